@@ -1,0 +1,164 @@
+"""Boards are data files: read here, checked, and their geometry worked out (§1.1–§1.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from itertools import combinations
+
+from assyria.board.hexes import Food, Hex, Region, Site
+from assyria.board.tracks import PLAYERS
+
+_FOODS = {food[0].upper(): food for food in Food}
+_REGIONS = {"": Region.ARID, "f": Region.FERTILE, "1": Region.UPPER_RIVER, "2": Region.LOWER_RIVER}
+
+
+class BoardError(ValueError):
+    """A board file that cannot be used; says in which line and what was expected."""
+
+
+@dataclass(frozen=True, eq=False)
+class Board:
+    """A board, and which part of it 2, 3 and 4 players use."""
+
+    name: str
+    hexes: dict[str, Hex]
+    areas: dict[int, frozenset[Hex]]
+    """§1.3 The hexes in play, by number of players."""
+    starts: dict[int, tuple[Hex, ...]]
+    """§1.4 The start spaces, by number of players."""
+    corners: dict[str, Site]
+    """Corners of the whole board where three hexes meet, by name."""
+    sites: dict[int, tuple[Site, ...]]
+    """§5.4 Corners where a well may ever stand, by number of players."""
+
+
+@cache
+def load_board(name: str) -> Board:
+    """A board that ships with the package. Raises KeyError for a name that does not."""
+    file = resources.files("assyria.board") / "data" / f"{name}.txt"
+    if not name.isidentifier() or not file.is_file():
+        raise KeyError(name)
+    return parse_board(name, file.read_text(encoding="utf-8"))
+
+
+def parse_board(name: str, text: str) -> Board:
+    """Read a board file: columns of hexes, then a line for each number of players."""
+    columns: dict[str, list[Hex]] = {}
+    setups: dict[int, tuple[int, str, list[str]]] = {}
+    for number, raw in enumerate(text.splitlines(), start=1):
+        words = raw.partition("#")[0].split()
+        if not words:
+            continue
+        if len(words) > 1 and words[1] == "players":
+            players, setup = _setup_line(number, words)
+            if players in setups:
+                raise BoardError(f"line {number}: {players} players are set up twice")
+            setups[players] = setup
+        else:
+            column = "abcdefghijklmnopqrstuvwxyz"[len(columns)]
+            if words[0] != column:
+                raise BoardError(f"line {number}: column {column!r} expected, not {words[0]!r}")
+            columns[column] = [_hex(number, column, row, mark) for row, mark in enumerate(words[1:], start=1)]
+    hexes: dict[str, Hex] = {at: at for column in columns.values() for at in column}
+    _link(columns)
+    _check_hexes(columns)
+    for players in PLAYERS:
+        if players not in setups:
+            raise BoardError(f"no line for {players} players")
+    corners = _corners(hexes.values())
+    areas = {n: _area(columns, *setups[n][:2]) for n in PLAYERS}
+    return Board(
+        name=name,
+        hexes=hexes,
+        areas=areas,
+        starts={n: _starts(n, areas[n], setups[n]) for n in PLAYERS},
+        corners=corners,
+        sites={n: tuple(site for site in corners.values() if _is_dry(site, areas[n])) for n in PLAYERS},
+    )
+
+
+def _hex(line: int, column: str, row: int, mark: str) -> Hex:
+    food, region = _FOODS.get(mark[0]), _REGIONS.get(mark[1:])
+    if food is None or region is None or row > 9:
+        raise BoardError(
+            f"line {line}: hex {column}{row} is {mark!r}; expected a food of {''.join(_FOODS)} "
+            "and then nothing, f, 1 or 2, at most nine to a column"
+        )
+    return Hex(column, row, food, region)
+
+
+def _setup_line(line: int, words: list[str]) -> tuple[int, tuple[int, str, list[str]]]:
+    counts = {str(n): n for n in PLAYERS}
+    span = words[2] if len(words) > 2 else ""
+    if words[0] not in counts or len(span) != 3 or span[:2] != "a-":
+        raise BoardError(f"line {line}: expected '<2, 3 or 4> players a-<last column> <start spaces>'")
+    return counts[words[0]], (line, span[2], words[3:])
+
+
+def _link(columns: dict[str, list[Hex]]) -> None:
+    """§1.1 Each hex learns its neighbours; every second column sits half a hex lower."""
+    letters = list(columns)
+    for index, letter in enumerate(letters):
+        lower = index % 2
+        for at in columns[letter]:
+            beside = [(letter, at.row - 1), (letter, at.row + 1)]
+            beside += [
+                (letters[other], at.row - 1 + lower + step)
+                for other in (index - 1, index + 1)
+                if 0 <= other < len(letters)
+                for step in (0, 1)
+            ]
+            at.neighbours = frozenset(
+                columns[column][row - 1] for column, row in beside if 0 < row <= len(columns[column])
+            )
+
+
+def _check_hexes(columns: dict[str, list[Hex]]) -> None:
+    """§1.1 One hex of each river in every column, fertile land between them, neighbours unlike."""
+    for letter, column in columns.items():
+        regions = [at.region for at in column]
+        if regions.count(Region.UPPER_RIVER) != 1 or regions.count(Region.LOWER_RIVER) != 1:
+            raise BoardError(f"column {letter}: one hex of each river expected")
+        upper, lower = regions.index(Region.UPPER_RIVER), regions.index(Region.LOWER_RIVER)
+        for row, region in enumerate(regions):
+            if (upper < row < lower) != (region is Region.FERTILE):
+                raise BoardError(f"column {letter}: fertile hexes are just those between upper and lower river")
+        for at in column:
+            for other in at.neighbours:
+                if at.food is other.food:
+                    raise BoardError(f"{min(at, other)} and {max(at, other)} are neighbours with the same food")
+
+
+def _area(columns: dict[str, list[Hex]], line: int, last: str) -> frozenset[Hex]:
+    if last not in columns:
+        raise BoardError(f"line {line}: there is no column {last!r}")
+    return frozenset(at for letter, column in columns.items() if letter <= last for at in column)
+
+
+def _starts(players: int, area: frozenset[Hex], setup: tuple[int, str, list[str]]) -> tuple[Hex, ...]:
+    line, _, names = setup
+    by_name = {str(at): at for at in area}
+    for name in names:
+        if name not in by_name:
+            raise BoardError(f"line {line}: start space {name!r} is not in the play area")
+    if len(set(names)) != len(names) or len(names) < players:
+        raise BoardError(f"line {line}: at least {players} different start spaces expected")
+    return tuple(by_name[name] for name in sorted(names))
+
+
+def _corners(hexes: Iterable[Hex]) -> dict[str, Site]:
+    corners = {
+        frozenset((at, one, other))
+        for at in hexes
+        for one, other in combinations(at.neighbours, 2)
+        if other in one.neighbours
+    }
+    return {site: site for site in sorted(Site(three) for three in corners)}
+
+
+def _is_dry(site: Site, area: frozenset[Hex]) -> bool:
+    """§5.4 Three hexes in play, none of them fertile."""
+    return site.hexes <= area and all(at.region is not Region.FERTILE for at in site.hexes)

@@ -1,0 +1,2 @@
+# Things of the game.
+seat-red = Red

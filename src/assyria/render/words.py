@@ -1,0 +1,54 @@
+"""Message catalogues: every text for people, in four languages (Fluent)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "fr", "de", "pl")
+
+
+class Words:
+    """One language. `words("prompt-hut", number=2, of=4)` is a text in it."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        folder = resources.files("assyria.render") / "locales" / language
+        for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
+            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def __call__(self, message: str, **values: str | int) -> str:
+        """The text of a message. A message or value that is missing is a mistake of ours and says so."""
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            raise KeyError(message)
+        text, errors = self._bundle.format_pattern(pattern, values)
+        if errors:
+            raise errors[0]
+        return str(text)
+
+
+@cache
+def words_in(language: str) -> Words:
+    """The words of a language, read once."""
+    return Words(language)
+
+
+def choose_language(wished: str | None, environment: Mapping[str, str]) -> str:
+    """The language asked for, else the environment's, else English."""
+    asked = (
+        wished,
+        environment.get("ASSYRIA_LANG"),
+        environment.get("LC_ALL"),
+        environment.get("LC_MESSAGES"),
+        environment.get("LANG"),
+    )
+    for name in asked:
+        code = (name or "")[:2].lower()
+        if code in LANGUAGES:
+            return code
+    return LANGUAGES[0]

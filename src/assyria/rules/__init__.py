@@ -1,0 +1,62 @@
+"""The rulebook: the whole game as pure functions over frozen positions.
+
+`new_game` · `legal_moves` · `play` · `outcome` · `view` · `check` (and `replay`, in `assyria.record`).
+"""
+
+from assyria.rules.check import Breach, Law, check
+from assyria.rules.deck import WrongDeal
+from assyria.rules.events import Event
+from assyria.rules.moves import DONE, OFFER, Move
+from assyria.rules.reasons import IllegalMove, Reason
+from assyria.rules.scoring import Outcome, outcome
+from assyria.rules.setup import Deal, deal, new_game, shuffled_with
+from assyria.rules.state import (
+    Game,
+    Ledger,
+    Phase,
+    Player,
+    Position,
+    Seat,
+    Shuffle,
+    Source,
+    State,
+    Step,
+)
+from assyria.rules.turn import legal_moves, play, reasons, why_not
+from assyria.rules.view import View, dealt_anew, view
+
+__all__ = [
+    "DONE",
+    "OFFER",
+    "Breach",
+    "Deal",
+    "Event",
+    "Game",
+    "IllegalMove",
+    "Law",
+    "Ledger",
+    "Move",
+    "Outcome",
+    "Phase",
+    "Player",
+    "Position",
+    "Reason",
+    "Seat",
+    "Shuffle",
+    "Source",
+    "State",
+    "Step",
+    "View",
+    "WrongDeal",
+    "check",
+    "deal",
+    "dealt_anew",
+    "legal_moves",
+    "new_game",
+    "outcome",
+    "play",
+    "reasons",
+    "shuffled_with",
+    "view",
+    "why_not",
+]

@@ -1,0 +1,40 @@
+"""The food deck: drawing, and shuffling the discard into a new deck (§2.2, §4.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from assyria.board import Card
+from assyria.rules.events import Event, Reshuffled
+from assyria.rules.state import Shuffle, State, change
+
+
+class WrongDeal(ValueError):
+    """A deck was to be shuffled and came back with other cards."""
+
+
+def draw(state: State, count: int, shuffle: Shuffle) -> tuple[State, tuple[Card, ...], tuple[Event, ...]]:
+    """§4.1 Turn up so many cards; fewer if deck and discard run out together.
+
+    The discard becomes a new deck only when a card must be drawn and there is none.
+    """
+    cards: tuple[Card, ...] = state.deck[:count]
+    state = change(state, deck=state.deck[count:])
+    if len(cards) == count or not state.discard:
+        return state, cards, ()
+    fresh = permutation(state.discard, shuffle(state.discard))
+    missing = count - len(cards)
+    state = change(state, deck=fresh[missing:], discard=())
+    return state, cards + fresh[:missing], (Reshuffled(len(fresh)),)
+
+
+def permutation(cards: Sequence[Card], shuffled: Sequence[Card]) -> tuple[Card, ...]:
+    """The shuffled cards, once it is seen that they are the same cards."""
+    if sorted(cards) != sorted(shuffled):
+        raise WrongDeal
+    return tuple(shuffled)
+
+
+def discard(state: State, cards: Sequence[Card]) -> State:
+    """Cards go to the discard, whose order means nothing."""
+    return change(state, discard=tuple(sorted((*state.discard, *cards))))

@@ -1,0 +1,62 @@
+"""Points, and the end of the game (§8)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import partial
+from typing import NamedTuple
+
+from assyria.board import Hex
+from assyria.board.tracks import CAMELS_FOR_A_POINT, PLOW_POINTS, ZIGGURAT_TILE
+from assyria.rules.events import GameOver, Scored
+from assyria.rules.state import Ledger, Phase, Position, Seat, Source, State, Step, change, with_player
+
+
+class Outcome(NamedTuple):
+    """How a finished game ended."""
+
+    scores: tuple[int, ...]
+    ledgers: tuple[Ledger, ...]
+    winners: tuple[Seat, ...]
+
+
+def score(state: State, seat: Seat, source: Source, points: int, at: Iterable[Hex] = ()) -> Step:
+    """Points go into the ledger under their source; nothing is told of none."""
+    if not points:
+        return Step(state)
+    player = state.players[seat]
+    ledger = player.ledger._replace(**{source.value: getattr(player.ledger, source.value) + points})
+    state = with_player(state, seat, change(player, ledger=ledger))
+    return Step(state, (Scored(seat, source, points, tuple(sorted(at))),))
+
+
+def final(state: State) -> Step:
+    """§8 A point a ziggurat tile, one for a plow held, one for every two camels."""
+    step = Step(state)
+    for seat, player in enumerate(state.players):
+        step = (
+            step.then(partial(score, seat=seat, source=Source.ZIGGURATS, points=ZIGGURAT_TILE * player.tiles))
+            .then(partial(score, seat=seat, source=Source.PLOW, points=PLOW_POINTS * player.plow))
+            .then(partial(score, seat=seat, source=Source.CAMELS, points=player.camels // CAMELS_FOR_A_POINT))
+        )
+    return step.then(_finish)
+
+
+def _finish(state: State) -> Step:
+    state = change(state, phase=Phase.OVER, up=0)
+    end = outcome(state)
+    assert end is not None
+    return Step(state, (GameOver(*end),))
+
+
+def outcome(position: Position) -> Outcome | None:
+    """§8 Most points win; ties share the victory. None while the game goes on."""
+    if position.phase is not Phase.OVER:
+        return None
+    scores = tuple(player.score for player in position.players)
+    best = max(scores)
+    return Outcome(
+        scores=scores,
+        ledgers=tuple(player.ledger for player in position.players),
+        winners=tuple(seat for seat, points in enumerate(scores) if points == best),
+    )

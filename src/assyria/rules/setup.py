@@ -1,0 +1,62 @@
+"""Preparation: what lies on the table before anyone chooses (§2.1–§2.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import NamedTuple
+
+from assyria.board import EXPANSION_CARDS, FOOD_CARDS, Card
+from assyria.board.cards import FIRST_EXPANSION
+from assyria.rules import farming
+from assyria.rules.deck import WrongDeal, permutation
+from assyria.rules.events import OrderDrawn, TurnBegan
+from assyria.rules.state import Game, Player, Seat, Shuffle, State, Step
+
+SHUFFLED_EXPANSION: tuple[int, ...] = EXPANSION_CARDS[:-1]
+"""§2.2 All but the 4 that lies in the first slot."""
+
+
+class Deal(NamedTuple):
+    """What chance decides before a game: the turn order and both decks, top card first."""
+
+    turn_order: tuple[Seat, ...]
+    food: tuple[Card, ...]
+    expansion: tuple[int, ...]
+
+
+def shuffled_with(rng: Random) -> Shuffle:
+    """A shuffle that takes its chance from this generator."""
+    return lambda cards: rng.sample(cards, len(cards))
+
+
+def deal(players: int, rng: Random) -> Deal:
+    """§2.1, §2.2 Draw the turn order and shuffle both decks."""
+    return Deal(
+        turn_order=tuple(rng.sample(range(players), players)),
+        food=tuple(rng.sample(FOOD_CARDS, len(FOOD_CARDS))),
+        expansion=tuple(rng.sample(SHUFFLED_EXPANSION, len(SHUFFLED_EXPANSION))),
+    )
+
+
+def new_game(game: Game, dealt: Deal) -> Step:
+    """§2.1–§2.3 Everyone has pieces and a plow, the first card is a 4, the first sowing is laid out."""
+    if sorted(dealt.turn_order) != list(range(game.players)):
+        raise WrongDeal
+    if tuple(sorted(dealt.expansion)) != SHUFFLED_EXPANSION:
+        raise WrongDeal
+    state = State(
+        game=game,
+        players=(Player(),) * game.players,
+        order=dealt.turn_order,
+        expansion=(FIRST_EXPANSION,),
+        deck=permutation(FOOD_CARDS, dealt.food),
+        expansion_deck=dealt.expansion,
+    )
+    begun = Step(state, (OrderDrawn(dealt.turn_order), TurnBegan(1, 1, FIRST_EXPANSION)))
+    return begun.then(lambda s: farming.sow(s, _never_needed))
+
+
+def _never_needed(cards: Sequence[Card]) -> tuple[Card, ...]:
+    """Forty cards are more than the first sowing needs."""
+    raise AssertionError(cards)

@@ -1,0 +1,248 @@
+"""A position: everything on the table, frozen. Playing makes a new one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from enum import Enum, StrEnum
+from functools import cached_property
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias, TypeVar
+
+from assyria.board import Board, Card, Dignitary, Hex, Site, load_board
+from assyria.board.tracks import HUTS, WELLS
+
+if TYPE_CHECKING:
+    from dataclasses import replace as change
+
+    from assyria.rules.events import Event
+else:
+
+    def change(value, /, **changes):
+        """The same value but for these fields: `dataclasses.replace`, ten times as fast.
+
+        The type checker sees the original and so checks every field's name and type.
+        """
+        changed = object.__new__(type(value))
+        changed.__dict__.update(value.__dict__)
+        changed.__dict__.update(changes)
+        return changed
+
+
+Seat: TypeAlias = int
+"""A place at the table, from 0. Its colour is presentation."""
+
+
+class Phase(Enum):
+    """Whose rule the next decision falls under."""
+
+    __hash__ = object.__hash__  # a phase is looked up at every move: by identity it costs a tenth
+
+    START = "start"
+    DRAFT = "draft"
+    HARVEST = "harvest"
+    HUTS = "huts"
+    SUPPLY = "supply"
+    WELLS = "wells"
+    ACTIONS = "actions"
+    OVER = "over"
+
+
+class Source(StrEnum):
+    """§10 Where points come from."""
+
+    HUTS = "huts"
+    ZIGGURATS = "ziggurats"
+    WELLS = "wells"
+    INFLUENCE = "influence"
+    HIGHER = "higher"
+    OFFERINGS = "offerings"
+    PLOW = "plow"
+    CAMELS = "camels"
+
+
+class Ledger(NamedTuple):
+    """A player's points by source. Their sum is the score."""
+
+    huts: int = 0
+    ziggurats: int = 0
+    wells: int = 0
+    influence: int = 0
+    higher: int = 0
+    offerings: int = 0
+    plow: int = 0
+    camels: int = 0
+
+
+@dataclass(frozen=True)
+class Game:
+    """What is settled before the first card: players, board, options."""
+
+    players: int
+    board: Board = field(default_factory=lambda: load_board("classic"))
+    two_player_draft: int = 2
+    """§2.5 Cards turned up for the draft of two players: 2 or 3."""
+
+    @cached_property
+    def area(self) -> frozenset[Hex]:
+        """§1.3 The hexes in play."""
+        return self.board.areas[self.players]
+
+    @property
+    def columns(self) -> int:
+        """§4.1 How many columns are sown."""
+        return self.players + 1
+
+    @property
+    def draft_size(self) -> int:
+        """§2.5 How many cards are turned up for the draft."""
+        return self.two_player_draft if self.players == 2 else self.players
+
+
+@dataclass(frozen=True)
+class Player:
+    """What one seat has on the table. A hut or tile that is nowhere here is in the stock."""
+
+    camels: int = 0
+    offering: int = 0
+    """Space on the offerings track, 0 to 7."""
+    plow: bool = True
+    hand: tuple[Card, ...] = ()
+    """Food and wild cards, by name."""
+    huts: frozenset[Hex] = frozenset()
+    fed: frozenset[Hex] = frozenset()
+    """Those of the huts that were fed this turn."""
+    bases: frozenset[Hex] = frozenset()
+    centres: frozenset[Hex] = frozenset()
+    roofs: frozenset[Hex] = frozenset()
+    ledger: Ledger = Ledger()
+
+    @property
+    def score(self) -> int:
+        return sum(self.ledger)
+
+    @property
+    def tiles(self) -> int:
+        """Ziggurat tiles on the board."""
+        return len(self.bases) + len(self.centres) + len(self.roofs)
+
+
+@dataclass(frozen=True)
+class Position:
+    """All that everyone at the table can see."""
+
+    game: Game
+    players: tuple[Player, ...]
+    order: tuple[Seat, ...]
+    """The turn order, first player first."""
+    phase: Phase = Phase.START
+    up: int = 0
+    """Where in the turn order the seat is whose decision it is."""
+    reign: int = 1
+    turn: int = 1
+    """Turn of the reign, from 1."""
+    expansion: tuple[int, ...] = ()
+    """This reign's expansion cards; the last one is the current turn's."""
+    columns: tuple[tuple[Card, ...], ...] = ()
+    """What still lies in the sown columns."""
+    takers: tuple[Seat | None, ...] = ()
+    """Who harvested each column."""
+    draft: tuple[Card, ...] = ()
+    discard: tuple[Card, ...] = ()
+    """By name: its order means nothing."""
+    wells: frozenset[Site] = frozenset()
+    court: tuple[tuple[Seat, ...], ...] = ((), (), ())
+    """Huts at the higher, middle and lower dignitary, from the top."""
+    to_place: int = 0
+    """§5.1 Huts the mover has yet to place."""
+    supplying: Card | None = None
+    picks: int = 0
+    """§5.2 The card being spread over huts, and the symbols it still has."""
+    raised: frozenset[Hex] = frozenset()
+    offered: int = 0
+    bought: bool = False
+    """§6.2, §6.4, §6.5 What the mover did in this turn's actions."""
+
+    @property
+    def seat(self) -> Seat | None:
+        """Whose decision it is; nobody's once the game is over."""
+        return None if self.phase is Phase.OVER else self.mover
+
+    @property
+    def mover(self) -> Seat:
+        """Whose decision it is, or in a finished game some seat's."""
+        return self.order[self.up]
+
+    @property
+    def me(self) -> Player:
+        """The player whose decision it is."""
+        return self.players[self.order[self.up]]
+
+    @property
+    def display(self) -> tuple[Card, ...]:
+        """§4.3 The cards of the column that nobody took, for sale in the actions."""
+        if None not in self.takers:
+            return ()
+        return self.columns[self.takers.index(None)]
+
+    @property
+    def wells_left(self) -> int:
+        return WELLS[self.game.players] - len(self.wells)
+
+    @property
+    def plows_left(self) -> int:
+        """Plows on the board."""
+        return sum(not player.plow for player in self.players)
+
+    def at_court(self, dignitary: Dignitary) -> tuple[Seat, ...]:
+        return self.court[dignitary.rank]
+
+    def stock(self, seat: Seat) -> int:
+        """Huts neither on the board nor at court."""
+        return HUTS - len(self.players[seat].huts) - sum(row.count(seat) for row in self.court)
+
+    def owner(self, at: Hex) -> Seat | None:
+        """Whose hut or ziggurat stands there."""
+        for seat, player in enumerate(self.players):
+            if at in player.huts or at in player.bases:
+                return seat
+        return None
+
+
+@dataclass(frozen=True)
+class State(Position):
+    """A position with the order of the cards that nobody has seen: the server's, never a bot's."""
+
+    deck: tuple[Card, ...] = ()
+    """Top card first."""
+    expansion_deck: tuple[int, ...] = ()
+    """Top card first."""
+
+
+P = TypeVar("P", bound=Position)
+
+
+def with_player(position: P, seat: Seat, player: Player) -> P:
+    """The position with one player's things changed."""
+    players = list(position.players)
+    players[seat] = player
+    return change(position, players=tuple(players))
+
+
+Shuffle = Callable[[tuple[Card, ...]], "tuple[Card, ...] | list[Card]"]
+"""Where chance comes from: given the discard, the order of the new deck, top card first."""
+
+
+class Step(NamedTuple):
+    """What a move led to: the next position, and the story of how it came about."""
+
+    state: State
+    events: tuple[Event, ...] = ()
+
+    def tell(self, *events: Event) -> Step:
+        """The same position, with more of its story."""
+        return Step(self.state, self.events + events)
+
+    def then(self, consequence: Callable[[State], Step]) -> Step:
+        """Go on with what follows by itself."""
+        state, events = consequence(self.state)
+        return Step(state, self.events + events)

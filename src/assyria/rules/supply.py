@@ -1,0 +1,90 @@
+"""Expansion B and C: supply and famine (§5.2, §5.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from assyria.board import PLOW, Card, Hex
+from assyria.board.cards import CARDS
+from assyria.rules.deck import discard
+from assyria.rules.events import CardPlayed, HutsFed, Starved
+from assyria.rules.moves import Feed, Supply
+from assyria.rules.reasons import Reason
+from assyria.rules.state import Position, State, Step, change, with_player
+
+
+def wishes(position: Position) -> Iterator[Feed | Supply]:
+    if position.supplying is None:
+        return (Feed(card) for card in CARDS.values())
+    return (Supply(at) for at in position.game.board.hexes.values())
+
+
+def within_reach(position: Position) -> Iterator[Feed | Supply]:
+    me = position.me
+    if position.supplying is None:
+        return (Feed(card) for card in sorted({*me.hand, PLOW}) if me.huts != me.fed)
+    return (Supply(at) for at in sorted(me.huts - me.fed))
+
+
+def why_not(position: Position, move: Feed | Supply) -> Reason | None:
+    """§5.2 A card in hand that fits some unfed hut; then, for each symbol, an unfed hut it fits."""
+    me, card = position.me, position.supplying
+    if isinstance(move, Feed):
+        if card is not None:
+            return Reason.WRONG_PHASE
+        if not (me.plow if move.card == PLOW else move.card in me.hand):
+            return Reason.CARD_NOT_IN_HAND
+        return None if any(move.card.fits(at) for at in me.huts - me.fed) else Reason.CARD_FITS_NO_HUT
+    if card is None:
+        return Reason.WRONG_PHASE
+    if move.at not in me.huts:
+        return Reason.NO_HUT_TO_FEED
+    if move.at in me.fed:
+        return Reason.HUT_ALREADY_FED
+    return None if card.fits(move.at) else Reason.OTHER_FOOD
+
+
+def play(state: State, move: Feed | Supply) -> Step:
+    """§5.2 Card by card, and hut by hut where a card has fewer symbols than huts it fits."""
+    return _play_card(state, move.card) if isinstance(move, Feed) else _pick_hut(state, move.at)
+
+
+def _play_card(state: State, card: Card) -> Step:
+    """§5.2 A card feeds all unfed huts it fits, unless they are more than its symbols: then they are picked."""
+    seat = state.mover
+    state = _spend(state, card)
+    me = state.me
+    hungry = tuple(sorted(at for at in me.huts - me.fed if card.fits(at)))
+    if len(hungry) > card.symbols:
+        return Step(change(state, supplying=card, picks=card.symbols), (CardPlayed(seat, card),))
+    state = with_player(state, seat, change(me, fed=me.fed.union(hungry)))
+    return Step(state, (CardPlayed(seat, card), HutsFed(seat, card, hungry)))
+
+
+def _pick_hut(state: State, at: Hex) -> Step:
+    """§5.2 One symbol, one hut."""
+    seat, me, card = state.mover, state.me, state.supplying
+    assert card is not None
+    picks = state.picks - 1
+    state = with_player(state, seat, change(me, fed=me.fed | {at}))
+    state = change(state, picks=picks, supplying=card if picks else None)
+    return Step(state, (HutsFed(seat, card, (at,)),))
+
+
+def _spend(state: State, card: Card) -> State:
+    """§5.2 Food and wild cards go to the discard, the plow back to its place on the board."""
+    me = state.me
+    if card == PLOW:
+        return with_player(state, state.mover, change(me, plow=False))
+    hand = list(me.hand)
+    hand.remove(card)
+    return discard(with_player(state, state.mover, change(me, hand=tuple(hand))), [card])
+
+
+def famine(state: State) -> Step:
+    """§5.3 Unfed huts go back to stock."""
+    seat, me = state.mover, state.me
+    unfed = tuple(sorted(me.huts - me.fed))
+    if not unfed:
+        return Step(state)
+    return Step(with_player(state, seat, change(me, huts=me.fed)), (Starved(seat, unfed),))

@@ -1,0 +1,216 @@
+"""The order of play: which chapter asks whom, and what follows by itself (§3)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any, Protocol
+
+from assyria.board.tracks import TURNS
+from assyria.rules import (
+    court,
+    draft,
+    farming,
+    flood,
+    huts,
+    income,
+    market,
+    offering,
+    scoring,
+    start,
+    supply,
+    wells,
+    ziggurat,
+)
+from assyria.rules.deck import discard
+from assyria.rules.events import TurnBegan, TurnEnded
+from assyria.rules.moves import (
+    DONE,
+    Build,
+    Buy,
+    Court,
+    Done,
+    Draft,
+    Extend,
+    Feed,
+    Harvest,
+    Hut,
+    Move,
+    Offer,
+    Start,
+    Supply,
+    Well,
+)
+from assyria.rules.reasons import IllegalMove, Reason
+from assyria.rules.state import Phase, Position, Seat, Shuffle, State, Step, change
+
+
+class Chapter(Protocol):
+    """What every chapter with decisions offers."""
+
+    def wishes(self, position: Position) -> Iterator[Move]:
+        """Every move of the chapter that one could wish for, legal or not."""
+
+    def within_reach(self, position: Position) -> Iterator[Move]:
+        """Some of them, all the legal ones included: saves asking about the others."""
+
+    def why_not(self, position: Position, move: Any) -> Reason | None:
+        """The one truth: why the move is not legal, or None if it is."""
+
+    def play(self, state: State, move: Any) -> Step:
+        """Carry out a legal move."""
+
+
+CHAPTERS: dict[Phase, tuple[Chapter, ...]] = {
+    Phase.START: (start,),
+    Phase.DRAFT: (draft,),
+    Phase.HARVEST: (farming,),
+    Phase.HUTS: (huts,),
+    Phase.SUPPLY: (supply,),
+    Phase.WELLS: (wells,),
+    Phase.ACTIONS: (ziggurat, court, offering, market),
+    Phase.OVER: (),
+}
+
+CHAPTER_OF: dict[type[Move], Chapter] = {
+    Start: start,
+    Draft: draft,
+    Harvest: farming,
+    Hut: huts,
+    Feed: supply,
+    Supply: supply,
+    Well: wells,
+    Build: ziggurat,
+    Extend: ziggurat,
+    Court: court,
+    Offer: offering,
+    Buy: market,
+}
+
+MAY_END = (Phase.WELLS, Phase.ACTIONS)
+"""§10 Where `done` is possible it is always legal."""
+
+DUTIES = {Phase.HUTS: Reason.HUTS_ARE_A_DUTY, Phase.SUPPLY: Reason.FEEDING_IS_A_DUTY}
+
+
+def legal_moves(position: Position) -> tuple[Move, ...]:
+    """Every legal move, each once, in a fixed order; none once the game is over."""
+    end: tuple[Move, ...] = (DONE,) if position.phase in MAY_END else ()
+    return (*_choices(position), *end)
+
+
+def why_not(position: Position, move: Move, seat: Seat | None = None) -> Reason | None:
+    """Why this move is not legal now (for this seat, if one is named), or None if it is."""
+    phase = position.phase
+    if phase is Phase.OVER:
+        return Reason.GAME_OVER
+    if seat is not None and seat != position.mover:
+        return Reason.NOT_YOUR_TURN
+    if isinstance(move, Done):
+        return None if phase in MAY_END else DUTIES.get(phase, Reason.WRONG_PHASE)
+    chapter = CHAPTER_OF[type(move)]
+    return chapter.why_not(position, move) if chapter in CHAPTERS[phase] else Reason.WRONG_PHASE
+
+
+def reasons(position: Position, seat: Seat) -> dict[Move, Reason]:
+    """For every move that one could wish for in this phase and that is not legal: why."""
+    wished = [move for chapter in CHAPTERS[position.phase] for move in chapter.wishes(position)]
+    refused = {move: why_not(position, move, seat) for move in [*wished, DONE]}
+    return {move: why for move, why in refused.items() if why is not None}
+
+
+def play(state: State, move: Move, shuffle: Shuffle) -> Step:
+    """Make a move, and go on until somebody must decide again or the game is over."""
+    refused = why_not(state, move)
+    if refused is not None:
+        raise IllegalMove(move, refused)
+    step = _next_phase(state, shuffle) if isinstance(move, Done) else CHAPTER_OF[type(move)].play(state, move)
+    go_on = partial(_next_phase, shuffle=shuffle)
+    while not _rests(step.state):
+        step = step.then(go_on)
+    return step
+
+
+def _choices(position: Position) -> Iterator[Move]:
+    """The legal moves but for `done`."""
+    for chapter in CHAPTERS[position.phase]:
+        why_not = chapter.why_not
+        for move in chapter.within_reach(position):
+            if why_not(position, move) is None:
+                yield move
+
+
+def _rests(state: State) -> bool:
+    """§10 Somebody must decide, or the game is over. A decision with `done` alone is never asked."""
+    if state.phase is Phase.OVER:
+        return True
+    return 0 <= state.up < state.game.players and next(_choices(state), None) is not None
+
+
+def _next_phase(state: State, shuffle: Shuffle) -> Step:
+    """§3 What follows when a phase, or a seat's part in it, is over."""
+    match state.phase:
+        case Phase.START:
+            last = state.game.players - 1
+            return draft.show(change(state, phase=Phase.DRAFT, up=last), shuffle)
+        case Phase.DRAFT:
+            return draft.clear(state).then(partial(_enter, phase=Phase.HARVEST))
+        case Phase.HARVEST:
+            return farming.new_order(state).then(partial(_enter, phase=Phase.HUTS)).then(huts.begin)
+        case Phase.HUTS:
+            return huts.end(state).then(lambda s: Step(change(s, phase=Phase.SUPPLY)))
+        case Phase.SUPPLY:
+            return supply.famine(state).then(lambda s: Step(change(s, phase=Phase.WELLS)))
+        case Phase.WELLS:
+            return income.earn(state).then(income.prestige).then(_next_to_expand)
+        case _:
+            return _next_to_act(state, shuffle)
+
+
+def _enter(state: State, phase: Phase) -> Step:
+    """The first seat begins a phase."""
+    return Step(change(state, phase=phase, up=0))
+
+
+def _next_to_expand(state: State) -> Step:
+    """§5 Each player does all of the expansion before the next; then come the actions."""
+    if state.up + 1 < state.game.players:
+        return huts.begin(change(state, phase=Phase.HUTS, up=state.up + 1))
+    return _enter(state, Phase.ACTIONS)
+
+
+def _next_to_act(state: State, shuffle: Shuffle) -> Step:
+    """§6 Each player takes all of their actions before the next; then the turn ends."""
+    state = change(state, up=state.up + 1, raised=frozenset(), offered=0, bought=False)
+    return Step(state) if state.up < state.game.players else _end_turn(state, shuffle)
+
+
+def _end_turn(state: State, shuffle: Shuffle) -> Step:
+    """§6.6 The display is discarded and huts count as unfed again; after a reign's last turn comes the flood."""
+    left = state.display
+    state = discard(state, left)
+    players = tuple(change(player, fed=frozenset()) for player in state.players)
+    state = change(state, players=players, columns=((),) * state.game.columns)
+    ended = Step(state, (TurnEnded(state.reign, state.turn, left),))
+    if state.turn < TURNS[state.reign - 1]:
+        return ended.then(partial(_begin_turn, reign=state.reign, turn=state.turn + 1, shuffle=shuffle))
+    flooded = ended.then(flood.flood)
+    if state.reign == len(TURNS):
+        return flooded.then(scoring.final)
+    return flooded.then(partial(_begin_turn, reign=state.reign + 1, turn=1, shuffle=shuffle))
+
+
+def _begin_turn(state: State, reign: int, turn: int, shuffle: Shuffle) -> Step:
+    """§6.6, §7.6 The next expansion card goes to its slot, and the next sowing is laid out."""
+    card, *rest = state.expansion_deck
+    state = change(
+        state,
+        phase=Phase.HARVEST,
+        up=0,
+        reign=reign,
+        turn=turn,
+        expansion=(*state.expansion, card),
+        expansion_deck=tuple(rest),
+    )
+    begun: Callable[[State], Step] = partial(farming.sow, shuffle=shuffle)
+    return Step(state, (TurnBegan(reign, turn, card),)).then(begun)

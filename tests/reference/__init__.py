@@ -1,0 +1,1 @@
+"""An independent, naive reading of the rules, to test the engine against."""
