@@ -29,9 +29,7 @@ PLOW = Card(None, symbols=1, price=2, name="plow")
 
 _PRICES = {1: 1, 2: 2, 3: 2}
 _COPIES = {1: 3, 2: 2, 3: 2}
-_FOODS = {
-    symbols: [Card(food, symbols, _PRICES[symbols]) for food in Food] for symbols in sorted(_COPIES)
-}
+_FOODS = {symbols: [Card(food, symbols, _PRICES[symbols]) for food in Food] for symbols in sorted(_COPIES)}
 
 CARDS: dict[str, Card] = {
     card: card for card in [*(card for cards in _FOODS.values() for card in cards), WILD, PLOW]

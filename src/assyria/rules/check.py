@@ -144,7 +144,9 @@ def _turn(position: Position) -> Iterator[Breach]:
         Phase.SUPPLY: (supplying is None) == (position.picks == 0),
     }
     if not under_way.get(position.phase, not position.to_place and supplying is None and not position.picks):
-        yield Breach(Law.TURN, f"{position.to_place} huts to place, {position.picks} picks in {position.phase.value}")
+        yield Breach(
+            Law.TURN, f"{position.to_place} huts to place, {position.picks} picks in {position.phase.value}"
+        )
     acted = bool(position.raised) or position.offered > 0 or position.bought
     if (acted and position.phase is not Phase.ACTIONS) or not 0 <= position.offered <= OFFERING_STEPS:
         yield Breach(Law.TURN, f"{position.offered} offerings in {position.phase.value}")

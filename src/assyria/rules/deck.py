@@ -10,7 +10,11 @@ from assyria.rules.state import Shuffle, State, change
 
 
 class WrongDeal(ValueError):
-    """A deck was to be shuffled and came back with other cards."""
+    """A deck was to be shuffled and came back with other cards: `food`, `expansion` or `turn_order`."""
+
+    def __init__(self, deck: str) -> None:
+        super().__init__(deck)
+        self.deck = deck
 
 
 def draw(state: State, count: int, shuffle: Shuffle) -> tuple[State, tuple[Card, ...], tuple[Event, ...]]:
@@ -31,7 +35,7 @@ def draw(state: State, count: int, shuffle: Shuffle) -> tuple[State, tuple[Card,
 def permutation(cards: Sequence[Card], shuffled: Sequence[Card]) -> tuple[Card, ...]:
     """The shuffled cards, once it is seen that they are the same cards."""
     if sorted(cards) != sorted(shuffled):
-        raise WrongDeal
+        raise WrongDeal("food")
     return tuple(shuffled)
 
 

@@ -26,7 +26,9 @@ from assyria.rules.state import Position, Seat, Source, State, Step, change, wit
 def flood(state: State) -> Step:
     """§7 The rivers rise, Assur rewards, the dignitaries thank, the gods answer."""
     step = Step(state).then(drown).then(reward_influence)
-    return step.then(reward_higher).then(grant_plows).then(grant_camels).then(leave_court).then(count_offerings)
+    return (
+        step.then(reward_higher).then(grant_plows).then(grant_camels).then(leave_court).then(count_offerings)
+    )
 
 
 def drown(state: State) -> Step:
@@ -71,7 +73,7 @@ def court_cards(position: Position) -> tuple[int, ...]:
 
 
 def reward_influence(state: State) -> Step:
-    """§7.2 Each ranked player scores the sum of the cards left, then one of the highest goes; they leave the game."""
+    """§7.2 Each ranked player scores the sum of the cards left, then one of the highest goes."""
     ranked = standings(state)
     cards = court_cards(state)
     step = Step(change(state, expansion=()))
@@ -137,7 +139,7 @@ def leave_court(state: State) -> Step:
 
 
 def count_offerings(state: State) -> Step:
-    """§7.5 Own ziggurats on the board, finished or not, times the multiplier; then the disc goes back to 0."""
+    """§7.5 Own ziggurats, finished or not, times the multiplier; then the disc goes back to 0."""
     step = Step(state)
     for seat, player in enumerate(state.players):
         if not player.offering:

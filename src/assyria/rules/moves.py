@@ -96,19 +96,7 @@ class Done:
 
 
 Move: TypeAlias = (
-    Start
-    | Draft
-    | Harvest
-    | Hut
-    | Feed
-    | Supply
-    | Well
-    | Build
-    | Extend
-    | Court
-    | Offer
-    | Buy
-    | Done
+    Start | Draft | Harvest | Hut | Feed | Supply | Well | Build | Extend | Court | Offer | Buy | Done
 )
 
 OFFER = Offer()

@@ -42,9 +42,9 @@ def deal(players: int, rng: Random) -> Deal:
 def new_game(game: Game, dealt: Deal) -> Step:
     """§2.1–§2.3 Everyone has pieces and a plow, the first card is a 4, the first sowing is laid out."""
     if sorted(dealt.turn_order) != list(range(game.players)):
-        raise WrongDeal
+        raise WrongDeal("turn_order")
     if tuple(sorted(dealt.expansion)) != SHUFFLED_EXPANSION:
-        raise WrongDeal
+        raise WrongDeal("expansion")
     state = State(
         game=game,
         players=(Player(),) * game.players,

@@ -12,9 +12,11 @@ from assyria.board import Board, Card, Dignitary, Hex, Site, load_board
 from assyria.board.tracks import HUTS, WELLS
 
 if TYPE_CHECKING:
-    from dataclasses import replace as change
+    from dataclasses import replace
 
     from assyria.rules.events import Event
+
+    change = replace
 else:
 
     def change(value, /, **changes):

@@ -50,7 +50,7 @@ def play(state: State, move: Feed | Supply) -> Step:
 
 
 def _play_card(state: State, card: Card) -> Step:
-    """§5.2 A card feeds all unfed huts it fits, unless they are more than its symbols: then they are picked."""
+    """§5.2 A card feeds all unfed huts it fits; if they outnumber its symbols, they are picked."""
     seat = state.mover
     state = _spend(state, card)
     me = state.me

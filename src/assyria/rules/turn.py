@@ -186,7 +186,7 @@ def _next_to_act(state: State, shuffle: Shuffle) -> Step:
 
 
 def _end_turn(state: State, shuffle: Shuffle) -> Step:
-    """§6.6 The display is discarded and huts count as unfed again; after a reign's last turn comes the flood."""
+    """§6.6 The display is discarded, huts count as unfed again; a reign's last turn brings the flood."""
     left = state.display
     state = discard(state, left)
     players = tuple(change(player, fed=frozenset()) for player in state.players)

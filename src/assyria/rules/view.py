@@ -11,7 +11,10 @@ from assyria.rules.state import Position, State
 
 @dataclass(frozen=True)
 class View(Position):
-    """A position as everyone sees it. Which cards are undealt follows from what was seen; their order does not."""
+    """A position as everyone sees it.
+
+    Which cards are undealt follows from what was seen; their order does not.
+    """
 
     undealt_food: tuple[Card, ...] = ()
     """By name."""

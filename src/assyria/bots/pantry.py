@@ -1,0 +1,45 @@
+"""What a hand can feed: the question behind most decisions of a turn (§5.2)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+
+from assyria.board import PLOW, Card, Food, Hex
+
+
+class Pantry:
+    """The food of a hand by kind, and how many huts it could feed anywhere."""
+
+    def __init__(self, cards: Iterable[Card]) -> None:
+        self.symbols: Counter[Food] = Counter()
+        self.anywhere = 0
+        for card in cards:
+            if card.food is None:
+                self.anywhere += card.symbols
+            else:
+                self.symbols[card.food] += card.symbols
+
+    def fed(self, huts: Iterable[Hex], worth: Callable[[Hex], float]) -> list[Hex]:
+        """The huts that would live if the dearest were fed first."""
+        left, anywhere, living = self.symbols.copy(), self.anywhere, []
+        waiting = []
+        for at in sorted(huts, key=lambda at: (-worth(at), at)):
+            if left[at.food]:
+                left[at.food] -= 1
+                living.append(at)
+            else:
+                waiting.append(at)
+        return living + waiting[:anywhere]
+
+
+def cards_of(hand: tuple[Card, ...], plow: bool) -> tuple[Card, ...]:
+    """All the cards that can feed: the hand, and a plow if there is one."""
+    return (*hand, PLOW) if plow else hand
+
+
+def without(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
+    """The cards but for one of these."""
+    left = list(cards)
+    left.remove(card)
+    return tuple(left)

@@ -1,0 +1,218 @@
+"""Records as JSON text (§10): strict about what we know, keeping what we do not."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, NoReturn
+
+from assyria.board import Board, Card, card_named, load_board
+from assyria.board.tracks import PLAYERS
+from assyria.record.notation import NotAMove, move_text, parse_move
+from assyria.record.record import FORMAT, Dealt, Extra, Fault, Played, Record, RecordError
+from assyria.record.sheet import Sheet, replay
+from assyria.rules import Game, Outcome, outcome
+
+LARGEST = 16 * 1024 * 1024
+"""Bytes. A game takes some twenty thousand; more than this is no record."""
+
+KNOWN = ("format", "players", "board", "rules", "turn_order", "deals", "moves", "scores", "ledger", "winners")
+TWO_PLAYER_DRAFTS = (2, 3)
+
+
+def read_record(data: bytes) -> Sheet:
+    """Read a record and play it through. Raises RecordError."""
+    document = _parse(data)
+    record = _record(document)
+    sheet = replay(record)
+    _check_result(document, outcome(sheet.state))
+    return sheet
+
+
+def write_record(record: Record) -> bytes:
+    """A record as JSON, a deal or a move a line; the same record gives the same bytes."""
+    game = record.game
+    options = {} if game.two_player_draft == 2 else {"two_player_draft": game.two_player_draft}
+    head: dict[str, object] = {
+        "format": FORMAT,
+        "players": game.players,
+        "board": game.board.name,
+        "rules": options,
+        "turn_order": record.turn_order,
+    }
+    tail = _result(record.outcome) if record.outcome else {}
+    deals = [{"deck": dealt.deck, "cards": dealt.cards, **dealt.extra} for dealt in record.deals]
+    moves = [{"seat": p.seat, "move": move_text(p.move), **p.extra} for p in record.moves]
+    lines = [
+        *(_line(key, value) for key, value in head.items()),
+        _lines("deals", deals),
+        _lines("moves", moves),
+        *(_line(key, value) for key, value in [*tail.items(), *record.extra.items()]),
+    ]
+    return ("{\n" + ",\n".join(lines) + "\n}\n").encode("ascii")
+
+
+def _line(key: str, value: object) -> str:
+    return f"{json.dumps(key)}: {json.dumps(value)}"
+
+
+def _lines(key: str, values: list[dict[str, object]]) -> str:
+    rows = ",\n".join(json.dumps(value) for value in values)
+    return f'"{key}": [\n{rows}\n]' if rows else f'"{key}": []'
+
+
+def _result(end: Outcome) -> dict[str, object]:
+    return {
+        "scores": list(end.scores),
+        "ledger": [ledger._asdict() for ledger in end.ledgers],
+        "winners": list(end.winners),
+    }
+
+
+def _parse(data: bytes) -> dict[str, Any]:
+    """JSON, and an object; no numbers that JSON does not have."""
+    if len(data) > LARGEST:
+        raise RecordError(Fault.TOO_LARGE, found=str(len(data)), expected=str(LARGEST))
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as wrong:
+        raise RecordError(Fault.NOT_UTF8, found=str(wrong.start)) from None
+    try:
+        document = json.loads(text, parse_constant=_not_json, parse_float=_finite)
+    except json.JSONDecodeError as wrong:
+        raise RecordError(Fault.NOT_JSON, found=f"{wrong.lineno}:{wrong.colno}") from None
+    except (RecursionError, ValueError):  # nested too deep, or a number too long
+        raise RecordError(Fault.NOT_JSON, found="1:1") from None
+    return _object(document, "record")
+
+
+def _not_json(constant: str) -> NoReturn:
+    raise ValueError(constant)
+
+
+def _finite(text: str) -> float:
+    number = float(text)
+    if number in (float("inf"), float("-inf")):
+        raise ValueError(text)
+    return number
+
+
+def _record(document: dict[str, Any]) -> Record:
+    found = _need(document, "format", "record")
+    if found != FORMAT:
+        raise RecordError(Fault.UNKNOWN_FORMAT, "format", found, FORMAT)
+    game = _game(document)
+    order = _list(_need(document, "turn_order", "record"), "turn_order")
+    deals = _list(_need(document, "deals", "record"), "deals")
+    moves = _list(_need(document, "moves", "record"), "moves")
+    return Record(
+        game=game,
+        turn_order=tuple(_integer(seat, f"turn_order[{n}]") for n, seat in enumerate(order)),
+        deals=tuple(_dealt(dealt, n) for n, dealt in enumerate(deals)),
+        moves=tuple(_played(played, n, game) for n, played in enumerate(moves, start=1)),
+        extra=_unknown(document, KNOWN),
+    )
+
+
+def _game(document: dict[str, Any]) -> Game:
+    players = _integer(_need(document, "players", "record"), "players")
+    if players not in PLAYERS:
+        raise RecordError(Fault.WRONG_VALUE, "players", players, "2, 3, 4")
+    name = _string(_need(document, "board", "record"), "board")
+    try:
+        board: Board = load_board(name)
+    except KeyError:
+        raise RecordError(Fault.UNKNOWN_BOARD, "board", name, "classic") from None
+    options = _object(document.get("rules", {}), "rules")
+    for option in options:
+        if option != "two_player_draft":
+            raise RecordError(Fault.UNKNOWN_OPTION, "rules", option, "two_player_draft")
+    if "two_player_draft" not in options:
+        return Game(players, board)
+    where = "rules.two_player_draft"
+    draft = _integer(options["two_player_draft"], where)
+    if players != 2:
+        raise RecordError(Fault.OPTION_FOR_TWO, where, draft)
+    if draft not in TWO_PLAYER_DRAFTS:
+        raise RecordError(Fault.WRONG_VALUE, where, draft, "2, 3")
+    return Game(players, board, draft)
+
+
+def _dealt(value: object, index: int) -> Dealt:
+    where = f"deals[{index}]"
+    document = _object(value, where)
+    deck = _string(_need(document, "deck", where), f"{where}.deck")
+    expected = "expansion" if index == 1 else "food"
+    if deck != expected:
+        raise RecordError(Fault.WRONG_DECK, f"{where}.deck", deck, expected)
+    cards = _list(_need(document, "cards", where), f"{where}.cards")
+    extra = _unknown(document, ("deck", "cards"))
+    if deck == "expansion":
+        return Dealt(deck, tuple(_integer(c, f"{where}.cards[{n}]") for n, c in enumerate(cards)), extra)
+    return Dealt(deck, tuple(_card(c, f"{where}.cards[{n}]") for n, c in enumerate(cards)), extra)
+
+
+def _card(value: object, where: str) -> Card:
+    name = _string(value, where)
+    card = card_named(name)
+    if card is None:
+        raise RecordError(Fault.WRONG_VALUE, where, name, "grapes-1 … dates-3, wild")
+    return card
+
+
+def _played(value: object, number: int, game: Game) -> Played:
+    where = f"moves[{number - 1}]"
+    document = _object(value, where)
+    seat = _integer(_need(document, "seat", where), f"{where}.seat")
+    text = _string(_need(document, "move", where), f"{where}.move")
+    try:
+        move = parse_move(text, game.board)
+    except NotAMove:
+        raise RecordError(Fault.UNKNOWN_MOVE, found=text, number=number) from None
+    return Played(seat, move, _unknown(document, ("seat", "move")))
+
+
+def _check_result(document: dict[str, Any], end: Outcome | None) -> None:
+    """§10 Scores, ledger and winners only once the game is over, and then right; or not at all."""
+    expected = _result(end) if end else {}
+    for key in ("scores", "ledger", "winners"):
+        if key not in document:
+            continue
+        if not end:
+            raise RecordError(Fault.RESULT_TOO_EARLY, key, document[key])
+        # As text, since to Python true is 1 and 1.0 is 1; to a reader of records they are not.
+        if json.dumps(document[key], sort_keys=True) != json.dumps(expected[key], sort_keys=True):
+            raise RecordError(Fault.WRONG_RESULT, key, json.dumps(document[key]), json.dumps(expected[key]))
+
+
+def _need(document: dict[str, Any], key: str, where: str) -> object:
+    if key not in document:
+        raise RecordError(Fault.MISSING_KEY, where, expected=key)
+    return document[key]
+
+
+def _unknown(document: dict[str, Any], known: tuple[str, ...]) -> Extra:
+    return {key: value for key, value in document.items() if key not in known}
+
+
+def _object(value: object, where: str) -> dict[str, Any]:
+    if not isinstance(value, dict):
+        raise RecordError(Fault.WRONG_TYPE, where, value, "object")
+    return value
+
+
+def _list(value: object, where: str) -> list[object]:
+    if not isinstance(value, list):
+        raise RecordError(Fault.WRONG_TYPE, where, value, "list")
+    return value
+
+
+def _string(value: object, where: str) -> str:
+    if not isinstance(value, str):
+        raise RecordError(Fault.WRONG_TYPE, where, value, "text")
+    return value
+
+
+def _integer(value: object, where: str) -> int:
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise RecordError(Fault.WRONG_TYPE, where, value, "integer")
+    return value
