@@ -8,9 +8,22 @@ from random import Random
 from assyria.board import WILD, Card, Dignitary, Hex, Region, Site
 from assyria.board.tracks import HIGHER_POINTS, MULTIPLIERS, TURNS, WELL_POINTS
 from assyria.bots.pantry import Pantry, cards_of, without
-from assyria.rules import Move, Player, Seat, View, legal_moves
+from assyria.rules import Move, View, legal_moves
 from assyria.rules.flood import court_cards, standings
-from assyria.rules.moves import Build, Buy, Court, Draft, Extend, Feed, Harvest, Hut, Offer, Start, Supply, Well
+from assyria.rules.moves import (
+    Build,
+    Buy,
+    Court,
+    Draft,
+    Extend,
+    Feed,
+    Harvest,
+    Hut,
+    Offer,
+    Start,
+    Supply,
+    Well,
+)
 from assyria.rules.state import change
 
 FERTILE, ARID = 2.0, 1.0

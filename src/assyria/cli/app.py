@@ -1,0 +1,77 @@
+"""`assyria`: the commands, and the language they speak."""
+
+from __future__ import annotations
+
+import copy
+import os
+import sys
+from collections.abc import Sequence
+
+import click
+
+from assyria import __version__
+from assyria.cli.check import check
+from assyria.cli.draw import draw
+from assyria.cli.perft import perft
+from assyria.cli.play import play
+from assyria.cli.replay import replay
+from assyria.cli.rules import rules
+from assyria.cli.simulate import simulate
+from assyria.render.words import LANGUAGES, Words, choose_language, words_in
+
+COMMANDS: tuple[click.Command, ...] = (play, simulate, check, replay, draw, perft, rules)
+
+
+def main() -> None:
+    """The command `assyria`."""
+    arguments = sys.argv[1:]
+    words = words_in(choose_language(_wished(arguments), os.environ))
+    build(words)(arguments, prog_name="assyria", obj=words)
+
+
+def build(words: Words) -> click.Group:
+    """The command line in one language.
+
+    What commands and options are for stands in the catalogues: `cli-check`, `cli-check-examples`
+    and, the same wherever the option occurs, `cli-option-at`.
+    """
+    version = click.version_option(__version__, "--version", message="%(version)s")
+    group = version(click.Group("assyria", commands={c.name or "": _spoken(c, words) for c in COMMANDS}))
+    group.context_settings = {"help_option_names": ["-h", "--help"], "max_content_width": 100}
+    group.no_args_is_help = True
+    _speak(group, words)
+    return group
+
+
+def _spoken(command: click.Command, words: Words) -> click.Command:
+    """A copy of the command with its texts, and with --lang."""
+    command = copy.copy(command)
+    command.params = [copy.copy(param) for param in command.params]
+    _speak(command, words)
+    return command
+
+
+def _speak(command: click.Command, words: Words) -> None:
+    language = click.Option(["--lang"], type=click.Choice(LANGUAGES), expose_value=False)
+    command.params = [*command.params, language]
+    command.help = words(f"cli-{command.name}")
+    # The mark keeps click from filling the lines of the examples into a paragraph.
+    command.epilog = "\b\n" + words(f"cli-{command.name}-examples")
+    for param in command.params:
+        if isinstance(param, click.Option):
+            param.help = words(f"cli-option-{option_name(param)}")
+
+
+def option_name(option: click.Option) -> str:
+    """`at` for --at."""
+    return max(option.opts, key=len).lstrip("-")
+
+
+def _wished(arguments: Sequence[str]) -> str | None:
+    """What --lang says, wherever it stands: help has to be spoken before options are parsed."""
+    for index, argument in enumerate(arguments):
+        if argument.startswith("--lang="):
+            return argument.removeprefix("--lang=")
+        if argument == "--lang" and index + 1 < len(arguments):
+            return arguments[index + 1]
+    return None

@@ -1,0 +1,188 @@
+"""`assyria play`: a person against bots, in the terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random, SystemRandom
+
+import click
+from rich.console import Console
+
+from assyria.bots import BOTS
+from assyria.cli.files import Refused, WrongUse, open_record, save
+from assyria.cli.rules import show_rules
+from assyria.cli.simulate import seated_bots
+from assyria.record import NotAMove, Sheet, move_text, parse_move, write_record
+from assyria.render.choices import choice, prompt
+from assyria.render.story import Teller, reason_text, seat_names
+from assyria.render.terminal import SHAPES, result_text, table_text
+from assyria.render.words import Words
+from assyria.rules import DONE, Game, Move, Phase, Seat, deal, legal_moves, shuffled_with, view, why_not
+
+
+@click.command()
+@click.option("--terminal", is_flag=True)
+@click.option("--players", type=click.IntRange(2, 4), default=4, show_default=True)
+@click.option("--bots", default="greedy", show_default=True, metavar="NAME,…")
+@click.option("--seed", type=int)
+@click.option("--save", "save_as", type=click.Path(path_type=Path), metavar="FILE")
+@click.option("--load", metavar="FILE")
+@click.pass_obj
+def play(
+    words: Words,
+    terminal: bool,  # noqa: ARG001 - the terminal is the only table so far
+    players: int,
+    bots: str,
+    seed: int | None,
+    save_as: Path | None,
+    load: str | None,
+) -> None:
+    rng = SystemRandom() if seed is None else Random(seed)
+    if load is None:
+        sheet = Sheet(Game(players), deal(players, rng))
+        save_as = save_as or _free_name()
+    else:
+        sheet = open_record(load, words)
+        save_as = save_as or Path(load)
+    opponents = seated_bots(bots, sheet.game.players - 1, words)
+    TerminalGame(words, sheet, opponents, rng, save_as).run()
+
+
+def _free_name() -> Path:
+    """A name for the saved game that overwrites nothing."""
+    number = 1
+    while (path := Path(f"assyria-{number}.json")).exists():
+        number += 1
+    return path
+
+
+class TerminalGame:
+    """One person in seat 0, bots in the others."""
+
+    def __init__(self, words: Words, sheet: Sheet, bots: list[str], rng: Random, save_as: Path) -> None:
+        self.words = words
+        self.sheet = sheet
+        self.rng = rng
+        self.save_as = save_as
+        self.person: Seat = 0
+        self.bots = {seat: BOTS[name] for seat, name in enumerate(bots, start=1)}
+        self.names = seat_names(sheet.game.players, words)
+        self.teller = Teller(words, self.names)
+        self.console = Console(highlight=False)
+        self.shuffle = shuffled_with(rng)
+
+    def run(self) -> None:
+        """Play until the game is over or the person leaves; then nothing of it is lost."""
+        self._say("play-welcome", you=self.names[self.person], shape=SHAPES[self.person])
+        for line in self.teller.story(self.sheet.story[-1]):
+            self._tell(line)
+        try:
+            while self.sheet.state.phase is not Phase.OVER:
+                if not self._one_decision():
+                    break
+        except (KeyboardInterrupt, EOFError):
+            self.console.print()
+        else:
+            if self.sheet.state.phase is Phase.OVER:
+                self._show_table()
+                self.console.print(result_text(self.sheet.state, self.words, self.names))
+        if self.sheet.moves:
+            self._save(self.save_as)
+
+    def _one_decision(self) -> bool:
+        """Let the seat whose turn it is decide; False if the person leaves."""
+        state = self.sheet.state
+        bot = self.bots.get(state.mover)
+        if bot is not None:
+            self._play(bot.choose(view(state), self.rng))
+            return True
+        moves = legal_moves(state)
+        if len(moves) == 1:
+            self._say("play-only-choice", move=move_text(moves[0]))
+            self._play(moves[0])
+            return True
+        return self._ask(moves)
+
+    def _play(self, move: Move) -> None:
+        for line in self.teller.story(self.sheet.play(move, self.shuffle).events):
+            self._tell(line)
+
+    def _ask(self, moves: tuple[Move, ...]) -> bool:
+        """Show the table and the choices, and take a move or a command."""
+        self._show_table(moves)
+        self.console.print(prompt(self.sheet.state, self.words), style="bold")
+        for number, move in enumerate(moves, start=1):
+            text = choice(self.sheet.state, move, self.words)
+            self.console.print(f"{number:4}  [bold]{move_text(move):<14}[/bold] {text}")
+        while True:
+            answer = self.console.input(f"{self.words('play-ask')} ").strip().lower()
+            command, _, rest = answer.partition(" ")
+            if command in ("quit", "q"):
+                return False
+            if command == "undo":
+                return self._undo()
+            if command == "save":
+                self._save(Path(rest) if rest else self.save_as)
+            elif command == "rules":
+                self._rules(rest)
+            elif command in ("help", "?", ""):
+                self._say("play-help")
+            else:
+                chosen = self._chosen(answer, moves)
+                if chosen is not None:
+                    self._play(chosen)
+                    return True
+
+    def _chosen(self, answer: str, moves: tuple[Move, ...]) -> Move | None:
+        """The move meant by a number or by its text; otherwise say why there is none."""
+        if answer.isdecimal():
+            if 1 <= int(answer) <= len(moves):
+                return moves[int(answer) - 1]
+            self._say("play-no-such-number", last=len(moves))
+            return None
+        try:
+            move = parse_move(answer, self.sheet.game.board)
+        except NotAMove:
+            self._say("play-not-a-move", text=answer)
+            return None
+        reason = why_not(self.sheet.state, move)
+        if reason is not None:
+            self._say("play-not-legal", move=answer, reason=reason_text(reason, self.words))
+            return None
+        return move
+
+    def _undo(self) -> bool:
+        """Back to the person's last real choice."""
+        for number in range(len(self.sheet.moves) - 1, -1, -1):
+            state = self.sheet.at(number)
+            if state.seat == self.person and len(legal_moves(state)) > 1:
+                self.sheet.undo(len(self.sheet.moves) - number)
+                self._say("play-undone")
+                return True
+        self._say("play-nothing-to-undo")
+        return True
+
+    def _save(self, path: Path) -> None:
+        try:
+            save(path, write_record(self.sheet.record()), self.words)
+        except Refused as refused:
+            self.console.print(refused.message, markup=False)
+        else:
+            self._say("play-saved", file=str(path))
+
+    def _rules(self, section: str) -> None:
+        try:
+            show_rules(self.console, self.words, section or None)
+        except WrongUse as wrong:
+            self.console.print(wrong.message, markup=False)
+
+    def _show_table(self, moves: tuple[Move, ...] = ()) -> None:
+        lit = [move.at for move in moves if move != DONE and hasattr(move, "at")]
+        self.console.print()
+        self.console.print(table_text(self.sheet.state, self.words, self.names, lit))
+
+    def _say(self, message: str, **values: str | int) -> None:
+        self.console.print(self.words(message, **values), markup=False)
+
+    def _tell(self, line: str) -> None:
+        self.console.print(f"  {line}", markup=False, style="dim")

@@ -1,0 +1,116 @@
+"""`assyria replay`: walk through a game."""
+
+from __future__ import annotations
+
+import json
+import sys
+
+import click
+from rich.console import Console
+
+from assyria.cli.files import open_record, state_at
+from assyria.record import Sheet, move_text, position_text
+from assyria.render.story import Teller, seat_names
+from assyria.render.terminal import result_text, table_text
+from assyria.render.words import Words
+from assyria.rules import Phase, legal_moves
+
+BACK = ("\x1b[D", "\x1bOD", "h", "p")
+FORWARD = ("\x1b[C", "\x1bOC", "l", "n", " ", "\r")
+FIRST = ("\x1b[H", "\x1bOH", "\x1b[1~", "0")
+LAST = ("\x1b[F", "\x1bOF", "\x1b[4~", "$")
+TURN_BACK = ("\x1b[5~", "[")
+TURN_FORWARD = ("\x1b[6~", "]")
+QUIT = ("q", "Q", "\x1b", "\x03", "\x04")
+
+
+@click.command()
+@click.argument("file")
+@click.option("--at", type=int)
+@click.option("--json", "as_json", is_flag=True)
+@click.pass_obj
+def replay(words: Words, file: str, at: int | None, as_json: bool) -> None:
+    sheet = open_record(file, words)
+    number, _ = state_at(sheet, at, words)
+    if as_json:
+        click.echo(json.dumps(_facts(sheet, number)))
+    elif at is None and sys.stdin.isatty() and sys.stdout.isatty():
+        _walk(sheet, words)
+    elif at is None:
+        _tell_all(sheet, words)
+    else:
+        _show(Console(), sheet, number, words)
+
+
+def _facts(sheet: Sheet, number: int) -> dict[str, object]:
+    state = sheet.at(number)
+    return {
+        "at": number,
+        "moves": len(sheet.moves),
+        "phase": state.phase.value,
+        "seat": state.seat,
+        "scores": [player.score for player in state.players],
+        "legal": [move_text(move) for move in legal_moves(state)],
+        "position": position_text(state),
+    }
+
+
+def _show(console: Console, sheet: Sheet, number: int, words: Words) -> None:
+    """The table after so many moves, and what the last of them led to."""
+    names = seat_names(sheet.game.players, words)
+    state = sheet.at(number)
+    console.print(table_text(state, words, names))
+    if state.phase is Phase.OVER:
+        console.print(result_text(state, words, names))
+    console.print(words("cli-replay-at", at=number, last=len(sheet.moves), move=_last_move(sheet, number)))
+    for line in Teller(words, names).story(sheet.story[number]):
+        console.print(f"  {line}", markup=False, highlight=False)
+
+
+def _last_move(sheet: Sheet, number: int) -> str:
+    return move_text(sheet.moves[number - 1].move) if number else "–"
+
+
+def _tell_all(sheet: Sheet, words: Words) -> None:
+    """Into a pipe or a file: the whole story, then the table."""
+    teller = Teller(words, seat_names(sheet.game.players, words))
+    for events in sheet.story:
+        for line in teller.story(events):
+            click.echo(line)
+    _show(Console(), sheet, len(sheet.moves), words)
+
+
+def _walk(sheet: Sheet, words: Words) -> None:
+    """At a terminal: step with keys."""
+    console = Console()
+    number, last = 0, len(sheet.moves)
+    while True:
+        console.clear()
+        _show(console, sheet, number, words)
+        console.print(words("cli-replay-keys"), style="dim")
+        key = click.getchar()
+        if key in QUIT:
+            return
+        if key in BACK:
+            number = max(0, number - 1)
+        elif key in FORWARD:
+            number = min(last, number + 1)
+        elif key in FIRST:
+            number = 0
+        elif key in LAST:
+            number = last
+        elif key in TURN_BACK:
+            number = _turn_start(sheet, number - 1, -1)
+        elif key in TURN_FORWARD:
+            number = _turn_start(sheet, number + 1, 1)
+
+
+def _turn_start(sheet: Sheet, number: int, step: int) -> int:
+    """The nearest beginning of a turn in that direction."""
+    last = len(sheet.moves)
+    while 0 < number < last:
+        before, here = sheet.at(number - 1), sheet.at(number)
+        if (before.reign, before.turn) != (here.reign, here.turn):
+            break
+        number += step
+    return min(max(number, 0), last)

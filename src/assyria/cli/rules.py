@@ -1,0 +1,38 @@
+"""`assyria rules`: our rules text."""
+
+from __future__ import annotations
+
+import re
+
+import click
+from rich.console import Console
+from rich.markdown import Markdown
+
+from assyria.cli.files import WrongUse
+from assyria.render.rulebook import chapters, numbers, paragraph
+from assyria.render.words import Words
+
+PICTURE = re.compile(r"^!\[.*\]\(.*\)\n?", re.MULTILINE)
+
+
+@click.command()
+@click.argument("section", required=False, metavar="[§]")
+@click.pass_obj
+def rules(words: Words, section: str | None) -> None:
+    show_rules(Console(), words, section)
+
+
+def show_rules(console: Console, words: Words, section: str | None) -> None:
+    """The whole text, a chapter or a paragraph; pictures are for the page and for docs/."""
+    if section is None:
+        texts = chapters(words.language)
+    else:
+        found = paragraph(words.language, section)
+        if found is None:
+            raise WrongUse(
+                words("cli-no-such-rule", section=section, known=" ".join(numbers(words.language)))
+            )
+        texts = [found]
+    for text in texts:
+        console.print(Markdown(PICTURE.sub("", text)))
+        console.print()

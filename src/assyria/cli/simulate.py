@@ -1,0 +1,201 @@
+"""`assyria simulate`: bots play whole games."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import sys
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+import click
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from assyria.bots import BOTS
+from assyria.cli.files import Refused, WrongUse, save
+from assyria.record import Sheet, write_record
+from assyria.render.words import Words
+from assyria.rules import Game, Ledger, Phase, Source, deal, outcome, shuffled_with, view
+
+INTERRUPTED = 130
+
+
+class SeatMeans(NamedTuple):
+    """What a seat came to on average."""
+
+    seat: int
+    bot: str
+    win_share: float
+    mean_score: float
+    sources: dict[str, float]
+
+
+@dataclass
+class Tally:
+    """What came out of the games so far."""
+
+    bots: Sequence[str]
+    moves: list[int] = field(default_factory=list)
+    ledgers: list[tuple[Ledger, ...]] = field(default_factory=list)
+    winners: list[tuple[int, ...]] = field(default_factory=list)
+    seconds: float = 0.0
+
+    def add(self, sheet: Sheet) -> None:
+        end = outcome(sheet.state)
+        assert end is not None
+        self.moves.append(len(sheet.moves))
+        self.ledgers.append(end.ledgers)
+        self.winners.append(end.winners)
+
+    @property
+    def games(self) -> int:
+        return len(self.moves)
+
+    def seat(self, seat: int) -> SeatMeans:
+        """A shared victory counts as a share of one."""
+        ledgers = [game[seat] for game in self.ledgers]
+        wins = sum(1 / len(winners) for winners in self.winners if seat in winners)
+        sources = {
+            source.value: sum(ledger[index] for ledger in ledgers) / self.games
+            for index, source in enumerate(Source)
+        }
+        return SeatMeans(seat, self.bots[seat], wins / self.games, sum(sources.values()), sources)
+
+
+@click.command()
+@click.option("--players", type=click.IntRange(2, 4), default=4, show_default=True)
+@click.option("--games", type=click.IntRange(min=1), default=10, show_default=True)
+@click.option("--bots", default="greedy", show_default=True, metavar="NAME,…")
+@click.option("--seed", type=int)
+@click.option("--out", type=click.Path(path_type=Path), metavar="DIR")
+@click.option("--json", "as_json", is_flag=True)
+@click.pass_obj
+def simulate(
+    words: Words, players: int, games: int, bots: str, seed: int | None, out: Path | None, as_json: bool
+) -> None:
+    names = seated_bots(bots, players, words)
+    chosen = secrets.randbelow(10**9) if seed is None else seed
+    if out is not None:
+        _make_folder(out, words)
+    tally = Tally(names)
+    whole = _play_all(tally, games, chosen, out, words)
+    if not tally.games:
+        sys.exit(INTERRUPTED)
+    if as_json:
+        click.echo(json.dumps(_summary(tally, players, chosen)))
+    else:
+        _report(tally, chosen, words)
+    if not whole:
+        click.echo(words("cli-simulate-interrupted", done=tally.games, of=games), err=True)
+        sys.exit(INTERRUPTED)
+
+
+def seated_bots(bots: str, seats: int, words: Words) -> list[str]:
+    """The bots named, dealt to the seats in turn. Raises WrongUse."""
+    names = [name.strip() for name in bots.split(",")]
+    for name in names:
+        if name not in BOTS:
+            raise WrongUse(words("cli-no-such-bot", name=name, known=", ".join(BOTS)))
+    if len(names) > seats:
+        raise WrongUse(words("cli-too-many-bots", bots=len(names), seats=seats))
+    return [names[seat % len(names)] for seat in range(seats)]
+
+
+def play_game(names: Sequence[str], seed: int, number: int) -> Sheet:
+    """One whole game. The same seed and number give the same game on any machine."""
+    cards, choices = Random(f"{seed} {number} cards"), Random(f"{seed} {number} choices")
+    game = Game(len(names))
+    sheet = Sheet(game, deal(game.players, cards), {"names": list(names)})
+    shuffle = shuffled_with(cards)
+    while sheet.state.phase is not Phase.OVER:
+        bot = BOTS[names[sheet.state.mover]]
+        sheet.play(bot.choose(view(sheet.state), choices), shuffle)
+    return sheet
+
+
+def _make_folder(out: Path, words: Words) -> None:
+    try:
+        out.mkdir(parents=True, exist_ok=True)
+    except OSError as wrong:
+        raise Refused(words("cli-cannot-write", file=str(out), why=wrong.strerror or "")) from None
+
+
+def _play_all(tally: Tally, games: int, seed: int, out: Path | None, words: Words) -> bool:
+    """Play and write, with a bar; False if interrupted, with all that was done kept."""
+    console = Console(stderr=True)
+    progress = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[rate]}"),
+        TimeRemainingColumn(),
+        console=console,
+        disable=not console.is_terminal,
+    )
+    started = time.perf_counter()
+    try:
+        with progress:
+            bar = progress.add_task(words("cli-simulate-bar"), total=games, rate="")
+            for number in range(1, games + 1):
+                sheet = play_game(tally.bots, seed, number)
+                if out is not None:
+                    _keep(
+                        out / f"game-{number:0{len(str(games))}d}.json", write_record(sheet.record()), words
+                    )
+                tally.add(sheet)
+                tally.seconds = time.perf_counter() - started
+                progress.update(bar, advance=1, rate=f"{tally.games / tally.seconds:.1f}/s")
+    except KeyboardInterrupt:
+        return False
+    return True
+
+
+def _keep(path: Path, data: bytes, words: Words) -> None:
+    """Write a record; one that is there already is kept, and has to be the same."""
+    if path.exists():
+        if not path.is_file() or path.read_bytes() != data:
+            raise Refused(words("cli-simulate-other-there", file=str(path)))
+        return
+    save(path, data, words)
+
+
+def _summary(tally: Tally, players: int, seed: int) -> dict[str, object]:
+    return {
+        "players": players,
+        "games": tally.games,
+        "seed": seed,
+        "moves_per_game": sum(tally.moves) / tally.games,
+        "games_per_second": tally.games / tally.seconds,
+        "seats": [tally.seat(seat)._asdict() for seat in range(players)],
+    }
+
+
+def _report(tally: Tally, seed: int, words: Words) -> None:
+    console = Console()
+    seats = [tally.seat(seat) for seat in range(len(tally.bots))]
+    table = Table(box=SIMPLE_HEAD, pad_edge=False)
+    table.add_column("")
+    for seat in seats:
+        table.add_column(f"{words(f'seat-{seat.seat}')}\n{seat.bot}", justify="right")
+    table.add_row(words("cli-simulate-wins"), *(f"{seat.win_share:.1%}" for seat in seats))
+    table.add_row(words("table-score"), *(f"{seat.mean_score:.1f}" for seat in seats), style="bold")
+    table.add_section()
+    for source in Source:
+        table.add_row(words(f"source-{source}"), *(f"{seat.sources[source]:.1f}" for seat in seats))
+    console.print(table)
+    console.print(
+        words(
+            "cli-simulate-summary",
+            games=tally.games,
+            moves=f"{sum(tally.moves) / tally.games:.0f}",
+            rate=f"{tally.games / tally.seconds:.1f}",
+            seed=str(seed),
+        )
+    )

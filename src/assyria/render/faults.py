@@ -1,0 +1,20 @@
+"""Why a record is refused, in words."""
+
+from __future__ import annotations
+
+from assyria.record import RecordError
+from assyria.render.words import Words
+
+
+def fault_text(error: RecordError, words: Words) -> str:
+    """What was wrong, where, what would be right, and the paragraph that says so; one line."""
+    text = words(
+        f"fault-{error.fault.value}",
+        where=error.where,
+        found=error.found,
+        expected=error.expected,
+        reason=words(f"reason-{error.reason.code}") if error.reason else "",
+    )
+    if error.number is None:
+        return words("fault-at-all", fault=text, rule=error.rule)
+    return words("fault-at-move", number=error.number, fault=text, rule=error.rule)

@@ -1,0 +1,99 @@
+# The command line: what commands and options are for, and what commands say.
+
+cli-assyria = Assyria: huts, wells and ziggurats between two rivers. Play against bots, replay and check records, draw positions, read the rules.
+cli-assyria-examples =
+    Examples:
+    assyria play --terminal
+    assyria simulate --players 3 --games 100 --bots greedy,random --out records
+    assyria check records/*.json
+    assyria rules 5.2
+cli-play = Play against bots in the terminal. Every decision is offered by name; undo, save and leave at any time.
+cli-play-examples =
+    Examples:
+    assyria play --terminal
+    assyria play --terminal --players 2 --bots greedy --save my-game.json
+    assyria play --terminal --load my-game.json
+cli-simulate = Let bots play whole games: scores by seat and source, and a record of each game if you name a folder. The same seed gives the same games.
+cli-simulate-examples =
+    Examples:
+    assyria simulate --games 100
+    assyria simulate --players 4 --bots greedy,random,random,random --games 50 --seed 7 --out records
+    assyria simulate --games 20 --seed 7 --json
+cli-check = Check records: one line each, "ok" with players, moves and scores, or "refused" with the reason. Exit code 1 if any is refused.
+cli-check-examples =
+    Examples:
+    assyria check game.json
+    assyria check records/*.json
+    assyria check --json game.json
+cli-replay = Walk through a record with the arrow keys, or show the table after a given move. Into a pipe, the whole story in words.
+cli-replay-examples =
+    Examples:
+    assyria replay game.json
+    assyria replay game.json --at 120
+    assyria replay game.json --at 120 --json
+    assyria replay game.json > story.txt
+cli-draw = Draw the position of a record as an SVG picture.
+cli-draw-examples =
+    Examples:
+    assyria draw game.json -o board.svg
+    assyria draw game.json --at 120 -o board.svg
+cli-perft = Count the move sequences of a given length from a position of a record; the count stands alone on the last line.
+cli-perft-examples =
+    Examples:
+    assyria perft game.json --at 0 --depth 4
+    assyria perft game.json --at 60 --depth 2 --divide
+cli-rules = Read the rules: all of them, a chapter, or a paragraph.
+cli-rules-examples =
+    Examples:
+    assyria rules
+    assyria rules 5
+    assyria rules §5.2
+    assyria rules 7.2 --lang pl
+
+cli-option-lang = Language of all texts; else ASSYRIA_LANG or the system's.
+cli-option-version = Show the version.
+cli-option-json = Print one JSON object instead of text.
+cli-option-at = After this many moves (default: after all of them).
+cli-option-depth = How many moves long the sequences are.
+cli-option-divide = Also show the count for each first move.
+cli-option-output = Where the picture goes; - is standard output.
+cli-option-players = How many play.
+cli-option-games = How many games.
+cli-option-bots = Which bots, by name, dealt to the seats in turn: greedy, random.
+cli-option-seed = Where chance begins: the same number, the same cards.
+cli-option-out = Folder for a record of each game.
+cli-option-terminal = At the terminal.
+cli-option-save = File for the game when you leave or finish.
+cli-option-load = Go on with a saved game.
+
+cli-scores = scores { $scores }
+cli-unfinished = not finished
+cli-at-beyond = --at { $at } is not a position of this record; it has 0 to { $last }.
+cli-cannot-write = { $file } cannot be written: { $why }
+cli-no-such-rule = There is no § { $section }. There are: { $known }
+cli-no-such-bot = There is no bot "{ $name }". There are: { $known }
+cli-too-many-bots = { $bots } bots for { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}
+cli-simulate-bar = Games
+cli-simulate-wins = wins
+cli-simulate-summary = { $games ->
+    [one] One game
+   *[other] { $games } games
+}, { $moves } moves a game, { $rate } games a second, seed { $seed }.
+cli-simulate-interrupted = Interrupted after { $done } of { $of } games; the same seed and folder go on from there.
+cli-simulate-other-there = { $file } is there already and is another game; choose another folder.
+cli-replay-at = After move { $at } of { $last }: { $move }
+cli-replay-keys = ← → move   PgUp PgDn turn   Home End   q quit
+
+play-welcome = You are { $you } { $shape }. At any question: a number or a move, undo, save, rules 5.2, help, quit.
+play-only-choice = Only one choice, played for you: { $move }
+play-ask = Your choice:
+play-help = Type the number of a choice, or the move itself (hut c4). undo takes back your last choice, save [FILE] saves, rules [§] shows the rules, quit leaves and saves.
+play-no-such-number = There are choices 1 to { $last }.
+play-not-a-move = "{ $text }" is neither a choice nor a command; help lists the commands.
+play-not-legal = { $move }: { $reason }
+play-undone = Taken back.
+play-nothing-to-undo = There is nothing to take back.
+play-saved = Saved as { $file }. Go on with: assyria play --terminal --load { $file }

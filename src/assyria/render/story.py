@@ -1,0 +1,93 @@
+"""The story in words: what happened, a message an event."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import fields
+from enum import Enum
+
+from assyria.board import WILD, Card, Dignitary
+from assyria.render.words import Words
+from assyria.rules import Event, Reason
+
+COUNTED = {"camels": "n-camels", "points": "n-points"}
+"""Fields that are told with their unit; so are huts and cards that come as a number."""
+
+
+def card_name(card: Card, words: Words) -> str:
+    if card.food is None:
+        return words("card-wild") if card == WILD else words("card-plow")
+    return words("card-food", food=words(f"food-{card.food}"), symbols=card.symbols)
+
+
+def card_names(cards: Iterable[Card], words: Words) -> str:
+    return ", ".join(card_name(card, words) for card in cards) or words("nothing")
+
+
+def seat_names(players: int, words: Words) -> list[str]:
+    """The seats by their colours."""
+    return [words(f"seat-{seat}") for seat in range(players)]
+
+
+def reason_text(reason: Reason, words: Words) -> str:
+    """Why not, with the paragraph that says so."""
+    return f"{words(f'reason-{reason.code}')} ({reason.rule})"
+
+
+def event_message(event: type[Event]) -> str:
+    """The message that tells this kind of event: `HutPlaced` is told by `event-hut-placed`."""
+    return "event" + re.sub(r"[A-Z]", lambda letter: f"-{letter[0].lower()}", event.__name__)
+
+
+class Teller:
+    """Tells events in one language, with the names of the people at the table."""
+
+    def __init__(self, words: Words, names: Sequence[str]) -> None:
+        self.words = words
+        self.names = names
+
+    def story(self, events: Iterable[Event]) -> list[str]:
+        """What happened, a line an event."""
+        return [self.tell(event) for event in events]
+
+    def tell(self, event: Event) -> str:
+        """An event in words: each of its fields is a value of its message, lists also their length, `_n`."""
+        values: dict[str, str | int] = {}
+        for field in fields(event):
+            value = getattr(event, field.name)
+            values[field.name] = self._spoken(field.name, value)
+            if isinstance(value, tuple):
+                values[f"{field.name}_n"] = len(value)
+        return self.words(event_message(type(event)), **values)
+
+    def _spoken(self, name: str, value: object) -> str | int:
+        match name, value:
+            case "seat", int():
+                return self.names[value]
+            case "order" | "winners", tuple():
+                return ", ".join(self.names[seat] for seat in value)
+            case "scores", tuple():
+                return ", ".join(f"{who} {score}" for who, score in zip(self.names, value, strict=True))
+            case "columns", tuple():
+                return " | ".join(card_names(column, self.words) for column in value)
+            case _, Card():
+                return card_name(value, self.words)
+            case _, Dignitary():
+                return self.words(f"dignitary-{value.word}")
+            case "source", str():
+                return self.words(f"source-{value}")
+            case _, tuple() if all(isinstance(item, Card) for item in value):
+                return card_names(value, self.words)
+            case _, tuple() if all(isinstance(item, int) for item in value):
+                return " + ".join(map(str, value))
+            case _, tuple():
+                return ", ".join(map(str, value))
+            case "huts" | "cards", int():
+                return self.words(f"n-{name}", count=value)
+            case _, int():
+                return self.words(COUNTED[name], count=value) if name in COUNTED else value
+            case _, Enum():
+                return str(value.value)
+            case _:
+                return str(value)

@@ -1,0 +1,93 @@
+"""Cards: food, wild and plow with a spine that carries letter and number; expansion and bonus cards."""
+
+from __future__ import annotations
+
+from assyria.board import PLOW, Card
+from assyria.render.svg.markup import Point, group, path, rect, text, title, use
+from assyria.render.svg.palette import ACCENT, FRAME, GOLD, INK, LINE, PAPER_LIGHT, SHADE, SPINES, WHITE
+from assyria.render.svg.speech import Speech
+
+WIDE, TALL = 60.0, 44.0
+"""A food card."""
+SPINE = 20.0
+"""Its left edge: what must stay in sight where cards lie on one another."""
+SLOT_WIDE, SLOT_TALL = 28.0, 38.0
+"""An expansion card."""
+
+_PLACES: dict[int, tuple[float, tuple[Point, ...]]] = {
+    1: (1.32, ((0, 0),)),
+    2: (0.88, ((-8, -6), (8, 7))),
+    3: (0.74, ((-9.5, -8), (9.5, -8), (0, 10))),
+}
+
+
+def food_card(card: Card, x: float, y: float, speech: Speech, scale: float = 1) -> str:
+    """A card with its left upper corner there."""
+    icon = "plow" if card == PLOW else f"food-{card.food or 'wild'}"
+    middle = (SPINE + WIDE) / 2, TALL / 2
+    size, places = _PLACES[card.symbols]
+    spine = path(
+        f"M{SPINE} 0H5A5 5 0 0 0 0 5V{TALL - 5}A5 5 0 0 0 5 {TALL}H{SPINE}Z", fill=SPINES[card.food]
+    )
+    letter, number = speech.letter(card), str(card.symbols) if card.food else ""
+    rows = [row for row in (letter, number) if row]
+    tops = (19.5, 36.5) if len(rows) == 2 else (28,)
+    return group(
+        title(speech.card(card)),
+        rect(1.6, 2.2, WIDE, TALL, 5, fill=SHADE, fill_opacity=0.3),
+        rect(0, 0, WIDE, TALL, 5, fill=PAPER_LIGHT if card.food else "#fff0c4"),
+        spine,
+        *(
+            text(SPINE / 2, top, row, 15, text_anchor="middle", font_weight="700", fill=WHITE)
+            for row, top in zip(rows, tops, strict=True)
+        ),
+        *(use(icon, middle[0] + dx, middle[1] + dy, size) for dx, dy in places),
+        rect(0, 0, WIDE, TALL, 5, fill="none", stroke=LINE, stroke_width=1.2),
+        class_="card",
+        data_card=card,
+        transform=f"translate({x:.2f} {y:.2f})" + (f" scale({scale:.2f})" if scale != 1 else ""),
+    )
+
+
+def expansion_card(value: int, x: float, y: float, current: bool) -> str:
+    """§1.8 How many huts; the current turn's card stands out."""
+    return group(
+        rect(1.4, 2, SLOT_WIDE, SLOT_TALL, 4, fill=SHADE, fill_opacity=0.35),
+        rect(0, 0, SLOT_WIDE, SLOT_TALL, 4, fill=ACCENT if current else PAPER_LIGHT, stroke=FRAME if current else LINE, stroke_width=1.2),
+        use("roof", SLOT_WIDE / 2, 8.5, 0.62, fill=GOLD if current else ACCENT),
+        text(SLOT_WIDE / 2, 32.5, str(value), 20, text_anchor="middle", font_weight="700", fill=WHITE if current else INK),
+        class_="expansion",
+        data_value=value,
+        transform=f"translate({x:.2f} {y:.2f})",
+    )
+
+
+def bonus_card(value: int, x: float, y: float) -> str:
+    """§1.8 It counts at court only."""
+    return group(
+        rect(1.4, 2, SLOT_WIDE, SLOT_TALL, 4, fill=SHADE, fill_opacity=0.35),
+        rect(0, 0, SLOT_WIDE, SLOT_TALL, 4, fill="#e7eef2", stroke="#173d66", stroke_width=1.2),
+        use("influence", SLOT_WIDE / 2, 10, 0.62),
+        text(SLOT_WIDE / 2, 32.5, f"+{value}", 16, text_anchor="middle", font_weight="700", fill="#173d66"),
+        class_="bonus",
+        transform=f"translate({x:.2f} {y:.2f})",
+    )
+
+
+def face_down(x: float, y: float) -> str:
+    """A turn still to come."""
+    return group(
+        rect(0, 0, SLOT_WIDE, SLOT_TALL, 4, fill="#8f5a34", stroke=FRAME, stroke_width=1.1),
+        rect(3, 3, SLOT_WIDE - 6, SLOT_TALL - 6, 2.5, fill="none", stroke=GOLD, stroke_width=0.9, stroke_opacity=0.8),
+        use("food-wild", SLOT_WIDE / 2, SLOT_TALL / 2, 0.62, opacity=0.85),
+        transform=f"translate({x:.2f} {y:.2f})",
+    )
+
+
+def spent(x: float, y: float) -> str:
+    """A turn that is over, its card out of the game."""
+    return group(
+        rect(0, 0, SLOT_WIDE, SLOT_TALL, 4, fill="#dcc596", stroke=LINE, stroke_width=1, stroke_dasharray="3 2.4"),
+        path(f"M{SLOT_WIDE / 2 - 5} {SLOT_TALL / 2}l3.6 4.2l6.6-8.4", fill="none", stroke=LINE, stroke_width=2.2, stroke_linecap="round", stroke_linejoin="round"),
+        transform=f"translate({x:.2f} {y:.2f})",
+    )
