@@ -125,15 +125,11 @@ def _check_hexes(columns: dict[str, list[Hex]]) -> None:
         upper, lower = regions.index(Region.UPPER_RIVER), regions.index(Region.LOWER_RIVER)
         for row, region in enumerate(regions):
             if (upper < row < lower) != (region is Region.FERTILE):
-                raise BoardError(
-                    f"column {letter}: fertile hexes are just those between upper and lower river"
-                )
+                raise BoardError(f"column {letter}: fertile hexes are just those between upper and lower river")
         for at in column:
             for other in at.neighbours:
                 if at.food is other.food:
-                    raise BoardError(
-                        f"{min(at, other)} and {max(at, other)} are neighbours with the same food"
-                    )
+                    raise BoardError(f"{min(at, other)} and {max(at, other)} are neighbours with the same food")
 
 
 def _area(columns: dict[str, list[Hex]], line: int, last: str) -> frozenset[Hex]:

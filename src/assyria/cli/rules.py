@@ -29,9 +29,7 @@ def show_rules(console: Console, words: Words, section: str | None) -> None:
     else:
         found = paragraph(words.language, section)
         if found is None:
-            raise WrongUse(
-                words("cli-no-such-rule", section=section, known=" ".join(numbers(words.language)))
-            )
+            raise WrongUse(words("cli-no-such-rule", section=section, known=" ".join(numbers(words.language))))
         texts = [found]
     for text in texts:
         console.print(Markdown(PICTURE.sub("", text)))

@@ -146,9 +146,7 @@ def _play_all(tally: Tally, games: int, seed: int, out: Path | None, words: Word
             for number in range(1, games + 1):
                 sheet = play_game(tally.bots, seed, number)
                 if out is not None:
-                    _keep(
-                        out / f"game-{number:0{len(str(games))}d}.json", write_record(sheet.record()), words
-                    )
+                    _keep(out / f"game-{number:0{len(str(games))}d}.json", write_record(sheet.record()), words)
                 tally.add(sheet)
                 tally.seconds = time.perf_counter() - started
                 progress.update(bar, advance=1, rate=f"{tally.games / tally.seconds:.1f}/s")
@@ -184,18 +182,18 @@ def _report(tally: Tally, seed: int, words: Words) -> None:
     table.add_column("")
     for seat in seats:
         table.add_column(f"{words(f'seat-{seat.seat}')}\n{seat.bot}", justify="right")
-    table.add_row(words("cli-simulate-wins"), *(f"{seat.win_share:.1%}" for seat in seats))
-    table.add_row(words("table-score"), *(f"{seat.mean_score:.1f}" for seat in seats), style="bold")
+    table.add_row(words("cli-simulate-wins"), *(words("cli-share", share=seat.win_share) for seat in seats))
+    table.add_row(words("table-score"), *(words("cli-mean", mean=seat.mean_score) for seat in seats), style="bold")
     table.add_section()
     for source in Source:
-        table.add_row(words(f"source-{source}"), *(f"{seat.sources[source]:.1f}" for seat in seats))
+        table.add_row(words(f"source-{source}"), *(words("cli-mean", mean=seat.sources[source]) for seat in seats))
     console.print(table)
     console.print(
         words(
             "cli-simulate-summary",
             games=tally.games,
-            moves=f"{sum(tally.moves) / tally.games:.0f}",
-            rate=f"{tally.games / tally.seconds:.1f}",
+            moves=round(sum(tally.moves) / tally.games),
+            rate=round(tally.games / tally.seconds, 1),
             seed=str(seed),
         )
     )

@@ -17,6 +17,8 @@ LARGEST = 16 * 1024 * 1024
 
 KNOWN = ("format", "players", "board", "rules", "turn_order", "deals", "moves", "scores", "ledger", "winners")
 TWO_PLAYER_DRAFTS = (2, 3)
+TOP = "top"
+"""Where something is that stands in no deal and no move."""
 
 
 def read_record(data: bytes) -> Sheet:
@@ -82,7 +84,7 @@ def _parse(data: bytes) -> dict[str, Any]:
         raise RecordError(Fault.NOT_JSON, found=f"{wrong.lineno}:{wrong.colno}") from None
     except (RecursionError, ValueError):  # nested too deep, or a number too long
         raise RecordError(Fault.NOT_JSON, found="1:1") from None
-    return _object(document, "record")
+    return _object(document, TOP)
 
 
 def _not_json(constant: str) -> NoReturn:
@@ -97,13 +99,13 @@ def _finite(text: str) -> float:
 
 
 def _record(document: dict[str, Any]) -> Record:
-    found = _need(document, "format", "record")
+    found = _need(document, "format", TOP)
     if found != FORMAT:
         raise RecordError(Fault.UNKNOWN_FORMAT, "format", found, FORMAT)
     game = _game(document)
-    order = _list(_need(document, "turn_order", "record"), "turn_order")
-    deals = _list(_need(document, "deals", "record"), "deals")
-    moves = _list(_need(document, "moves", "record"), "moves")
+    order = _list(_need(document, "turn_order", TOP), "turn_order")
+    deals = _list(_need(document, "deals", TOP), "deals")
+    moves = _list(_need(document, "moves", TOP), "moves")
     return Record(
         game=game,
         turn_order=tuple(_integer(seat, f"turn_order[{n}]") for n, seat in enumerate(order)),
@@ -114,10 +116,10 @@ def _record(document: dict[str, Any]) -> Record:
 
 
 def _game(document: dict[str, Any]) -> Game:
-    players = _integer(_need(document, "players", "record"), "players")
+    players = _integer(_need(document, "players", TOP), "players")
     if players not in PLAYERS:
         raise RecordError(Fault.WRONG_VALUE, "players", players, "2, 3, 4")
-    name = _string(_need(document, "board", "record"), "board")
+    name = _string(_need(document, "board", TOP), "board")
     try:
         board: Board = load_board(name)
     except KeyError:

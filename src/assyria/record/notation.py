@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from assyria.board import Board, Card, Dignitary, Hex, Site, card_named
+from assyria.board import Board, Dignitary, Site, card_named
 from assyria.rules import DONE, OFFER, Move
 from assyria.rules.moves import (
     Build,
@@ -22,6 +20,27 @@ from assyria.rules.moves import (
     Well,
 )
 
+ON_HEX: dict[str, type[Start | Hut | Supply | Build | Extend]] = {
+    "start": Start,
+    "hut": Hut,
+    "supply": Supply,
+    "build": Build,
+    "extend": Extend,
+}
+OF_CARD: dict[str, type[Draft | Feed | Buy]] = {"draft": Draft, "feed": Feed, "buy": Buy}
+BARE: dict[str, Move] = {"offer": OFFER, "done": DONE}
+DIGNITARIES = {dignitary.word: dignitary for dignitary in Dignitary}
+
+VERBS: dict[type[Move], str] = {
+    Harvest: "harvest",
+    Well: "well",
+    Court: "court",
+    Offer: "offer",
+    Done: "done",
+    **{kind: verb for verb, kind in ON_HEX.items()},
+    **{kind: verb for verb, kind in OF_CARD.items()},
+}
+
 
 class NotAMove(ValueError):
     """A text that is no move in the notation, whatever the position."""
@@ -32,65 +51,27 @@ class NotAMove(ValueError):
 
 
 def move_text(move: Move) -> str:
-    """The move in the notation of §10."""
-    match move:
-        case Start(at=at):
-            return f"start {at}"
-        case Draft(card=card):
-            return f"draft {card}"
-        case Harvest(column=column):
-            return f"harvest {column}"
-        case Hut(at=at):
-            return f"hut {at}"
-        case Feed(card=card):
-            return f"feed {card}"
-        case Supply(at=at):
-            return f"supply {at}"
-        case Well(site=site):
-            return f"well {site}"
-        case Build(at=at):
-            return f"build {at}"
-        case Extend(at=at):
-            return f"extend {at}"
-        case Court(dignitary=dignitary):
-            return f"court {dignitary.word}"
-        case Offer():
-            return "offer"
-        case Buy(card=card):
-            return f"buy {card}"
-        case Done():
-            return "done"
+    """The move in the notation of §10: its verb, and what it is about."""
+    about = [what.word if isinstance(what, Dignitary) else str(what) for what in vars(move).values()]
+    return " ".join([VERBS[type(move)], *about])
 
 
 def parse_move(text: str, board: Board) -> Move:
     """The move that this text means on this board. Raises NotAMove."""
-    verb, space, what = text.partition(" ")
-    if not space and text in _BARE:
-        return _BARE[text]
-    if verb in _ON_HEX and what in board.hexes:
-        return _ON_HEX[verb](board.hexes[what])
+    if text in BARE:
+        return BARE[text]
+    verb, _, what = text.partition(" ")
+    if verb in ON_HEX and what in board.hexes:
+        return ON_HEX[verb](board.hexes[what])
     card = card_named(what)
-    if verb in _OF_CARD and card is not None:
-        return _OF_CARD[verb](card)
+    if verb in OF_CARD and card is not None:
+        return OF_CARD[verb](card)
     if verb == "harvest" and len(what) == 1 and what in "123456789":
         return Harvest(int(what))
-    if verb == "court" and what in _DIGNITARIES:
-        return Court(_DIGNITARIES[what])
+    if verb == "court" and what in DIGNITARIES:
+        return Court(DIGNITARIES[what])
     if verb == "well":
-        hexes = frozenset(board.hexes[name] for name in what.split("-") if name in board.hexes)
-        site = Site(hexes)
-        if len(hexes) == 3 and site == what:
+        site = Site(frozenset(board.hexes[name] for name in what.split("-") if name in board.hexes))
+        if len(site.hexes) == 3 and site == what:
             return Well(site)
     raise NotAMove(text)
-
-
-_BARE: dict[str, Move] = {"done": DONE, "offer": OFFER}
-_ON_HEX: dict[str, Callable[[Hex], Move]] = {
-    "start": Start,
-    "hut": Hut,
-    "supply": Supply,
-    "build": Build,
-    "extend": Extend,
-}
-_OF_CARD: dict[str, Callable[[Card], Move]] = {"draft": Draft, "feed": Feed, "buy": Buy}
-_DIGNITARIES = {dignitary.word: dignitary for dignitary in Dignitary}

@@ -18,9 +18,7 @@ from assyria.rules import Game, Ledger, Phase, Player, Position, State, View, ch
 
 NONE = "-"
 _CODES = {
-    card: "W" if card == WILD else f"{card[0].upper()}{card.symbols}"
-    for card in CARDS.values()
-    if card != PLOW
+    card: "W" if card == WILD else f"{card[0].upper()}{card.symbols}" for card in CARDS.values() if card != PLOW
 }
 _CARDS = {code: card for card, code in _CODES.items()}
 _CARD = re.compile(r"[GPSBD][123]|W")
@@ -69,9 +67,7 @@ def parse_position(text: str) -> State | View:
     fields = text.split()
     if len(fields) != 14:
         raise NotAPosition("fields", f"{len(fields)}")
-    size, name, turn, phase, order, players, columns, draft, wells, court, expansion, discard, food, rest = (
-        fields
-    )
+    size, name, turn, phase, order, players, columns, draft, wells, court, expansion, discard, food, rest = fields
     game = _game(size, name)
     hexes = game.board.hexes
     reign, number = _groups("turn", r"([1-3])\.([1-3])", turn)

@@ -61,6 +61,7 @@ class Fault(StrEnum):
     UNKNOWN_OPTION = "unknown-option"
     WRONG_VALUE = "wrong-value"
     OPTION_FOR_TWO = "option-for-two"
+    WRONG_ORDER = "wrong-order"
     WRONG_DECK = "wrong-deck"
     WRONG_CARDS = "wrong-cards"
     MISSING_DEAL = "missing-deal"

@@ -37,9 +37,7 @@ class Sheet:
         self.story: list[tuple[Event, ...]] = [step.events]
         """What happened: before the first move, then after each."""
         self._states: list[State] = [step.state]
-        self._deals: list[tuple[Dealt, ...]] = [
-            (Dealt("food", dealt.food), Dealt("expansion", dealt.expansion))
-        ]
+        self._deals: list[tuple[Dealt, ...]] = [(Dealt("food", dealt.food), Dealt("expansion", dealt.expansion))]
 
     @property
     def state(self) -> State:
@@ -102,9 +100,9 @@ def replay(record: Record) -> Sheet:
     sheet = _begin(record)
     pending = deque(record.deals[2:])
 
-    def next_deal(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    def next_deal(_cards: tuple[Card, ...]) -> tuple[Card, ...]:
         if not pending:
-            raise RecordError(Fault.MISSING_DEAL, "deals", expected=f"{len(cards)} cards", number=number)
+            raise RecordError(Fault.MISSING_DEAL, "deals", expected="food", number=number)
         return cast(tuple[Card, ...], pending.popleft().cards)
 
     for number, played in enumerate(record.moves, start=1):
@@ -117,9 +115,7 @@ def replay(record: Record) -> Sheet:
             raise RecordError(Fault.ILLEGAL_MOVE, found=text, number=number, reason=illegal.why) from None
         except WrongDeal:
             where = f"deals[{len(record.deals) - len(pending) - 1}]"
-            raise RecordError(
-                Fault.WRONG_CARDS, where, expected=", ".join(state.discard), number=number
-            ) from None
+            raise RecordError(Fault.WRONG_CARDS, where, expected=", ".join(state.discard), number=number) from None
     if pending:
         raise RecordError(Fault.SURPLUS_DEAL, f"deals[{len(record.deals) - len(pending)}]")
     sheet._keep_notes(record.deals)
@@ -132,11 +128,12 @@ def _begin(record: Record) -> Sheet:
         if index >= len(record.deals):
             raise RecordError(Fault.MISSING_DEAL, "deals", expected=deck)
     food, expansion = record.deals[:2]
-    dealt = Deal(
-        record.turn_order, cast(tuple[Card, ...], food.cards), cast(tuple[int, ...], expansion.cards)
-    )
+    dealt = Deal(record.turn_order, cast(tuple[Card, ...], food.cards), cast(tuple[int, ...], expansion.cards))
     try:
         return Sheet(record.game, dealt, record.extra)
     except WrongDeal as wrong:
-        where = {"food": "deals[0]", "expansion": "deals[1]"}.get(wrong.deck, wrong.deck)
+        if wrong.deck == "turn_order":
+            seats = ", ".join(map(str, range(record.game.players)))
+            raise RecordError(Fault.WRONG_ORDER, "turn_order", record.turn_order, seats) from None
+        where = "deals[0]" if wrong.deck == "food" else "deals[1]"
         raise RecordError(Fault.WRONG_CARDS, where) from None

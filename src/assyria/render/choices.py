@@ -55,9 +55,7 @@ def choice(position: Position, move: Move, words: Words) -> str:
             return _action(position, move, words)
 
 
-def _action(
-    position: Position, move: mv.Build | mv.Extend | mv.Court | mv.Offer | mv.Buy, words: Words
-) -> str:
+def _action(position: Position, move: mv.Build | mv.Extend | mv.Court | mv.Offer | mv.Buy, words: Words) -> str:
     match move:
         case mv.Build():
             return words("choice-build", camels=words("n-camels", count=BUILD_COST))
@@ -76,9 +74,7 @@ def _action(
             price_text = words("n-camels", count=OFFERING_COST)
             return words("choice-offer", camels=price_text, multiplier=multiplier)
         case mv.Buy(card=card):
-            return words(
-                "choice-buy", card=card_name(card, words), camels=words("n-camels", count=card.price)
-            )
+            return words("choice-buy", card=card_name(card, words), camels=words("n-camels", count=card.price))
 
 
 def _land(at: Hex, words: Words) -> dict[str, str]:

@@ -79,8 +79,8 @@ def _players(position: Position, words: Words, names: Sequence[str]) -> Table:
     table = Table(box=SIMPLE_HEAD, pad_edge=False)
     table.add_column("")
     table.add_column(words("table-player"))
-    for column in ("score", "camels", "huts", "offering", "plow"):
-        table.add_column(words(f"table-{column}"), justify="right")
+    for column in ("table-score", "table-camels", "table-huts", "table-offering", "table-plow"):
+        table.add_column(words(column), justify="right")
     table.add_column(words("table-hand"))
     for seat in position.order:
         player = position.players[seat]

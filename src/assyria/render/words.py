@@ -12,7 +12,7 @@ LANGUAGES = ("en", "fr", "de", "pl")
 
 
 class Words:
-    """One language. `words("prompt-hut", number=2, of=4)` is a text in it."""
+    """One language. `words("prompt-huts", left=2)` is a text in it."""
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -21,11 +21,10 @@ class Words:
         for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
-    def __call__(self, message: str, **values: str | int) -> str:
+    def __call__(self, message: str, **values: str | float) -> str:
         """The text of a message. A message or value that is missing is a mistake of ours and says so."""
         pattern = self._bundle.get_message(message).value
-        if pattern is None:
-            raise KeyError(message)
+        assert pattern is not None, message
         text, errors = self._bundle.format_pattern(pattern, values)
         if errors:
             raise errors[0]

@@ -41,7 +41,7 @@ def play(state: State, move: Draft) -> Step:
 
 
 def clear(state: State) -> Step:
-    """§2.5 A card left over is discarded."""
+    """§2.5 A card left over is discarded; §2.6 play goes on with the harvest."""
     if not state.draft:
         return Step(state)
     left = state.draft

@@ -26,9 +26,7 @@ from assyria.rules.state import Position, Seat, Source, State, Step, change, wit
 def flood(state: State) -> Step:
     """§7 The rivers rise, Assur rewards, the dignitaries thank, the gods answer."""
     step = Step(state).then(drown).then(reward_influence)
-    return (
-        step.then(reward_higher).then(grant_plows).then(grant_camels).then(leave_court).then(count_offerings)
-    )
+    return step.then(reward_higher).then(grant_plows).then(grant_camels).then(leave_court).then(count_offerings)
 
 
 def drown(state: State) -> Step:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import cache
 
 from assyria.rules.events import HutPlaced, HutsUnplaced
 from assyria.rules.moves import Hut
 from assyria.rules.reasons import Reason
 from assyria.rules.state import Position, State, Step, change, with_player
+
+hut_at = cache(Hut)
+"""Moves are values, so one for each hex will do."""
 
 
 def begin(state: State) -> Step:
@@ -19,16 +23,15 @@ def wishes(position: Position) -> Iterator[Hut]:
     return (Hut(at) for at in position.game.board.hexes.values())
 
 
-def within_reach(position: Position) -> Iterator[Hut]:
+def within_reach(position: Position) -> Iterable[Hut]:
     if not position.to_place:
-        return
+        return []
     own = position.me.huts | position.me.bases
     beside = own.union(*[at.neighbours for at in own])
     for player in position.players:
         beside -= player.huts
         beside -= player.bases
-    for at in sorted(beside):
-        yield Hut(at)
+    return [hut_at(at) for at in sorted(beside)]
 
 
 def why_not(position: Position, move: Hut) -> Reason | None:

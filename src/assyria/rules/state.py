@@ -11,6 +11,9 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias, TypeVar
 from assyria.board import Board, Card, Dignitary, Hex, Site, load_board
 from assyria.board.tracks import HUTS, WELLS
 
+LEGAL = "_legal"
+"""Where a position keeps its legal moves once somebody has asked for them."""
+
 if TYPE_CHECKING:
     from dataclasses import replace
 
@@ -25,8 +28,10 @@ else:
         The type checker sees the original and so checks every field's name and type.
         """
         changed = object.__new__(type(value))
-        changed.__dict__.update(value.__dict__)
-        changed.__dict__.update(changes)
+        fields = changed.__dict__
+        fields.update(value.__dict__)
+        fields.update(changes)
+        fields[LEGAL] = None
         return changed
 
 
@@ -200,7 +205,9 @@ class Position:
 
     def stock(self, seat: Seat) -> int:
         """Huts neither on the board nor at court."""
-        return HUTS - len(self.players[seat].huts) - sum(row.count(seat) for row in self.court)
+        higher, middle, lower = self.court
+        at_court = higher.count(seat) + middle.count(seat) + lower.count(seat)
+        return HUTS - len(self.players[seat].huts) - at_court
 
     def owner(self, at: Hex) -> Seat | None:
         """Whose hut or ziggurat stands there."""

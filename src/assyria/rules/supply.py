@@ -34,7 +34,7 @@ def why_not(position: Position, move: Feed | Supply) -> Reason | None:
             return Reason.WRONG_PHASE
         if not (me.plow if move.card == PLOW else move.card in me.hand):
             return Reason.CARD_NOT_IN_HAND
-        return None if any(move.card.fits(at) for at in me.huts - me.fed) else Reason.CARD_FITS_NO_HUT
+        return None if _hungry(position, move.card) else Reason.CARD_FITS_NO_HUT
     if card is None:
         return Reason.WRONG_PHASE
     if move.at not in me.huts:
@@ -42,6 +42,13 @@ def why_not(position: Position, move: Feed | Supply) -> Reason | None:
     if move.at in me.fed:
         return Reason.HUT_ALREADY_FED
     return None if card.fits(move.at) else Reason.OTHER_FOOD
+
+
+def _hungry(position: Position, card: Card) -> frozenset[Hex]:
+    """§5.2 The unfed huts that a card fits."""
+    me = position.me
+    unfed = me.huts - me.fed
+    return unfed if card.food is None else frozenset([at for at in unfed if at.food is card.food])
 
 
 def play(state: State, move: Feed | Supply) -> Step:
@@ -54,7 +61,7 @@ def _play_card(state: State, card: Card) -> Step:
     seat = state.mover
     state = _spend(state, card)
     me = state.me
-    hungry = tuple(sorted(at for at in me.huts - me.fed if card.fits(at)))
+    hungry = tuple(sorted(_hungry(state, card)))
     if len(hungry) > card.symbols:
         return Step(change(state, supplying=card, picks=card.symbols), (CardPlayed(seat, card),))
     state = with_player(state, seat, change(me, fed=me.fed.union(hungry)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from typing import Any, Protocol
 
@@ -42,7 +42,7 @@ from assyria.rules.moves import (
     Well,
 )
 from assyria.rules.reasons import IllegalMove, Reason
-from assyria.rules.state import Phase, Position, Seat, Shuffle, State, Step, change
+from assyria.rules.state import LEGAL, Phase, Position, Seat, Shuffle, State, Step, change
 
 
 class Chapter(Protocol):
@@ -51,7 +51,7 @@ class Chapter(Protocol):
     def wishes(self, position: Position) -> Iterator[Move]:
         """Every move of the chapter that one could wish for, legal or not."""
 
-    def within_reach(self, position: Position) -> Iterator[Move]:
+    def within_reach(self, position: Position) -> Iterable[Move]:
         """Some of them, all the legal ones included: saves asking about the others."""
 
     def why_not(self, position: Position, move: Any) -> Reason | None:
@@ -95,8 +95,12 @@ DUTIES = {Phase.HUTS: Reason.HUTS_ARE_A_DUTY, Phase.SUPPLY: Reason.FEEDING_IS_A_
 
 def legal_moves(position: Position) -> tuple[Move, ...]:
     """Every legal move, each once, in a fixed order; none once the game is over."""
-    end: tuple[Move, ...] = (DONE,) if position.phase in MAY_END else ()
-    return (*_choices(position), *end)
+    memo = vars(position)
+    legal: tuple[Move, ...] | None = memo.get(LEGAL)
+    if legal is None:
+        # A position is a value, so what was worked out once for it stays true.
+        memo[LEGAL] = legal = (*_choices(position), *((DONE,) if position.phase in MAY_END else ()))
+    return legal
 
 
 def why_not(position: Position, move: Move, seat: Seat | None = None) -> Reason | None:
@@ -131,20 +135,21 @@ def play(state: State, move: Move, shuffle: Shuffle) -> Step:
     return step
 
 
-def _choices(position: Position) -> Iterator[Move]:
+def _choices(position: Position) -> list[Move]:
     """The legal moves but for `done`."""
-    for chapter in CHAPTERS[position.phase]:
-        why_not = chapter.why_not
-        for move in chapter.within_reach(position):
-            if why_not(position, move) is None:
-                yield move
+    return [
+        move
+        for chapter in CHAPTERS[position.phase]
+        for move in chapter.within_reach(position)
+        if chapter.why_not(position, move) is None
+    ]
 
 
 def _rests(state: State) -> bool:
     """§10 Somebody must decide, or the game is over. A decision with `done` alone is never asked."""
     if state.phase is Phase.OVER:
         return True
-    return 0 <= state.up < state.game.players and next(_choices(state), None) is not None
+    return 0 <= state.up < state.game.players and legal_moves(state) not in ((), (DONE,))
 
 
 def _next_phase(state: State, shuffle: Shuffle) -> Step:

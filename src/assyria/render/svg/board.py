@@ -5,19 +5,31 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 
-from assyria.board import Hex
-from assyria.render.svg import food, icons, land, pieces
+from assyria.board import Hex, Region, Site
+from assyria.render.svg import land
 from assyria.render.svg.geometry import SIDE, Box, around, centre, corner, outline
 from assyria.render.svg.lettering import width
-from assyria.render.svg.markup import document, group, path, polygon, rect, tag, text, title, use
-from assyria.render.svg.palette import ACCENT, FRAME, GOLD, INK, LINE, PAPER_LIGHT, WHITE
+from assyria.render.svg.library import picture
+from assyria.render.svg.markup import Point, group, move, num, points, polygon, rect, tag, text, title, use
+from assyria.render.svg.palette import ACCENT, GOLD, INK, WHITE
 from assyria.render.svg.speech import Speech
 from assyria.rules import Phase, Position
 
-MARGIN = 20.0
+MARGIN = 14.0
 """Land to be seen around the hexes."""
+RIM = 6.0
+"""The wooden frame."""
 EXPANDING = (Phase.HUTS, Phase.SUPPLY, Phase.WELLS, Phase.ACTIONS)
 """§5, §6 When it matters which of the mover's huts have been fed."""
+
+
+TINTS = {
+    Region.UPPER_RIVER: ("#3aa7b8", 0.42),
+    Region.LOWER_RIVER: ("#4a86d8", 0.42),
+    Region.FERTILE: ("#4f8a2a", 0.34),
+    Region.ARID: ("#f0c060", 0.22),
+}
+"""§1.2 Colours that tell the regions apart, where a picture is about them."""
 
 
 @dataclass(frozen=True)
@@ -28,32 +40,34 @@ class Look:
     """Hexes, by name, to be lit."""
     labels: Mapping[str, str] = field(default_factory=dict)
     """A short text under what stands on a hex, by the hex's name."""
+    label_size: float = 15
+    label_icon: str = ""
+    """An icon that goes with every label."""
     shown: Collection[str] = ()
     """Show only the part around these hexes; all of the board if there are none."""
     hungry: bool = True
     """Mark which of the mover's huts are fed."""
-    prefix: str = ""
-    """Goes before the ids, where one picture holds several boards."""
     names: bool = True
     """Write the hexes' names on them."""
-
-
-def definitions(players: int) -> str:
-    """All that a board's drawing refers to."""
-    shapes = group(polygon(outline()), id="hex") + group(polygon(outline(1.8)), id="hex-inner")
-    return tag("defs", land.symbols(), food.symbols(), icons.symbols(), pieces.symbols(players), shapes)
+    foods: bool = True
+    """Show what grows on empty hexes."""
+    regions: bool = False
+    """Tint the hexes by region."""
+    prefix: str = ""
+    """Goes before the ids, where one picture holds several boards."""
+    ground: str = ""
+    """The id of land that was drawn before, to be used again: `<prefix>land`."""
 
 
 def frame(position: Position, look: Look) -> Box:
     """The part of the board that will be seen, in the board's own measure."""
     board = position.game.board
-    hexes = [board.hexes[name] for name in look.shown] or list(board.hexes.values())
-    return around(hexes).grown(MARGIN if not look.shown else MARGIN / 2)
+    hexes = [board.hexes[name] for name in sorted(look.shown)] or list(board.hexes.values())
+    return around(hexes).grown(MARGIN)
 
 
-def board(position: Position, speech: Speech, look: Look) -> str:
-    """The board, in its own measure: the first column's hexes begin at (0, 0)."""
-    box = frame(position, look)
+def board(position: Position, speech: Speech, look: Look, box: Box) -> str:
+    """This part of the board, in its own measure: the first column's hexes begin at (0, 0)."""
     area = position.game.area
     clip = f"{look.prefix}board-edge"
     near = box.grown(SIDE)
@@ -61,39 +75,56 @@ def board(position: Position, speech: Speech, look: Look) -> str:
     hexes.sort(key=lambda at: (centre(at)[1], at))
     out = [at for at in hexes if at not in area]
     inside = [at for at in hexes if at in area]
-    wells = "".join(
-        use("well", *corner(site), class_="well", data_site=site) for site in sorted(position.wells)
-    )
+    wells = "".join(_well(site, speech) for site in sorted(position.wells))
     lights = "".join(_light(at) for at in inside if at in look.lit)
     return group(
         tag("defs", tag("clipPath", rect(box.left, box.top, box.width, box.height, 14), id=clip)),
-        land.land(position.game.board, box),
-        group(*(_unused(at, speech, look) for at in out), class_="unused"),
+        use(look.ground) if look.ground else land.land(position.game.board, box, look.prefix),
+        group(*(_unused(at, speech, look) for at in out), class_="unused") if out else "",
         land.veil(position.game.board, area, box),
         group(*(_hex(at, position, speech, look) for at in inside)),
         group(lights, class_="lights") if lights else "",
-        group(wells) if wells else "",
-        *(_label(at, look.labels[at]) for at in inside if at in look.labels),
+        _names(inside) if look.names else "",
+        group(wells, class_="wells") if wells else "",
+        *(_label(at, look) for at in inside if at in look.labels),
         clip_path=f"url(#{clip})",
     )
 
 
-def draw_board(position: Position, speech: Speech | None = None, look: Look | None = None, heading: str = "") -> str:
+def framed(
+    position: Position, speech: Speech, look: Look, box: Box, at: Point = (0, 0), scale: float = 1
+) -> tuple[str, float, float]:
+    """This part of the board in its frame, and how wide and high that is."""
+    wide, tall = box.width * scale + 2 * RIM, box.height * scale + 2 * RIM
+    x, y = RIM - box.left * scale, RIM - box.top * scale
+    drawn = group(
+        rect(0, 0, wide, tall, 18, fill="#6b4c2c", stroke="#8a6a3a", stroke_width=1.2),
+        group(
+            board(position, speech, look, box),
+            transform=f"translate({num(x)} {num(y)}) scale({scale:.4f})",
+        ),
+        rect(
+            RIM - 0.5,
+            RIM - 0.5,
+            wide - 2 * RIM + 1,
+            tall - 2 * RIM + 1,
+            14,
+            fill="none",
+            stroke=GOLD,
+            stroke_width=1.8,
+        ),
+        transform=move(*at),
+    )
+    return drawn, wide, tall
+
+
+def draw_board(
+    position: Position, speech: Speech | None = None, look: Look | None = None, heading: str = ""
+) -> str:
     """A board alone, as a document."""
     speech, look = speech or Speech(), look or Look()
-    box = frame(position, look)
-    rim = 6.0
-    wide, tall = box.width + 2 * rim, box.height + 2 * rim
-    return document(
-        wide,
-        tall,
-        heading or speech.heading(),
-        "",
-        definitions(position.game.players),
-        rect(0, 0, wide, tall, 18, fill=FRAME),
-        group(board(position, speech, look), transform=f"translate({rim - box.left:.2f} {rim - box.top:.2f})"),
-        rect(rim - 1, rim - 1, box.width + 2, box.height + 2, 14, fill="none", stroke=GOLD, stroke_width=1.4, stroke_opacity=0.8),
-    )
+    body, wide, tall = framed(position, speech, look, frame(position, look))
+    return picture(wide, tall, heading or speech.heading(), "", body)
 
 
 def _unused(at: Hex, speech: Speech, look: Look) -> str:
@@ -101,11 +132,11 @@ def _unused(at: Hex, speech: Speech, look: Look) -> str:
     x, y = centre(at)
     return group(
         title(speech.hex(at, out=True)),
-        use("hex", fill="none", stroke=LINE, stroke_width=1.2, stroke_opacity=0.6),
-        use(f"food-{at.food}", 0, 3, 1.1, opacity=0.55),
+        use("hex", fill="none"),
+        use(f"food-{at.food}", 0, 3, 1.1, opacity=0.55) if look.foods else "",
         id=f"{look.prefix}hex-{at}",
         class_="hex out",
-        transform=f"translate({x:.2f} {y:.2f})",
+        transform=move(x, y),
     )
 
 
@@ -115,31 +146,62 @@ def _hex(at: Hex, position: Position, speech: Speech, look: Look) -> str:
     lit = at in look.lit
     parts = [
         title(speech.hex(at, position, owner)),
-        use("hex", fill="#fff6cf" if lit else WHITE, fill_opacity=0.62 if lit else 0.04, stroke=LINE, stroke_width=1.3, stroke_opacity=0.75),
-        use("hex-inner", fill="none", stroke="#fff8e0", stroke_width=1.1, stroke_opacity=0.4),
+        use("hex", fill="#fff6cf" if lit else WHITE, fill_opacity=0.62 if lit else 0.04),
     ]
+    if look.regions:
+        colour, strength = TINTS[at.region]
+        parts.append(use("hex", fill=colour, fill_opacity=strength))
     if at in position.game.board.starts[position.game.players]:
         parts.append(_start(owner is None))
-    if look.names:
-        parts.append(text(0, -32.5, at, 11, text_anchor="middle", font_weight="700", fill=INK, stroke="#fff3d6", stroke_width=2.6, stroke_opacity=0.6, paint_order="stroke", stroke_linejoin="round"))
-    if owner is None:
+    if owner is None and not look.foods:
+        pass
+    elif owner is None:
         parts += [use("disc", 0, 3), use(f"food-{at.food}", 0, 3, 1.16)]
     elif at in position.players[owner].huts:
         parts.append(_hut(at, owner, position, look))
     else:
         level = 1 + (at in position.players[owner].centres) + (at in position.players[owner].roofs)
-        parts.append(use(f"ziggurat-{owner}-{level}", 0, 30 if level == 3 else 26, class_="ziggurat", data_hex=at, data_seat=owner, data_level=level))
-    return group(*parts, id=f"{look.prefix}hex-{at}", class_="hex", transform=f"translate({x:.2f} {y:.2f})")
+        parts.append(
+            use(
+                f"ziggurat-{owner}-{level}",
+                0,
+                30 if level == 3 else 26,
+                class_="ziggurat",
+                data_hex=at,
+                data_seat=owner,
+                data_level=level,
+            )
+        )
+    return group(*parts, id=f"{look.prefix}hex-{at}", class_="hex", transform=move(x, y))
+
+
+def _names(hexes: list[Hex]) -> str:
+    """The hexes' names, under their upper edges: no river, well or piece lies there."""
+    names = [(at, *centre(at)) for at in hexes]
+    return group(
+        *(tag("text", at, x=round(x, 1), y=round(y - 32.5, 1)) for at, x, y in names),
+        font_size=11,
+        font_weight="700",
+        text_anchor="middle",
+        fill=INK,
+        stroke="#fff3d6",
+        stroke_width=2.6,
+        stroke_opacity=0.6,
+        stroke_linejoin="round",
+        paint_order="stroke",
+    )
 
 
 def _start(free: bool) -> str:
-    """§1.4 A start space: a ring of laid stones; it pales once something stands there."""
-    return polygon(
-        outline(7.5),
+    """§1.4 A start space: stones laid around it, open above for the name; paler once it is taken."""
+    right, low_right, low_left, left, high_left, high_right = outline(7.5)
+    return tag(
+        "polyline",
+        points=points([high_left, left, low_left, low_right, right, high_right]),
         fill="none",
         stroke=ACCENT,
         stroke_width=3.4 if free else 2.2,
-        stroke_dasharray="11 5.3",
+        stroke_dasharray="10.5 5.2",
         stroke_opacity=0.95 if free else 0.6,
         class_="start",
     )
@@ -150,31 +212,61 @@ def _hut(at: Hex, owner: int, position: Position, look: Look) -> str:
     mine = look.hungry and owner == position.seat and position.phase in EXPANDING
     fed = at in position.players[owner].fed
     state = ("fed" if fed else "unfed") if mine else None
-    smoke = path("M9-14c-4-5 4-7 0-13", fill="none", stroke=PAPER_LIGHT, stroke_width=2.6, stroke_linecap="round", stroke_opacity=0.85) if state == "fed" else ""
     mark = use("fed" if fed else "hungry", -31, 14, 0.82) if mine else ""
+    up = 12 if at in look.labels else 0
     return (
-        use("disc", 24, -13, 0.8)
-        + use(f"food-{at.food}", 24, -13, 0.94)
-        + smoke
-        + use(f"hut-{owner}", -3, 32, 1.04, class_="hut", data_hex=at, data_seat=owner, data_state=state)
+        use("disc", 24, -13 - up, 0.8)
+        + use(f"food-{at.food}", 24, -13 - up, 0.94)
+        + use(f"hut-{owner}", -3, 32 - up, 1.04, class_="hut", data_hex=at, data_seat=owner, data_state=state)
         + mark
     )
 
 
 def _light(at: Hex) -> str:
     x, y = centre(at)
-    return polygon(outline(2.2), transform=f"translate({x:.2f} {y:.2f})", fill="none", stroke=ACCENT, stroke_width=4, stroke_linejoin="round") + polygon(
-        outline(5.4), transform=f"translate({x:.2f} {y:.2f})", fill="none", stroke="#ffe9a8", stroke_width=2, stroke_linejoin="round"
+    return polygon(
+        outline(2.2),
+        transform=move(x, y),
+        fill="none",
+        stroke=ACCENT,
+        stroke_width=4,
+        stroke_linejoin="round",
+    ) + polygon(
+        outline(5.4),
+        transform=move(x, y),
+        fill="none",
+        stroke="#ffe9a8",
+        stroke_width=2,
+        stroke_linejoin="round",
     )
 
 
-def _label(at: Hex, words: str) -> str:
-    x, y = centre(at)
-    wide = width(words, 15, bold=True) + 14
+def _label(at: Hex, look: Look) -> str:
+    words, size = look.labels[at], look.label_size
+    icon = size * 1.5 if look.label_icon else 0
+    wide = width(words, size, bold=True) + icon + size
+    tall = size * 1.4
+    top = 22 if look.foods else -tall / 2
+    ground, ink = (WHITE, INK) if icon else (ACCENT, WHITE)
     return group(
-        rect(-wide / 2, 22, wide, 21, 10.5, fill=ACCENT, stroke=WHITE, stroke_width=1.4),
-        text(0, 37.8, words, 15, text_anchor="middle", font_weight="700", fill=WHITE),
-        transform=f"translate({x:.2f} {y:.2f})",
+        rect(
+            -wide / 2,
+            top,
+            wide,
+            tall,
+            tall / 2,
+            fill=ground,
+            stroke=ACCENT if icon else WHITE,
+            stroke_width=1.6,
+        ),
+        text(-icon / 2, top + size * 1.06, words, size, text_anchor="middle", font_weight="700", fill=ink),
+        use(look.label_icon, wide / 2 - size * 1.15, top + tall / 2, size / 17) if icon else "",
+        transform=move(*centre(at)),
         class_="label",
     )
 
+
+def _well(site: Site, speech: Speech) -> str:
+    return group(
+        title(speech.well(site)), use("well"), class_="well", data_site=site, transform=move(*corner(site))
+    )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from assyria.board import PLOW, Card
-from assyria.render.svg.markup import Point, group, path, rect, text, title, use
+from assyria.render.svg.markup import Point, group, move, path, rect, text, title, use
 from assyria.render.svg.palette import ACCENT, FRAME, GOLD, INK, LINE, PAPER_LIGHT, SHADE, SPINES, WHITE
 from assyria.render.svg.speech import Speech
 
@@ -21,44 +21,71 @@ _PLACES: dict[int, tuple[float, tuple[Point, ...]]] = {
 }
 
 
-def food_card(card: Card, x: float, y: float, speech: Speech, scale: float = 1) -> str:
-    """A card with its left upper corner there."""
+def food_card(card: Card, x: float, y: float, speech: Speech, scale: float = 1, copies: int = 1) -> str:
+    """A card with its left upper corner there, or a stack of so many."""
     icon = "plow" if card == PLOW else f"food-{card.food or 'wild'}"
     middle = (SPINE + WIDE) / 2, TALL / 2
     size, places = _PLACES[card.symbols]
-    spine = path(
-        f"M{SPINE} 0H5A5 5 0 0 0 0 5V{TALL - 5}A5 5 0 0 0 5 {TALL}H{SPINE}Z", fill=SPINES[card.food]
-    )
-    letter, number = speech.letter(card), str(card.symbols) if card.food else ""
-    rows = [row for row in (letter, number) if row]
-    tops = (19.5, 36.5) if len(rows) == 2 else (28,)
+    spine = path(f"M{SPINE} 0H5A5 5 0 0 0 0 5V{TALL - 5}A5 5 0 0 0 5 {TALL}H{SPINE}Z", fill=SPINES[card.food])
     return group(
         title(speech.card(card)),
         rect(1.6, 2.2, WIDE, TALL, 5, fill=SHADE, fill_opacity=0.3),
         rect(0, 0, WIDE, TALL, 5, fill=PAPER_LIGHT if card.food else "#fff0c4"),
         spine,
-        *(
-            text(SPINE / 2, top, row, 15, text_anchor="middle", font_weight="700", fill=WHITE)
-            for row, top in zip(rows, tops, strict=True)
-        ),
+        _code(card, copies, speech),
         *(use(icon, middle[0] + dx, middle[1] + dy, size) for dx, dy in places),
         rect(0, 0, WIDE, TALL, 5, fill="none", stroke=LINE, stroke_width=1.2),
         class_="card",
         data_card=card,
-        transform=f"translate({x:.2f} {y:.2f})" + (f" scale({scale:.2f})" if scale != 1 else ""),
+        data_copies=copies if copies > 1 else None,
+        transform=move(x, y, scale),
     )
+
+
+def _code(card: Card, copies: int, speech: Speech) -> str:
+    """Letter over number on the spine; of a stack, both in one line and how many cards it has."""
+    letter, number = speech.letter(card), str(card.symbols) if card.food else ""
+    light = {"text_anchor": "middle", "font_weight": "700", "fill": WHITE}
+    if copies > 1:
+        return (
+            text(SPINE / 2, 18, letter + number, 12.5, **light)
+            + rect(1.5, 24, SPINE - 3, 15, 4, fill=WHITE)
+            + text(SPINE / 2, 35.6, f"×{copies}", 11.5, text_anchor="middle", font_weight="700", fill=INK)
+        )
+    rows = [row for row in (letter, number) if row]
+    if not rows:
+        return use("food-wild", SPINE / 2, TALL / 2, 0.62)
+    tops = (19.5, 36.5) if len(rows) == 2 else (28,)
+    return "".join(text(SPINE / 2, top, row, 15, **light) for row, top in zip(rows, tops, strict=False))
 
 
 def expansion_card(value: int, x: float, y: float, current: bool) -> str:
     """§1.8 How many huts; the current turn's card stands out."""
     return group(
         rect(1.4, 2, SLOT_WIDE, SLOT_TALL, 4, fill=SHADE, fill_opacity=0.35),
-        rect(0, 0, SLOT_WIDE, SLOT_TALL, 4, fill=ACCENT if current else PAPER_LIGHT, stroke=FRAME if current else LINE, stroke_width=1.2),
+        rect(
+            0,
+            0,
+            SLOT_WIDE,
+            SLOT_TALL,
+            4,
+            fill=ACCENT if current else PAPER_LIGHT,
+            stroke=FRAME if current else LINE,
+            stroke_width=1.2,
+        ),
         use("roof", SLOT_WIDE / 2, 8.5, 0.62, fill=GOLD if current else ACCENT),
-        text(SLOT_WIDE / 2, 32.5, str(value), 20, text_anchor="middle", font_weight="700", fill=WHITE if current else INK),
+        text(
+            SLOT_WIDE / 2,
+            32.5,
+            str(value),
+            20,
+            text_anchor="middle",
+            font_weight="700",
+            fill=WHITE if current else INK,
+        ),
         class_="expansion",
         data_value=value,
-        transform=f"translate({x:.2f} {y:.2f})",
+        transform=move(x, y),
     )
 
 
@@ -70,7 +97,7 @@ def bonus_card(value: int, x: float, y: float) -> str:
         use("influence", SLOT_WIDE / 2, 10, 0.62),
         text(SLOT_WIDE / 2, 32.5, f"+{value}", 16, text_anchor="middle", font_weight="700", fill="#173d66"),
         class_="bonus",
-        transform=f"translate({x:.2f} {y:.2f})",
+        transform=move(x, y),
     )
 
 
@@ -78,16 +105,43 @@ def face_down(x: float, y: float) -> str:
     """A turn still to come."""
     return group(
         rect(0, 0, SLOT_WIDE, SLOT_TALL, 4, fill="#8f5a34", stroke=FRAME, stroke_width=1.1),
-        rect(3, 3, SLOT_WIDE - 6, SLOT_TALL - 6, 2.5, fill="none", stroke=GOLD, stroke_width=0.9, stroke_opacity=0.8),
-        use("food-wild", SLOT_WIDE / 2, SLOT_TALL / 2, 0.62, opacity=0.85),
-        transform=f"translate({x:.2f} {y:.2f})",
+        rect(
+            3,
+            3,
+            SLOT_WIDE - 6,
+            SLOT_TALL - 6,
+            2.5,
+            fill="none",
+            stroke=GOLD,
+            stroke_width=0.9,
+            stroke_opacity=0.8,
+        ),
+        path(f"M{SLOT_WIDE / 2} 10l2.4 6.6l6.6 2.4l-6.6 2.4l-2.4 6.6l-2.4-6.6l-6.6-2.4l6.6-2.4Z", fill=GOLD),
+        transform=move(x, y),
     )
 
 
 def spent(x: float, y: float) -> str:
     """A turn that is over, its card out of the game."""
     return group(
-        rect(0, 0, SLOT_WIDE, SLOT_TALL, 4, fill="#dcc596", stroke=LINE, stroke_width=1, stroke_dasharray="3 2.4"),
-        path(f"M{SLOT_WIDE / 2 - 5} {SLOT_TALL / 2}l3.6 4.2l6.6-8.4", fill="none", stroke=LINE, stroke_width=2.2, stroke_linecap="round", stroke_linejoin="round"),
-        transform=f"translate({x:.2f} {y:.2f})",
+        rect(
+            0,
+            0,
+            SLOT_WIDE,
+            SLOT_TALL,
+            4,
+            fill="#dcc596",
+            stroke=LINE,
+            stroke_width=1,
+            stroke_dasharray="3 2.4",
+        ),
+        path(
+            f"M{SLOT_WIDE / 2 - 5} {SLOT_TALL / 2}l3.6 4.2l6.6-8.4",
+            fill="none",
+            stroke=LINE,
+            stroke_width=2.2,
+            stroke_linecap="round",
+            stroke_linejoin="round",
+        ),
+        transform=move(x, y),
     )

@@ -10,17 +10,17 @@ DISC = 18.0
 """The light disc that a food lies on, where it lies on the board."""
 
 
-def symbols() -> str:
-    """Definitions of `food-grapes` and the others, `food-wild`, and the `disc` under them."""
-    drawings = {
-        Food.GRAPES: _grapes(),
-        Food.PALM: _palm(),
-        Food.SALT: _salt(),
-        Food.BARLEY: _barley(),
-        Food.DATES: _dates(),
+def symbols() -> dict[str, str]:
+    """Drawings by id: `food-grapes` and the others, `food-wild`, and the `disc` under them."""
+    return {
+        f"food-{Food.GRAPES}": _grapes(),
+        f"food-{Food.PALM}": _palm(),
+        f"food-{Food.SALT}": _salt(),
+        f"food-{Food.BARLEY}": _barley(),
+        f"food-{Food.DATES}": _dates(),
+        "food-wild": _star(),
+        "disc": _disc(),
     }
-    foods = "".join(group(drawing, id=f"food-{food}") for food, drawing in drawings.items())
-    return foods + group(_star(), id="food-wild") + group(_disc(), id="disc")
 
 
 def _disc() -> str:
@@ -55,7 +55,14 @@ def _grapes() -> str:
 
 def _palm() -> str:
     frond = "M0 0C3-4.2 8.4-5 12 .2C10.6.2 10 1 9.4 1.6C8.6.6 7.4.8 6.8 1.2C5.8.4 4.6.6 4 1.2C2.8.6 1.4.8 0 0Z"
-    turns = [(-168, 0.94, 1), (-12, 0.94, -1), (-128, 0.84, 1), (-52, 0.84, -1), (-205, 0.82, 1), (25, 0.82, -1)]
+    turns = [
+        (-168, 0.94, 1),
+        (-12, 0.94, -1),
+        (-128, 0.84, 1),
+        (-52, 0.84, -1),
+        (-205, 0.82, 1),
+        (25, 0.82, -1),
+    ]
     leaves = ""
     for angle, size, flip in turns:
         shade = "#3f8a3e" if abs(angle + 90) < 60 else "#2f7433"
@@ -88,7 +95,7 @@ def _salt() -> str:
     heap = "M-11 7.6C-8.4 5.8-5.6-3.4-2.4-6.6C-1.2-7.9 .8-8 2-6.8C5.2-3.6 8.4 5.6 11 7.6C8 9.4-8 9.4-11 7.6Z"
     shade = "M1.2-7.4C4.6-4.8 8.4 5.6 11 7.6C8.8 8.9 3.6 9.2-.6 9C3.8 5.6 4-1.2 1.2-7.4Z"
     grains = ((-4.4, 2.6), (-1.4, -2.4), (0.6, 3.2), (-6.6, 6), (-2.4, 6.2), (3.6, 6.4), (4.2, 0.8))
-    return (
+    heaped = (
         ellipse(0, 8.2, 11.6, 2.6, fill="#b98f55", fill_opacity=0.55)
         + path(heap, fill="#ffffff", stroke="#4d6678", stroke_width=1.2, stroke_linejoin="round")
         + path(shade, fill="#b9ccd9")
@@ -116,6 +123,7 @@ def _salt() -> str:
             for x, y, turn in ((-11.4, 6.6, 18), (7.6, 7, -24))
         )
     )
+    return group(heaped, transform="scale(.92)")
 
 
 def _barley() -> str:
@@ -151,7 +159,9 @@ def _barley() -> str:
 
 
 def _dates() -> str:
-    strands = "M-1-9.6C-4-7-6.4-4-6.8-.6M-1-9.6C-2.2-6-2.4-3-2.4 2.4M-1-9.6C1-6.6 2 -3 2.2 .4M-1-9.6C3-8 5.6-5 6.6-2"
+    strands = (
+        "M-1-9.6C-4-7-6.4-4-6.8-.6M-1-9.6C-2.2-6-2.4-3-2.4 2.4M-1-9.6C1-6.6 2-3 2.2 .4M-1-9.6C3-8 5.6-5 6.6-2"
+    )
     dates: list[Point] = [(-7, 1.6), (6.8, 0), (2.6, 2.6), (-2.6, 1), (-4.6, 6.2), (5, 6), (0.2, 7)]
     fruit = "".join(
         ellipse(x, y, 2.6, 3.9, fill="#93401f", stroke="#4a1a09", stroke_width=0.95)
@@ -162,7 +172,11 @@ def _dates() -> str:
     return (
         path(strands, fill="none", stroke="#c58a26", stroke_width=1.2)
         + path(
-            "M-1.2-9.2C.6-11.4 3.4-12 6.6-11.6", fill="none", stroke="#7d5a1c", stroke_width=2.2, stroke_linecap="round"
+            "M-1.2-9.2C.6-11.4 3.4-12 6.6-11.6",
+            fill="none",
+            stroke="#7d5a1c",
+            stroke_width=2.2,
+            stroke_linecap="round",
         )
         + fruit
     )

@@ -35,6 +35,10 @@ class Box:
     def grown(self, by: float) -> Box:
         return Box(self.left - by, self.top - by, self.right + by, self.bottom + by)
 
+    def widened(self, wide: float, tall: float) -> Box:
+        """The same middle, this much more room."""
+        return Box(self.left - wide / 2, self.top - tall / 2, self.right + wide / 2, self.bottom + tall / 2)
+
     def holds(self, point: Point) -> bool:
         return self.left <= point[0] <= self.right and self.top <= point[1] <= self.bottom
 

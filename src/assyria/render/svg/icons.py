@@ -5,19 +5,20 @@ from __future__ import annotations
 from math import cos, pi, sin
 
 from assyria.board import Dignitary
-from assyria.render.svg.markup import circle, ellipse, group, path, polygon, rect
+from assyria.render.svg.markup import Style, circle, ellipse, num, path, polygon, rect
 from assyria.render.svg.palette import ACCENT, BANK, GLINT, GOLD, INK, WATER, WATER_LIGHT, WHITE
 
 
-def symbols() -> str:
-    """Definitions, each about 24 across around (0, 0)."""
-    drawings = {
+def symbols() -> dict[str, str]:
+    """Drawings by id, each about 24 across around (0, 0)."""
+    return {
         "camel": _camel(),
         "offering": _offering(),
         "plow": _plow(),
         "influence": _influence(),
         "point": _point(),
         "flood": _flood(),
+        "steps": path("M-12 9V3H-8V-3H-4V-9H4V-3H8V3H12V9Z"),
         "roof": path("M0-10L12 0H8.4V9H-8.4V0H-12Z"),
         "crown": _crown(),
         "fed": _fed(),
@@ -26,7 +27,6 @@ def symbols() -> str:
         "court-middle": _dignitary(Dignitary.MIDDLE),
         "court-lower": _dignitary(Dignitary.LOWER),
     }
-    return "".join(group(drawing, id=name) for name, drawing in drawings.items())
 
 
 def _camel() -> str:
@@ -53,19 +53,35 @@ def _offering() -> str:
     return (
         path("M-3.2 11L-1.6 4H1.6L3.2 11Z", fill="#a9743a", stroke="#5f3a10", stroke_width=0.8)
         + path("M-6.4 11H6.4", stroke="#5f3a10", stroke_width=1.8, stroke_linecap="round")
-        + path("M0-11.8C4.6-7.4 5.8-4.6 4-1.4C2.8.6-2.8.6-4-1.4C-5.4-4-3.4-6.4-2-8C-1.8-6.6-1.4-6-.6-5.6C-.2-7.6-.6-9.6 0-11.8Z",
-               fill="#e2762c", stroke="#8f3712", stroke_width=0.8, stroke_linejoin="round")
+        + path(
+            "M0-11.8C4.6-7.4 5.8-4.6 4-1.4C2.8.6-2.8.6-4-1.4C-5.4-4-3.4-6.4-2-8"
+            "C-1.8-6.6-1.4-6-.6-5.6C-.2-7.6-.6-9.6 0-11.8Z",
+            fill="#e2762c",
+            stroke="#8f3712",
+            stroke_width=0.8,
+            stroke_linejoin="round",
+        )
         + path("M.4-6.4C2-4.6 2.6-2.8 1.4-1.2C.6-.6-1-.6-1.6-1.4C-2.2-2.8-.2-4 .4-6.4Z", fill="#fbd667")
         + path("M-8.6-.8H8.6C8 3 4.6 5 0 5S-8 3-8.6-.8Z", fill=GOLD, stroke="#7d5209", stroke_width=0.9)
     )
 
 
 def _plow() -> str:
-    wood = {"stroke": "#5f3a10", "stroke_width": 0.8, "stroke_linejoin": "round"}
+    wood: Style = {"stroke": "#5f3a10", "stroke_width": 0.8, "stroke_linejoin": "round"}
     return (
-        path("M-9 9.6C-4 8.6 4 8.6 11 9.6", stroke="#8a5a22", stroke_width=1.2, fill="none", stroke_dasharray="2.4 1.6")
+        path(
+            "M-9 9.6C-4 8.6 4 8.6 11 9.6",
+            stroke="#8a5a22",
+            stroke_width=1.2,
+            fill="none",
+            stroke_dasharray="2.4 1.6",
+        )
         + path("M-11.4-3.6L-10.4-5.6L4.4 2.2L3.6 4.4Z", fill="#b98346", **wood)
-        + path("M4.2-10.6L7-9.8C6-5.4 5 -1 4.6 3.4L6.4 6.6L-6.2 8.6L1.8 3.6C2-1.4 2.6-6.4 4.2-10.6Z", fill="#a06c30", **wood)
+        + path(
+            "M4.2-10.6L7-9.8C6-5.4 5 -1 4.6 3.4L6.4 6.6L-6.2 8.6L1.8 3.6C2-1.4 2.6-6.4 4.2-10.6Z",
+            fill="#a06c30",
+            **wood,
+        )
         + path("M-8.4 9.2L-1.4 4.4L2.6 7.4Z", fill="#8f9aa0", stroke="#3f484d", stroke_width=0.8)
         + path("M3.4-11.4L9-10", stroke="#5f3a10", stroke_width=2.4, stroke_linecap="round")
     )
@@ -74,19 +90,22 @@ def _plow() -> str:
 def _influence() -> str:
     """A rosette of glazed brick."""
     petals = "".join(
-        ellipse(
-            0, -6.6, 2.7, 4.4, transform=f"rotate({turn * 45})", fill=WHITE, stroke="#225388", stroke_width=1
-        )
+        ellipse(0, -6.6, 2.7, 4.4, transform=f"rotate({turn * 45})", fill=WHITE, stroke="#225388", stroke_width=1)
         for turn in range(8)
     )
-    return circle(0, 0, 11.4, fill="#2f6fb0", stroke="#173d66", stroke_width=0.9) + petals + circle(
-        0, 0, 3, fill=GOLD, stroke="#7d5209", stroke_width=0.8
+    return (
+        circle(0, 0, 11.4, fill="#2f6fb0", stroke="#173d66", stroke_width=0.9)
+        + petals
+        + circle(0, 0, 3, fill=GOLD, stroke="#7d5209", stroke_width=0.8)
     )
 
 
 def _point() -> str:
     star = [
-        ((11 if turn % 2 == 0 else 4.8) * sin(turn * pi / 5), -(11 if turn % 2 == 0 else 4.8) * cos(turn * pi / 5))
+        (
+            (11 if turn % 2 == 0 else 4.8) * sin(turn * pi / 5),
+            -(11 if turn % 2 == 0 else 4.8) * cos(turn * pi / 5),
+        )
         for turn in range(10)
     ]
     return polygon(star, fill=GOLD, stroke="#7d5209", stroke_width=1, stroke_linejoin="round")
@@ -108,14 +127,21 @@ def _flood() -> str:
 def _crown() -> str:
     return path(
         "M-10 6L-11-4L-5.4.4L0-8L5.4.4L11-4L10 6Z",
-        fill=GOLD, stroke="#7d5209", stroke_width=1, stroke_linejoin="round",
+        fill=GOLD,
+        stroke="#7d5209",
+        stroke_width=1,
+        stroke_linejoin="round",
     ) + "".join(circle(x, y, 1.5, fill=ACCENT) for x, y in ((0, 2.6), (-5.4, 3), (5.4, 3)))
 
 
 def _fed() -> str:
     return circle(0, 0, 9, fill="#2f7a3d", stroke=WHITE, stroke_width=2) + path(
-        "M-4.4 .2L-1.2 3.6L4.6-3.4", fill="none", stroke=WHITE, stroke_width=2.6,
-        stroke_linecap="round", stroke_linejoin="round",
+        "M-4.4 .2L-1.2 3.6L4.6-3.4",
+        fill="none",
+        stroke=WHITE,
+        stroke_width=2.6,
+        stroke_linecap="round",
+        stroke_linejoin="round",
     )
 
 
@@ -129,7 +155,7 @@ def _dignitary(dignitary: Dignitary) -> str:
     """A bearded head; the taller the hat, the higher the rank. About 30 wide and 38 high."""
     robe = {"higher": "#6b3a78", "middle": "#2f6b7a", "lower": "#8a6a3a"}[dignitary.word]
     trim = {"higher": GOLD, "middle": "#e2c98f", "lower": "#d8b377"}[dignitary.word]
-    ink = {"stroke": INK, "stroke_width": 0.9, "stroke_linejoin": "round"}
+    ink: Style = {"stroke": INK, "stroke_width": 0.9, "stroke_linejoin": "round"}
     shoulders = path("M-15 19C-14.6 11.4-9.4 8-5 7.4H5C9.4 8 14.6 11.4 15 19Z", fill=robe, **ink) + path(
         "M-12.4 12.4C-6 9.4 6 9.4 12.4 12.4", fill="none", stroke=trim, stroke_width=2
     )
@@ -140,15 +166,28 @@ def _dignitary(dignitary: Dignitary) -> str:
         + ellipse(2.7, -1.4, 1.3, 0.9, fill=WHITE)
         + circle(-2.6, -1.4, 0.75, fill=INK)
         + circle(2.6, -1.4, 0.75, fill=INK)
-        + path("M-4.6-3.2C-3.4-4-1.8-3.8-1-3.1M4.6-3.2C3.4-4 1.8-3.8 1-3.1", fill="none", stroke=INK, stroke_width=1.1)
+        + path(
+            "M-4.6-3.2C-3.4-4-1.8-3.8-1-3.1M4.6-3.2C3.4-4 1.8-3.8 1-3.1",
+            fill="none",
+            stroke=INK,
+            stroke_width=1.1,
+        )
         + path("M0-1.6L-.9 1H.9", fill="none", stroke="#8a5a32", stroke_width=0.8)
     )
     long = {"higher": 15.4, "middle": 12.6, "lower": 8.4}[dignitary.word]
-    beard = path(f"M-6.4 1.2C-4 2.2-2 1.8 0 2.4C2 1.8 4 2.2 6.4 1.2L5.6 {long - 1.6}C3 {long}-3 {long}-5.6 {long - 1.6}Z",
-                 fill="#33231a", **ink)
+    beard = path(
+        "M-6.4 1.2C-4 2.2-2 1.8 0 2.4C2 1.8 4 2.2 6.4 1.2"
+        f"L5.6 {num(long - 1.6)}C3 {long}-3 {long}-5.6 {num(long - 1.6)}Z",
+        fill="#33231a",
+        **ink,
+    )
     curls = path(
-        "".join(f"M-4.8 {y}C-3 {y + 1.2}-1.6 {y - 0.8} 0 {y}S3 {y + 1.2} 4.8 {y}" for y in _steps(5.4, long - 1.4, 2.6)),
-        fill="none", stroke="#8a6b50", stroke_width=0.8,
+        "".join(
+            f"M-4.8 {y}C-3 {y + 1.2}-1.6 {y - 0.8} 0 {y}S3 {y + 1.2} 4.8 {y}" for y in _steps(5.4, long - 1.4, 2.6)
+        ),
+        fill="none",
+        stroke="#8a6b50",
+        stroke_width=0.8,
     )
     mouth = path("M-1.6 3.6H1.6", stroke="#b56a4a", stroke_width=1.1, stroke_linecap="round")
     return shoulders + hair + face + eyes + beard + curls + mouth + _hat(dignitary)
@@ -159,7 +198,7 @@ def _steps(first: float, last: float, step: float) -> list[float]:
 
 
 def _hat(dignitary: Dignitary) -> str:
-    ink = {"stroke": INK, "stroke_width": 0.9, "stroke_linejoin": "round"}
+    ink: Style = {"stroke": INK, "stroke_width": 0.9, "stroke_linejoin": "round"}
     if dignitary is Dignitary.HIGHER:
         return (
             path("M-7.4-5L-5.6-15.4C-4-17.4 4-17.4 5.6-15.4L7.4-5Z", fill="#f3e3bd", **ink)
@@ -172,6 +211,6 @@ def _hat(dignitary: Dignitary) -> str:
         return path("M-7.6-4.8L-6.6-10.6C-4-12.6 4-12.6 6.6-10.6L7.6-4.8Z", fill="#b5532a", **ink) + path(
             "M-8-4.6H8L7.6-7H-7.6Z", fill="#e2c98f", **ink
         )
-    return path("M-8.4-3.6C-8.6-9.6-4-10.8 0-10.8S8.6-9.6 8.4-3.6C4-5.4-4-5.4-8.4-3.6Z", fill="#33231a", **ink) + rect(
-        -8.2, -5.8, 16.4, 2, 1, fill="#d8b377", stroke=INK, stroke_width=0.7
-    )
+    return path(
+        "M-8.4-3.6C-8.6-9.6-4-10.8 0-10.8S8.6-9.6 8.4-3.6C4-5.4-4-5.4-8.4-3.6Z", fill="#33231a", **ink
+    ) + rect(-8.2, -5.8, 16.4, 2, 1, fill="#d8b377", stroke=INK, stroke_width=0.7)

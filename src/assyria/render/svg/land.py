@@ -2,11 +2,26 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from itertools import pairwise
 from random import Random
 
 from assyria.board import Board, Hex, Region
 from assyria.render.svg.geometry import SIDE, TALL, Box, centre, edge_of_play, flowing, river
-from assyria.render.svg.markup import Point, ellipse, gradient, group, num, path, points, polygon, rect, tag, use
+from assyria.render.svg.markup import (
+    Point,
+    Style,
+    ellipse,
+    gradient,
+    group,
+    num,
+    path,
+    points,
+    polygon,
+    rect,
+    tag,
+    use,
+)
 from assyria.render.svg.palette import (
     BANK,
     BLADE,
@@ -17,6 +32,7 @@ from assyria.render.svg.palette import (
     FERTILE_DARK,
     FERTILE_LIGHT,
     GLINT,
+    LINE,
     SAND,
     SAND_DARK,
     SAND_LIGHT,
@@ -31,43 +47,52 @@ REACH = 90.0
 """How far a river goes on beyond the board's hexes."""
 
 
-def symbols() -> str:
-    """Definitions: gradients, a dune, the hatching of what is not in play."""
-    return (
-        gradient("sand", (0, SAND_LIGHT, 1), (0.55, SAND, 1), (1, SAND_DARK, 1), x1=0, y1=0, x2=0.6, y2=1)
-        + gradient("sunlight", (0, "#fff4d2", 0.6), (1, "#fff4d2", 0), cx=0.1, cy=0.02, r=0.75)
-        + gradient("dusk", (0, "#7a3d12", 0), (0.72, "#7a3d12", 0), (1, "#7a3d12", 0.26), cx=0.42, cy=0.4, r=0.8)
-        + gradient("green", (0, FERTILE_LIGHT, 1), (0.5, FERTILE, 1), (1, FERTILE_DARK, 1), x1=0, y1=0, x2=0.4, y2=1)
-        + gradient("slope", (0, DUNE_SHADE, 0.34), (1, DUNE_SHADE, 0), x1=0, y1=0, x2=0.25, y2=1)
-        + gradient("crest", (0, "#fff3d4", 0.7), (1, "#fff6dc", 0), x1=1, y1=0, x2=0, y2=0.7)
-        + group(
-            path("M0 0C26-4 40-24 66-26C60-16 68-8 60 2C42 8 18 8 0 0Z", fill="url(#crest)"),
-            path("M66-26C90-22 104-4 132 0C112 8 80 8 60 2C68-8 60-16 66-26Z", fill="url(#slope)"),
-            path("M8-2C30-6 42-23 66-26C60-16 68-8 60 2", fill="none", stroke=DUNE_SHADE, stroke_width=1, stroke_opacity=0.35),
-            id="dune",
-        )
-        + tag(
+def paints() -> dict[str, str]:
+    """Gradients and the hatching of what is not in play, by id."""
+    return {
+        "sand": gradient("sand", (0, SAND_LIGHT, 1), (0.55, SAND, 1), (1, SAND_DARK, 1), x1=0, y1=0, x2=0.6, y2=1),
+        "sunlight": gradient("sunlight", (0, "#fff4d2", 0.6), (1, "#fff4d2", 0), cx=0.1, cy=0.02, r=0.75),
+        "dusk": gradient("dusk", (0.72, "#7a3d12", 0), (1, "#7a3d12", 0.26), cx=0.42, cy=0.4, r=0.8),
+        "green": gradient(
+            "green", (0, FERTILE_LIGHT, 1), (0.5, FERTILE, 1), (1, FERTILE_DARK, 1), x1=0, y1=0, x2=0.4, y2=1
+        ),
+        "slope": gradient("slope", (0, DUNE_SHADE, 0.34), (1, DUNE_SHADE, 0), x1=0, y1=0, x2=0.25, y2=1),
+        "crest": gradient("crest", (0, "#fff3d4", 0.7), (1, "#fff3d4", 0), x1=1, y1=0, x2=0, y2=0.7),
+        "hatch": tag(
             "pattern",
-            path("M-2 2L2-2M0 10L10 0M8 12L12 8", stroke="#7b5a2e", stroke_width=1.5, stroke_opacity=0.4),
+            path("M-2 2L2-2M0 10L10 0M8 12L12 8", stroke=LINE, stroke_width=1.5, stroke_opacity=0.4),
             id="hatch",
             width=10,
             height=10,
             patternUnits="userSpaceOnUse",
-        )
-    )
+        ),
+    }
 
 
-def land(board: Board, box: Box) -> str:
+def symbols() -> dict[str, str]:
+    """Drawings by id: a dune."""
+    ridge = "M8-2C30-6 42-23 66-26C60-16 68-8 60 2"
+    return {
+        "dune": path("M0 0C26-4 40-24 66-26C60-16 68-8 60 2C42 8 18 8 0 0Z", fill="url(#crest)")
+        + path("M66-26C90-22 104-4 132 0C112 8 80 8 60 2C68-8 60-16 66-26Z", fill="url(#slope)")
+        + path(ridge, fill="none", stroke=DUNE_SHADE, stroke_width=1, stroke_opacity=0.35)
+    }
+
+
+@lru_cache(maxsize=16)
+def land(board: Board, box: Box, prefix: str) -> str:
     """Desert, green band and rivers in this box, the whole board's."""
     upper, lower = (river(board, region, REACH) for region in (Region.UPPER_RIVER, Region.LOWER_RIVER))
     green = [at for at in sorted(board.hexes.values()) if at.region is Region.FERTILE]
-    return (
-        _desert(box, upper, lower)
-        + path("M" + flowing(upper) + "L" + flowing(lower[::-1]) + "Z", fill="url(#green)")
-        + _meadow([at for at in green if box.grown(SIDE).holds(centre(at))])
-        + _water("upper", upper)
-        + _water("lower", lower)
-        + rect(box.left, box.top, box.width, box.height, fill="url(#dusk)")
+    return group(
+        _desert(box, upper, lower),
+        path("M" + flowing(upper) + "L" + flowing(lower[::-1]) + "Z", fill="url(#green)"),
+        _meadow([(str(at), *centre(at)) for at in green if box.grown(SIDE).holds(centre(at))]),
+        _meadow(_beyond(upper, lower, box)),
+        rect(box.left, box.top, box.width, box.height, fill="url(#dusk)"),
+        _water(f"{prefix}river-upper", upper),
+        _water(f"{prefix}river-lower", lower),
+        id=f"{prefix}land",
     )
 
 
@@ -81,13 +106,13 @@ def veil(board: Board, area: frozenset[Hex], box: Box) -> str:
         polygon(ground, fill="#d9c195", fill_opacity=0.74)
         + polygon(ground, fill="url(#hatch)")
         + tag("polyline", points=points(edge), fill="none", stroke=SHADE, stroke_width=7, stroke_opacity=0.22)
-        + tag("polyline", points=points(edge), fill="none", stroke="#7b5a2e", stroke_width=2.6)
+        + tag("polyline", points=points(edge), fill="none", stroke=LINE, stroke_width=2.6)
     )
 
 
 def _height(bends: list[Point], x: float) -> float:
     """Where a river is at this x, near enough."""
-    for (x0, y0), (x1, y1) in zip(bends, bends[1:], strict=False):
+    for (x0, y0), (x1, y1) in pairwise(bends):
         if x0 <= x <= x1:
             return y0 + (y1 - y0) * (x - x0) / (x1 - x0)
     return bends[0][1] if x < bends[0][0] else bends[-1][1]
@@ -116,23 +141,46 @@ def _desert(box: Box, upper: list[Point], lower: list[Point]) -> str:
         rect(box.left, box.top, box.width, box.height, fill="url(#sand)")
         + rect(box.left, box.top, box.width, box.height, fill="url(#sunlight)")
         + dunes
-        + path(ripples or "M0 0", fill="none", stroke=DUNE, stroke_width=1.1, stroke_opacity=0.55, stroke_linecap="round")
+        + path(
+            ripples or "M0 0",
+            fill="none",
+            stroke=DUNE,
+            stroke_width=1.1,
+            stroke_opacity=0.55,
+            stroke_linecap="round",
+        )
         + group(pebbles, fill="#8f6a3c", fill_opacity=0.55)
     )
 
 
-def _meadow(green: list[Hex]) -> str:
+def _beyond(upper: list[Point], lower: list[Point], box: Box) -> list[tuple[str, float, float]]:
+    """Where the green goes on beside the board's hexes."""
+    places = []
+    for x in (upper[1][0] - 1.5 * SIDE, upper[-2][0] + 1.5 * SIDE):
+        y = _height(upper, x) + 0.6 * TALL
+        while y < _height(lower, x) - 0.3 * TALL:
+            if box.grown(SIDE).holds((x, y)):
+                places.append((f"{x:.0f} {y:.0f}", x, y))
+            y += TALL
+    return places
+
+
+def _meadow(green: list[tuple[str, float, float]]) -> str:
     """Fields and blades of grass, clear of the middle where food and pieces lie."""
     fields, dark, light = "", "", ""
-    for at in green:
-        chance = Random(str(at))
-        x, y = centre(at)
+    for name, x, y in green:
+        chance = Random(name)
         for _ in range(4):
             fx, fy = x + (chance.random() - 0.5) * 70, y + (chance.random() - 0.5) * 64
             turn = num(chance.random() * 40 - 20)
             colour = FERTILE_LIGHT if chance.random() < 0.6 else FERTILE_DARK
             fields += ellipse(
-                fx, fy, 12 + chance.random() * 10, 6 + chance.random() * 4, fill=colour, transform=f"rotate({turn} {num(fx)} {num(fy)})"
+                fx,
+                fy,
+                12 + chance.random() * 10,
+                6 + chance.random() * 4,
+                fill=colour,
+                transform=f"rotate({turn} {num(fx)} {num(fy)})",
             )
         grown = 0
         while grown < 15:
@@ -142,14 +190,15 @@ def _meadow(green: list[Hex]) -> str:
             tall = 6 + chance.random() * 4
             tuft = (
                 f"M{num(x + bx)} {num(y + by)}q-1-{num(tall * 0.6)}-4-{num(tall * 0.8)}"
-                f"m4 {num(tall * 0.8)}q-.5-{num(tall * 0.6)} .6-{num(tall)}m-.6 {num(tall)}q1-{num(tall * 0.6)} 4.4-{num(tall * 0.7)}"
+                f"m4 {num(tall * 0.8)}q-.5-{num(tall * 0.6)} .6-{num(tall)}"
+                f"m-.6 {num(tall)}q1-{num(tall * 0.6)} 4.4-{num(tall * 0.7)}"
             )
             if chance.random() < 0.75:
                 dark += tuft
             else:
                 light += tuft
             grown += 1
-    strokes = {"fill": "none", "stroke_width": 1.3, "stroke_linecap": "round"}
+    strokes: Style = {"fill": "none", "stroke_width": 1.3, "stroke_linecap": "round"}
     return (
         group(fields, fill_opacity=0.4)
         + path(dark or "M0 0", stroke=BLADE, **strokes)
@@ -159,12 +208,25 @@ def _meadow(green: list[Hex]) -> str:
 
 def _water(name: str, bends: list[Point]) -> str:
     """One band of water, in layers: wet ground, bank, water, the light on it."""
-    bed = tag("defs", path("M" + flowing(bends), id=f"river-{name}", fill="none"))
+    bed = tag("defs", path("M" + flowing(bends), id=name, fill="none"))
 
-    def layer(width: float, colour: str, dx: float = 0, dy: float = 0, opacity: float | None = None, dashes: str | None = None) -> str:
+    def layer(
+        width: float,
+        colour: str,
+        dx: float = 0,
+        dy: float = 0,
+        opacity: float | None = None,
+        dashes: str | None = None,
+    ) -> str:
         return use(
-            f"river-{name}", dx, dy, stroke=colour, stroke_width=width, stroke_opacity=opacity,
-            stroke_dasharray=dashes, stroke_linecap="round" if dashes else None,
+            name,
+            dx,
+            dy,
+            stroke=colour,
+            stroke_width=width,
+            stroke_opacity=opacity,
+            stroke_dasharray=dashes,
+            stroke_linecap="round" if dashes else None,
         )
 
     return (

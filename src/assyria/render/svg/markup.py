@@ -6,6 +6,8 @@ from collections.abc import Iterable
 
 Value = str | float
 Point = tuple[float, float]
+Style = dict[str, Value | None]
+"""Attributes that several elements share."""
 
 
 def num(value: float) -> str:
@@ -22,7 +24,7 @@ def escape(text: str) -> str:
 
 
 def tag(name: str, *children: str, **attributes: Value | None) -> str:
-    """An element. `stroke_width` is written `stroke-width`, a trailing underscore goes (`class_`); None is left out."""
+    """An element. `stroke_width` is written `stroke-width`, `class_` is `class`; None is left out."""
     written = "".join(
         f' {key.rstrip("_").replace("_", "-")}="{escape(value) if isinstance(value, str) else num(value)}"'
         for key, value in attributes.items()
@@ -38,7 +40,7 @@ def group(*children: str, **attributes: Value | None) -> str:
 
 def title(text: str) -> str:
     """What a pointer resting on the element shows, and a screen reader says."""
-    return tag("title", escape(text))
+    return tag("title", escape(text)) if text else ""
 
 
 def text(x: float, y: float, words: str, size: float, **attributes: Value | None) -> str:

@@ -32,30 +32,31 @@ FRAME = "#3a2a1c"
 FRAME_DARK = "#241910"
 GOLD = "#d9a441"
 SHADE = "#3b1f08"
-STONE = "#cbb391"
 STONE_DARK = "#8a7354"
 WHITE = "#fffdf6"
 
 
 @dataclass(frozen=True)
 class Colour:
-    """A seat's colour. `word` is its name in the catalogue; its shape goes wherever it goes."""
+    """A seat's colour; the seat's shape goes wherever it goes."""
 
-    word: str
     base: str
     light: str
     deep: str
     outline: str
     tint: str
     """Paper with a breath of the colour, for the ground of a panel."""
+    ribbon: str
+    """Dark enough for light letters."""
 
 
 SEATS = (
-    Colour("red", "#c8452d", "#e07a5f", "#9a3120", "#7c2413", "#fbe9dc"),
-    Colour("blue", "#2f6fb0", "#6aa0d6", "#225388", "#173d66", "#e9eef0"),
-    Colour("green", "#3f8f4f", "#74b77c", "#2c6b3a", "#1f5229", "#edf1dd"),
-    Colour("yellow", "#e0b12e", "#f3d473", "#b5891b", "#7d5d0b", "#fdf3d0"),
+    Colour("#c8452d", "#e07a5f", "#9a3120", "#7c2413", "#fbe9dc", ribbon="#9a3120"),
+    Colour("#2f6fb0", "#6aa0d6", "#225388", "#173d66", "#e9eef0", ribbon="#225388"),
+    Colour("#3f8f4f", "#74b77c", "#2c6b3a", "#1f5229", "#edf1dd", ribbon="#2c6b3a"),
+    Colour("#e0b12e", "#f3d473", "#b5891b", "#7d5d0b", "#fdf3d0", ribbon="#7d5d0b"),
 )
+"""Red ▲, blue ●, green ■, yellow ◆."""
 
 SPINES = {
     Food.GRAPES: "#5d3a7e",

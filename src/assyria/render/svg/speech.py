@@ -4,46 +4,61 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from assyria.board import Card, Hex
-from assyria.render.svg.lettering import clean
-from assyria.render.svg.palette import SEATS
+from assyria.board import Card, Dignitary, Hex, Site
+from assyria.render.svg.lettering import clean, shorten
 from assyria.render.words import Words
-from assyria.rules import Position
+from assyria.rules import Phase, Position
 
 
 class Speech:
-    """The words of a picture, if it has any, and what its players are called."""
+    """The language of a picture, if it has one, and what its players are called."""
 
     def __init__(self, words: Words | None = None, names: Sequence[str] | None = None) -> None:
-        self.words = words
+        self._words = words
         self._names = names
 
-    def heading(self) -> str:
-        return self.words("picture-title") if self.words else "Assyria"
+    def words(self, message: str, **values: str | int) -> str:
+        """A text in the picture's language; nothing in a picture without one."""
+        return self._words(message, **values) if self._words else ""
 
-    def name(self, seat: int) -> str:
-        """What a player is called: the name given, or the colour's."""
+    def name(self, seat: int, size: float = 0, room: float = 0, bold: bool = False) -> str:
+        """What a player is called: the name given, or the colour's; shortened if a room is named."""
         given = clean(self._names[seat]) if self._names and seat < len(self._names) else ""
-        if given:
-            return given
-        return self.words(f"picture-seat-{SEATS[seat].word}") if self.words else ""
+        name = given or self.words(f"seat-{seat}")
+        return shorten(name, size, room, bold) if size else name
+
+    def heading(self) -> str:
+        return self.words("picture-title") or "Assyria"
+
+    def story(self, position: Position) -> str:
+        """The position in a sentence or two."""
+        scores = ", ".join(
+            self.words("picture-score", name=self.name(seat), points=player.score)
+            for seat, player in enumerate(position.players)
+        )
+        if position.phase is Phase.OVER:
+            return self.words("picture-story-over", scores=scores)
+        return self.words("picture-story", reign=position.reign, turn=position.turn, scores=scores)
+
+    def dignitary(self, dignitary: Dignitary) -> str:
+        """A dignitary's title, to stand by itself."""
+        title = self.words(f"dignitary-{dignitary.word}")
+        return title[:1].upper() + title[1:]
 
     def letter(self, card: Card) -> str:
         """The letter on a card; none in a diagram, which every language shares."""
-        return self.words(f"picture-letter-{card.food or card}") if self.words else ""
+        return self.words("picture-letter", card=card.food or card)
 
     def card(self, card: Card) -> str:
         """A card's name."""
-        if self.words is None:
-            return card
-        name = self.words(f"picture-food-{card.food or card}")
-        return f"{name} {card.symbols}" if card.food else name
+        if card.food is None:
+            return self.words(f"card-{card}") or card
+        food = self.words(f"food-{card.food}")
+        return self.words("card-food", food=food, symbols=card.symbols) or card
 
     def hex(self, at: Hex, position: Position | None = None, owner: int | None = None, out: bool = False) -> str:
         """A hex's name; with words, also what is there."""
-        if self.words is None:
-            return at
-        parts = [self.words(f"picture-food-{at.food}"), self.words(f"picture-region-{at.region.value}")]
+        parts = [self.words(f"food-{at.food}"), self.words(f"region-{at.region.value}")]
         if out:
             parts.append(self.words("picture-out"))
         if position is not None and at in position.game.board.starts[position.game.players]:
@@ -55,4 +70,7 @@ class Speech:
             else:
                 level = 1 + (at in player.centres) + (at in player.roofs)
                 parts.append(self.words("picture-ziggurat", name=self.name(owner), level=level))
-        return f"{at}: {', '.join(parts)}"
+        return f"{at}: {', '.join(parts)}" if self._words else at
+
+    def well(self, site: Site) -> str:
+        return self.words("picture-well", site=site) or site

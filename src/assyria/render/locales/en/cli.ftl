@@ -76,6 +76,8 @@ cli-too-many-bots = { $bots } bots for { $seats ->
     [one] one seat
    *[other] { $seats } seats
 }
+cli-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-simulate-bar = Games
 cli-simulate-wins = wins
 cli-simulate-summary = { $games ->

@@ -1,79 +1,54 @@
-# Ce que dit l'image d'une position.
+# Ce que dit l’image d’une position, hormis les noms des choses.
 picture-title = Assyria
 picture-story = Règne { $reign }, tour { $turn }. { $scores }.
 picture-story-over = La partie est finie. { $scores }.
 picture-score = { $name } { $points }
 
-picture-seat-red = Rouge
-picture-seat-blue = Bleu
-picture-seat-green = Vert
-picture-seat-yellow = Jaune
-
-picture-reign = Règne { $reign } · Tour { $turn }
+picture-reign = Règne { $reign }
+picture-turn = Tour { $turn } · Expansion { $huts }
 picture-over = Partie finie
-picture-expansion = Expansion { $huts }
+picture-bonus = Carte Bonus
 picture-order = Ordre du tour
-picture-court = Cour d’Assur
-picture-offerings = Offrandes
+
+# Qui décide, et de quoi. $left est le nombre de huttes encore à poser.
+picture-now = { $phase ->
+    [start] { $name } : choisir une case de départ
+    [draft] { $name } : prendre une carte
+    [harvest] { $name } : récolter une colonne
+    [huts] { $name } : poser des huttes, reste { $left }
+    [supply] { $name } : ravitailler les huttes
+    [wells] { $name } : creuser des puits
+   *[actions] { $name } : actions
+}
+picture-won = Victoire : { $name }
+picture-shared = Victoire partagée : { $name }
+
+picture-points = Points
+picture-stock = Huttes en réserve
 picture-camels = Chameaux
 picture-plow = Charrue
-picture-stock = Huttes en réserve
-picture-hand = Cartes
-picture-bonus = Carte Bonus
+picture-offerings = Offrandes
+picture-court = Cour d’Assur
+picture-cost = Chameaux : { $camels }, influence : { $influence }
 picture-sown = Colonnes semées
 picture-first = premier
 picture-last = dernier
 picture-draft = Choix initial
-picture-points = Points
 picture-wells-left = Puits : { $wells }
 picture-plows-left = Charrues : { $plows }
-picture-cost = Coûte { $camels }, influence { $influence }
 
-picture-court-higher = Dignitaire supérieur
-picture-court-middle = Dignitaire intermédiaire
-picture-court-lower = Dignitaire inférieur
-
-picture-now-start = { $name } : choisir une case de départ
-picture-now-draft = { $name } : prendre une carte
-picture-now-harvest = { $name } : récolter une colonne
-picture-now-huts = { $name } : poser des huttes, reste { $left }
-picture-now-supply = { $name } : ravitailler les huttes
-picture-now-wells = { $name } : creuser des puits
-picture-now-actions = { $name } : actions
-picture-now-won = Victoire : { $name }
-picture-now-shared = Victoire partagée : { $name }
-
-picture-food-grapes = raisin
-picture-food-palm = palme
-picture-food-salt = sel
-picture-food-barley = orge
-picture-food-dates = dattes
-picture-food-wild = joker
-picture-food-plow = charrue
-
-picture-letter-grapes = R
-picture-letter-palm = P
-picture-letter-salt = S
-picture-letter-barley = O
-picture-letter-dates = D
-picture-letter-wild = J
-picture-letter-plow = ·
-
-picture-region-upper = fleuve du haut
-picture-region-lower = fleuve du bas
-picture-region-fertile = fertile
-picture-region-arid = aride
 picture-out = hors jeu
 picture-start = case de départ
 picture-hut = hutte : { $name }
 picture-ziggurat = ziggourat de niveau { $level } : { $name }
 picture-well = puits { $site }
 
-picture-source-huts = huttes
-picture-source-ziggurats = ziggourats
-picture-source-wells = puits
-picture-source-influence = influence
-picture-source-higher = dignitaire supérieur
-picture-source-offerings = offrandes
-picture-source-plow = charrue
-picture-source-camels = chameaux
+# Une lettre par sorte de carte, toutes différentes.
+picture-letter = { $card ->
+    [grapes] R
+    [palm] P
+    [salt] S
+    [barley] O
+    [dates] D
+   *[wild] J
+}

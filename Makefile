@@ -1,0 +1,53 @@
+# On a machine with Python 3.11 or newer: `make play` to play, `make test` to test.
+PYTHON ?= python3
+BIN := .venv/bin
+
+.PHONY: play test lint types contract unit bench docs golden clean
+
+play: .venv/play
+	$(BIN)/assyria play --terminal
+
+test: lint types contract unit
+
+lint: .venv/dev
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: .venv/dev
+	$(BIN)/mypy
+
+contract: .venv/dev
+	$(BIN)/lint-imports
+
+unit: .venv/dev
+	$(BIN)/pytest -n auto --cov --cov-report=
+	$(BIN)/coverage report --include='*/assyria/board/*,*/assyria/rules/*,*/assyria/record/*' --fail-under=100
+	$(BIN)/coverage report
+
+bench: .venv/dev
+	$(BIN)/python benchmarks/bench.py
+
+docs: .venv/dev
+	$(BIN)/python -m tools.rules_map
+	$(BIN)/python -m tools.diagrams
+
+golden: .venv/dev
+	$(BIN)/python -m tools.golden
+
+clean:
+	rm -rf .venv .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+
+.venv/play: pyproject.toml constraints.txt
+	$(call install,.)
+
+.venv/dev: pyproject.toml constraints.txt
+	$(call install,.[dev])
+	touch .venv/play
+
+define install
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo "Assyria needs Python 3.11 or newer; try: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
+	@test -x $(BIN)/pip || $(PYTHON) -m venv .venv
+	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '$(1)'
+	@touch $@
+endef

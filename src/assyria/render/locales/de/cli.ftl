@@ -1,0 +1,101 @@
+# Die Befehlszeile: wozu Befehle und Optionen da sind, und was Befehle sagen.
+
+cli-assyria = Assyria: Hütten, Brunnen und Zikkurats zwischen zwei Flüssen. Spiele gegen Bots, geh Aufzeichnungen durch und prüfe sie, zeichne Stellungen, lies die Regeln.
+cli-assyria-examples =
+    Beispiele:
+    assyria play --terminal
+    assyria simulate --players 3 --games 100 --bots greedy,random --out records
+    assyria check records/*.json
+    assyria rules 5.2
+cli-play = Spiele im Terminal gegen Bots. Jede Entscheidung wird dir mit Namen angeboten; zurücknehmen, speichern und aufhören kannst du jederzeit.
+cli-play-examples =
+    Beispiele:
+    assyria play --terminal
+    assyria play --terminal --players 2 --bots greedy --save my-game.json
+    assyria play --terminal --load my-game.json
+cli-simulate = Lass Bots ganze Partien spielen: Punkte nach Platz und Herkunft und, wenn du einen Ordner nennst, eine Aufzeichnung jeder Partie. Derselbe Seed ergibt dieselben Partien.
+cli-simulate-examples =
+    Beispiele:
+    assyria simulate --games 100
+    assyria simulate --players 4 --bots greedy,random,random,random --games 50 --seed 7 --out records
+    assyria simulate --games 20 --seed 7 --json
+cli-check = Prüfe Aufzeichnungen: je eine Zeile, „ok“ mit Personenzahl, Zügen und Punkten oder „refused“ mit dem Grund. Exit-Code 1, wenn auch nur eine abgelehnt wird.
+cli-check-examples =
+    Beispiele:
+    assyria check game.json
+    assyria check records/*.json
+    assyria check --json game.json
+cli-replay = Geh eine Aufzeichnung mit den Pfeiltasten durch oder sieh dir den Tisch nach einem bestimmten Zug an. In eine Pipe geht die ganze Geschichte in Worten.
+cli-replay-examples =
+    Beispiele:
+    assyria replay game.json
+    assyria replay game.json --at 120
+    assyria replay game.json --at 120 --json
+    assyria replay game.json > story.txt
+cli-draw = Zeichne die Stellung einer Aufzeichnung als SVG-Bild.
+cli-draw-examples =
+    Beispiele:
+    assyria draw game.json -o board.svg
+    assyria draw game.json --at 120 -o board.svg
+cli-perft = Zähle die Zugfolgen einer bestimmten Länge ab einer Stellung einer Aufzeichnung; die Anzahl steht allein in der letzten Zeile.
+cli-perft-examples =
+    Beispiele:
+    assyria perft game.json --at 0 --depth 4
+    assyria perft game.json --at 60 --depth 2 --divide
+cli-rules = Lies die Regeln: alle, ein Kapitel oder einen Abschnitt.
+cli-rules-examples =
+    Beispiele:
+    assyria rules
+    assyria rules 5
+    assyria rules §5.2
+    assyria rules 7.2 --lang pl
+
+cli-option-lang = Sprache aller Texte; sonst ASSYRIA_LANG oder die des Systems.
+cli-option-version = Die Version anzeigen.
+cli-option-json = Ein JSON-Objekt statt Text ausgeben.
+cli-option-at = Nach so vielen Zügen (sonst: nach allen).
+cli-option-depth = Wie viele Züge lang die Folgen sind.
+cli-option-divide = Auch die Anzahl für jeden ersten Zug zeigen.
+cli-option-output = Wohin das Bild kommt; - ist die Standardausgabe.
+cli-option-players = Wie viele mitspielen.
+cli-option-games = Wie viele Partien.
+cli-option-bots = Welche Bots, mit Namen, reihum auf die Plätze verteilt: greedy, random.
+cli-option-seed = Wo der Zufall beginnt: gleiche Zahl, gleiche Karten.
+cli-option-out = Ordner für eine Aufzeichnung jeder Partie.
+cli-option-terminal = Im Terminal.
+cli-option-save = Datei für die Partie, wenn du aufhörst oder sie zu Ende ist.
+cli-option-load = Eine gespeicherte Partie fortsetzen.
+
+cli-scores = Punkte { $scores }
+cli-unfinished = nicht zu Ende gespielt
+cli-at-beyond = --at { $at } ist keine Stellung dieser Aufzeichnung; sie hat 0 bis { $last }.
+cli-cannot-write = { $file } lässt sich nicht schreiben: { $why }
+cli-no-such-rule = Es gibt keinen § { $section }. Es gibt: { $known }
+cli-no-such-bot = Es gibt keinen Bot „{ $name }“. Es gibt: { $known }
+cli-too-many-bots = { $bots } Bots für { $seats ->
+    [one] einen Platz
+   *[other] { $seats } Plätze
+}
+cli-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-simulate-bar = Partien
+cli-simulate-wins = Siege
+cli-simulate-summary = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+}, { $moves } Züge pro Partie, { $rate } Partien pro Sekunde, Seed { $seed }.
+cli-simulate-interrupted = Abgebrochen nach { $done } von { $of } Partien; mit demselben Seed und demselben Ordner geht es dort weiter.
+cli-simulate-other-there = { $file } gibt es schon, und es ist eine andere Partie; wähle einen anderen Ordner.
+cli-replay-at = Nach Zug { $at } von { $last }: { $move }
+cli-replay-keys = ← → Zug   Bild↑ Bild↓ Runde   Pos1 Ende   q aufhören
+
+play-welcome = Du bist { $you } { $shape }. Bei jeder Frage: eine Nummer oder ein Zug, undo, save, rules 5.2, help, quit.
+play-only-choice = Nur eine Möglichkeit, für dich gespielt: { $move }
+play-ask = Deine Wahl:
+play-help = Tippe die Nummer einer Möglichkeit oder den Zug selbst (hut c4). undo nimmt deine letzte Wahl zurück, save [DATEI] speichert, rules [§] zeigt die Regeln, quit hört auf und speichert.
+play-no-such-number = Es gibt die Möglichkeiten 1 bis { $last }.
+play-not-a-move = „{ $text }“ ist weder eine Möglichkeit noch ein Befehl; help nennt die Befehle.
+play-not-legal = { $move }: { $reason }
+play-undone = Zurückgenommen.
+play-nothing-to-undo = Es gibt nichts zurückzunehmen.
+play-saved = Gespeichert als { $file }. Weiter geht es mit: assyria play --terminal --load { $file }

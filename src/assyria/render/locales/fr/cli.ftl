@@ -1,0 +1,104 @@
+# La ligne de commande : à quoi servent les commandes et les options, et ce que disent les commandes.
+
+cli-assyria = Assyria : huttes, puits et ziggourats entre deux fleuves. Jouer contre des bots, rejouer et vérifier des parties enregistrées, dessiner des positions, lire les règles.
+cli-assyria-examples =
+    Exemples :
+    assyria play --terminal
+    assyria simulate --players 3 --games 100 --bots greedy,random --out records
+    assyria check records/*.json
+    assyria rules 5.2
+cli-play = Jouer contre des bots dans le terminal. Chaque décision est proposée par son nom ; on peut revenir en arrière, enregistrer et quitter à tout moment.
+cli-play-examples =
+    Exemples :
+    assyria play --terminal
+    assyria play --terminal --players 2 --bots greedy --save my-game.json
+    assyria play --terminal --load my-game.json
+cli-simulate = Faire jouer des parties entières par des bots : les scores par siège et par origine, et un enregistrement de chaque partie si vous nommez un dossier. La même graine donne les mêmes parties.
+cli-simulate-examples =
+    Exemples :
+    assyria simulate --games 100
+    assyria simulate --players 4 --bots greedy,random,random,random --games 50 --seed 7 --out records
+    assyria simulate --games 20 --seed 7 --json
+cli-check = Vérifier des enregistrements : une ligne pour chacun, « ok » avec les joueurs, les coups et les scores, ou « refused » avec la raison. Code de sortie 1 si l’un d’eux est refusé.
+cli-check-examples =
+    Exemples :
+    assyria check game.json
+    assyria check records/*.json
+    assyria check --json game.json
+cli-replay = Parcourir un enregistrement avec les touches fléchées, ou montrer la table après un coup donné. Si la sortie est redirigée, toute la partie est racontée.
+cli-replay-examples =
+    Exemples :
+    assyria replay game.json
+    assyria replay game.json --at 120
+    assyria replay game.json --at 120 --json
+    assyria replay game.json > story.txt
+cli-draw = Dessiner la position d’un enregistrement sous forme d’image SVG.
+cli-draw-examples =
+    Exemples :
+    assyria draw game.json -o board.svg
+    assyria draw game.json --at 120 -o board.svg
+cli-perft = Compter les suites de coups d’une longueur donnée à partir d’une position d’un enregistrement ; le total est seul sur la dernière ligne.
+cli-perft-examples =
+    Exemples :
+    assyria perft game.json --at 0 --depth 4
+    assyria perft game.json --at 60 --depth 2 --divide
+cli-rules = Lire les règles : toutes, un chapitre ou un paragraphe.
+cli-rules-examples =
+    Exemples :
+    assyria rules
+    assyria rules 5
+    assyria rules §5.2
+    assyria rules 7.2 --lang pl
+
+cli-option-lang = Langue de tous les textes ; sinon ASSYRIA_LANG ou celle du système.
+cli-option-version = Afficher la version.
+cli-option-json = Écrire un objet JSON au lieu de texte.
+cli-option-at = Après ce nombre de coups (par défaut : après tous).
+cli-option-depth = Longueur des suites, en coups.
+cli-option-divide = Afficher aussi le compte de chaque premier coup.
+cli-option-output = Où va l’image ; - est la sortie standard.
+cli-option-players = Nombre de joueurs.
+cli-option-games = Nombre de parties.
+cli-option-bots = Quels bots, par leur nom, répartis sur les sièges à tour de rôle : greedy, random.
+cli-option-seed = D’où part le hasard : même nombre, mêmes cartes.
+cli-option-out = Dossier pour un enregistrement de chaque partie.
+cli-option-terminal = Dans le terminal.
+cli-option-save = Fichier où va la partie quand vous quittez ou terminez.
+cli-option-load = Reprendre une partie enregistrée.
+
+cli-scores = scores { $scores }
+cli-unfinished = partie non terminée
+cli-at-beyond = --at { $at } n’est pas une position de cet enregistrement, qui va de 0 à { $last }.
+cli-cannot-write = Impossible d’écrire { $file } : { $why }
+cli-no-such-rule = Il n’y a pas de § { $section }. Il y a : { $known }
+cli-no-such-bot = Il n’y a pas de bot « { $name } ». Il y a : { $known }
+cli-too-many-bots = { $bots } bots pour { $seats ->
+    [one] un siège
+   *[other] { $seats } sièges
+}
+cli-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-simulate-bar = Parties
+cli-simulate-wins = victoires
+cli-simulate-summary = { $games ->
+    [one] Une partie
+   *[other] { $games } parties
+}, { $moves } coups par partie, { $rate } parties par seconde, graine { $seed }.
+cli-simulate-interrupted = Interruption après { $done ->
+    [one] { $done } partie
+   *[other] { $done } parties
+} sur { $of } ; la même graine et le même dossier permettent de reprendre là.
+cli-simulate-other-there = { $file } existe déjà et contient une autre partie ; choisissez un autre dossier.
+cli-replay-at = Après le coup { $at } sur { $last } : { $move }
+cli-replay-keys = ← → coup   Page↑ Page↓ tour   Début Fin   q quitter
+
+play-welcome = Vous êtes { $you } { $shape }. À chaque question : un numéro ou un coup, undo, save, rules 5.2, help, quit.
+play-only-choice = Un seul choix possible, joué pour vous : { $move }
+play-ask = Votre choix :
+play-help = Tapez le numéro d’un choix, ou le coup lui-même (hut c4). undo annule votre dernier choix, save [FICHIER] enregistre, rules [§] montre les règles, quit enregistre et quitte.
+play-no-such-number = Les choix vont de 1 à { $last }.
+play-not-a-move = « { $text } » n’est ni un choix ni une commande ; help donne la liste des commandes.
+play-not-legal = { $move } : { $reason }
+play-undone = Choix annulé.
+play-nothing-to-undo = Il n’y a rien à annuler.
+play-saved = Partie enregistrée dans { $file }. Pour continuer : assyria play --terminal --load { $file }

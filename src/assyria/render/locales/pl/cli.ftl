@@ -1,0 +1,109 @@
+# Wiersz poleceń: do czego służą polecenia i opcje oraz co polecenia mówią.
+
+cli-assyria = Assyria: chaty, studnie i zigguraty między dwiema rzekami. Graj z botami, odtwarzaj i sprawdzaj zapisy partii, rysuj pozycje, czytaj zasady.
+cli-assyria-examples =
+    Przykłady:
+    assyria play --terminal
+    assyria simulate --players 3 --games 100 --bots greedy,random --out records
+    assyria check records/*.json
+    assyria rules 5.2
+cli-play = Zagraj z botami w terminalu. Przy każdej decyzji widzisz opisane możliwości; w każdej chwili możesz cofnąć wybór, zapisać partię albo wyjść.
+cli-play-examples =
+    Przykłady:
+    assyria play --terminal
+    assyria play --terminal --players 2 --bots greedy --save my-game.json
+    assyria play --terminal --load my-game.json
+cli-simulate = Niech boty rozegrają całe partie: zobaczysz wyniki według miejsc przy stole i źródeł punktów, a jeśli podasz folder, dostaniesz też zapis każdej partii. To samo ziarno daje te same partie.
+cli-simulate-examples =
+    Przykłady:
+    assyria simulate --games 100
+    assyria simulate --players 4 --bots greedy,random,random,random --games 50 --seed 7 --out records
+    assyria simulate --games 20 --seed 7 --json
+cli-check = Sprawdź zapisy partii: każdy dostaje jeden wiersz, „ok” z liczbą graczy i ruchów oraz wynikami albo „refused” z powodem. Kod wyjścia 1, jeśli choć jeden został odrzucony.
+cli-check-examples =
+    Przykłady:
+    assyria check game.json
+    assyria check records/*.json
+    assyria check --json game.json
+cli-replay = Przejdź przez zapis partii klawiszami strzałek albo pokaż stół po podanym ruchu. Do potoku trafia cała historia opowiedziana słowami.
+cli-replay-examples =
+    Przykłady:
+    assyria replay game.json
+    assyria replay game.json --at 120
+    assyria replay game.json --at 120 --json
+    assyria replay game.json > story.txt
+cli-draw = Narysuj pozycję z zapisu partii jako obraz SVG.
+cli-draw-examples =
+    Przykłady:
+    assyria draw game.json -o board.svg
+    assyria draw game.json --at 120 -o board.svg
+cli-perft = Policz ciągi ruchów o podanej długości od pozycji z zapisu partii; w ostatnim wierszu stoi sama liczba.
+cli-perft-examples =
+    Przykłady:
+    assyria perft game.json --at 0 --depth 4
+    assyria perft game.json --at 60 --depth 2 --divide
+cli-rules = Czytaj zasady: całość, rozdział albo paragraf.
+cli-rules-examples =
+    Przykłady:
+    assyria rules
+    assyria rules 5
+    assyria rules §5.2
+    assyria rules 7.2 --lang pl
+
+cli-option-lang = Język wszystkich tekstów; bez tej opcji ASSYRIA_LANG albo język systemu.
+cli-option-version = Pokaż wersję.
+cli-option-json = Zamiast tekstu wypisz jeden obiekt JSON.
+cli-option-at = Po tylu ruchach (domyślnie: po wszystkich).
+cli-option-depth = Z ilu ruchów składają się ciągi.
+cli-option-divide = Pokaż też liczbę dla każdego pierwszego ruchu.
+cli-option-output = Dokąd trafia obraz; - to standardowe wyjście.
+cli-option-players = Liczba graczy.
+cli-option-games = Liczba partii.
+cli-option-bots = Które boty, z nazwy, przydzielane kolejno do miejsc: greedy, random.
+cli-option-seed = Ziarno losowania: ta sama liczba, te same karty.
+cli-option-out = Folder na zapis każdej partii.
+cli-option-terminal = W terminalu.
+cli-option-save = Plik, w którym zapisze się partia, gdy wyjdziesz albo skończysz.
+cli-option-load = Graj dalej w zapisaną partię.
+
+cli-scores = wyniki { $scores }
+cli-unfinished = partia niedokończona
+cli-at-beyond = --at { $at } nie jest pozycją tego zapisu; są w nim pozycje od 0 do { $last }.
+cli-cannot-write = Nie da się zapisać { $file }: { $why }
+cli-no-such-rule = Nie ma § { $section }. Są: { $known }
+cli-no-such-bot = Nie ma bota „{ $name }”. Są: { $known }
+cli-too-many-bots = { $bots ->
+    [one] { $bots } bot
+    [few] { $bots } boty
+    [many] { $bots } botów
+   *[other] { $bots } bota
+} na { $seats ->
+    [one] jedno miejsce
+    [few] { $seats } miejsca
+    [many] { $seats } miejsc
+   *[other] { $seats } miejsca
+}
+cli-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-simulate-bar = Partie
+cli-simulate-wins = wygrane
+cli-simulate-summary = { $games ->
+    [one] Jedna partia
+    [few] { $games } partie
+   *[other] { $games } partii
+}; ruchów na partię: { $moves }, partii na sekundę: { $rate }, ziarno: { $seed }.
+cli-simulate-interrupted = Przerwano po rozegraniu { $done } z { $of } partii; z tym samym ziarnem i folderem ruszysz dalej od tego miejsca.
+cli-simulate-other-there = { $file } już istnieje i zawiera inną partię; wybierz inny folder.
+cli-replay-at = Po ruchu { $at } z { $last }: { $move }
+cli-replay-keys = ← → ruch   PgUp PgDn tura   Home End   q wyjście
+
+play-welcome = Grasz jako { $you } { $shape }. Na każde pytanie możesz odpowiedzieć numerem albo ruchem, a także: undo, save, rules 5.2, help, quit.
+play-only-choice = Jedyna możliwość, zagrana za ciebie: { $move }
+play-ask = Twój wybór:
+play-help = Wpisz numer możliwości albo sam ruch (hut c4). undo cofa twój ostatni wybór, save [PLIK] zapisuje partię, rules [§] pokazuje zasady, quit kończy i zapisuje partię.
+play-no-such-number = Możliwości mają numery od 1 do { $last }.
+play-not-a-move = „{ $text }” to ani możliwość, ani polecenie; help podaje listę poleceń.
+play-not-legal = { $move }: { $reason }
+play-undone = Cofnięto.
+play-nothing-to-undo = Nie ma czego cofnąć.
+play-saved = Zapisano jako { $file }. Aby grać dalej: assyria play --terminal --load { $file }

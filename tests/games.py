@@ -1,0 +1,36 @@
+"""Whole games for tests: golden records, and games played at random."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from random import Random
+
+from assyria.record import Sheet, read_record
+from assyria.rules import DONE, Game, Phase, deal, legal_moves, shuffled_with
+
+GOLDEN = Path(__file__).parent / "golden"
+KINDS = sorted(file.stem for file in GOLDEN.glob("*.jsonl"))
+
+
+@cache
+def golden_lines(kind: str) -> list[bytes]:
+    """The golden games of a kind, each as it stands in its file."""
+    return (GOLDEN / f"{kind}.jsonl").read_bytes().splitlines()
+
+
+def golden(kind: str, number: int) -> Sheet:
+    return read_record(golden_lines(kind)[number])
+
+
+def random_game(game: Game, seed: int | str) -> Sheet:
+    """A game of random moves; `done` is chosen a little less than others, so that camels get spent."""
+    rng = Random(seed)
+    sheet = Sheet(game, deal(game.players, rng))
+    while sheet.state.phase is not Phase.OVER:
+        moves = legal_moves(sheet.state)
+        move = rng.choice(moves)
+        if move == DONE:
+            move = rng.choice(moves)
+        sheet.play(move, shuffled_with(rng))
+    return sheet

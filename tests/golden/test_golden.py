@@ -1,0 +1,36 @@
+"""Whole games kept since they were played: they replay to the same ledgers, with no law broken."""
+
+from __future__ import annotations
+
+import json
+from importlib import resources
+
+import jsonschema
+import pytest
+
+from assyria.rules import check, outcome
+from tests.games import KINDS, golden, golden_lines
+
+SCHEMA = json.loads((resources.files("assyria.record") / "record.schema.json").read_text(encoding="utf-8"))
+NUMBERS = range(60)
+
+
+def test_every_kind_of_game_has_golden_records() -> None:
+    """§10 2 players with both drafts, 3 and 4 players."""
+    assert KINDS == ["2-players", "2-players-draft-3", "3-players", "4-players"]
+    assert [len(golden_lines(kind)) for kind in KINDS] == [len(NUMBERS)] * 4
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("number", NUMBERS)
+def test_golden_game(kind: str, number: int) -> None:
+    """§10 The record is right, so are its scores, and every position obeys the laws."""
+    document = json.loads(golden_lines(kind)[number])
+    jsonschema.Draft202012Validator(SCHEMA).validate(document)
+    sheet = golden(kind, number)
+    end = outcome(sheet.state)
+    assert end is not None
+    assert document["scores"] == list(end.scores) == [sum(ledger) for ledger in end.ledgers]
+    assert document["ledger"] == [ledger._asdict() for ledger in end.ledgers]
+    for at in range(number % 3, len(sheet.moves) + 1, 3):
+        assert check(sheet.at(at)) == []

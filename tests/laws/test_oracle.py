@@ -1,0 +1,84 @@
+"""The engine against an oracle that was written from the rules alone."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from assyria.record import Sheet, move_text, write_record
+from assyria.rules import Game, State, legal_moves, outcome
+from tests.games import KINDS, golden, golden_lines, random_game
+from tests.reference.oracle import Oracle
+
+
+def oracle_for(record: bytes) -> Oracle:
+    """The oracle at the start of a recorded game, with the reshuffles that the record holds."""
+    document = json.loads(record)
+    food, expansion, *later = (deal["cards"] for deal in document["deals"])
+    draft = document.get("rules", {}).get("two_player_draft", 2)
+    return Oracle(document["players"], document["turn_order"], food, expansion, draft, later)
+
+
+def snapshot(state: State) -> dict[str, object]:
+    """A state in the oracle's words."""
+    players = [
+        {
+            "score": player.score,
+            "camels": player.camels,
+            "offering": player.offering,
+            "plow": player.plow,
+            "hand": list(player.hand),
+            "huts": sorted(player.huts),
+            "fed": sorted(player.fed),
+            "ziggurats": {at: 1 + (at in player.centres) + (at in player.roofs) for at in sorted(player.bases)},
+            "stock": state.stock(seat),
+        }
+        for seat, player in enumerate(state.players)
+    ]
+    return {
+        "seat": state.seat,
+        "order": list(state.order),
+        "players": players,
+        "wells": sorted(state.wells),
+        "court": dict(zip(("higher", "middle", "lower"), map(list, state.court), strict=True)),
+        "deck": list(state.deck),
+        "discard": list(state.discard),
+        "expansion_deck": list(state.expansion_deck),
+        "expansion": list(state.expansion),
+        "columns": [list(column) for column in state.columns],
+        "reign": state.reign,
+        "turn": state.turn,
+    }
+
+
+def assert_same_game(sheet: Sheet, oracle: Oracle) -> None:
+    for number, played in enumerate(sheet.moves):
+        state = sheet.at(number)
+        assert oracle.legal() == sorted(move_text(move) for move in legal_moves(state))
+        assert oracle.snapshot() == snapshot(state)
+        oracle.play(move_text(played.move))
+    assert oracle.snapshot() == snapshot(sheet.state)
+    end = outcome(sheet.state)
+    assert end is not None
+    assert oracle.over
+    assert oracle.scores() == list(end.scores)
+    assert oracle.ledger() == [ledger._asdict() for ledger in end.ledgers]
+    assert oracle.winners() == list(end.winners)
+
+
+@settings(max_examples=25)
+@given(st.sampled_from([Game(2), Game(2, two_player_draft=3), Game(3), Game(4)]), st.integers(0, 2**32 - 1))
+def test_both_play_the_same_random_games(game: Game, seed: int) -> None:
+    """§10 The same legal moves and the same position after every move, the same result."""
+    sheet = random_game(game, seed)
+    assert_same_game(sheet, oracle_for(write_record(sheet.record())))
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_both_play_the_same_golden_games(kind: str) -> None:
+    """§10 Golden games too, played well and badly."""
+    for number in range(0, len(golden_lines(kind)), 6):
+        assert_same_game(golden(kind, number), oracle_for(golden_lines(kind)[number]))

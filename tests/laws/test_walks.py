@@ -1,0 +1,132 @@
+"""Laws that hold at every step of whole random games, for 2, 3 and 4 players."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from assyria.record import move_text, parse_move, parse_position, position_text, read_record, write_record
+from assyria.rules import (
+    DONE,
+    Game,
+    IllegalMove,
+    Phase,
+    State,
+    check,
+    dealt_anew,
+    legal_moves,
+    outcome,
+    play,
+    reasons,
+    view,
+    why_not,
+)
+from assyria.rules.events import TurnEnded
+from assyria.rules.turn import CHAPTERS
+from tests.games import random_game
+
+GAMES = st.sampled_from([Game(2), Game(2, two_player_draft=3), Game(3), Game(4)])
+SEEDS = st.integers(0, 2**32 - 1)
+
+
+def never(cards: object) -> list[object]:
+    raise AssertionError("no shuffle expected", cards)
+
+
+@settings(max_examples=12)
+@given(GAMES, SEEDS)
+def test_no_law_is_ever_broken_and_eight_turns_are_played(game: Game, seed: int) -> None:
+    """§3 Eight turns, and at every step all pieces and cards are somewhere."""
+    sheet = random_game(game, seed)
+    for number in range(len(sheet.moves) + 1):
+        assert check(sheet.at(number)) == []
+        assert check(view(sheet.at(number))) == []
+    assert sum(isinstance(event, TurnEnded) for events in sheet.story for event in events) == 8
+    end = outcome(sheet.state)
+    assert end is not None
+    assert max(end.scores) == end.scores[end.winners[0]]
+
+
+@settings(max_examples=6)
+@given(GAMES, SEEDS)
+def test_play_accepts_exactly_the_legal_moves(game: Game, seed: int) -> None:
+    """§10 Of all moves one could ever write, the legal ones and no others are accepted."""
+    sheet = random_game(game, seed)
+    every = all_moves(sheet.at(0))
+    for number in range(0, len(sheet.moves), 7):
+        state = sheet.at(number)
+        legal = legal_moves(state)
+        assert len(set(legal)) == len(legal) > 0
+        assert {move for move in every if why_not(state, move) is None} == set(legal)
+        refused = reasons(state, state.mover)
+        assert refused.keys().isdisjoint(legal)
+        wished = {move for chapter in CHAPTERS[state.phase] for move in chapter.wishes(state)} | {DONE}
+        assert refused.keys() | set(legal) == wished
+        for move in list(refused)[::9]:
+            with pytest.raises(IllegalMove) as illegal:
+                play(state, move, never)  # type: ignore[arg-type]
+            assert illegal.value.why is refused[move]
+
+
+def all_moves(state: State) -> set[object]:
+    """Every move of every phase, whatever the position."""
+    moves: set[object] = {DONE}
+    for chapters in CHAPTERS.values():
+        for chapter in chapters:
+            moves.update(chapter.wishes(state))
+    from dataclasses import replace
+
+    from assyria.board import WILD
+    from assyria.rules import supply
+
+    moves.update(supply.wishes(replace(state, supplying=WILD, picks=1)))
+    return moves
+
+
+@settings(max_examples=8)
+@given(GAMES, SEEDS)
+def test_texts_mean_what_they_say(game: Game, seed: int) -> None:
+    """§10 Moves, positions and records are read back as they were written."""
+    sheet = random_game(game, seed)
+    for number in range(0, len(sheet.moves) + 1, 5):
+        state = sheet.at(number)
+        for move in legal_moves(state):
+            assert parse_move(move_text(move), game.board) == move
+        assert parse_position(position_text(state)) == state
+        assert parse_position(position_text(view(state))) == view(state)
+    for number in range(0, len(sheet.moves) + 1, 29):
+        written = write_record(sheet.record(number))
+        again = read_record(written)
+        assert again.state == sheet.at(number)
+        assert write_record(again.record()) == written
+
+
+@settings(max_examples=8)
+@given(GAMES, SEEDS, st.randoms())
+def test_views_hide_the_order_and_nothing_else(game: Game, seed: int, rng: Random) -> None:
+    """Two states that differ only in undealt order look alike, and offer the same moves."""
+    sheet = random_game(game, seed)
+    for number in range(0, len(sheet.moves) + 1, 11):
+        state = sheet.at(number)
+        other = dealt_anew(view(state), rng)
+        assert view(other) == view(state)
+        assert legal_moves(other) == legal_moves(state) == legal_moves(view(state))
+        assert sorted(other.deck) == sorted(state.deck)
+
+
+@settings(max_examples=4)
+@given(GAMES, SEEDS)
+def test_a_position_is_a_value(game: Game, seed: int) -> None:
+    """Playing on from a position leaves it as it was; the same moves lead to the same position."""
+    sheet = random_game(game, seed)
+    before = [(hash(sheet.at(number)), position_text(sheet.at(number))) for number in range(len(sheet.moves))]
+    again = read_record(write_record(sheet.record()))
+    for number, (value, text) in enumerate(before):
+        assert hash(sheet.at(number)) == value
+        assert position_text(sheet.at(number)) == text
+        assert again.at(number) == sheet.at(number)
+    assert again.state.phase is Phase.OVER
+    assert legal_moves(again.state) == ()

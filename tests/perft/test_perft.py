@@ -1,0 +1,66 @@
+"""Move trees counted twice: by the engine, and by the oracle written from the rules alone."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from assyria.record import divide, move_text, perft
+from assyria.rules import Phase
+from tests.games import golden, golden_lines
+from tests.laws.test_oracle import oracle_for
+from tests.reference.oracle import perft as oracle_perft
+
+COUNTS: list[dict[str, Any]] = json.loads((Path(__file__).parent / "counts.json").read_text("ascii"))
+
+
+def name(entry: dict[str, Any]) -> str:
+    return f"{entry['kind']}-{entry['line']}-at-{entry['at']}"
+
+
+@pytest.mark.parametrize("entry", COUNTS, ids=name)
+def test_counts(entry: dict[str, Any]) -> None:
+    """§10 The engine's count is the one on file, and so are its parts."""
+    state = golden(entry["kind"], entry["line"]).at(entry["at"])
+    assert perft(state, entry["depth"]) == entry["count"]
+    assert sum(divide(state, entry["depth"]).values()) == entry["count"]
+
+
+@pytest.mark.parametrize("entry", COUNTS, ids=name)
+def test_the_oracle_counts_the_same(entry: dict[str, Any]) -> None:
+    """§10 Counted by an independent route."""
+    sheet = golden(entry["kind"], entry["line"])
+    oracle = oracle_for(golden_lines(entry["kind"])[entry["line"]])
+    for played in sheet.moves[: entry["at"]]:
+        oracle.play(move_text(played.move))
+    oracle.reshuffles = []
+    assert oracle_perft(oracle, entry["depth"]) == entry["count"]
+
+
+def test_every_phase_and_number_of_players_is_counted() -> None:
+    """§10 Chosen positions cover the game."""
+    seen = {(e["kind"], golden(e["kind"], e["line"]).at(e["at"]).phase) for e in COUNTS}
+    kinds = {kind for kind, _ in seen}
+    assert len(kinds) == 4
+    rare = {Phase.WELLS}
+    for kind in kinds:
+        assert {phase for k, phase in seen if k == kind} >= set(Phase) - {Phase.OVER} - rare
+    assert rare <= {phase for _, phase in seen}
+
+
+def test_a_finished_game_counts_as_one() -> None:
+    """§10 There is one way to do nothing more."""
+    state = golden("2-players", 0).state
+    assert [perft(state, depth) for depth in range(3)] == [1, 1, 1]
+    assert divide(state, 0) == divide(state, 2) == {}
+
+
+def test_a_reshuffle_is_sorted_by_name() -> None:
+    """§10 Beyond the start of the count a reshuffle gives the discard sorted by card name."""
+    sheet = golden("4-players", 0)
+    reshuffled = next(n for n, events in enumerate(sheet.story) if "Reshuffled" in repr(events))
+    state = sheet.at(reshuffled - 1)
+    assert perft(state, 2) == sum(divide(state, 2).values())

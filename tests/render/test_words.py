@@ -1,0 +1,138 @@
+"""The catalogues: every message in every language, none missing, none unused."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from importlib import resources
+from pathlib import Path
+from typing import Any, get_args
+
+import click
+import pytest
+from fluent.runtime import FluentResource
+from fluent.runtime.errors import FluentReferenceError
+from fluent.syntax import ast as ftl
+
+from assyria.board import Dignitary, Food, Region
+from assyria.cli.app import COMMANDS, build, option_name
+from assyria.record import Fault
+from assyria.render.story import event_message
+from assyria.render.words import LANGUAGES, Words, choose_language, words_in
+from assyria.rules import Event, Phase, Reason, Source
+
+MESSAGE = re.compile(r"(fault-at|fault-un|cli|play|table|choice|prompt|n|picture)-[a-z0-9-]+|nothing")
+SRC = Path(__file__).parents[2] / "src" / "assyria"
+
+
+def messages(language: str) -> dict[str, ftl.Message]:
+    folder = resources.files("assyria.render") / "locales" / language
+    found: dict[str, ftl.Message] = {}
+    for file in folder.iterdir():
+        for entry in FluentResource(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{language}/{file.name}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{language}: {entry.id.name} twice"
+                found[entry.id.name] = entry
+    return found
+
+
+def variables(node: Any) -> set[str]:
+    """The values that a message asks for."""
+    if isinstance(node, ftl.VariableReference):
+        return {node.id.name}
+    if isinstance(node, ftl.BaseNode):
+        return variables(list(vars(node).values()))
+    return {name for child in node for name in variables(child)} if isinstance(node, list) else set()
+
+
+def used() -> Iterator[str]:
+    """Every message that the code can ask for."""
+    for event in get_args(Event):
+        yield event_message(event)
+    yield from (f"reason-{reason.code}" for reason in Reason)
+    yield from (f"fault-{fault.value}" for fault in Fault)
+    yield from (f"food-{food}" for food in Food)
+    yield from (f"region-{region.value}" for region in Region)
+    yield from (f"dignitary-{dignitary.word}" for dignitary in Dignitary)
+    yield from (f"source-{source}" for source in Source)
+    yield from (f"phase-{phase.value}" for phase in Phase)
+    yield from (f"prompt-{phase.value}" for phase in Phase if phase is not Phase.SUPPLY)
+    yield from (f"seat-{seat}" for seat in range(4))
+    yield from ("n-huts", "n-cards", "card-food", "card-wild", "card-plow")
+    group = build(words_in("en"))
+    for command in (group, *COMMANDS):
+        yield f"cli-{command.name}"
+        yield f"cli-{command.name}-examples"
+    for command in (group, *group.commands.values()):
+        yield from (f"cli-option-{option_name(o)}" for o in command.params if isinstance(o, click.Option))
+    for file in SRC.rglob("*.py"):
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        parts = {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and id(node) not in parts and MESSAGE.fullmatch(str(node.value)):
+                yield str(node.value)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_missing_or_unused(language: str) -> None:
+    """What the code asks for is what the catalogue has."""
+    have, need = set(messages(language)), set(used())
+    assert need - have == set(), "missing"
+    assert have - need == set(), "unused"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_ask_for_the_same_values_everywhere(language: str) -> None:
+    """A translation uses the values of the English message, and no others."""
+    english = messages("en")
+    for name, message in messages(language).items():
+        assert variables(message) <= variables(english[name]) | {f"{v}_n" for v in variables(english[name])}
+
+
+@pytest.mark.parametrize(
+    ("language", "count", "text"),
+    [
+        ("en", 1, "1 hut"),
+        ("en", 0, "0 huts"),
+        ("fr", 0, "0 hutte"),
+        ("fr", 2, "2 huttes"),
+        ("de", 1, "1 Hütte"),
+        ("de", 3, "3 Hütten"),
+        ("pl", 1, "1 chatę"),
+        ("pl", 3, "3 chaty"),
+        ("pl", 5, "5 chat"),
+        ("pl", 22, "22 chaty"),
+    ],
+)
+def test_plurals(language: str, count: int, text: str) -> None:
+    """Each language counts in its own way."""
+    assert words_in(language)("n-huts", count=count) == text
+
+
+def test_not_a_message() -> None:
+    """A message that is not there, or a value that is not given, is our mistake and is loud."""
+    words = Words("en")
+    with pytest.raises(LookupError):
+        words("no-such-message")
+    with pytest.raises(FluentReferenceError):
+        words("n-huts")
+
+
+@pytest.mark.parametrize(
+    ("wished", "environment", "language"),
+    [
+        (None, {}, "en"),
+        ("pl", {"LANG": "de_DE.UTF-8"}, "pl"),
+        (None, {"LANG": "de_DE.UTF-8"}, "de"),
+        (None, {"LC_ALL": "fr_FR", "LANG": "de_DE"}, "fr"),
+        (None, {"ASSYRIA_LANG": "pl", "LC_ALL": "fr_FR"}, "pl"),
+        (None, {"LANG": "C.UTF-8"}, "en"),
+        (None, {"LC_ALL": "C", "LANG": "de_DE"}, "de"),
+        ("xx", {"LANG": "nl_NL"}, "en"),
+    ],
+)
+def test_choosing_a_language(wished: str | None, environment: dict[str, str], language: str) -> None:
+    """What was asked for, else the environment's, else English."""
+    assert choose_language(wished, environment) == language

@@ -1,0 +1,46 @@
+"""The docs say what is so: rules map, rules text, links."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from tools import rules_map
+
+from assyria.render.rulebook import chapters, numbers
+from assyria.render.words import LANGUAGES
+
+ROOT = Path(__file__).parents[1]
+PAGES = sorted([ROOT / "README.md", ROOT / "CHANGELOG.md", *(ROOT / "docs").rglob("*.md")])
+LINK = re.compile(r"\]\(([^)#:]+)(?:#[^)]*)?\)")
+
+
+@pytest.mark.parametrize("number", rules_map.paragraphs())
+def test_every_paragraph_has_a_symbol_and_tests(number: str) -> None:
+    """A paragraph with no symbol, no test, or no test of something illegal is a hole."""
+    assert rules_map.symbols().get(number), f"§{number} is carried out nowhere"
+    held = rules_map.tests().get(number, [])
+    assert rules_map.refusals(held), f"§{number} has no test of something that is not legal"
+    assert len(held) > len(rules_map.refusals(held)), f"§{number} has no test of something legal"
+
+
+def test_the_rules_map_is_current() -> None:
+    """`make docs` writes it."""
+    assert rules_map.MAP.read_text(encoding="utf-8") == rules_map.text()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_text_is_whole_in_every_language(language: str) -> None:
+    """The same chapters, paragraphs and pictures everywhere."""
+    assert numbers(language) == numbers("en")
+    pictures = [re.findall(r"!\[[^]]+\]\(([^)]+)\)", text) for text in chapters(language)]
+    assert pictures == [re.findall(r"!\[[^]]+\]\(([^)]+)\)", text) for text in chapters("en")]
+    assert sum(map(len, pictures)) == 10
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_links_lead_somewhere(page: Path) -> None:
+    """Files that pages link to are there."""
+    for target in LINK.findall(page.read_text(encoding="utf-8")):
+        assert (page.parent / target).exists(), f"{page.name} links to {target}"

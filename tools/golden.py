@@ -1,0 +1,49 @@
+"""Write the golden games of tests/golden: whole games by random and greedy bots, a record a line.
+
+They are kept to notice when a change of the engine changes a game. Write them anew only when
+the rules themselves were wrong, and say so in the commit.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+
+from assyria.bots import BOTS
+from assyria.record import Sheet, write_record
+from assyria.rules import Game, Phase, deal, shuffled_with, view
+
+GOLDEN = Path(__file__).parents[1] / "tests" / "golden"
+GAMES = 60
+KINDS = {
+    "2-players": Game(2),
+    "2-players-draft-3": Game(2, two_player_draft=3),
+    "3-players": Game(3),
+    "4-players": Game(4),
+}
+
+
+def golden_game(kind: str, number: int) -> Sheet:
+    """One game; seats are random, greedy or mixed by its number."""
+    game = KINDS[kind]
+    rng = Random(f"golden {kind} {number}")
+    names = [("random", "greedy")[(number >> seat) % 2] for seat in range(game.players)]
+    sheet = Sheet(game, deal(game.players, rng), {"names": names})
+    while sheet.state.phase is not Phase.OVER:
+        move = BOTS[names[sheet.state.mover]].choose(view(sheet.state), rng)
+        sheet.play(move, shuffled_with(rng))
+    return sheet
+
+
+def main() -> None:
+    for kind in KINDS:
+        lines = [
+            json.dumps(json.loads(write_record(golden_game(kind, number).record())), separators=(",", ":"))
+            for number in range(GAMES)
+        ]
+        (GOLDEN / f"{kind}.jsonl").write_text("\n".join(lines) + "\n", encoding="ascii")
+
+
+if __name__ == "__main__":
+    main()
