@@ -1,39 +1,44 @@
-"""`make bench`: how fast the engine is. Figures are of this machine; compare within one run only."""
+"""`make bench`: how fast the engine is, measured by pyperf in processes of its own.
+
+Machines are noisy: a fixed piece of plain Python runs too, and ratios to it are what to compare.
+"""
 
 from __future__ import annotations
 
 import platform
 import subprocess
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from statistics import median
+
+import pyperf
 
 from assyria.bots import BOTS
+from assyria.cli.simulate import play_game
 from assyria.record import read_record, write_record
 from assyria.rules import Game, Phase, deal, legal_moves, new_game, play, shuffled_with, view
 
 REPORT = Path(__file__).parents[1] / "docs" / "benchmarks.md"
-ROUNDS = 15
-GAMES = 20
+SEEDS = range(10)
+YARDSTICK = "yardstick: a piece of plain Python"
 
 
-def random_game(players: int, seed: int) -> int:
-    """A whole game of random moves; how many there were."""
-    rng = Random(seed)
-    state = new_game(Game(players), deal(players, rng)).state
-    shuffle = shuffled_with(rng)
+def random_games(players: int) -> int:
+    """Whole games of random moves; how many moves there were."""
     moves = 0
-    while state.phase is not Phase.OVER:
-        state = play(state, rng.choice(legal_moves(state)), shuffle).state
-        moves += 1
+    for seed in SEEDS:
+        rng = Random(seed)
+        state = new_game(Game(players), deal(players, rng)).state
+        shuffle = shuffled_with(rng)
+        while state.phase is not Phase.OVER:
+            state = play(state, rng.choice(legal_moves(state)), shuffle).state
+            moves += 1
     return moves
 
 
-def greedy_game(seed: int) -> None:
-    rng = Random(seed)
+def greedy_game() -> None:
+    rng = Random(1)
     state = new_game(Game(4), deal(4, rng)).state
     shuffle = shuffled_with(rng)
     while state.phase is not Phase.OVER:
@@ -41,90 +46,61 @@ def greedy_game(seed: int) -> None:
 
 
 def yardstick() -> None:
-    """A fixed piece of plain Python, to tell a slow machine from a slow engine."""
     table: dict[int, tuple[int, ...]] = {}
     for number in range(20_000):
         table[number % 512] = (*table.get(number % 511, ())[:6], number)
 
 
-def measured(work: Callable[[], object], rounds: int = ROUNDS) -> tuple[float, float]:
-    """Best and median seconds of processor time."""
-    times = []
-    for _ in range(rounds):
-        started = time.process_time()
-        work()
-        times.append(time.process_time() - started)
-    return min(times), median(times)
-
-
-def import_time() -> tuple[float, float]:
-    """Seconds to import the rules in a new process, less those of an empty one."""
-
-    def started(code: str) -> float:
-        best = []
-        for _ in range(7):
-            begun = time.perf_counter()
-            subprocess.run([sys.executable, "-c", code], check=True)
-            best.append(time.perf_counter() - begun)
-        return min(best)
-
-    empty, full = started("pass"), started("import assyria.rules")
-    return full - empty, full
+def start(code: str) -> None:
+    """A new process that runs this."""
+    subprocess.run([sys.executable, "-c", code], check=True)
 
 
 def main() -> None:
-    rows: list[tuple[str, str, str, str]] = []
-    stick, stick_median = measured(yardstick)
+    runner = pyperf.Runner(values=3, processes=6, warmups=1)
+    record = write_record(play_game(["random"] * 4, 1, 1).record())
+    measured: dict[str, float] = {}
 
-    def row(name: str, work: Callable[[], object], per: int, rounds: int = ROUNDS) -> None:
-        best, middle = measured(work, rounds)
-        rows.append((name, ms(best / per), ms(middle / per), f"{best / per / stick:.2f}"))
-        print(f"{name:<45} {rows[-1][1]:>9} {rows[-1][2]:>9} {rows[-1][3]:>8}")
+    def bench(name: str, work: Callable[..., object], *arguments: object, per: int = 1) -> None:
+        result = runner.bench_func(name, work, *arguments, inner_loops=per)
+        if not runner.args.worker:
+            measured[name] = result.median()
 
-    def ms(seconds: float) -> str:
-        return f"{seconds * 1000:.2f} ms"
-
-    print(f"{'':<45} {'best':>9} {'median':>9} {'ratio':>8}")
-    rows.append(("yardstick: plain Python", ms(stick), ms(stick_median), "1.00"))
-    moves = {n: sum(random_game(n, seed) for seed in range(GAMES)) / GAMES for n in (2, 3, 4)}
+    bench(YARDSTICK, yardstick)
     for players in (4, 3, 2):
-        name = f"random game, {players} players ({moves[players]:.0f} moves)"
-        row(name, lambda n=players: [random_game(n, seed) for seed in range(GAMES)], GAMES)  # type: ignore[misc]
-    row("game of four greedy bots", lambda: [greedy_game(seed) for seed in range(3)], 3, 5)
-    rng = Random(1)
-    state = new_game(Game(4), deal(4, rng)).state
-    data = _record_of_a_game()
-    row("read and replay a 4-player record", lambda: read_record(data), 1)
-    row("check of legality alone: legal_moves at the start", lambda: [legal_moves(state) for _ in range(100)], 100)
-    added, whole = import_time()
-    rows.append(("import assyria.rules (process start taken off)", ms(added), ms(whole), f"{added / stick:.2f}"))
-    REPORT.write_text(report(rows), encoding="utf-8")
+        bench(f"random game, {players} players", random_games, players, per=len(SEEDS))
+    bench("game of four greedy bots", greedy_game)
+    bench("read and replay the record of a 4-player game", read_record, record)
+    bench("start of Python", start, "pass")
+    bench("start of Python and import of assyria.rules", start, "import assyria.rules")
+    if not runner.args.worker:
+        REPORT.write_text(report(measured), encoding="utf-8")
 
 
-def _record_of_a_game() -> bytes:
-    from assyria.cli.simulate import play_game
-
-    return write_record(play_game(["random"] * 4, 1, 1).record())
-
-
-def report(rows: list[tuple[str, str, str, str]]) -> str:
-    lines = [
-        "# Benchmarks",
-        "",
-        "Written by `make bench`. One core, processor time, best and median of several rounds. Machines differ and are",
-        "noisy: the last column is the best time over that of a fixed piece of plain Python in the same run, and is what",
-        "to compare between machines and versions.",
-        "",
-        f"Python {platform.python_version()}, {platform.machine()}.",
-        "",
-        "| what | best | median | ratio |",
-        "|---|---:|---:|---:|",
-        *(f"| {name} | {best} | {middle} | {ratio} |" for name, best, middle, ratio in rows),
-        "",
-        "Aims for this engine, which is for reading and for tables: a random 4-player game in at most 15 ms, the import of",
-        "`assyria.rules` in at most 150 ms.",
+def report(measured: dict[str, float]) -> str:
+    rows = [
+        f"| {name} | {seconds * 1000:.1f} ms | {seconds / measured[YARDSTICK]:.2f} |"
+        for name, seconds in measured.items()
     ]
-    return "\n".join(lines) + "\n"
+    return "\n".join(
+        [
+            "# Benchmarks",
+            "",
+            "Written by `make bench`: medians of pyperf on one core. Machines differ and are noisy; the ratio to a",
+            "fixed piece of plain Python in the same run is what to compare between machines and versions.",
+            "",
+            f"Python {platform.python_version()}, {platform.machine()}. A random game of 4 players has about "
+            f"{random_games(4) // len(SEEDS)} moves.",
+            "",
+            "| what | time | ratio |",
+            "|---|---:|---:|",
+            *rows,
+            "",
+            "Aims for this engine, which is for reading and for tables: a random 4-player game in at most 15 ms,",
+            "the import of `assyria.rules` in at most 150 ms.",
+            "",
+        ]
+    )
 
 
 if __name__ == "__main__":

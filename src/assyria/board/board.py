@@ -11,6 +11,7 @@ from itertools import combinations
 from assyria.board.hexes import Food, Hex, Region, Site
 from assyria.board.tracks import PLAYERS
 
+LETTERS = "abcdefghijklmnopqrstuvwxyz"
 _FOODS = {food[0].upper(): food for food in Food}
 _REGIONS = {"": Region.ARID, "f": Region.FERTILE, "1": Region.UPPER_RIVER, "2": Region.LOWER_RIVER}
 
@@ -58,7 +59,7 @@ def parse_board(name: str, text: str) -> Board:
                 raise BoardError(f"line {number}: {players} players are set up twice")
             setups[players] = setup
         else:
-            column = "abcdefghijklmnopqrstuvwxyz"[len(columns)]
+            column = LETTERS[len(columns) : len(columns) + 1]
             if words[0] != column:
                 raise BoardError(f"line {number}: column {column!r} expected, not {words[0]!r}")
             columns[column] = [_hex(number, column, row, mark) for row, mark in enumerate(words[1:], start=1)]
@@ -120,8 +121,9 @@ def _check_hexes(columns: dict[str, list[Hex]]) -> None:
     """§1.1 One hex of each river in every column, fertile land between them, neighbours unlike."""
     for letter, column in columns.items():
         regions = [at.region for at in column]
-        if regions.count(Region.UPPER_RIVER) != 1 or regions.count(Region.LOWER_RIVER) != 1:
-            raise BoardError(f"column {letter}: one hex of each river expected")
+        rivers = [region for region in regions if region.is_river]
+        if rivers != [Region.UPPER_RIVER, Region.LOWER_RIVER]:
+            raise BoardError(f"column {letter}: one hex of each river expected, the upper one first")
         upper, lower = regions.index(Region.UPPER_RIVER), regions.index(Region.LOWER_RIVER)
         for row, region in enumerate(regions):
             if (upper < row < lower) != (region is Region.FERTILE):
@@ -142,8 +144,8 @@ def _starts(players: int, area: frozenset[Hex], setup: tuple[int, str, list[str]
     line, _, names = setup
     by_name = {str(at): at for at in area}
     for name in names:
-        if name not in by_name:
-            raise BoardError(f"line {line}: start space {name!r} is not in the play area")
+        if name not in by_name or by_name[name].region.is_river:
+            raise BoardError(f"line {line}: start space {name!r} is not in the play area, or on a river")
     if len(set(names)) != len(names) or len(names) < players:
         raise BoardError(f"line {line}: at least {players} different start spaces expected")
     return tuple(by_name[name] for name in sorted(names))

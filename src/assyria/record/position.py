@@ -97,8 +97,6 @@ def parse_position(text: str) -> State | View:
         position = State(**seen, deck=deck, expansion_deck=later)
     else:
         position = View(**seen, undealt_food=deck, undealt_expansion=later)
-    if len(position.players) != game.players or len(position.court) != 3 or len(taken) != game.columns:
-        raise NotAPosition("fields", "players, court or columns")
     for breach in check(position):
         raise NotAPosition(breach.law.value, breach.found)
     return position

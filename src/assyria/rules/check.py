@@ -53,13 +53,24 @@ class Breach(NamedTuple):
 
 def check(position: State | View) -> list[Breach]:
     """Every broken law; an empty list for a position that can be."""
-    return [
+    return list(_shape(position)) or [
         *_pieces(position),
         *_cards(position),
         *_tracks(position),
         *_board(position),
         *_turn(position),
     ]
+
+
+def _shape(position: Position) -> Iterator[Breach]:
+    """What the other laws take for granted."""
+    game = position.game
+    if len(position.players) != game.players:
+        yield Breach(Law.ORDER, f"{len(position.players)} of {game.players} players")
+    if len(position.columns) != game.columns or len(position.takers) != game.columns:
+        yield Breach(Law.ORDER, f"{len(position.columns)} of {game.columns} columns")
+    if len(position.court) != len(Dignitary):
+        yield Breach(Law.COURT, f"{len(position.court)} dignitaries")
 
 
 def _pieces(position: Position) -> Iterator[Breach]:
@@ -127,10 +138,10 @@ def _board(position: Position) -> Iterator[Breach]:
 
 def _turn(position: Position) -> Iterator[Breach]:
     game = position.game
-    if sorted(position.order) != list(range(game.players)) or len(position.players) != game.players:
+    if sorted(position.order) != list(range(game.players)):
         yield Breach(Law.ORDER, f"{position.order}")
     takers = [seat for seat in position.takers if seat is not None]
-    if len(set(takers)) != len(takers) or len(position.takers) != game.columns:
+    if len(set(takers)) != len(takers):
         yield Breach(Law.ORDER, f"columns taken by {position.takers}")
     if any(position.columns[index] for index, seat in enumerate(position.takers) if seat is not None):
         yield Breach(Law.ORDER, "cards in a column that was taken")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import partial
 from random import Random
 from typing import NamedTuple
 
@@ -54,9 +54,5 @@ def new_game(game: Game, dealt: Deal) -> Step:
         expansion_deck=dealt.expansion,
     )
     begun = Step(state, (OrderDrawn(dealt.turn_order), TurnBegan(1, 1, FIRST_EXPANSION)))
-    return begun.then(lambda s: farming.sow(s, _never_needed))
-
-
-def _never_needed(cards: Sequence[Card]) -> tuple[Card, ...]:
-    """Forty cards are more than the first sowing needs."""
-    raise AssertionError(cards)
+    # Forty cards are more than this needs: nothing is shuffled.
+    return begun.then(partial(farming.sow, shuffle=tuple))

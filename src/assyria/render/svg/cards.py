@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from assyria.board import PLOW, Card
+from assyria.board import PLOW, WILD, Card
 from assyria.render.svg.markup import Point, group, move, path, rect, text, title, use
 from assyria.render.svg.palette import ACCENT, FRAME, GOLD, INK, LINE, PAPER_LIGHT, SHADE, SPINES, WHITE
 from assyria.render.svg.speech import Speech
@@ -44,7 +44,7 @@ def food_card(card: Card, x: float, y: float, speech: Speech, scale: float = 1, 
 
 def _code(card: Card, copies: int, speech: Speech) -> str:
     """Letter over number on the spine; of a stack, both in one line and how many cards it has."""
-    letter, number = speech.letter(card), str(card.symbols) if card.food else ""
+    letter, number = speech.letter(card), "" if card == WILD else str(card.symbols)
     light = {"text_anchor": "middle", "font_weight": "700", "fill": WHITE}
     if copies > 1:
         return (

@@ -15,9 +15,6 @@ from assyria.render.svg.palette import (
     Colour,
 )
 
-HUT_WIDE, HUT_TALL = 40.0, 36.0
-"""A hut stands on (0, 0) and reaches this far to both sides together, and up."""
-
 
 def symbols() -> dict[str, str]:
     """Drawings by id: `well`, and for every seat `shape-0`, `token-0`, `hut-0`, `ziggurat-0-1` to `-3`."""

@@ -12,7 +12,7 @@ from assyria.render.svg.markup import circle, group, move, path, rect, tag, text
 from assyria.render.svg.palette import ACCENT, INK, INK_SOFT, LINE, SEATS, STONE_DARK, WHITE
 from assyria.render.svg.panels import Place, sheet
 from assyria.render.svg.speech import Speech
-from assyria.rules import Phase, Position, Source, outcome
+from assyria.rules import Position, Source, outcome
 
 BAND = 46.0
 """The strip of colour at the left."""
@@ -26,7 +26,7 @@ def player_panel(at: Place, position: Position, seat: int, speech: Speech) -> st
     ended = outcome(position)
     won = ended is not None and seat in ended.winners
     marked = seat == position.seat or won
-    roomy = at.height >= ROOMY
+    roomy = at.height >= ROOMY and ended is None
     top = HEAD + COUNTS + (POINTS if roomy else 0)
     return sheet(
         at,
@@ -153,7 +153,7 @@ def _counts(position: Position, seat: int, speech: Speech, at: Place) -> str:
 SOURCE_ICONS = {
     Source.HUTS: ("roof", 0.72),
     Source.ZIGGURATS: ("steps", 0.78),
-    Source.WELLS: ("well", 0.82),
+    Source.WELLS: ("well", 0.72),
     Source.INFLUENCE: ("influence", 0.78),
     Source.HIGHER: ("court-higher", 0.55),
     Source.OFFERINGS: ("offering", 0.8),
@@ -168,16 +168,16 @@ def source_icon(source: Source, x: float, y: float, scale: float = 1) -> str:
 
 
 def _ledger(at: Place, position: Position, seat: int, speech: Speech) -> str:
-    """Where the points came from; plow and camels count at the end only."""
-    sources = [s for s in Source if position.phase is Phase.OVER or s not in (Source.PLOW, Source.CAMELS)]
+    """Where the points came from so far; plow and camels count at the end only."""
+    sources = [source for source in Source if source not in (Source.PLOW, Source.CAMELS)]
     step = (at.width - BAND - 22) / len(sources)
     drawn = rect(-3, -14, at.width - BAND - 18, 28, 6, fill="#ead8ae", fill_opacity=0.65)
     for place, source in enumerate(sources):
         points = str(getattr(position.players[seat].ledger, source.value))
         drawn += group(
             title(speech.words(f"source-{source}")),
-            source_icon(source, place * step + 11, 0, 0.9),
-            text(place * step + 23, 5, points, 14, font_weight="700", fill=INK),
+            source_icon(source, place * step + 10, 0, 0.9),
+            text(place * step + 24, 5, points, 14, font_weight="700", fill=INK),
         )
     return drawn
 
@@ -188,16 +188,17 @@ def _hand(at: Place, position: Position, seat: int, top: float, speech: Speech) 
     card = position.supplying if seat == position.seat else None
     if card is None:
         return hand(position.players[seat].hand, BAND + 11, top, wide, tall, speech)
-    left = at.width - WIDE - 46
+    scale = min(1.2, (tall - 2) / (TALL + 8))
+    room = (WIDE + 46) * scale
     spread = group(
         rect(-4, -4, WIDE + 42, TALL + 8, 7, fill="#ffe9a8", stroke=ACCENT, stroke_width=2),
         food_card(card, 0, 0, speech),
         use("fed", WIDE + 12, TALL / 2, 0.8),
         text(WIDE + 23, TALL / 2 + 6.5, str(position.picks), 18, font_weight="700", fill=INK),
-        transform=move(left, top + 1, 0.94),
+        transform=move(BAND + 11 + wide - room + 6, top + 1 + 4 * scale, scale),
         class_="supplying",
     )
-    return hand(position.players[seat].hand, BAND + 11, top, wide - WIDE - 44, tall, speech) + spread
+    return hand(position.players[seat].hand, BAND + 11, top, wide - room - 4, tall, speech) + spread
 
 
 def hand(cards: tuple[Card, ...], x: float, y: float, wide: float, tall: float, speech: Speech) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from assyria.board import Card, Dignitary, Hex, Site
+from assyria.board import PLOW, Card, Dignitary, Hex, Site
 from assyria.render.svg.lettering import clean, shorten
 from assyria.render.words import Words
 from assyria.rules import Phase, Position
@@ -46,8 +46,8 @@ class Speech:
         return title[:1].upper() + title[1:]
 
     def letter(self, card: Card) -> str:
-        """The letter on a card; none in a diagram, which every language shares."""
-        return self.words("picture-letter", card=card.food or card)
+        """The letter on a card; none on a plow, nor in a diagram, which every language shares."""
+        return "" if card == PLOW else self.words("picture-letter", card=card.food or card)
 
     def card(self, card: Card) -> str:
         """A card's name."""
