@@ -86,8 +86,8 @@ def report(measured: dict[str, float]) -> str:
         [
             "# Benchmarks",
             "",
-            "Written by `make bench`: medians of pyperf on one core. Machines differ and are noisy; the ratio to a",
-            "fixed piece of plain Python in the same run is what to compare between machines and versions.",
+            "Written by `make bench`: medians of pyperf on one core. Machines differ and are noisy; the ratio to",
+            "a fixed piece of plain Python in the same run is what to compare between machines and versions.",
             "",
             f"Python {platform.python_version()}, {platform.machine()}. A random game of 4 players has about "
             f"{random_games(4) // len(SEEDS)} moves.",

@@ -1,6 +1,7 @@
-"""The small pictures of the rules text: `python tools/diagrams.py` writes docs/rules/diagrams/*.svg.
+"""The pictures of the docs: `make docs` writes docs/rules/diagrams/*.svg and docs/pictures/table.svg.
 
-They hold no words, so that every language shares them. What they show of the rules comes from the rules.
+The diagrams of the rules text hold no words, so that every language shares them, and what they show of the
+rules comes from the rules. The picture of the table is from a golden game.
 """
 
 from __future__ import annotations
@@ -16,18 +17,23 @@ from assyria.board.tracks import (
     MULTIPLIERS,
     ROOF_COST,
 )
+from assyria.record import read_record
 from assyria.render.svg import Look, Speech, draw_board
+from assyria.render.svg import draw as draw_table
 from assyria.render.svg.board import frame, framed
 from assyria.render.svg.cards import TALL, WIDE, food_card
 from assyria.render.svg.common import court_row, offerings_track
 from assyria.render.svg.library import picture
 from assyria.render.svg.markup import circle, group, line, move, path, rect, text, use
 from assyria.render.svg.palette import ACCENT, INK, LINE
+from assyria.render.words import words_in
 from assyria.rules import Deal, Game, Phase, Player, Position, State, legal_moves, new_game, supply, wells
 from assyria.rules.moves import Feed, Hut, Well
 from assyria.rules.setup import SHUFFLED_EXPANSION
 
-FOLDER = Path(__file__).resolve().parents[1] / "docs" / "rules" / "diagrams"
+ROOT = Path(__file__).resolve().parents[1]
+FOLDER = ROOT / "docs" / "rules" / "diagrams"
+PICTURE = ROOT / "docs" / "pictures" / "table.svg"
 BOARD = load_board("classic")
 SPEECH = Speech()
 """No words: a picture for every language."""
@@ -208,8 +214,19 @@ DIAGRAMS = {
 }
 
 
+def table() -> str:
+    """A golden game of four greedy bots: the second to feed huts in the last turn of the second reign."""
+    game = (ROOT / "tests" / "golden" / "4-players.jsonl").read_bytes().splitlines()[15]
+    sheet = read_record(game)
+    states = [sheet.at(number) for number in range(len(sheet.moves))]
+    feeding = (s for s in states if (s.reign, s.turn, s.phase, s.up) == (2, 3, Phase.SUPPLY, 1))
+    return draw_table(next(feeding), words_in("en"))
+
+
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
+    PICTURE.parent.mkdir(parents=True, exist_ok=True)
+    PICTURE.write_text(table(), encoding="utf-8", newline="\n")
     for name, draw in DIAGRAMS.items():
         (FOLDER / f"{name}.svg").write_text(draw(), encoding="utf-8", newline="\n")
 

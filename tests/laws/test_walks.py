@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from assyria.board import WILD
 from assyria.record import move_text, parse_move, parse_position, position_text, read_record, write_record
 from assyria.rules import (
     DONE,
     Game,
     IllegalMove,
+    Move,
     Phase,
     State,
     check,
@@ -71,19 +74,11 @@ def test_play_accepts_exactly_the_legal_moves(game: Game, seed: int) -> None:
             assert illegal.value.why is refused[move]
 
 
-def all_moves(state: State) -> set[object]:
+def all_moves(state: State) -> set[Move]:
     """Every move of every phase, whatever the position."""
-    moves: set[object] = {DONE}
-    for chapters in CHAPTERS.values():
-        for chapter in chapters:
-            moves.update(chapter.wishes(state))
-    from dataclasses import replace
-
-    from assyria.board import WILD
-    from assyria.rules import supply
-
-    moves.update(supply.wishes(replace(state, supplying=WILD, picks=1)))
-    return moves
+    chapters = [chapter for phase in CHAPTERS.values() for chapter in phase]
+    picking = replace(state, supplying=WILD, picks=1)
+    return {DONE, *(move for s in (state, picking) for chapter in chapters for move in chapter.wishes(s))}
 
 
 @settings(max_examples=8)

@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-import runpy
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
-from pathlib import Path
 from random import Random
 from xml.etree import ElementTree
 
 import pytest
+from tools import diagrams
 
-from assyria.board import FOOD_CARDS, Dignitary, Food, load_board
-from assyria.render.svg import Look, draw, draw_board
+from assyria.board import FOOD_CARDS, PLOW, Dignitary, load_board
+from assyria.board.cards import CARDS
+from assyria.render.svg import Look, Speech, draw, draw_board
 from assyria.render.svg.lettering import clean, shorten, width
 from assyria.render.svg.palette import ACCENT, INK, INK_SOFT, PAPER, SEATS, SPINES, WHITE
 from assyria.render.words import LANGUAGES, words_in
 from assyria.rules import Game, Phase, Position, State, deal, legal_moves, new_game, play, shuffled_with
 from assyria.rules.moves import Done, Hut, Well
 
-ROOT = Path(__file__).resolve().parents[2]
 SVG = "{http://www.w3.org/2000/svg}"
 EN = words_in("en")
 
@@ -226,19 +225,18 @@ def test_text_has_contrast() -> None:
 
 
 def test_letters_on_cards_differ() -> None:
-    for language in LANGUAGES:
-        words = words_in(language)
-        kinds = [*Food, "wild"]
-        letters = {words("picture-letter", card=kind) for kind in kinds}
-        assert len(letters) == len(kinds)
+    kinds = {card for card in CARDS.values() if card.symbols == 1 and card != PLOW}
+    assert len({Speech().letter(card) for card in kinds}) == len(kinds) == 6
+
+
+def test_the_picture_of_the_table_is_up_to_date() -> None:
+    assert diagrams.PICTURE.read_text(encoding="utf-8") == diagrams.table(), "run make docs"
 
 
 def test_the_diagrams_are_up_to_date() -> None:
-    diagrams = runpy.run_path(str(ROOT / "tools" / "diagrams.py"))["DIAGRAMS"]
-    folder = ROOT / "docs" / "rules" / "diagrams"
-    assert {file.stem for file in folder.glob("*.svg")} == set(diagrams)
-    for name, drawing in diagrams.items():
+    assert {file.stem for file in diagrams.FOLDER.glob("*.svg")} == set(diagrams.DIAGRAMS)
+    for name, drawing in diagrams.DIAGRAMS.items():
         root = parsed(drawing())
-        assert (folder / f"{name}.svg").read_text(encoding="utf-8") == drawing(), f"run tools/diagrams.py: {name}"
+        assert (diagrams.FOLDER / f"{name}.svg").read_text(encoding="utf-8") == drawing(), "run make docs"
         ids = [element.get("id") for element in root.iter() if element.get("id")]
         assert len(ids) == len(set(ids)), name

@@ -126,10 +126,10 @@ def _column(
 def _court(position: Position, words: Words) -> Table:
     """The dignitaries, their spaces from the top, what a hut costs and its influence."""
     table = Table(title=words("table-court"), title_justify="left", box=SIMPLE_HEAD, pad_edge=False)
-    for column in ("dignitary", "cost", "influence", "spaces"):
-        table.add_column(
-            words(f"table-{column}"), justify="left" if column in ("dignitary", "spaces") else "right"
-        )
+    table.add_column(words("table-dignitary"))
+    table.add_column(words("table-cost"), justify="right")
+    table.add_column(words("table-influence"), justify="right")
+    table.add_column(words("table-spaces"))
     for dignitary in Dignitary:
         row = position.at_court(dignitary)
         spaces = Text()

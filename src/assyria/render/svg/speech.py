@@ -46,8 +46,8 @@ class Speech:
         return title[:1].upper() + title[1:]
 
     def letter(self, card: Card) -> str:
-        """The letter on a card; none on a plow, nor in a diagram, which every language shares."""
-        return "" if card == PLOW else self.words("picture-letter", card=card.food or card)
+        """The letter on a card, as in positions and at the terminal; a plow has none."""
+        return "" if card == PLOW else card[0].upper()
 
     def card(self, card: Card) -> str:
         """A card's name."""

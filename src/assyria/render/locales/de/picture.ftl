@@ -42,13 +42,3 @@ picture-start = Startfeld
 picture-hut = Hütte: { $name }
 picture-ziggurat = Zikkurat der Stufe { $level }: { $name }
 picture-well = Brunnen { $site }
-
-# Ein Buchstabe für jede Art Karte, alle verschieden.
-picture-letter = { $card ->
-    [grapes] T
-    [palm] P
-    [salt] S
-    [barley] G
-    [dates] D
-   *[wild] J
-}

@@ -42,13 +42,3 @@ picture-start = start space
 picture-hut = hut: { $name }
 picture-ziggurat = ziggurat of level { $level }: { $name }
 picture-well = well { $site }
-
-# One letter on each card, no two alike.
-picture-letter = { $card ->
-    [grapes] G
-    [palm] P
-    [salt] S
-    [barley] B
-    [dates] D
-   *[wild] W
-}

@@ -42,13 +42,3 @@ picture-start = case de départ
 picture-hut = hutte : { $name }
 picture-ziggurat = ziggourat de niveau { $level } : { $name }
 picture-well = puits { $site }
-
-# Une lettre par sorte de carte, toutes différentes.
-picture-letter = { $card ->
-    [grapes] R
-    [palm] P
-    [salt] S
-    [barley] O
-    [dates] D
-   *[wild] J
-}

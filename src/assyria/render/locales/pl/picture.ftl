@@ -42,13 +42,3 @@ picture-start = pole startowe
 picture-hut = chata: { $name }
 picture-ziggurat = ziggurat poziomu { $level }: { $name }
 picture-well = studnia { $site }
-
-# Jedna litera na każdy rodzaj kart, każda inna.
-picture-letter = { $card ->
-    [grapes] W
-    [palm] P
-    [salt] S
-    [barley] J
-    [dates] D
-   *[wild] { "*" }
-}
