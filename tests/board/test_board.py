@@ -1,5 +1,6 @@
 """The classic board, and board files that cannot be used (§1.1–§1.4)."""
 
+from dataclasses import FrozenInstanceError
 from importlib import resources
 
 import pytest
@@ -120,8 +121,8 @@ def test_comments_and_empty_lines_mean_nothing() -> None:
 @pytest.mark.parametrize(
     ("text", "what"),
     [
-        (altered("\nc  S", "\nx  S"), "column 'c' expected, not 'x'"),
-        (altered("\na  P", "\na  Q"), "hex a1 is 'Q'"),
+        (altered("\nc  S", "\nx  S"), "line 6: column 'c' expected, not 'x'"),
+        (altered("\na  P", "\na  Q"), "line 4: hex a1 is 'Q'"),
         (altered("G1 Sf B2 G\nb", "G1 Sz B2 G\nb"), "hex a4 is 'Sz'"),
         (altered("\na  P  D", "\na  P  D  P  D  P  D"), "hex a10 is 'G'"),
         (altered("D1 Gf Bf D2", "D  Gf Bf D2"), "column c: one hex of each river"),
@@ -175,12 +176,12 @@ def test_not_a_board_with_more_columns_than_letters() -> None:
 @pytest.mark.parametrize(
     ("text", "what"),
     [
-        (altered("4 players  a-j", "4 players  a-k"), "there is no column 'k'"),
+        (altered("4 players  a-j", "4 players  a-k"), "line 16: there is no column 'k'"),
         (altered("3 players  a-h", "3 players  b-h"), "expected '<2, 3 or 4> players"),
         (altered("3 players  a-h", "3 players  a-hh"), "expected '<2, 3 or 4> players"),
         (altered("3 players  a-h  b5 e2 g6", "3 players"), "expected '<2, 3 or 4> players"),
         (altered("3 players", "5 players"), "expected '<2, 3 or 4> players"),
-        (altered("3 players", "2 players"), "2 players are set up twice"),
+        (altered("3 players", "2 players"), "line 18: 2 players are set up twice"),
         (altered("\n3 players  a-h  b5 e2 g6", ""), "no line for 3 players"),
     ],
 )
@@ -195,6 +196,7 @@ def test_not_a_board_with_wrong_play_areas(text: str, what: str) -> None:
     [
         (altered("b5 e2 g6", "b5 e2 i6"), "start space 'i6' is not in the play area"),
         (altered("b5 e2 g6", "b5 e2 z9"), "start space 'z9' is not in the play area"),
+        (altered("b5 e2 g6", ""), "at least 3 different start spaces"),
         (altered("b5 e2 g6", "b5 e2"), "at least 3 different start spaces"),
         (altered("b5 e2 g6", "b5 e2 b5"), "at least 3 different start spaces"),
         (altered("b5 e2 g6", "b5 e2 g6 g6"), "at least 3 different start spaces"),
@@ -216,3 +218,21 @@ def test_not_a_board_without_hexes() -> None:
     """§1.1 An empty file is no board."""
     with pytest.raises(BoardError):
         parse_board("empty", "")
+
+
+def test_not_a_board_with_an_empty_column() -> None:
+    """§1.1 A column has hexes, and among them both rivers."""
+    with pytest.raises(BoardError, match="column a: one hex of each river"):
+        parse_board("hollow", "a")
+
+
+def test_start_spaces_in_any_order() -> None:
+    """§1.4 However the file lists them, they are kept as the board is read."""
+    board = parse_board("again", altered("b5 e2 g6", "g6 b5 e2"))
+    assert board.starts[3] == ("b5", "e2", "g6")
+
+
+def test_not_changed_in_place() -> None:
+    """§1.1 A board is frozen."""
+    with pytest.raises(FrozenInstanceError):
+        CLASSIC.name = "other"  # type: ignore[misc]

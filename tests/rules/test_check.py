@@ -48,7 +48,7 @@ def test_a_breach_says_what_was_found() -> None:
 
 def test_not_eleven_huts() -> None:
     """§1.5 On the board, or on the board and at court."""
-    assert laws(with_seat(LATER, 1, huts=ELEVEN)) == [Law.HUTS]
+    assert check(with_seat(LATER, 1, huts=ELEVEN)) == [Breach(Law.HUTS, "seat 1: 11 huts")]
     ten = with_seat(LATER, 1, huts=ELEVEN - hexes("c3"))
     assert laws(ten) == []
     assert laws(changed(ten, court=at_court(middle=[1]))) == [Law.HUTS]
@@ -105,6 +105,7 @@ def test_not_other_expansion_cards() -> None:
     assert laws(changed(LATER, expansion=(4, 5))) == [Law.EXPANSION]
     assert laws(changed(LATER, expansion=(2, 2), expansion_deck=(2, 3, 3, 3, 4))) == [Law.EXPANSION]
     assert laws(changed(expansion=(3,))) == [Law.EXPANSION]
+    assert laws(changed(table(turn=2), expansion=(4, 5))) == [Law.EXPANSION]
 
 
 def test_not_more_wells_than_there_are() -> None:

@@ -6,7 +6,7 @@ from assyria.board import Dignitary
 from assyria.rules import Player, Reason
 from assyria.rules.events import HutAtCourt
 from assyria.rules.moves import Build, Court
-from tests.positions import at, at_court, hexes, played, refused, table
+from tests.positions import at, at_court, hexes, played, refused, table, told
 
 TEN_HUTS = hexes("a1 a2 a3 a4 b1 b2 b3 b4 c1 c2")
 
@@ -82,3 +82,11 @@ def test_not_without_the_camels(dignitary: Dignitary) -> None:
     """§6.3 One camel less than it costs is not enough."""
     state = table(seats={0: Player(camels=dignitary.cost - 1)})
     assert refused(state, Court(dignitary)) is Reason.NOT_ENOUGH_CAMELS
+
+
+@pytest.mark.parametrize("dignitary", list(Dignitary))
+def test_for_the_last_camels(dignitary: Dignitary) -> None:
+    """§6.3 Exactly what it costs is enough."""
+    step = played(table(seats={0: Player(camels=dignitary.cost)}), Court(dignitary))
+    assert told(step, HutAtCourt) == [HutAtCourt(0, dignitary, space=1, camels=dignitary.cost)]
+    assert step.state.players[0].camels == 0

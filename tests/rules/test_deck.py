@@ -57,8 +57,9 @@ def test_the_new_deck_can_run_out_too() -> None:
 def test_not_other_cards_from_a_shuffle(wrong: str) -> None:
     """§4.1 What comes back from shuffling are the cards of the discard."""
     before = table(deck="wild", discard="salt-2 palm-1", hoard=0)
-    with pytest.raises(WrongDeal):
+    with pytest.raises(WrongDeal) as caught:
         draw(before, 2, lambda _: cards(wrong))
+    assert caught.value.deck == "food"
 
 
 def test_a_shuffle_may_give_any_order() -> None:

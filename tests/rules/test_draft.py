@@ -31,6 +31,7 @@ def test_from_the_last_player_to_the_first() -> None:
     """§2.5 The last player has the first choice."""
     state = drafting("wild dates-1")
     assert state.seat == 1
+    assert legal_moves(state) == (draft("dates-1"), draft("wild"))
     step = played(state, draft("wild"))
     assert step.state.seat == 0
     assert step.state.players[1].hand == cards("wild")

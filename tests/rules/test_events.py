@@ -50,3 +50,9 @@ def test_not_told_of_what_did_not_happen() -> None:
     step = play(table(seats={0: Player(camels=1)}), DONE, never)
     for kind in (CamelsEarned, Flooded, Reshuffled, DraftDiscarded, HutsUnplaced):
         assert told(step, kind) == []
+
+
+def test_not_changed_in_place() -> None:
+    """§10 What happened, happened: every event is frozen."""
+    for kind in get_args(Event):
+        assert kind.__dataclass_params__.frozen

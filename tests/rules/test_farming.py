@@ -97,9 +97,9 @@ def test_not_other_cards_at_the_end_of_a_turn() -> None:
 
 def test_a_column_and_its_cards() -> None:
     """§4.2 The player takes the cards into the hand; the column is then empty and taken."""
-    before = table(Phase.HARVEST, 2, sown=THREE_COLUMNS, seats={0: Player(hand=cards("palm-1"))})
+    before = table(Phase.HARVEST, 2, sown=THREE_COLUMNS, seats={0: Player(hand=cards("wild"))})
     step = played(before, Harvest(3))
-    assert step.state.players[0].hand == cards("palm-1 salt-3 wild")
+    assert step.state.players[0].hand == cards("salt-3 wild wild")
     assert step.state.columns == (cards("salt-1 dates-1"), cards("salt-2 dates-2"), ())
     assert step.state.takers == (None, None, 0)
     assert step.state.seat == 1

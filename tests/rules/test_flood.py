@@ -145,6 +145,18 @@ def test_only_the_highest_hut_counts_for_the_tie() -> None:
     assert [event.seat for event in told(step, CourtRanked)] == [3, 0]
 
 
+def test_what_decided_over_the_next_place() -> None:
+    """§7.2 The first by more huts, the second by more influence, the third by the highest hut."""
+    step = flooded(court=at_court(middle=[1], lower=[0, 0, 2, 3]))
+    told_of = [(event.seat, event.place, event.ahead_by) for event in told(step, CourtRanked)]
+    assert told_of == [
+        (0, 1, TieBreak.HUTS),
+        (1, 2, TieBreak.INFLUENCE),
+        (2, 3, TieBreak.HIGHEST),
+        (3, 4, None),
+    ]
+
+
 def test_more_influence_beats_more_huts() -> None:
     """§7.2 Influence is compared first."""
     step = flooded(court=at_court(higher=[3], lower=[0, 0]))

@@ -6,7 +6,7 @@ from assyria.rules import Phase, Player, Source, State
 from assyria.rules.events import CamelsEarned, Scored
 from assyria.rules.income import earn, give_camels, hut_points, prestige, river_camels
 from assyria.rules.moves import Feed
-from tests.positions import card, cards, hexes, played, table, told
+from tests.positions import at, card, cards, hexes, played, table, told
 
 
 def reaping(player: Player) -> State:
@@ -33,9 +33,10 @@ def test_camels_from_the_rivers(huts: str, camels: int) -> None:
 
 def test_income_is_told_with_its_huts() -> None:
     """§5.5 Camels arrive, and the huts that brought them are named."""
-    step = earn(reaping(Player(huts=hexes("c2 c5 b1"), camels=1)))
-    assert step.state.players[0].camels == 7
-    assert step.events == (CamelsEarned(0, camels=6, lost=0, huts=tuple(sorted(hexes("c2 c5")))),)
+    step = earn(reaping(Player(huts=hexes("d2 c5 b2 a3 b1"), camels=0)))
+    assert step.state.players[0].camels == 10
+    huts = (at("a3"), at("b2"), at("c5"), at("d2"))
+    assert step.events == (CamelsEarned(0, camels=10, lost=0, huts=huts),)
 
 
 def test_not_more_than_ten_camels() -> None:

@@ -88,3 +88,17 @@ def test_not_without_the_camels() -> None:
     state = table(seats={0: Player(camels=1, plow=False)}, display="salt-2 wild")
     for each in (PLOW, card("salt-2"), card("wild")):
         assert refused(state, Buy(each)) is Reason.NOT_ENOUGH_CAMELS
+
+
+def test_for_the_last_camels() -> None:
+    """§6.5 Exactly the price is enough; cards in hand lie by name."""
+    before = table(seats={0: Player(camels=2, hand=cards("wild"))}, display="wild salt-3")
+    step = played(before, buy("salt-3"))
+    assert step.state.players[0].camels == 0
+    assert step.state.players[0].hand == cards("salt-3 wild")
+
+
+def test_all_that_can_be_bought() -> None:
+    """§6.5 What lies on display, and a plow, by name."""
+    state = table(seats={0: Player(camels=2, plow=False)}, display="wild barley-1")
+    assert [move.card for move in legal_moves(state) if isinstance(move, Buy)] == ["barley-1", "plow", "wild"]

@@ -29,7 +29,8 @@ def test_not_equal_for_the_same_hex() -> None:
 
 
 def test_not_changed_in_place() -> None:
-    """§10 A move is frozen."""
+    """§10 A move is frozen, of whatever kind."""
+    assert all(kind.__dataclass_params__.frozen for kind in get_args(Move))
     move = moves.Harvest(2)
     with pytest.raises(FrozenInstanceError):
         move.column = 3  # type: ignore[misc]

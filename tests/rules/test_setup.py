@@ -35,8 +35,9 @@ def test_the_turn_order_is_drawn() -> None:
 @pytest.mark.parametrize("order", [(0, 0), (0,), (0, 1, 2), (1, 2)])
 def test_not_a_turn_order(order: tuple[int, ...]) -> None:
     """§2.1 Every seat is in the order once."""
-    with pytest.raises(WrongDeal):
+    with pytest.raises(WrongDeal) as caught:
         new_game(Game(2), SOUND._replace(turn_order=order))
+    assert caught.value.deck == "turn_order"
 
 
 def test_a_four_lies_in_the_first_slot() -> None:
@@ -57,15 +58,17 @@ def test_one_expansion_card_is_never_used() -> None:
 @pytest.mark.parametrize("expansion", [EXPANSION_CARDS, SHUFFLED_EXPANSION[:-1], (4, *SHUFFLED_EXPANSION[1:])])
 def test_not_other_expansion_cards(expansion: tuple[int, ...]) -> None:
     """§1.8 §2.2 Two 2s, four 3s and two 4s are shuffled, nothing else."""
-    with pytest.raises(WrongDeal):
+    with pytest.raises(WrongDeal) as caught:
         new_game(Game(2), SOUND._replace(expansion=expansion))
+    assert caught.value.deck == "expansion"
 
 
 @pytest.mark.parametrize("food", [FOOD_CARDS[1:], (*FOOD_CARDS, PLOW), (PLOW, *FOOD_CARDS[1:])])
 def test_not_other_food_cards(food: tuple[Card, ...]) -> None:
     """§1.7 §2.2 The forty food cards are shuffled, nothing else."""
-    with pytest.raises(WrongDeal):
+    with pytest.raises(WrongDeal) as caught:
         new_game(Game(2), SOUND._replace(food=food))
+    assert caught.value.deck == "food"
 
 
 def test_the_first_sowing_comes_first() -> None:

@@ -205,3 +205,9 @@ def test_not_another_card_while_one_is_spread() -> None:
 def test_not_a_hut_picked_before_a_card_is_played() -> None:
     """§5.2 First the card."""
     assert refused(hungry("b1", hand="barley-1"), supply("b1")) is Reason.WRONG_PHASE
+
+
+def test_three_huts_at_once() -> None:
+    """§5.2 As many huts as symbols: all are fed, and told as the board is read."""
+    step = played(hungry("d1 b1 c6", hand="barley-3"), feed("barley-3"))
+    assert told(step, HutsFed) == [HutsFed(0, card("barley-3"), (at("b1"), at("c6"), at("d1")))]

@@ -149,3 +149,18 @@ def test_not_without_the_camels() -> None:
     assert refused(state, extend("b1")) is Reason.NOT_ENOUGH_CAMELS
     state = acting(Player(bases=hexes("b1"), centres=hexes("b1"), camels=1))
     assert refused(state, extend("b1")) is Reason.NOT_ENOUGH_CAMELS
+
+
+def test_for_the_last_camels() -> None:
+    """§6.1 §6.2 Exactly what it costs is enough."""
+    assert played(acting(Player(huts=hexes("b1"), camels=6)), build("b1")).state.players[0].camels == 0
+    assert played(acting(Player(bases=hexes("b1"), camels=3)), extend("b1")).state.players[0].camels == 0
+    high = Player(bases=hexes("b1"), centres=hexes("b1"), camels=2)
+    assert played(acting(high), extend("b1")).state.players[0].camels == 0
+
+
+def test_all_that_can_be_built_or_extended() -> None:
+    """§6.1 §6.2 Huts and ziggurats as the board is read."""
+    state = acting(Player(huts=hexes("e4 c1 a1 b3 b2"), bases=hexes("i6 b5 e1"), camels=9))
+    assert [move.at for move in legal_moves(state) if isinstance(move, Build)] == ["a1", "b3", "c1", "e4"]
+    assert [move.at for move in legal_moves(state) if isinstance(move, Extend)] == ["b5", "e1", "i6"]

@@ -86,7 +86,7 @@ class TerminalGame:
             if self.sheet.state.phase is Phase.OVER:
                 self._show_table()
                 self.console.print(result_text(self.sheet.state, self.words, self.names))
-        if self.sheet.moves:
+        if any(played.seat == self.person for played in self.sheet.moves):
             self._save(self.save_as)
 
     def _one_decision(self) -> bool:

@@ -39,7 +39,7 @@ def replay(words: Words, file: str, at: int | None, as_json: bool) -> None:
     elif at is None:
         _tell_all(sheet, words)
     else:
-        _show(Console(), sheet, number, words)
+        _show(Console(highlight=False), sheet, number, words)
 
 
 def _facts(sheet: Sheet, number: int) -> dict[str, object]:
@@ -77,12 +77,12 @@ def _tell_all(sheet: Sheet, words: Words) -> None:
     for events in sheet.story:
         for line in teller.story(events):
             click.echo(line)
-    _show(Console(), sheet, len(sheet.moves), words)
+    _show(Console(highlight=False), sheet, len(sheet.moves), words)
 
 
 def _walk(sheet: Sheet, words: Words) -> None:
     """At a terminal: step with keys."""
-    console = Console()
+    console = Console(highlight=False)
     number, last = 0, len(sheet.moves)
     while True:
         console.clear()

@@ -19,7 +19,7 @@ PICTURE = re.compile(r"^!\[.*\]\(.*\)\n?", re.MULTILINE)
 @click.argument("section", required=False, metavar="[§]")
 @click.pass_obj
 def rules(words: Words, section: str | None) -> None:
-    show_rules(Console(), words, section)
+    show_rules(Console(highlight=False), words, section)
 
 
 def show_rules(console: Console, words: Words, section: str | None) -> None:

@@ -176,7 +176,7 @@ def _summary(tally: Tally, players: int, seed: int) -> dict[str, object]:
 
 
 def _report(tally: Tally, seed: int, words: Words) -> None:
-    console = Console()
+    console = Console(highlight=False)
     seats = [tally.seat(seat) for seat in range(len(tally.bots))]
     table = Table(box=SIMPLE_HEAD, pad_edge=False)
     table.add_column("")

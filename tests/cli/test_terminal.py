@@ -1,0 +1,79 @@
+"""What needs a real terminal or a real signal."""
+
+from __future__ import annotations
+
+import os
+import pty
+import select
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+from assyria.record import read_record
+from tests.games import golden_lines
+
+COMMAND = [sys.executable, "-m", "assyria"]
+
+
+def test_walking_through_a_game_with_keys(tmp_path: Path) -> None:
+    """Right, page down, end, home, left, quit: each key shows the position it should."""
+    file = tmp_path / "game.json"
+    file.write_bytes(golden_lines("2-players")[1])
+    last = len(read_record(file.read_bytes()).moves)
+    ours, theirs = pty.openpty()
+    process = subprocess.Popen(
+        [*COMMAND, "replay", str(file)],
+        stdin=theirs,
+        stdout=theirs,
+        env={**os.environ, "TERM": "xterm", "COLUMNS": "100"},
+    )
+    os.close(theirs)
+    try:
+        _expect(ours, "After move 0 of")
+        for key, shown in (
+            (b"\x1b[C", "After move 1 of"),
+            (b"n", "After move 2 of"),
+            (b"\x1b[D", "After move 1 of"),
+            (b"\x1b[6~", "turn 2 of 2"),
+            (b"\x1b[5~", "After move 0 of"),
+            (b"\x1b[F", f"After move {last} of {last}"),
+            (b"\x1b[H", "After move 0 of"),
+            (b"x", "After move 0 of"),
+        ):
+            os.write(ours, key)
+            _expect(ours, shown)
+        os.write(ours, b"q")
+        assert process.wait(timeout=20) == 0
+    finally:
+        process.kill()
+        os.close(ours)
+
+
+def _expect(terminal: int, text: str) -> None:
+    """Read until the text has been shown, and the line of keys after it."""
+    shown = ""
+    while text not in shown or "q quit" not in shown.split(text, 1)[1]:
+        ready, _, _ = select.select([terminal], [], [], 20)
+        assert ready, f"waited for {text!r} and saw {shown[-2000:]!r}"
+        shown += os.read(terminal, 65536).decode(errors="replace")
+
+
+def test_an_interrupted_simulation_keeps_what_is_done(tmp_path: Path) -> None:
+    """Ctrl-C: the games so far are told and kept, and the same command goes on from there."""
+    command = [*COMMAND, "simulate", "--games", "5000", "--bots", "random", "--seed", "4", "--out", str(tmp_path)]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    while len(list(tmp_path.glob("*.json"))) < 3:
+        assert process.poll() is None
+        time.sleep(0.05)
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=30)
+    assert process.returncode == 130
+    assert "games a second" in out
+    assert "Interrupted after" in err
+    files = sorted(tmp_path.glob("*.json"))
+    assert len(files) >= 3
+    assert [file.name for file in files[:3]] == ["game-0001.json", "game-0002.json", "game-0003.json"]
+    for file in files[:3]:
+        read_record(file.read_bytes())
