@@ -8,6 +8,7 @@ import select
 import signal
 import subprocess
 import sys
+import termios
 import time
 from pathlib import Path
 
@@ -42,13 +43,22 @@ def test_walking_through_a_game_with_keys(tmp_path: Path) -> None:
             (b"\x1b[H", "After move 0 of"),
             (b"x", "After move 0 of"),
         ):
-            os.write(ours, key)
+            _press(ours, key)
             _expect(ours, shown)
-        os.write(ours, b"q")
+        _press(ours, b"q")
         assert process.wait(timeout=20) == 0
     finally:
         process.kill()
         os.close(ours)
+
+
+def _press(terminal: int, key: bytes) -> None:
+    """Press a key once the program listens for keys; before that they would be lost."""
+    deadline = time.monotonic() + 20
+    while termios.tcgetattr(terminal)[3] & termios.ICANON:
+        assert time.monotonic() < deadline
+        time.sleep(0.01)
+    os.write(terminal, key)
 
 
 def _expect(terminal: int, text: str) -> None:
