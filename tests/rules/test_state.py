@@ -135,3 +135,10 @@ def test_a_step_tells_its_story_in_order() -> None:
     first: Event = PlowGranted(0)
     step = Step(state).tell(first).then(lambda _: Step(later, (PlowGranted(1),)))
     assert step == Step(later, (PlowGranted(0), PlowGranted(1)))
+
+
+@pytest.mark.parametrize(("players", "draft"), [(1, 2), (5, 2), (3, 3), (2, 4), (4, 3)])
+def test_not_a_game_for_so_many(players: int, draft: int) -> None:
+    """§1.3 §2.5 Two to four play, and only two may draft from three cards."""
+    with pytest.raises(ValueError, match="players"):
+        Game(players, two_player_draft=draft)

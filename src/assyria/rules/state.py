@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias, TypeVar
 
 from assyria.board import Board, Card, Dignitary, Hex, Site, load_board
-from assyria.board.tracks import HUTS, WELLS
+from assyria.board.tracks import HUTS, PLAYERS, WELLS
 
 LEGAL = "_legal"
 """Where a position keeps its legal moves once somebody has asked for them."""
@@ -88,6 +88,11 @@ class Game:
     board: Board = field(default_factory=lambda: load_board("classic"))
     two_player_draft: int = 2
     """§2.5 Cards turned up for the draft of two players: 2 or 3."""
+
+    def __post_init__(self) -> None:
+        drafts = (2, 3) if self.players == 2 else (2,)
+        if self.players not in PLAYERS or self.two_player_draft not in drafts:
+            raise ValueError(f"{self.players} players, two_player_draft {self.two_player_draft}")
 
     @cached_property
     def area(self) -> frozenset[Hex]:
