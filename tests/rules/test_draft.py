@@ -68,13 +68,6 @@ def test_three_cards_for_two_players() -> None:
     assert told(step, DraftDiscarded) == [DraftDiscarded(cards("dates-1"))]
 
 
-def test_the_option_is_for_two_players_alone() -> None:
-    """§2.5 With three or four players it changes nothing."""
-    state = opening(3, two_player_draft=3).state
-    assert state.game.draft_size == 3
-    assert opening(4, two_player_draft=3).state.game.draft_size == 4
-
-
 def test_a_draft_from_an_empty_deck() -> None:
     """§2.5 §4.1 If the deck has run out, the discard is shuffled here too."""
     state = table(Phase.START, 2, up=1, deck="wild", discard="dates-1 dates-2", hoard=0)
