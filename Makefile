@@ -21,7 +21,7 @@ contract: .venv/dev
 
 unit: .venv/dev
 	$(BIN)/pytest -n auto --cov --cov-report=
-	$(BIN)/coverage report --include='*/assyria/board/*,*/assyria/rules/*,*/assyria/record/*' --fail-under=100
+	$(BIN)/coverage report --include='*/assyria/board/*,*/assyria/rules/*,*/assyria/record/*,*/assyria/table/*' --fail-under=100
 	$(BIN)/coverage report
 
 bench: .venv/dev

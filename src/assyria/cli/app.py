@@ -17,9 +17,10 @@ from assyria.cli.play import play
 from assyria.cli.replay import replay
 from assyria.cli.rules import rules
 from assyria.cli.simulate import simulate
+from assyria.cli.verify import verify
 from assyria.render.words import LANGUAGES, Words, choose_language, words_in
 
-COMMANDS: tuple[click.Command, ...] = (play, simulate, check, replay, draw, perft, rules)
+COMMANDS: tuple[click.Command, ...] = (play, simulate, check, verify, replay, draw, perft, rules)
 
 
 def main() -> None:

@@ -1,6 +1,7 @@
 """The score sheet: notation, records, replay, positions as text."""
 
 from assyria.record.codec import read_record, write_record
+from assyria.record.fair import Finding, Verdict, commitment, dealt_anew, fair_deal, fair_reshuffle, verify
 from assyria.record.notation import NotAMove, move_text, parse_move
 from assyria.record.perft import divide, perft
 from assyria.record.position import NotAPosition, parse_position, position_text
@@ -11,13 +12,19 @@ __all__ = [
     "FORMAT",
     "Dealt",
     "Fault",
+    "Finding",
     "NotAMove",
     "NotAPosition",
     "Played",
     "Record",
     "RecordError",
     "Sheet",
+    "Verdict",
+    "commitment",
+    "dealt_anew",
     "divide",
+    "fair_deal",
+    "fair_reshuffle",
     "move_text",
     "parse_move",
     "parse_position",
@@ -25,5 +32,6 @@ __all__ = [
     "position_text",
     "read_record",
     "replay",
+    "verify",
     "write_record",
 ]

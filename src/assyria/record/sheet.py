@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from copy import copy
 from dataclasses import replace
 from typing import cast
 
@@ -44,6 +45,11 @@ class Sheet:
         """The position now."""
         return self._states[-1]
 
+    @property
+    def deals(self) -> tuple[Dealt, ...]:
+        """Everything that was shuffled so far, in order."""
+        return tuple(dealt for deals in self._deals for dealt in deals)
+
     def at(self, number: int) -> State:
         """The position after so many moves. Raises IndexError beyond the last."""
         if not 0 <= number < len(self._states):
@@ -66,6 +72,15 @@ class Sheet:
         self._states.append(step.state)
         self._deals.append(tuple(dealt))
         return step
+
+    def copy(self) -> Sheet:
+        """Another sheet with the same game on it; what is written on one does not show on the other."""
+        other = copy(self)
+        other.moves = self.moves.copy()
+        other.story = self.story.copy()
+        other._states = self._states.copy()
+        other._deals = self._deals.copy()
+        return other
 
     def undo(self, moves: int = 1) -> None:
         """Take back the last moves and the deals they called for. Raises IndexError if there are fewer."""

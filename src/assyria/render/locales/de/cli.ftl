@@ -25,6 +25,12 @@ cli-check-examples =
     assyria check game.json
     assyria check records/*.json
     assyria check --json game.json
+cli-verify = Prüfe, ob Partien so gegeben wurden, wie es vor der ersten Karte versprochen war: je eine Zeile, „fair“, „unproven“ (nicht bewiesen) oder „unfair“ mit dem Grund oder „refused“, wenn es keine Aufzeichnung ist. Exit-Code 1, wenn auch nur eine unfair ist oder abgelehnt wird.
+cli-verify-examples =
+    Beispiele:
+    assyria verify game.json
+    assyria verify records/*.json
+    assyria verify --json game.json
 cli-replay = Geh eine Aufzeichnung mit den Pfeiltasten durch oder sieh dir den Tisch nach einem bestimmten Zug an. In eine Pipe geht die ganze Geschichte in Worten.
 cli-replay-examples =
     Beispiele:
@@ -86,6 +92,13 @@ cli-simulate-summary = { $games ->
 }, { $moves } Züge pro Partie, { $rate } Partien pro Sekunde, Seed { $seed }.
 cli-simulate-interrupted = Abgebrochen nach { $done } von { $of } Partien; mit demselben Seed und demselben Ordner geht es dort weiter.
 cli-simulate-other-there = { $file } gibt es schon, und es ist eine andere Partie; wähle einen anderen Ordner.
+cli-verify-fair = jedes Mischen folgt aus dem Geheimnis; dessen Prüfsumme ist { $commitment }
+cli-verify-no-commitment = die Aufzeichnung enthält keine Prüfsumme
+cli-verify-no-secret = die Partie ist zu Ende, aber das Geheimnis zur Prüfsumme fehlt; die Prüfsumme ist { $commitment }
+cli-verify-not-over = die Partie ist nicht zu Ende, und das Geheimnis wird erst dann verraten; die Prüfsumme ist { $commitment }
+cli-verify-wrong-secret = das Geheimnis passt nicht zur Prüfsumme { $commitment }
+cli-verify-wrong-deal = { $where } ist nicht das, was das Geheimnis ergibt; die Prüfsumme ist { $commitment }
+cli-verify-malformed = { $where } hat nicht die richtige Form; Prüfsumme und Geheimnis haben je 64 hexadezimale Ziffern in Kleinschreibung
 cli-replay-at = Nach Zug { $at } von { $last }: { $move }
 cli-replay-keys = ← → Zug   Bild↑ Bild↓ Runde   Pos1 Ende   q aufhören
 

@@ -25,6 +25,12 @@ cli-check-examples =
     assyria check game.json
     assyria check records/*.json
     assyria check --json game.json
+cli-verify = Check that games were dealt as was promised before the first card: one line each, "fair", "unproven" or "unfair" with the reason, or "refused" for what is no record. Exit code 1 if any is unfair or refused.
+cli-verify-examples =
+    Examples:
+    assyria verify game.json
+    assyria verify records/*.json
+    assyria verify --json game.json
 cli-replay = Walk through a record with the arrow keys, or show the table after a given move. Into a pipe, the whole story in words.
 cli-replay-examples =
     Examples:
@@ -86,6 +92,13 @@ cli-simulate-summary = { $games ->
 }, { $moves } moves a game, { $rate } games a second, seed { $seed }.
 cli-simulate-interrupted = Interrupted after { $done } of { $of } games; the same seed and folder go on from there.
 cli-simulate-other-there = { $file } is there already and is another game; choose another folder.
+cli-verify-fair = every shuffle follows from the secret; its commitment is { $commitment }
+cli-verify-no-commitment = the record carries no commitment
+cli-verify-no-secret = the game is over, but the secret behind the commitment is missing; the commitment is { $commitment }
+cli-verify-not-over = the game is not over, and the secret is revealed only then; the commitment is { $commitment }
+cli-verify-wrong-secret = the secret does not fit the commitment { $commitment }
+cli-verify-wrong-deal = { $where } is not what the secret gives; the commitment is { $commitment }
+cli-verify-malformed = { $where } is not what it should be; commitment and secret are 64 hexadecimal digits each, in lower case
 cli-replay-at = After move { $at } of { $last }: { $move }
 cli-replay-keys = ← → move   PgUp PgDn turn   Home End   q quit
 

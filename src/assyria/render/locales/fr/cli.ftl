@@ -25,6 +25,12 @@ cli-check-examples =
     assyria check game.json
     assyria check records/*.json
     assyria check --json game.json
+cli-verify = Vérifier que des parties ont été distribuées comme promis avant la première carte : une ligne pour chacune, « fair » (honnête), « unproven » (non prouvé) ou « unfair » (truqué) avec la raison, ou « refused » pour ce qui n’est pas un enregistrement. Code de sortie 1 si l’une d’elles est truquée ou refusée.
+cli-verify-examples =
+    Exemples :
+    assyria verify game.json
+    assyria verify records/*.json
+    assyria verify --json game.json
 cli-replay = Parcourir un enregistrement avec les touches fléchées, ou montrer la table après un coup donné. Si la sortie est redirigée, toute la partie est racontée.
 cli-replay-examples =
     Exemples :
@@ -89,6 +95,13 @@ cli-simulate-interrupted = Interruption après { $done ->
    *[other] { $done } parties
 } sur { $of } ; la même graine et le même dossier permettent de reprendre là.
 cli-simulate-other-there = { $file } existe déjà et contient une autre partie ; choisissez un autre dossier.
+cli-verify-fair = tous les mélanges découlent du secret ; son empreinte est { $commitment }
+cli-verify-no-commitment = l’enregistrement ne contient pas d’empreinte
+cli-verify-no-secret = la partie est terminée, mais le secret qui correspond à l’empreinte manque ; l’empreinte est { $commitment }
+cli-verify-not-over = la partie n’est pas terminée, et le secret n’est révélé qu’à la fin ; l’empreinte est { $commitment }
+cli-verify-wrong-secret = le secret ne correspond pas à l’empreinte { $commitment }
+cli-verify-wrong-deal = { $where } n’est pas ce que donne le secret ; l’empreinte est { $commitment }
+cli-verify-malformed = { $where } n’a pas la bonne forme ; l’empreinte et le secret ont chacun 64 chiffres hexadécimaux, en minuscules
 cli-replay-at = Après le coup { $at } sur { $last } : { $move }
 cli-replay-keys = ← → coup   Page↑ Page↓ tour   Début Fin   q quitter
 

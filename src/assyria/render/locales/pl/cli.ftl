@@ -25,6 +25,12 @@ cli-check-examples =
     assyria check game.json
     assyria check records/*.json
     assyria check --json game.json
+cli-verify = Sprawdź, czy karty w partiach rozdano tak, jak obiecano przed pierwszą kartą: każdy zapis dostaje jeden wiersz, „fair” (uczciwie), „unproven” (bez dowodu) albo „unfair” (nieuczciwie) z powodem, a to, co nie jest zapisem, „refused”. Kod wyjścia 1, jeśli choć jeden jest nieuczciwy albo odrzucony.
+cli-verify-examples =
+    Przykłady:
+    assyria verify game.json
+    assyria verify records/*.json
+    assyria verify --json game.json
 cli-replay = Przejdź przez zapis partii klawiszami strzałek albo pokaż stół po podanym ruchu. Do potoku trafia cała historia opowiedziana słowami.
 cli-replay-examples =
     Przykłady:
@@ -94,6 +100,13 @@ cli-simulate-summary = { $games ->
 }; ruchów na partię: { $moves }, partii na sekundę: { $rate }, ziarno: { $seed }.
 cli-simulate-interrupted = Przerwano po rozegraniu { $done } z { $of } partii; z tym samym ziarnem i folderem ruszysz dalej od tego miejsca.
 cli-simulate-other-there = { $file } już istnieje i zawiera inną partię; wybierz inny folder.
+cli-verify-fair = każde tasowanie wynika z sekretu; jego skrót to { $commitment }
+cli-verify-no-commitment = zapis nie zawiera skrótu sekretu
+cli-verify-no-secret = partia jest skończona, ale brakuje sekretu, z którego powstał skrót; skrót to { $commitment }
+cli-verify-not-over = partia nie jest skończona, a sekret zostanie ujawniony dopiero na końcu; skrót to { $commitment }
+cli-verify-wrong-secret = sekret nie pasuje do skrótu { $commitment }
+cli-verify-wrong-deal = { $where } nie wynika z sekretu; skrót to { $commitment }
+cli-verify-malformed = { $where } ma złą postać; skrót i sekret to po 64 cyfry szesnastkowe, małymi literami
 cli-replay-at = Po ruchu { $at } z { $last }: { $move }
 cli-replay-keys = ← → ruch   PgUp PgDn tura   Home End   q wyjście
 

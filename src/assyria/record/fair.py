@@ -1,0 +1,169 @@
+"""Fair deals: every shuffle of a game follows from one secret, promised by its hash before the first card.
+
+docs/fair-deals.md has the exact bytes, for those who check games in other languages.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
+from enum import StrEnum
+from hashlib import sha256
+from typing import NamedTuple, TypeVar, cast
+
+from assyria.board import FOOD_CARDS, Card
+from assyria.record.record import Dealt, Record
+from assyria.record.sheet import Sheet, replay
+from assyria.rules import Deal, Game, Shuffle
+from assyria.rules.setup import SHUFFLED_EXPANSION
+
+SECRET_BYTES = 32
+FAIR = "fair"
+"""The key of a record that holds the commitment and, once the game is over, the secret."""
+
+_NUMBER_BYTES = 4
+_NUMBERS = 1 << (8 * _NUMBER_BYTES)
+
+T = TypeVar("T", Card, int)
+
+
+class Finding(StrEnum):
+    """What can be found out about the deals of a record."""
+
+    FAIR = "fair"
+    NO_COMMITMENT = "no-commitment"
+    NO_SECRET = "no-secret"  # noqa: S105 - a finding, not a password
+    WRONG_SECRET = "wrong-secret"  # noqa: S105
+    WRONG_DEAL = "wrong-deal"
+    MALFORMED = "malformed"
+
+
+class Verdict(NamedTuple):
+    """A finding, and the place in the record that it is about if there is one."""
+
+    finding: Finding
+    where: str = ""
+    commitment: str | None = None
+    """As it stands in the record, to be compared with the one that was published."""
+
+
+def commitment(secret: bytes) -> str:
+    """What is published before the game: it tells nothing of the secret, and no other secret fits it."""
+    return sha256(_whole(secret)).hexdigest()
+
+
+def fair_deal(game: Game, secret: bytes) -> Deal:
+    """The turn order and both decks that this secret gives."""
+    return Deal(
+        turn_order=shuffled(range(game.players), secret, "turn_order"),
+        food=shuffled(FOOD_CARDS, secret, "food/0"),
+        expansion=shuffled(SHUFFLED_EXPANSION, secret, "expansion"),
+    )
+
+
+def fair_reshuffle(secret: bytes, index: int) -> Shuffle:
+    """The shuffle that this secret gives after so many food deals: 1 for the first reshuffle."""
+    return lambda cards: shuffled(cards, secret, f"food/{index}")
+
+
+def shuffled(cards: Iterable[T], secret: bytes, label: str) -> tuple[T, ...]:
+    """The cards in the order that the secret gives under this label, whatever order they came in."""
+    order = sorted(cards)
+    chance = numbers(secret, label)
+    for last in range(len(order) - 1, 0, -1):
+        other = below(last + 1, chance)
+        order[last], order[other] = order[other], order[last]
+    return tuple(order)
+
+
+def numbers(secret: bytes, label: str) -> Iterator[int]:
+    """Numbers of 32 bits without end, eight from each hash."""
+    # The zero byte also parts these hashes from what can be computed out of the commitment
+    # without the secret: an extended hash would have 0x80 there.
+    start = _whole(secret) + b"\0" + label.encode("ascii") + b"\0"
+    counter = 0
+    while True:
+        digest = sha256(start + counter.to_bytes(4, "big")).digest()
+        for at in range(0, len(digest), _NUMBER_BYTES):
+            yield int.from_bytes(digest[at : at + _NUMBER_BYTES], "big")
+        counter += 1
+
+
+def below(bound: int, chance: Iterator[int]) -> int:
+    """A number from 0 up to the bound, each as likely: numbers beyond its last whole multiple are passed over."""
+    limit = _NUMBERS - _NUMBERS % bound
+    return next(number for number in chance if number < limit) % bound
+
+
+def verify(record: Record) -> Verdict:
+    """Whether the deals of a record, which has been replayed, are those that were promised."""
+    if FAIR not in record.extra:
+        return Verdict(Finding.NO_COMMITMENT)
+    promised = record.extra[FAIR]
+    if not isinstance(promised, Mapping):
+        return Verdict(Finding.MALFORMED, FAIR)
+    if not _is_hex(promised.get("commitment")):
+        return Verdict(Finding.MALFORMED, f"{FAIR}.commitment")
+    promise = promised["commitment"]
+    if "secret" not in promised:
+        return Verdict(Finding.NO_SECRET, commitment=promise)
+    if not _is_hex(promised["secret"]):
+        return Verdict(Finding.MALFORMED, f"{FAIR}.secret", promise)
+    secret = bytes.fromhex(promised["secret"])
+    if commitment(secret) != promise:
+        return Verdict(Finding.WRONG_SECRET, f"{FAIR}.secret", promise)
+    for where, found, right in _deals(record, secret):
+        if found != right:
+            return Verdict(Finding.WRONG_DEAL, where, promise)
+    return Verdict(Finding.FAIR, commitment=promise)
+
+
+def dealt_anew(sheet: Sheet, secret: bytes) -> Sheet:
+    """The same game so far, to be played on: the cards that nobody has seen are shuffled again.
+
+    A commitment to the old order goes with it. Raises ValueError if the game is over.
+    """
+    record = sheet.record()
+    if record.outcome:
+        raise ValueError(sheet.state.phase.value)
+    food, expansion, *later = record.deals
+    unseen = len(sheet.state.deck)
+    if later:
+        later[-1] = _tail_anew(later[-1], unseen, secret, "resume/food")
+    else:
+        food = _tail_anew(food, unseen, secret, "resume/food")
+    expansion = _tail_anew(expansion, len(sheet.state.expansion_deck), secret, "resume/expansion")
+    extra = {key: value for key, value in record.extra.items() if key != FAIR}
+    return replay(replace(record, deals=(food, expansion, *later), extra=extra))
+
+
+def _deals(record: Record, secret: bytes) -> Iterator[tuple[str, object, object]]:
+    """Everything that was shuffled: where it stands, what it is, what it should be."""
+    right = fair_deal(record.game, secret)
+    food, expansion, *later = record.deals
+    yield "turn_order", record.turn_order, right.turn_order
+    yield "deals[0]", food.cards, right.food
+    yield "deals[1]", expansion.cards, right.expansion
+    for index, dealt in enumerate(later, start=1):
+        cards = cast(tuple[Card, ...], dealt.cards)
+        yield f"deals[{index + 1}]", cards, shuffled(cards, secret, f"food/{index}")
+
+
+def _tail_anew(dealt: Dealt, unseen: int, secret: bytes, label: str) -> Dealt:
+    """The deal with its last cards, so many as are unseen, shuffled again."""
+    cards = cast(tuple[Card, ...], dealt.cards)
+    seen = len(cards) - unseen
+    return replace(dealt, cards=cards[:seen] + shuffled(cards[seen:], secret, label))
+
+
+def _whole(secret: bytes) -> bytes:
+    """The secret, once it is seen that it is long enough not to be guessed. Raises ValueError."""
+    if len(secret) != SECRET_BYTES:
+        raise ValueError(len(secret))
+    return secret
+
+
+def _is_hex(value: object) -> bool:
+    """Thirty-two bytes as lower-case hexadecimal text, the one way in which we write them."""
+    return isinstance(value, str) and re.fullmatch(r"[0-9a-f]{64}", value) is not None

@@ -1,0 +1,1 @@
+"""The table server: HTTP, WebSocket, bots and notices around the tables."""

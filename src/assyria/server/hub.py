@@ -1,0 +1,359 @@
+"""The tables that are in use: commands one after the other, written down first, then told to everyone."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+import orjson
+
+from assyria import store as st
+from assyria.rules import Event, Seat
+from assyria.server.bots import BotWorkers
+from assyria.server.metrics import BOT_SECONDS, BROADCASTS, COMMANDS, LIVE_TABLES, WATCHERS
+from assyria.server.problems import Problem, denied
+from assyria.store import Conflict, Missing, Store, Unavailable
+from assyria.table import ChairKind, Denied, Entry, Status, Table, entry_body, parse_entry
+from assyria.table.entries import Opened
+from assyria.table.messages import event_messages, table_message
+
+log = logging.getLogger("assyria.hub")
+
+QUEUE = 64
+"""Messages a watcher may be behind before it is dropped; it can come back and resume."""
+IDLE = 60.0
+"""Seconds after which a table that nobody watches leaves the memory."""
+
+
+class Change(NamedTuple):
+    """One entry of the ledger as others are told of it."""
+
+    version: int
+    kind: str
+    seat: Seat | None
+    events: tuple[Event, ...]
+    at: float
+
+    def message(self) -> dict[str, Any]:
+        return {
+            "version": self.version,
+            "kind": self.kind,
+            "seat": self.seat,
+            "at": self.at,
+            "events": event_messages(self.events),
+        }
+
+
+class Watcher:
+    """Somebody who is told of changes: a queue that may overflow, and then is closed."""
+
+    def __init__(self) -> None:
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
+        self.dropped = False
+
+    def tell(self, message: bytes) -> None:
+        try:
+            self.queue.put_nowait(message)
+        except asyncio.QueueFull:
+            self.dropped = True
+            while not self.queue.empty():
+                self.queue.get_nowait()
+            self.queue.put_nowait(None)
+
+
+@dataclass(eq=False)
+class LiveTable:
+    """A table in memory, with those who watch it."""
+
+    id: str
+    table: Table
+    changes: list[Change]
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    watchers: set[Watcher] = field(default_factory=set)
+    thinking: asyncio.Task[None] | None = None
+    alarm: asyncio.TimerHandle | None = None
+    used: float = field(default_factory=time.monotonic)
+
+    def message(self) -> dict[str, Any]:
+        return {"type": "table", "id": self.id, **table_message(self.table, time.time())}
+
+    def since(self, version: int) -> list[dict[str, Any]]:
+        """What happened after a version."""
+        return [change.message() for change in self.changes if change.version > version]
+
+
+class Hub:
+    """All tables of this process."""
+
+    def __init__(self, store: Store, bots: BotWorkers) -> None:
+        self.store = store
+        self.bots = bots
+        self.live: dict[str, LiveTable] = {}
+        self.on_change: list[Callable[[LiveTable, list[Change]], None]] = []
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._loop = asyncio.get_running_loop()
+        store.on_append(self._appended_elsewhere)
+
+    # Tables come and go
+
+    async def open(self, opened: Opened) -> LiveTable:
+        """A new table."""
+        table_id = secrets.token_urlsafe(9)
+        table = Table(opened)
+        now = time.time()
+        live = LiveTable(table_id, table, [])
+        await self._write(live, 0, [(opened, now)], table)
+        self.live[table_id] = live
+        LIVE_TABLES.set(len(self.live))
+        return live
+
+    async def get(self, table_id: str) -> LiveTable:
+        """A table, loaded from its ledger if need be. Raises Problem."""
+        if table_id in self.live:
+            live = self.live[table_id]
+            live.used = time.monotonic()
+            return live
+        if table_id not in self._loading:
+            self._loading[table_id] = asyncio.create_task(self._load(table_id))
+        try:
+            return await asyncio.shield(self._loading[table_id])
+        except Missing:
+            raise Problem(404, "no-such-table") from None
+        except Unavailable:
+            raise Problem(503, "store-unavailable") from None
+        finally:
+            self._loading.pop(table_id, None)
+
+    async def _load(self, table_id: str) -> LiveTable:
+        first, *rest = await self.store.entries(table_id)
+        opened = parse_entry(first.body)
+        assert isinstance(opened, Opened)
+        live = LiveTable(table_id, Table(opened), [])
+        for entry in rest:
+            self._apply(live.table, live.changes, parse_entry(entry.body), entry.at)
+        self.live[table_id] = live
+        LIVE_TABLES.set(len(self.live))
+        self._go_on(live)
+        return live
+
+    async def wake(self) -> None:
+        """After a start: games in which a bot or a clock has something to do go on."""
+        for table_id in await self.store.open_tables():
+            await self.get(table_id)
+
+    async def sweep(self) -> None:
+        """Tables that nobody uses leave the memory; those with a clock running stay."""
+        while True:
+            await asyncio.sleep(IDLE / 2)
+            for live in list(self.live.values()):
+                thinking = live.thinking is not None and not live.thinking.done()
+                busy = live.watchers or live.lock.locked() or live.alarm is not None or thinking
+                if not busy and time.monotonic() - live.used > IDLE:
+                    del self.live[live.id]
+            LIVE_TABLES.set(len(self.live))
+
+    # Commands
+
+    async def command(self, live: LiveTable, decide: Callable[[Table], list[Entry]]) -> int:
+        """Validate, write down, tell people: in this order. The version it led to. Raises Problem."""
+        async with live.lock:
+            live.used = time.monotonic()
+            for attempt in (1, 2):
+                try:
+                    return await self._try(live, decide)
+                except Denied as wrong:
+                    COMMANDS.labels(wrong.why.value).inc()
+                    raise denied(wrong) from None
+                except Unavailable:
+                    COMMANDS.labels("unavailable").inc()
+                    raise Problem(503, "store-unavailable") from None
+                except Conflict:
+                    # Another process was first: look at what it wrote and decide again.
+                    await self._catch_up(live)
+                    if attempt == 2:
+                        COMMANDS.labels("stale").inc()
+                        raise Problem(409, "stale") from None
+        raise AssertionError
+
+    async def _try(self, live: LiveTable, decide: Callable[[Table], list[Entry]]) -> int:
+        now = time.time()
+        entries = decide(live.table)
+        after, changes = live.table.copy(), list[Change]()
+        written: list[tuple[Entry, float]] = []
+        while entries:
+            for entry in entries:
+                self._apply(after, changes, entry, now)
+                written.append((entry, now))
+            entries = after.forced()
+        if not written:
+            return live.table.version
+        await self._write(live, live.table.version + 1, written, after)
+        live.table = after
+        live.changes.extend(changes)
+        COMMANDS.labels("ok").inc()
+        self._tell(live, changes)
+        self._go_on(live)
+        return after.version
+
+    async def _write(self, live: LiveTable, n: int, entries: list[tuple[Entry, float]], after: Table) -> None:
+        rows = [st.Entry(n + i, at, entry_body(entry)) for i, (entry, at) in enumerate(entries)]
+        await self.store.append(live.id, rows, summary(live.id, after, entries[-1][1]))
+
+    @staticmethod
+    def _apply(table: Table, changes: list[Change], entry: Entry, at: float) -> None:
+        events = table.apply(entry, at)
+        changes.append(Change(table.version, type(entry).__name__, getattr(entry, "seat", None), events, at))
+
+    def _tell(self, live: LiveTable, changes: list[Change]) -> None:
+        """One message, encoded once, to everyone who watches."""
+        if live.watchers:
+            body = {
+                **live.message(),
+                "type": "change",
+                "changes": [change.message() for change in changes],
+            }
+            message = orjson.dumps(body)
+            for watcher in list(live.watchers):
+                watcher.tell(message)
+                if watcher.dropped:
+                    live.watchers.discard(watcher)
+            BROADCASTS.inc(len(live.watchers))
+        for told in self.on_change:
+            told(live, changes)
+
+    def tell_all(self, live: LiveTable, body: dict[str, Any]) -> None:
+        """Something beside the game, like a line of chat."""
+        message = orjson.dumps(body)
+        for watcher in list(live.watchers):
+            watcher.tell(message)
+
+    # Other processes
+
+    def _appended_elsewhere(self, table_id: str, version: int) -> None:
+        """Called by the store, perhaps from another thread, for every append by any process."""
+        self._loop.call_soon_threadsafe(self._refresh, table_id, version)
+
+    def _refresh(self, table_id: str, version: int) -> None:
+        for live in self.live.values():
+            # After a lost connection to the database the store names no table: any may have changed.
+            if table_id in ("", live.id) and (version < 0 or version > live.table.version):
+                self._start(self._catch_up_locked(live))
+
+    async def _catch_up_locked(self, live: LiveTable) -> None:
+        async with live.lock:
+            with contextlib.suppress(Unavailable):
+                await self._catch_up(live)
+
+    async def _catch_up(self, live: LiveTable) -> None:
+        """Take over what another process has written."""
+        changes: list[Change] = []
+        for entry in await self.store.entries(live.id, live.table.version):
+            self._apply(live.table, changes, parse_entry(entry.body), entry.at)
+        if changes:
+            live.changes.extend(changes)
+            self._tell(live, changes)
+            self._go_on(live)
+
+    # Bots and clocks
+
+    def _go_on(self, live: LiveTable) -> None:
+        """Whatever now happens by itself: a bot thinks, a clock runs."""
+        if live.alarm is not None:
+            live.alarm.cancel()
+            live.alarm = None
+        deadline = live.table.clock.deadline
+        if deadline is not None:
+            wait = max(0.0, deadline - time.time()) + 0.05
+            live.alarm = self._loop.call_later(min(wait, 3600.0), self._ring, live)
+        if live.table.bot_to_move is not None and (live.thinking is None or live.thinking.done()):
+            live.thinking = self._start(self._let_bots_play(live))
+
+    def _ring(self, live: LiveTable) -> None:
+        live.alarm = None
+        self._start(self._time_out(live))
+
+    async def _time_out(self, live: LiveTable) -> None:
+        with contextlib.suppress(Problem):
+            await self.command(live, lambda table: table.time_out(time.time()))
+        if live.alarm is None:
+            self._go_on(live)
+
+    async def _let_bots_play(self, live: LiveTable) -> None:
+        """While it is a bot's turn, ask it and play what it says."""
+        while (seat := live.table.bot_to_move) is not None:
+            table = live.table
+            version, state, chair = table.version, table.state, table.chairs[seat]
+            assert state is not None
+            with BOT_SECONDS.time():
+                text = await self.bots.choose(chair.bot or "greedy", state, secrets.randbits(32))
+            try:
+                await self.command(live, lambda t, s=seat, m=text, v=version: t.bot_move(s, m, v))  # type: ignore[misc]
+            except Problem as wrong:
+                if wrong.code == "store-unavailable":
+                    await asyncio.sleep(1.0)
+                elif wrong.code != "stale":
+                    log.warning("bot move refused", extra={"table": live.id, "why": wrong.code})
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    # Watchers
+
+    def watch(self, live: LiveTable) -> Watcher:
+        watcher = Watcher()
+        live.watchers.add(watcher)
+        WATCHERS.inc()
+        return watcher
+
+    def unwatch(self, live: LiveTable, watcher: Watcher) -> None:
+        live.watchers.discard(watcher)
+        live.used = time.monotonic()
+        WATCHERS.dec()
+
+    async def close(self) -> None:
+        """Everyone is told to come back later; nothing is lost, since everything was written first."""
+        for live in self.live.values():
+            if live.alarm is not None:
+                live.alarm.cancel()
+            for watcher in list(live.watchers):
+                watcher.dropped = True
+                with contextlib.suppress(asyncio.QueueFull):
+                    watcher.queue.put_nowait(None)
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def summary(table_id: str, table: Table, now: float) -> st.Summary:
+    """What lists show of a table: all of it follows from the ledger."""
+    mover = table.mover
+    people = tuple(sorted({chair.holder for chair in table.chairs if chair.holder is not None}))
+    return st.Summary(
+        id=table_id,
+        version=table.version,
+        status=table.status.value,
+        listed=table.options.listed,
+        created=now,
+        updated=now,
+        to_move=table.chairs[mover].holder if mover is not None and table.chairs[mover].decides else None,
+        people=people,
+        about={
+            "players": table.options.players,
+            "owner": table.opened.owner,
+            "chairs": [{"kind": chair.kind.value, "name": chair.name, "bot": chair.bot} for chair in table.chairs],
+            "open": sum(chair.kind is ChairKind.OPEN for chair in table.chairs),
+            "clock": table.options.clock.kind.value,
+            "moves": len(table.sheet.moves) if table.sheet else 0,
+            "over": table.status is Status.FINISHED,
+        },
+    )

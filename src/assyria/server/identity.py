@@ -1,0 +1,83 @@
+"""Who somebody is: a signed cookie for guests, and an account for those who want to be found again."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+import time
+
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error, InvalidHashError
+
+from assyria.store import Conflict, Identity, Missing, Store
+
+COOKIE = "assyria"
+YEAR = 365 * 24 * 3600
+_HASHER = PasswordHasher()
+
+
+class Identities:
+    """Guests and accounts; the key that signs cookies is the server's."""
+
+    def __init__(self, store: Store, key: str) -> None:
+        self.store = store
+        self._key = key.encode()
+
+    @classmethod
+    async def open(cls, store: Store) -> Identities:
+        return cls(store, await store.setting("cookie-key", lambda: secrets.token_hex(32)))
+
+    def cookie(self, identity: Identity) -> str:
+        return f"{identity.id}.{self._signature(identity.id)}"
+
+    async def by_cookie(self, cookie: str | None) -> Identity | None:
+        """Who this cookie was given to; nobody if it was not given by us."""
+        name, _, signature = (cookie or "").partition(".")
+        if not name or not hmac.compare_digest(self._signature(name).encode(), signature.encode()):
+            return None
+        try:
+            return await self.store.identity(name)
+        except Missing:
+            return None
+
+    async def new_guest(self) -> Identity:
+        name = secrets.token_urlsafe(12)
+        guest = Identity(name, f"Guest {secrets.randbelow(9000) + 1000}", time.time(), None, None)
+        await self.store.add_identity(guest)
+        return guest
+
+    async def claim(self, identity: Identity, account: str, passphrase: str) -> bool:
+        """Give a guest's identity a name and a passphrase; False if the name is taken."""
+        try:
+            await self.store.claim(identity.id, account, _HASHER.hash(passphrase))
+        except Conflict:
+            return False
+        return True
+
+    async def log_in(self, account: str, passphrase: str) -> Identity | None:
+        try:
+            identity = await self.store.identity_by_account(account)
+            _HASHER.verify(identity.passphrase or "", passphrase)
+        except (Missing, Argon2Error, InvalidHashError):
+            return None
+        return identity
+
+    async def new_token(self, identity: Identity, label: str) -> str:
+        """A token for a bot: shown once, only its digest is kept."""
+        token = f"assyria_{secrets.token_urlsafe(24)}"
+        await self.store.add_token(digest(token), identity.id, label, time.time())
+        return token
+
+    async def by_token(self, token: str) -> Identity | None:
+        try:
+            return await self.store.identity_by_token(digest(token))
+        except Missing:
+            return None
+
+    def _signature(self, name: str) -> str:
+        return hmac.new(self._key, name.encode(), hashlib.sha256).hexdigest()
+
+
+def digest(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()

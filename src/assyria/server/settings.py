@@ -1,0 +1,30 @@
+"""How a server is set up; everything has a default that works on a laptop."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+
+def default_data() -> Path:
+    """Where games are kept: ASSYRIA_DATA, else the user's data folder."""
+    if "ASSYRIA_DATA" in os.environ:
+        return Path(os.environ["ASSYRIA_DATA"])
+    base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(base) / "assyria"
+
+
+@dataclass(frozen=True)
+class Settings:
+    data: Path = field(default_factory=default_data)
+    database_url: str | None = None
+    secure_cookies: bool = False
+    """Behind HTTPS: cookies are sent over nothing else."""
+    bot_workers: int = 1
+    commands_per_second: float = 20
+    """What one person may send, on average; bursts may be ten times that."""
+
+    @property
+    def url(self) -> str:
+        return self.database_url or f"sqlite+aiosqlite:///{self.data / 'assyria.sqlite'}"

@@ -1,0 +1,17 @@
+"""The store: an append-only ledger a table, and what people own. It knows no rules: bodies are plain JSON."""
+
+from assyria.store.backup import backup, restore
+from assyria.store.store import Store
+from assyria.store.values import Conflict, Entry, Identity, Missing, Summary, Unavailable
+
+__all__ = [
+    "Conflict",
+    "Entry",
+    "Identity",
+    "Missing",
+    "Store",
+    "Summary",
+    "Unavailable",
+    "backup",
+    "restore",
+]

@@ -1,0 +1,145 @@
+"""All rows of a database in one portable file, and back: gzipped lines of JSON, for SQLite and PostgreSQL alike.
+
+The first line is a header, then comes one line a row, `[table, {column: value}]`, and the last line counts them.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+import os
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, MetaData, Table, func, insert, select, text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from assyria.store import schema
+from assyria.store.engine import connect, connect_alone, faults, located, writing
+from assyria.store.migrate import revision, upgrade
+from assyria.store.values import Conflict, Missing
+
+FORMAT = "assyria-backup/1"
+BATCH = 500
+
+
+async def backup(url: str, target: Path) -> int:
+    """Write one moment of the whole database to a file; how many rows. Servers may go on meanwhile.
+
+    The file appears complete or not at all, and is for its owner's eyes: it holds the server's keys.
+    Raises Missing if there is no store in that database, Unavailable also if the file cannot be written.
+    """
+    place = located(url)
+    if place.get_backend_name() == "sqlite" and not Path(str(place.database)).exists():
+        raise Missing(f"no file {place.database}")
+    engine = connect(place)
+    # A temporary file has mode 600.
+    handle, name = tempfile.mkstemp(prefix=f".{target.name}.", suffix=".partial", dir=target.parent)
+    try:
+        with os.fdopen(handle, "wb") as raw:
+            with gzip.GzipFile(fileobj=raw, mode="wb", filename="", mtime=0) as file, faults():
+                async with engine.connect() as connection:
+                    if engine.dialect.name == "postgresql":
+                        await connection.execution_options(isolation_level="REPEATABLE READ")
+                    rows = await _dump(connection, file)
+            raw.flush()
+            os.fsync(raw.fileno())
+        Path(name).replace(target)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+    finally:
+        await engine.dispose()
+    return rows
+
+
+async def restore(source: Path, url: str) -> int:
+    """Fill an empty database from a backup; how many rows. All of it or nothing.
+
+    Raises Conflict if the database is not empty, ValueError if the file is not whole, Unavailable, OSError.
+    """
+    lines = _lines(source)
+    header = next(lines, None)
+    if not isinstance(header, dict) or header.get("format") != FORMAT:
+        raise ValueError(f"not a backup: {source}")
+    engine = connect_alone(located(url))
+    try:
+        with faults():
+            async with writing(engine).begin() as connection:
+                return await connection.run_sync(_fill, str(header.get("schema")), lines)
+    finally:
+        await engine.dispose()
+
+
+async def _dump(connection: AsyncConnection, file: gzip.GzipFile) -> int:
+    at = await connection.run_sync(revision)
+    if at is None:
+        raise Missing("no store in this database")
+    known = MetaData()
+    await connection.run_sync(known.reflect, only=lambda name, _: name in schema.metadata.tables)
+    rows = 0
+    file.write(_line({"format": FORMAT, "schema": at}))
+    for table in known.sorted_tables:
+        async for row in await connection.stream(select(table).order_by(*table.primary_key)):
+            file.write(_line([table.name, row._asdict()]))
+            rows += 1
+    file.write(_line({"rows": rows}))
+    return rows
+
+
+def _fill(connection: Connection, edition: str, lines: Iterator[Any]) -> int:
+    if revision(connection) is None:
+        upgrade(connection, edition)
+    if revision(connection) != edition:
+        raise Conflict(f"the backup is of edition {edition}, this database of {revision(connection)}")
+    known = MetaData()
+    known.reflect(connection, only=lambda name, _: name in schema.metadata.tables)
+    for table in known.sorted_tables:
+        if connection.execute(select(table).limit(1)).first() is not None:
+            raise Conflict("this database is not empty")
+    rows = 0
+    batch: list[dict[str, Any]] = []
+    filling: Table | None = None
+    for line in lines:
+        if isinstance(line, dict):
+            if line.get("rows") != rows or next(lines, None) is not None:
+                raise ValueError("this backup is not whole")
+            break
+        name, row = line
+        if name not in known.tables:
+            raise ValueError(f"this backup has rows of an unknown table: {name}")
+        if filling is None or filling.name != name or len(batch) == BATCH:
+            _flush(connection, filling, batch)
+            filling, batch = known.tables[name], []
+        batch.append(row)
+        rows += 1
+    else:
+        raise ValueError("this backup is not whole")
+    _flush(connection, filling, batch)
+    if connection.dialect.name == "postgresql":
+        count_on = "SELECT setval(pg_get_serial_sequence('subscriptions', 'id'), :last)"
+        last = connection.scalar(select(func.max(known.tables["subscriptions"].c.id)))
+        if last is not None:
+            connection.execute(text(count_on), {"last": last})
+    upgrade(connection)
+    return rows
+
+
+def _flush(connection: Connection, table: Table | None, batch: list[dict[str, Any]]) -> None:
+    if table is not None and batch:
+        connection.execute(insert(table), batch)
+
+
+def _line(value: object) -> bytes:
+    return json.dumps(value, separators=(",", ":")).encode() + b"\n"
+
+
+def _lines(source: Path) -> Iterator[Any]:
+    try:
+        with gzip.open(source, "rt", encoding="utf-8") as file:
+            for line in file:
+                yield json.loads(line)
+    except (EOFError, gzip.BadGzipFile, UnicodeDecodeError, json.JSONDecodeError) as error:
+        raise ValueError(f"this backup is not whole: {error}") from error

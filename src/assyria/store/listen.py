@@ -1,0 +1,100 @@
+"""News between processes: PostgreSQL's LISTEN."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Any
+
+from sqlalchemy import URL
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from assyria.store.engine import connect_alone, faults
+
+CHANNEL = "assyria_appended"
+HEARTBEAT = 15.0
+"""Seconds of silence after which we ask whether the line still stands."""
+PATIENCE = (0.1, 5.0)
+"""Seconds between attempts to reconnect: the first, and the longest."""
+
+log = logging.getLogger(__name__)
+
+
+class Listener:
+    """A connection of its own that hears of every append, by whatever process."""
+
+    def __init__(self, url: URL, tell: Callable[[str, int], None]) -> None:
+        self._engine = connect_alone(url).execution_options(isolation_level="AUTOCOMMIT")
+        self._tell = tell
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Listen. When this returns, no append goes unheard. Raises Unavailable."""
+        with faults():
+            line = await self._call()
+        self._task = asyncio.create_task(self._stay(line), name="store-listener")
+
+    async def stop(self) -> None:
+        """Hang up."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        await self._engine.dispose()
+
+    async def _call(self) -> tuple[AsyncConnection, Any, asyncio.Event]:
+        connection = await self._engine.connect()
+        try:
+            driver: Any = (await connection.get_raw_connection()).driver_connection
+            lost = asyncio.Event()
+            driver.add_termination_listener(lambda _: lost.set())
+            await driver.add_listener(CHANNEL, self._heard)
+        except BaseException:
+            await _hang_up(connection)
+            raise
+        return connection, driver, lost
+
+    def _heard(self, driver: object, process: int, channel: str, payload: str) -> None:  # noqa: ARG002
+        version, _, table = payload.partition(" ")
+        self._tell(table, int(version))
+
+    async def _stay(self, line: tuple[AsyncConnection, Any, asyncio.Event]) -> None:
+        while True:
+            connection, driver, lost = line
+            try:
+                await _until_lost(driver, lost)
+            finally:
+                await _hang_up(connection)
+            log.warning("the line to PostgreSQL is lost; calling again")
+            line = await self._call_again()
+            # What was appended meanwhile nobody told us.
+            self._tell("", -1)
+
+    async def _call_again(self) -> tuple[AsyncConnection, Any, asyncio.Event]:
+        wait, longest = PATIENCE
+        while True:
+            await asyncio.sleep(wait)
+            try:
+                return await self._call()
+            except Exception as error:
+                log.debug("PostgreSQL does not answer: %s", error)
+                wait = min(wait * 2, longest)
+
+
+async def _until_lost(driver: Any, lost: asyncio.Event) -> None:
+    while not lost.is_set():
+        try:
+            await asyncio.wait_for(lost.wait(), HEARTBEAT)
+        except TimeoutError:
+            try:
+                await driver.execute("SELECT 1", timeout=5)
+            except Exception:
+                return
+
+
+async def _hang_up(connection: AsyncConnection) -> None:
+    try:
+        await connection.invalidate()
+        await connection.close()
+    except Exception as error:
+        log.debug("hanging up: %s", error)

@@ -1,0 +1,360 @@
+"""The store itself. Order of business: write, then tell."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import unicodedata
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, Self
+
+from sqlalchemy import URL, ColumnElement, Executable, Row, case, delete, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from assyria.store import schema
+from assyria.store.engine import connect, connect_alone, faults, located, reading, writing
+from assyria.store.listen import CHANNEL, Listener
+from assyria.store.migrate import upgrade
+from assyria.store.values import Conflict, Entry, Identity, Missing, Summary
+
+log = logging.getLogger(__name__)
+
+
+class Store:
+    """All that is kept, in SQLite or PostgreSQL.
+
+    Every method may raise Unavailable. Nothing was written then, with one exception no database can spare us:
+    when the line breaks during the commit itself, nobody knows. To append the same entries again is always safe:
+    if they were written after all, that is a Conflict.
+    """
+
+    def __init__(self, engine: AsyncEngine, listener: Listener | None = None) -> None:
+        self._engine = engine
+        self._reader = reading(engine)
+        self._writer = writing(engine)
+        self._listener = listener
+        self._told: list[Callable[[str, int], None]] = []
+        # SQLite has one writer at a time, and waiting in a queue here is kinder than polling for its lock.
+        self._queue = asyncio.Lock() if engine.dialect.name == "sqlite" else None
+
+    @classmethod
+    async def open(cls, url: str) -> Self:
+        """Open the database, and bring it up to date. Raises Unavailable, or ValueError for a strange address."""
+        place = located(url)
+        await _migrate(place)
+        engine = connect(place)
+        store = cls(engine)
+        if engine.dialect.name == "postgresql":
+            store._listener = Listener(place, store._tell)
+            try:
+                await store._listener.start()
+            except BaseException:
+                await store.close()
+                raise
+        return store
+
+    async def close(self) -> None:
+        """Let go of all connections."""
+        if self._listener is not None:
+            await self._listener.stop()
+        await self._engine.dispose()
+
+    async def ping(self) -> None:
+        """Does the database answer? Raises Unavailable."""
+        await self._rows(select(schema.settings.c.name).limit(1))
+
+    # The ledger
+
+    async def append(self, table: str, entries: Sequence[Entry], summary: Summary) -> None:
+        """Write entries that follow the last one without a hole, and the summary with them; then tell.
+
+        Raises Conflict if someone else was first, or if there is a hole.
+        """
+        if not entries or summary.id != table:
+            raise ValueError("an append needs entries, and a summary of the same table")
+        _fit(table, *summary.people)
+        rows = [{"table_id": table, "n": entry.n, "at": entry.at, "body": entry.body} for entry in entries]
+        values = {
+            "version": summary.version,
+            "status": summary.status,
+            "listed": summary.listed,
+            "created": summary.created,
+            "updated": summary.updated,
+            "to_move": summary.to_move,
+            "people": list(summary.people),
+            "about": summary.about,
+        }
+        last = select(func.max(schema.entries.c.n)).where(schema.entries.c.table_id == table).scalar_subquery()
+        seated = select(schema.tables.c.people).where(schema.tables.c.id == table).scalar_subquery()
+        async with self._writing() as connection:
+            n, before = (await connection.execute(select(last, seated))).one()
+            first = 0 if n is None else n + 1
+            if [entry.n for entry in entries] != list(range(first, first + len(entries))):
+                raise Conflict(f"table {table} goes on with entry {first}, not {entries[0].n}")
+            # Two writers may both have come so far: the primary key lets one pass.
+            await connection.execute(insert(schema.entries), rows)
+            if before is None:
+                await connection.execute(insert(schema.tables).values(id=table, **values))
+            else:
+                await connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(values))
+            if before is None or set(before) != set(summary.people):
+                await connection.execute(delete(schema.people).where(schema.people.c.table_id == table))
+                seats = [{"table_id": table, "identity": one} for one in sorted(set(summary.people))]
+                if seats:
+                    await connection.execute(insert(schema.people), seats)
+            if self._listener is not None:
+                # Within the transaction: whoever is killed after the commit has told, too.
+                await connection.execute(select(func.pg_notify(CHANNEL, f"{summary.version} {table}")))
+        if self._listener is None:
+            self._tell(table, summary.version)
+
+    async def entries(self, table: str, after: int = -1) -> list[Entry]:
+        """The ledger of a table, in order, from after an entry on. Raises Missing."""
+        columns = schema.entries.c
+        query = select(columns.n, columns.at, columns.body).where(columns.table_id == table)
+        found = [
+            Entry(row.n, row.at, row.body)
+            for row in await self._rows(query.where(columns.n > after).order_by(columns.n))
+        ]
+        if not found and (after < 0 or not await self._rows(query.limit(1))):
+            raise Missing(f"table {table}")
+        return found
+
+    async def summary(self, table: str) -> Summary:
+        """A table as lists show it. Raises Missing."""
+        return _summary(await self._row(select(schema.tables).where(schema.tables.c.id == table)))
+
+    async def listed(self, limit: int = 100) -> list[Summary]:
+        """Tables in the lobby that are not finished, newest first."""
+        columns = schema.tables.c
+        query = select(schema.tables).where(columns.listed, columns.status != "finished")
+        return [_summary(row) for row in await self._rows(query.order_by(columns.created.desc()).limit(limit))]
+
+    async def tables_of(self, identity: str, limit: int = 200) -> list[Summary]:
+        """The tables where someone sits: those that wait for them first, then by their last change."""
+        columns = schema.tables.c
+        waits = case((columns.to_move == identity, 0), else_=1)
+        query = (
+            select(schema.tables)
+            .join(schema.people, schema.people.c.table_id == columns.id)
+            .where(schema.people.c.identity == identity)
+            .order_by(waits, columns.updated.desc())
+            .limit(limit)
+        )
+        return [_summary(row) for row in await self._rows(query)]
+
+    async def open_tables(self) -> list[str]:
+        """The tables where a game is on."""
+        query = select(schema.tables.c.id).where(schema.tables.c.status == "playing").order_by(schema.tables.c.id)
+        return [row.id for row in await self._rows(query)]
+
+    # People
+
+    async def add_identity(self, identity: Identity) -> None:
+        """Someone new. Raises Conflict."""
+        _fit(identity.id, identity.name, identity.account, identity.passphrase)
+        key = None if identity.account is None else _key(identity.account)
+        async with self._writing() as connection:
+            await connection.execute(
+                insert(schema.identities).values(
+                    id=identity.id,
+                    name=identity.name,
+                    created=identity.created,
+                    account=identity.account,
+                    account_key=key,
+                    passphrase=identity.passphrase,
+                )
+            )
+
+    async def identity(self, id: str) -> Identity:  # noqa: A002
+        """Who that is. Raises Missing."""
+        return await self._identity(schema.identities.c.id == id)
+
+    async def rename(self, id: str, name: str) -> None:  # noqa: A002
+        """Give someone another name. Raises Missing."""
+        _fit(id, name)
+        await self._change(update(schema.identities).where(schema.identities.c.id == id).values(name=name))
+
+    async def claim(self, id: str, account: str, passphrase: str) -> None:  # noqa: A002
+        """Make a guest an account, or change one's own. Raises Conflict if the name is taken in any spelling."""
+        _fit(id, account, passphrase)
+        await self._change(
+            update(schema.identities)
+            .where(schema.identities.c.id == id)
+            .values(account=account, account_key=_key(account), passphrase=passphrase)
+        )
+
+    async def identity_by_account(self, account: str) -> Identity:
+        """Who has that account, in any spelling. Raises Missing."""
+        return await self._identity(schema.identities.c.account_key == _key(account))
+
+    # Tokens of bots: only a digest is ever stored
+
+    async def add_token(self, digest: str, identity: str, label: str, at: float) -> None:
+        """A new token. Raises Missing if there is no such identity, Conflict if there is such a token."""
+        _fit(digest, identity, label)
+        async with self._writing() as connection:
+            values = {"digest": digest, "identity": identity, "label": label, "at": at}
+            await connection.execute(insert(schema.tokens).values(values))
+
+    async def identity_by_token(self, digest: str) -> Identity:
+        """Whose token that is. Raises Missing."""
+        owner = select(schema.tokens.c.identity).where(schema.tokens.c.digest == digest).scalar_subquery()
+        return await self._identity(schema.identities.c.id == owner)
+
+    async def tokens_of(self, identity: str) -> list[dict[str, Any]]:
+        """Someone's tokens, oldest first: digest, label, at."""
+        columns = schema.tokens.c
+        query = select(columns.digest, columns.label, columns.at).where(columns.identity == identity)
+        return [row._asdict() for row in await self._rows(query.order_by(columns.at, columns.digest))]
+
+    async def revoke_token(self, digest: str, identity: str) -> None:
+        """Take a token out of use. Raises Missing unless it is theirs."""
+        columns = schema.tokens.c
+        await self._change(delete(schema.tokens).where(columns.digest == digest, columns.identity == identity))
+
+    # Chat
+
+    async def add_chat(self, table: str, identity: str, name: str, text: str, at: float) -> int:
+        """Say something at a table; its number there, from 1. Raises Missing."""
+        _fit(table, identity, name, text)
+        columns = schema.chat.c
+        async with self._writing() as connection:
+            # The table's row is the turn to speak: on PostgreSQL two speakers would else take one number.
+            there = select(schema.tables.c.id).where(schema.tables.c.id == table).with_for_update()
+            if (await connection.execute(there)).first() is None:
+                raise Missing(f"table {table}")
+            last = await connection.scalar(select(func.max(columns.n)).where(columns.table_id == table))
+            n = (last or 0) + 1
+            values = {"table_id": table, "n": n, "identity": identity, "name": name, "text": text, "at": at}
+            await connection.execute(insert(schema.chat).values(values))
+        return n
+
+    async def chat(self, table: str, after: int = 0, limit: int = 200) -> list[dict[str, Any]]:
+        """What was said after a number, oldest first: n, identity, name, text, at."""
+        columns = schema.chat.c
+        query = select(columns.n, columns.identity, columns.name, columns.text, columns.at)
+        query = query.where(columns.table_id == table, columns.n > after).order_by(columns.n).limit(limit)
+        return [row._asdict() for row in await self._rows(query)]
+
+    # Notifications
+
+    async def add_subscription(self, identity: str, kind: str, body: dict[str, Any]) -> int:
+        """Where someone wants to be told; its number. Raises Missing if there is no such identity."""
+        _fit(identity, kind)
+        async with self._writing() as connection:
+            values = {"identity": identity, "kind": kind, "body": body}
+            key = (await connection.execute(insert(schema.subscriptions).values(values))).inserted_primary_key
+        assert key is not None
+        return int(key[0])
+
+    async def subscriptions(self, identity: str) -> list[dict[str, Any]]:
+        """Where someone wants to be told: id, kind, body, and the last failure or None."""
+        columns = schema.subscriptions.c
+        query = select(columns.id, columns.kind, columns.body, columns.failure).where(columns.identity == identity)
+        return [row._asdict() for row in await self._rows(query.order_by(columns.id))]
+
+    async def remove_subscription(self, id: int, identity: str) -> None:  # noqa: A002
+        """Tell them there no more. Raises Missing unless it is theirs."""
+        columns = schema.subscriptions.c
+        await self._change(delete(schema.subscriptions).where(columns.id == id, columns.identity == identity))
+
+    async def note_failure(self, id: int, failure: str | None) -> None:  # noqa: A002
+        """Remember how the last notification failed, or that it did not. Raises Missing."""
+        _fit(failure)
+        columns = schema.subscriptions.c
+        await self._change(update(schema.subscriptions).where(columns.id == id).values(failure=failure))
+
+    # The server's own
+
+    async def setting(self, name: str, make: Callable[[], str]) -> str:
+        """A small value that is made once: the first writer wins, and all get the winner's."""
+        query = select(schema.settings.c.value).where(schema.settings.c.name == name)
+        if not await self._rows(query):
+            try:
+                async with self._writing() as connection:
+                    await connection.execute(insert(schema.settings).values(name=name, value=make()))
+            except Conflict:
+                pass
+        return str((await self._row(query)).value)
+
+    # Fan-out
+
+    def on_append(self, told: Callable[[str, int], None]) -> None:
+        """Have every append told, as (table, version).
+
+        On PostgreSQL by whatever process, and ("", -1) when some may have gone unheard; on SQLite by this store.
+        """
+        self._told.append(told)
+
+    def _tell(self, table: str, version: int) -> None:
+        for told in self._told:
+            try:
+                told(table, version)
+            except Exception:
+                log.exception("on being told of table %s, version %d", table, version)
+
+    # How it is done
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        with faults():
+            if self._queue is None:
+                async with self._writer.begin() as connection:
+                    yield connection
+            else:
+                async with self._queue, self._writer.begin() as connection:
+                    yield connection
+
+    async def _rows(self, query: Executable) -> Sequence[Row[Any]]:
+        try:
+            with faults():
+                async with self._reader.connect() as connection:
+                    return (await connection.execute(query)).all()
+        except ValueError:
+            # Asked for something that no database can hold: it holds none.
+            return []
+
+    async def _row(self, query: Executable) -> Row[Any]:
+        rows = await self._rows(query)
+        if not rows:
+            raise Missing("there is none")
+        return rows[0]
+
+    async def _change(self, statement: Executable) -> None:
+        async with self._writing() as connection:
+            if (await connection.execute(statement)).rowcount == 0:
+                raise Missing("there is none")
+
+    async def _identity(self, which: ColumnElement[bool]) -> Identity:
+        columns = schema.identities.c
+        query = select(columns.id, columns.name, columns.created, columns.account, columns.passphrase)
+        return Identity(**(await self._row(query.where(which)))._asdict())
+
+
+async def _migrate(place: URL) -> None:
+    engine = connect_alone(place)
+    try:
+        with faults():
+            async with writing(engine).begin() as connection:
+                await connection.run_sync(upgrade)
+    finally:
+        await engine.dispose()
+
+
+def _summary(row: Row[Any]) -> Summary:
+    values = row._asdict()
+    return Summary(**{**values, "people": tuple(values["people"])})
+
+
+def _key(account: str) -> str:
+    """Spellings that people would take for the same name have the same key."""
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", account).casefold())
+
+
+def _fit(*texts: str | None) -> None:
+    """What one of our databases refuses, both refuse: ValueError."""
+    for text in texts:
+        if text is not None and any(char == "\0" or "\ud800" <= char <= "\udfff" for char in text):
+            raise ValueError("a text with characters that cannot be stored")

@@ -1,0 +1,56 @@
+"""What is stored, and what can go wrong."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+
+class Conflict(Exception):
+    """Somebody else was first: that entry, that name, that key is taken."""
+
+
+class Unavailable(Exception):
+    """The database is gone, full, read-only or locked for too long."""
+
+
+class Missing(Exception):
+    """There is no such table, identity, token or subscription."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of a table's ledger. The first is number 0."""
+
+    n: int
+    at: float
+    body: dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Summary:
+    """A table as lists show it. A cache beside the ledger: all of it can be derived."""
+
+    id: str
+    version: int
+    status: str
+    listed: bool
+    created: float
+    updated: float
+    to_move: str | None
+    """The identity whose decision it is."""
+    people: tuple[str, ...]
+    """The identities that hold seats."""
+    about: dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Identity:
+    """A person or a bot. A guest has no account."""
+
+    id: str
+    name: str
+    created: float
+    account: str | None = None
+    passphrase: str | None = None
+    """A hash, never the words themselves."""

@@ -1,0 +1,80 @@
+"""Clocks: none, live (a bank and an increment), slow (hours or days, never more than a cap)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from assyria.rules import Seat
+
+
+class ClockKind(StrEnum):
+    NONE = "none"
+    LIVE = "live"
+    SLOW = "slow"
+
+
+@dataclass(frozen=True)
+class ClockRule:
+    """How time is given, in seconds."""
+
+    kind: ClockKind = ClockKind.NONE
+    bank: float = 0
+    """What everyone has at the start."""
+    increment: float = 0
+    """What a finished turn adds."""
+    cap: float = 0
+    """Slow clocks: nobody ever has more."""
+
+
+@dataclass(frozen=True)
+class Clock:
+    """Time left by seat, and whose is running since when."""
+
+    rule: ClockRule
+    left: tuple[float, ...]
+    running: Seat | None = None
+    since: float = 0
+
+    @classmethod
+    def new(cls, rule: ClockRule, players: int) -> Clock:
+        return cls(rule, (rule.bank,) * players)
+
+    def remaining(self, seat: Seat, now: float) -> float:
+        """What a seat has left at this moment, never less than nothing."""
+        spent = now - self.since if seat == self.running else 0
+        return max(0.0, self.left[seat] - max(0.0, spent))
+
+    @property
+    def deadline(self) -> float | None:
+        """When the running seat's time is up."""
+        if self.running is None or self.rule.kind is ClockKind.NONE:
+            return None
+        return self.since + self.left[self.running]
+
+    def turn_to(self, seat: Seat | None, now: float) -> Clock:
+        """Another seat is to decide, or none: the one that was gets its increment."""
+        if seat == self.running:
+            return self
+        left = list(self.left)
+        if self.running is not None:
+            left[self.running] = self._with_increment(self.remaining(self.running, now))
+        return replace(self, left=tuple(left), running=seat, since=now)
+
+    def stop(self, now: float) -> Clock:
+        """Nobody's time runs, and nobody gets an increment."""
+        if self.running is None:
+            return self
+        left = list(self.left)
+        left[self.running] = self.remaining(self.running, now)
+        return replace(self, left=tuple(left), running=None, since=now)
+
+    def granted(self, seat: Seat) -> Clock:
+        """Who comes back finds at least an increment to play with."""
+        left = list(self.left)
+        left[seat] = max(left[seat], self.rule.increment)
+        return replace(self, left=tuple(left))
+
+    def _with_increment(self, left: float) -> float:
+        more = left + self.rule.increment
+        return min(more, self.rule.cap) if self.rule.kind is ClockKind.SLOW else more

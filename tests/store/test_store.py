@@ -1,0 +1,265 @@
+"""What is written is there, once, in order."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from assyria.store import Conflict, Entry, Identity, Missing, Store
+from tests.store.lines import entry, filled, summary
+
+ANNA = Identity("anna", "Anna", 1.0)
+BEN = Identity("ben", "Ben", 2.0)
+
+
+async def test_entries_come_back_in_order(store: Store) -> None:
+    await store.append("t", [entry(0), entry(1)], summary(version=1))
+    await store.append("t", [entry(2)], summary(version=2))
+    assert await store.entries("t") == [entry(0), entry(1), entry(2)]
+    assert await store.entries("t", after=1) == [entry(2)]
+    assert await store.entries("t", after=2) == []
+    assert (await store.summary("t")).version == 2
+
+
+async def test_bodies_keep_every_character_and_number(store: Store) -> None:
+    body: dict[str, Any] = {
+        "é": "Ⅻ 𒀸𒋩 \u0000 \ud83d",
+        "n": [1, 2.5, -3, 2**53, None, True, {"a": {}}],
+        "'": '"\\\n',
+    }
+    await store.append("t", [Entry(0, 1234567890.123456, body)], summary(about={"name": "Łódź 🏺"}))
+    assert await store.entries("t") == [Entry(0, 1234567890.123456, body)]
+    assert (await store.summary("t")).about == {"name": "Łódź 🏺"}
+
+
+async def test_a_hole_is_refused_and_nothing_is_written(store: Store) -> None:
+    with pytest.raises(Conflict):
+        await store.append("t", [entry(1)], summary())
+    with pytest.raises(Missing):
+        await store.summary("t")
+    await store.append("t", [entry(0)], summary())
+    for wrong in ([entry(0)], [entry(2)], [entry(1), entry(3)], [entry(1), entry(1)], [entry(-1)]):
+        with pytest.raises(Conflict):
+            await store.append("t", wrong, summary(version=9))
+    assert await store.entries("t") == [entry(0)]
+    assert (await store.summary("t")).version == 0
+
+
+async def test_an_append_of_nothing_is_a_mistake(store: Store) -> None:
+    with pytest.raises(ValueError, match="needs entries"):
+        await store.append("t", [], summary())
+    with pytest.raises(ValueError, match="same table"):
+        await store.append("t", [entry(0)], summary("u"))
+
+
+async def test_of_many_writers_of_one_entry_exactly_one_wins(store: Store, url: str) -> None:
+    other = await Store.open(url)
+    try:
+        for n in range(10):
+            tries = [
+                one.append("t", [entry(n, by=by)], summary(version=n, about={"by": by}))
+                for by, one in enumerate((store, other) * 3)
+            ]
+            results = await asyncio.gather(*tries, return_exceptions=True)
+            winners = [by for by, result in enumerate(results) if result is None]
+            assert len(winners) == 1
+            assert sum(isinstance(result, Conflict) for result in results) == 5
+            assert (await other.entries("t", after=n - 1))[0].body == {"by": winners[0]}
+            assert (await store.summary("t")).about == {"by": winners[0]}
+    finally:
+        await other.close()
+
+
+async def test_many_tables_grow_at_once(store: Store) -> None:
+    async def grow(table: str) -> None:
+        for n in range(10):
+            await store.append(table, [entry(n)], summary(table, version=n))
+
+    await asyncio.gather(*(grow(f"t{i}") for i in range(12)))
+    assert len(await store.open_tables()) == 12
+    for i in range(12):
+        assert [one.n for one in await store.entries(f"t{i}")] == list(range(10))
+
+
+async def test_what_is_not_there_is_missing(store: Store) -> None:
+    for strange in ("nowhere", "", "\0", "\ud83d", "x" * 5000):
+        for ask in (
+            store.entries,
+            store.summary,
+            store.identity,
+            store.identity_by_account,
+            store.identity_by_token,
+        ):
+            with pytest.raises(Missing):
+                await ask(strange)
+        with pytest.raises(Missing):
+            await store.entries(strange, after=3)
+        assert await store.chat(strange) == []
+        assert await store.tables_of(strange) == []
+        assert await store.tokens_of(strange) == []
+        assert await store.subscriptions(strange) == []
+
+
+async def test_texts_that_one_database_refuses_both_refuse(store: Store) -> None:
+    await store.add_identity(ANNA)
+    await filled(store, "t", 1)
+    for strange in ("a\0b", "\ud83d"):
+        with pytest.raises(ValueError, match="cannot be stored"):
+            await store.rename("anna", strange)
+        with pytest.raises(ValueError, match="cannot be stored"):
+            await store.add_chat("t", "anna", "Anna", strange, 1.0)
+    await store.ping()
+
+
+async def test_the_lobby_shows_listed_unfinished_tables_newest_first(store: Store) -> None:
+    await filled(store, "old", 1, created=1.0, status="open")
+    await filled(store, "new", 1, created=3.0)
+    await filled(store, "private", 1, created=4.0, listed=False)
+    await filled(store, "over", 1, created=5.0, status="finished")
+    assert [one.id for one in await store.listed()] == ["new", "old"]
+    assert [one.id for one in await store.listed(limit=1)] == ["new"]
+    assert sorted(await store.open_tables()) == ["new", "private"]
+
+
+async def test_ones_tables_come_with_those_that_wait_first(store: Store) -> None:
+    both = ("anna", "ben")
+    await filled(store, "a", 1, people=both, to_move="ben", updated=9.0)
+    await filled(store, "b", 1, people=both, to_move="anna", updated=2.0)
+    await filled(store, "c", 1, people=both, to_move="anna", updated=3.0)
+    await filled(store, "d", 1, people=both, to_move=None, updated=8.0, status="finished")
+    await filled(store, "e", 1, people=("ben", "ben"), to_move="ben")
+    assert [one.id for one in await store.tables_of("anna")] == ["c", "b", "a", "d"]
+    assert [one.id for one in await store.tables_of("anna", limit=2)] == ["c", "b"]
+    assert (await store.summary("e")).people == ("ben", "ben")
+
+
+async def test_who_leaves_has_the_table_no_more(store: Store) -> None:
+    await store.append("t", [entry(0)], summary(people=("anna", "ben")))
+    await store.append("t", [entry(1)], summary(people=("ben",), version=1))
+    assert await store.tables_of("anna") == []
+    assert [one.people for one in await store.tables_of("ben")] == [("ben",)]
+
+
+async def test_people_have_names(store: Store) -> None:
+    await store.add_identity(ANNA)
+    with pytest.raises(Conflict):
+        await store.add_identity(ANNA)
+    assert await store.identity("anna") == ANNA
+    await store.rename("anna", "Änne 🏺")
+    assert (await store.identity("anna")).name == "Änne 🏺"
+    with pytest.raises(Missing):
+        await store.rename("nobody", "x")
+
+
+async def test_an_account_belongs_to_one_in_any_spelling(store: Store) -> None:
+    await store.add_identity(ANNA)
+    await store.add_identity(BEN)
+    await store.claim("anna", "Straße", "hash")
+    assert await store.identity_by_account("STRASSE") == Identity("anna", "Anna", 1.0, "Straße", "hash")
+    with pytest.raises(Conflict):
+        await store.claim("ben", "strasse", "other")
+    assert (await store.identity("ben")).account is None
+    with pytest.raises(Missing):
+        await store.claim("nobody", "name", "hash")
+    await store.claim("anna", "Anna", "new hash")
+    await store.claim("ben", "strasse", "other")
+    with pytest.raises(Conflict):
+        await store.add_identity(Identity("carl", "Carl", 1.0, "ANNA", "hash"))
+
+
+async def test_tokens_open_the_door_until_revoked(store: Store) -> None:
+    await store.add_identity(ANNA)
+    await store.add_identity(BEN)
+    await store.add_token("d1", "anna", "my bot", 5.0)
+    await store.add_token("d2", "anna", "other", 6.0)
+    with pytest.raises(Conflict):
+        await store.add_token("d1", "ben", "mine", 7.0)
+    with pytest.raises(Missing):
+        await store.add_token("d3", "nobody", "x", 7.0)
+    assert await store.identity_by_token("d1") == ANNA
+    assert await store.tokens_of("anna") == [
+        {"digest": "d1", "label": "my bot", "at": 5.0},
+        {"digest": "d2", "label": "other", "at": 6.0},
+    ]
+    with pytest.raises(Missing):
+        await store.revoke_token("d1", "ben")
+    await store.revoke_token("d1", "anna")
+    with pytest.raises(Missing):
+        await store.identity_by_token("d1")
+
+
+async def test_chat_is_numbered_without_gaps_by_many_speakers(store: Store, url: str) -> None:
+    other = await Store.open(url)
+    try:
+        await filled(store, "t", 1)
+        await filled(store, "u", 1)
+        said = [
+            one.add_chat("t", "anna", "Anna", f"hej {i} 🏺", float(i)) for i in range(15) for one in (store, other)
+        ]
+        assert sorted(await asyncio.gather(*said)) == list(range(1, 31))
+        assert await store.add_chat("u", "anna", "Anna", "hi", 1.0) == 1
+        lines = await other.chat("t")
+        assert [line["n"] for line in lines] == list(range(1, 31))
+        assert set(lines[0]) == {"n", "identity", "name", "text", "at"}
+        assert [line["n"] for line in await store.chat("t", after=28)] == [29, 30]
+        assert [line["n"] for line in await store.chat("t", after=3, limit=2)] == [4, 5]
+        with pytest.raises(Missing):
+            await store.add_chat("nowhere", "anna", "Anna", "hi", 1.0)
+    finally:
+        await other.close()
+
+
+async def test_subscriptions_remember_their_last_failure(store: Store) -> None:
+    await store.add_identity(ANNA)
+    first = await store.add_subscription("anna", "webhook", {"url": "https://example.org/ł"})
+    second = await store.add_subscription("anna", "push", {"endpoint": "x"})
+    assert first != second
+    await store.note_failure(first, "HTTP 404")
+    assert await store.subscriptions("anna") == [
+        {"id": first, "kind": "webhook", "body": {"url": "https://example.org/ł"}, "failure": "HTTP 404"},
+        {"id": second, "kind": "push", "body": {"endpoint": "x"}, "failure": None},
+    ]
+    await store.note_failure(first, None)
+    assert (await store.subscriptions("anna"))[0]["failure"] is None
+    with pytest.raises(Missing):
+        await store.remove_subscription(second, "ben")
+    await store.remove_subscription(second, "anna")
+    assert await store.add_subscription("anna", "push", {}) > second
+    with pytest.raises(Missing):
+        await store.note_failure(second, "late")
+    with pytest.raises(Missing):
+        await store.add_subscription("nobody", "push", {})
+
+
+async def test_a_setting_is_made_once(store: Store, url: str) -> None:
+    other = await Store.open(url)
+    try:
+        numbers = iter(range(100))
+        got = await asyncio.gather(
+            *(one.setting("key", lambda: f"made {next(numbers)}") for one in (store, other) * 5)
+        )
+        assert len(set(got)) == 1
+        assert await other.setting("key", lambda: "late") == got[0]
+    finally:
+        await other.close()
+
+
+async def test_appends_are_told_once_and_after_they_are_there(store: Store) -> None:
+    told: list[tuple[str, int]] = []
+
+    def broken(table: str, version: int) -> None:
+        raise RuntimeError(table, version)
+
+    store.on_append(broken)
+    store.on_append(lambda table, version: told.append((table, version)))
+    await filled(store, "t", 3)
+    with pytest.raises(Conflict):
+        await filled(store, "t", 3)
+    await filled(store, "table with spaces", 1)
+    async with asyncio.timeout(5):
+        while len(told) < 2:
+            await asyncio.sleep(0.01)
+    await asyncio.sleep(0.05)
+    assert told == [("t", 2), ("table with spaces", 0)]
