@@ -45,11 +45,6 @@ def test_help_in_every_language(language: str) -> None:
         assert f"assyria {name} " in result.output.split("Usage", 1)[1].split("\n", 1)[1]
 
 
-def test_nothing_typed_shows_help() -> None:
-    """Someone who types `assyria` is told what there is."""
-    assert "simulate" in assyria().output
-
-
 def test_the_language_option_is_found_anywhere() -> None:
     """`--lang` before or after the command, and as the environment says."""
     command = [sys.executable, "-m", "assyria"]

@@ -10,6 +10,7 @@ import subprocess
 import sys
 import termios
 import time
+import urllib.request
 from pathlib import Path
 
 from assyria.record import read_record
@@ -87,3 +88,22 @@ def test_an_interrupted_simulation_keeps_what_is_done(tmp_path: Path) -> None:
     assert [file.name for file in files[:3]] == ["game-0001.json", "game-0002.json", "game-0003.json"]
     for file in files[:3]:
         read_record(file.read_bytes())
+
+
+def test_assyria_alone_serves_and_opens_the_browser(tmp_path: Path) -> None:
+    """Just `assyria`: a server on this machine, and the browser is sent there once it answers."""
+    environment = {**os.environ, "ASSYRIA_DATA": str(tmp_path), "BROWSER": f"touch {tmp_path}/opened #%s"}
+    process = subprocess.Popen(COMMAND, stderr=subprocess.PIPE, env=environment)
+    try:
+        deadline = time.monotonic() + 30
+        while not (tmp_path / "opened").exists():
+            assert time.monotonic() < deadline
+            assert process.poll() is None
+            time.sleep(0.1)
+        with urllib.request.urlopen("http://127.0.0.1:8642/api/health") as answer:
+            assert answer.status == 200
+        process.send_signal(signal.SIGINT)
+        assert process.wait(timeout=20) in (0, 130, -signal.SIGINT)
+    finally:
+        process.kill()
+    assert (tmp_path / "assyria.sqlite").exists()

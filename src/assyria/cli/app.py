@@ -16,11 +16,24 @@ from assyria.cli.perft import perft
 from assyria.cli.play import play
 from assyria.cli.replay import replay
 from assyria.cli.rules import rules
+from assyria.cli.serve import HOST, PORT, backup, restore, run, serve
 from assyria.cli.simulate import simulate
 from assyria.cli.verify import verify
 from assyria.render.words import LANGUAGES, Words, choose_language, words_in
 
-COMMANDS: tuple[click.Command, ...] = (play, simulate, check, verify, replay, draw, perft, rules)
+COMMANDS: tuple[click.Command, ...] = (
+    play,
+    serve,
+    simulate,
+    check,
+    verify,
+    replay,
+    draw,
+    perft,
+    rules,
+    backup,
+    restore,
+)
 
 
 def main() -> None:
@@ -37,11 +50,20 @@ def build(words: Words) -> click.Group:
     and, the same wherever the option occurs, `cli-option-at`.
     """
     version = click.version_option(__version__, "--version", message="%(version)s")
-    group = version(click.Group("assyria", commands={c.name or "": _spoken(c, words) for c in COMMANDS}))
+    commands = {command.name or "": _spoken(command, words) for command in COMMANDS}
+    group = version(click.Group("assyria", commands=commands, callback=_just_started, invoke_without_command=True))
     group.context_settings = {"help_option_names": ["-h", "--help"], "max_content_width": 100}
-    group.no_args_is_help = True
     _speak(group, words)
     return group
+
+
+@click.pass_context
+def _just_started(context: click.Context) -> None:
+    """`assyria` alone starts the server on this machine and opens the browser."""
+    if context.invoked_subcommand is None:
+        from assyria.server.settings import Settings
+
+        run(Settings(), HOST, PORT, 1, True, context.obj)
 
 
 def _spoken(command: click.Command, words: Words) -> click.Command:

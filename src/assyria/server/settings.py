@@ -21,6 +21,8 @@ class Settings:
     database_url: str | None = None
     secure_cookies: bool = False
     """Behind HTTPS: cookies are sent over nothing else."""
+    engines: tuple[str, ...] = ()
+    """Local engines, `name=command` each."""
     bot_workers: int = 1
     commands_per_second: float = 20
     """What one person may send, on average; bursts may be ten times that."""

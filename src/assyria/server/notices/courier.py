@@ -72,10 +72,10 @@ class Courier:
 
     async def deliver(self, url: str, body: bytes, headers: Mapping[str, str]) -> Outcome:
         """POST the body, if the guard lets it go there."""
-        deadline = asyncio.get_running_loop().time() + self.seconds
         try:
             target = self.guard.target(url)
             async with self.transport() as transport:
+                deadline = asyncio.get_running_loop().time() + self.seconds
                 async with asyncio.timeout_at(deadline):
                     addresses = await self._addresses(target)
                     answer = await self._answer(transport, target, addresses, body, headers)

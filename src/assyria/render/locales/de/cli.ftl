@@ -112,3 +112,43 @@ play-not-legal = { $move }: { $reason }
 play-undone = Zurückgenommen.
 play-nothing-to-undo = Es gibt nichts zurückzunehmen.
 play-saved = Gespeichert als { $file }. Weiter geht es mit: assyria play --terminal --load { $file }
+
+cli-serve = Den Tischserver starten: Hier spielen Menschen und Bots, live oder über Tage. Auf einem Rechner ist nichts einzurichten; die Partien liegen in einer Datei.
+cli-serve-examples =
+    Beispiele:
+    assyria serve
+    assyria serve --port 9000 --data games
+    assyria serve --engine "mybot=python mybot.py"
+    assyria serve --host 0.0.0.0 --https --database-url postgresql://assyria@db/assyria --workers 4
+cli-backup = Alles, was der Server aufbewahrt, in eine Datei schreiben. Er darf dabei weiterlaufen.
+cli-backup-examples =
+    Beispiele:
+    assyria backup assyria-backup.gz
+    assyria backup assyria-backup.gz --database-url postgresql://assyria@db/assyria
+cli-restore = Einen leeren Server aus einer Sicherung füllen.
+cli-restore-examples =
+    Beispiele:
+    assyria restore assyria-backup.gz --data games
+
+cli-option-host = Adresse, auf der gehorcht wird.
+cli-option-port = Port, auf dem gehorcht wird.
+cli-option-data = Ordner, in dem die Partien liegen.
+cli-option-database-url = PostgreSQL statt einer Datei: postgresql://user@host/name.
+cli-option-workers = Prozesse; mehr als einer braucht PostgreSQL.
+cli-option-engine = Ein lokales Programm als Bot, mehrfach möglich.
+cli-option-https = Hinter HTTPS: Cookies gehen über nichts anderes.
+cli-option-open = Den Browser öffnen.
+
+cli-serve-needs-postgresql = --workers über 1 braucht --database-url postgresql://…
+cli-serve-at = Assyria läuft unter { $address } (Strg-C beendet es).
+cli-serve-cannot-listen = Auf { $host } Port { $port } kann nicht gehorcht werden: { $why }. Wähle mit --port einen anderen.
+cli-backup-done = { $rows ->
+    [one] { $rows } Zeile
+   *[other] { $rows } Zeilen
+} nach { $file } geschrieben.
+cli-restore-done = { $rows ->
+    [one] { $rows } Zeile
+   *[other] { $rows } Zeilen
+} aus { $file } gelesen.
+cli-restore-not-empty = Die Datenbank ist nicht leer; eine Sicherung wird in eine leere zurückgespielt.
+cli-backup-failed = { $file }: { $why }

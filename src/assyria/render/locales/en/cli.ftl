@@ -112,3 +112,43 @@ play-not-legal = { $move }: { $reason }
 play-undone = Taken back.
 play-nothing-to-undo = There is nothing to take back.
 play-saved = Saved as { $file }. Go on with: assyria play --terminal --load { $file }
+
+cli-serve = Run the table server: people and bots play here, live or over days. On one machine it needs no set-up; games are kept in a file.
+cli-serve-examples =
+    Examples:
+    assyria serve
+    assyria serve --port 9000 --data games
+    assyria serve --engine "mybot=python mybot.py"
+    assyria serve --host 0.0.0.0 --https --database-url postgresql://assyria@db/assyria --workers 4
+cli-backup = Write everything the server keeps to one file. It may go on running meanwhile.
+cli-backup-examples =
+    Examples:
+    assyria backup assyria-backup.gz
+    assyria backup assyria-backup.gz --database-url postgresql://assyria@db/assyria
+cli-restore = Fill an empty server from a backup.
+cli-restore-examples =
+    Examples:
+    assyria restore assyria-backup.gz --data games
+
+cli-option-host = Address to listen on.
+cli-option-port = Port to listen on.
+cli-option-data = Folder where games are kept.
+cli-option-database-url = PostgreSQL instead of a file: postgresql://user@host/name.
+cli-option-workers = Processes; more than one needs PostgreSQL.
+cli-option-engine = A local engine as a bot, may be given again.
+cli-option-https = Behind HTTPS: cookies are sent over nothing else.
+cli-option-open = Open the browser.
+
+cli-serve-needs-postgresql = --workers above 1 needs --database-url postgresql://…
+cli-serve-at = Assyria is served at { $address } (Ctrl-C stops it).
+cli-serve-cannot-listen = Cannot listen on { $host } port { $port }: { $why }. Choose another with --port.
+cli-backup-done = { $rows ->
+    [one] One row
+   *[other] { $rows } rows
+} written to { $file }.
+cli-restore-done = { $rows ->
+    [one] One row
+   *[other] { $rows } rows
+} read from { $file }.
+cli-restore-not-empty = The database is not empty; a backup is restored into an empty one.
+cli-backup-failed = { $file }: { $why }

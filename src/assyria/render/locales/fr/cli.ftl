@@ -115,3 +115,43 @@ play-not-legal = { $move } : { $reason }
 play-undone = Choix annulé.
 play-nothing-to-undo = Il n’y a rien à annuler.
 play-saved = Partie enregistrée dans { $file }. Pour continuer : assyria play --terminal --load { $file }
+
+cli-serve = Lancer le serveur de tables : on y joue entre humains et robots, en direct ou sur plusieurs jours. Sur une seule machine il n’y a rien à régler ; les parties sont gardées dans un fichier.
+cli-serve-examples =
+    Exemples :
+    assyria serve
+    assyria serve --port 9000 --data games
+    assyria serve --engine "mybot=python mybot.py"
+    assyria serve --host 0.0.0.0 --https --database-url postgresql://assyria@db/assyria --workers 4
+cli-backup = Écrire dans un seul fichier tout ce que garde le serveur. Il peut continuer pendant ce temps.
+cli-backup-examples =
+    Exemples :
+    assyria backup assyria-backup.gz
+    assyria backup assyria-backup.gz --database-url postgresql://assyria@db/assyria
+cli-restore = Remplir un serveur vide à partir d’une sauvegarde.
+cli-restore-examples =
+    Exemples :
+    assyria restore assyria-backup.gz --data games
+
+cli-option-host = Adresse d’écoute.
+cli-option-port = Port d’écoute.
+cli-option-data = Dossier où sont gardées les parties.
+cli-option-database-url = PostgreSQL au lieu d’un fichier : postgresql://user@host/name.
+cli-option-workers = Processus ; plus d’un demande PostgreSQL.
+cli-option-engine = Un moteur local comme robot, répétable.
+cli-option-https = Derrière HTTPS : les cookies ne passent que par là.
+cli-option-open = Ouvrir le navigateur.
+
+cli-serve-needs-postgresql = --workers au-delà de 1 demande --database-url postgresql://…
+cli-serve-at = Assyria est servi à l’adresse { $address } (Ctrl-C l’arrête).
+cli-serve-cannot-listen = Impossible d’écouter sur { $host } port { $port } : { $why }. Choisissez-en un autre avec --port.
+cli-backup-done = { $rows ->
+    [one] { $rows } ligne écrite
+   *[other] { $rows } lignes écrites
+} dans { $file }.
+cli-restore-done = { $rows ->
+    [one] { $rows } ligne lue
+   *[other] { $rows } lignes lues
+} dans { $file }.
+cli-restore-not-empty = La base n’est pas vide ; une sauvegarde se restaure dans une base vide.
+cli-backup-failed = { $file } : { $why }

@@ -120,3 +120,47 @@ play-not-legal = { $move }: { $reason }
 play-undone = Cofnięto.
 play-nothing-to-undo = Nie ma czego cofnąć.
 play-saved = Zapisano jako { $file }. Aby grać dalej: assyria play --terminal --load { $file }
+
+cli-serve = Uruchom serwer stołów: grają tu ludzie i boty, na żywo lub przez wiele dni. Na jednym komputerze nie trzeba nic ustawiać; partie są trzymane w pliku.
+cli-serve-examples =
+    Przykłady:
+    assyria serve
+    assyria serve --port 9000 --data games
+    assyria serve --engine "mybot=python mybot.py"
+    assyria serve --host 0.0.0.0 --https --database-url postgresql://assyria@db/assyria --workers 4
+cli-backup = Zapisz do jednego pliku wszystko, co trzyma serwer. Może on w tym czasie działać.
+cli-backup-examples =
+    Przykłady:
+    assyria backup assyria-backup.gz
+    assyria backup assyria-backup.gz --database-url postgresql://assyria@db/assyria
+cli-restore = Wypełnij pusty serwer z kopii zapasowej.
+cli-restore-examples =
+    Przykłady:
+    assyria restore assyria-backup.gz --data games
+
+cli-option-host = Adres, na którym serwer nasłuchuje.
+cli-option-port = Port, na którym serwer nasłuchuje.
+cli-option-data = Folder, w którym są trzymane partie.
+cli-option-database-url = PostgreSQL zamiast pliku: postgresql://user@host/name.
+cli-option-workers = Liczba procesów; więcej niż jeden wymaga PostgreSQL.
+cli-option-engine = Lokalny program jako bot, można podać kilka.
+cli-option-https = Za HTTPS: ciasteczka tylko tą drogą.
+cli-option-open = Otwórz przeglądarkę.
+
+cli-serve-needs-postgresql = --workers powyżej 1 wymaga --database-url postgresql://…
+cli-serve-at = Assyria działa pod adresem { $address } (Ctrl-C kończy).
+cli-serve-cannot-listen = Nie można nasłuchiwać na { $host }, port { $port }: { $why }. Wybierz inny przez --port.
+cli-backup-done = Zapisano { $rows ->
+    [one] { $rows } wiersz
+    [few] { $rows } wiersze
+    [many] { $rows } wierszy
+   *[other] { $rows } wiersza
+} do { $file }.
+cli-restore-done = Wczytano { $rows ->
+    [one] { $rows } wiersz
+    [few] { $rows } wiersze
+    [many] { $rows } wierszy
+   *[other] { $rows } wiersza
+} z { $file }.
+cli-restore-not-empty = Baza nie jest pusta; kopię przywraca się do pustej.
+cli-backup-failed = { $file }: { $why }

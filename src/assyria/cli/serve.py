@@ -1,0 +1,147 @@
+"""`assyria serve`, `assyria backup`, `assyria restore`: for those who host."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import threading
+import time
+import urllib.request
+import webbrowser
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from assyria.cli.files import Refused, WrongUse
+from assyria.render.words import Words
+
+if TYPE_CHECKING:
+    from assyria.server.settings import Settings
+
+HOST, PORT = "127.0.0.1", 8642
+
+
+@click.command()
+@click.option("--host", default=HOST, show_default=True)
+@click.option("--port", type=click.IntRange(1, 65535), default=PORT, show_default=True)
+@click.option("--data", type=click.Path(path_type=Path), metavar="DIR")
+@click.option("--database-url", metavar="URL")
+@click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True)
+@click.option("--engine", "engines", multiple=True, metavar="NAME=COMMAND")
+@click.option("--https", is_flag=True)
+@click.option("--open", "open_browser", is_flag=True)
+@click.pass_obj
+def serve(
+    words: Words,
+    host: str,
+    port: int,
+    data: Path | None,
+    database_url: str | None,
+    workers: int,
+    engines: tuple[str, ...],
+    https: bool,
+    open_browser: bool,
+) -> None:
+    from assyria.server.settings import Settings, default_data
+
+    settings = Settings(
+        data=data or default_data(), database_url=database_url, engines=engines, secure_cookies=https
+    )
+    if workers > 1 and not (database_url or "").startswith("postgresql"):
+        raise WrongUse(words("cli-serve-needs-postgresql"))
+    run(settings, host, port, workers, open_browser, words)
+
+
+def run(settings: Settings, host: str, port: int, workers: int, open_browser: bool, words: Words) -> None:
+    """Serve until told to stop."""
+    import uvicorn
+
+    from assyria.server.logs import log_config
+    from assyria.server.run import environment
+
+    _need_free_port(host, port, words)
+    os.environ.update(environment(settings))
+    address = f"http://{host}:{port}/"
+    click.echo(words("cli-serve-at", address=address), err=True)
+    if open_browser:
+        threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
+    uvicorn.run(
+        "assyria.server.run:factory",
+        factory=True,
+        host=host,
+        port=port,
+        workers=workers,
+        log_config=log_config(),
+        access_log=False,
+        ws_max_size=64 * 1024,
+        timeout_graceful_shutdown=10,
+    )
+
+
+def _need_free_port(host: str, port: int, words: Words) -> None:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError as wrong:
+            raise Refused(
+                words("cli-serve-cannot-listen", host=host, port=str(port), why=wrong.strerror or str(wrong))
+            ) from None
+
+
+def _open_when_ready(address: str) -> None:
+    for _ in range(200):
+        try:
+            with urllib.request.urlopen(f"{address}api/health", timeout=1):  # noqa: S310 - our own address
+                break
+        except OSError:
+            time.sleep(0.1)
+    webbrowser.open(address)
+
+
+@click.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--data", type=click.Path(path_type=Path), metavar="DIR")
+@click.option("--database-url", metavar="URL")
+@click.pass_obj
+def backup(words: Words, file: Path, data: Path | None, database_url: str | None) -> None:
+    from assyria.store import backup as write_backup
+
+    rows = _done(write_backup(_url(data, database_url), file), file, words)
+    click.echo(words("cli-backup-done", rows=rows, file=str(file)))
+
+
+@click.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--data", type=click.Path(path_type=Path), metavar="DIR")
+@click.option("--database-url", metavar="URL")
+@click.pass_obj
+def restore(words: Words, file: Path, data: Path | None, database_url: str | None) -> None:
+    from assyria.store import restore as read_backup
+
+    if database_url is None and data is not None:
+        data.mkdir(parents=True, exist_ok=True)
+    rows = _done(read_backup(file, _url(data, database_url)), file, words)
+    click.echo(words("cli-restore-done", rows=rows, file=str(file)))
+
+
+def _url(data: Path | None, database_url: str | None) -> str:
+    from assyria.server.settings import Settings, default_data
+
+    return Settings(data=data or default_data(), database_url=database_url).url
+
+
+def _done(work: Coroutine[Any, Any, int], file: Path, words: Words) -> int:
+    from assyria.store import Conflict, Missing, Unavailable
+
+    try:
+        return asyncio.run(work)
+    except Conflict:
+        raise Refused(words("cli-restore-not-empty")) from None
+    except (Missing, Unavailable, OSError, ValueError) as wrong:
+        why = getattr(wrong, "strerror", None) or str(wrong)
+        raise Refused(words("cli-backup-failed", file=str(file), why=why)) from None

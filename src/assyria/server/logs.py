@@ -1,0 +1,40 @@
+"""Logs as lines of JSON: what happened, at which table, and never a card or a secret."""
+
+from __future__ import annotations
+
+import json
+import logging
+import time
+from typing import Any
+
+_USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
+
+
+class JsonLines(logging.Formatter):
+    """One object a line: time, level, logger, event, and whatever was given with it."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {
+            "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "event": record.getMessage(),
+        }
+        line.update((key, value) for key, value in vars(record).items() if key not in _USUAL)
+        if record.exc_info:
+            line["error"] = self.formatException(record.exc_info)
+        return json.dumps(line, default=str)
+
+
+def log_config(level: str = "INFO") -> dict[str, Any]:
+    """For uvicorn and everything of ours, to standard error."""
+    return {
+        "version": 1,
+        "disable_existing_loggers": False,
+        "formatters": {"json": {"()": "assyria.server.logs.JsonLines"}},
+        "handlers": {"lines": {"class": "logging.StreamHandler", "formatter": "json"}},
+        "loggers": {
+            "uvicorn": {"handlers": ["lines"], "level": level, "propagate": False},
+            "assyria": {"handlers": ["lines"], "level": level, "propagate": False},
+        },
+    }
