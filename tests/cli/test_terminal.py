@@ -93,7 +93,7 @@ def test_an_interrupted_simulation_keeps_what_is_done(tmp_path: Path) -> None:
 def test_assyria_alone_serves_and_opens_the_browser(tmp_path: Path) -> None:
     """Just `assyria`: a server on this machine, and the browser is sent there once it answers."""
     environment = {**os.environ, "ASSYRIA_DATA": str(tmp_path), "BROWSER": f"touch {tmp_path}/opened #%s"}
-    process = subprocess.Popen(COMMAND, stderr=subprocess.PIPE, env=environment)
+    process = subprocess.Popen(COMMAND, stderr=subprocess.DEVNULL, env=environment)
     try:
         deadline = time.monotonic() + 30
         while not (tmp_path / "opened").exists():

@@ -133,15 +133,17 @@ async def test_an_interrupted_backup_leaves_no_file(
 
     with monkeypatch.context() as patch:
         patch.setattr(os, "fsync", full)
-        with pytest.raises(OSError, match="No space"):
+        with pytest.raises(Unavailable, match="No space"):
             await backup(url, folder / "b.gz")
     for pause in (0.0, 0.005, 0.02):
         task = asyncio.create_task(backup(url, folder / "b.gz"))
         await asyncio.sleep(pause)
         task.cancel()
-        with pytest.raises(asyncio.CancelledError):
-            await task
-    assert list(folder.iterdir()) == []
+        await asyncio.gather(task, return_exceptions=True)
+        # A thread may have come to the end all the same; half a file there is never.
+        for file in folder.iterdir():
+            assert file.name == "b.gz"
+            assert gzip.decompress(file.read_bytes()).splitlines()[-1].startswith(b'{"rows":')
 
 
 async def test_there_must_be_something_to_back_up(tmp_path: Path, postgres_url: str) -> None:

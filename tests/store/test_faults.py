@@ -8,6 +8,7 @@ import sqlite3
 from contextlib import closing, suppress
 from pathlib import Path
 
+import asyncpg  # type: ignore[import-untyped]
 import pytest
 from sqlalchemy import event
 
@@ -80,8 +81,7 @@ async def test_connections_cut_in_the_midst_are_replaced(postgres_url: str) -> N
     )
     try:
         await filled(store, "t", 1)
-        async with other._engine.connect() as connection:
-            await connection.exec_driver_sql(cut)
+        await other._database.read(lambda connection: connection.exec_driver_sql(cut).all())
         async with asyncio.timeout(10):
             while ("", -1) not in told:
                 await asyncio.sleep(0.01)
@@ -96,13 +96,13 @@ async def test_a_row_held_too_long_is_unavailable(postgres_url: str) -> None:
     store = await Store.open(postgres_url)
     try:
         await filled(store, "t", 1)
-        event.listen(
-            store._engine.sync_engine, "begin", lambda c: c.exec_driver_sql("SET LOCAL lock_timeout = 100")
-        )
-        async with store._engine.connect() as holder:
-            await holder.exec_driver_sql("SELECT * FROM tables FOR UPDATE")
-            with pytest.raises(Unavailable):
-                await store.append("t", [entry(1)], summary(version=1))
+        event.listen(store._database.engine, "begin", lambda c: c.exec_driver_sql("SET LOCAL lock_timeout = 100"))
+        holder = await asyncpg.connect(postgres_url)
+        await holder.execute("BEGIN")
+        await holder.execute("SELECT * FROM tables FOR UPDATE")
+        with pytest.raises(Unavailable):
+            await store.append("t", [entry(1)], summary(version=1))
+        await holder.close()
         assert len(await store.entries("t")) == 1
         await store.append("t", [entry(1)], summary(version=1))
     finally:
@@ -119,9 +119,11 @@ async def test_a_full_disk_loses_nothing(sqlite_url: str) -> None:
         cursor.close()
 
     try:
-        async with store._engine.connect() as connection:
-            pages = int((await connection.exec_driver_sql("PRAGMA page_count")).scalar_one()) + 20
-        event.listen(store._engine.sync_engine, "checkout", lambda c, *_: limit(c, pages))
+        count = await store._database.read(
+            lambda connection: connection.exec_driver_sql("PRAGMA page_count").scalar()
+        )
+        pages = int(count or 0) + 20
+        event.listen(store._database.engine, "checkout", lambda c, *_: limit(c, pages))
         written = 0
         with suppress(Unavailable):
             for n in range(100):
@@ -153,7 +155,7 @@ async def test_a_file_locked_too_long_is_unavailable(sqlite_url: str, tmp_path: 
         cursor.execute("PRAGMA busy_timeout=100")
         cursor.close()
 
-    event.listen(store._engine.sync_engine, "checkout", hurry)
+    event.listen(store._database.engine, "checkout", hurry)
     try:
         await filled(store, "t", 1)
         with closing(sqlite3.connect(tmp_path / "store.db", isolation_level=None)) as holder:

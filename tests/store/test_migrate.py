@@ -13,6 +13,8 @@ from assyria.store import Store, Unavailable
 from assyria.store.migrate import revision, scripts
 from assyria.store.schema import metadata
 
+LATER = "UPDATE alembic_version SET version_num = '9999'"
+
 
 def differences(connection: Connection) -> list[Any]:
     context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": False})
@@ -20,9 +22,8 @@ def differences(connection: Connection) -> list[Any]:
 
 
 async def test_migrations_and_schema_agree(store: Store) -> None:
-    async with store._engine.connect() as connection:
-        assert await connection.run_sync(differences) == []
-        assert await connection.run_sync(revision) == scripts().get_current_head()
+    assert await store._database.snapshot(differences) == []
+    assert await store._database.snapshot(revision) == scripts().get_current_head()
 
 
 async def test_opening_again_changes_nothing(store: Store, url: str) -> None:
@@ -33,7 +34,6 @@ async def test_opening_again_changes_nothing(store: Store, url: str) -> None:
 
 
 async def test_a_database_of_a_later_edition_is_refused(store: Store, url: str) -> None:
-    async with store._engine.begin() as connection:
-        await connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
+    await store._database.write(lambda connection: connection.exec_driver_sql(LATER) and None)
     with pytest.raises(Unavailable, match="another edition"):
         await Store.open(url)

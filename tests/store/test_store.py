@@ -110,6 +110,21 @@ async def test_texts_that_one_database_refuses_both_refuse(store: Store) -> None
             await store.rename("anna", strange)
         with pytest.raises(ValueError, match="cannot be stored"):
             await store.add_chat("t", "anna", "Anna", strange, 1.0)
+    for body in ({"x": float("nan")}, {"x": {1, 2}}):
+        with pytest.raises(ValueError, match=r"JSON"):
+            await store.append("t", [entry(1, **body)], summary(version=1))
+    await store.ping()
+
+
+async def test_numbers_beyond_every_database(store: Store) -> None:
+    await filled(store, "t", 1)
+    for huge in (2**31, 2**63, 10**30):
+        assert await store.entries("t", after=huge) == []
+        assert await store.chat("t", after=huge) == []
+        with pytest.raises((Missing, ValueError)):
+            await store.note_failure(huge, None)
+        with pytest.raises((Missing, ValueError)):
+            await store.remove_subscription(huge, "anna")
     await store.ping()
 
 

@@ -14,12 +14,14 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from assyria import __version__
-from assyria.server import botapi, http, socket
+from assyria.server import botapi, http, noticeapi, socket
 from assyria.server.bots import BotWorkers
 from assyria.server.context import Context
+from assyria.server.herald import Herald
 from assyria.server.hub import Hub
 from assyria.server.identity import Identities
 from assyria.server.limits import RateLimit
+from assyria.server.notices import Courier, Guard
 from assyria.server.problems import Problem, answer, on_http_error, on_invalid, on_problem
 from assyria.server.settings import Settings
 from assyria.store import Store, Unavailable
@@ -38,12 +40,15 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         store = await Store.open(settings.url)
         bots = BotWorkers(settings.bot_workers)
         hub = Hub(store, bots)
+        herald = await Herald.open(store, Courier(Guard.allowing(*settings.webhook_origins)))
+        hub.on_written.append(herald.written)
         app.state.context = Context(
             settings=settings,
             store=store,
             hub=hub,
             bots=bots,
             identities=await Identities.open(store),
+            herald=herald,
             commands=RateLimit(settings.commands_per_second, 10 * settings.commands_per_second),
             chats=RateLimit(0.5, 10),
             guests=RateLimit(2, 60),
@@ -53,6 +58,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         yield
         sweeping.cancel()
         await hub.close()
+        await herald.close()
         bots.close()
         await store.close()
 
@@ -66,12 +72,13 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     )
     app.include_router(http.router)
     app.include_router(botapi.router)
+    app.include_router(noticeapi.router)
     app.include_router(socket.router)
     app.add_exception_handler(Problem, on_problem)
     app.add_exception_handler(HTTPException, on_http_error)
     app.add_exception_handler(RequestValidationError, on_invalid)
     app.add_exception_handler(Unavailable, _on_unavailable)
-    app.add_middleware(Guard)
+    app.add_middleware(Gate)
     return app
 
 
@@ -79,7 +86,7 @@ async def _on_unavailable(_: Request, __: Exception) -> Response:
     return answer(Problem(503, "store-unavailable"))
 
 
-class Guard:
+class Gate:
     """Refuses what is too large, and what a page of another site sends in somebody's name."""
 
     def __init__(self, app: ASGIApp) -> None:

@@ -9,6 +9,7 @@ from fastapi import Depends, Request, Response
 from starlette.requests import HTTPConnection
 
 from assyria.server.bots import BotWorkers
+from assyria.server.herald import Herald
 from assyria.server.hub import Hub
 from assyria.server.identity import COOKIE, YEAR, Identities
 from assyria.server.limits import RateLimit
@@ -24,6 +25,7 @@ class Context:
     hub: Hub
     bots: BotWorkers
     identities: Identities
+    herald: Herald
     commands: RateLimit
     chats: RateLimit
     guests: RateLimit

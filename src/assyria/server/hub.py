@@ -53,7 +53,8 @@ class Change(NamedTuple):
 class Watcher:
     """Somebody who is told of changes: a queue that may overflow, and then is closed."""
 
-    def __init__(self) -> None:
+    def __init__(self, who: str | None = None) -> None:
+        self.who = who
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
         self.dropped = False
 
@@ -96,6 +97,9 @@ class Hub:
         self.bots = bots
         self.live: dict[str, LiveTable] = {}
         self.on_change: list[Callable[[LiveTable, list[Change]], None]] = []
+        """Told of every change, whichever process made it."""
+        self.on_written: list[Callable[[LiveTable, list[Change]], None]] = []
+        """Told of the changes that this process wrote."""
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._loop = asyncio.get_running_loop()
@@ -199,6 +203,8 @@ class Hub:
         live.changes.extend(changes)
         COMMANDS.labels("ok").inc()
         self._tell(live, changes)
+        for told in self.on_written:
+            told(live, changes)
         self._go_on(live)
         return after.version
 
@@ -309,8 +315,8 @@ class Hub:
 
     # Watchers
 
-    def watch(self, live: LiveTable) -> Watcher:
-        watcher = Watcher()
+    def watch(self, live: LiveTable, who: str | None = None) -> Watcher:
+        watcher = Watcher(who)
         live.watchers.add(watcher)
         WATCHERS.inc()
         return watcher

@@ -23,6 +23,8 @@ class Settings:
     """Behind HTTPS: cookies are sent over nothing else."""
     engines: tuple[str, ...] = ()
     """Local engines, `name=command` each."""
+    webhook_origins: tuple[str, ...] = ()
+    """Private addresses that webhooks may go to all the same, like `http://chat.lan:8065`."""
     bot_workers: int = 1
     commands_per_second: float = 20
     """What one person may send, on average; bursts may be ten times that."""

@@ -43,7 +43,7 @@ async def table_socket(socket: WebSocket, table_id: str) -> None:
         await socket.close(NO_TABLE if wrong.status == 404 else NOT_NOW, wrong.code)
         return
     await socket.accept()
-    watcher = context.hub.watch(live)
+    watcher = context.hub.watch(live, who.id if who else None)
     sending = asyncio.create_task(_send(socket, live, watcher, who))
     try:
         await _receive(socket, context, live, who, watcher)

@@ -10,14 +10,14 @@ import json
 import os
 import tempfile
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, MetaData, Table, func, insert, select, text
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from assyria.store import schema
-from assyria.store.engine import connect, connect_alone, faults, located, writing
+from assyria.store.database import database, located
 from assyria.store.migrate import revision, upgrade
 from assyria.store.values import Conflict, Missing
 
@@ -34,25 +34,11 @@ async def backup(url: str, target: Path) -> int:
     place = located(url)
     if place.get_backend_name() == "sqlite" and not Path(str(place.database)).exists():
         raise Missing(f"no file {place.database}")
-    engine = connect(place)
-    # A temporary file has mode 600.
-    handle, name = tempfile.mkstemp(prefix=f".{target.name}.", suffix=".partial", dir=target.parent)
+    source = database(url)
     try:
-        with os.fdopen(handle, "wb") as raw:
-            with gzip.GzipFile(fileobj=raw, mode="wb", filename="", mtime=0) as file, faults():
-                async with engine.connect() as connection:
-                    if engine.dialect.name == "postgresql":
-                        await connection.execution_options(isolation_level="REPEATABLE READ")
-                    rows = await _dump(connection, file)
-            raw.flush()
-            os.fsync(raw.fileno())
-        Path(name).replace(target)
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
-        raise
+        return await source.snapshot(partial(_write, target))
     finally:
-        await engine.dispose()
-    return rows
+        await source.close()
 
 
 async def restore(source: Path, url: str) -> int:
@@ -64,25 +50,40 @@ async def restore(source: Path, url: str) -> int:
     header = next(lines, None)
     if not isinstance(header, dict) or header.get("format") != FORMAT:
         raise ValueError(f"not a backup: {source}")
-    engine = connect_alone(located(url))
+    target = database(url)
     try:
-        with faults():
-            async with writing(engine).begin() as connection:
-                return await connection.run_sync(_fill, str(header.get("schema")), lines)
+        return await target.migrate(partial(_fill, edition=str(header.get("schema")), lines=lines))
     finally:
-        await engine.dispose()
+        await target.close()
 
 
-async def _dump(connection: AsyncConnection, file: gzip.GzipFile) -> int:
-    at = await connection.run_sync(revision)
+def _write(target: Path, connection: Connection) -> int:
+    # A temporary file has mode 600.
+    handle, name = tempfile.mkstemp(prefix=f".{target.name}.", suffix=".partial", dir=target.parent)
+    try:
+        with os.fdopen(handle, "wb") as raw:
+            with gzip.GzipFile(fileobj=raw, mode="wb", filename="", mtime=0) as file:
+                rows = _dump(connection, file)
+            raw.flush()
+            os.fsync(raw.fileno())
+        Path(name).replace(target)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+    return rows
+
+
+def _dump(connection: Connection, file: gzip.GzipFile) -> int:
+    at = revision(connection)
     if at is None:
         raise Missing("no store in this database")
     known = MetaData()
-    await connection.run_sync(known.reflect, only=lambda name, _: name in schema.metadata.tables)
+    known.reflect(connection, only=lambda name, _: name in schema.metadata.tables)
     rows = 0
     file.write(_line({"format": FORMAT, "schema": at}))
     for table in known.sorted_tables:
-        async for row in await connection.stream(select(table).order_by(*table.primary_key)):
+        query = select(table).order_by(*table.primary_key).execution_options(yield_per=BATCH)
+        for row in connection.execute(query):
             file.write(_line([table.name, row._asdict()]))
             rows += 1
     file.write(_line({"rows": rows}))

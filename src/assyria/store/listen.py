@@ -10,7 +10,8 @@ from typing import Any
 from sqlalchemy import URL
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from assyria.store.engine import connect_alone, faults
+from assyria.store.database import alone
+from assyria.store.faults import faults
 
 CHANNEL = "assyria_appended"
 HEARTBEAT = 15.0
@@ -25,7 +26,7 @@ class Listener:
     """A connection of its own that hears of every append, by whatever process."""
 
     def __init__(self, url: URL, tell: Callable[[str, int], None]) -> None:
-        self._engine = connect_alone(url).execution_options(isolation_level="AUTOCOMMIT")
+        self._engine = alone(url).execution_options(isolation_level="AUTOCOMMIT")
         self._tell = tell
         self._task: asyncio.Task[None] | None = None
 

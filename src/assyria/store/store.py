@@ -2,18 +2,31 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import unicodedata
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import asdict
 from typing import Any, Self
 
-from sqlalchemy import URL, ColumnElement, Executable, Row, case, delete, func, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Delete,
+    Executable,
+    Insert,
+    Row,
+    Update,
+    case,
+    delete,
+    func,
+    insert,
+    select,
+    update,
+)
 
 from assyria.store import schema
-from assyria.store.engine import connect, connect_alone, faults, located, reading, writing
+from assyria.store.database import Database, Postgres, database, located
 from assyria.store.listen import CHANNEL, Listener
 from assyria.store.migrate import upgrade
 from assyria.store.values import Conflict, Entry, Identity, Missing, Summary
@@ -29,36 +42,31 @@ class Store:
     if they were written after all, that is a Conflict.
     """
 
-    def __init__(self, engine: AsyncEngine, listener: Listener | None = None) -> None:
-        self._engine = engine
-        self._reader = reading(engine)
-        self._writer = writing(engine)
-        self._listener = listener
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._listener: Listener | None = None
         self._told: list[Callable[[str, int], None]] = []
-        # SQLite has one writer at a time, and waiting in a queue here is kinder than polling for its lock.
-        self._queue = asyncio.Lock() if engine.dialect.name == "sqlite" else None
 
     @classmethod
     async def open(cls, url: str) -> Self:
         """Open the database, and bring it up to date. Raises Unavailable, or ValueError for a strange address."""
-        place = located(url)
-        await _migrate(place)
-        engine = connect(place)
-        store = cls(engine)
-        if engine.dialect.name == "postgresql":
-            store._listener = Listener(place, store._tell)
-            try:
-                await store._listener.start()
-            except BaseException:
-                await store.close()
-                raise
+        store = cls(database(url))
+        try:
+            await store._database.migrate(upgrade)
+            if isinstance(store._database, Postgres):
+                listener = Listener(located(url), store._tell)
+                await listener.start()
+                store._listener = listener
+        except BaseException:
+            await store.close()
+            raise
         return store
 
     async def close(self) -> None:
         """Let go of all connections."""
         if self._listener is not None:
             await self._listener.stop()
-        await self._engine.dispose()
+        await self._database.close()
 
     async def ping(self) -> None:
         """Does the database answer? Raises Unavailable."""
@@ -87,27 +95,31 @@ class Store:
         }
         last = select(func.max(schema.entries.c.n)).where(schema.entries.c.table_id == table).scalar_subquery()
         seated = select(schema.tables.c.people).where(schema.tables.c.id == table).scalar_subquery()
-        async with self._writing() as connection:
-            n, before = (await connection.execute(select(last, seated))).one()
+
+        def work(connection: Connection) -> None:
+            n, before = connection.execute(select(last, seated)).one()
             first = 0 if n is None else n + 1
             if [entry.n for entry in entries] != list(range(first, first + len(entries))):
                 raise Conflict(f"table {table} goes on with entry {first}, not {entries[0].n}")
             # Two writers may both have come so far: the primary key lets one pass.
-            await connection.execute(insert(schema.entries), rows)
+            connection.execute(insert(schema.entries), rows)
             if before is None:
-                await connection.execute(insert(schema.tables).values(id=table, **values))
+                connection.execute(insert(schema.tables).values(id=table, **values))
             else:
-                await connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(values))
+                connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(values))
             if before is None or set(before) != set(summary.people):
-                await connection.execute(delete(schema.people).where(schema.people.c.table_id == table))
+                connection.execute(delete(schema.people).where(schema.people.c.table_id == table))
                 seats = [{"table_id": table, "identity": one} for one in sorted(set(summary.people))]
                 if seats:
-                    await connection.execute(insert(schema.people), seats)
-            if self._listener is not None:
+                    connection.execute(insert(schema.people), seats)
+            if isinstance(self._database, Postgres):
                 # Within the transaction: whoever is killed after the commit has told, too.
-                await connection.execute(select(func.pg_notify(CHANNEL, f"{summary.version} {table}")))
-        if self._listener is None:
-            self._tell(table, summary.version)
+                connection.execute(select(func.pg_notify(CHANNEL, f"{summary.version} {table}")))
+
+        if isinstance(self._database, Postgres):
+            await self._database.write(work)
+        else:
+            await self._database.write(work, then=lambda: self._tell(table, summary.version))
 
     async def entries(self, table: str, after: int = -1) -> list[Entry]:
         """The ledger of a table, in order, from after an entry on. Raises Missing."""
@@ -155,17 +167,7 @@ class Store:
         """Someone new. Raises Conflict."""
         _fit(identity.id, identity.name, identity.account, identity.passphrase)
         key = None if identity.account is None else _key(identity.account)
-        async with self._writing() as connection:
-            await connection.execute(
-                insert(schema.identities).values(
-                    id=identity.id,
-                    name=identity.name,
-                    created=identity.created,
-                    account=identity.account,
-                    account_key=key,
-                    passphrase=identity.passphrase,
-                )
-            )
+        await self._change(insert(schema.identities).values(**asdict(identity), account_key=key))
 
     async def identity(self, id: str) -> Identity:  # noqa: A002
         """Who that is. Raises Missing."""
@@ -194,9 +196,7 @@ class Store:
     async def add_token(self, digest: str, identity: str, label: str, at: float) -> None:
         """A new token. Raises Missing if there is no such identity, Conflict if there is such a token."""
         _fit(digest, identity, label)
-        async with self._writing() as connection:
-            values = {"digest": digest, "identity": identity, "label": label, "at": at}
-            await connection.execute(insert(schema.tokens).values(values))
+        await self._change(insert(schema.tokens).values(digest=digest, identity=identity, label=label, at=at))
 
     async def identity_by_token(self, digest: str) -> Identity:
         """Whose token that is. Raises Missing."""
@@ -220,16 +220,19 @@ class Store:
         """Say something at a table; its number there, from 1. Raises Missing."""
         _fit(table, identity, name, text)
         columns = schema.chat.c
-        async with self._writing() as connection:
+
+        def work(connection: Connection) -> int:
             # The table's row is the turn to speak: on PostgreSQL two speakers would else take one number.
             there = select(schema.tables.c.id).where(schema.tables.c.id == table).with_for_update()
-            if (await connection.execute(there)).first() is None:
+            if connection.execute(there).first() is None:
                 raise Missing(f"table {table}")
-            last = await connection.scalar(select(func.max(columns.n)).where(columns.table_id == table))
+            last = connection.scalar(select(func.max(columns.n)).where(columns.table_id == table))
             n = (last or 0) + 1
             values = {"table_id": table, "n": n, "identity": identity, "name": name, "text": text, "at": at}
-            await connection.execute(insert(schema.chat).values(values))
-        return n
+            connection.execute(insert(schema.chat).values(values))
+            return n
+
+        return await self._database.write(work)
 
     async def chat(self, table: str, after: int = 0, limit: int = 200) -> list[dict[str, Any]]:
         """What was said after a number, oldest first: n, identity, name, text, at."""
@@ -243,11 +246,12 @@ class Store:
     async def add_subscription(self, identity: str, kind: str, body: dict[str, Any]) -> int:
         """Where someone wants to be told; its number. Raises Missing if there is no such identity."""
         _fit(identity, kind)
-        async with self._writing() as connection:
-            values = {"identity": identity, "kind": kind, "body": body}
-            key = (await connection.execute(insert(schema.subscriptions).values(values))).inserted_primary_key
-        assert key is not None
-        return int(key[0])
+        new = insert(schema.subscriptions).values(identity=identity, kind=kind, body=body)
+        number = await self._database.write(
+            lambda connection: connection.scalar(new.returning(schema.subscriptions.c.id))
+        )
+        assert number is not None
+        return int(number)
 
     async def subscriptions(self, identity: str) -> list[dict[str, Any]]:
         """Where someone wants to be told: id, kind, body, and the last failure or None."""
@@ -272,11 +276,8 @@ class Store:
         """A small value that is made once: the first writer wins, and all get the winner's."""
         query = select(schema.settings.c.value).where(schema.settings.c.name == name)
         if not await self._rows(query):
-            try:
-                async with self._writing() as connection:
-                    await connection.execute(insert(schema.settings).values(name=name, value=make()))
-            except Conflict:
-                pass
+            with suppress(Conflict):
+                await self._change(insert(schema.settings).values(name=name, value=make()))
         return str((await self._row(query)).value)
 
     # Fan-out
@@ -297,21 +298,9 @@ class Store:
 
     # How it is done
 
-    @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncConnection]:
-        with faults():
-            if self._queue is None:
-                async with self._writer.begin() as connection:
-                    yield connection
-            else:
-                async with self._queue, self._writer.begin() as connection:
-                    yield connection
-
     async def _rows(self, query: Executable) -> Sequence[Row[Any]]:
         try:
-            with faults():
-                async with self._reader.connect() as connection:
-                    return (await connection.execute(query)).all()
+            return await self._database.read(lambda connection: connection.execute(query).all())
         except ValueError:
             # Asked for something that no database can hold: it holds none.
             return []
@@ -322,25 +311,17 @@ class Store:
             raise Missing("there is none")
         return rows[0]
 
-    async def _change(self, statement: Executable) -> None:
-        async with self._writing() as connection:
-            if (await connection.execute(statement)).rowcount == 0:
+    async def _change(self, statement: Insert | Update | Delete) -> None:
+        def work(connection: Connection) -> None:
+            if connection.execute(statement).rowcount == 0:
                 raise Missing("there is none")
+
+        await self._database.write(work)
 
     async def _identity(self, which: ColumnElement[bool]) -> Identity:
         columns = schema.identities.c
         query = select(columns.id, columns.name, columns.created, columns.account, columns.passphrase)
         return Identity(**(await self._row(query.where(which)))._asdict())
-
-
-async def _migrate(place: URL) -> None:
-    engine = connect_alone(place)
-    try:
-        with faults():
-            async with writing(engine).begin() as connection:
-                await connection.run_sync(upgrade)
-    finally:
-        await engine.dispose()
 
 
 def _summary(row: Row[Any]) -> Summary:

@@ -53,15 +53,15 @@ SPECIAL_4 = tuple(
     )
 )
 UNICAST_6 = IPv6Network("2000::/3")
-SPECIAL_6 = tuple(IPv6Network(text) for text in ("2001::/23", "2001:db8::/32", "3fff::/20"))
+SPECIAL_6 = tuple(IPv6Network(text) for text in ("2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20"))
 NAT64 = IPv6Network("64:ff9b::/96")
 
 
 def is_public(address: Address) -> bool:
     """Whether an address is somewhere on the open internet.
 
-    Translated addresses are as public as the IPv4 address inside: on a machine that has IPv6
-    alone, NAT64 is how all of IPv4 looks, so refusing it whole would refuse Discord.
+    A NAT64 address is as public as the IPv4 address inside: on a machine that has IPv6 alone it is
+    how all of IPv4 looks. Other wrappings of IPv4 (mapped, 6to4, Teredo) have no honest use here.
     """
     if isinstance(address, IPv4Address):
         return not any(address in network for network in SPECIAL_4)
@@ -69,8 +69,6 @@ def is_public(address: Address) -> bool:
         return False
     if address in NAT64:
         return is_public(IPv4Address(int(address) & 0xFFFF_FFFF))
-    if address.sixtofour is not None:
-        return is_public(address.sixtofour)
     return address in UNICAST_6 and not any(address in network for network in SPECIAL_6)
 
 

@@ -1,0 +1,165 @@
+"""The two databases, behind one pair of verbs: a transaction is a plain function of a connection.
+
+SQLite's runs as a whole in a thread, PostgreSQL's over the event loop: one hop a transaction, not one a statement.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from functools import partial
+from typing import Any, TypeVar
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import NullPool
+
+from assyria.store.faults import faults
+
+T = TypeVar("T")
+Work = Callable[[Connection], T]
+"""What is done in one transaction."""
+
+DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+READERS = 4
+
+_encode = partial(json.dumps, separators=(",", ":"), allow_nan=False)
+
+
+def located(url: str) -> URL:
+    """A database's address with the driver we use. Raises ValueError."""
+    found = make_url(url)
+    name = found.drivername.partition("+")[0]
+    if name not in DRIVERS:
+        raise ValueError(f"neither SQLite nor PostgreSQL: {found.render_as_string()}")
+    if name == "sqlite" and found.database in (None, "", ":memory:"):
+        raise ValueError("a store on SQLite needs a file")
+    return found.set(drivername=DRIVERS[name])
+
+
+class Sqlite:
+    """A file. It has one writer at a time, who gets a thread, so that nobody polls for the lock."""
+
+    def __init__(self, url: URL) -> None:
+        self.engine: Engine = create_engine(url, json_serializer=_encode, pool_timeout=5)
+        event.listen(self.engine, "connect", _prepare_sqlite)
+        event.listen(self.engine, "begin", _begin_sqlite)
+        self._writing = self.engine.execution_options(writes=True)
+        self._writer = ThreadPoolExecutor(1, "store-writer")
+        self._readers = ThreadPoolExecutor(READERS, "store-reader")
+
+    async def write(self, work: Work[T], then: Callable[[], None] | None = None) -> T:
+        """A transaction; `then` is called after it even if whoever waited for it has gone."""
+        loop = asyncio.get_running_loop()
+
+        def whole() -> T:
+            with faults(), self._writing.begin() as connection:
+                result = work(connection)
+            if then is not None:
+                # At the very end there is no loop, and nobody to tell.
+                with suppress(RuntimeError):
+                    loop.call_soon_threadsafe(then)
+            return result
+
+        return await loop.run_in_executor(self._writer, whole)
+
+    async def read(self, work: Work[T]) -> T:
+        """One moment of the database."""
+
+        def whole() -> T:
+            with faults(), self.engine.connect() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, whole)
+
+    migrate = write
+    snapshot = read
+
+    async def close(self) -> None:
+        """Finish what was begun, then let go."""
+        for threads in (self._writer, self._readers):
+            await asyncio.to_thread(threads.shutdown)
+        self.engine.dispose()
+
+
+class Postgres:
+    """A server, shared with other processes."""
+
+    def __init__(self, url: URL) -> None:
+        self._pool = create_async_engine(
+            url,
+            json_serializer=_encode,
+            pool_pre_ping=True,
+            pool_size=10,
+            max_overflow=10,
+            pool_timeout=5,
+            connect_args={
+                "timeout": 5,
+                "command_timeout": 15,
+                "server_settings": {"application_name": "assyria", "lock_timeout": "5000"},
+            },
+        )
+        self.engine: Engine = self._pool.sync_engine
+        # Single reads need no round trips for a transaction.
+        self._reading = self._pool.execution_options(isolation_level="AUTOCOMMIT")
+        self._alone = alone(url)
+
+    async def write(self, work: Work[T]) -> T:
+        """A transaction."""
+        with faults():
+            async with self._pool.begin() as connection:
+                return await connection.run_sync(work)
+
+    async def read(self, work: Work[T]) -> T:
+        """Every statement sees its own moment."""
+        with faults():
+            async with self._reading.connect() as connection:
+                return await connection.run_sync(work)
+
+    async def migrate(self, work: Work[T]) -> T:
+        """A transaction that may wait and work as long as it likes."""
+        with faults():
+            async with self._alone.begin() as connection:
+                return await connection.run_sync(work)
+
+    async def snapshot(self, work: Work[T]) -> T:
+        """One moment of the database, for as long as it takes."""
+        with faults():
+            async with self._alone.execution_options(isolation_level="REPEATABLE READ").connect() as connection:
+                return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        """Let go of all connections."""
+        await self._pool.dispose()
+        await self._alone.dispose()
+
+
+Database = Sqlite | Postgres
+
+
+def database(url: str) -> Database:
+    """The database at an address; nothing is opened yet. Raises ValueError for a strange address."""
+    place = located(url)
+    return Postgres(place) if place.get_backend_name() == "postgresql" else Sqlite(place)
+
+
+def alone(url: URL) -> AsyncEngine:
+    """Connections to PostgreSQL without a pool or limits, for the rare and the long."""
+    return create_async_engine(url, json_serializer=_encode, poolclass=NullPool, connect_args={"timeout": 5})
+
+
+def _prepare_sqlite(connection: Any, record: object) -> None:  # noqa: ARG001
+    # We say BEGIN ourselves: the driver would begin too late, and never before DDL.
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in ("busy_timeout=5000", "journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    writes = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
