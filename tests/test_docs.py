@@ -45,3 +45,9 @@ def test_links_lead_somewhere(page: Path) -> None:
     """Files that pages link to are there."""
     for target in LINK.findall(page.read_text(encoding="utf-8")):
         assert (page.parent / target).exists(), f"{page.name} links to {target}"
+
+
+def test_the_readme_runs() -> None:
+    """The Python in the README does what it says."""
+    (code,) = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(encoding="utf-8"), re.DOTALL)
+    exec(compile(code, "README.md", "exec"), {})  # noqa: S102 - our own README

@@ -52,7 +52,7 @@ class Sqlite:
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
 
     async def write(self, work: Work[T], then: Callable[[], None] | None = None) -> T:
-        """A transaction; `then` is called after it even if whoever waited for it has gone."""
+        """A transaction; `then` is called after it, even if whoever waited for it gives up."""
         loop = asyncio.get_running_loop()
 
         def whole() -> T:
@@ -64,7 +64,7 @@ class Sqlite:
                     loop.call_soon_threadsafe(then)
             return result
 
-        return await loop.run_in_executor(self._writer, whole)
+        return await _over(loop.run_in_executor(self._writer, whole))
 
     async def read(self, work: Work[T]) -> T:
         """One moment of the database."""
@@ -109,9 +109,13 @@ class Postgres:
 
     async def write(self, work: Work[T]) -> T:
         """A transaction."""
-        with faults():
-            async with self._pool.begin() as connection:
-                return await connection.run_sync(work)
+
+        async def whole() -> T:
+            with faults():
+                async with self._pool.begin() as connection:
+                    return await connection.run_sync(work)
+
+        return await _over(asyncio.ensure_future(whole()))
 
     async def read(self, work: Work[T]) -> T:
         """Every statement sees its own moment."""
@@ -149,6 +153,18 @@ def database(url: str) -> Database:
 def alone(url: URL) -> AsyncEngine:
     """Connections to PostgreSQL without a pool or limits, for the rare and the long."""
     return create_async_engine(url, json_serializer=_encode, poolclass=NullPool, connect_args={"timeout": 5})
+
+
+async def _over(transaction: asyncio.Future[T]) -> T:
+    """Who gives up waiting still waits for the end: then it is written or not, and not one or the other later."""
+    try:
+        return await asyncio.shield(transaction)
+    except asyncio.CancelledError:
+        await asyncio.wait([transaction])
+        if not transaction.cancelled():
+            # Looked at, so that nobody complains of an error nobody looked at.
+            transaction.exception()
+        raise
 
 
 def _prepare_sqlite(connection: Any, record: object) -> None:  # noqa: ARG001
