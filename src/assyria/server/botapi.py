@@ -3,28 +3,43 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
 import orjson
-from fastapi import APIRouter, Query, Request
+from fastapi import APIRouter, Depends, Query, Request
 from pydantic import Field
 from starlette.responses import StreamingResponse
 
 from assyria.record import move_text, position_text
 from assyria.rules import legal_moves, view
 from assyria.server import models as m
-from assyria.server.context import Context, Ctx, Who
+from assyria.server.context import Context, Ctx, known
 from assyria.server.http import ERRORS
 from assyria.server.hub import Change, LiveTable
 from assyria.server.problems import Problem
-from assyria.store import Identity
-from assyria.table import Status
+from assyria.store import Identity, Unavailable
+from assyria.table import Entry, Status, Table, parse_entry
+from assyria.table.entries import Confirmed, Held, Moved
 
 router = APIRouter(prefix="/api/bot")
 
 KEEP_ALIVE = 6.0
-"""Seconds of silence after which an empty line says that the stream is alive."""
+"""Seconds after which an empty line says that the stream is alive."""
+LONGEST_CURSOR = 20_000
+BOT_ERRORS: dict[int | str, dict[str, Any]] = {**ERRORS, 401: {"description": "No token, or a wrong one"}}
+
+
+async def recognised(request: Request) -> Identity:
+    """Whose token or cookie that is: a program that forgot its token is no new guest."""
+    found = await known(request)
+    if found is None:
+        raise Problem(401, "token-needed")
+    return found
+
+
+Player = Annotated[Identity, Depends(recognised)]
 
 
 class BotMove(m.Strict):
@@ -33,51 +48,83 @@ class BotMove(m.Strict):
     move: Annotated[str, Field(max_length=40)]
 
 
-@router.get("/stream", responses=ERRORS)
+# The stream
+
+
+@router.get("/stream", responses=BOT_ERRORS)
 async def stream(
-    request: Request, who: Who, context: Ctx, cursor: Annotated[str, Query(max_length=4000)] = ""
+    request: Request, who: Player, context: Ctx, cursor: Annotated[str, Query(max_length=LONGEST_CURSOR)] = ""
 ) -> StreamingResponse:
     """My games, a line of JSON each time something changes in one: `game` lines carry a cursor to resume from."""
-    return StreamingResponse(_lines(request, who, context, cursor), media_type="application/x-ndjson")
+    context.commands.spend(who.id)
+    claimed = _parse_cursor(cursor)
+    mine = {found.id for found in await context.store.tables_of(who.id)}
+    seen = {table_id: version for table_id, version in claimed.items() if table_id in mine}
+    return StreamingResponse(
+        _lines(request, who, context, seen),
+        media_type="application/x-ndjson",
+        headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"},
+    )
 
 
-async def _lines(request: Request, who: Identity, context: Context, cursor: str) -> AsyncIterator[bytes]:
-    seen = _parse_cursor(cursor)
-    changed: asyncio.Queue[str] = asyncio.Queue(1000)
+async def _lines(request: Request, who: Identity, context: Context, seen: dict[str, int]) -> AsyncIterator[bytes]:
+    """A line for each game that is not as it was seen last, and empty ones in between."""
+    pending: dict[str, None] = {}
+    wake = asyncio.Event()
 
     def told(live: LiveTable, _: list[Change]) -> None:
-        if any(chair.holder == who.id for chair in live.table.chairs) and not changed.full():
-            changed.put_nowait(live.id)
+        if live.id in seen or any(chair.holder == who.id for chair in live.table.chairs):
+            pending[live.id] = None
+            wake.set()
 
     context.hub.on_change.append(told)
     try:
-        for found in await context.store.tables_of(who.id):
-            if found.status != Status.FINISHED or found.id in seen:
-                changed.put_nowait(found.id)
+        due = 0.0
         while not await request.is_disconnected():
             try:
-                table_id = await asyncio.wait_for(changed.get(), KEEP_ALIVE)
+                await asyncio.wait_for(wake.wait(), due - time.monotonic())
+                wake.clear()
             except TimeoutError:
+                # Also a look at the store: tables that other processes opened, or that nobody has in memory.
+                await _look(who, context, seen, pending)
+                due = time.monotonic() + KEEP_ALIVE
                 yield b"\n"
-                continue
-            live = await context.hub.get(table_id)
-            if seen.get(table_id) == live.table.version:
-                continue
-            seen[table_id] = live.table.version
-            message = game_message(live, who)
-            if live.table.status is Status.FINISHED:
-                seen.pop(table_id, None)
-            yield orjson.dumps({**message, "cursor": _cursor(seen)}) + b"\n"
+            while pending:
+                table_id = next(iter(pending))
+                del pending[table_id]
+                try:
+                    live = await context.hub.get(table_id)
+                except Problem:
+                    continue  # The next look finds it again.
+                if seen.get(table_id) == live.table.version:
+                    continue
+                seen[table_id] = live.table.version
+                message = game_message(live, who)
+                if live.table.status is Status.FINISHED or not message["seats"]:
+                    del seen[table_id]
+                yield orjson.dumps({**message, "cursor": _cursor(seen)}) + b"\n"
     finally:
         context.hub.on_change.remove(told)
 
 
+async def _look(who: Identity, context: Context, seen: dict[str, int], pending: dict[str, None]) -> None:
+    """Which of one's games have changed: a game that is over counts if it was not when it was seen."""
+    try:
+        tables = await context.store.tables_of(who.id)
+    except Unavailable:
+        return
+    for found in tables:
+        if found.id in seen or found.status != Status.FINISHED.value:
+            if seen.get(found.id) != found.version:
+                pending[found.id] = None
+
+
 def _parse_cursor(cursor: str) -> dict[str, int]:
-    """`id:version` pairs with commas between them."""
+    """`id:version` pairs with commas between them. Raises Problem."""
     seen: dict[str, int] = {}
     for part in filter(None, cursor.split(",")):
         table_id, _, version = part.partition(":")
-        if not version.isdecimal() or len(version) > 7:
+        if not (version.isascii() and version.isdecimal() and len(version) <= 7):
             raise Problem(422, "bad-cursor")
         seen[table_id] = int(version)
     return seen
@@ -89,47 +136,83 @@ def _cursor(seen: dict[str, int]) -> str:
 
 def game_message(live: LiveTable, who: Identity) -> dict[str, Any]:
     """What a bot needs to decide: the position as any player sees it, in one line, and the legal moves."""
-    table, state = live.table, live.table.state
+    table, state, now = live.table, live.table.state, time.time()
     mine = [seat for seat, chair in enumerate(table.chairs) if chair.holder == who.id]
-    to_move = table.mover is not None and table.mover in mine and table.chairs[table.mover].decides
+    mover = table.mover
+    seat = mover if mover is not None and mover in mine and table.chairs[mover].decides else None
+    legal: list[str] = []
+    if state is not None and seat is not None:
+        # What was moved from elsewhere and waits for a confirmation: to send it again confirms it.
+        moves = legal_moves(state) if table.held is None else [table.held]
+        legal = [move_text(move) for move in moves]
     return {
         "type": "game",
         "game": live.id,
         "version": table.version,
         "status": table.status.value,
         "seats": mine,
-        "mover": table.mover,
-        "your_move": to_move and table.held is None,
-        "confirm": to_move and table.held is not None,
+        "away": [one for one in mine if table.chairs[one].away],
+        "mover": mover,
+        "seat": seat,
+        "your_move": seat is not None,
         "position": position_text(view(state)) if state else None,
-        "legal": [move_text(move) for move in legal_moves(state)] if state and to_move else [],
-        "clock": [round(left, 3) for left in table.clock.left],
+        "legal": legal,
+        "clock": [round(table.clock.remaining(one, now), 3) for one in range(len(table.chairs))],
         "scores": [player.score for player in state.players] if state else None,
     }
 
 
-@router.post("/games/{table_id}/move", responses=ERRORS)
-async def move(table_id: str, body: BotMove, who: Who, context: Ctx) -> m.Done:
+# Moves
+
+
+@router.post("/games/{table_id}/move", responses=BOT_ERRORS)
+async def move(table_id: str, body: BotMove, who: Player, context: Ctx) -> m.Done:
     """Make a move. Sending the same move for the same version again is answered like the first time."""
     context.commands.spend(who.id)
     live = await context.hub.get(table_id)
     try:
-        version = await context.hub.command(live, lambda t: t.move(body.seat, who.id, body.move, body.version))
-        if live.table.held is not None and live.table.mover == body.seat:
-            # A program does not look its turn over: what it sends is final.
-            version = await context.hub.command(live, lambda t: t.confirm(body.seat, who.id, t.version))
+        version = await context.hub.command(live, lambda table: _decided(table, body, who))
     except Problem as wrong:
-        if wrong.code == "stale" and _was_made(live, body):
-            return m.Done(version=live.table.version)
-        raise
+        # After the last move of a game the table says that it is over before it looks at the version.
+        before = await _answered(context, table_id, body) if wrong.code in ("stale", "not-playing") else None
+        if before is None:
+            raise
+        version = before
     return m.Done(version=version)
 
 
-def _was_made(live: LiveTable, body: BotMove) -> bool:
-    """Whether this very move was the first thing that happened after this version."""
-    sheet = live.table.sheet
-    after = [c for c in live.changes if c.version > body.version and c.kind in ("Moved", "Held", "Confirmed")]
-    if sheet is None or not after or after[0].seat != body.seat or after[0].version != body.version + 1:
-        return False
-    made = sum(c.kind in ("Moved", "Confirmed") for c in live.changes if c.version <= body.version)
-    return made < len(sheet.moves) and move_text(sheet.moves[made].move) == body.move
+def _decided(table: Table, body: BotMove, who: Identity) -> list[Entry]:
+    """The move and what is forced by it, all at once. A program does not look its turn over: nothing is held."""
+    if table.held is not None and table.mover == body.seat and move_text(table.held) == body.move:
+        return table.confirm(body.seat, who.id, body.version)
+    decided = _final(table.move(body.seat, who.id, body.move, body.version))
+    if not table.options.confirm:
+        return decided
+    after, now, more = table.copy(), time.time(), decided
+    while more:
+        for entry in more:
+            after.apply(entry, now)
+        more = _final(after.forced(), auto=True) if after.mover == body.seat else []
+        decided = decided + more
+    return decided
+
+
+def _final(entries: list[Entry], auto: bool = False) -> list[Entry]:
+    return [Moved(entry.seat, entry.move, auto) if isinstance(entry, Held) else entry for entry in entries]
+
+
+async def _answered(context: Context, table_id: str, body: BotMove) -> int | None:
+    """The version that this very post led to, if the ledger has it right after the version it names."""
+    entries = await context.store.entries(table_id, body.version - 1)
+    if len(entries) < 2:
+        return None
+    before, made = parse_entry(entries[0].body), parse_entry(entries[1].body)
+    match made:
+        case Moved(seat=body.seat, move=body.move, auto=False):
+            pass
+        case Confirmed(seat=body.seat) if isinstance(before, Held) and before.move == body.move:
+            pass
+        case _:
+            return None
+    # What one command writes has one time.
+    return max(entry.n for entry in entries[1:] if entry.at == entries[1].at)

@@ -71,7 +71,7 @@ def parse_engines(texts: Iterable[str], taken: Iterable[str] = ()) -> dict[str, 
 
 
 class Engine:
-    """One process, started when it is first asked; whatever goes wrong, it is killed and started anew next time."""
+    """One process, started when it is first asked; if anything goes wrong it is killed, and started anew next time."""
 
     def __init__(self, called: EngineCommand, limit: float) -> None:
         self.name = called.name
@@ -97,7 +97,7 @@ class Engine:
             except OSError as wrong:
                 raise EngineFailed(type(wrong).__name__) from None
             finally:
-                # Also when we are cancelled: an answer that came later would be taken for that to another question.
+                # Also when we are cancelled: an answer that came later would be taken for one to the next question.
                 self._answer = None
                 if not answered:
                     self.kill()
@@ -178,7 +178,10 @@ class Engine:
         if process is None:
             return
         with contextlib.suppress(ProcessLookupError, PermissionError):
-            os.killpg(process.pid, signal.SIGKILL)
+            if os.name == "posix":
+                os.killpg(process.pid, signal.SIGKILL)
+            else:
+                process.kill()
         if process.stdin is not None:
             process.stdin.close()
         log.info("engine ended", extra={"engine": self.name, "pid": process.pid})

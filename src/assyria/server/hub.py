@@ -74,7 +74,8 @@ class LiveTable:
 
     id: str
     table: Table
-    changes: list[Change]
+    created: float
+    changes: list[Change] = field(default_factory=list)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     watchers: set[Watcher] = field(default_factory=set)
     thinking: asyncio.Task[None] | None = None
@@ -112,7 +113,7 @@ class Hub:
         table_id = secrets.token_urlsafe(9)
         table = Table(opened)
         now = time.time()
-        live = LiveTable(table_id, table, [])
+        live = LiveTable(table_id, table, now)
         await self._write(live, 0, [(opened, now)], table)
         self.live[table_id] = live
         LIVE_TABLES.set(len(self.live))
@@ -139,7 +140,7 @@ class Hub:
         first, *rest = await self.store.entries(table_id)
         opened = parse_entry(first.body)
         assert isinstance(opened, Opened)
-        live = LiveTable(table_id, Table(opened), [])
+        live = LiveTable(table_id, Table(opened), first.at)
         for entry in rest:
             self._apply(live.table, live.changes, parse_entry(entry.body), entry.at)
         self.live[table_id] = live
@@ -210,7 +211,7 @@ class Hub:
 
     async def _write(self, live: LiveTable, n: int, entries: list[tuple[Entry, float]], after: Table) -> None:
         rows = [st.Entry(n + i, at, entry_body(entry)) for i, (entry, at) in enumerate(entries)]
-        await self.store.append(live.id, rows, summary(live.id, after, entries[-1][1]))
+        await self.store.append(live.id, rows, summary(live, after, entries[-1][1]))
 
     @staticmethod
     def _apply(table: Table, changes: list[Change], entry: Entry, at: float) -> None:
@@ -340,16 +341,16 @@ class Hub:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
-def summary(table_id: str, table: Table, now: float) -> st.Summary:
+def summary(live: LiveTable, table: Table, now: float) -> st.Summary:
     """What lists show of a table: all of it follows from the ledger."""
     mover = table.mover
     people = tuple(sorted({chair.holder for chair in table.chairs if chair.holder is not None}))
     return st.Summary(
-        id=table_id,
+        id=live.id,
         version=table.version,
         status=table.status.value,
         listed=table.options.listed,
-        created=now,
+        created=live.created,
         updated=now,
         to_move=table.chairs[mover].holder if mover is not None and table.chairs[mover].decides else None,
         people=people,

@@ -16,7 +16,9 @@ from sqlalchemy import (
     Executable,
     Insert,
     Row,
+    String,
     Update,
+    bindparam,
     case,
     delete,
     func,
@@ -32,6 +34,16 @@ from assyria.store.migrate import upgrade
 from assyria.store.values import Conflict, Entry, Identity, Missing, Summary
 
 log = logging.getLogger(__name__)
+
+# The statements of an append, built once: building them costs as much as running them.
+_ENDS = select(
+    select(func.max(schema.entries.c.n)).where(schema.entries.c.table_id == bindparam("table")).scalar_subquery(),
+    select(schema.tables.c.people).where(schema.tables.c.id == bindparam("table")).scalar_subquery(),
+)
+_WRITE = insert(schema.entries)
+_SUM_UP = insert(schema.tables)
+_SUM_UP_AGAIN = update(schema.tables).where(schema.tables.c.id == bindparam("table"))
+_NOTIFY = select(func.pg_notify(CHANNEL, bindparam("news", type_=String)))
 
 
 class Store:
@@ -93,20 +105,18 @@ class Store:
             "people": list(summary.people),
             "about": summary.about,
         }
-        last = select(func.max(schema.entries.c.n)).where(schema.entries.c.table_id == table).scalar_subquery()
-        seated = select(schema.tables.c.people).where(schema.tables.c.id == table).scalar_subquery()
 
         def work(connection: Connection) -> None:
-            n, before = connection.execute(select(last, seated)).one()
+            n, before = connection.execute(_ENDS, {"table": table}).one()
             first = 0 if n is None else n + 1
             if [entry.n for entry in entries] != list(range(first, first + len(entries))):
                 raise Conflict(f"table {table} goes on with entry {first}, not {entries[0].n}")
             # Two writers may both have come so far: the primary key lets one pass.
-            connection.execute(insert(schema.entries), rows)
+            connection.execute(_WRITE, rows)
             if before is None:
-                connection.execute(insert(schema.tables).values(id=table, **values))
+                connection.execute(_SUM_UP, {"id": table, **values})
             else:
-                connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(values))
+                connection.execute(_SUM_UP_AGAIN, {"table": table, **values})
             if before is None or set(before) != set(summary.people):
                 connection.execute(delete(schema.people).where(schema.people.c.table_id == table))
                 seats = [{"table_id": table, "identity": one} for one in sorted(set(summary.people))]
@@ -114,7 +124,7 @@ class Store:
                     connection.execute(insert(schema.people), seats)
             if isinstance(self._database, Postgres):
                 # Within the transaction: whoever is killed after the commit has told, too.
-                connection.execute(select(func.pg_notify(CHANNEL, f"{summary.version} {table}")))
+                connection.execute(_NOTIFY, {"news": f"{summary.version} {table}"})
 
         if isinstance(self._database, Postgres):
             await self._database.write(work)
