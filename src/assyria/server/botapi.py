@@ -114,9 +114,9 @@ async def _look(who: Identity, context: Context, seen: dict[str, int], pending: 
     except Unavailable:
         return
     for found in tables:
-        if found.id in seen or found.status != Status.FINISHED.value:
-            if seen.get(found.id) != found.version:
-                pending[found.id] = None
+        counts = found.id in seen or found.status != Status.FINISHED.value
+        if counts and seen.get(found.id) != found.version:
+            pending[found.id] = None
 
 
 def _parse_cursor(cursor: str) -> dict[str, int]:

@@ -71,7 +71,7 @@ def parse_engines(texts: Iterable[str], taken: Iterable[str] = ()) -> dict[str, 
 
 
 class Engine:
-    """One process, started when it is first asked; if anything goes wrong it is killed, and started anew next time."""
+    """One process, started when it is first asked; when it fails it is killed, and started anew next time."""
 
     def __init__(self, called: EngineCommand, limit: float) -> None:
         self.name = called.name
@@ -97,7 +97,7 @@ class Engine:
             except OSError as wrong:
                 raise EngineFailed(type(wrong).__name__) from None
             finally:
-                # Also when we are cancelled: an answer that came later would be taken for one to the next question.
+                # Also when we are cancelled: an answer that came later would be taken for one to the next.
                 self._answer = None
                 if not answered:
                     self.kill()

@@ -31,4 +31,4 @@ class Settings:
 
     @property
     def url(self) -> str:
-        return self.database_url or f"sqlite+aiosqlite:///{self.data / 'assyria.sqlite'}"
+        return self.database_url or f"sqlite:///{self.data / 'assyria.sqlite'}"
