@@ -52,6 +52,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             commands=RateLimit(settings.commands_per_second, 10 * settings.commands_per_second),
             chats=RateLimit(0.5, 10),
             guests=RateLimit(2, 60),
+            log_ins=RateLimit(0.1, 10),
         )
         await hub.wake()
         sweeping = asyncio.create_task(hub.sweep())
@@ -79,12 +80,18 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(HTTPException, on_http_error)
     app.add_exception_handler(RequestValidationError, on_invalid)
     app.add_exception_handler(Unavailable, _on_unavailable)
+    app.add_exception_handler(Exception, _on_bug)
     app.add_middleware(Gate)
     return app
 
 
 async def _on_unavailable(_: Request, __: Exception) -> Response:
     return answer(Problem(503, "store-unavailable"))
+
+
+async def _on_bug(_: Request, __: Exception) -> Response:
+    """Our mistake: it is logged, and says nothing of what it was."""
+    return answer(Problem(500, "internal-error"))
 
 
 class Gate:
@@ -116,4 +123,7 @@ class Gate:
 def same_origin(headers: dict[str, str]) -> bool:
     """A browser says where a request comes from; a program says nothing, and has no cookie of somebody else."""
     origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == headers.get("host")
+    try:
+        return origin is None or urlsplit(origin).netloc == headers.get("host")
+    except ValueError:
+        return False

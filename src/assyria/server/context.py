@@ -29,6 +29,7 @@ class Context:
     commands: RateLimit
     chats: RateLimit
     guests: RateLimit
+    log_ins: RateLimit
 
 
 def context_of(connection: HTTPConnection) -> Context:

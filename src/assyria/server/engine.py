@@ -156,6 +156,10 @@ class Engine:
             if self._answer is not None and not self._answer.done():
                 self._answer.set_exception(EngineFailed(why))
             self.kill()
+        with contextlib.suppress(OSError):
+            # Whatever it still wrote: a process is done with only when its pipes are.
+            while await process.stdout.read(LONGEST_LINE):
+                pass
         await process.wait()
 
     async def _overhear(self, process: asyncio.subprocess.Process) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
+import unicodedata
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Response
@@ -81,7 +82,8 @@ async def claim(body: m.Account, who: Who, context: Ctx) -> m.Me:
 
 @router.post("/log-in", responses={**ERRORS, 401: {"description": "Wrong account or passphrase"}})
 async def log_in(body: m.Account, context: Ctx, response: Response) -> m.Me:
-    context.guests.spend(f"log-in {body.account.lower()}")
+    # All spellings that lead to one account share its tries.
+    context.log_ins.spend(unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", body.account).casefold()))
     found = await context.identities.log_in(body.account, body.passphrase)
     if found is None:
         raise Problem(401, "wrong-account-or-passphrase")
@@ -201,7 +203,7 @@ async def changes(
 
 @router.get("/tables/{table_id}/since-my-move", responses=ERRORS)
 async def since_my_move(table_id: str, who: Who, context: Ctx) -> list[dict[str, Any]]:
-    """What the others did since I last moved, grouped by seat."""
+    """What the others did since I last moved, grouped by seat and turn."""
     live = await context.hub.get(table_id)
     mine = {seat for seat, chair in enumerate(live.table.chairs) if chair.holder == who.id}
     last = max((c.version for c in live.changes if c.seat in mine and c.kind in ("Moved", "Confirmed")), default=0)
@@ -209,8 +211,9 @@ async def since_my_move(table_id: str, who: Who, context: Ctx) -> list[dict[str,
     for change in live.changes:
         if change.version <= last or not change.events:
             continue
-        if not groups or groups[-1]["seat"] != change.seat:
-            groups.append({"seat": change.seat, "from": change.version, "events": []})
+        group = {"seat": change.seat, "reign": change.reign, "turn": change.turn}
+        if not groups or any(groups[-1][key] != value for key, value in group.items()):
+            groups.append({**group, "from": change.version, "events": []})
         groups[-1]["to"] = change.version
         groups[-1]["events"] += change.message()["events"]
     return groups

@@ -39,6 +39,9 @@ class Change(NamedTuple):
     seat: Seat | None
     events: tuple[Event, ...]
     at: float
+    reign: int | None
+    turn: int | None
+    """In which turn it was decided; None before the game."""
 
     def message(self) -> dict[str, Any]:
         return {
@@ -46,6 +49,8 @@ class Change(NamedTuple):
             "kind": self.kind,
             "seat": self.seat,
             "at": self.at,
+            "reign": self.reign,
+            "turn": self.turn,
             "events": event_messages(self.events),
         }
 
@@ -181,7 +186,11 @@ class Hub:
                     raise Problem(503, "store-unavailable") from None
                 except Conflict:
                     # Another process was first: look at what it wrote and decide again.
-                    await self._catch_up(live)
+                    try:
+                        await self._catch_up(live)
+                    except Unavailable:
+                        COMMANDS.labels("unavailable").inc()
+                        raise Problem(503, "store-unavailable") from None
                     if attempt == 2:
                         COMMANDS.labels("stale").inc()
                         raise Problem(409, "stale") from None
@@ -215,8 +224,11 @@ class Hub:
 
     @staticmethod
     def _apply(table: Table, changes: list[Change], entry: Entry, at: float) -> None:
+        before = table.state
         events = table.apply(entry, at)
-        changes.append(Change(table.version, type(entry).__name__, getattr(entry, "seat", None), events, at))
+        when = (before.reign, before.turn) if before else (None, None)
+        seat = getattr(entry, "seat", None)
+        changes.append(Change(table.version, type(entry).__name__, seat, events, at, *when))
 
     def _tell(self, live: LiveTable, changes: list[Change]) -> None:
         """One message, encoded once, to everyone who watches."""

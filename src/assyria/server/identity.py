@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import hmac
 import secrets
@@ -50,7 +51,7 @@ class Identities:
     async def claim(self, identity: Identity, account: str, passphrase: str) -> bool:
         """Give a guest's identity a name and a passphrase; False if the name is taken."""
         try:
-            await self.store.claim(identity.id, account, _HASHER.hash(passphrase))
+            await self.store.claim(identity.id, account, await asyncio.to_thread(_HASHER.hash, passphrase))
         except Conflict:
             return False
         return True
@@ -58,7 +59,7 @@ class Identities:
     async def log_in(self, account: str, passphrase: str) -> Identity | None:
         try:
             identity = await self.store.identity_by_account(account)
-            _HASHER.verify(identity.passphrase or "", passphrase)
+            await asyncio.to_thread(_HASHER.verify, identity.passphrase or "", passphrase)
         except (Missing, Argon2Error, InvalidHashError):
             return None
         return identity

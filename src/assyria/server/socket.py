@@ -16,7 +16,7 @@ from assyria.server.commands import decision
 from assyria.server.context import Context, context_of, known
 from assyria.server.hub import LiveTable, Watcher
 from assyria.server.problems import Problem
-from assyria.store import Identity
+from assyria.store import Identity, Unavailable
 
 router = APIRouter()
 
@@ -41,6 +41,10 @@ async def table_socket(socket: WebSocket, table_id: str) -> None:
     except Problem as wrong:
         await socket.accept()
         await socket.close(NO_TABLE if wrong.status == 404 else NOT_NOW, wrong.code)
+        return
+    except Unavailable:
+        await socket.accept()
+        await socket.close(NOT_NOW, "store-unavailable")
         return
     await socket.accept()
     watcher = context.hub.watch(live, who.id if who else None)

@@ -72,7 +72,13 @@ class Clock:
     def granted(self, seat: Seat) -> Clock:
         """Who comes back finds at least an increment to play with."""
         left = list(self.left)
-        left[seat] = max(left[seat], self.rule.increment)
+        left[seat] = max(left[seat], self._with_increment(0))
+        return replace(self, left=tuple(left))
+
+    def taken_back(self, seat: Seat, seconds: float) -> Clock:
+        """A turn that is undone gives back what it was given."""
+        left = list(self.left)
+        left[seat] = max(0.0, left[seat] - seconds)
         return replace(self, left=tuple(left))
 
     def _with_increment(self, left: float) -> float:

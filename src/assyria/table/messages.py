@@ -51,7 +51,7 @@ def _player(seen: View, seat: int) -> dict[str, Any]:
         "hand": list(player.hand),
         "huts": sorted(player.huts),
         "fed": sorted(player.fed),
-        "ziggurats": {at: 1 + (at in player.centres) + (at in player.roofs) for at in sorted(player.bases)},
+        "ziggurats": {str(at): 1 + (at in player.centres) + (at in player.roofs) for at in sorted(player.bases)},
         "stock": seen.stock(seat),
     }
 
@@ -115,12 +115,15 @@ def _chair(table: Table, seat: int) -> dict[str, Any]:
 
 
 def record_message(table: Table) -> bytes:
-    """The game so far as a record to take home: whole once it is over, before that without the undealt order."""
+    """The game as a record to take home. It holds the order of the cards: see `may_take_home`."""
     assert table.sheet is not None
-    fair = {"commitment": table.commitment}
-    if table.revealed is not None:
-        fair["secret"] = table.revealed
     record = table.sheet.record()
+    promise: dict[str, object] = {}
+    if table.opened.record is None:
+        fair = {"commitment": table.commitment}
+        if table.revealed is not None:
+            fair["secret"] = table.revealed
+        promise = {"fair": fair}
     names = [chair.name or chair.bot for chair in table.chairs]
     return write_record(
         Record(
@@ -129,7 +132,7 @@ def record_message(table: Table) -> bytes:
             record.deals,
             record.moves,
             record.outcome,
-            {"names": names, "fair": fair},
+            {**record.extra, "names": names, **promise},
         )
     )
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from copy import copy
 from dataclasses import dataclass, replace
 from enum import Enum, StrEnum
+from typing import NamedTuple
 
 from assyria.record import NotAMove, Played, Sheet, move_text, parse_move, read_record
 from assyria.record.fair import commitment, dealt_anew, fair_deal, fair_reshuffle
@@ -79,6 +80,14 @@ class TakeBack:
     agreed: frozenset[Seat]
 
 
+class Given(NamedTuple):
+    """Seconds that a seat was given when it finished a turn, so many moves into the game."""
+
+    moves: int
+    seat: Seat
+    seconds: float
+
+
 class Table:
     """The state of a table after its entries. `commands` look and answer with entries; `apply` changes."""
 
@@ -94,6 +103,7 @@ class Table:
         """So many moves cannot be taken back by their mover alone."""
         self.take_back: TakeBack | None = None
         self.clock = Clock.new(opened.options.clock, opened.options.players)
+        self._given: list[Given] = []
         self._secret = bytes.fromhex(opened.secret)
         self.commitment = commitment(self._secret)
 
@@ -101,6 +111,7 @@ class Table:
         """Another table in the same state, to try entries on."""
         other = copy(self)
         other.chairs = self.chairs.copy()
+        other._given = self._given.copy()
         other.sheet = self.sheet.copy() if self.sheet else None
         return other
 
@@ -131,12 +142,15 @@ class Table:
         if self.sheet is None or self.status is not Status.PLAYING:
             return None
         moves = self.sheet.moves
+        if self.held is not None and self.mover != seat:
+            return None
         floor = len(moves)
         while floor > self.final and moves[floor - 1].seat == seat:
             floor -= 1
-        if floor < len(moves) or (self.held is not None and self.mover == seat):
-            return floor
-        return None
+        # Moves that were played for the person are no choices to go back to.
+        while floor < len(moves) and _is_auto(moves[floor]):
+            floor += 1
+        return floor if floor < len(moves) or self.held is not None else None
 
     # Commands: each says what would be written down, or why not
 
@@ -178,7 +192,10 @@ class Table:
         if version != self.version or seat != self.bot_to_move:
             raise Denied(Denial.STALE)
         assert self.state is not None
-        move = parse_move(text, self.state.game.board)
+        try:
+            move = parse_move(text, self.state.game.board)
+        except NotAMove:
+            raise Denied(Denial.NOT_A_MOVE) from None
         reason = why_not(self.state, move, seat)
         if reason is not None:
             raise Denied(Denial.ILLEGAL, reason)
@@ -191,7 +208,7 @@ class Table:
             return []
         chair = self.chairs[seat]
         moves = legal_moves(state)
-        if not (chair.decides and chair.auto and len(moves) == 1):
+        if not (chair.decides and self._is_forced(seat)):
             return []
         text = move_text(moves[0])
         # After moves of one's own the turn is still theirs to look over, so the last one is held.
@@ -207,7 +224,7 @@ class Table:
 
     def undo(self, seat: Seat, who: str, version: int, whole_turn: bool = False) -> list[Entry]:
         """Take back the last move, or all of the turn, as far as nobody else moved and nothing was revealed."""
-        self._own(seat, who)
+        self._here(seat, who)
         self._current(version)
         floor = self.undo_floor(seat)
         if floor is None or self.sheet is None:
@@ -215,7 +232,7 @@ class Table:
         moves = self.sheet.moves
         if whole_turn:
             return [Undone(seat, floor)]
-        if self.held is not None:
+        if self.held is not None and not (floor < len(moves) and self._is_forced(seat)):
             return [Undone(seat, len(moves))]
         to = len(moves) - 1
         # A move that was played for the person is no choice to go back to.
@@ -225,7 +242,7 @@ class Table:
 
     def ask_take_back(self, seat: Seat, who: str, to: int, version: int) -> list[Entry]:
         """Beyond what one may undo alone, all other persons have to agree."""
-        self._own(seat, who)
+        self._here(seat, who)
         self._current(version)
         if self.sheet is None or self.status is not Status.PLAYING or not 0 <= to < len(self.sheet.moves):
             raise Denied(Denial.NOTHING_TO_UNDO)
@@ -303,10 +320,17 @@ class Table:
             if self.status is Status.FINISHED:
                 self.clock = self.clock.stop(at)
             else:
-                self.clock = self.clock.turn_to(
-                    seat if seat is not None and self.chairs[seat].decides else None, at
-                )
+                self._pass_clock(seat if seat is not None and self.chairs[seat].decides else None, at)
         return events
+
+    def _pass_clock(self, seat: Seat | None, at: float) -> None:
+        """The next seat's time runs; what the last one is given for its turn is noted, in case it is undone."""
+        assert self.sheet is not None
+        before, last = self.clock, self.clock.running
+        self.clock = before.turn_to(seat, at)
+        if last is not None and last != seat:
+            seconds = self.clock.left[last] - before.remaining(last, at)
+            self._given.append(Given(len(self.sheet.moves), last, seconds))
 
     def _applied(self, entry: Entry, at: float) -> tuple[Event, ...]:
         match entry:
@@ -328,7 +352,7 @@ class Table:
                 self.final = len(self.sheet.moves)
                 return events
             case Undone(to=to):
-                self._go_back(to)
+                self._go_back(to, at)
             case TakeBackAsked(seat=seat, to=to):
                 self.take_back = TakeBack(seat, to, frozenset())
             case TakeBackAnswered(seat=seat, yes=yes):
@@ -366,9 +390,16 @@ class Table:
         self.take_back = None
         return step.events
 
-    def _go_back(self, to: int) -> None:
+    def _go_back(self, to: int, at: float) -> None:
         assert self.sheet is not None
+        waiting = self.mover
         self.sheet.undo(len(self.sheet.moves) - to)
+        if self.mover != waiting:
+            # Nobody finished a turn, and turns that were finished are not any more.
+            self.clock = self.clock.stop(at)
+        while self._given and self._given[-1].moves > to:
+            given = self._given.pop()
+            self.clock = self.clock.taken_back(given.seat, given.seconds)
         self.final = min(self.final, to)
         self.held = None
         self.take_back = None
@@ -382,6 +413,7 @@ class Table:
         if self.mover == seat:
             self.held = None
         self.clock = self.clock.stop(at)
+        self.take_back = None
         resigned = chair.resigned or isinstance(entry, Resigned)
         self.chairs[seat] = replace(chair, away=True, resigned=resigned)
         if isinstance(entry, Resigned) and self.options.players == 2:
@@ -407,6 +439,15 @@ class Table:
     def _own(self, seat: Seat, who: str) -> None:
         if self._chair(seat).holder != who:
             raise Denied(Denial.NOT_YOUR_SEAT)
+
+    def _here(self, seat: Seat, who: str) -> None:
+        self._own(seat, who)
+        if self.chairs[seat].away:
+            raise Denied(Denial.NOT_PLAYING)
+
+    def _is_forced(self, seat: Seat) -> bool:
+        assert self.state is not None
+        return self.chairs[seat].auto and len(legal_moves(self.state)) == 1
 
     def _current(self, version: int) -> None:
         if version != self.version:

@@ -1,0 +1,229 @@
+"""Clocks: by themselves, and at a table."""
+
+from __future__ import annotations
+
+from assyria.table import Clock, ClockKind, ClockRule, Status, Table, TableOptions
+from assyria.table.entries import TimedOut
+from tests.table.test_table import (
+    ANN,
+    BEN,
+    begun,
+    bot,
+    confirmed,
+    goes_on,
+    legal,
+    moved,
+    opened,
+    person,
+    to_move,
+    turn_passed,
+    walked,
+    written,
+)
+
+LIVE = ClockRule(ClockKind.LIVE, 100, 10)
+SLOW = ClockRule(ClockKind.SLOW, 100, 10, 105)
+ON = TableOptions(players=2, clock=LIVE, resign=True)
+"""With confirmation."""
+AT_ONCE = TableOptions(players=2, clock=LIVE, confirm=False)
+
+
+def lefts(table: Table, now: float) -> list[float]:
+    return [table.clock.remaining(seat, now) for seat in range(len(table.chairs))]
+
+
+class TestClock:
+    def test_new(self) -> None:
+        """Everyone has the bank and nobody's time runs."""
+        clock = Clock.new(LIVE, 3)
+        assert clock.left == (100, 100, 100)
+        assert clock.running is None
+        assert clock.deadline is None
+        assert clock.remaining(0, 1e9) == 100
+
+    def test_running(self) -> None:
+        """Only who is to decide loses time."""
+        clock = Clock.new(LIVE, 2).turn_to(1, 1000)
+        assert clock.remaining(1, 1030) == 70
+        assert clock.remaining(0, 1030) == 100
+        assert clock.deadline == 1100
+
+    def test_never_less_than_nothing(self) -> None:
+        """After the deadline nothing is left."""
+        assert Clock.new(LIVE, 2).turn_to(1, 1000).remaining(1, 2000) == 0
+
+    def test_a_clock_that_went_back(self) -> None:
+        """If the host's clock is set back nobody wins time."""
+        assert Clock.new(LIVE, 2).turn_to(1, 1000).remaining(1, 900) == 100
+
+    def test_increment(self) -> None:
+        """Who finishes a turn gets it; a live clock has no cap."""
+        clock = Clock.new(LIVE, 2).turn_to(1, 0).turn_to(0, 4)
+        assert clock.left == (100, 106)
+        assert (clock.running, clock.since, clock.deadline) == (0, 4, 104)
+
+    def test_cap(self) -> None:
+        """On a slow clock nobody ever has more."""
+        assert Clock.new(SLOW, 2).turn_to(1, 0).turn_to(0, 4).left == (100, 105)
+        assert Clock.new(SLOW, 2).turn_to(1, 0).turn_to(0, 20).left == (100, 90)
+
+    def test_the_same_seat(self) -> None:
+        """While a turn goes on its clock goes on."""
+        clock = Clock.new(LIVE, 2).turn_to(1, 0)
+        assert clock.turn_to(1, 50) is clock
+
+    def test_stop(self) -> None:
+        """What was used is gone and there is no increment."""
+        clock = Clock.new(LIVE, 2).turn_to(1, 0).stop(30)
+        assert clock.left == (100, 70)
+        assert clock.running is None
+        assert clock.stop(99) is clock
+
+    def test_granted(self) -> None:
+        """Who comes back has an increment at least, and loses nothing."""
+        clock = Clock(LIVE, (0, 50))
+        assert clock.granted(0).left == (10, 50)
+        assert clock.granted(1).left == (0, 50)
+
+    def test_granted_within_the_cap(self) -> None:
+        """Not even who comes back ever has more than the cap."""
+        clock = Clock(ClockRule(ClockKind.SLOW, 10, 50, 20), (0, 20))
+        assert clock.granted(0).left == (20, 20)
+
+    def test_none(self) -> None:
+        """Without a clock there is no deadline."""
+        assert Clock.new(ClockRule(), 2).turn_to(1, 0).deadline is None
+
+
+class TestAtATable:
+    """Ben in seat 1 begins."""
+
+    def test_starts_with_the_game(self) -> None:
+        """Before it nobody's time runs."""
+        table = Table(opened(ON))
+        assert table.clock.running is None
+        table = begun(ON)
+        assert table.clock.running == 1
+        assert lefts(table, 30) == [100, 70]
+
+    def test_runs_until_confirmed(self) -> None:
+        """A held move is not the end of a turn."""
+        table = begun(ON)
+        moved(table, at=10)
+        assert table.clock.running == 1
+        confirmed(table, at=15)
+        assert table.clock.running == 0
+        assert lefts(table, 15) == [100, 95]
+
+    def test_no_increment_within_a_turn(self) -> None:
+        """Several moves of one turn are one turn."""
+        table = walked(begun(ON), goes_on)
+        seat, _ = to_move(table)
+        before = table.clock.remaining(seat, 0)
+        moved(table, at=5)
+        assert table.mover == seat
+        assert table.clock.remaining(seat, 5) == before - 5
+
+    def test_slow(self) -> None:
+        """An increment up to the cap."""
+        table = begun(TableOptions(players=2, clock=SLOW, confirm=False))
+        turn_passed(table, at=1)
+        assert lefts(table, 1) == [100, 105]
+
+    def test_not_for_bots(self) -> None:
+        """While a bot thinks nobody's time runs."""
+        table = begun(TableOptions(players=2, clock=LIVE, confirm=False), [person(0), bot()])
+        assert table.clock.running is None
+        assert table.time_out(1e9) == []
+        turn_passed(table, at=50)
+        assert table.clock.running == 0
+        assert lefts(table, 60) == [90, 100]
+
+    def test_not_for_who_is_away(self) -> None:
+        """Leaving stops the clock without an increment; returning starts it."""
+        table = begun(ON)
+        written(table, table.leave(1, BEN), 30)
+        assert table.clock.running is None
+        assert lefts(table, 500) == [100, 70]
+        written(table, table.come_back(1, BEN), 600)
+        assert table.clock.running == 1
+        assert lefts(table, 610) == [100, 60]
+
+    def test_another_person_leaves(self) -> None:
+        """The clock of who is to decide goes on as it was."""
+        table = begun(ON)
+        written(table, table.leave(0, ANN), 30)
+        assert table.clock.running == 1
+        assert lefts(table, 40) == [100, 60]
+        written(table, table.come_back(0, ANN), 50)
+        assert lefts(table, 60) == [100, 40]
+
+    def test_stops_at_the_end(self) -> None:
+        """Nobody's time runs once the game is over."""
+        table = begun(ON)
+        written(table, table.resign(0, ANN), 30)
+        assert table.status is Status.FINISHED
+        assert table.clock.running is None
+        assert lefts(table, 500) == [100, 70]
+        assert table.time_out(1e9) == []
+
+
+class TestTimeOut:
+    def test_not_before_the_deadline(self) -> None:
+        """Every second counts."""
+        table = begun(ON)
+        assert table.clock.deadline == 100
+        assert table.time_out(99.9) == []
+        assert table.time_out(100) == [TimedOut(1)]
+
+    def test_a_bot_takes_over(self) -> None:
+        """The person is away, their held move is dropped, and they may come back."""
+        table = begun(ON)
+        moved(table, at=50)
+        written(table, table.time_out(101), 101)
+        assert table.held is None
+        assert table.chairs[1].away
+        assert table.bot_to_move == 1
+        assert table.clock.running is None
+        assert table.time_out(1000) == []
+        written(table, table.come_back(1, BEN), 200)
+        assert lefts(table, 200) == [100, 10]
+        assert table.clock.deadline == 210
+
+    def test_without_a_clock(self) -> None:
+        """Take all the time in the world."""
+        assert begun(TableOptions(players=2)).time_out(1e12) == []
+
+
+class TestNoTimeIsWon:
+    """Undo must not be a way to more time."""
+
+    def test_undo_after_the_turn(self) -> None:
+        """A turn that was taken back was not finished: no increment for it, and none for who had to wait."""
+        table = begun(AT_ONCE)
+        moved(table, at=5)
+        assert lefts(table, 5) == [100, 105]
+        written(table, table.undo(1, BEN, table.version), 6)
+        ann, ben = lefts(table, 6)
+        assert table.clock.running == 1
+        assert ben <= 95
+        assert 99 <= ann <= 100
+
+    def test_again_and_again(self) -> None:
+        """Ending a turn and taking it back many times wins nothing."""
+        table = begun(AT_ONCE)
+        for _ in range(20):
+            moved(table, legal(table)[0])
+            written(table, table.undo(1, BEN, table.version))
+        assert max(lefts(table, 0)) <= 100
+
+    def test_take_back_by_consent(self) -> None:
+        """Turns that all agreed to take back bring nobody more than they had."""
+        table = begun(ON)
+        turn_passed(table, at=5)
+        written(table, table.ask_take_back(1, BEN, 0, table.version), 6)
+        written(table, table.answer_take_back(0, ANN, True, table.version), 7)
+        ann, ben = lefts(table, 7)
+        assert table.clock.running == 1
+        assert ben <= 95
+        assert 98 <= ann <= 100

@@ -1,0 +1,213 @@
+"""Whole games of people who undo, leave, return and ask: the ledger alone gives the same table at every step."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from assyria.record import Finding, move_text, read_record, verify
+from assyria.rules import check, legal_moves, why_not
+from assyria.table import (
+    Chair,
+    ClockKind,
+    ClockRule,
+    Denied,
+    Entry,
+    Status,
+    Table,
+    TableOptions,
+    entry_body,
+    parse_entry,
+)
+from assyria.table.entries import Opened, Undone
+from assyria.table.messages import event_messages, record_message, table_message
+from assyria.table.table import replayed
+from tests.table.test_table import KEYS, bot, person
+
+Decide = Callable[[Table], list[Entry]]
+
+
+def picture(table: Table, now: float) -> dict[str, Any]:
+    """All that a table is, secret things too."""
+    sheet = table.sheet
+    return {
+        "message": table_message(table, now),
+        "chairs": list(table.chairs),
+        "final": table.final,
+        "held": table.held,
+        "take_back": table.take_back,
+        "clock": table.clock,
+        "state": table.state,
+        "record": None if sheet is None else sheet.record(),
+        "story": None if sheet is None else list(sheet.story),
+    }
+
+
+class People:
+    """Some persons who do whatever comes to their minds, mostly what they may."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = rng = Random(seed)
+        players = rng.choice((2, 3, 4))
+        options = TableOptions(
+            players=players,
+            two_player_draft=rng.choice((2, 3)) if players == 2 else 2,
+            clock=rng.choice(
+                [ClockRule(), ClockRule(ClockKind.LIVE, 60, 8), ClockRule(ClockKind.SLOW, 60, 8, 70)]
+            ),
+            confirm=rng.random() < 0.7,
+            resign=players > 2,
+        )
+        chairs = [self.chair(seat) for seat in range(players)]
+        self.opened = Opened(options, tuple(chairs), KEYS[0], rng.randbytes(32).hex())
+        self.table = Table(self.opened)
+        self.now = 1000.0
+        self.lines: list[str] = []
+        """The ledger as the store keeps it."""
+
+    def chair(self, seat: int) -> Chair:
+        kind = self.rng.random()
+        if kind < 0.2:
+            return bot()
+        return person(seat, key=KEYS[0] if kind < 0.4 else None, auto=self.rng.random() < 0.8)
+
+    def write(self, entries: list[Entry]) -> None:
+        """What the server does: apply, write down, and play what is forced."""
+        while entries:
+            for entry in entries:
+                self.table.apply(entry, self.now)
+                self.lines.append(json.dumps([entry_body(entry), self.now]))
+            entries = self.table.forced()
+
+    def wish(self) -> Decide:
+        """What someone wants next."""
+        rng, table = self.rng, self.table
+        seat, version = table.mover, table.version
+        assert seat is not None
+        assert table.state is not None
+        text = move_text(rng.choice(legal_moves(table.state)))
+        anyone = rng.randrange(len(table.chairs))
+        key, any_key = table.chairs[seat].holder or "", table.chairs[anyone].holder or ""
+        moves = len(table.sheet.moves) if table.sheet else 0
+        go_on: Decide = lambda t: t.move(seat, key, text, version)  # noqa: E731
+        if table.bot_to_move is not None:
+            go_on = lambda t: t.bot_move(seat, text, version)  # noqa: E731
+        elif table.held is not None:
+            go_on = lambda t: t.confirm(seat, key, version)  # noqa: E731
+        whims: list[Decide] = [
+            lambda t: t.undo(anyone, any_key, version),
+            lambda t: t.undo(seat, key, version, whole_turn=True),
+            lambda t: t.ask_take_back(anyone, any_key, max(0, moves - rng.randrange(6)), version),
+            lambda t: t.answer_take_back(anyone, any_key, rng.random() < 0.8, version),
+            lambda t: t.leave(anyone, any_key),
+            lambda t: t.come_back(anyone, any_key),
+            lambda t: t.choose_auto(anyone, any_key, rng.random() < 0.5),
+            lambda t: t.move(anyone, any_key, text, version - rng.randrange(2)),
+            lambda t: t.time_out(self.now),
+        ]
+        if table.take_back is not None and rng.random() < 0.8:
+            return lambda t: t.answer_take_back(anyone, any_key, rng.random() < 0.8, version)
+        if rng.random() < 0.001:
+            return lambda t: t.resign(anyone, any_key)
+        return rng.choice(whims) if rng.random() < 0.3 else go_on
+
+    def play(self, after_each: Callable[[Table, list[Entry]], None]) -> Table:
+        """To the end of the game."""
+        self.write(self.table.start(KEYS[0]))
+        while self.table.status is Status.PLAYING:
+            self.now += self.rng.choice((0, 0.5, 3, 30)) * self.rng.random()
+            before = self.table.copy()
+            try:
+                entries = self.wish()(self.table)
+            except Denied:
+                entries = []
+            self.write(entries)
+            after_each(before, entries)
+        return self.table
+
+
+def read(line: str) -> tuple[Entry, float]:
+    body, at = json.loads(line)
+    return parse_entry(body), at
+
+
+@pytest.mark.parametrize("seed", [0, 1, 3, 6, 9])
+def test_the_ledger_gives_the_table(seed: int) -> None:
+    """Entries through JSON lead to the same table after each, and the last record is a fair one."""
+    people = People(seed)
+    opened = parse_entry(json.loads(json.dumps(entry_body(people.opened))))
+    assert isinstance(opened, Opened)
+    twin = Table(opened)
+    seen = 0
+
+    def same(_before: Table, _entries: list[Entry]) -> None:
+        nonlocal seen
+        if seen == len(people.lines):
+            return
+        for line in people.lines[seen:]:
+            twin.apply(*read(line))
+        seen = len(people.lines)
+        assert picture(twin, people.now) == picture(people.table, people.now)
+
+    table = people.play(same)
+    again = replayed(opened, [read(line) for line in people.lines])
+    assert picture(again, people.now) == picture(table, people.now)
+    assert again.version == len(people.lines)
+    sheet = read_record(record_message(table))
+    assert sheet.state == table.state
+    assert check(sheet.state) == []
+    assert verify(sheet.record()).finding is Finding.FAIR
+
+
+@pytest.mark.parametrize("seed", [101, 103, 104, 107, 109])
+def test_what_holds_at_every_step(seed: int) -> None:
+    """Looking changes nothing, undo takes back one's own moves and no reveal, held moves are legal, no leaks."""
+    people = People(seed)
+
+    def sound(before: Table, entries: list[Entry]) -> None:
+        table = people.table
+        assert table.sheet is not None
+        assert before.sheet is not None
+        assert table.final <= len(table.sheet.moves)
+        assert all(left >= 0 for left in table.clock.left)
+        if table.held is not None:
+            assert table.state is not None
+            assert why_not(table.state, table.held) is None
+        if table.clock.running is not None:
+            assert table.clock.running == table.mover
+            assert table.chairs[table.clock.running].decides
+        if table.options.clock.kind is ClockKind.SLOW:
+            assert max(table.clock.left) <= table.options.clock.cap
+        if not entries:
+            assert picture(table, people.now) == picture(before, people.now)
+        watched = before.take_back is None and len({c.holder for c in before.chairs if c.decides}) > 1
+        if watched and len(entries) == 1 and isinstance(entries[0], Undone):
+            now, then = before.sheet.state, before.sheet.at(entries[0].to)
+            assert (now.deck, now.expansion_deck) == (then.deck, then.expansion_deck)
+            assert {played.seat for played in before.sheet.moves[entries[0].to :]} <= {entries[0].seat}
+        if table.status is Status.PLAYING:
+            said = json.dumps([table_message(table, people.now), event_messages(table.sheet.story[-1])])
+            assert people.opened.secret not in said
+            assert not any(key in said for key in KEYS)
+
+    people.play(sound)
+
+
+def test_an_entry_out_of_place() -> None:
+    """A second opening changes nothing but the version."""
+    people = People(1)
+    before = picture(people.table, 0)
+    assert people.table.apply(people.opened, 0) == ()
+    after = picture(people.table, 0)
+    assert after.pop("message") == {**before.pop("message"), "version": 1}
+    assert after == before
+
+
+def test_no_entries() -> None:
+    """A table that was only opened."""
+    people = People(2)
+    assert picture(replayed(people.opened, []), 0) == picture(Table(people.opened), 0)

@@ -1,0 +1,324 @@
+"""What everyone is told: all that they may know, and nothing else."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, get_args
+
+import orjson
+import pytest
+
+from assyria.board import Card, Dignitary
+from assyria.record import Finding, read_record, verify
+from assyria.rules import Event, Ledger, Source, outcome, view
+from assyria.rules.events import (
+    CourtRanked,
+    DraftDiscarded,
+    GameOver,
+    HutAtCourt,
+    HutsUnplaced,
+    Scored,
+    Sown,
+    TieBreak,
+)
+from assyria.table import Chair, Status, Table, TableOptions
+from assyria.table.clock import ClockKind, ClockRule
+from assyria.table.messages import (
+    event_message,
+    event_messages,
+    may_take_home,
+    position_message,
+    record_message,
+    table_message,
+)
+from tests.games import KINDS, golden
+from tests.table.test_table import (
+    ANN,
+    BEN,
+    KEYS,
+    MAY_RESIGN,
+    SECRET,
+    THREE,
+    TWO,
+    begun,
+    bot,
+    goes_on,
+    legal,
+    moved,
+    moves_of,
+    opened,
+    over,
+    person,
+    state_of,
+    to_move,
+    turn_passed,
+    walked,
+    written,
+)
+
+Encode = Callable[[Any], str]
+ENCODERS: list[Encode] = [json.dumps, lambda message: orjson.dumps(message).decode()]
+
+
+def leaks(table: Table, text: str) -> list[str]:
+    """What a message should not have said while the game is on."""
+    state = state_of(table)
+    found = [word for word in (SECRET, *KEYS) if word in text]
+    deck: tuple[Card, ...] = state.deck
+    if len(deck) > 3 and list(deck) != sorted(deck):
+        for order in (list(deck), list(deck)[::-1]):
+            for separators in ((", ", ": "), (",", ":")):
+                fragment = json.dumps(order, separators=separators)[1:-1]
+                found += [fragment] * (fragment in text)
+    return found
+
+
+class TestTableMessage:
+    def test_an_open_table(self) -> None:
+        """Seats, options and the commitment; no position yet."""
+        table = Table(opened(TWO, [person(0), Chair()]))
+        message = table_message(table, 0)
+        assert message["status"] == "open"
+        assert message["version"] == 0
+        assert message["position"] is None
+        assert message["legal"] == []
+        assert (message["mover"], message["held"], message["undo_to"], message["take_back"]) == (None,) * 4
+        assert message["moves"] == 0
+        assert message["result"] is None
+        assert message["commitment"] == table.commitment
+        assert message["chairs"] == [
+            {"kind": "person", "name": "Ann", "bot": "greedy", "away": False, "resigned": False, "auto": True},
+            {"kind": "open", "name": "", "bot": None, "away": False, "resigned": False, "auto": True},
+        ]
+        assert message["options"]["players"] == 2
+        assert json.loads(json.dumps(message)) == message
+
+    def test_a_turn(self) -> None:
+        """Whose decision it is, what is legal, how far back they may go."""
+        table = walked(begun(TWO), goes_on)
+        seat, _ = to_move(table)
+        before = len(moves_of(table))
+        moved(table)
+        message = table_message(table, 0)
+        assert message["status"] == "playing"
+        assert message["mover"] == seat
+        assert message["moves"] == before + 1
+        assert message["legal"] == legal(table)
+        assert message["undo_to"] == before
+        assert message["position"] == position_message(view(state_of(table)))
+
+    def test_a_held_move(self) -> None:
+        """Everyone sees what waits for confirmation."""
+        table = begun(TWO)
+        moved(table)
+        assert table_message(table, 0)["held"] == legal(table)[0]
+
+    def test_a_take_back(self) -> None:
+        """Who asks, how far back, and who agreed."""
+        table = begun(THREE)
+        turn_passed(table)
+        written(table, table.ask_take_back(2, KEYS[2], 0, table.version))
+        written(table, table.answer_take_back(1, BEN, True, table.version))
+        assert table_message(table, 0)["take_back"] == {"seat": 2, "to": 0, "agreed": [1]}
+
+    def test_clocks(self) -> None:
+        """Time left at this moment, and whose is running."""
+        table = begun(TableOptions(players=2, clock=ClockRule(ClockKind.LIVE, 100, 5)))
+        message = table_message(table, 10.00049)
+        assert message["clock"] == [100, 90.0]
+        assert message["clock_running"] == 1
+        assert message["options"]["clock"] == {"kind": "live", "bank": 100, "increment": 5, "cap": 0}
+
+    def test_the_end(self) -> None:
+        """Scores and winners, nobody to move."""
+        table = walked(begun(TWO), over)
+        end = outcome(state_of(table))
+        assert end is not None
+        message = table_message(table, 0)
+        assert message["status"] == "finished"
+        assert message["result"] == {"scores": list(end.scores), "winners": list(end.winners)}
+        assert message["legal"] == []
+        assert message["undo_to"] is None
+
+    def test_resigned(self) -> None:
+        """The game is over without a count; the chair says who gave up."""
+        table = begun(MAY_RESIGN)
+        written(table, table.resign(0, ANN))
+        message = table_message(table, 0)
+        assert message["status"] == "finished"
+        assert [chair["resigned"] for chair in message["chairs"]] == [True, False]
+        assert message["legal"] == []
+
+    def test_a_rematch(self) -> None:
+        """It says which game it follows."""
+        table = begun(MAY_RESIGN)
+        written(table, table.resign(0, ANN))
+        again = Table(table.rematch(ANN, "table-1", bytes(32).hex()))
+        assert table_message(again, 0)["rematch_of"] == "table-1"
+
+    @pytest.mark.parametrize("encode", ENCODERS, ids=["json", "orjson"])
+    def test_can_be_sent(self, encode: Encode) -> None:
+        """As JSON, with the standard library and with the server's encoder, and it reads back the same."""
+        table = walked(begun(THREE), lambda t: any(player.bases for player in state_of(t).players))
+        message = table_message(table, 1.5)
+        assert json.loads(encode(message)) == json.loads(json.dumps(message))
+
+
+class TestSecrecy:
+    def test_while_playing(self) -> None:
+        """No secret, no identity, no order of cards in any message of a whole game."""
+        table = Table(opened(THREE))
+        events = table.apply(table.start(ANN)[0], 0)
+        step = 0
+        while table.status is Status.PLAYING:
+            said = json.dumps([table_message(table, 0), event_messages(events)])
+            assert leaks(table, said) == [], f"after {len(moves_of(table))} moves"
+            step += 1
+            seat, who = to_move(table)
+            choices = legal(table)
+            text = choices[step * 7 % len(choices)]
+            (entry,) = (
+                table.move(seat, who, text, table.version)
+                if table.held is None
+                else table.confirm(seat, who, table.version)
+            )
+            events = table.apply(entry, 0)
+        assert len(moves_of(table)) > 50
+
+    def test_before_the_start(self) -> None:
+        """The secret exists already, and the owner's identity."""
+        said = json.dumps(table_message(Table(opened(TWO)), 0))
+        assert SECRET not in said
+        assert not any(key in said for key in KEYS)
+
+    def test_after_the_end(self) -> None:
+        """Identities stay private for good."""
+        table = walked(begun(TWO), over)
+        said = json.dumps(table_message(table, 0)) + record_message(table).decode()
+        assert not any(key in said for key in KEYS)
+
+    @pytest.mark.parametrize("kind", KINDS)
+    def test_a_position_is_the_same_for_any_order(self, kind: str) -> None:
+        """Whatever the order of the undealt cards, the message is the same, letter by letter."""
+        sheet = golden(kind, 1)
+        for number in range(0, len(sheet.moves), 10):
+            state = sheet.at(number)
+            other = replace(state, deck=state.deck[::-1], expansion_deck=state.expansion_deck[::-1])
+            assert json.dumps(position_message(view(other))) == json.dumps(position_message(view(state)))
+
+    def test_the_search_finds(self) -> None:
+        """A message that did tell would be caught."""
+        table = begun(TWO)
+        assert leaks(table, json.dumps({"deck": list(state_of(table).deck)}))
+        assert leaks(table, json.dumps({"chair": BEN}))
+        assert leaks(table, SECRET)
+
+
+class TestPositionMessage:
+    @pytest.mark.parametrize("kind", KINDS)
+    def test_everything_a_client_draws(self, kind: str) -> None:
+        """Plain data at every tenth move of a game, and it adds up."""
+        sheet = golden(kind, 0)
+        for number in range(0, len(sheet.moves) + 1, 10):
+            seen = view(sheet.at(number))
+            message = position_message(seen)
+            assert json.loads(json.dumps(message)) == message
+            assert orjson.loads(orjson.dumps(message)) == message
+            assert len(message["players"]) == seen.game.players
+            assert set(message["court"]) == {"higher", "middle", "lower"}
+            for seat, player in enumerate(message["players"]):
+                assert player["score"] == sum(player["ledger"].values())
+                assert player["stock"] == seen.stock(seat)
+                assert set(player["ziggurats"]) == set(seen.players[seat].bases)
+                assert set(player["ziggurats"].values()) <= {1, 2, 3}
+
+    def test_levels(self) -> None:
+        """A ziggurat counts base, centre and roof."""
+        sheet = golden("4-players", 0)
+        last = view(sheet.state)
+        message = position_message(last)
+        for seat, player in enumerate(last.players):
+            for at, level in message["players"][seat]["ziggurats"].items():
+                assert level == (at in player.bases) + (at in player.centres) + (at in player.roofs)
+
+
+class TestEventMessages:
+    def test_all_kinds(self) -> None:
+        """Every kind of event becomes plain data with its kind and its fields."""
+        told: dict[type, Event] = {HutsUnplaced: HutsUnplaced(1, 2)}  # too rare for golden games
+        for kind in KINDS:
+            for number in range(2):
+                for events in golden(kind, number).story:
+                    told.update({type(event): event for event in events})
+        assert set(told) == set(get_args(Event))
+        for event in told.values():
+            message = event_message(event)
+            assert message["event"] == type(event).__name__
+            assert set(message) == {"event", *vars(event)}
+            assert json.loads(json.dumps(message)) == message
+            assert orjson.loads(orjson.dumps(message)) == message
+
+    def test_words_and_numbers(self) -> None:
+        """Dignitaries by their word, enumerations by their value, tuples as lists, ledgers by name."""
+        assert event_message(HutAtCourt(1, Dignitary.MIDDLE, 2, 3)) == {
+            "event": "HutAtCourt",
+            "seat": 1,
+            "dignitary": "middle",
+            "space": 2,
+            "camels": 3,
+        }
+        source = next(iter(Source))
+        assert event_message(Scored(0, source, 4))["source"] == source.value
+        assert event_message(CourtRanked(0, 1, 5, 2, (3, 4), 7, TieBreak.HUTS))["ahead_by"] == "huts"
+        assert event_message(CourtRanked(0, 1, 5, 2, (3, 4), 7, None))["ahead_by"] is None
+        assert event_message(Sown(((), ())))["columns"] == [[], []]
+        over = event_message(GameOver((1, 2), (Ledger(), Ledger()), (1,)))
+        assert over["ledgers"] == [Ledger()._asdict()] * 2
+
+    def test_several(self) -> None:
+        """In their order."""
+        events: list[Event] = [DraftDiscarded(()), Scored(0, next(iter(Source)), 1)]
+        assert event_messages(events) == [event_message(event) for event in events]
+        assert event_messages(()) == []
+
+
+class TestRecordMessage:
+    def test_over(self) -> None:
+        """The whole game with names and the secret; it reads back and is fair."""
+        table = walked(begun(TWO, [person(0), bot()]), over)
+        assert may_take_home(table)
+        sheet = read_record(record_message(table))
+        assert sheet.state == table.state
+        assert sheet.extra == {
+            "names": ["Ann", "random"],
+            "fair": {"commitment": table.commitment, "secret": SECRET},
+        }
+        assert verify(sheet.record()).finding is Finding.FAIR
+
+    def test_resigned(self) -> None:
+        """A game that was given up ends where it ended, with the secret."""
+        table = walked(begun(MAY_RESIGN), lambda t: len(moves_of(t)) == 20)
+        written(table, table.resign(0, ANN))
+        assert may_take_home(table)
+        sheet = read_record(record_message(table))
+        assert len(sheet.moves) == 20
+        assert verify(sheet.record()).finding is Finding.FAIR
+
+    def test_not_over(self) -> None:
+        """Before the end the secret stays here, and nobody gets the record."""
+        table = walked(begun(TWO), lambda t: len(moves_of(t)) == 20)
+        assert not may_take_home(table)
+        data = record_message(table)
+        assert SECRET.encode() not in data
+        sheet = read_record(data)
+        assert verify(sheet.record()).finding is Finding.NO_SECRET
+        assert not may_take_home(Table(opened(TWO)))
+
+    def test_moves_played_for_a_person(self) -> None:
+        """The record says which they were."""
+        table = walked(begun(TWO), lambda t: len(legal(t)) == 1)
+        written(table, table.forced())
+        played = read_record(record_message(table)).moves[-1]
+        assert played.extra == {"auto": True}

@@ -1,0 +1,457 @@
+"""Undo, restart turn, the barrier, and take-backs by consent."""
+
+from __future__ import annotations
+
+import pytest
+
+from assyria.record import move_text
+from assyria.rules import Phase
+from assyria.table import Denial, Table, TableOptions
+from assyria.table.entries import Held, Moved, TakeBackAnswered, TakeBackAsked, Undone
+from assyria.table.table import TakeBack
+from tests.table.test_table import (
+    ANN,
+    BEN,
+    CLEO,
+    THREE,
+    TWO,
+    begun,
+    bot,
+    confirmed,
+    goes_on,
+    legal,
+    moved,
+    moves_of,
+    opened,
+    over,
+    person,
+    refusal,
+    state_of,
+    to_move,
+    turn_passed,
+    walked,
+    written,
+)
+
+AT_ONCE = TableOptions(players=2, confirm=False)
+NOTHING = (Denial.NOTHING_TO_UNDO, None)
+
+
+def mid_turn(moves: int = 2) -> tuple[Table, int, str, int]:
+    """Someone has made so many moves of their turn: the table, the seat, who, and the moves before the turn."""
+    table = walked(begun(TWO, [person(0, auto=False), person(1, auto=False)]), goes_on)
+    (seat, who), before = to_move(table), len(moves_of(table))
+    for _ in range(moves):
+        assert isinstance(moved(table), Moved)
+    return table, seat, who, before
+
+
+class TestUndo:
+    def test_the_last_move(self) -> None:
+        """The position before it is back."""
+        table, seat, who, before = mid_turn()
+        assert table.sheet is not None
+        state = table.sheet.at(before + 1)
+        assert table.undo(seat, who, table.version) == [Undone(seat, before + 1)]
+        written(table, table.undo(seat, who, table.version))
+        assert table.state is state
+        assert len(moves_of(table)) == before + 1
+
+    def test_one_after_the_other(self) -> None:
+        """As far as the turn goes back, and no further."""
+        table, seat, who, before = mid_turn()
+        assert table.undo_floor(seat) == before
+        written(table, table.undo(seat, who, table.version))
+        written(table, table.undo(seat, who, table.version))
+        assert len(moves_of(table)) == before
+        assert table.undo_floor(seat) is None
+        assert refusal(lambda: table.undo(seat, who, table.version)) == NOTHING
+
+    def test_restart_turn(self) -> None:
+        """All moves of the turn at once."""
+        table, seat, who, before = mid_turn()
+        assert table.undo(seat, who, table.version, whole_turn=True) == [Undone(seat, before)]
+        written(table, table.undo(seat, who, table.version, whole_turn=True))
+        assert len(moves_of(table)) == before
+        assert refusal(lambda: table.undo(seat, who, table.version, whole_turn=True)) == NOTHING
+
+    def test_a_held_move(self) -> None:
+        """It is dropped; the moves before it stay."""
+        table = begun(TWO)
+        moved(table)
+        assert table.undo_floor(1) == 0
+        assert table.undo(1, BEN, table.version) == [Undone(1, 0)]
+        written(table, table.undo(1, BEN, table.version))
+        assert table.held is None
+        assert table.mover == 1
+        assert refusal(lambda: table.undo(1, BEN, table.version)) == NOTHING
+
+    def test_restart_with_a_held_move(self) -> None:
+        """The held move and all of the turn."""
+        table, seat, who, before = mid_turn()
+        while table.held is None:
+            moved(table)
+        count = len(moves_of(table))
+        assert count > before
+        assert table.undo(seat, who, table.version) == [Undone(seat, count)]
+        written(table, table.undo(seat, who, table.version, whole_turn=True))
+        assert table.held is None
+        assert len(moves_of(table)) == before
+
+    def test_another_choice(self) -> None:
+        """After an undo any legal move may follow."""
+        table, seat, who, _ = mid_turn(1)
+        first = moves_of(table)[-1]
+        written(table, table.undo(seat, who, table.version))
+        other = next(text for text in legal(table) if text != first)
+        moved(table, other)
+        assert moves_of(table)[-1] == other
+
+    @pytest.mark.parametrize("whole_turn", [False, True])
+    def test_nothing_yet(self, whole_turn: bool) -> None:
+        """Before the start, at the first move, in another's turn, and after the game."""
+        table = Table(opened(TWO))
+        assert refusal(lambda: table.undo(1, BEN, 0, whole_turn)) == NOTHING
+        table = begun(TWO)
+        assert refusal(lambda: table.undo(1, BEN, table.version, whole_turn)) == NOTHING
+        assert refusal(lambda: table.undo(0, ANN, table.version, whole_turn)) == NOTHING
+        walked(table, over)
+        assert table.undo_floor(0) is None
+        assert refusal(lambda: table.undo(0, ANN, table.version, whole_turn)) == NOTHING
+        assert refusal(lambda: table.undo(1, BEN, table.version, whole_turn)) == NOTHING
+
+
+class TestBarrier:
+    def test_a_confirmed_turn(self) -> None:
+        """Once confirmed it is final, though nobody else has moved."""
+        table = begun(TWO)
+        moved(table)
+        confirmed(table)
+        assert table.undo_floor(1) is None
+        assert refusal(lambda: table.undo(1, BEN, table.version)) == NOTHING
+
+    def test_without_confirmation(self) -> None:
+        """A turn can be taken back until someone else moves."""
+        table = begun(AT_ONCE)
+        moved(table)
+        assert table.mover == 0
+        assert table.undo(1, BEN, table.version) == [Undone(1, 0)]
+        written(table, table.undo(1, BEN, table.version))
+        assert table.mover == 1
+
+    def test_another_seats_move(self) -> None:
+        """Ann has moved, so Ben's turn stays; Ann's may be taken back until a card is revealed."""
+        table = walked(begun(AT_ONCE), lambda t: state_of(t).phase is Phase.HARVEST)
+        first, who = to_move(table)
+        moved(table)
+        second, _ = to_move(table)
+        assert first != second
+        moved(table)
+        assert refusal(lambda: table.undo(first, who, table.version)) == NOTHING
+        assert table.undo_floor(second) == len(moves_of(table)) - 1
+
+    def test_an_undone_move_of_another_seat(self) -> None:
+        """Ben's turn stays even if Ann takes hers back."""
+        table = walked(begun(AT_ONCE), lambda t: state_of(t).phase is Phase.HARVEST)
+        first, ben = to_move(table)
+        moved(table)
+        second, ann = to_move(table)
+        moved(table)
+        written(table, table.undo(second, ann, table.version))
+        assert table.mover == second
+        assert refusal(lambda: table.undo(first, ben, table.version)) == NOTHING
+
+    def test_a_revealed_card(self) -> None:
+        """The last base shows the draft: it cannot be taken back, though the same seat goes on."""
+        table = begun(AT_ONCE)
+        moved(table)
+        moved(table)
+        assert state_of(table).phase is Phase.DRAFT
+        assert table.mover == 0
+        assert refusal(lambda: table.undo(0, ANN, table.version)) == NOTHING
+        moved(table)
+        assert table.undo_floor(0) == 2
+
+    def test_a_new_expansion_card(self) -> None:
+        """Where a turn ends with a sowing and an expansion card, nothing can be undone."""
+        table = walked(begun(AT_ONCE), lambda t: state_of(t).phase is Phase.HARVEST and state_of(t).turn == 2)
+        assert [table.undo_floor(seat) for seat in (0, 1)] == [None, None]
+
+    def test_someone_who_waits_cannot_drop_a_held_move(self) -> None:
+        """Ben was away and a bot made his move; back again, he may not disturb what Ann holds."""
+        table = begun(TWO)
+        written(table, table.leave(1, BEN))
+        moved(table)
+        written(table, table.come_back(1, BEN))
+        moved(table)
+        held = table.held
+        assert held is not None
+        for whole_turn in (False, True):
+            assert refusal(lambda whole=whole_turn: table.undo(1, BEN, table.version, whole)) == NOTHING  # type: ignore[misc]
+        assert table.held is held
+
+    def test_who_is_away(self) -> None:
+        """Who has left does not take back what the bot does."""
+        table = begun(TWO)
+        written(table, table.leave(1, BEN))
+        moved(table)
+        assert refusal(lambda: table.undo(1, BEN, table.version)) == (Denial.NOT_PLAYING, None)
+
+    def test_who_has_resigned(self) -> None:
+        """The bot goes on for good, and nobody can hold it up."""
+        table = begun(TableOptions(players=3, resign=True))
+        written(table, table.resign(2, CLEO))
+        moved(table)
+        assert refusal(lambda: table.undo(2, CLEO, table.version)) == (Denial.NOT_PLAYING, None)
+        assert refusal(lambda: table.ask_take_back(2, CLEO, 0, table.version)) == (Denial.NOT_PLAYING, None)
+
+
+class TestForcedMoves:
+    def settled(self, table: Table) -> None:
+        """Play what is forced, as the server does after every command."""
+        while entries := table.forced():
+            written(table, entries)
+
+    def test_undo_skips_what_was_played_for_the_person(self) -> None:
+        """Back to the last choice, not to a move that would only be played again."""
+        table = walked(begun(TWO), self.plays_within)
+        seat, who = to_move(table)
+        count = len(moves_of(table))
+        self.settled(table)
+        assert len(moves_of(table)) > count
+        assert table.undo(seat, who, table.version) == [Undone(seat, count - 1)]
+
+    def plays_within(self, table: Table) -> bool:
+        """After a choice of their own a move is played for the person, and then they have a choice again."""
+        seat = table.mover
+        entries = table.forced()
+        if seat is None or table.undo_floor(seat) is None or not entries or not isinstance(entries[0], Moved):
+            return False
+        trial = table.copy()
+        self.settled(trial)
+        return trial.held is None and trial.mover == seat
+
+    def test_undo_skips_a_held_forced_move(self) -> None:
+        """A forced move that is held would be held again at once: undo goes back to the choice before it."""
+        table = walked(begun(TWO), lambda t: any(isinstance(entry, Held) for entry in t.forced()))
+        seat, who = to_move(table)
+        count = len(moves_of(table))
+        self.settled(table)
+        assert table.held is not None
+        written(table, table.undo(seat, who, table.version))
+        self.settled(table)
+        assert len(moves_of(table)) < count
+        assert table.held is None
+
+    def test_nothing_but_forced_moves(self) -> None:
+        """Where every move was played for the person there is no choice to go back to."""
+        table = walked(begun(TWO), lambda t: len(legal(t)) == 1)
+        seat, who = to_move(table)
+        self.settled(table)
+        assert table.mover == seat
+        assert table.undo_floor(seat) is None
+        assert refusal(lambda: table.undo(seat, who, table.version)) == NOTHING
+
+    def test_a_held_forced_move_by_hand(self) -> None:
+        """Who plays forced moves by hand takes them back by hand, one at a time."""
+        table = walked(
+            begun(TWO, [person(0, auto=False), person(1, auto=False)]),
+            lambda t: len(legal(t)) == 1 and t.undo_floor(to_move(t)[0]) is not None and self.ends(t),
+        )
+        seat, who = to_move(table)
+        count = len(moves_of(table))
+        moved(table)
+        assert table.undo(seat, who, table.version) == [Undone(seat, count)]
+
+    def ends(self, table: Table) -> bool:
+        trial = table.copy()
+        return isinstance(moved(trial), Held)
+
+    def test_restart_goes_back_past_them(self) -> None:
+        """To the start of the turn."""
+        table = walked(begun(TWO), self.plays_within)
+        seat, who = to_move(table)
+        floor = table.undo_floor(seat)
+        assert floor is not None
+        self.settled(table)
+        assert table.undo(seat, who, table.version, whole_turn=True) == [Undone(seat, floor)]
+
+
+class TestTakeBack:
+    """Three persons; the order is Cleo, Ann, Ben."""
+
+    def asked(self) -> Table:
+        """Cleo's base is final, and she asks to have it back."""
+        table = begun(THREE)
+        turn_passed(table)
+        entries = table.ask_take_back(2, CLEO, 0, table.version)
+        assert entries == [TakeBackAsked(2, 0)]
+        written(table, entries)
+        return table
+
+    def test_all_agree(self) -> None:
+        """With the last yes the game goes back."""
+        table = self.asked()
+        assert table.take_back == TakeBack(2, 0, frozenset())
+        assert table.answer_take_back(0, ANN, True, table.version) == [TakeBackAnswered(0, True)]
+        written(table, table.answer_take_back(0, ANN, True, table.version))
+        assert table.take_back == TakeBack(2, 0, frozenset({0}))
+        assert len(moves_of(table)) == 1
+        entries = table.answer_take_back(1, BEN, True, table.version)
+        assert entries == [TakeBackAnswered(1, True), Undone(2, 0)]
+        written(table, entries)
+        assert moves_of(table) == []
+        assert table.mover == 2
+        assert table.take_back is None
+        assert table.final == 0
+
+    def test_one_refuses(self) -> None:
+        """Then it is settled, whoever agreed before."""
+        table = self.asked()
+        written(table, table.answer_take_back(0, ANN, True, table.version))
+        assert table.answer_take_back(1, BEN, False, table.version) == [TakeBackAnswered(1, False)]
+        written(table, table.answer_take_back(1, BEN, False, table.version))
+        assert table.take_back is None
+        assert len(moves_of(table)) == 1
+        expected = (Denial.NO_TAKE_BACK_ASKED, None)
+        assert refusal(lambda: table.answer_take_back(0, ANN, True, table.version)) == expected
+
+    def test_nobody_answers_for_themselves(self) -> None:
+        """Who asks cannot agree, and one yes does not count twice."""
+        table = self.asked()
+        expected = (Denial.NO_TAKE_BACK_ASKED, None)
+        assert refusal(lambda: table.answer_take_back(2, CLEO, True, table.version)) == expected
+        written(table, table.answer_take_back(0, ANN, True, table.version))
+        assert table.answer_take_back(0, ANN, True, table.version) == [TakeBackAnswered(0, True)]
+
+    def test_nothing_asked(self) -> None:
+        """There is nothing to answer."""
+        table = begun(THREE)
+        expected = (Denial.NO_TAKE_BACK_ASKED, None)
+        assert refusal(lambda: table.answer_take_back(0, ANN, True, table.version)) == expected
+
+    def test_one_at_a_time(self) -> None:
+        """A second wish waits for the answer to the first."""
+        table = self.asked()
+        expected = (Denial.TAKE_BACK_PENDING, None)
+        assert refusal(lambda: table.ask_take_back(0, ANN, 0, table.version)) == expected
+        assert refusal(lambda: table.ask_take_back(2, CLEO, 0, table.version)) == expected
+
+    @pytest.mark.parametrize("to", [-1, 1, 2, 99])
+    def test_not_a_move_to_go_back_to(self, to: int) -> None:
+        """Only to fewer moves than were made."""
+        table = begun(THREE)
+        turn_passed(table)
+        assert refusal(lambda: table.ask_take_back(2, CLEO, to, table.version)) == NOTHING
+
+    def test_not_before_or_after_the_game(self) -> None:
+        """There is nothing to take back."""
+        table = Table(opened(THREE))
+        assert refusal(lambda: table.ask_take_back(2, CLEO, 0, 0)) == NOTHING
+        table = walked(begun(THREE), over)
+        assert refusal(lambda: table.ask_take_back(2, CLEO, 0, table.version)) == NOTHING
+
+    def test_a_move_is_an_answer(self) -> None:
+        """Once someone has moved on the wish is gone."""
+        table = self.asked()
+        turn_passed(table)
+        assert table.take_back is None
+        expected = (Denial.NO_TAKE_BACK_ASKED, None)
+        assert refusal(lambda: table.answer_take_back(0, ANN, True, table.version)) == expected
+
+    def test_a_held_move_goes_too(self) -> None:
+        """Ann looks over her turn while Cleo's is taken back."""
+        table = self.asked()
+        moved(table)
+        assert table.held is not None
+        assert table.take_back is not None
+        written(table, table.answer_take_back(0, ANN, True, table.version))
+        written(table, table.answer_take_back(1, BEN, True, table.version))
+        assert table.held is None
+        assert table.mover == 2
+
+    def test_beyond_a_revealed_card(self) -> None:
+        """If all agree even that; the same cards come again."""
+        table = begun(THREE)
+        while state_of(table).phase is Phase.START:
+            moved(table)
+            confirmed(table)
+        shown = state_of(table).draft
+        moves = moves_of(table)
+        written(table, table.ask_take_back(2, CLEO, 0, table.version))
+        written(table, table.answer_take_back(0, ANN, True, table.version))
+        written(table, table.answer_take_back(1, BEN, True, table.version))
+        for text in moves:
+            moved(table, text)
+            confirmed(table)
+        assert state_of(table).draft == shown
+
+    def test_earlier_moves_stay_final(self) -> None:
+        """After a take-back nobody can go back further alone."""
+        table = walked(begun(TWO), lambda t: t.final >= 20)
+        to = table.final - 1
+        written(table, table.ask_take_back(0, ANN, to, table.version))
+        written(table, table.answer_take_back(1, BEN, True, table.version))
+        assert len(moves_of(table)) == to
+        assert [table.undo_floor(seat) for seat in (0, 1)] == [None, None]
+
+    def test_bots_are_not_asked(self) -> None:
+        """Who is alone with bots goes back at once."""
+        table = begun(THREE, [bot(), bot(), person(2)])
+        turn_passed(table)
+        moved(table)
+        moved(table)
+        assert table.ask_take_back(2, CLEO, 0, table.version) == [Undone(2, 0)]
+        written(table, table.ask_take_back(2, CLEO, 0, table.version))
+        assert table.mover == 2
+
+    def test_who_is_away_is_not_asked(self) -> None:
+        """Ann has left: Ben alone decides, and Ann has no say."""
+        table = begun(THREE)
+        turn_passed(table)
+        written(table, table.leave(0, ANN))
+        written(table, table.ask_take_back(2, CLEO, 0, table.version))
+        expected = (Denial.NO_TAKE_BACK_ASKED, None)
+        assert refusal(lambda: table.answer_take_back(0, ANN, False, table.version)) == expected
+        assert len(table.answer_take_back(1, BEN, True, table.version)) == 2
+
+    def test_the_last_to_be_asked_leaves(self) -> None:
+        """Nobody is left to answer: who asked may go back, and is not stuck with the question."""
+        table = begun(TWO)
+        turn_passed(table)
+        written(table, table.ask_take_back(1, BEN, 0, table.version))
+        written(table, table.leave(0, ANN))
+        if moves_of(table):
+            written(table, table.ask_take_back(1, BEN, 0, table.version))
+        assert moves_of(table) == []
+
+    def test_one_screen(self) -> None:
+        """One person holds two seats: nobody else is there to ask."""
+        table = begun(TWO, [person(0), person(1, key=ANN)])
+        turn_passed(table)
+        assert table.ask_take_back(1, ANN, 0, table.version) == [Undone(1, 0)]
+
+    def test_one_screen_and_a_guest(self) -> None:
+        """Ann holds seats 0 and 1; Cleo's yes is enough for her, and Cleo needs both of Ann's."""
+        table = begun(THREE, [person(0), person(1, key=ANN), person(2)])
+        turn_passed(table)
+        trial = table.copy()
+        written(trial, trial.ask_take_back(0, ANN, 0, trial.version))
+        expected = (Denial.NO_TAKE_BACK_ASKED, None)
+        assert refusal(lambda: trial.answer_take_back(1, ANN, True, trial.version)) == expected
+        assert trial.answer_take_back(2, CLEO, True, trial.version) == [TakeBackAnswered(2, True), Undone(0, 0)]
+        written(table, table.ask_take_back(2, CLEO, 0, table.version))
+        written(table, table.answer_take_back(0, ANN, True, table.version))
+        assert table.take_back is not None
+        written(table, table.answer_take_back(1, ANN, True, table.version))
+        assert moves_of(table) == []
+
+    def test_the_undone_moves_can_be_made_again(self) -> None:
+        """A take-back leaves a table that plays on like any other."""
+        table = begun(TWO, [person(0), bot()])
+        walked(table, lambda t: len(moves_of(t)) >= 30)
+        assert table.sheet is not None
+        texts = [move_text(played.move) for played in table.sheet.moves]
+        written(table, table.ask_take_back(0, ANN, 4, table.version))
+        assert moves_of(table) == texts[:4]
+        walked(table, over, seed=2)
