@@ -45,11 +45,17 @@ def serve(
     https: bool,
     open_browser: bool,
 ) -> None:
+    from assyria.bots import BOTS
+    from assyria.server.engine import parse_engines
     from assyria.server.settings import Settings, default_data
 
     settings = Settings(
         data=data or default_data(), database_url=database_url, engines=engines, secure_cookies=https
     )
+    try:
+        parse_engines(engines, taken=BOTS)
+    except ValueError as wrong:
+        raise WrongUse(str(wrong)) from None
     if workers > 1 and not (database_url or "").startswith("postgresql"):
         raise WrongUse(words("cli-serve-needs-postgresql"))
     run(settings, host, port, workers, open_browser, words)
@@ -77,7 +83,7 @@ def run(settings: Settings, host: str, port: int, workers: int, open_browser: bo
         log_config=log_config(),
         access_log=False,
         ws_max_size=64 * 1024,
-        timeout_graceful_shutdown=10,
+        timeout_graceful_shutdown=3,
     )
 
 

@@ -38,7 +38,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         if settings.database_url is None:
             settings.data.mkdir(parents=True, exist_ok=True)
         store = await Store.open(settings.url)
-        bots = BotWorkers(settings.bot_workers)
+        bots = BotWorkers(settings.bot_workers, engines=settings.engines)
         hub = Hub(store, bots)
         herald = await Herald.open(store, Courier(Guard.allowing(*settings.webhook_origins)))
         hub.on_written.append(herald.written)
@@ -61,6 +61,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         await hub.close()
         await herald.close()
         bots.close()
+        await bots.wait_closed()
         await store.close()
 
     app = FastAPI(

@@ -134,7 +134,7 @@ class Hub:
             self._loading[table_id] = asyncio.create_task(self._load(table_id))
         try:
             return await asyncio.shield(self._loading[table_id])
-        except Missing:
+        except (Missing, ValueError):  # ValueError: an id that no database can hold
             raise Problem(404, "no-such-table") from None
         except Unavailable:
             raise Problem(503, "store-unavailable") from None
@@ -311,7 +311,7 @@ class Hub:
             version, state, chair = table.version, table.state, table.chairs[seat]
             assert state is not None
             with BOT_SECONDS.time():
-                text = await self.bots.choose(chair.bot or "greedy", state, secrets.randbits(32))
+                text = await self.bots.choose(chair.bot or "greedy", state, secrets.randbits(32), live.id, version)
             try:
                 await self.command(live, lambda t, s=seat, m=text, v=version: t.bot_move(s, m, v))  # type: ignore[misc]
             except Problem as wrong:

@@ -40,7 +40,7 @@ async def table_socket(socket: WebSocket, table_id: str) -> None:
         live = await context.hub.get(table_id)
     except Problem as wrong:
         await socket.accept()
-        await socket.close(NO_TABLE if wrong.status == 404 else NOT_NOW, wrong.code)
+        await socket.close({404: NO_TABLE, 401: FORBIDDEN}.get(wrong.status, NOT_NOW), wrong.code)
         return
     except Unavailable:
         await socket.accept()

@@ -1,0 +1,290 @@
+"""A real server for tests: uvicorn in a process of its own, on a real socket, that can be killed and comes back.
+
+with RunningServer(tmp_path) as server:
+    with server.client() as alice:
+        alice.get("/api/me")
+    server.kill()
+    server.start()
+"""
+
+from __future__ import annotations
+
+import atexit
+import contextlib
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+import weakref
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from types import TracebackType
+from typing import IO, Any, Self
+
+import httpx
+from fastapi import FastAPI
+
+ROOT = Path(__file__).parents[2]
+SETTINGS = "ASSYRIA_TEST_SETTINGS"
+PATIENCE = 30.0
+"""Seconds a server has to start or to stop; a machine that tests is busy."""
+
+
+class DidNotStart(Exception):
+    """The server ended, or was not healthy in time: what it wrote."""
+
+
+class RunningServer:
+    """A server on a port of its own and on data that outlive it. Nothing of it outlives the test."""
+
+    def __init__(
+        self,
+        data: Path,
+        *,
+        engines: Sequence[str] = (),
+        database_url: str | None = None,
+        bot_workers: int = 1,
+        commands_per_second: float = 100_000,
+        keep_alive: float | None = None,
+        bot_limit: float | None = None,
+        port: int | None = None,
+        env: Mapping[str, str] | None = None,
+        settings: Mapping[str, Any] | None = None,
+    ) -> None:
+        """`settings` are further fields of Settings, as JSON has them; lists become tuples."""
+        self.data = data
+        self.log = data / "server.log"
+        self._given_port = port
+        self.port = port or free_port()
+        self._env = dict(env or {})
+        self._told = {
+            "settings": {
+                "engines": list(engines),
+                "database_url": database_url,
+                "bot_workers": bot_workers,
+                "commands_per_second": commands_per_second,
+                **(settings or {}),
+            },
+            "keep_alive": keep_alive,
+            "bot_limit": bot_limit,
+        }
+        self.process: subprocess.Popen[bytes] | None = None
+        self._groups: list[int] = []
+        self._started_once = False
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def socket_url(self) -> str:
+        return f"ws://127.0.0.1:{self.port}"
+
+    @property
+    def running(self) -> bool:
+        return self.process is not None and self.process.poll() is None
+
+    @property
+    def output(self) -> str:
+        """All that it ever wrote, restarts included."""
+        return self.log.read_text("utf-8", "replace") if self.log.exists() else ""
+
+    # Coming and going
+
+    def start(self) -> Self:
+        """Start, on the same data and port as before, and wait until it is healthy. Raises DidNotStart."""
+        assert not self.running, "it runs already"
+        for attempt in range(5):
+            self._launch()
+            try:
+                self._wait_until_healthy()
+            except DidNotStart as wrong:
+                self.kill()
+                # Somebody took the port between our looking and its binding.
+                movable = not self._started_once and self._given_port is None
+                if attempt == 4 or not movable or "address already in use" not in str(wrong).lower():
+                    raise
+                self.port = free_port()
+                continue
+            self._started_once = True
+            return self
+        raise AssertionError
+
+    def _launch(self) -> None:
+        self.data.mkdir(parents=True, exist_ok=True)
+        told = {**self._told, "data": str(self.data)}
+        command = [
+            *(sys.executable, "-m", "uvicorn", "--factory", "tests.server.running:app"),
+            *("--host", "127.0.0.1", "--port", str(self.port), "--lifespan", "on", "--no-access-log"),
+            *("--timeout-graceful-shutdown", "2"),
+        ]
+        with self.log.open("ab") as log:
+            self._written = log.tell()
+            self.process = subprocess.Popen(
+                command,
+                cwd=ROOT,
+                env={**os.environ, **self._env, SETTINGS: json.dumps(told)},
+                stdin=subprocess.PIPE,
+                stdout=log,
+                stderr=subprocess.STDOUT,
+                start_new_session=True,
+            )
+        self._groups.append(self.process.pid)
+        _RUNNING.add(self)
+
+    def _wait_until_healthy(self) -> None:
+        assert self.process is not None
+        end = time.monotonic() + PATIENCE
+        with httpx.Client(trust_env=False, timeout=2) as client:
+            while time.monotonic() < end:
+                if self.process.poll() is not None:
+                    raise DidNotStart(f"ended with {self.process.returncode}:\n{self._output_of_this_start}")
+                with contextlib.suppress(httpx.TransportError):
+                    # Another's server on our port would answer too: ours has to be alive after the answer.
+                    if client.get(f"{self.url}/api/health").status_code == 200 and self._bound:
+                        return
+                time.sleep(0.02)
+        raise DidNotStart(f"not healthy after {PATIENCE} s:\n{self._output_of_this_start}")
+
+    @property
+    def _bound(self) -> bool:
+        return "Uvicorn running on" in self._output_of_this_start
+
+    @property
+    def _output_of_this_start(self) -> str:
+        return self.log.read_bytes()[self._written :].decode("utf-8", "replace")
+
+    def kill(self) -> None:
+        """SIGKILL, as when the power goes. The workers notice by themselves."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        """SIGTERM, and wait: a graceful end. The exit status."""
+        assert self.process is not None
+        return self._end(signal.SIGTERM)
+
+    def restart(self) -> Self:
+        self.stop()
+        return self.start()
+
+    def _end(self, how: signal.Signals) -> int:
+        process = self.process
+        if process is None:
+            return 0
+        if process.poll() is None:
+            process.send_signal(how)
+        try:
+            code = process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+            raise AssertionError(f"did not end after {how.name}:\n{self._output_of_this_start}") from None
+        finally:
+            _close(process.stdin)
+            self._groups = [group for group in self._groups if _alive(group)]
+        return code
+
+    def close(self) -> None:
+        """Whatever happened: it and all of its processes are gone."""
+        for group in self._groups:
+            with contextlib.suppress(ProcessLookupError, PermissionError):
+                os.killpg(group, signal.SIGKILL)
+        self._groups.clear()
+        if self.process is not None:
+            self.process.wait()
+            _close(self.process.stdin)
+        _RUNNING.discard(self)
+
+    def __enter__(self) -> Self:
+        try:
+            return self.start()
+        except BaseException:
+            self.close()
+            raise
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        try:
+            if self.running and kind is None:
+                self.stop()
+        finally:
+            self.close()
+        if kind is not None:
+            print(f"--- {self.log}:\n{self.output[-10_000:]}")
+
+    # Visitors
+
+    def client(self, token: str | None = None, timeout: float = 30) -> httpx.Client:
+        """Somebody with a cookie jar of their own, or a bot with a token."""
+        headers = {} if token is None else {"Authorization": f"Bearer {token}"}
+        return httpx.Client(base_url=self.url, headers=headers, timeout=timeout, trust_env=False)
+
+    def new_token(self, name: str = "Bot") -> str:
+        """The token of a new guest."""
+        with self.client() as guest:
+            guest.get("/api/me").raise_for_status()
+            guest.put("/api/me/name", json={"name": name}).raise_for_status()
+            token: str = guest.post("/api/me/tokens", json={"label": name}).raise_for_status().json()["token"]
+            return token
+
+
+_RUNNING: weakref.WeakSet[RunningServer] = weakref.WeakSet()
+
+
+@atexit.register
+def _close_all() -> None:
+    for server in list(_RUNNING):
+        server.close()
+
+
+def _close(pipe: IO[bytes] | None) -> None:
+    if pipe is not None:
+        with contextlib.suppress(OSError):
+            pipe.close()
+
+
+def _alive(group: int) -> bool:
+    """Whether a group still has processes; a number that is free may soon be somebody else's."""
+    try:
+        os.killpg(group, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def free_port() -> int:
+    """A port of 127.0.0.1 where nobody listens at the moment."""
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        port: int = found.getsockname()[1]
+        return port
+
+
+def app() -> FastAPI:
+    """In the server's process: the app, set up as the environment says."""
+    from assyria.server import botapi, bots
+    from assyria.server.app import create_app
+    from assyria.server.settings import Settings
+
+    threading.Thread(target=_end_with_the_tests, daemon=True).start()
+    told = json.loads(os.environ[SETTINGS])
+    if told["keep_alive"] is not None:
+        botapi.KEEP_ALIVE = told["keep_alive"]
+    if told["bot_limit"] is not None:
+        bots.LIMIT = told["bot_limit"]
+    fields: dict[str, Any] = {
+        name: tuple(value) if isinstance(value, list) else value for name, value in told["settings"].items()
+    }
+    return create_app(Settings(data=Path(told["data"]), **fields))
+
+
+def _end_with_the_tests() -> None:
+    """Our stdin is a pipe that nobody writes to: it ends with the process that tests, even if that is killed."""
+    while os.read(0, 1024):
+        pass
+    os.kill(os.getpid(), signal.SIGKILL)
