@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test lint types contract unit bench docs golden clean
+.PHONY: play test lint types contract unit bench bench-server docs golden clean
 
 play: .venv/play
 	$(BIN)/assyria play --terminal
@@ -27,9 +27,13 @@ unit: .venv/dev
 bench: .venv/dev
 	$(BIN)/python benchmarks/bench.py
 
+bench-server: .venv/dev
+	$(BIN)/python benchmarks/server.py
+
 docs: .venv/dev
 	$(BIN)/python -m tools.rules_map
 	$(BIN)/python -m tools.diagrams
+	$(BIN)/python -m tools.protocol
 
 golden: .venv/dev
 	$(BIN)/python -m tools.golden

@@ -22,7 +22,9 @@ from assyria.render.story import event_message
 from assyria.render.words import LANGUAGES, Words, choose_language, words_in
 from assyria.rules import Event, Phase, Reason, Source
 
-MESSAGE = re.compile(r"(fault-at|cli|notice|page|play|table|choice|prompt|n|picture)-[a-z0-9-]+|fault-unreadable|nothing")
+MESSAGE = re.compile(
+    r"(fault-at|cli|notice|page|play|table|choice|prompt|n|picture)-[a-z0-9-]+|fault-unreadable|nothing"
+)
 SRC = Path(__file__).parents[2] / "src" / "assyria"
 
 

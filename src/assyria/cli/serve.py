@@ -27,8 +27,8 @@ HOST, PORT = "127.0.0.1", 8642
 @click.command()
 @click.option("--host", default=HOST, show_default=True)
 @click.option("--port", type=click.IntRange(1, 65535), default=PORT, show_default=True)
-@click.option("--data", type=click.Path(path_type=Path), metavar="DIR")
-@click.option("--database-url", metavar="URL")
+@click.option("--data", type=click.Path(path_type=Path), metavar="DIR", envvar="ASSYRIA_DATA")
+@click.option("--database-url", metavar="URL", envvar="ASSYRIA_DATABASE_URL")
 @click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True)
 @click.option("--engine", "engines", multiple=True, metavar="NAME=COMMAND")
 @click.option("--https", is_flag=True)
@@ -111,8 +111,8 @@ def _open_when_ready(address: str) -> None:
 
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--data", type=click.Path(path_type=Path), metavar="DIR")
-@click.option("--database-url", metavar="URL")
+@click.option("--data", type=click.Path(path_type=Path), metavar="DIR", envvar="ASSYRIA_DATA")
+@click.option("--database-url", metavar="URL", envvar="ASSYRIA_DATABASE_URL")
 @click.pass_obj
 def backup(words: Words, file: Path, data: Path | None, database_url: str | None) -> None:
     from assyria.store import backup as write_backup
@@ -123,8 +123,8 @@ def backup(words: Words, file: Path, data: Path | None, database_url: str | None
 
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--data", type=click.Path(path_type=Path), metavar="DIR")
-@click.option("--database-url", metavar="URL")
+@click.option("--data", type=click.Path(path_type=Path), metavar="DIR", envvar="ASSYRIA_DATA")
+@click.option("--database-url", metavar="URL", envvar="ASSYRIA_DATABASE_URL")
 @click.pass_obj
 def restore(words: Words, file: Path, data: Path | None, database_url: str | None) -> None:
     from assyria.store import restore as read_backup

@@ -37,6 +37,10 @@ class Change(NamedTuple):
     version: int
     kind: str
     seat: Seat | None
+    move: str | None
+    """What was played or is held."""
+    to: int | None
+    """Back to how many moves, where something is taken back."""
     events: tuple[Event, ...]
     at: float
     reign: int | None
@@ -48,6 +52,8 @@ class Change(NamedTuple):
             "version": self.version,
             "kind": self.kind,
             "seat": self.seat,
+            "move": self.move,
+            "to": self.to,
             "at": self.at,
             "reign": self.reign,
             "turn": self.turn,
@@ -132,14 +138,14 @@ class Hub:
             return live
         if table_id not in self._loading:
             self._loading[table_id] = asyncio.create_task(self._load(table_id))
+            # Not by who waits for it, who may go away earlier: then somebody else would load it a second time.
+            self._loading[table_id].add_done_callback(lambda _: self._loading.pop(table_id, None))
         try:
             return await asyncio.shield(self._loading[table_id])
         except (Missing, ValueError):  # ValueError: an id that no database can hold
             raise Problem(404, "no-such-table") from None
         except Unavailable:
             raise Problem(503, "store-unavailable") from None
-        finally:
-            self._loading.pop(table_id, None)
 
     async def _load(self, table_id: str) -> LiveTable:
         first, *rest = await self.store.entries(table_id)
@@ -227,8 +233,8 @@ class Hub:
         before = table.state
         events = table.apply(entry, at)
         when = (before.reign, before.turn) if before else (None, None)
-        seat = getattr(entry, "seat", None)
-        changes.append(Change(table.version, type(entry).__name__, seat, events, at, *when))
+        seat, move, to = (getattr(entry, name, None) for name in ("seat", "move", "to"))
+        changes.append(Change(table.version, type(entry).__name__, seat, move, to, events, at, *when))
 
     def _tell(self, live: LiveTable, changes: list[Change]) -> None:
         """One message, encoded once, to everyone who watches."""
@@ -264,6 +270,14 @@ class Hub:
             # After a lost connection to the database the store names no table: any may have changed.
             if table_id in ("", live.id) and (version < 0 or version > live.table.version):
                 self._start(self._catch_up_locked(live))
+        for loading_id, loading in self._loading.items():
+            # What is being loaded may have been read before this was written.
+            if table_id in ("", loading_id):
+                self._start(self._catch_up_loaded(loading))
+
+    async def _catch_up_loaded(self, loading: asyncio.Task[LiveTable]) -> None:
+        with contextlib.suppress(Missing, Unavailable):
+            await self._catch_up_locked(await asyncio.shield(loading))
 
     async def _catch_up_locked(self, live: LiveTable) -> None:
         async with live.lock:

@@ -34,7 +34,12 @@ def log_config(level: str = "INFO") -> dict[str, Any]:
         "formatters": {"json": {"()": "assyria.server.logs.JsonLines"}},
         "handlers": {"lines": {"class": "logging.StreamHandler", "formatter": "json"}},
         "loggers": {
-            "uvicorn": {"handlers": ["lines"], "level": level, "propagate": False},
+            # Below that it would write down every header of a socket's request: cookies, tokens.
+            "uvicorn": {
+                "handlers": ["lines"],
+                "level": max(logging.getLevelName(level), logging.INFO),
+                "propagate": False,
+            },
             "assyria": {"handlers": ["lines"], "level": level, "propagate": False},
         },
     }

@@ -44,7 +44,7 @@ class Sqlite:
     """A file. It has one writer at a time, who gets a thread, so that nobody polls for the lock."""
 
     def __init__(self, url: URL) -> None:
-        self.engine: Engine = create_engine(url, json_serializer=_encode, pool_timeout=5)
+        self.engine: Engine = create_engine(url, **_common(), pool_timeout=5)
         event.listen(self.engine, "connect", _prepare_sqlite)
         event.listen(self.engine, "begin", _begin_sqlite)
         self._writing = self.engine.execution_options(writes=True)
@@ -91,7 +91,7 @@ class Postgres:
     def __init__(self, url: URL) -> None:
         self._pool = create_async_engine(
             url,
-            json_serializer=_encode,
+            **_common(),
             pool_pre_ping=True,
             pool_size=10,
             max_overflow=10,
@@ -152,7 +152,7 @@ def database(url: str) -> Database:
 
 def alone(url: URL) -> AsyncEngine:
     """Connections to PostgreSQL without a pool or limits, for the rare and the long."""
-    return create_async_engine(url, json_serializer=_encode, poolclass=NullPool, connect_args={"timeout": 5})
+    return create_async_engine(url, **_common(), poolclass=NullPool, connect_args={"timeout": 5})
 
 
 async def _over(transaction: asyncio.Future[T]) -> T:
@@ -179,3 +179,8 @@ def _prepare_sqlite(connection: Any, record: object) -> None:  # noqa: ARG001
 def _begin_sqlite(connection: Connection) -> None:
     writes = connection.get_execution_options().get("writes", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def _common() -> dict[str, Any]:
+    """Errors name the statement, never its values: the ledger holds secrets, and errors are logged."""
+    return {"json_serializer": _encode, "hide_parameters": True}

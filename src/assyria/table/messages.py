@@ -78,7 +78,6 @@ def _plain(value: Any) -> Any:
 def table_message(table: Table, now: float) -> dict[str, Any]:
     """The table as everyone sees it."""
     state = table.state
-    end = outcome(state) if state else None
     return {
         "version": table.version,
         "status": table.status.value,
@@ -95,10 +94,20 @@ def table_message(table: Table, now: float) -> dict[str, Any]:
         else None,
         "clock": [round(table.clock.remaining(seat, now), 3) for seat in range(len(table.chairs))],
         "clock_running": table.clock.running,
-        "result": {"scores": list(end.scores), "winners": list(end.winners)} if end else None,
+        "result": _result(table),
         "commitment": table.commitment,
         "rematch_of": table.opened.rematch_of,
     }
+
+
+def _result(table: Table) -> dict[str, Any] | None:
+    """Scores and winners; of two players, who resigns leaves the victory to the other."""
+    if table.state is None or table.status is not Status.FINISHED:
+        return None
+    end = outcome(table.state)
+    scores = [player.score for player in table.state.players]
+    stayed = [seat for seat, chair in enumerate(table.chairs) if not chair.resigned]
+    return {"scores": scores, "winners": list(end.winners) if end else stayed}
 
 
 def _chair(table: Table, seat: int) -> dict[str, Any]:

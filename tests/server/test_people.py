@@ -1,0 +1,321 @@
+"""People: guests and their cookies, accounts, tokens; the lobby and the chat."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from http.cookies import Morsel, SimpleCookie
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from assyria.server.identity import COOKIE
+from tests.server.running import RunningServer
+
+PASSPHRASE = "correct horse battery staple"  # noqa: S105 - of nobody
+BOT = {"kind": "bot", "bot": "greedy"}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    with RunningServer(tmp_path_factory.mktemp("people")) as running:
+        yield running
+
+
+@pytest.fixture
+def ada(server: RunningServer) -> Iterator[httpx.Client]:
+    with server.client() as client:
+        yield client
+
+
+@pytest.fixture
+def bob(server: RunningServer) -> Iterator[httpx.Client]:
+    with server.client() as client:
+        yield client
+
+
+def me(client: httpx.Client) -> dict[str, Any]:
+    answer = client.get("/api/me")
+    assert answer.status_code == 200, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def cookie_of(answer: httpx.Response) -> Morsel[str]:
+    [header] = answer.headers.get_list("set-cookie")
+    morsels = SimpleCookie(header)
+    assert list(morsels) == [COOKIE]
+    return morsels[COOKIE]
+
+
+def refused(answer: httpx.Response, status: int, code: str) -> dict[str, Any]:
+    assert (answer.status_code, answer.headers["content-type"]) == (status, "application/problem+json"), (
+        answer.text
+    )
+    body: dict[str, Any] = answer.json()
+    assert body["type"] == f"urn:assyria:problem:{code}"
+    assert (body["title"], body["status"]) == (code, status)
+    return body
+
+
+def new_table(client: httpx.Client, **options: Any) -> str:
+    body = {"seats": [{"kind": "me"}, {"kind": "open"}], **options}
+    answer = client.post("/api/tables", json=body)
+    assert answer.status_code == 201, answer.text
+    table: str = answer.json()["id"]
+    return table
+
+
+# Guests
+
+
+def test_a_guest_gets_a_name_and_a_careful_cookie(ada: httpx.Client) -> None:
+    answer = ada.get("/api/me")
+    cookie = cookie_of(answer)
+    assert cookie["httponly"] is True
+    assert cookie["samesite"].lower() == "lax"
+    assert cookie["path"] == "/"
+    assert not cookie["domain"]
+    assert not cookie["secure"]
+    assert int(cookie["max-age"]) == 365 * 24 * 3600
+    assert answer.json()["name"].startswith("Guest ")
+    assert answer.json()["account"] is None
+
+
+def test_over_https_the_cookie_is_secure(tmp_path: Path) -> None:
+    with RunningServer(tmp_path, settings={"secure_cookies": True}) as server, server.client() as client:
+        cookie = cookie_of(client.get("/api/me"))
+    assert cookie["secure"] is True
+    assert cookie["httponly"] is True
+
+
+def test_one_is_the_same_on_every_visit(ada: httpx.Client, bob: httpx.Client) -> None:
+    first = me(ada)
+    again = ada.get("/api/me")
+    assert again.json() == first
+    assert "set-cookie" not in again.headers
+    assert me(bob)["id"] != first["id"]
+
+
+def test_one_is_the_same_after_a_restart(tmp_path: Path) -> None:
+    with RunningServer(tmp_path) as server, server.client() as client:
+        before = me(client)
+        server.restart()
+        assert me(client) == before
+
+
+def test_renaming(ada: httpx.Client) -> None:
+    before = me(ada)
+    answer = ada.put("/api/me/name", json={"name": "Ada Löve 亜"})
+    assert answer.json() == {**before, "name": "Ada Löve 亜"}
+    assert me(ada) == answer.json()
+
+
+@pytest.mark.parametrize("name", ["", " ", " a", "a ", "a\nb", "x" * 41, "a\0b", "\ud800", 7, None, ["a"]])
+def test_names_that_are_none(ada: httpx.Client, name: object) -> None:
+    before = me(ada)
+    answer = ada.put(
+        "/api/me/name", content=json.dumps({"name": name}), headers={"Content-Type": "application/json"}
+    )
+    refused(answer, 422, "invalid-request")
+    assert me(ada) == before
+
+
+# Accounts
+
+
+def test_an_account_works_from_another_device(ada: httpx.Client, bob: httpx.Client) -> None:
+    guest = me(ada)
+    table = new_table(ada)
+    claimed = ada.post("/api/me/account", json={"account": "Ada.L", "passphrase": PASSPHRASE})
+    assert claimed.json() == {**guest, "account": "Ada.L"}
+    refused(
+        ada.post("/api/me/account", json={"account": "Ada.M", "passphrase": PASSPHRASE}), 409, "has-an-account"
+    )
+    stranger = me(bob)
+    answer = bob.post("/api/log-in", json={"account": "aDA.l", "passphrase": PASSPHRASE})
+    assert answer.json() == {**guest, "account": "Ada.L"}
+    assert cookie_of(answer)["httponly"] is True
+    assert me(bob)["id"] == guest["id"] != stranger["id"]
+    assert [found["id"] for found in bob.get("/api/me/tables").json()] == [table]
+
+
+@pytest.mark.parametrize("passphrase", [PASSPHRASE + " ", PASSPHRASE.upper(), "x" * 8, "x" * 200])
+def test_a_wrong_passphrase(ada: httpx.Client, bob: httpx.Client, passphrase: str) -> None:
+    account = f"Wrong{len(passphrase)}{passphrase[0]}"
+    assert ada.post("/api/me/account", json={"account": account, "passphrase": PASSPHRASE}).status_code == 200
+    stranger = me(bob)
+    answer = bob.post("/api/log-in", json={"account": account, "passphrase": passphrase})
+    refused(answer, 401, "wrong-account-or-passphrase")
+    assert "set-cookie" not in answer.headers
+    assert me(bob) == stranger
+
+
+def test_an_account_that_does_not_exist_is_answered_like_a_wrong_passphrase(ada: httpx.Client) -> None:
+    answer = ada.post("/api/log-in", json={"account": "nobody", "passphrase": PASSPHRASE})
+    refused(answer, 401, "wrong-account-or-passphrase")
+
+
+@pytest.mark.parametrize("spelling", ["Taken", "tAKEN", "ＴＡＫＥＮ"])
+def test_an_account_that_is_taken(ada: httpx.Client, bob: httpx.Client, spelling: str) -> None:
+    first = ada.post("/api/me/account", json={"account": "taken", "passphrase": PASSPHRASE})
+    assert first.status_code in (200, 409)
+    refused(
+        bob.post("/api/me/account", json={"account": spelling, "passphrase": PASSPHRASE}), 409, "account-taken"
+    )
+    assert me(bob)["account"] is None
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        {"account": "x", "passphrase": PASSPHRASE},
+        {"account": "with space", "passphrase": PASSPHRASE},
+        {"account": "line\n", "passphrase": PASSPHRASE},
+        {"account": "a\0b", "passphrase": PASSPHRASE},
+        {"account": "fine", "passphrase": "short"},
+        {"account": "fine", "passphrase": "x" * 201},
+        {"account": "fine"},
+        {"account": "fine", "passphrase": PASSPHRASE, "admin": True},
+    ],
+)
+def test_accounts_that_are_none(ada: httpx.Client, body: dict[str, object]) -> None:
+    problem = refused(ada.post("/api/me/account", json=body), 422, "invalid-request")
+    assert PASSPHRASE not in str(problem)
+    refused(ada.post("/api/log-in", json=body), 422, "invalid-request")
+    assert me(ada)["account"] is None
+
+
+def test_guessing_passphrases_is_slowed_down(ada: httpx.Client, bob: httpx.Client) -> None:
+    assert ada.post("/api/me/account", json={"account": "target", "passphrase": PASSPHRASE}).status_code == 200
+    statuses = []
+    for _ in range(20):
+        answer = bob.post("/api/log-in", json={"account": "target", "passphrase": "x" * 8})
+        statuses.append(answer.status_code)
+        if answer.status_code == 429:
+            break
+    assert set(statuses) == {401, 429}
+    assert refused(answer, 429, "too-many-requests")["retry_after"] > 0
+
+
+# Tokens
+
+
+def test_tokens_come_and_go(server: RunningServer, ada: httpx.Client, bob: httpx.Client) -> None:
+    owner = me(ada)
+    made = ada.post("/api/me/tokens", json={"label": "My bot"})
+    assert made.status_code == 201
+    token = made.json()["token"]
+    assert token.startswith("assyria_")
+    assert len(token) > 30
+    [listed] = ada.get("/api/me/tokens").json()
+    assert (listed["label"], set(listed)) == ("My bot", {"digest", "label", "at"})
+    assert token not in str(listed)
+    with server.client(token) as bot:
+        assert me(bot) == owner
+        assert "set-cookie" not in bot.get("/api/me").headers
+        # Nobody else can take it away, nor see that it is there.
+        me(bob)
+        refused(bob.delete(f"/api/me/tokens/{listed['digest']}"), 404, "no-such-token")
+        assert bob.get("/api/me/tokens").json() == []
+        assert me(bot) == owner
+        assert ada.delete(f"/api/me/tokens/{listed['digest']}").status_code == 204
+        refused(bot.get("/api/me"), 401, "unknown-token")
+    assert ada.get("/api/me/tokens").json() == []
+    refused(ada.delete(f"/api/me/tokens/{listed['digest']}"), 404, "no-such-token")
+
+
+@pytest.mark.parametrize("token", ["x", "assyria_" + "A" * 32, "\u00e9", "a" * 5000])
+def test_unknown_tokens_are_nobody(server: RunningServer, token: str) -> None:
+    with server.client() as client:
+        answer = client.get("/api/me", headers={b"Authorization": f"Bearer {token}".encode("latin-1")})
+    refused(answer, 401, "unknown-token")
+    assert "set-cookie" not in answer.headers
+
+
+# The lobby
+
+
+def test_the_lobby_shows_listed_tables_alone(ada: httpx.Client, bob: httpx.Client) -> None:
+    me(ada)
+    private, shown = new_table(ada), new_table(ada, listed=True)
+    owner = me(ada)["id"]
+    for client in (ada, bob):
+        answer = client.get("/api/tables")
+        tables = {found["id"]: found for found in answer.json()}
+        assert shown in tables
+        assert private not in answer.text
+        assert tables[shown]["mine"] is (client is ada)
+        assert tables[shown]["open"] == 1
+        assert owner not in answer.text
+    assert {found["id"] for found in ada.get("/api/me/tables").json()} == {private, shown}
+    assert bob.get("/api/me/tables").json() == []
+    # Who has the link may look and sit down.
+    assert bob.get(f"/api/tables/{private}").json()["mine"] == []
+    sat = bob.post(f"/api/tables/{private}/commands", json={"type": "sit", "seat": 1})
+    assert sat.status_code == 200
+    assert [found["id"] for found in bob.get("/api/me/tables").json()] == [private]
+
+
+def test_a_finished_table_leaves_the_lobby(ada: httpx.Client) -> None:
+    seats = [{"kind": "me"}, BOT]
+    made = ada.post("/api/tables", json={"seats": seats, "listed": True, "resign": True}).json()
+    assert made["id"] in ada.get("/api/tables").text
+    done = ada.post(f"/api/tables/{made['id']}/commands", json={"type": "resign", "seat": 0})
+    assert done.status_code == 200, done.text
+    assert made["id"] not in ada.get("/api/tables").text
+    assert made["id"] in ada.get("/api/me/tables").text
+
+
+# Chat
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "hello",
+        "<script>alert(1)</script> & <b>bold</b> &amp;",
+        "  spaces\tand\nlines  ",
+        "'; DROP TABLE chat; -- %s {0} ${x}",
+        "\u202eright to left\u202c, e\u0301, 👩‍👩‍👧, \u007f",
+        "x" * 500,
+    ],
+)
+def test_chat_is_kept_as_it_was_said(ada: httpx.Client, bob: httpx.Client, text: str) -> None:
+    name = me(ada)["name"]
+    table = new_table(ada)
+    said = ada.post(f"/api/tables/{table}/chat", json={"text": text})
+    assert said.status_code == 201
+    assert (said.json()["text"], said.json()["name"], said.json()["n"]) == (text, name, 1)
+    heard = bob.get(f"/api/tables/{table}/chat")
+    assert heard.headers["content-type"] == "application/json"
+    assert heard.json() == [said.json()]
+    assert set(said.json()) == {"n", "name", "text", "at"}
+    assert bob.get(f"/api/tables/{table}/chat?after=1").json() == []
+
+
+@pytest.mark.parametrize(
+    "body", [{"text": ""}, {"text": "x" * 501}, {"text": "a\0b"}, {"text": 1}, {}, {"say": "x"}]
+)
+def test_chat_that_is_none(ada: httpx.Client, body: dict[str, object]) -> None:
+    table = new_table(ada)
+    refused(ada.post(f"/api/tables/{table}/chat", json=body), 422, "invalid-request")
+    assert ada.get(f"/api/tables/{table}/chat").json() == []
+
+
+def test_chat_is_limited(ada: httpx.Client, bob: httpx.Client) -> None:
+    table = new_table(ada)
+    answers = [ada.post(f"/api/tables/{table}/chat", json={"text": str(n)}) for n in range(14)]
+    said = [answer for answer in answers if answer.status_code == 201]
+    assert 10 <= len(said) < 14
+    assert refused(answers[-1], 429, "too-many-requests")["retry_after"] > 0
+    assert len(bob.get(f"/api/tables/{table}/chat").json()) == len(said)
+    # Another one may still speak.
+    assert bob.post(f"/api/tables/{table}/chat", json={"text": "calm down"}).status_code == 201
+
+
+def test_no_chat_at_no_table(ada: httpx.Client) -> None:
+    refused(ada.post("/api/tables/nowhere/chat", json={"text": "x"}), 404, "no-such-table")
+    refused(ada.get("/api/tables/nowhere/chat"), 404, "no-such-table")
