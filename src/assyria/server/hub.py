@@ -162,7 +162,9 @@ class Hub:
     async def wake(self) -> None:
         """After a start: games in which a bot or a clock has something to do go on."""
         for table_id in await self.store.open_tables():
-            await self.get(table_id)
+            live = await self.get(table_id)
+            if live.alarm is None and live.thinking is None:
+                del self.live[table_id]
 
     async def sweep(self) -> None:
         """Tables that nobody uses leave the memory; those with a clock running stay."""
@@ -266,23 +268,17 @@ class Hub:
         self._loop.call_soon_threadsafe(self._refresh, table_id, version)
 
     def _refresh(self, table_id: str, version: int) -> None:
-        for live in self.live.values():
-            # After a lost connection to the database the store names no table: any may have changed.
-            if table_id in ("", live.id) and (version < 0 or version > live.table.version):
-                self._start(self._catch_up_locked(live))
-        for loading_id, loading in self._loading.items():
-            # What is being loaded may have been read before this was written.
-            if table_id in ("", loading_id):
-                self._start(self._catch_up_loaded(loading))
+        # After a lost connection to the database the store names no table: any may have changed.
+        found = self.live.get(table_id)
+        for live in [found] if found else list(self.live.values()) if not table_id else []:
+            self._start(self._catch_up_locked(live, version))
 
-    async def _catch_up_loaded(self, loading: asyncio.Task[LiveTable]) -> None:
-        with contextlib.suppress(Missing, Unavailable):
-            await self._catch_up_locked(await asyncio.shield(loading))
-
-    async def _catch_up_locked(self, live: LiveTable) -> None:
+    async def _catch_up_locked(self, live: LiveTable, version: int) -> None:
         async with live.lock:
-            with contextlib.suppress(Unavailable):
-                await self._catch_up(live)
+            # Most of what is told was written here, and is known once the lock is free.
+            if version < 0 or version > live.table.version:
+                with contextlib.suppress(Unavailable):
+                    await self._catch_up(live)
 
     async def _catch_up(self, live: LiveTable) -> None:
         """Take over what another process has written."""
