@@ -27,6 +27,8 @@ log = logging.getLogger("assyria.hub")
 
 QUEUE = 64
 """Messages a watcher may be behind before it is dropped; it can come back and resume."""
+ATTEMPTS = 5
+"""How often a command is tried anew when other processes keep being first; one that names a version is not."""
 IDLE = 60.0
 """Seconds after which a table that nobody watches leaves the memory."""
 
@@ -183,7 +185,7 @@ class Hub:
         """Validate, write down, tell people: in this order. The version it led to. Raises Problem."""
         async with live.lock:
             live.used = time.monotonic()
-            for attempt in (1, 2):
+            for attempt in range(1, ATTEMPTS + 1):
                 try:
                     return await self._try(live, decide)
                 except Denied as wrong:
@@ -199,7 +201,7 @@ class Hub:
                     except Unavailable:
                         COMMANDS.labels("unavailable").inc()
                         raise Problem(503, "store-unavailable") from None
-                    if attempt == 2:
+                    if attempt == ATTEMPTS:
                         COMMANDS.labels("stale").inc()
                         raise Problem(409, "stale") from None
         raise AssertionError
@@ -272,6 +274,14 @@ class Hub:
         found = self.live.get(table_id)
         for live in [found] if found else list(self.live.values()) if not table_id else []:
             self._start(self._catch_up_locked(live, version))
+        for loading_id, loading in self._loading.items():
+            # What is being loaded may have been read before this was written.
+            if table_id in ("", loading_id):
+                self._start(self._catch_up_loaded(loading, version))
+
+    async def _catch_up_loaded(self, loading: asyncio.Task[LiveTable], version: int) -> None:
+        with contextlib.suppress(Missing, Unavailable, ValueError):
+            await self._catch_up_locked(await asyncio.shield(loading), version)
 
     async def _catch_up_locked(self, live: LiveTable, version: int) -> None:
         async with live.lock:

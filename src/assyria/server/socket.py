@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from typing import Any
 
 import orjson
@@ -19,6 +20,7 @@ from assyria.server.problems import Problem
 from assyria.store import Identity, Unavailable
 
 router = APIRouter()
+log = logging.getLogger("assyria.socket")
 
 LARGEST_FRAME = 4096
 COMMAND: TypeAdapter[m.Command] = TypeAdapter(m.Command)
@@ -49,6 +51,7 @@ async def table_socket(socket: WebSocket, table_id: str) -> None:
     await socket.accept()
     watcher = context.hub.watch(live, who.id if who else None)
     sending = asyncio.create_task(_send(socket, live, watcher, who))
+    sending.add_done_callback(_check_sent)
     try:
         await _receive(socket, context, live, who, watcher)
     except WebSocketDisconnect:
@@ -71,6 +74,13 @@ async def _send(socket: WebSocket, live: LiveTable, watcher: Watcher, who: Ident
     while (message := await watcher.queue.get()) is not None:
         await socket.send_bytes(message)
     await socket.close(COME_BACK, "come-back")
+
+
+def _check_sent(sending: asyncio.Task[None]) -> None:
+    """A line that is gone ends the sending, and that is all right; a failure of ours is logged."""
+    wrong = None if sending.cancelled() else sending.exception()
+    if wrong is not None and not isinstance(wrong, (WebSocketDisconnect, RuntimeError)):
+        log.error("sending failed", exc_info=wrong)
 
 
 async def _receive(

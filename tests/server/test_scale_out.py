@@ -1,0 +1,316 @@
+"""Two server processes on one PostgreSQL: either serves any table, one may die, and the database may go away."""
+
+from __future__ import annotations
+
+import contextlib
+import threading
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from assyria.record import Finding, read_record, verify
+from tests.server.running import RunningServer
+from tests.server.test_games import PATIENCE, Person, Play, Spectator, Watch, check_record
+from tests.store.conftest import Postgres, postgres  # noqa: F401 - a fixture
+
+Pair = tuple[RunningServer, RunningServer]
+
+
+@pytest.fixture
+def pair(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Pair]:
+    server: Postgres = request.getfixturevalue("postgres")
+    url = server.url()
+    with (
+        RunningServer(tmp_path / "one", database_url=url) as one,
+        RunningServer(tmp_path / "two", database_url=url) as two,
+    ):
+        yield one, two
+
+
+@contextlib.contextmanager
+def people(pair: Pair) -> Iterator[tuple[Person, Person]]:
+    """One at each server."""
+    with Person(pair[0].url, "Ann") as ann, Person(pair[1].url, "Ben") as ben:
+        yield ann, ben
+
+
+@contextlib.contextmanager
+def seated(ann: Person, ben: Person, *bots: str, **options: Any) -> Iterator[tuple[Watch, Watch]]:
+    """A table that has begun, with Ann's socket at the one and Ben's at the other."""
+    table = ann.open("me", "open", *bots, **options)
+    with ann.watch(table) as first, ben.watch(table) as second:
+        second.do(type="sit", seat=1)
+        first.wait_until(second.version)
+        first.do(type="start")
+        second.wait_until(first.version)
+        for watch in (first, second):
+            watch.reconnect()
+        yield first, second
+
+
+def eventually(what: Callable[[], bool], seconds: float = PATIENCE) -> None:
+    end = time.monotonic() + seconds
+    while not what():
+        assert time.monotonic() < end, "it takes too long"
+        time.sleep(0.02)
+
+
+@pytest.mark.parametrize("bots", [(), ("random",), ("greedy", "random")])
+def test_a_whole_game_at_two_servers_at_once(pair: Pair, bots: tuple[str, ...]) -> None:
+    with (
+        people(pair) as (ann, ben),
+        seated(ann, ben, *bots) as (first, second),
+        Spectator(pair[0].url, first.table) as here,
+        Spectator(pair[1].url, first.table) as there,
+    ):
+        Play([first, second], [here, there], Random(len(bots))).to_the_end()
+        for watch in (first, second, here, there):
+            watch.wait_for(lambda watch=watch: watch.over)  # type: ignore[misc]
+        assert first.changes == second.changes == here.changes == there.changes
+        records = [check_record(person.client, here).record() for person in (ann, ben)]
+        assert records[0] == records[1]
+
+
+def test_of_moves_at_the_same_time_exactly_one_is_made(pair: Pair) -> None:
+    rng = Random(4)
+    with people(pair) as (ann, ben), ThreadPoolExecutor(2) as pool:
+        other = httpx.Client(base_url=pair[1].url, cookies=dict(ann.client.cookies), timeout=PATIENCE)
+        with other:
+            table = ann.open("me", "open", "me", confirm=False)
+            where = f"/api/tables/{table}"
+            together = threading.Barrier(2)
+
+            def post(client: httpx.Client, body: dict[str, Any]) -> httpx.Response:
+                together.wait(PATIENCE)
+                return client.post(f"{where}/commands", json=body)
+
+            def both(clients: tuple[httpx.Client, httpx.Client], *bodies: dict[str, Any]) -> list[httpx.Response]:
+                return list(pool.map(post, clients, bodies, timeout=PATIENCE))
+
+            def made(answers: list[httpx.Response], status: int, code: str) -> httpx.Response:
+                """The answer of the one that was made; the other is refused, and it says why."""
+                assert sorted(answer.status_code for answer in answers) == [200, status], answers
+                refused = next(answer for answer in answers if answer.status_code != 200)
+                assert refused.headers["content-type"] == "application/problem+json"
+                assert refused.json()["title"] == code
+                return next(answer for answer in answers if answer.status_code == 200)
+
+            sit = {"type": "sit", "seat": 1}
+            made(both((ann.client, ben.client), sit, sit), 422, "seat-taken")
+            mine = ann.get(where)["mine"]
+            start = {"type": "start"}
+            made(both((ann.client, other), start, start), 422, "already-started")
+            races = 0
+            while races < 40:
+                seen = ann.get(where)
+                assert seen["status"] == "playing"
+                body = {"type": "move", "seat": seen["mover"], "version": seen["version"]}
+                if seen["mover"] not in mine:
+                    move = rng.choice(seen["legal"])
+                    ben.client.post(f"{where}/commands", json={**body, "move": move}).raise_for_status()
+                    eventually(lambda v=seen["version"]: ann.get(where)["version"] > v)  # type: ignore[misc]
+                    continue
+                eventually(lambda v=seen["version"]: other.get(where).json()["version"] == v)  # type: ignore[misc]
+                moves = [rng.choice(seen["legal"]) for _ in range(2)]
+                answers = both((ann.client, other), *({**body, "move": move} for move in moves))
+                version = made(answers, 409, "stale").json()["version"]
+                races += 1
+                for client in (ann.client, other):
+                    eventually(lambda c=client, v=version: c.get(where).json()["version"] >= v)  # type: ignore[misc]
+                seen_by = [client.get(where).json() for client in (ann.client, other)]
+                assert seen_by[0]["position"] == seen_by[1]["position"]
+                assert seen_by[0]["version"] == seen_by[1]["version"]
+            changes = [client.get(f"{where}/changes").json() for client in (ann.client, other)]
+            assert changes[0] == changes[1]
+            assert [change["version"] for change in changes[0]] == list(range(1, len(changes[0]) + 1))
+
+
+def test_a_move_made_while_the_other_process_loads_the_table_is_heard_of(pair: Pair) -> None:
+    with people(pair) as (ann, ben), ThreadPoolExecutor(1) as pool:
+        for _ in range(40):
+            table = ann.open("me", "me", confirm=False)
+            for _ in range(8):
+                seen = ann.get(f"/api/tables/{table}")
+                body = {
+                    "type": "move",
+                    "seat": seen["mover"],
+                    "version": seen["version"],
+                    "move": seen["legal"][0],
+                }
+                ann.client.post(f"/api/tables/{table}/commands", json=body).raise_for_status()
+            seen = ann.get(f"/api/tables/{table}")
+            body = {"type": "move", "seat": seen["mover"], "version": seen["version"], "move": seen["legal"][0]}
+            moving = pool.submit(ann.client.post, f"/api/tables/{table}/commands", json=body)
+            with ben.watch(table) as watch:
+                version = moving.result(PATIENCE).raise_for_status().json()["version"]
+                watch.wait_until(version)
+
+
+def test_one_process_is_killed_and_its_people_go_on_at_the_other(pair: Pair) -> None:
+    one, two = pair
+    rng = Random(6)
+    with people(pair) as (ann, ben), seated(ann, ben, "random", confirm=False) as (first, second):
+        spectator = Spectator(one.url, first.table)
+        with spectator:
+            for kill in range(3):
+                dying, living = (one, two) if kill % 2 == 0 else (two, one)
+                for watch in (first, second, spectator):
+                    watch.reconnect(dying.url)
+                acknowledged = play_until_killed([first, second], dying, rng.uniform(0.1, 0.6), rng)
+                assert acknowledged
+                for watch in (first, second, spectator):
+                    told = list(watch.changes)
+                    watch.reconnect(living.url)
+                    assert watch.changes[: len(told)] == told
+                    assert watch.version >= max(acknowledged)
+                made = {change["version"]: (change["kind"], change["seat"]) for change in first.changes}
+                for version, seat in acknowledged.items():
+                    assert made[version] == ("Moved", seat)
+                dying.start()
+            Play([first, second], [spectator], rng).to_the_end()
+            spectator.wait_for(lambda: spectator.over)
+            assert first.changes == second.changes == spectator.changes
+            for server in pair:
+                with server.client() as anyone:
+                    record = anyone.get(f"/api/tables/{first.table}/record").raise_for_status()
+                    assert verify(read_record(record.content).record()).finding is Finding.FAIR
+                    assert anyone.get(f"/api/tables/{first.table}/changes").json() == spectator.changes
+
+
+def play_until_killed(watches: list[Watch], server: RunningServer, seconds: float, rng: Random) -> dict[int, int]:
+    """Play as fast as it goes, until the server is killed in the midst of it; who moved, by version."""
+    killer = threading.Timer(seconds, server.kill)
+    acknowledged: dict[int, int] = {}
+    killer.start()
+    try:
+        with contextlib.suppress(ConnectionClosed):
+            while True:
+                for watch in watches:
+                    watch.drain()
+                    seat = watch.seen["mover"]
+                    assert seat is not None, "over before the kill"
+                    if seat in watch.seen["mine"]:
+                        version = watch.seen["version"]
+                        move = rng.choice(watch.seen["legal"])
+                        if watch.attempt(type="move", seat=seat, version=version, move=move):
+                            acknowledged[version + 1] = seat
+                time.sleep(0.001)
+    finally:
+        killer.join(PATIENCE)
+    return acknowledged
+
+
+def test_the_database_goes_away_and_comes_back(pair: Pair, request: pytest.FixtureRequest) -> None:
+    database: Postgres = request.getfixturevalue("postgres")
+    rng = Random(7)
+    with people(pair) as (ann, ben), seated(ann, ben, "random", confirm=False) as (first, second):
+        where = f"/api/tables/{first.table}"
+        play = Play([first, second], [], rng, trouble=0)
+        for _ in range(2):
+            for _ in range(15):
+                step(play)
+            settle(first, second)
+            before, seen = list(first.changes), first.seen
+            seat = seen["mover"]
+            mover, person = (first, ann) if seat in first.seen["mine"] else (second, ben)
+            body = {"type": "move", "seat": seat, "version": seen["version"], "move": seen["legal"][0]}
+            database.stop()
+            try:
+                stopped = time.monotonic()
+                while time.monotonic() < stopped + 3:
+                    for answer in (
+                        person.client.post(f"{where}/commands", json=body),
+                        person.client.get(where),
+                        person.client.post("/api/tables", json={"seats": [{"kind": "me"}, {"kind": "me"}]}),
+                        person.client.get("/api/me/tables"),
+                        person.client.post(f"{where}/chat", json={"text": "hello?"}),
+                        person.client.get("/api/ready"),
+                    ):
+                        assert answer.status_code == 503, (answer.request.url, answer.text)
+                        assert answer.headers["content-type"] == "application/problem+json"
+                        assert answer.json()["title"] == "store-unavailable"
+                    for server in pair:
+                        assert httpx.get(f"{server.url}/api/health", timeout=PATIENCE).status_code == 200
+                    problem = mover.ask(**body)
+                    assert (problem["type"], problem["code"]) == ("problem", "store-unavailable")
+                    assert refused_socket(person, first.table) == (4503, "store-unavailable")
+                    for watch in (first, second):
+                        watch.drain()
+                        assert watch.changes == before
+                    time.sleep(0.2)
+            finally:
+                database.start()
+            for server in pair:
+                eventually(lambda s=server: httpx.get(f"{s.url}/api/ready").status_code == 200)  # type: ignore[misc]
+            # The same move goes now, and the other process hears of it.
+            mover.do(**body)
+            settle(first, second)
+            assert first.changes == second.changes
+            assert first.changes[: len(before)] == before
+        # A bot that was to move when it happened is not forgotten.
+        while not first.over and first.seen["mover"] != 2:
+            play_one(first, second, rng)
+            first.drain()
+            if first.version >= second.version and first.seen["mover"] == 2:
+                database.stop()
+                time.sleep(1)
+                database.start()
+                break
+        for server in pair:
+            eventually(lambda s=server: httpx.get(f"{s.url}/api/ready").status_code == 200)  # type: ignore[misc]
+        play.to_the_end()
+        settle(first, second)
+        assert first.changes == second.changes
+        record = ann.client.get(f"{where}/record").raise_for_status()
+        assert verify(read_record(record.content).record()).finding is Finding.FAIR
+    for server in pair:
+        assert "Traceback" not in server.output, server.output[-5000:]
+
+
+def step(play: Play) -> None:
+    settle(*play.watches)
+    assert not play.watches[0].over
+    play.step(play.watches[0])
+
+
+def settle(*watches: Watch) -> None:
+    """Everyone has heard of everything, and it is a person's turn or over."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        for watch in watches:
+            watch.drain()
+        seen = watches[0].seen
+        if len({watch.version for watch in watches}) == 1 and (watches[0].over or Play._persons_turn(seen)):
+            return
+        assert time.monotonic() < end, "not everyone hears of it"
+        time.sleep(0.005)
+
+
+def play_one(first: Watch, second: Watch, rng: Random) -> None:
+    """One move of a person, without waiting for what the bot does then."""
+    settle(first, second)
+    if not first.over:
+        seat = first.seen["mover"]
+        mover = first if seat in first.seen["mine"] else second
+        mover.do(type="move", seat=seat, version=mover.version, move=rng.choice(first.seen["legal"]))
+        first.wait_until(mover.version)
+
+
+def refused_socket(person: Person, table: str) -> tuple[int, str]:
+    """How a socket that cannot be served is closed."""
+    address = person.url.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
+    headers = {"Cookie": person.cookie}
+    opening = connect(address, additional_headers=headers, open_timeout=PATIENCE, proxy=None)
+    with opening as socket, pytest.raises(ConnectionClosed) as closed:
+        socket.recv(PATIENCE)
+    frame = closed.value.rcvd
+    assert frame is not None
+    return frame.code, frame.reason
