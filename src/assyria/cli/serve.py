@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import socket
 import threading
@@ -64,6 +65,7 @@ def serve(
 def run(settings: Settings, host: str, port: int, workers: int, open_browser: bool, words: Words) -> None:
     """Serve until told to stop."""
     import uvicorn
+    from uvicorn.supervisors import Multiprocess
 
     from assyria.server.logs import log_config
     from assyria.server.run import environment
@@ -74,7 +76,7 @@ def run(settings: Settings, host: str, port: int, workers: int, open_browser: bo
     click.echo(words("cli-serve-at", address=address), err=True)
     if open_browser:
         threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
-    uvicorn.run(
+    config = uvicorn.Config(
         "assyria.server.run:factory",
         factory=True,
         host=host,
@@ -85,6 +87,14 @@ def run(settings: Settings, host: str, port: int, workers: int, open_browser: bo
         ws_max_size=64 * 1024,
         timeout_graceful_shutdown=3,
     )
+    if workers == 1:
+        with contextlib.suppress(KeyboardInterrupt):
+            uvicorn.Server(config).run()
+        return
+    listening = config.bind_socket()
+    # Processes that share a socket do not set this themselves, and every answer would wait 40 ms for company.
+    listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    Multiprocess(config, sockets=[listening]).run()
 
 
 def _need_free_port(host: str, port: int, words: Words) -> None:
