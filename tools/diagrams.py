@@ -23,7 +23,7 @@ from assyria.render.svg import draw as draw_table
 from assyria.render.svg.board import frame, framed
 from assyria.render.svg.cards import TALL, WIDE, food_card
 from assyria.render.svg.common import court_row, offerings_track
-from assyria.render.svg.library import picture
+from assyria.render.svg.defs import picture
 from assyria.render.svg.markup import circle, group, line, move, path, rect, text, use
 from assyria.render.svg.palette import ACCENT, INK, LINE
 from assyria.render.words import words_in

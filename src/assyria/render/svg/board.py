@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 
 from assyria.board import Hex, Region, Site
 from assyria.render.svg import land
+from assyria.render.svg.defs import picture
 from assyria.render.svg.geometry import SIDE, Box, around, centre, corner, outline
 from assyria.render.svg.lettering import width
-from assyria.render.svg.library import picture
 from assyria.render.svg.markup import Point, group, move, num, points, polygon, rect, tag, text, title, use
 from assyria.render.svg.palette import ACCENT, GOLD, INK, WHITE
 from assyria.render.svg.speech import Speech

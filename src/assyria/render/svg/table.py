@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from assyria.render.svg import panels
 from assyria.render.svg.board import RIM, Look, frame, framed
 from assyria.render.svg.common import court, field, offerings
-from assyria.render.svg.library import picture
+from assyria.render.svg.defs import picture
 from assyria.render.svg.markup import path, rect
 from assyria.render.svg.panels import Place
 from assyria.render.svg.players import player_panel
