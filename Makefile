@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test lint types contract unit bench bench-server docs golden clean
+.PHONY: play test lint types contract unit faults bench bench-server docs golden clean
 
 play: .venv/play
 	$(BIN)/assyria play --terminal
@@ -20,9 +20,12 @@ contract: .venv/dev
 	$(BIN)/lint-imports
 
 unit: .venv/dev
-	$(BIN)/pytest -n auto --cov --cov-report=
+	$(BIN)/pytest -n auto -m "not faults" --cov --cov-report=
 	$(BIN)/coverage report --include='*/assyria/board/*,*/assyria/rules/*,*/assyria/record/*,*/assyria/table/*' --fail-under=100
 	$(BIN)/coverage report
+
+faults: .venv/dev
+	$(BIN)/pytest -m faults
 
 bench: .venv/dev
 	$(BIN)/python benchmarks/bench.py

@@ -25,6 +25,8 @@ from websockets.sync.client import connect
 
 from assyria.record import Finding, read_record, verify
 
+pytestmark = pytest.mark.faults
+
 KILLS = 200
 PATIENCE = 30.0
 """Seconds after which something that should come will not."""

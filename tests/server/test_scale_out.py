@@ -21,6 +21,8 @@ from tests.server.running import RunningServer
 from tests.server.test_games import PATIENCE, Person, Play, Spectator, Watch, check_record
 from tests.store.conftest import Postgres, postgres  # noqa: F401 - a fixture
 
+pytestmark = pytest.mark.faults
+
 Pair = tuple[RunningServer, RunningServer]
 
 
@@ -165,12 +167,12 @@ def test_one_process_is_killed_and_its_people_go_on_at_the_other(pair: Pair) -> 
                 for watch in (first, second, spectator):
                     watch.reconnect(dying.url)
                 acknowledged = play_until_killed([first, second], dying, rng.uniform(0.1, 0.6), rng)
-                assert acknowledged
+                assert acknowledged or first.over
                 for watch in (first, second, spectator):
                     told = list(watch.changes)
                     watch.reconnect(living.url)
                     assert watch.changes[: len(told)] == told
-                    assert watch.version >= max(acknowledged)
+                    assert watch.version >= max(acknowledged, default=0)
                 made = {change["version"]: (change["kind"], change["seat"]) for change in first.changes}
                 for version, seat in acknowledged.items():
                     assert made[version] == ("Moved", seat)
@@ -196,7 +198,9 @@ def play_until_killed(watches: list[Watch], server: RunningServer, seconds: floa
                 for watch in watches:
                     watch.drain()
                     seat = watch.seen["mover"]
-                    assert seat is not None, "over before the kill"
+                    if seat is None:
+                        killer.join()
+                        return acknowledged
                     if seat in watch.seen["mine"]:
                         version = watch.seen["version"]
                         move = rng.choice(watch.seen["legal"])

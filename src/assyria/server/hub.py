@@ -279,6 +279,10 @@ class Hub:
             if table_id in ("", loading_id):
                 self._start(self._catch_up_loaded(loading, version))
 
+    async def catch_up(self, live: LiveTable) -> None:
+        """Take over whatever has been written, heard of or not."""
+        await self._catch_up_locked(live, -1)
+
     async def _catch_up_loaded(self, loading: asyncio.Task[LiveTable], version: int) -> None:
         with contextlib.suppress(Missing, Unavailable, ValueError):
             await self._catch_up_locked(await asyncio.shield(loading), version)

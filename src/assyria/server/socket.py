@@ -40,6 +40,8 @@ async def table_socket(socket: WebSocket, table_id: str) -> None:
     try:
         who = await known(socket)
         live = await context.hub.get(table_id)
+        # Who comes from another process may have seen more than this one has heard of yet.
+        await context.hub.catch_up(live)
     except Problem as wrong:
         await socket.accept()
         await socket.close({404: NO_TABLE, 401: FORBIDDEN}.get(wrong.status, NOT_NOW), wrong.code)
