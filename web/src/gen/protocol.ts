@@ -60,7 +60,7 @@ export type ChairKind = "open" | "person" | "bot";
 export type ClockKind = "none" | "live" | "slow";
 
 /** Why somebody is told. */
-export type NoticeKind = "your-turn" | "game-over" | "take-back-asked" | "invited" | "test";
+export type NoticeKind = "your-turn" | "game-over" | "take-back-asked" | "test";
 
 /** Whose JSON a webhook takes. */
 export type WebhookShape = "discord" | "slack" | "json";
@@ -275,7 +275,7 @@ export interface Table {
   clock: number[];
   clock_running: Seat | null;
   result: Result | null;
-  commitment: string;
+  commitment: string | null;
   rematch_of: string | null;
 }
 
@@ -850,6 +850,12 @@ export interface NewToken {
   label: string;
 }
 
+/** A bot that can be put at a table. */
+export interface BotOffer {
+  name: string;
+  level: number | null;
+}
+
 export interface Me {
   id: string;
   name: string;
@@ -907,6 +913,7 @@ export type ProblemCode =
   | "bad-options"
   | "bad-place"
   | "bad-record"
+  | "card-turned-up"
   | "has-an-account"
   | `http-${number}`
   | "illegal"
@@ -930,6 +937,7 @@ export type ProblemCode =
   | "nothing-to-confirm"
   | "nothing-to-undo"
   | "other-origin"
+  | "push-off"
   | "resigned"
   | "seat-taken"
   | "seats-open"
@@ -940,6 +948,7 @@ export type ProblemCode =
   | "too-large"
   | "too-many-places"
   | "too-many-requests"
+  | "too-many-streams"
   | "unknown-token"
   | "wrong-account-or-passphrase";
 

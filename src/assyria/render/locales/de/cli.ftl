@@ -136,7 +136,12 @@ cli-option-data = Ordner, in dem die Partien liegen.
 cli-option-database-url = PostgreSQL statt einer Datei: postgresql://user@host/name.
 cli-option-workers = Prozesse; mehr als einer braucht PostgreSQL.
 cli-option-engine = Ein lokales Programm als Bot, mehrfach möglich.
+cli-option-bot-workers = Prozesse, die für die Bots nachdenken.
 cli-option-https = Hinter HTTPS: Cookies gehen über nichts anderes.
+cli-option-webhook-origin = Eine private Adresse, an die Webhooks trotzdem gehen dürfen, etwa http://chat.lan:8065; mehrfach möglich.
+cli-option-contact = An wen Push-Dienste wegen dieses Servers schreiben können: mailto:… oder https://…; ohne das kein Web Push.
+cli-option-rate = Befehle je Sekunde, die eine Person senden darf; kurzzeitig das Zehnfache.
+cli-option-idle = Sekunden, nach denen ein Tisch, den niemand benutzt, den Speicher verlässt.
 cli-option-open = Den Browser öffnen.
 
 cli-serve-needs-postgresql = --workers über 1 braucht --database-url postgresql://…

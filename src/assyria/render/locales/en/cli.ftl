@@ -136,7 +136,12 @@ cli-option-data = Folder where games are kept.
 cli-option-database-url = PostgreSQL instead of a file: postgresql://user@host/name.
 cli-option-workers = Processes; more than one needs PostgreSQL.
 cli-option-engine = A local engine as a bot, may be given again.
+cli-option-bot-workers = Processes that think for the bots.
 cli-option-https = Behind HTTPS: cookies are sent over nothing else.
+cli-option-webhook-origin = A private address that webhooks may go to all the same, like http://chat.lan:8065; may be given again.
+cli-option-contact = Whom push services may write to about this server: mailto:… or https://…; without it there is no Web Push.
+cli-option-rate = Commands a second that one person may send; bursts may be ten times that.
+cli-option-idle = Seconds after which a table that nobody uses leaves the memory.
 cli-option-open = Open the browser.
 
 cli-serve-needs-postgresql = --workers above 1 needs --database-url postgresql://…

@@ -139,7 +139,12 @@ cli-option-data = Dossier où sont gardées les parties.
 cli-option-database-url = PostgreSQL au lieu d’un fichier : postgresql://user@host/name.
 cli-option-workers = Processus ; plus d’un demande PostgreSQL.
 cli-option-engine = Un moteur local comme robot, répétable.
+cli-option-bot-workers = Processus qui réfléchissent pour les robots.
 cli-option-https = Derrière HTTPS : les cookies ne passent que par là.
+cli-option-webhook-origin = Une adresse privée à laquelle les webhooks ont malgré tout accès, par exemple http://chat.lan:8065 ; peut être répétée.
+cli-option-contact = À qui les services de notification peuvent écrire au sujet de ce serveur : mailto:… ou https://… ; sans cela, pas de Web Push.
+cli-option-rate = Commandes par seconde qu’une personne peut envoyer ; dix fois plus en rafale.
+cli-option-idle = Secondes après lesquelles une table que personne n’utilise quitte la mémoire.
 cli-option-open = Ouvrir le navigateur.
 
 cli-serve-needs-postgresql = --workers au-delà de 1 demande --database-url postgresql://…

@@ -144,7 +144,12 @@ cli-option-data = Folder, w którym są trzymane partie.
 cli-option-database-url = PostgreSQL zamiast pliku: postgresql://user@host/name.
 cli-option-workers = Liczba procesów; więcej niż jeden wymaga PostgreSQL.
 cli-option-engine = Lokalny program jako bot, można podać kilka.
+cli-option-bot-workers = Procesy, które myślą za boty.
 cli-option-https = Za HTTPS: ciasteczka tylko tą drogą.
+cli-option-webhook-origin = Prywatny adres, na który webhooki mimo to mogą trafiać, na przykład http://chat.lan:8065; można podać kilka razy.
+cli-option-contact = Do kogo usługi push mogą pisać w sprawie tego serwera: mailto:… albo https://…; bez tego nie ma Web Push.
+cli-option-rate = Ile poleceń na sekundę może wysyłać jedna osoba; chwilowo dziesięć razy tyle.
+cli-option-idle = Po ilu sekundach stół, którego nikt nie używa, opuszcza pamięć.
 cli-option-open = Otwórz przeglądarkę.
 
 cli-serve-needs-postgresql = --workers powyżej 1 wymaga --database-url postgresql://…

@@ -1,0 +1,35 @@
+# Der Rahmen der Seite: häufige Wörter, und was nicht ging.
+
+page-close = Schließen
+page-cancel = Abbrechen
+page-back = Zurück
+page-home = Start
+page-loading = Einen Augenblick …
+page-you = du
+
+page-problem-http-0 = Keine Verbindung zum Server. Nichts ist verloren; versuche es gleich noch einmal.
+page-problem-other = Das ging nicht ({ $title }).
+page-problem-record = Diese Datei ist keine lesbare Partie: { $what }
+page-problem-stale = Der Tisch hat sich inzwischen geändert. Sieh noch einmal hin und wähle dann.
+page-problem-not-your-seat = Dieser Platz gehört dir nicht.
+page-problem-not-the-owner = Das kann nur, wer den Tisch eröffnet hat.
+page-problem-no-such-table = Diesen Tisch gibt es nicht, oder er ist privat.
+page-problem-not-playing = Die Partie hat nicht begonnen oder ist vorbei.
+page-problem-not-over = Das gibt es, sobald die Partie vorbei ist.
+page-problem-seat-taken = Dort sitzt schon jemand.
+page-problem-seats-open = Es sind noch Plätze frei.
+page-problem-already-started = Die Partie hat schon begonnen.
+page-problem-nothing-to-undo = Es gibt nichts rückgängig zu machen.
+page-problem-awaits-confirmation = Bestätige zuerst deinen Zug oder nimm ihn zurück.
+page-problem-take-back-pending = Jemand möchte einen Zug zurücknehmen. Antworte zuerst darauf.
+page-problem-too-many-requests = Zu schnell. Warte { $seconds ->
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+} und versuche es dann noch einmal.
+page-problem-too-large = Das ist zu groß.
+page-problem-store-unavailable = Der Server kann gerade nicht speichern. Nichts ist verloren; versuche es gleich noch einmal.
+page-problem-internal-error = Der Server hat einen Fehler gemacht. Er ist dort vermerkt.
+page-problem-account-taken = Dieser Name ist vergeben.
+page-problem-wrong-account-or-passphrase = Name oder Passphrase ist falsch.
+page-problem-invalid-request = Etwas in diesem Formular stimmt nicht.
+page-problem-bad-options = Diese Optionen passen nicht zusammen.

@@ -1,0 +1,35 @@
+# The frame of the page: common words, and what went wrong.
+
+page-close = Close
+page-cancel = Cancel
+page-back = Back
+page-home = Home
+page-loading = One moment …
+page-you = you
+
+page-problem-http-0 = No connection to the server. Nothing is lost; try again in a moment.
+page-problem-other = That did not work ({ $title }).
+page-problem-record = This file is not a record that can be read: { $what }
+page-problem-stale = The table has changed meanwhile. Look again, then choose.
+page-problem-not-your-seat = That seat is not yours.
+page-problem-not-the-owner = Only the person who opened the table can do that.
+page-problem-no-such-table = There is no such table, or it is private.
+page-problem-not-playing = The game has not begun, or is over.
+page-problem-not-over = That can be had once the game is over.
+page-problem-seat-taken = Somebody sits there already.
+page-problem-seats-open = There are still empty seats.
+page-problem-already-started = The game has begun already.
+page-problem-nothing-to-undo = There is nothing to undo.
+page-problem-awaits-confirmation = Confirm or undo your turn first.
+page-problem-take-back-pending = Somebody has asked to take back a move. Answer that first.
+page-problem-too-many-requests = Too fast. Wait { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}, then try again.
+page-problem-too-large = That is too large.
+page-problem-store-unavailable = The server cannot save right now. Nothing is lost; try again in a moment.
+page-problem-internal-error = The server made a mistake. It has been noted there.
+page-problem-account-taken = That name is taken.
+page-problem-wrong-account-or-passphrase = Name or passphrase is wrong.
+page-problem-invalid-request = Something in that form is not right.
+page-problem-bad-options = These options do not go together.

@@ -1,0 +1,35 @@
+# Le cadre de la page : mots courants, et ce qui n’a pas marché.
+
+page-close = Fermer
+page-cancel = Annuler
+page-back = Retour
+page-home = Accueil
+page-loading = Un instant…
+page-you = vous
+
+page-problem-http-0 = Pas de connexion au serveur. Rien n’est perdu ; réessayez dans un instant.
+page-problem-other = Cela n’a pas marché ({ $title }).
+page-problem-record = Ce fichier n’est pas une partie lisible : { $what }
+page-problem-stale = La table a changé entre-temps. Regardez de nouveau, puis choisissez.
+page-problem-not-your-seat = Cette place n’est pas la vôtre.
+page-problem-not-the-owner = Seule la personne qui a ouvert la table peut faire cela.
+page-problem-no-such-table = Cette table n’existe pas, ou elle est privée.
+page-problem-not-playing = La partie n’a pas commencé, ou elle est finie.
+page-problem-not-over = Ce sera possible quand la partie sera finie.
+page-problem-seat-taken = Quelqu’un occupe déjà cette place.
+page-problem-seats-open = Il reste des places libres.
+page-problem-already-started = La partie a déjà commencé.
+page-problem-nothing-to-undo = Il n’y a rien à annuler.
+page-problem-awaits-confirmation = Confirmez ou annulez d’abord votre tour.
+page-problem-take-back-pending = Quelqu’un demande à reprendre un coup. Répondez d’abord.
+page-problem-too-many-requests = Trop vite. Attendez { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}, puis réessayez.
+page-problem-too-large = C’est trop volumineux.
+page-problem-store-unavailable = Le serveur ne peut rien enregistrer pour l’instant. Rien n’est perdu ; réessayez dans un instant.
+page-problem-internal-error = Le serveur a fait une erreur. Elle y a été notée.
+page-problem-account-taken = Ce nom est déjà pris.
+page-problem-wrong-account-or-passphrase = Nom ou phrase secrète incorrects.
+page-problem-invalid-request = Quelque chose ne va pas dans ce formulaire.
+page-problem-bad-options = Ces options ne vont pas ensemble.

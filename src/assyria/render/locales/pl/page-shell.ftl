@@ -1,0 +1,36 @@
+# Rama strony: częste słowa i to, co się nie udało.
+
+page-close = Zamknij
+page-cancel = Anuluj
+page-back = Wstecz
+page-home = Start
+page-loading = Chwileczkę…
+page-you = ty
+
+page-problem-http-0 = Brak połączenia z serwerem. Nic nie przepadło; spróbuj za chwilę.
+page-problem-other = To się nie udało ({ $title }).
+page-problem-record = Ten plik nie jest zapisem partii, który da się odczytać: { $what }
+page-problem-stale = Stół się tymczasem zmienił. Spójrz jeszcze raz i wybierz.
+page-problem-not-your-seat = To nie twoje miejsce.
+page-problem-not-the-owner = Może to zrobić tylko osoba, która otworzyła stół.
+page-problem-no-such-table = Nie ma takiego stołu albo jest prywatny.
+page-problem-not-playing = Partia się nie zaczęła albo już się skończyła.
+page-problem-not-over = Będzie to możliwe po zakończeniu partii.
+page-problem-seat-taken = Ktoś już tam siedzi.
+page-problem-seats-open = Są jeszcze wolne miejsca.
+page-problem-already-started = Partia już się zaczęła.
+page-problem-nothing-to-undo = Nie ma czego cofać.
+page-problem-awaits-confirmation = Najpierw potwierdź albo cofnij swoją turę.
+page-problem-take-back-pending = Ktoś prosi o cofnięcie ruchu. Najpierw na to odpowiedz.
+page-problem-too-many-requests = Za szybko. Odczekaj { $seconds ->
+    [one] sekundę
+    [few] { $seconds } sekundy
+   *[many] { $seconds } sekund
+} i spróbuj ponownie.
+page-problem-too-large = To jest za duże.
+page-problem-store-unavailable = Serwer nie może teraz zapisywać. Nic nie przepadło; spróbuj za chwilę.
+page-problem-internal-error = Serwer popełnił błąd. Zostało to tam odnotowane.
+page-problem-account-taken = Ta nazwa jest zajęta.
+page-problem-wrong-account-or-passphrase = Nazwa albo hasło jest błędne.
+page-problem-invalid-request = Coś w tym formularzu się nie zgadza.
+page-problem-bad-options = Te opcje do siebie nie pasują.

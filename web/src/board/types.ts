@@ -1,0 +1,62 @@
+import type { Position } from "../gen/protocol";
+
+/** How a lit place is meant: to go there, to go there though something speaks against it, or to pick what stands there. */
+export type Tone = "go" | "warn" | "pick";
+
+/** A hex or well site that may be chosen now. */
+export interface Target {
+  /** What choosing it brings, short: `+2`. */
+  label?: string;
+  /** Stands beside the label; `food` is the food of the hex. */
+  icon?: "star" | "camel" | "food" | "coin" | null;
+  /** The same in words. */
+  spoken: string;
+  tone: Tone;
+}
+
+/** Something that the player has just put down, before the server has answered. */
+export interface Ghost {
+  at: string;
+  kind: "hut" | "ziggurat" | "well" | "fed";
+  seat: number;
+  level?: number;
+}
+
+/** Points or camels that rise from a place; each `id` rises once. */
+export interface Rising {
+  id: number;
+  at: string;
+  text: string;
+  seat: number;
+}
+
+export interface BoardProps {
+  players: number;
+  position: Position;
+  /** By hex or well site: lit, and can be chosen. */
+  targets: Record<string, Target>;
+  ghost?: Ghost | null;
+  /** Hexes and sites to point at. */
+  lit?: string[];
+  /** Huts that nobody has fed yet. */
+  hungry?: string[];
+  /** Huts that will be fed as things stand. */
+  lives?: string[];
+  /** Huts that will be lost as things stand. */
+  starves?: string[];
+  rising?: Rising[];
+  /** Another number: the flood washes over the rivers. */
+  flood?: number;
+  /** A hex or site with its contents and what choosing it does. */
+  spoken: (at: string) => string;
+  /** A lit place was chosen. */
+  onchoose: (at: string) => void;
+  /** Something else was touched. */
+  onrefused: (at: string) => void;
+  /** The accessible name of the board as a whole. */
+  label?: string;
+  /** Write the hexes' names on them, where there is room. */
+  names?: boolean;
+  /** No motion. */
+  calm?: boolean;
+}

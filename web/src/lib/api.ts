@@ -1,0 +1,32 @@
+/** The server's HTTP interface. Everything refused is a `Refused` with the server's problem. */
+import type { Problem } from "../gen/protocol";
+
+export class Refused extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.title);
+  }
+}
+
+/** What we say ourselves when no answer came. */
+const GONE: Problem = { type: "urn:assyria:problem:http-0", title: "http-0", status: 0 };
+
+export async function ask<T>(method: string, address: string, body?: unknown): Promise<T> {
+  const options: RequestInit = { method, headers: { Accept: "application/json" } };
+  if (body !== undefined) {
+    options.body = typeof body === "string" ? body : JSON.stringify(body);
+    options.headers = { ...options.headers, "Content-Type": "application/json" };
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${address}`, options);
+  } catch {
+    throw new Refused(GONE);
+  }
+  if (answer.status === 204) return undefined as T;
+  const data: unknown = await answer.json().catch(() => null);
+  if (!answer.ok) throw new Refused((data as Problem | null) ?? { ...GONE, status: answer.status });
+  return data as T;
+}
+
+export const get = <T>(address: string): Promise<T> => ask<T>("GET", address);
+export const post = <T>(address: string, body?: unknown): Promise<T> => ask<T>("POST", address, body ?? {});

@@ -1,0 +1,207 @@
+/** A table over its socket: what stands on it, what happened, and what we ask it to do. */
+import type {
+  Change,
+  ChangeMessage,
+  ChatLine,
+  Command,
+  MoveText,
+  Outlook,
+  ProblemMessage,
+  Seat,
+  ServerMessage,
+  Table,
+  TableMessage,
+} from "../gen/protocol";
+import { Refused, get } from "./api";
+
+/** How the line to the server is. `gone`: there is no such table, or we may not see it. */
+export type Line = "connecting" | "open" | "lost" | "gone";
+
+type Waiting = { done: (version: number) => void; refused: (error: Refused) => void };
+
+const PING = 20_000;
+const ANSWER_BY = 10_000;
+const SOONEST = 400;
+const LATEST = 8_000;
+
+export class LiveTable {
+  table = $state.raw<Table | null>(null);
+  mine = $state.raw<Seat[]>([]);
+  /** All that happened here, in order, since the table was opened. */
+  changes = $state.raw<Change[]>([]);
+  /** What came with the last message: to be shown in motion. */
+  news = $state.raw<Change[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  line = $state<Line>("connecting");
+  /** What the decision before us would bring; null while it is not ours, or not yet known. */
+  outlook = $state.raw<Outlook | null>(null);
+  /** A move that was sent and not yet answered: shown at once. */
+  pending = $state<MoveText | null>(null);
+  /** When the clocks of `table` were read, by this browser's clock. */
+  read = $state(0);
+
+  #socket: WebSocket | null = null;
+  #waiting = new Map<string, Waiting>();
+  #count = 0;
+  #wait = SOONEST;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #ping: ReturnType<typeof setInterval> | undefined;
+  #closed = false;
+
+  constructor(readonly id: string) {}
+
+  /** The seat that is to decide now, if it is ours. */
+  get deciding(): Seat | null {
+    const mover = this.table?.mover ?? null;
+    return mover !== null && this.mine.includes(mover) ? mover : null;
+  }
+
+  open(): void {
+    this.#connect();
+    addEventListener("online", this.#again);
+    document.addEventListener("visibilitychange", this.#again);
+    this.#ping = setInterval(() => void this.ping(), PING);
+    void get<ChatLine[]>(`/tables/${this.id}/chat`).then(
+      (lines) => (this.chat = lines),
+      () => {},
+    );
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    clearInterval(this.#ping);
+    removeEventListener("online", this.#again);
+    document.removeEventListener("visibilitychange", this.#again);
+    this.#socket?.close();
+  }
+
+  /** Ask the table to do something; resolves once it is done, throws `Refused`. */
+  send(command: Command): Promise<number> {
+    const socket = this.#socket;
+    if (!socket || socket.readyState !== WebSocket.OPEN) {
+      const problem = { type: "urn:assyria:problem:http-0", title: "http-0", status: 0 } as const;
+      return Promise.reject(new Refused(problem));
+    }
+    const id = String(++this.#count);
+    return new Promise((done, refused) => {
+      this.#waiting.set(id, { done, refused });
+      socket.send(JSON.stringify({ ...command, id }));
+    });
+  }
+
+  /** Play a move for the seat that decides; shown at once, taken away again if it is refused. */
+  async choose(move: MoveText): Promise<void> {
+    const { table, deciding } = this;
+    if (!table || deciding === null || this.pending !== null) return;
+    this.pending = move;
+    try {
+      await this.send({ type: "move", seat: deciding, version: table.version, move });
+    } finally {
+      this.pending = null;
+    }
+  }
+
+  /** Undo, restart the turn or confirm it. */
+  async manage(type: "undo" | "restart-turn" | "confirm"): Promise<void> {
+    const { table, deciding } = this;
+    if (table && deciding !== null) await this.send({ type, seat: deciding, version: table.version });
+  }
+
+  async ping(): Promise<void> {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    const id = String(++this.#count);
+    const late = setTimeout(() => this.#socket?.close(), ANSWER_BY);
+    const done = (): void => clearTimeout(late);
+    this.#waiting.set(id, { done, refused: done });
+    this.#socket.send(JSON.stringify({ type: "ping", id }));
+  }
+
+  #again = (): void => {
+    if (this.line === "lost" && document.visibilityState === "visible") this.#connect();
+  };
+
+  #connect(): void {
+    clearTimeout(this.#timer);
+    if (this.#closed || this.#socket?.readyState === WebSocket.OPEN) return;
+    const since = this.table?.version ?? 0;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?since=${since}`);
+    socket.binaryType = "arraybuffer";
+    this.#socket = socket;
+    socket.onmessage = (event: MessageEvent<ArrayBuffer>) => {
+      if (this.#socket === socket) this.#hear(JSON.parse(new TextDecoder().decode(event.data)) as ServerMessage);
+    };
+    socket.onclose = (event) => {
+      if (this.#socket === socket) this.#lost(event.code);
+    };
+  }
+
+  #lost(code: number): void {
+    const problem = { type: "urn:assyria:problem:http-0", title: "http-0", status: 0 } as const;
+    for (const { refused } of this.#waiting.values()) refused(new Refused(problem));
+    this.#waiting.clear();
+    this.#socket = null;
+    if (this.#closed) return;
+    if (code === 4404 || code === 4403) {
+      this.line = "gone";
+      return;
+    }
+    this.line = "lost";
+    this.#timer = setTimeout(() => this.#connect(), this.#wait);
+    this.#wait = Math.min(this.#wait * 2, LATEST);
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case "table":
+        this.line = "open";
+        this.#wait = SOONEST;
+        this.mine = message.mine;
+        this.#take(message, message.changes ?? [], this.table !== null);
+        break;
+      case "change":
+        this.#take(message, message.changes, true);
+        break;
+      case "chat":
+        if (!this.chat.some((line) => line.n === message.n)) this.chat = [...this.chat, message];
+        break;
+      case "ok":
+      case "pong":
+        this.#answer(message.id)?.done(message.version);
+        break;
+      case "problem":
+        this.#answer(message.id)?.refused(refusal(message));
+    }
+  }
+
+  #answer(id: string | null): Waiting | undefined {
+    const waiting = this.#waiting.get(id ?? "");
+    this.#waiting.delete(id ?? "");
+    return waiting;
+  }
+
+  #take(message: TableMessage | ChangeMessage, changes: Change[], moving: boolean): void {
+    const known = this.changes.at(-1)?.version ?? -1;
+    const fresh = changes.filter((change) => change.version > known);
+    this.table = message;
+    this.read = performance.now();
+    this.changes = [...this.changes, ...fresh];
+    this.news = moving ? fresh : [];
+    this.outlook = null;
+    if (this.deciding !== null) void this.#look(message.version);
+  }
+
+  async #look(version: number): Promise<void> {
+    try {
+      const outlook = await get<Outlook>(`/tables/${this.id}/outlook`);
+      if (this.table?.version === version && outlook.version === version) this.outlook = outlook;
+    } catch {
+      // The board stays playable without it: what is legal came with the table.
+    }
+  }
+}
+
+function refusal(message: ProblemMessage): Refused {
+  return new Refused({ ...message, type: `urn:assyria:problem:${message.code}` });
+}

@@ -1,0 +1,40 @@
+/** What happened at a table, by turn, without what was undone. */
+import type { Change, GameEvent, Seat, Time } from "../gen/protocol";
+
+export interface Entry {
+  version: number;
+  /** How many moves had been made after it. */
+  moves: number;
+  seat: Seat | null;
+  reign: number | null;
+  turn: number | null;
+  at: Time;
+  event: GameEvent;
+}
+
+/** The events in order; those of moves that were taken back are gone. */
+export function entries(changes: readonly Change[]): Entry[] {
+  let moves = 0;
+  let told: Entry[] = [];
+  for (const change of changes) {
+    if (change.to !== null && change.kind !== "TakeBackAsked") {
+      const to = change.to;
+      told = told.filter((entry) => entry.moves <= to);
+      moves = to;
+    }
+    if (change.move !== null && change.kind !== "Held") moves += 1;
+    for (const event of change.events) {
+      const { version, seat, reign, turn, at } = change;
+      told.push({ version, moves, seat, reign, turn, at, event });
+    }
+  }
+  return told;
+}
+
+/** The places on the board that an event is about. */
+export function places(event: GameEvent): string[] {
+  if ("at" in event) return Array.isArray(event.at) ? event.at : [event.at];
+  if ("huts" in event && Array.isArray(event.huts)) return event.huts;
+  if ("site" in event) return [event.site];
+  return [];
+}

@@ -1,0 +1,42 @@
+/** Addresses within the page: no reloads. */
+let here = $state(read());
+
+interface Here {
+  path: string;
+  query: URLSearchParams;
+}
+
+function read(): Here {
+  return { path: location.pathname, query: new URLSearchParams(location.search) };
+}
+
+addEventListener("popstate", () => (here = read()));
+
+export function path(): string {
+  return here.path;
+}
+
+export function query(name: string): string | null {
+  return here.query.get(name);
+}
+
+/** Go to an address of this page. `replace` leaves no step to go back to. */
+export function go(to: string, replace = false): void {
+  if (replace) history.replaceState(null, "", to);
+  else history.pushState(null, "", to);
+  const moved = location.pathname !== here.path;
+  here = read();
+  if (moved) scrollTo(0, 0);
+}
+
+/** For `<a href use:link>`: follow it without a reload, unless a new tab is asked for. */
+export function link(node: HTMLAnchorElement): { destroy: () => void } {
+  const follow = (event: MouseEvent): void => {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    go(node.pathname + node.search + node.hash);
+  };
+  node.addEventListener("click", follow);
+  return { destroy: () => node.removeEventListener("click", follow) };
+}

@@ -1,0 +1,79 @@
+/** What this browser remembers of how somebody likes to play. */
+import { type Language, preferred, speak } from "./words.svelte";
+
+export interface Settings {
+  language: Language;
+  theme: "auto" | "light" | "dark";
+  /** How long motion takes: 0 is off, 1 as drawn, 2 twice as fast. */
+  speed: 0 | 0.5 | 1 | 2;
+  sounds: boolean;
+  /** Forced moves play themselves. */
+  auto: boolean;
+  /** Point at things the first time each phase comes up. */
+  guide: boolean;
+  /** Phases the guide has explained. */
+  guided: string[];
+  /** Names written on the hexes. */
+  names: boolean;
+  /** The commitments seen when games began, to compare at their end: by table. */
+  commitments: Record<string, string>;
+}
+
+const KEY = "assyria";
+
+function fresh(): Settings {
+  return {
+    language: preferred(navigator.languages),
+    theme: "auto",
+    speed: 1,
+    sounds: false,
+    auto: true,
+    guide: true,
+    guided: [],
+    names: true,
+    commitments: {},
+  };
+}
+
+function read(): Settings {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return { ...fresh(), ...(kept as Partial<Settings>) };
+  } catch {
+    return fresh();
+  }
+}
+
+export const settings = $state<Settings>(read());
+
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+let reduced = $state(still.matches);
+still.addEventListener("change", () => (reduced = still.matches));
+
+/** No motion: by this page's setting or the system's. */
+export function calm(): boolean {
+  return reduced || settings.speed === 0;
+}
+
+/** How long a motion of so many milliseconds takes here. */
+export function lasting(milliseconds: number): number {
+  return calm() ? 0 : milliseconds / (settings.speed || 1);
+}
+
+/** Keep the settings, and show the page as they say. Call once, inside a component. */
+export function keepSettings(): void {
+  $effect(() => {
+    try {
+      localStorage.setItem(KEY, JSON.stringify(settings));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+  });
+  $effect(() => {
+    const root = document.documentElement;
+    if (settings.theme === "auto") delete root.dataset["theme"];
+    else root.dataset["theme"] = settings.theme;
+    root.dataset["motion"] = calm() ? "off" : "on";
+  });
+  $effect(() => void speak(settings.language));
+}

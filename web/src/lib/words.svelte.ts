@@ -1,0 +1,65 @@
+/** Every text for people, in four languages, from the same Fluent catalogues as the terminal. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = ["en", "fr", "de", "pl"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const CATALOGUES: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("virtual:words/en"),
+  fr: () => import("virtual:words/fr"),
+  de: () => import("virtual:words/de"),
+  pl: () => import("virtual:words/pl"),
+};
+
+let bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
+let language = $state<Language>("en");
+
+/** The language that is spoken now. */
+export function spoken(): Language {
+  return language;
+}
+
+/** Speak another language: all texts on the page change at once. */
+export async function speak(next: Language): Promise<void> {
+  const { default: text } = await CATALOGUES[next]();
+  const fresh = new FluentBundle(next, { useIsolating: false });
+  fresh.addResource(new FluentResource(text));
+  bundle = fresh;
+  language = next;
+  document.documentElement.lang = next;
+}
+
+/** A text in the language of now. A missing message or value is a mistake of ours and says so. */
+export function words(id: string, values: Record<string, FluentVariable> = {}): string {
+  const message = bundle.getMessage(id);
+  if (!message?.value) {
+    console.error(`no message ${id} in ${language}`);
+    return id;
+  }
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(message.value, values, errors);
+  for (const error of errors) console.error(`${id}: ${error.message}`);
+  return text;
+}
+
+export function hasWords(id: string): boolean {
+  return bundle.hasMessage(id);
+}
+
+/** The first of the reader's languages that we speak. */
+export function preferred(wished: readonly string[]): Language {
+  for (const name of wished) {
+    const code = name.slice(0, 2).toLowerCase();
+    if ((LANGUAGES as readonly string[]).includes(code)) return code as Language;
+  }
+  return "en";
+}
+
+/** A moment, as this language writes it. */
+export function moment(seconds: number): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(seconds * 1000);
+}
+
+export function number(value: number, digits = 0): string {
+  return new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(value);
+}

@@ -1,0 +1,33 @@
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { svelteTesting } from "@testing-library/svelte/vite";
+import { defineConfig } from "vitest/config";
+import { words } from "./words";
+
+/** The catalogues and the rules text are written once, beside the Python code, and read from there. */
+const project = fileURLToPath(new URL("..", import.meta.url));
+
+export default defineConfig({
+  plugins: [svelte(), words(`${project}src/assyria/render/locales`), svelteTesting()],
+  resolve: {
+    alias: {
+      $rules: `${project}docs/rules`,
+    },
+  },
+  build: {
+    outDir: `${project}src/assyria/site`,
+    emptyOutDir: true,
+    // A strict Content-Security-Policy: nothing inlined, no data: scripts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: {
+    fs: { allow: [project] },
+    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+  },
+  test: {
+    environment: "happy-dom",
+    include: ["src/**/*.test.ts"],
+  },
+});
