@@ -37,6 +37,7 @@ docs: .venv/dev
 	$(BIN)/python -m tools.rules_map
 	$(BIN)/python -m tools.diagrams
 	$(BIN)/python -m tools.protocol
+	$(BIN)/python -m tools.page_art
 
 golden: .venv/dev
 	$(BIN)/python -m tools.golden

@@ -23,6 +23,9 @@ def symbols() -> dict[str, str]:
         "crown": _crown(),
         "fed": _fed(),
         "hungry": _hungry(),
+        "lives": _lives(),
+        "starves": _starves(),
+        "coin": _coin(),
         "court-higher": _dignitary(Dignitary.HIGHER),
         "court-middle": _dignitary(Dignitary.MIDDLE),
         "court-lower": _dignitary(Dignitary.LOWER),
@@ -148,6 +151,38 @@ def _fed() -> str:
 def _hungry() -> str:
     return circle(0, 0, 9, fill=ACCENT, stroke=WHITE, stroke_width=2) + path(
         "M0-4.8V1M0 4.4V4.5", fill="none", stroke=WHITE, stroke_width=2.8, stroke_linecap="round"
+    )
+
+
+def _lives() -> str:
+    """Will be fed: as `fed`, but only in outline."""
+    return circle(0, 0, 9, fill=WHITE, stroke="#2f7a3d", stroke_width=2) + path(
+        "M-4.4 .2L-1.2 3.6L4.6-3.4",
+        fill="none",
+        stroke="#2f7a3d",
+        stroke_width=2.6,
+        stroke_linecap="round",
+        stroke_linejoin="round",
+    )
+
+
+def _starves() -> str:
+    """Will be lost: a dark lozenge with a cross."""
+    return polygon(
+        [(0, -11.4), (11.4, 0), (0, 11.4), (-11.4, 0)],
+        fill="#7a1712",
+        stroke=WHITE,
+        stroke_width=2,
+        stroke_linejoin="round",
+    ) + path("M-3.4-3.4L3.4 3.4M3.4-3.4L-3.4 3.4", stroke=WHITE, stroke_width=2.6, stroke_linecap="round")
+
+
+def _coin() -> str:
+    """A price: a ring of silver, as it was weighed out."""
+    return (
+        circle(0, 0, 10, fill="#d5d9dc", stroke="#4b565e", stroke_width=1.4)
+        + circle(0, 0, 6.8, fill="none", stroke="#8a969e", stroke_width=1.2)
+        + path("M-2.6-3.4V3.4M2.6-3.4V3.4M-4.4 0H4.4", stroke="#4b565e", stroke_width=1.6, stroke_linecap="round")
     )
 
 

@@ -81,14 +81,14 @@ def symbols() -> dict[str, str]:
 
 @lru_cache(maxsize=16)
 def land(board: Board, box: Box, prefix: str) -> str:
-    """Desert, green band and rivers in this box, the whole board's."""
-    upper, lower = (river(board, region, REACH) for region in (Region.UPPER_RIVER, Region.LOWER_RIVER))
+    """Desert, green band and rivers in this box, the whole board's; they go on where the box is larger."""
+    upper, lower = (course(board, region, box) for region in (Region.UPPER_RIVER, Region.LOWER_RIVER))
     green = [at for at in sorted(board.hexes.values()) if at.region is Region.FERTILE]
     return group(
         _desert(box, upper, lower),
         path("M" + flowing(upper) + "L" + flowing(lower[::-1]) + "Z", fill="url(#green)"),
         _meadow([(str(at), *centre(at)) for at in green if box.grown(SIDE).holds(centre(at))]),
-        _meadow(_beyond(upper, lower, box)),
+        _meadow(_beyond(upper, lower, box, [centre(at)[0] for at in green])),
         rect(box.left, box.top, box.width, box.height, fill="url(#dusk)"),
         _water(f"{prefix}river-upper", upper),
         _water(f"{prefix}river-lower", lower),
@@ -110,6 +110,22 @@ def veil(board: Board, area: frozenset[Hex], box: Box) -> str:
     )
 
 
+def course(board: Board, region: Region, box: Box) -> list[Point]:
+    """A river's bends; in a box larger than the board it winds on to the box's edges."""
+    bends = river(board, region, REACH)
+    turn = 0
+    while bends[0][0] > box.left:
+        bends.insert(0, (bends[0][0] - 1.6 * SIDE, bends[0][1] + TALL * _WINDING[turn % 4]))
+        turn += 1
+    while bends[-1][0] < box.right:
+        bends.append((bends[-1][0] + 1.6 * SIDE, bends[-1][1] - TALL * _WINDING[turn % 4]))
+        turn += 1
+    return bends
+
+
+_WINDING = (0.3, -0.15, -0.3, 0.25)
+
+
 def _height(bends: list[Point], x: float) -> float:
     """Where a river is at this x, near enough."""
     for (x0, y0), (x1, y1) in pairwise(bends):
@@ -119,24 +135,36 @@ def _height(bends: list[Point], x: float) -> float:
 
 
 def _desert(box: Box, upper: list[Point], lower: list[Point]) -> str:
-    chance = Random(64)
     dunes, ripples, pebbles = "", "", ""
-    y = -0.2 * TALL
-    while y < 7.4 * TALL:
-        x = -120.0 + chance.random() * 90
-        while x < 15.5 * SIDE + 40:
-            size = 0.75 + chance.random() * 0.6
-            middle = x + 66 * size
-            dry = y < _height(upper, middle) - 42 or y - 28 * size > _height(lower, middle) + 42
-            if dry and box.grown(150).holds((middle, y)):
-                dunes += use("dune", x, y, round(size, 2))
-                wave = num(7 + chance.random() * 5)
-                ripples += f"M{num(x + 10)} {num(y + 15)}q{wave}-5 22 0t22 0t24-1"
-                ripples += f"M{num(x + 34)} {num(y + 22)}q{wave}-4 20 0t20 0"
-                if chance.random() < 0.5:
-                    pebbles += ellipse(x + 100, y + 20, 2.4, 1.5) + ellipse(x + 106, y + 22, 1.5, 1)
-            x += 130 + chance.random() * 70
-        y += 46 + chance.random() * 8
+
+    def lay(chance: Random, rows: tuple[float, float], columns: tuple[float, float], bare: Box | None) -> None:
+        nonlocal dunes, ripples, pebbles
+        y = rows[0]
+        while y < rows[1]:
+            x = columns[0] + chance.random() * 90
+            while x < columns[1]:
+                size = 0.75 + chance.random() * 0.6
+                middle = x + 66 * size
+                dry = y < _height(upper, middle) - 42 or y - 28 * size > _height(lower, middle) + 42
+                if dry and box.grown(150).holds((middle, y)) and not (bare and bare.holds((middle, y))):
+                    dunes += use("dune", x, y, round(size, 2))
+                    wave = num(7 + chance.random() * 5)
+                    ripples += f"M{num(x + 10)} {num(y + 15)}q{wave}-5 22 0t22 0t24-1"
+                    ripples += f"M{num(x + 34)} {num(y + 22)}q{wave}-4 20 0t20 0"
+                    if chance.random() < 0.5:
+                        pebbles += ellipse(x + 100, y + 20, 2.4, 1.5) + ellipse(x + 106, y + 22, 1.5, 1)
+                x += 130 + chance.random() * 70
+            y += 46 + chance.random() * 8
+
+    board = Box(-120, -0.2 * TALL, 15.5 * SIDE + 40, 7.4 * TALL)
+    lay(Random(64), (board.top, board.bottom), (board.left, board.right), None)
+    if not (board.holds((box.left, box.top)) and board.holds((box.right, box.bottom))):
+        lay(
+            Random(65),
+            (box.top, box.bottom),
+            (box.left - 60, box.right),
+            Box(-60, board.top - 30, board.right + 110, board.bottom + 10),
+        )
     return (
         rect(box.left, box.top, box.width, box.height, fill="url(#sand)")
         + rect(box.left, box.top, box.width, box.height, fill="url(#sunlight)")
@@ -153,10 +181,17 @@ def _desert(box: Box, upper: list[Point], lower: list[Point]) -> str:
     )
 
 
-def _beyond(upper: list[Point], lower: list[Point], box: Box) -> list[tuple[str, float, float]]:
+def _beyond(
+    upper: list[Point], lower: list[Point], box: Box, columns: list[float]
+) -> list[tuple[str, float, float]]:
     """Where the green goes on beside the board's hexes."""
     places = []
-    for x in (upper[1][0] - 1.5 * SIDE, upper[-2][0] + 1.5 * SIDE):
+    left, right = [min(columns) - 1.5 * SIDE], [max(columns) + 1.5 * SIDE]
+    while left[-1] - SIDE > box.left:
+        left.append(left[-1] - 1.5 * SIDE)
+    while right[-1] + SIDE < box.right:
+        right.append(right[-1] + 1.5 * SIDE)
+    for x in (*left, *right):
         y = _height(upper, x) + 0.6 * TALL
         while y < _height(lower, x) - 0.3 * TALL:
             if box.grown(SIDE).holds((x, y)):
