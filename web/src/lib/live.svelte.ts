@@ -13,12 +13,19 @@ import type {
   TableMessage,
 } from "../gen/protocol";
 import { Refused, get } from "./api";
+import { lasting } from "./settings.svelte";
 
 /** How the line to the server is. `gone`: there is no such table, or we may not see it. */
 export type Line = "connecting" | "open" | "lost" | "gone";
 
 type Waiting = { done: (version: number) => void; refused: (error: Refused) => void };
 
+/** A message that waits for its turn to be shown, so that one can follow what the others do. */
+type News = { message: TableMessage | ChangeMessage; fresh: Change[] };
+
+/** How long a move of somebody else's stays before the next is shown, and all that wait together at most. */
+const STEP = 420;
+const ALL_STEPS = 6_000;
 const PING = 20_000;
 const ANSWER_BY = 10_000;
 const SOONEST = 400;
@@ -40,6 +47,12 @@ export class LiveTable {
   /** When the clocks of `table` were read, by this browser's clock. */
   read = $state(0);
 
+  /** Moves that are known and not yet shown. */
+  waiting = $state(0);
+
+  #queue: News[] = [];
+  #shown = 0;
+  #step: ReturnType<typeof setTimeout> | undefined;
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Waiting>();
   #count = 0;
@@ -52,7 +65,7 @@ export class LiveTable {
 
   /** The seat that is to decide now, if it is ours. */
   get deciding(): Seat | null {
-    const mover = this.table?.mover ?? null;
+    const mover = this.waiting === 0 ? (this.table?.mover ?? null) : null;
     return mover !== null && this.mine.includes(mover) ? mover : null;
   }
 
@@ -70,6 +83,7 @@ export class LiveTable {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
+    clearTimeout(this.#step);
     clearInterval(this.#ping);
     removeEventListener("online", this.#again);
     document.removeEventListener("visibilitychange", this.#again);
@@ -124,7 +138,7 @@ export class LiveTable {
   #connect(): void {
     clearTimeout(this.#timer);
     if (this.#closed || this.#socket?.readyState === WebSocket.OPEN) return;
-    const since = this.table?.version ?? 0;
+    const since = this.#known;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?since=${since}`);
     socket.binaryType = "arraybuffer";
@@ -158,10 +172,10 @@ export class LiveTable {
         this.line = "open";
         this.#wait = SOONEST;
         this.mine = message.mine;
-        this.#take(message, message.changes ?? [], this.table !== null);
+        this.#take(message, message.changes ?? []);
         break;
       case "change":
-        this.#take(message, message.changes, true);
+        this.#take(message, message.changes);
         break;
       case "chat":
         if (!this.chat.some((line) => line.n === message.n)) this.chat = [...this.chat, message];
@@ -181,15 +195,52 @@ export class LiveTable {
     return waiting;
   }
 
-  #take(message: TableMessage | ChangeMessage, changes: Change[], moving: boolean): void {
-    const known = this.changes.at(-1)?.version ?? -1;
-    const fresh = changes.filter((change) => change.version > known);
+  /** The last version that has been heard of, shown or not. */
+  get #known(): number {
+    return this.#queue.at(-1)?.message.version ?? this.table?.version ?? 0;
+  }
+
+  #take(message: TableMessage | ChangeMessage, changes: Change[]): void {
+    const known = this.#queue.at(-1)?.fresh.at(-1)?.version ?? this.changes.at(-1)?.version ?? -1;
+    this.#queue.push({ message, fresh: changes.filter((change) => change.version > known) });
+    // What we did ourselves, and a table that has just been opened, is shown at once.
+    if (this.table === null || this.#queue.length === 1) this.#show();
+    else this.waiting = this.#queue.length;
+  }
+
+  /** Show all that waits, now. */
+  catchUp(): void {
+    while (this.#queue.length > 1) this.#put(this.#queue.shift() as News);
+    this.#show();
+  }
+
+  /** Show the next message, unless the last one is to be seen a little longer. */
+  #show(): void {
+    clearTimeout(this.#step);
+    const next = this.#queue[0];
+    if (!next) return;
+    const stay = lasting(Math.min(STEP, ALL_STEPS / (this.#queue.length + 1)));
+    const mine = next.fresh.every((change) => change.seat === null || this.mine.includes(change.seat));
+    const wait = mine && this.#queue.length === 1 ? 0 : this.#shown + stay - performance.now();
+    if (wait > 0 && !document.hidden) {
+      this.waiting = this.#queue.length;
+      this.#step = setTimeout(() => this.#show(), wait);
+      return;
+    }
+    this.#queue.shift();
+    this.#put(next);
+    this.#show();
+  }
+
+  #put({ message, fresh }: News): void {
+    const first = this.table === null;
     this.table = message;
-    this.read = performance.now();
+    this.read = this.#shown = performance.now();
     this.changes = [...this.changes, ...fresh];
-    this.news = moving ? fresh : [];
+    this.news = first ? [] : fresh;
     this.outlook = null;
-    if (this.deciding !== null) void this.#look(message.version);
+    this.waiting = this.#queue.length;
+    if (this.deciding !== null && this.#queue.length === 0) void this.#look(message.version);
   }
 
   async #look(version: number): Promise<void> {

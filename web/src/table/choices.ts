@@ -1,0 +1,82 @@
+/** What the legal moves light up, on the board and on the panels, and what each brings. */
+import type { Target } from "../board/types";
+import type { Choice, MoveText, Outlook, Table } from "../gen/protocol";
+import { cardName, cardNames } from "../lib/story";
+import { words } from "../lib/words.svelte";
+import { onBoard, said } from "./moves";
+import type { PanelTarget } from "./panels/types";
+
+export interface Lit {
+  board: Record<string, Target>;
+  panels: Record<MoveText, PanelTarget>;
+  /** The move that touching a place of the board makes. */
+  moves: Record<string, MoveText>;
+}
+
+export function lit(table: Table, outlook: Outlook | null): Lit {
+  const found: Lit = { board: {}, panels: {}, moves: {} };
+  const known = new Map(outlook?.choices.map((choice) => [choice.move, choice]));
+  for (const move of table.legal) {
+    const choice = known.get(move);
+    const { about } = said(move);
+    const spoken = whatItDoes(move, choice);
+    const tone = choice && (choice.hungry || choice.loses.length > 0) ? "warn" : "go";
+    if (onBoard(move)) {
+      found.moves[about] = move;
+      found.board[about] = { ...mark(move, choice), spoken, tone };
+    } else {
+      found.panels[move] = { move, spoken, tone, label: choice ? panelLabel(choice) : undefined };
+    }
+  }
+  return found;
+}
+
+/** The short label on the board. */
+function mark(move: MoveText, choice: Choice | undefined): Pick<Target, "label" | "icon"> {
+  if (!choice) return {};
+  const { verb } = said(move);
+  if (verb === "supply" || verb === "start") return { icon: "food" };
+  if (choice.camels) return { label: `+${choice.camels}`, icon: "camel" };
+  if (choice.points) return { label: `+${choice.points}`, icon: "star" };
+  if (choice.cost) return { label: `−${choice.cost}`, icon: "camel" };
+  return {};
+}
+
+function panelLabel(choice: Choice): string | undefined {
+  return choice.cost ? `−${choice.cost}` : undefined;
+}
+
+/** What choosing a move does, in words. */
+export function whatItDoes(move: MoveText, choice: Choice | undefined): string {
+  const { verb, about } = said(move);
+  const values = {
+    at: about,
+    camels: words("n-camels", { count: choice?.camels ?? 0 }),
+    points: words("n-points", { count: choice?.points ?? 0 }),
+    cost: words("n-camels", { count: choice?.cost ?? 0 }),
+    count: choice?.loses.length ?? 0,
+    huts: choice?.loses.join(", ") ?? "",
+  };
+  const parts = [what(verb, about, choice)];
+  if (choice?.cost) parts.push(words("page-table-costs", values));
+  if (choice?.camels) parts.push(words("page-table-brings", { what: values.camels }));
+  if (choice?.points) parts.push(words("page-table-brings", { what: values.points }));
+  if (choice?.hungry) parts.push(words("page-table-hungry"));
+  if (choice?.loses.length) parts.push(words("page-table-loses", values));
+  return parts.join("; ");
+}
+
+function what(verb: string, about: string, choice: Choice | undefined): string {
+  switch (verb) {
+    case "draft":
+    case "feed":
+    case "buy":
+      return words(`page-table-do-${verb}`, { card: cardName(about as Parameters<typeof cardName>[0]) });
+    case "harvest":
+      return words("page-table-do-harvest", { column: about, cards: cardNames(choice?.cards ?? []) });
+    case "court":
+      return words("page-table-do-court", { dignitary: words(`dignitary-${about}`) });
+    default:
+      return words(`page-table-do-${verb}`, { at: about });
+  }
+}

@@ -1,0 +1,37 @@
+/** What is to be seen moving after a change: points that rise, the flood, what is said aloud. */
+import type { Rising } from "../board/types";
+import type { Change, GameEvent } from "../gen/protocol";
+import { lasting } from "../lib/settings.svelte";
+
+const RISES = 1600;
+
+export class Motion {
+  rising = $state.raw<Rising[]>([]);
+  /** Counts floods. */
+  flood = $state(0);
+  /** Places that the last change was about. */
+  touched = $state.raw<string[]>([]);
+  #count = 0;
+
+  show(changes: readonly Change[]): void {
+    for (const event of changes.flatMap((change) => change.events)) this.#event(event);
+  }
+
+  #event(event: GameEvent): void {
+    if (event.event === "Flooded") this.flood += 1;
+    if (event.event === "Scored" && event.points && event.at.length) {
+      this.#rise(event.at, `+${event.points}`, event.seat);
+    }
+    if (event.event === "CamelsEarned" && event.camels) this.#rise(event.huts, `+${event.camels} 🐪`, event.seat);
+  }
+
+  /** One number from the middle one of the places that it comes from. */
+  #rise(places: readonly string[], text: string, seat: number): void {
+    const at = places[Math.floor(places.length / 2)];
+    const stays = lasting(RISES);
+    if (at === undefined || stays === 0) return;
+    const id = ++this.#count;
+    this.rising = [...this.rising, { id, at, text, seat }];
+    setTimeout(() => (this.rising = this.rising.filter((one) => one.id !== id)), stays);
+  }
+}

@@ -1,0 +1,25 @@
+/** What a seat has, added up for a glance. */
+import { COURT } from "../../gen/board";
+import type { Court, Player, Seat } from "../../gen/protocol";
+
+/** Stands with the shape wherever there is room; the terminal's letters. */
+export const SEAT_LETTERS = ["R", "B", "G", "Y"] as const;
+
+export interface Standing {
+  seat: Seat;
+  influence: number;
+}
+
+/** Influence at court now, most first. Ties are the flood's business. */
+export function standings(court: Court): Standing[] {
+  const sums = new Map<Seat, number>();
+  for (const { name, influence } of COURT) {
+    for (const seat of court[name]) sums.set(seat, (sums.get(seat) ?? 0) + influence);
+  }
+  return [...sums].map(([seat, influence]) => ({ seat, influence })).sort((a, b) => b.influence - a.influence);
+}
+
+/** All ziggurat tiles on the board. */
+export function tiles(player: Player): number {
+  return Object.values(player.ziggurats).reduce((sum: number, level) => sum + level, 0);
+}

@@ -1,0 +1,41 @@
+import type { Card, Hex, Ledger, MoveText } from "../../gen/protocol";
+
+/** Something on a panel that may be chosen now. */
+export interface PanelTarget {
+  move: MoveText;
+  /** What choosing it brings, short: `+2`. */
+  label?: string;
+  /** The same in words. */
+  spoken: string;
+  tone: "go" | "warn" | "pick";
+}
+
+/** What every panel that can be touched takes. Without `onchoose` it is only to look at. */
+export interface Touch {
+  /** What is lit, by move. */
+  targets?: Record<MoveText, PanelTarget>;
+  onchoose?: ((move: MoveText) => void) | undefined;
+  /** Something that is not lit was touched: the move that it would have been. */
+  onrefused?: ((move: MoveText) => void) | undefined;
+}
+
+/** Which cards in hand fit which unfed huts: of the outlook's `feeding`. */
+export interface HandFeeding {
+  cards: readonly { card: Card; huts: readonly Hex[] }[];
+}
+
+/** What a turn brings: of the outlook's `income`. */
+export interface TurnProspect {
+  points: Ledger;
+  camels: number;
+  lost: number;
+}
+
+/** A seat's time. */
+export interface SeatClock {
+  /** Seconds left when they were read. */
+  seconds: number;
+  /** When they were read, as `performance.now()` tells it. */
+  read: number;
+  running: boolean;
+}

@@ -1,0 +1,55 @@
+/** What to do now, in one line. */
+import type { Outlook, Prospect, Table } from "../gen/protocol";
+import { cardName } from "../lib/story";
+import { words } from "../lib/words.svelte";
+
+export function prompt(
+  table: Table,
+  names: readonly string[],
+  mine: readonly number[],
+  deciding: number | null,
+  outlook: Outlook | null,
+): string {
+  if (table.status === "finished") return words("prompt-over");
+  const { mover, position } = table;
+  if (mover === null || position === null) return words("page-table-waiting");
+  if (deciding === null) return othersTurn(table, names[mover] ?? "");
+  const text = table.held === null ? decision(table) : held(outlook?.turn ?? null);
+  return mine.length > 1 ? words("page-table-named", { name: names[mover] ?? "", text }) : text;
+}
+
+function othersTurn(table: Table, name: string): string {
+  const { position } = table;
+  return words("picture-now", { name, phase: position?.phase ?? "", left: position?.to_place ?? 0 });
+}
+
+function decision(table: Table): string {
+  const position = table.position;
+  if (!position) return "";
+  switch (position.phase) {
+    case "huts":
+      return words("prompt-huts", { left: position.to_place });
+    case "supply":
+      if (position.supplying === null) return words("prompt-supply-card");
+      return words("prompt-supply-hut", { card: cardName(position.supplying), left: position.picks });
+    case "actions": {
+      const camels = position.players[table.mover ?? 0]?.camels ?? 0;
+      return words("prompt-actions", { camels: words("n-camels", { count: camels }) });
+    }
+    default:
+      return words(`prompt-${position.phase}`);
+  }
+}
+
+/** The turn is done but for its confirmation: what it brings. */
+function held(turn: Prospect | null): string {
+  return turn ? words("page-table-held-brings", { what: prospectText(turn) }) : words("page-table-held");
+}
+
+export function prospectText(turn: Prospect): string {
+  const points = Object.values(turn.points).reduce((sum, count) => sum + count, 0);
+  const parts = [];
+  if (points) parts.push(words("n-points", { count: points }));
+  if (turn.camels) parts.push(words("n-camels", { count: turn.camels }));
+  return parts.join(", ") || words("nothing");
+}

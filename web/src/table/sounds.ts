@@ -1,0 +1,63 @@
+/** Small sounds, made on the spot: off unless somebody wants them. */
+import type { Change } from "../gen/protocol";
+import { settings } from "../lib/settings.svelte";
+
+/** A note: height in hertz, when it begins and how long it lasts, in seconds. */
+type Tone = [height: number, begins: number, lasts: number];
+
+const TONES: Record<string, Tone[]> = {
+  HutPlaced: [[220, 0, 0.09]],
+  HutsFed: [[392, 0, 0.07]],
+  WellDug: [
+    [180, 0, 0.1],
+    [360, 0.1, 0.15],
+  ],
+  ZigguratBuilt: [
+    [196, 0, 0.12],
+    [247, 0.1, 0.18],
+  ],
+  ZigguratExtended: [
+    [247, 0, 0.12],
+    [294, 0.1, 0.18],
+  ],
+  Harvested: [[523, 0, 0.06]],
+  Flooded: [[110, 0, 0.6]],
+  Starved: [
+    [262, 0, 0.15],
+    [208, 0.15, 0.25],
+  ],
+  GameOver: [
+    [262, 0, 0.2],
+    [330, 0.2, 0.2],
+    [392, 0.4, 0.4],
+  ],
+  YourTurn: [
+    [440, 0, 0.1],
+    [660, 0.12, 0.16],
+  ],
+};
+
+let context: AudioContext | null = null;
+
+export function sound(name: string): void {
+  const tones = TONES[name];
+  if (!settings.sounds || !tones) return;
+  context ??= new AudioContext();
+  for (const [height, begins, lasts] of tones) {
+    const voice = new OscillatorNode(context, { type: "triangle", frequency: height });
+    const loud = new GainNode(context, { gain: 0.08 });
+    const start = context.currentTime + begins;
+    loud.gain.setTargetAtTime(0, start + lasts * 0.6, lasts * 0.3);
+    voice.connect(loud).connect(context.destination);
+    voice.start(start);
+    voice.stop(start + lasts * 2);
+  }
+}
+
+/** The sound of what has just happened: of many events at once, only the weightiest is heard. */
+export function hear(changes: readonly Change[]): void {
+  const heard = changes.flatMap((change) => change.events.map((event) => event.event));
+  const weightiest = ["GameOver", "Flooded", "Starved", "WellDug", "ZigguratBuilt", "ZigguratExtended"];
+  const name = weightiest.find((one) => heard.includes(one as never)) ?? heard.find((one) => one in TONES);
+  if (name) sound(name);
+}
