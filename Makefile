@@ -21,7 +21,7 @@ contract: .venv/dev
 
 unit: .venv/dev
 	$(BIN)/pytest -n auto -m "not faults" --cov --cov-report=
-	$(BIN)/coverage report --include='*/assyria/board/*,*/assyria/rules/*,*/assyria/record/*,*/assyria/table/*' --fail-under=100
+	$(BIN)/coverage report --include='*/assyria/board/*,*/assyria/rules/*,*/assyria/record/*,*/assyria/outlook/*,*/assyria/table/*' --fail-under=100
 	$(BIN)/coverage report
 
 faults: .venv/dev
@@ -38,6 +38,7 @@ docs: .venv/dev
 	$(BIN)/python -m tools.diagrams
 	$(BIN)/python -m tools.protocol
 	$(BIN)/python -m tools.page_art
+	$(BIN)/python -m tools.page_story
 
 golden: .venv/dev
 	$(BIN)/python -m tools.golden

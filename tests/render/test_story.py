@@ -6,12 +6,13 @@ from typing import get_args
 
 import pytest
 
+from assyria.outlook import outlook
 from assyria.record import Fault, RecordError
-from assyria.render.choices import choice, prompt
+from assyria.render.choices import choice_text, prompt
 from assyria.render.faults import fault_text
 from assyria.render.story import Teller, reason_text, seat_names
 from assyria.render.words import LANGUAGES, words_in
-from assyria.rules import Event, Phase, Reason, legal_moves
+from assyria.rules import Event, Phase, Reason, view
 from assyria.rules.events import CamelsEarned, CourtRanked, GameOver, HutsUnplaced, TieBreak
 from tests.games import KINDS, golden
 
@@ -42,7 +43,7 @@ def test_every_choice_says_what_it_brings(language: str) -> None:
         for number in range(0, len(sheet.moves), 3):
             state = sheet.at(number)
             assert prompt(state, words)
-            lines = [choice(state, move, words) for move in legal_moves(state)]
+            lines = [choice_text(choice, words) for choice in outlook(view(state)).choices]
             assert all(line and "{" not in line for line in lines)
         assert prompt(sheet.state, words) == words("prompt-over")
 
@@ -69,7 +70,7 @@ def test_hungry_huts_are_told_apart() -> None:
     words = words_in("en")
     sheet = golden("4-players", 1)
     placing = [state for n in range(80) if (state := sheet.at(n)).phase is Phase.HUTS and state.to_place == 2]
-    lines = [choice(state, move, words) for state in placing for move in legal_moves(state)]
+    lines = [choice_text(choice, words) for state in placing for choice in outlook(view(state)).choices]
     hungry = [line for line in lines if "no food" in line]
     assert 0 < len(hungry) < len(lines)
 

@@ -12,8 +12,9 @@ from assyria.bots import BOTS
 from assyria.cli.files import Refused, WrongUse, open_record, save
 from assyria.cli.rules import show_rules
 from assyria.cli.simulate import seated_bots
+from assyria.outlook import outlook
 from assyria.record import NotAMove, Sheet, move_text, parse_move, write_record
-from assyria.render.choices import choice, prompt
+from assyria.render.choices import choice_text, prompt
 from assyria.render.story import Teller, reason_text, seat_names
 from assyria.render.terminal import SHAPES, result_text, table_text
 from assyria.render.words import Words
@@ -111,9 +112,9 @@ class TerminalGame:
         """Show the table and the choices, and take a move or a command."""
         self._show_table(moves)
         self.console.print(prompt(self.sheet.state, self.words), style="bold")
-        for number, move in enumerate(moves, start=1):
-            text = choice(self.sheet.state, move, self.words)
-            self.console.print(f"{number:4}  [bold]{move_text(move):<14}[/bold] {text}")
+        for number, choice in enumerate(outlook(view(self.sheet.state)).choices, start=1):
+            text = choice_text(choice, self.words)
+            self.console.print(f"{number:4}  [bold]{move_text(choice.move):<14}[/bold] {text}")
         while True:
             answer = self.console.input(f"{self.words('play-ask')} ").strip().lower()
             command, _, rest = answer.partition(" ")
