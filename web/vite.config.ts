@@ -2,13 +2,14 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
-import { words } from "./words";
+import { rulebook } from "./rulebook.ts";
+import { words } from "./words.ts";
 
 /** The catalogues and the rules text are written once, beside the Python code, and read from there. */
 const project = fileURLToPath(new URL("..", import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte(), words(`${project}src/assyria/render/locales`), svelteTesting()],
+  plugins: [svelte(), words(`${project}src/assyria/render/locales`), rulebook(`${project}docs/rules`), svelteTesting()],
   resolve: {
     alias: {
       $rules: `${project}docs/rules`,
@@ -17,6 +18,7 @@ export default defineConfig({
   build: {
     outDir: `${project}src/assyria/site`,
     emptyOutDir: true,
+    manifest: true,
     // A strict Content-Security-Policy: nothing inlined, no data: scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

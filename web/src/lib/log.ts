@@ -14,19 +14,10 @@ export interface Entry {
 
 /** The events in order; those of moves that were taken back are gone. */
 export function entries(changes: readonly Change[]): Entry[] {
-  let moves = 0;
   let told: Entry[] = [];
-  for (const change of changes) {
-    if (change.to !== null && change.kind !== "TakeBackAsked") {
-      const to = change.to;
-      told = told.filter((entry) => entry.moves <= to);
-      moves = to;
-    }
-    if (change.move !== null && change.kind !== "Held") moves += 1;
-    for (const event of change.events) {
-      const { version, seat, reign, turn, at } = change;
-      told.push({ version, moves, seat, reign, turn, at, event });
-    }
+  for (const { version, kind, moves, seat, reign, turn, at, events } of changes) {
+    if (kind === "Undone") told = told.filter((entry) => entry.moves <= moves);
+    for (const event of events) told.push({ version, moves, seat, reign, turn, at, event });
   }
   return told;
 }
