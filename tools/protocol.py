@@ -22,7 +22,8 @@ from pydantic import BaseModel, ConfigDict, Field, GetCoreSchemaHandler, create_
 from pydantic_core import CoreSchema
 from pydantic_core.core_schema import literal_schema
 
-from assyria.board import Dignitary
+from assyria import outlook
+from assyria.board import Dignitary, Food
 from assyria.board.cards import CARDS
 from assyria.record.record import FORMAT, Fault
 from assyria.rules import Event, Phase, Reason
@@ -97,6 +98,11 @@ Version = Annotated[
 Time = Annotated[float, Alias("Time", "Seconds since 1970.", "number")]
 PhaseWord = Annotated[str, one_of(Phase, "Phase", "What the next decision is about.")]
 SourceWord = Annotated[str, one_of(Source, "Source", "Where points come from.")]
+FoodWord = Annotated[str, one_of(Food, "Food", "What a hex shows and a food card brings.")]
+WhenWord = Annotated[
+    str,
+    one_of(outlook.When, "When", "When a choice pays: at once, at this turn's income, each turn, at the flood."),
+]
 TieBreakWord = Annotated[str, one_of(TieBreak, "TieBreak", "What put a player before the next one at court.")]
 DignitaryWord = Annotated[str, one_of(Dignitary, "Dignitary", "Who is at court.")]
 StatusWord = Annotated[str, one_of(Status, "Status", "Before, during and after the game.")]
@@ -130,10 +136,10 @@ def made(name: str, doc: str | None, members: dict[str, Any]) -> type[BaseModel]
 
 
 def wired(kind: type, name: str, **tag: Any) -> type[BaseModel]:
-    """The message that a dataclass becomes."""
+    """The message that a dataclass becomes, with these keys first, more than it has or of another type."""
     assert is_dataclass(kind)
     hints = get_type_hints(kind, localns=WIRE, include_extras=True)
-    return made(name, inspect.getdoc(kind), tag | {f.name: _as_json(hints[f.name]) for f in fields(kind)})
+    return made(name, inspect.getdoc(kind), tag | {f.name: _as_json(hints[f.name]) for f in fields(kind)} | tag)
 
 
 def _as_json(hint: Any) -> Any:
@@ -156,7 +162,10 @@ WIRE: dict[str, Any] = {
     "Hex": Hex,
     "Site": Site,
     "Card": Card,
+    "Food": FoodWord,
     "Ledger": LedgerMessage,
+    "Move": MoveText,
+    "When": WhenWord,
     "Source": SourceWord,
     "TieBreak": TieBreakWord,
     "Dignitary": DignitaryWord,
@@ -232,6 +241,14 @@ class Position(Told):
     supplying: Card | None
     picks: int
     players: list[Player]
+
+
+ProspectModel = WIRE["Prospect"] = wired(outlook.Prospect, "Prospect")
+ChoiceModel = WIRE["Choice"] = wired(outlook.Choice, "Choice")
+RefusalModel = WIRE["Refusal"] = wired(outlook.Refusal, "Refusal", reason=ReasonWord)
+FitModel = WIRE["Fit"] = wired(outlook.Fit, "Fit")
+FeedingModel = WIRE["Feeding"] = wired(outlook.Feeding, "Feeding")
+OutlookModel = wired(outlook.Outlook, "Outlook", version=Version, held=Union[ProspectModel, None])  # noqa: UP007
 
 
 class Chair(Told):

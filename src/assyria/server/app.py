@@ -14,7 +14,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from assyria import __version__
-from assyria.server import botapi, http, noticeapi, page, socket
+from assyria.server import botapi, http, noticeapi, outlook, page, socket
 from assyria.server.bots import BotWorkers
 from assyria.server.context import Context
 from assyria.server.herald import Herald
@@ -74,6 +74,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     )
     app.include_router(page.router)
     app.include_router(http.router)
+    app.include_router(outlook.router)
     app.include_router(botapi.router)
     app.include_router(noticeapi.router)
     app.include_router(socket.router)

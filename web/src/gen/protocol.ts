@@ -44,6 +44,12 @@ export type Phase = "start" | "draft" | "harvest" | "huts" | "supply" | "wells" 
 /** Where points come from. */
 export type Source = "huts" | "ziggurats" | "wells" | "influence" | "higher" | "offerings" | "plow" | "camels";
 
+/** What a hex shows and a food card brings. */
+export type Food = "grapes" | "palm" | "salt" | "barley" | "dates";
+
+/** When a choice pays: at once, at this turn's income, each turn, at the flood. */
+export type When = "now" | "income" | "turns" | "flood";
+
 /** What put a player before the next one at court. */
 export type TieBreak = "influence" | "huts" | "highest";
 
@@ -60,7 +66,7 @@ export type ChairKind = "open" | "person" | "bot";
 export type ClockKind = "none" | "live" | "slow";
 
 /** Why somebody is told. */
-export type NoticeKind = "your-turn" | "game-over" | "take-back-asked" | "test";
+export type NoticeKind = "your-turn" | "game-over" | "take-back-asked" | "invited" | "test";
 
 /** Whose JSON a webhook takes. */
 export type WebhookShape = "discord" | "slack" | "json";
@@ -236,6 +242,65 @@ export interface Position {
   players: Player[];
 }
 
+/** Points by source, camels that arrive, and camels lost to the limit. What is paid is not counted. */
+export interface Prospect {
+  points: Ledger;
+  camels: number;
+  lost: number;
+}
+
+/** A legal move, and what there is to know before making it. What does not apply is empty. */
+export interface Choice {
+  move: MoveText;
+  at: Hex[];
+  food: Food | null;
+  points: number;
+  camels: number;
+  when: When | null;
+  cost: number;
+  level: number | null;
+  influence: number | null;
+  multiplier: number | null;
+  cards: Card[];
+  places: number[];
+  wells: Site[];
+  hungry: boolean;
+  loses: Hex[];
+}
+
+/** A move that one could wish for and that is not legal: why, and the paragraph that says so. */
+export interface Refusal {
+  reason: ReasonCode;
+  move: MoveText;
+  rule: string;
+}
+
+/** A card in hand, and the unfed huts that it fits. */
+export interface Fit {
+  card: Card;
+  huts: Hex[];
+}
+
+/** What the hand can feed, and the moves that feed best. While huts are placed: as if that ended now. */
+export interface Feeding {
+  cards: Fit[];
+  plan: MoveText[];
+  lives: Hex[];
+  starves: Hex[];
+}
+
+/** What the seat that is to decide can do, what it cannot and why, and where its turn leads. */
+export interface Outlook {
+  version: Version;
+  held: Prospect | null;
+  seat: Seat;
+  choices: Choice[];
+  refused: Refusal[];
+  feeding: Feeding | null;
+  income: Prospect | null;
+  flood: Prospect | null;
+}
+
 /** A seat and who sits there; never whose identity that is. */
 export interface Chair {
   kind: ChairKind;
@@ -275,7 +340,7 @@ export interface Table {
   clock: number[];
   clock_running: Seat | null;
   result: Result | null;
-  commitment: string | null;
+  commitment: string;
   rematch_of: string | null;
 }
 
@@ -850,12 +915,6 @@ export interface NewToken {
   label: string;
 }
 
-/** A bot that can be put at a table. */
-export interface BotOffer {
-  name: string;
-  level: number | null;
-}
-
 export interface Me {
   id: string;
   name: string;
@@ -913,7 +972,6 @@ export type ProblemCode =
   | "bad-options"
   | "bad-place"
   | "bad-record"
-  | "card-turned-up"
   | "has-an-account"
   | `http-${number}`
   | "illegal"
@@ -935,9 +993,9 @@ export type ProblemCode =
   | "not-the-owner"
   | "not-your-seat"
   | "nothing-to-confirm"
+  | "nothing-to-decide"
   | "nothing-to-undo"
   | "other-origin"
-  | "push-off"
   | "resigned"
   | "seat-taken"
   | "seats-open"
@@ -948,7 +1006,6 @@ export type ProblemCode =
   | "too-large"
   | "too-many-places"
   | "too-many-requests"
-  | "too-many-streams"
   | "unknown-token"
   | "wrong-account-or-passphrase";
 
