@@ -1,6 +1,6 @@
 /** What a seat has, added up for a glance. */
 import { COURT } from "../../gen/board";
-import type { Court, Player, Seat } from "../../gen/protocol";
+import type { Court, Ledger, Player, Seat } from "../../gen/protocol";
 
 /** Stands with the shape wherever there is room; the terminal's letters. */
 export const SEAT_LETTERS = ["R", "B", "G", "Y"] as const;
@@ -22,4 +22,9 @@ export function standings(court: Court): Standing[] {
 /** All ziggurat tiles on the board. */
 export function tiles(player: Player): number {
   return Object.values(player.ziggurats).reduce((sum: number, level) => sum + level, 0);
+}
+
+/** Points from all sources. */
+export function total(ledger: Ledger): number {
+  return Object.values(ledger).reduce((sum: number, points: number) => sum + points, 0);
 }

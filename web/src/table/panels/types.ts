@@ -1,4 +1,4 @@
-import type { Card, Hex, Ledger, MoveText } from "../../gen/protocol";
+import type { Feeding, MoveText } from "../../gen/protocol";
 
 /** Something on a panel that may be chosen now. */
 export interface PanelTarget {
@@ -19,17 +19,8 @@ export interface Touch {
   onrefused?: ((move: MoveText) => void) | undefined;
 }
 
-/** Which cards in hand fit which unfed huts: of the outlook's `feeding`. */
-export interface HandFeeding {
-  cards: readonly { card: Card; huts: readonly Hex[] }[];
-}
-
-/** What a turn brings: of the outlook's `income`. */
-export interface TurnProspect {
-  points: Ledger;
-  camels: number;
-  lost: number;
-}
+/** Which cards in hand fit which unfed huts. */
+export type HandFeeding = Pick<Feeding, "cards">;
 
 /** A seat's time. */
 export interface SeatClock {

@@ -1,0 +1,66 @@
+# Die Tafeln um den Spielplan.
+
+page-panel-bot = Bot
+page-panel-away = abwesend
+page-panel-resigned = aufgegeben
+page-panel-player = { $name } ({ $colour })
+page-panel-deciding = am Zug
+page-panel-place = Platz { $place } in der Spielreihenfolge
+page-panel-count = { $what }: { $count }
+page-panel-of = { $what }: { $count } von { $most }
+page-panel-ziggurats = Zikkurats: { $ziggurats }, Stufen: { $tiles }
+page-panel-cards = Karten
+page-panel-coming-points = Diese Runde bringt noch { $points }
+# $lost: Kamele über das Ende der Leiste hinaus.
+page-panel-coming-camels = Diese Runde bringt noch { $camels }{ $lost ->
+    [0] {""}
+   *[other] ; über der Grenze und verloren: { $lost }
+}
+page-panel-time-left = Restzeit: { $time }
+page-panel-days = { $days } T { $hours } Std
+
+page-panel-hand = Karten von { $name }
+page-panel-hand-empty = keine Karten
+page-panel-card-fits = { $card }: { $count ->
+    [0] passt zu keiner hungrigen Hütte
+    [one] passt zu { $count } hungrigen Hütte
+   *[other] passt zu { $count } hungrigen Hütten
+}
+page-panel-spread = { $card } versorgt noch { $left ->
+    [one] eine Hütte
+   *[other] { $left } Hütten
+}
+
+page-panel-sown = Gesäte Kolonnen
+page-panel-sown-order = Die genommenen Kolonnen ergeben von links nach rechts die neue Spielreihenfolge
+page-panel-column = Kolonne { $column }: { $cards }
+page-panel-taken-by = Genommen von
+page-panel-price = { $card }, kostet { $camels }
+page-panel-price-plow = Pflug, kostet { $camels }; noch auf dem Plan: { $count }
+page-panel-sold-out = ausverkauft
+
+page-panel-calendar = Herrschaftszeiten und Runden
+page-panel-turn-over = Runde { $turn }: vorbei
+page-panel-turn-past = Runde { $turn }: je { $huts }
+page-panel-turn-now = Runde { $turn }, jetzt: je { $huts }
+page-panel-turn-ahead = Runde { $turn }: Karte noch verdeckt
+page-panel-bonus = Bonuskarte: zählt { $value } bei Hofe
+page-panel-flood = Hochwasser
+page-panel-flood-brings = Hochwasser: Hütten auf Flüssen kehren heim, Hof und Opfergaben werden gewertet
+
+page-panel-court-empty = noch niemand da
+page-panel-influence-brings = Einfluss jetzt. Beim Hochwasser bekommt, wer mehr hat, mehr von den Expansionskarten dieser Herrschaftszeit
+page-panel-reward-points = { $points } Punkte für { $huts } Hütten
+page-panel-reward-plow = ein Pflug, falls du keinen hast
+page-panel-reward-camels = { $camels } je Hütte
+page-panel-dignitary = { $dignitary }: Eine Hütte kostet { $camels }, Einfluss { $influence }. Beim Hochwasser: { $reward }. Freie Plätze: { $free }. Dort: { $names }
+
+page-panel-offerings-bring = beim Hochwasser: × Zikkurats
+page-panel-offering-space = ×{ $multiplier }: { $names }
+
+page-panel-draft-order = Wer als Letztes an der Reihe ist, wählt zuerst.
+
+page-panel-supplies = Vorräte
+page-panel-plows = Pflüge auf dem Plan
+page-panel-undealt = Karten, die noch kommen
+page-panel-discard = Ablagestapel

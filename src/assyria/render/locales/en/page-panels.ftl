@@ -1,0 +1,66 @@
+# The panels around the board.
+
+page-panel-bot = bot
+page-panel-away = away
+page-panel-resigned = resigned
+page-panel-player = { $name } ({ $colour })
+page-panel-deciding = to decide now
+page-panel-place = Place { $place } in the turn order
+page-panel-count = { $what }: { $count }
+page-panel-of = { $what }: { $count } of { $most }
+page-panel-ziggurats = Ziggurats: { $ziggurats }, tiles: { $tiles }
+page-panel-cards = Cards
+page-panel-coming-points = This turn still brings { $points }
+# $lost are camels beyond the end of the track.
+page-panel-coming-camels = This turn still brings { $camels }{ $lost ->
+    [0] {""}
+   *[other] ; beyond the limit, lost: { $lost }
+}
+page-panel-time-left = Time left: { $time }
+page-panel-days = { $days } d { $hours } h
+
+page-panel-hand = Cards of { $name }
+page-panel-hand-empty = no cards
+page-panel-card-fits = { $card }: { $count ->
+    [0] fits no hungry hut
+    [one] fits { $count } hungry hut
+   *[other] fits { $count } hungry huts
+}
+page-panel-spread = { $card } feeds { $left ->
+    [one] one more hut
+   *[other] { $left } more huts
+}
+
+page-panel-sown = Sown columns
+page-panel-sown-order = The columns taken, from left to right, make the new turn order
+page-panel-column = Column { $column }: { $cards }
+page-panel-taken-by = Taken by
+page-panel-price = { $card }, costs { $camels }
+page-panel-price-plow = Plow, costs { $camels }; left on the board: { $count }
+page-panel-sold-out = sold out
+
+page-panel-calendar = Reigns and turns
+page-panel-turn-over = Turn { $turn }: over
+page-panel-turn-past = Turn { $turn }: { $huts } each
+page-panel-turn-now = Turn { $turn }, now: { $huts } each
+page-panel-turn-ahead = Turn { $turn }: card still face down
+page-panel-bonus = Bonus card: counts { $value } at court
+page-panel-flood = Flood
+page-panel-flood-brings = Flood: river huts go home, court and offerings are scored
+
+page-panel-court-empty = nobody there yet
+page-panel-influence-brings = Influence now. At the flood, whoever has more scores more of this reign’s expansion cards
+page-panel-reward-points = { $points } points for { $huts } huts
+page-panel-reward-plow = a plow, if you have none
+page-panel-reward-camels = { $camels } for each hut
+page-panel-dignitary = { $dignitary }: a hut costs { $camels }, influence { $influence }. At the flood: { $reward }. Free spaces: { $free }. There: { $names }
+
+page-panel-offerings-bring = at the flood: × ziggurats
+page-panel-offering-space = ×{ $multiplier }: { $names }
+
+page-panel-draft-order = The last in turn order chooses first.
+
+page-panel-supplies = Supplies
+page-panel-plows = Plows on the board
+page-panel-undealt = Cards still to come
+page-panel-discard = Discard
