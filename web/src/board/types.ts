@@ -59,4 +59,6 @@ export interface BoardProps {
   names?: boolean;
   /** No motion. */
   calm?: boolean;
+  /** How fast motion is: 2 is twice as fast. */
+  speed?: number;
 }

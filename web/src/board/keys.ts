@@ -1,0 +1,51 @@
+/** Where the arrow keys and `n`, `p` lead. */
+import type { Way } from "../gen/board";
+import { HEX, SITE, placeOf, seated } from "./geometry";
+
+const ARROWS: Record<string, { first: [even: Way, odd: Way]; step: [number, number] }> = {
+  ArrowUp: { first: ["up", "up"], step: [0, -1] },
+  ArrowDown: { first: ["down", "down"], step: [0, 1] },
+  // Along a row: every second column sits half a hex lower.
+  ArrowLeft: { first: ["leftDown", "leftUp"], step: [-1, 0] },
+  ArrowRight: { first: ["rightDown", "rightUp"], step: [1, 0] },
+};
+
+const OTHER: Partial<Record<Way, Way>> = {
+  leftUp: "leftDown",
+  leftDown: "leftUp",
+  rightUp: "rightDown",
+  rightDown: "rightUp",
+};
+
+/** The hex in play that an arrow key leads to; undefined if the key is none or the board ends there. */
+export function walk(at: string, key: string, players: number): string | undefined {
+  const arrow = ARROWS[key];
+  if (!arrow) return undefined;
+  const site = SITE.get(at);
+  if (site) {
+    const here = placeOf(at);
+    const ahead = (name: string): number => {
+      const there = placeOf(name);
+      return (there.x - here.x) * arrow.step[0] + (there.y - here.y) * arrow.step[1];
+    };
+    return [...site.hexes].sort((one, other) => ahead(other) - ahead(one))[0];
+  }
+  const hex = HEX.get(at);
+  if (!hex) return undefined;
+  const way = arrow.first[(hex.column.charCodeAt(0) - 97) % 2 === 0 ? 0 : 1];
+  const other = OTHER[way];
+  const inPlay = (name: string | undefined): string | undefined =>
+    name && HEX.get(name)?.inPlay.includes(seated(players)) ? name : undefined;
+  return inPlay(hex.beside[way]) ?? (other && inPlay(hex.beside[other]));
+}
+
+/** The next (1) or previous (-1) of these places after `at`, round and round; the first if `at` is none of them. */
+export function turnTo(places: readonly string[], at: string, step: 1 | -1): string | undefined {
+  const index = places.indexOf(at);
+  if (index < 0) {
+    const later = places.findIndex((place) => place > at);
+    const next = later < 0 ? 0 : later;
+    return places[step === 1 ? next : (next - 1 + places.length) % places.length];
+  }
+  return places[(index + step + places.length) % places.length];
+}
