@@ -1,0 +1,42 @@
+/** The keys of the table, in words. */
+import { words } from "../lib/words.svelte";
+
+export interface KeyGroup {
+  title: string;
+  keys: { keys: string[]; text: string }[];
+}
+
+export function tableKeys(): KeyGroup[] {
+  return [
+    {
+      title: words("page-keys-board"),
+      keys: [
+        { keys: ["←", "↑", "↓", "→"], text: words("page-keys-arrows") },
+        { keys: ["Enter"], text: words("page-keys-choose") },
+        { keys: ["n"], text: words("page-keys-next") },
+        { keys: ["p"], text: words("page-keys-previous") },
+      ],
+    },
+    {
+      title: words("page-keys-turn"),
+      keys: [
+        { keys: ["u"], text: words("page-keys-undo") },
+        { keys: ["r"], text: words("page-keys-restart") },
+        { keys: ["c"], text: words("page-keys-confirm") },
+        { keys: ["f"], text: words("page-keys-feed") },
+      ],
+    },
+    {
+      title: words("page-keys-look"),
+      keys: [
+        { keys: ["g"], text: words("page-keys-guide") },
+        { keys: ["q"], text: words("page-keys-quick") },
+        { keys: ["l"], text: words("page-keys-log") },
+        { keys: ["t"], text: words("page-keys-chat") },
+        { keys: ["s"], text: words("page-keys-since") },
+        { keys: ["?"], text: words("page-keys-list") },
+        { keys: ["Esc"], text: words("page-keys-close") },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,4 @@
+declare module "virtual:rules/*" {
+  const book: import("./book").Chapter[];
+  export default book;
+}
