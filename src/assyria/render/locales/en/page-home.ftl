@@ -1,0 +1,262 @@
+# The first screen, a new table, settings, and the head of the page.
+
+page-nav = Assyria
+page-nav-skip = Skip to the content
+page-nav-play = Play
+page-nav-learn = Learn
+page-nav-settings = Settings
+
+page-offline = The server cannot be reached.
+page-offline-means = Games and records need it; they go on as soon as it is back.
+page-offline-learn = The rules can be read meanwhile.
+
+page-save = Save
+page-add = Add
+page-remove = Remove
+page-copy = Copy
+page-copied = Copied.
+page-copy-by-hand = The browser does not let us copy. The text is marked: copy it yourself.
+
+page-invite-link = Link to this table
+page-invite-copy = Copy link
+page-invite-share = Share …
+page-invite-text = Come and play Assyria with me.
+
+page-home-about = Settle between two rivers, feed your huts before the flood, raise ziggurats and please the court. For two to four, in about an hour.
+page-home-play = Play now
+page-home-play-means = You against three bots of medium strength. It begins at once, and explains itself.
+page-home-new = New table …
+page-home-mine = My tables
+page-home-mine-none = No game is on.
+page-home-finished = Finished games ({ $count })
+page-home-listed = Open to everyone
+page-home-listed-none = Nobody has listed a table just now. Open one, and others will see it here.
+page-home-learn = Learn the rules
+page-home-learn-about = The whole game in eight short chapters, with pictures. Or just play: the table says what to do.
+page-home-learn-go = Read the rules
+page-home-replay = Replay a game
+page-home-replay-about = Drop a record file anywhere on this page, or choose one.
+page-record-choose = Choose a file …
+page-record-drop = Drop the record here
+page-record-none = That file is no record of a game of Assyria.
+
+page-list-free = free
+page-list-bot = bot
+page-list-your-turn = Your turn
+page-list-play = Play
+page-list-go-on = Go on
+page-list-look = Look
+page-list-join = Join
+page-list-watch = Watch
+page-list-over = over after { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}
+page-list-playing = { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+} so far
+page-list-waiting = { $open ->
+    [0] all seats taken, not begun
+    [one] one seat free
+   *[other] { $open } seats free
+}
+page-list-clock-live = with a clock
+page-list-clock-slow = over days
+
+page-new = New table
+page-new-seats = Who plays?
+page-new-players = Number of players
+page-new-players-record = The record is a game for { $count ->
+    [one] one
+   *[other] { $count }
+}, so there are as many seats.
+page-new-order = Who begins is drawn by lot; the seats are only colours.
+page-new-options = Options
+page-new-listed = Show this table to everyone
+page-new-listed-yes = It stands in the list on the first screen: anyone may watch, and take a free seat.
+page-new-listed-no = Private: only who has the link can watch or sit down.
+page-new-confirm = Confirm each turn
+page-new-confirm-about = A turn is final once you confirm it; until then everything in it can be undone.
+page-new-resign = Allow resigning
+page-new-resign-about = Whoever gives up is played on by a bot; with two players the game is over.
+page-new-draft = Starting cards for two players
+page-new-draft-cards = { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} turned up
+page-new-draft-about = Each of you takes one of the cards turned up before the first turn (§2.5).
+page-new-draft-two = Only with two players; with three or four there is one card for each.
+page-new-draft-record = As it was in the record.
+page-new-record = Go on from a record
+page-new-record-about = A game that was not finished can be played on here, with new seats. Its undealt cards are shuffled anew.
+page-new-record-has = A game for { $players }, after { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}.
+page-new-record-over = This game is over; there is nothing left to play. You can replay it.
+page-new-record-replay = Replay it
+page-new-record-forget = Begin anew instead
+page-new-next-begins = The game begins at once.
+page-new-next-hot-seat = The game begins at once; you pass this screen around.
+page-new-next-waits = You get a link for the free seats and begin when all are taken.
+page-new-next-watch = Only bots: you watch them play.
+page-new-open = Open the table
+page-new-start = Start the game
+
+page-seat = Seat { $colour }
+page-seat-me = Me
+page-seat-here = Someone at this screen
+page-seat-open = Free: someone with the link
+page-seat-bots = Bots
+page-seat-bot = Bot, { $level } ({ $name })
+page-seat-name = Name
+page-seat-here-name = Player { $number }
+page-seat-me-about = You play as { $name }.
+page-seat-here-about = You take turns at this screen; it says whose turn it is.
+page-seat-open-about = You get a link to send; whoever opens it can sit down here.
+page-seat-bot-about = { $name }: { $about }
+
+page-bot-name-0 = Farmer
+page-bot-name-1 = Vizier
+page-bot-name-2 = Nomad
+page-bot-name-3 = Scribe
+page-bot-level-1 = easy
+page-bot-level-2 = medium
+page-bot-level-3 = strong
+page-bot-level-more = level { $level }
+page-bot-level-unknown = strength unknown
+page-bot-about-random = makes any legal move, without a thought. Good for trying things out.
+page-bot-about-greedy = feeds its huts well and takes what pays now, but plans no further than this turn.
+page-bot-other = a bot that comes with this server.
+page-bot-engine = a program of this server’s operator; how well it plays is not known.
+
+page-clock = Clock
+page-clock-none = No clock
+page-clock-live = In one sitting
+page-clock-slow = Over days
+page-clock-none-about = Take all the time you like.
+page-clock-live-about = Everyone has a store of time, and each finished turn adds to it. When it is gone, a bot plays for you until you come back.
+page-clock-slow-about = Play when you find the time. The store of time grows with each turn, but never beyond its limit; when it is gone, a bot plays for you until you come back.
+page-clock-preset-brisk = Brisk
+page-clock-preset-relaxed = Relaxed
+page-clock-preset-long = Plenty of time
+page-clock-preset-own-live = My own
+page-clock-preset-hours = A few turns a day
+page-clock-preset-day = A turn a day
+page-clock-preset-days = No hurry at all
+page-clock-preset-own-slow = My own
+page-clock-live-means = { $bank } each, and { $increment } for each turn
+page-clock-slow-means = { $bank } each, and { $increment } for each turn; never more than { $cap }
+page-clock-minutes = Minutes at the start
+page-clock-seconds = Seconds for each turn
+page-clock-bank-hours = Hours at the start
+page-clock-turn-hours = Hours for each turn
+page-clock-cap-hours = Never more than (hours)
+page-clock-cap-low = Nobody can begin with more than the limit: it is raised to the hours at the start.
+
+page-settings-looks = Look and sound
+page-settings-language = Language
+page-settings-theme = Colours
+page-settings-theme-auto = as the device
+page-settings-theme-light = light
+page-settings-theme-dark = dark
+page-settings-speed = Motion
+page-settings-speed-off = off
+page-settings-speed-slow = slow
+page-settings-speed-normal = normal
+page-settings-speed-fast = fast
+page-settings-speed-about = If your device asks for reduced motion, there is none, whatever is chosen here.
+page-settings-sounds = Sounds
+page-settings-sounds-about = Short and quiet, when something happens at the table.
+page-settings-playing = Playing
+page-settings-auto = Play forced moves by themselves
+page-settings-auto-about = Where only one choice is left, it is made for you.
+page-settings-names = Names on the hexes
+page-settings-names-about = As in the rules and the log: c4, f2 …
+page-settings-guide = Guide for the first game
+page-settings-guide-about = Explains each phase the first time it comes up.
+page-settings-guide-again = Guide again from the start
+page-settings-guide-afresh = The guide begins anew at your next table.
+page-settings-person = You
+page-settings-name = Your name
+page-settings-name-about = For new tables and for chat; where you sit already, your name stays as it was.
+page-settings-name-saved = Your name is saved.
+
+page-account = Account
+page-account-is = This is your account: { $account }
+page-account-is-about = Log in with it on another device, and your tables are there, too.
+page-account-claim = Make an account
+page-account-log-in = Log in
+page-account-claim-about = You can play without one: this browser knows you. With an account you can go on elsewhere, and are not lost when the browser forgets. No e-mail is asked for, so nobody can restore a lost passphrase.
+page-account-log-in-about = You become who you are on your other device. What this browser played as a guest without an account can then no longer be reached from here.
+page-account-name = Account name
+page-account-passphrase = Passphrase
+page-account-rules = The name: 2 to 40 letters, digits, _ . or -, without spaces. The passphrase: at least 8 characters; a few words that only you would put together are good.
+page-account-claimed = The account is made. You can log in with it elsewhere now.
+page-account-logged-in = You are logged in.
+
+page-notices = Tell me when it is my turn
+page-notices-about = Also when a game is over or someone asks to take back a move; never while you are looking at that table.
+page-notices-added = Added. A test shows whether it arrives.
+page-notices-this-browser = This browser
+page-notices-browser = Another browser ({ $host })
+page-notices-hook = { $shape } ({ $host })
+page-notices-discord = Discord
+page-notices-slack = Slack
+page-notices-json = Plain JSON
+page-notices-failed = Last time it did not arrive: { $why }
+page-notices-test = Test
+page-notices-test-of = Send a test to { $place }
+page-notices-remove-of = Remove { $place }
+page-notices-remove-title = Tell you no longer?
+page-notices-remove-means = { $place } will get no more notices.
+
+page-push = In this browser
+page-push-subscribe = Switch on
+page-push-off = Notices appear on this device, even while the page is closed.
+page-push-on = Switched on: notices appear on this device, even while the page is closed.
+page-push-blocked = The browser blocks notices from this page. Allow them in the browser’s settings for this site (often behind the sign left of the address), then come back.
+page-push-none = This browser cannot take notices from here. On an iPhone or iPad, put the page on the home screen first and open it there; elsewhere the page needs an https address.
+page-push-server-off = This server sends no notices to browsers. A webhook works all the same.
+page-push-denied = The browser has said no to notices.
+page-push-done = Switched on.
+
+page-hook = To a chat or a program
+page-hook-about = Make a webhook in Discord or Slack and paste its address. It is a key: only this server keeps it, and it is not shown again.
+page-hook-shape = Kind
+page-hook-url = Address
+
+page-outcome-ok = It arrived.
+page-outcome-bad-url = That is not an address notices can go to; it has to begin with https://.
+page-outcome-private-address = That address leads into a private network, where this server sends nothing.
+page-outcome-unresolvable = There is no such host.
+page-outcome-refused = The host does not answer at that address.
+page-outcome-tls-failed = No safe connection could be made.
+page-outcome-timed-out = No answer in time.
+page-outcome-broken-off = The connection broke off.
+page-outcome-status = The other side answered with { $status }.
+page-outcome-gone = The browser has ended this subscription. Switch it on again there.
+page-outcome-bad-subscription = The browser’s subscription cannot be read.
+page-outcome-too-long = The notice was too long.
+page-outcome-push-off = This server sends no notices to browsers.
+
+page-tokens = Tokens for your bots
+page-tokens-about = A program with a token plays as you. Whoever has it can do what you can: treat it like a password.
+page-tokens-label = What it is for
+page-tokens-make = Make a token
+page-tokens-fresh = The new token, shown this once
+page-tokens-kept = I have kept it
+page-tokens-revoke = Revoke
+page-tokens-revoke-of = Revoke { $label }
+page-tokens-revoke-title = Revoke this token?
+page-tokens-revoke-means = A program that uses “{ $label }” can no longer play as you. This cannot be undone.
+
+page-problem-has-an-account = You have an account already.
+page-problem-too-many-places = That is as many places as you can have. Remove one first.
+page-problem-no-such-place = That place is gone already.
+page-problem-no-such-token = That token is gone already.
+page-problem-no-such-bot = This server does not have that bot.
+page-problem-push-off = This server sends no notices to browsers.
+page-problem-bad-record = That record cannot be read.
+page-problem-other-origin = The address of this page is not the server’s own. Open it under the server’s address.

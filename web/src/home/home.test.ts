@@ -1,0 +1,106 @@
+import { describe, expect, it } from "vitest";
+import { medium } from "./bots";
+import { BY_PACE, OWN, PRESETS, clockModel, span, type PresetName } from "./clocks";
+import { glimpse } from "./records";
+import { againstBots, outlook, resized, seated, seatModels, type Names } from "./seats";
+
+const names: Names = { here: (seat) => `person ${seat}`, bot: (seat) => `bot ${seat}` };
+
+describe("bots", () => {
+  const offer = (name: string, level: number | null) => ({ name, level });
+
+  it("plays against medium ones, else the strongest known, else whoever is there", () => {
+    expect(medium([offer("a", 1), offer("c", 3), offer("b", 2)])?.name).toBe("b");
+    expect(medium([offer("x", null), offer("a", 1), offer("d", 4)])?.name).toBe("d");
+    expect(medium([offer("x", null)])?.name).toBe("x");
+    expect(medium([])).toBeUndefined();
+  });
+});
+
+describe("seats", () => {
+  it("gives me one seat, and everybody else at this screen a name", () => {
+    const places = seated(seated(againstBots(2, "greedy"), 1, "me"), 2, "open");
+    expect(seatModels(places, names)).toEqual([
+      { kind: "me", name: "person 0" },
+      { kind: "me", name: null },
+      { kind: "open" },
+    ]);
+  });
+
+  it("names bots, and takes a name that was typed", () => {
+    const places = againstBots(1, "greedy").map((place) => ({ ...place, name: "  Ada " }));
+    expect(seatModels(places, names)).toEqual([
+      { kind: "me", name: "Ada" },
+      { kind: "bot", bot: "greedy", name: "Ada" },
+    ]);
+    expect(seatModels(againstBots(1, "random"), names)[1]).toEqual({ kind: "bot", bot: "random", name: "bot 1" });
+  });
+
+  it("keeps who sits there when seats come and go", () => {
+    const places = seated(againstBots(2, "greedy"), 1, "open");
+    expect(resized(places, 2, "greedy").map(({ who }) => who)).toEqual(["me", "open"]);
+    expect(resized(places, 4, "greedy").map(({ who }) => who)).toEqual(["me", "open", "bot", "bot"]);
+  });
+
+  it("says what will happen", () => {
+    const places = againstBots(1, "greedy");
+    expect(outlook(places)).toBe("begins");
+    expect(outlook(seated(places, 1, "here"))).toBe("hot-seat");
+    expect(outlook(seated(places, 1, "open"))).toBe("waits");
+    expect(outlook(seated(places, 0, "bot"))).toBe("watch");
+  });
+});
+
+describe("clocks", () => {
+  it("offers only what the server takes", () => {
+    const month = 30 * 24 * 3600;
+    for (const name of Object.values(BY_PACE).flat() as PresetName[]) {
+      const { kind, bank = 0, increment = 0, cap = 0 } = clockModel(name, OWN);
+      expect(Math.max(bank, increment, cap)).toBeLessThanOrEqual(month);
+      if (kind !== "none") expect(bank).toBeGreaterThanOrEqual(1);
+      if (kind === "slow") expect(cap).toBeGreaterThanOrEqual(bank);
+    }
+  });
+
+  it("puts each preset under its pace", () => {
+    for (const [pace, presets] of Object.entries(BY_PACE)) {
+      for (const name of presets) expect(clockModel(name, OWN).kind).toBe(pace);
+    }
+  });
+
+  it("makes own numbers fit", () => {
+    expect(clockModel("own-live", { ...OWN, minutes: 5, seconds: 20 })).toEqual({
+      kind: "live",
+      bank: 300,
+      increment: 20,
+    });
+    expect(clockModel("own-live", { ...OWN, minutes: 0, seconds: NaN })).toMatchObject({ bank: 1, increment: 0 });
+    expect(clockModel("own-slow", { ...OWN, bankHours: 48, turnHours: 12, capHours: 24 })).toEqual({
+      kind: "slow",
+      bank: 172_800,
+      increment: 43_200,
+      cap: 172_800,
+    });
+  });
+
+  it("says spans in their largest even unit", () => {
+    expect(span(PRESETS.day.bank ?? 0)).toEqual({ unit: "day", count: 1 });
+    expect(span(5400)).toEqual({ unit: "minute", count: 90 });
+    expect(span(36 * 3600)).toEqual({ unit: "hour", count: 36 });
+    expect(span(45)).toEqual({ unit: "second", count: 45 });
+  });
+});
+
+describe("records", () => {
+  it("knows a record, whether it is over, and what seats it needs", () => {
+    const record = { format: "assyria-record/1", players: 2, rules: { two_player_draft: 3 }, moves: [{}], names: ["Ada"] };
+    expect(glimpse(JSON.stringify(record))).toMatchObject({ players: 2, draft: 3, moves: 1, names: ["Ada"], over: false });
+    expect(glimpse(JSON.stringify({ ...record, winners: [0] }))?.over).toBe(true);
+  });
+
+  it("refuses what is none", () => {
+    for (const text of ["", "{", "[]", "null", '{"format":7,"players":2}', '{"format":"assyria-record/1","players":5}']) {
+      expect(glimpse(text)).toBeNull();
+    }
+  });
+});

@@ -1,0 +1,33 @@
+/** What a record file says at first sight: enough to set the seats. The server reads it in earnest. */
+import type { GameRecord } from "../gen/protocol";
+
+export interface Glimpse {
+  text: string;
+  players: 2 | 3 | 4;
+  draft: 2 | 3;
+  names: string[];
+  moves: number;
+  over: boolean;
+}
+
+/** A look into a record; null if it is none. */
+export function glimpse(text: string): Glimpse | null {
+  let read: unknown;
+  try {
+    read = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (typeof read !== "object" || read === null) return null;
+  const record = read as Partial<GameRecord>;
+  const { players } = record;
+  if (!record.format?.startsWith?.("assyria-record/") || (players !== 2 && players !== 3 && players !== 4)) return null;
+  return {
+    text,
+    players,
+    draft: record.rules?.two_player_draft === 3 ? 3 : 2,
+    names: Array.isArray(record.names) ? record.names.map(String) : [],
+    moves: Array.isArray(record.moves) ? record.moves.length : 0,
+    over: record.winners !== undefined,
+  };
+}

@@ -1,0 +1,68 @@
+/** Who is to sit at a new table. */
+import type { SeatModel } from "../gen/protocol";
+
+/** `here` is somebody else who plays at this screen. */
+export type Sitter = "me" | "here" | "open" | "bot";
+
+export interface Place {
+  who: Sitter;
+  /** What they are called; empty: what the server or the seat calls them. */
+  name: string;
+  /** Which bot, if it is one. */
+  bot: string;
+}
+
+/** What an unnamed person at this screen or a bot is called, by seat. */
+export interface Names {
+  here: (seat: number) => string;
+  bot: (seat: number) => string;
+}
+
+/** I, and so many bots. */
+export function againstBots(bots: number, bot: string): Place[] {
+  return [sitting("me", bot), ...Array.from({ length: bots }, () => sitting("bot", bot))];
+}
+
+export function sitting(who: Sitter, bot: string): Place {
+  return { who, name: "", bot };
+}
+
+/** More or fewer seats; new ones get the bot, and nobody who stays changes. */
+export function resized(places: readonly Place[], count: number, bot: string): Place[] {
+  return Array.from({ length: count }, (_, seat) => places[seat] ?? sitting("bot", bot));
+}
+
+/** Somebody sits down. I can be at one seat only: my old seat is then for somebody at this screen. */
+export function seated(places: readonly Place[], seat: number, who: Sitter): Place[] {
+  return places.map((place, index) => {
+    if (index === seat) return { ...place, who };
+    return who === "me" && place.who === "me" ? { ...place, who: "here" } : place;
+  });
+}
+
+export function seatModels(places: readonly Place[], names: Names): SeatModel[] {
+  return places.map(({ who, name, bot }, seat): SeatModel => {
+    const called = name.trim();
+    switch (who) {
+      case "me":
+        return { kind: "me", name: called || null };
+      case "here":
+        return { kind: "me", name: called || names.here(seat) };
+      case "open":
+        return { kind: "open" };
+      case "bot":
+        return { kind: "bot", bot, name: called || names.bot(seat) };
+    }
+  });
+}
+
+/** What will happen when the table is opened. */
+export type Outlook = "waits" | "watch" | "hot-seat" | "begins";
+
+export function outlook(places: readonly Place[]): Outlook {
+  const count = (who: Sitter): number => places.filter((place) => place.who === who).length;
+  if (count("open")) return "waits";
+  const people = count("me") + count("here");
+  if (people === 0) return "watch";
+  return people > 1 ? "hot-seat" : "begins";
+}
