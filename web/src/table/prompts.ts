@@ -14,7 +14,7 @@ export function prompt(
   const { mover, position } = table;
   if (mover === null || position === null) return words("page-table-waiting");
   if (deciding === null) return othersTurn(table, names[mover] ?? "");
-  const text = table.held === null ? decision(table) : held(outlook?.turn ?? null);
+  const text = table.held === null ? decision(table) : held(outlook?.held ?? null);
   return mine.length > 1 ? words("page-table-named", { name: names[mover] ?? "", text }) : text;
 }
 
@@ -43,13 +43,18 @@ function decision(table: Table): string {
 
 /** The turn is done but for its confirmation: what it brings. */
 function held(turn: Prospect | null): string {
-  return turn ? words("page-table-held-brings", { what: prospectText(turn) }) : words("page-table-held");
+  const brings = turn && (sum(turn) > 0 || turn.camels > 0);
+  return brings ? words("page-table-held-brings", { what: prospectText(turn) }) : words("page-table-held");
 }
 
 export function prospectText(turn: Prospect): string {
-  const points = Object.values(turn.points).reduce((sum, count) => sum + count, 0);
+  const points = sum(turn);
   const parts = [];
   if (points) parts.push(words("n-points", { count: points }));
   if (turn.camels) parts.push(words("n-camels", { count: turn.camels }));
   return parts.join(", ") || words("nothing");
+}
+
+function sum(turn: Prospect): number {
+  return Object.values(turn.points).reduce((total, count) => total + count, 0);
 }

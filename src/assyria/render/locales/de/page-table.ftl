@@ -58,6 +58,10 @@ page-table-restart = Zug neu
 page-table-confirm = Zug bestätigen
 page-table-done = Fertig
 
+page-table-parts = Teile des Tischs
+page-table-part-field = Karten
+page-table-part-court = Hof
+page-table-part-offerings = Opfer
 page-table-menu = Mehr
 page-table-log = Verlauf
 page-table-log-filter = Zeigen

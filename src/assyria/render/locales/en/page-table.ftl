@@ -59,6 +59,10 @@ page-table-restart = Restart turn
 page-table-confirm = Confirm turn
 page-table-done = Done
 
+page-table-parts = Parts of the table
+page-table-part-field = Cards
+page-table-part-court = Court
+page-table-part-offerings = Offerings
 page-table-menu = More
 page-table-log = Log
 page-table-log-filter = Show

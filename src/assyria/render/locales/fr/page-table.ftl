@@ -58,6 +58,10 @@ page-table-restart = Refaire le tour
 page-table-confirm = Confirmer le tour
 page-table-done = Terminé
 
+page-table-parts = Parties de la table
+page-table-part-field = Cartes
+page-table-part-court = Cour
+page-table-part-offerings = Offrandes
 page-table-menu = Plus
 page-table-log = Journal
 page-table-log-filter = Montrer

@@ -60,6 +60,10 @@ page-table-restart = Tura od nowa
 page-table-confirm = Potwierdź turę
 page-table-done = Gotowe
 
+page-table-parts = Części stołu
+page-table-part-field = Karty
+page-table-part-court = Dwór
+page-table-part-offerings = Ofiary
 page-table-menu = Więcej
 page-table-log = Przebieg
 page-table-log-filter = Pokaż

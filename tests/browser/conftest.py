@@ -1,0 +1,74 @@
+"""A real server with the built page, and a real Chromium."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, sync_playwright
+
+from tests.server.running import RunningServer
+from tools.chromium import chromium
+
+SITE = Path(__file__).parents[2] / "src" / "assyria" / "site"
+DESK = {"width": 1280, "height": 800}
+PHONE = {"width": 390, "height": 844}
+
+Visit = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    assert (SITE / "index.html").exists(), "the page has not been built: make page"
+    with RunningServer(tmp_path_factory.mktemp("data")) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    found = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+    yield found
+    found.close()
+
+
+@pytest.fixture
+def visit(browser: Browser, server: RunningServer) -> Iterator[Visit]:
+    """Open an address in a browser of one's own; what its console says fails the test.
+
+    Motion and guide are off unless the test is about them, so that nothing has to be waited for.
+    """
+    contexts: list[BrowserContext] = []
+    said: list[str] = []
+
+    def listen(message: ConsoleMessage) -> None:
+        # A server that is away is told by the browser itself; the page says it in words.
+        if message.type in ("error", "warning") and "net::ERR_" not in message.text:
+            said.append(f"{message.type}: {message.text} ({message.location.get('url')})")
+
+    def open_page(path: str = "/", **options: Any) -> Page:
+        wished = {"speed": 0, "guide": False, "language": "en", **options.pop("settings", {})}
+        context = browser.new_context(viewport=DESK, base_url=server.url, **options)
+        contexts.append(context)
+        script = f"localStorage.getItem('assyria') ?? localStorage.setItem('assyria', {json.dumps(json.dumps(wished))})"
+        context.add_init_script(script)
+        page = context.new_page()
+        page.set_default_timeout(float(os.environ.get("ASSYRIA_PATIENCE", "20")) * 1000)
+        page.on("console", listen)
+        page.on("pageerror", lambda error: said.append(f"error: {error}"))
+        page.goto(path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert said == [], "the console spoke"

@@ -1,0 +1,115 @@
+"""Somebody who plays through the page alone: looks at what is lit, and chooses."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from random import Random
+from typing import Literal
+
+from playwright.sync_api import Page, expect
+
+How = Literal["mouse", "touch", "keyboard"]
+
+SPOTS = "main.table [data-at][aria-disabled=false]"
+PANELS = "main.table button[data-move].lit"
+MOST = 600
+"""More decisions than any game has."""
+
+
+@dataclass
+class Player:
+    """Plays at the table that a page shows. Decisions are drawn by `rng`."""
+
+    page: Page
+    rng: Random
+    how: How = "mouse"
+    played: list[str] = field(default_factory=list)
+
+    def version(self) -> int:
+        return int(self.page.locator("main.table").get_attribute("data-version") or -1)
+
+    def over(self) -> bool:
+        return self.page.locator("main.table").get_attribute("data-status") == "finished"
+
+    def wait(self) -> bool:
+        """Until it is this page's turn; False once the game is over."""
+        ready = "main.table[data-mine=true], main.table[data-status=finished], dialog[open] [data-ready]"
+        self.page.wait_for_selector(ready)
+        hand_over = self.page.locator("dialog[open] [data-ready]")
+        if hand_over.count():
+            self.do(hand_over.first)
+            return self.wait()
+        return not self.over()
+
+    def decide(self) -> None:
+        """One decision: confirm a turn that is done, feed best where that is offered, else choose what is lit."""
+        version = self.version()
+        confirm = self.page.locator("button[aria-keyshortcuts=c]")
+        auto = self.page.locator("button[data-guide=auto]")
+        if confirm.count():
+            self.do(confirm, "c")
+        elif auto.count():
+            self.do(auto, "f")
+        else:
+            self.choose()
+        self.page.wait_for_function(
+            "before => { const table = document.querySelector('main.table');"
+            " return table.dataset.version != before && table.dataset.busy == 'false'"
+            " || document.querySelector('dialog[open] .danger') }",
+            arg=str(version),
+        )
+        sure = self.page.locator("dialog[open] .danger")
+        if sure.count():
+            self.do(sure)
+            self.page.wait_for_function(
+                "before => document.querySelector('main.table').dataset.version != before", arg=str(version)
+            )
+
+    def choose(self) -> None:
+        spots, panels = self.page.locator(SPOTS), self.page.locator(PANELS)
+        done = self.page.locator("button[aria-keyshortcuts=d]")
+        choices = [spots.nth(n) for n in range(spots.count())] + [panels.nth(n) for n in range(panels.count())]
+        # One who never stops buys until the camels are gone; a person stops now and then.
+        if done.count() and (not choices or self.rng.random() < 0.3):
+            self.do(done, "d")
+            return
+        assert choices, "it is my turn and nothing is lit"
+        chosen = self.rng.choice(choices)
+        self.played.append(chosen.get_attribute("data-at") or chosen.get_attribute("data-move") or "")
+        self.do(chosen)
+
+    def do(self, what: object, key: str | None = None) -> None:
+        from playwright.sync_api import Locator
+
+        assert isinstance(what, Locator)
+        if self.how == "touch":
+            what.tap()
+        elif self.how == "mouse":
+            what.click()
+        elif key is not None:
+            self.page.keyboard.press(key)
+        else:
+            what.focus()
+            self.page.keyboard.press("Enter")
+
+    def play(self) -> None:
+        """To the end of the game."""
+        for _ in range(MOST):
+            if not self.wait():
+                return
+            self.decide()
+        raise AssertionError("the game does not end")
+
+
+def to_table(page: Page, seats: list[dict[str, str]], **options: object) -> str:
+    """Open a table through the server, as this page's person, and go there."""
+    page.wait_for_selector("#page > *")
+    made = page.evaluate(
+        "async body => (await (await fetch('/api/tables', {method: 'POST',"
+        " headers: {'Content-Type': 'application/json'}, body: JSON.stringify(body)})).json())",
+        {"seats": seats, **options},
+    )
+    table = str(made["id"])
+    page.goto(f"/table/{table}")
+    expect(page.locator("main.table, section.open")).to_be_visible()
+    return table

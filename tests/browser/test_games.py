@@ -1,0 +1,74 @@
+"""Whole games through the page: by mouse, by touch on a phone, by keyboard alone."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+
+from assyria.record import read_record
+from assyria.rules import outcome
+from tests.browser.conftest import PHONE, Visit
+from tests.browser.playing import Player, to_table
+
+ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "greedy"}
+
+
+def finished(player: Player, table: str) -> None:
+    """The game that was played is whole and valid, and its end is shown."""
+    record = player.page.request.get(f"/api/tables/{table}/record").body()
+    sheet = read_record(record)
+    end = outcome(sheet.state)
+    assert end is not None
+    assert player.page.locator("dialog[open]").is_visible()
+    shown = player.page.locator("dialog[open]").inner_text()
+    for score in json.loads(record)["scores"]:
+        assert str(score) in shown
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_game_by_mouse(visit: Visit, seats: int) -> None:
+    """One person and bots, every decision a click."""
+    player = Player(visit(), Random(seats))
+    table = to_table(player.page, [ME] + [BOT] * (seats - 1))
+    player.play()
+    finished(player, table)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_game_by_touch_on_a_phone(visit: Visit, seats: int) -> None:
+    """The same with a thumb on a small screen."""
+    page = visit(has_touch=True, is_mobile=True)
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    player = Player(page, Random(10 + seats), how="touch")
+    table = to_table(page, [ME] + [BOT] * (seats - 1))
+    player.play()
+    finished(player, table)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_game_by_keyboard(visit: Visit, seats: int) -> None:
+    """The same without ever touching a mouse."""
+    player = Player(visit(), Random(20 + seats), how="keyboard")
+    table = to_table(player.page, [ME] + [BOT] * (seats - 1))
+    player.play()
+    finished(player, table)
+
+
+def test_hot_seat(visit: Visit) -> None:
+    """Three people at one screen: each hand-over names the next, and the game comes to its end."""
+    player = Player(visit(), Random(3))
+    people = [{"kind": "me", "name": name} for name in ("Ana", "Ben", "Cleo")]
+    table = to_table(player.page, people)
+    player.play()
+    finished(player, table)
+
+
+def test_play_now(visit: Visit) -> None:
+    """One click from the first screen to a table where it is clear what to do."""
+    page = visit()
+    page.locator("[data-play-now]").click()
+    page.wait_for_selector("main.table[data-mine=true]")
+    assert page.locator("#prompt").inner_text()
+    assert page.locator("main.table [data-at][aria-disabled=false]").count() > 0

@@ -1,0 +1,118 @@
+"""At the table: undo, refusals, two browsers, a lost connection, talk."""
+
+from __future__ import annotations
+
+from random import Random
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.playing import SPOTS, Player, to_table
+
+ME, BOT, OPEN = {"kind": "me"}, {"kind": "bot", "bot": "greedy"}, {"kind": "open"}
+
+
+def until_huts(player: Player, least: int = 2) -> None:
+    """To a decision about huts with some more to come."""
+    for _ in range(200):
+        player.wait()
+        table = player.page.locator("main.table")
+        if table.get_attribute("data-phase") == "huts" and player.page.locator(SPOTS).count() >= least:
+            return
+        player.decide()
+    raise AssertionError("no huts are ever placed")
+
+
+def test_undo_and_restart(visit: Visit) -> None:
+    """A hut that was placed can be taken back; restarting takes all of the turn back."""
+    player = Player(visit(), Random(1))
+    to_table(player.page, [ME, BOT])
+    until_huts(player)
+    board = player.page.locator(".board [data-at]")
+    before = board.evaluate_all("spots => spots.map(spot => spot.getAttribute('aria-label'))")
+    player.choose()
+    expect(player.page.locator("button[aria-keyshortcuts=u]")).to_be_enabled()
+    player.page.keyboard.press("u")
+    expect(player.page.locator("main.table[data-busy=false]")).to_be_visible()
+    player.page.wait_for_function(
+        "before => JSON.stringify([...document.querySelectorAll('.board [data-at]')]"
+        ".map(spot => spot.getAttribute('aria-label'))) == before",
+        arg=str_json(before),
+    )
+    player.decide()
+    player.page.locator("button[aria-keyshortcuts=r]").click()
+    player.page.wait_for_function(
+        "before => JSON.stringify([...document.querySelectorAll('.board [data-at]')]"
+        ".map(spot => spot.getAttribute('aria-label'))) == before",
+        arg=str_json(before),
+    )
+
+
+def str_json(value: object) -> str:
+    import json
+
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def test_not_a_place_to_choose(visit: Visit) -> None:
+    """Touching what is not legal says why, with the paragraph, and changes nothing."""
+    player = Player(visit(), Random(2))
+    to_table(player.page, [ME, BOT])
+    until_huts(player)
+    version = player.version()
+    expect(player.page.locator("main.table [data-tone]").first).to_be_attached()
+    player.page.locator(".board [data-at][aria-disabled=true]:not([aria-hidden])").first.click()
+    expect(player.page.locator(".note.refused")).to_contain_text("§")
+    assert player.version() == version
+
+
+def test_two_browsers_and_a_lost_connection(visit: Visit) -> None:
+    """Two people far apart; one loses the line in mid-game and comes back without a reload."""
+    ana, ben = Player(visit(), Random(4)), Player(visit(), Random(5))
+    table = to_table(ana.page, [ME, OPEN])
+    ben.page.goto(f"/table/{table}")
+    ben.page.get_by_role("button", name="Sit here").click()
+    ana.page.get_by_role("button", name="Start the game").click()
+    for page in (ana.page, ben.page):
+        page.wait_for_selector("main.table")
+    lost = False
+    for turn in range(600):
+        if ana.over():
+            break
+        mover = ana if ana.page.locator("main.table[data-mine=true]").count() else ben
+        if turn == 40:
+            other = ben if mover is ana else ana
+            other.page.context.set_offline(True)
+            # A socket that is open stays so when a browser is told to be offline: cut it as a bad network would.
+            other.page.evaluate("window.dispatchEvent(new Event('assyria-cut'))")
+            mover.wait()
+            mover.decide()
+            other.page.context.set_offline(False)
+            lost = True
+        if mover.wait():
+            mover.decide()
+        for player in (ana, ben):
+            player.page.wait_for_function(
+                "() => { const table = document.querySelector('main.table');"
+                " return table.dataset.busy == 'false' || table.dataset.status == 'finished' }"
+            )
+        both = "version => Number(document.querySelector('main.table').dataset.version) >= version"
+        reached = max(ana.version(), ben.version())
+        for player in (ana, ben):
+            player.page.wait_for_function(both, arg=reached)
+    assert lost
+    assert ana.over()
+    assert ana.version() == ben.version()
+
+
+def test_talk(visit: Visit) -> None:
+    """What one says, the other reads; it is text and nothing else."""
+    ana, ben = visit(), visit()
+    table = to_table(ana, [ME, BOT])
+    ben.goto(f"/table/{table}")
+    ben.wait_for_selector("main.table")
+    ana.keyboard.press("t")
+    ana.locator("#saying").fill("<b>hello</b> & good luck")
+    ana.keyboard.press("Enter")
+    ben.keyboard.press("t")
+    expect(ben.get_by_text("<b>hello</b> & good luck")).to_be_visible()
