@@ -4,7 +4,7 @@ import type { Moment } from "../learn/phases";
 import { words } from "../lib/words.svelte";
 
 /** Parts of the table screen, marked there with `data-guide`. */
-export type Place = "columns" | "court" | "offerings" | "hand" | "prompt" | "board" | "camels" | "confirm";
+export type Place = "columns" | "court" | "offerings" | "hand" | "auto" | "prompt" | "board" | "camels" | "confirm";
 
 export interface Hint {
   moment: Moment;
@@ -18,11 +18,12 @@ export const HINTS: readonly Hint[] = [
   { moment: "start", at: "board", rule: "§2.4" },
   { moment: "draft", at: "columns", rule: "§2.5" },
   { moment: "harvest", at: "columns", rule: "§4.3" },
-  { moment: "harvest", at: "hand", rule: "§5.2" },
+  { moment: "harvest", at: "board", rule: "§5.2" },
   { moment: "huts", at: "board", rule: "§5.6" },
   { moment: "huts", at: "camels", rule: "§5.5" },
   { moment: "huts", at: "hand", rule: "§5.3" },
   { moment: "supply", at: "hand", rule: "§5.2" },
+  { moment: "supply", at: "auto", rule: "§5.3" },
   { moment: "wells", at: "board", rule: "§5.4" },
   { moment: "actions", at: "camels", rule: "§6" },
   { moment: "actions", at: "board", rule: "§6.1" },

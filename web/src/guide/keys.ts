@@ -22,6 +22,7 @@ export function tableKeys(): KeyGroup[] {
       keys: [
         { keys: ["u"], text: words("page-keys-undo") },
         { keys: ["r"], text: words("page-keys-restart") },
+        { keys: ["d"], text: words("page-keys-done") },
         { keys: ["c"], text: words("page-keys-confirm") },
         { keys: ["f"], text: words("page-keys-feed") },
       ],

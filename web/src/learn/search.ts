@@ -28,7 +28,7 @@ export function search(book: readonly Chapter[], wanted: string): Found[] {
     const text = folded(section.text);
     const isNumber = section.id === number || section.id.startsWith(`${number}.`);
     if (!isNumber && !words.every((word) => title.includes(word) || text.includes(word))) continue;
-    const rank = words.reduce((sum, word) => sum + worth(title, word) * 4 + worth(text, word), isNumber ? 100 : 0);
+    const rank = words.reduce((sum, word) => sum + worth(title, word) * 5 + worth(text, word), isNumber ? 100 : 0);
     ranked.push({ found: { section, title: marked(section.title, words), excerpt: excerpt(section.text, words) }, rank });
   }
   return ranked
@@ -37,10 +37,10 @@ export function search(book: readonly Chapter[], wanted: string): Found[] {
     .map(({ found }) => found);
 }
 
-/** A word's beginning is worth more than its middle. */
+/** How often a word occurs; its beginning is worth more than its middle. */
 function worth(text: string, word: string): number {
-  if (text.startsWith(word) || text.includes(` ${word}`)) return 2;
-  return text.includes(word) ? 1 : 0;
+  const often = Math.min(text.split(word).length - 1, 5);
+  return often + (text.startsWith(word) || text.includes(` ${word}`) ? 2 : 0);
 }
 
 function excerpt(text: string, words: string[]): Piece[] {

@@ -55,6 +55,7 @@ page-quick-reigns = Herrschaftszeiten
 page-quick-reign = Zeit
 page-quick-turns = Runden
 page-quick-well-scores = Brunnen
+page-quick-wells = { $stock } Brunnen bei { $players } Personen
 page-quick-costs = Was es kostet
 page-quick-base = Zikkurat-Basis, für eine Hütte an Land
 page-quick-centre = Mittelstück auf eine Basis
@@ -75,11 +76,11 @@ page-quick-limit = Niemand hat mehr als { $limit }.
 page-quick-foods = Nahrung
 page-quick-any = Joker, Pflug: ein Symbol, für jede Hütte
 page-quick-court = Hof von Assur
-page-quick-dignitary = Würdenträger
-page-quick-price = Preis
 page-quick-influence = Einfluss
-page-quick-spaces = Plätze
-page-quick-gift = Gabe beim Hochwasser
+page-quick-spaces = { $spaces ->
+    [one] { $spaces } Platz
+   *[other] { $spaces } Plätze
+}
 page-quick-gift-points = { $points } Punkte für 1 / 2 / 3 Hütten
 page-quick-gift-plow = ein Pflug, falls du keinen hast
 page-quick-gift-camels = { $count ->
@@ -89,6 +90,7 @@ page-quick-gift-camels = { $count ->
 page-quick-flood = Hochwasser, nach jeder Herrschaftszeit
 page-quick-flood-huts = Hütten auf den Flüssen kehren heim.
 page-quick-flood-court = Nach Einfluss: Der erste Rang bekommt die Summe der Expansionskarten dieser Herrschaftszeit, dann fällt die höchste weg, und so weiter.
+page-quick-flood-two = Zu zweit: Der zweite Rang bekommt die niedrigste Karte, in der ersten Herrschaftszeit nichts.
 page-quick-flood-gifts = Die Gaben; dann kehren die Hütten vom Hof heim.
 page-quick-flood-offerings = Zikkurats × Opfergabe; dann zurück auf ×0:
 page-quick-end = Ende, nach dem dritten Hochwasser

@@ -55,6 +55,7 @@ page-quick-reigns = Reigns
 page-quick-reign = reign
 page-quick-turns = turns
 page-quick-well-scores = a well
+page-quick-wells = { $stock } wells with { $players } players
 page-quick-costs = What it costs
 page-quick-base = ziggurat base, for a hut on land
 page-quick-centre = centre on a base
@@ -75,11 +76,11 @@ page-quick-limit = Nobody has more than { $limit }.
 page-quick-foods = Foods
 page-quick-any = wild, plow: one symbol, for any hut
 page-quick-court = Court of Assur
-page-quick-dignitary = dignitary
-page-quick-price = price
 page-quick-influence = influence
-page-quick-spaces = spaces
-page-quick-gift = gift at the flood
+page-quick-spaces = { $spaces ->
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
+}
 page-quick-gift-points = { $points } points for 1 / 2 / 3 huts
 page-quick-gift-plow = a plow, if you have none
 page-quick-gift-camels = { $count ->
@@ -89,6 +90,7 @@ page-quick-gift-camels = { $count ->
 page-quick-flood = Flood, after each reign
 page-quick-flood-huts = Huts on the rivers go home.
 page-quick-flood-court = By influence: the first scores the sum of the reign’s expansion cards, then the highest card goes, and so on.
+page-quick-flood-two = With two players: the second scores the lowest card, nothing in the first reign.
 page-quick-flood-gifts = The gifts; then the huts at court go home.
 page-quick-flood-offerings = Ziggurats × offering; then back to ×0:
 page-quick-end = End, after the third flood

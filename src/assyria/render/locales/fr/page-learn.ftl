@@ -55,6 +55,7 @@ page-quick-reigns = Règnes
 page-quick-reign = règne
 page-quick-turns = tours
 page-quick-well-scores = un puits
+page-quick-wells = { $stock } puits à { $players } joueurs
 page-quick-costs = Ce que cela coûte
 page-quick-base = base de ziggourat, pour une hutte à terre
 page-quick-centre = centre sur une base
@@ -75,11 +76,11 @@ page-quick-limit = Personne n’en a plus de { $limit }.
 page-quick-foods = Denrées
 page-quick-any = joker, charrue : un symbole, pour toute hutte
 page-quick-court = Cour d’Assur
-page-quick-dignitary = dignitaire
-page-quick-price = prix
 page-quick-influence = influence
-page-quick-spaces = cases
-page-quick-gift = faveur à la crue
+page-quick-spaces = { $spaces ->
+    [one] { $spaces } case
+   *[other] { $spaces } cases
+}
 page-quick-gift-points = { $points } points pour 1 / 2 / 3 huttes
 page-quick-gift-plow = une charrue, si vous n’en avez pas
 page-quick-gift-camels = { $count ->
@@ -89,6 +90,7 @@ page-quick-gift-camels = { $count ->
 page-quick-flood = Crue, après chaque règne
 page-quick-flood-huts = Les huttes des fleuves repartent.
 page-quick-flood-court = Selon l’influence : le premier marque la somme des cartes Expansion du règne, puis on retire la plus forte, et ainsi de suite.
+page-quick-flood-two = À deux : le second marque la carte la plus faible, rien au premier règne.
 page-quick-flood-gifts = Les faveurs ; puis les huttes de la cour repartent.
 page-quick-flood-offerings = Ziggourats × offrande ; puis retour à ×0 :
 page-quick-end = Fin, après la troisième crue

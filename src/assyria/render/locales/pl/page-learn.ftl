@@ -57,6 +57,7 @@ page-quick-reigns = Epoki
 page-quick-reign = epoka
 page-quick-turns = tury
 page-quick-well-scores = studnia
+page-quick-wells = { $stock } studni przy { $players } graczach
 page-quick-costs = Co ile kosztuje
 page-quick-base = podstawa zigguratu, za chatę na lądzie
 page-quick-centre = środkowa kondygnacja na podstawie
@@ -77,11 +78,13 @@ page-quick-limit = Nikt nie ma ich więcej niż { $limit }.
 page-quick-foods = Żywność
 page-quick-any = dzika karta, karta Roli: jeden symbol, do każdej chaty
 page-quick-court = Dwór w Asurze
-page-quick-dignitary = dostojnik
-page-quick-price = cena
 page-quick-influence = wpływy
-page-quick-spaces = miejsca
-page-quick-gift = łaska przy powodzi
+page-quick-spaces = { $spaces ->
+    [one] { $spaces } miejsce
+    [few] { $spaces } miejsca
+    [many] { $spaces } miejsc
+   *[other] { $spaces } miejsca
+}
 page-quick-gift-points = { $points } punktów za 1 / 2 / 3 chaty
 page-quick-gift-plow = karta Roli, jeśli jej nie masz
 page-quick-gift-camels = { $count ->
@@ -93,6 +96,7 @@ page-quick-gift-camels = { $count ->
 page-quick-flood = Powódź, po każdej epoce
 page-quick-flood-huts = Chaty z rzek wracają do rezerw.
 page-quick-flood-court = Według wpływów: pierwszy dostaje sumę kart Ekspansji tej epoki, potem najwyższa odpada, i tak dalej.
+page-quick-flood-two = Przy dwóch graczach: drugi dostaje najniższą kartę, w pierwszej epoce nic.
 page-quick-flood-gifts = Łaski; potem chaty wracają z dworu.
 page-quick-flood-offerings = Zigguraty × dar; potem z powrotem na ×0:
 page-quick-end = Koniec, po trzeciej powodzi
