@@ -4,8 +4,8 @@ import { Refused } from "./api";
 import { hasWords, words } from "./words.svelte";
 
 export function problemText(title: string, details: ProblemDetails = {}): string {
-  if (details.reason) return whyNot(details.reason, details.rule ?? null);
   if (details.fault) return faultText(details);
+  if (details.reason) return whyNot(details.reason, details.rule ?? null);
   const id = `page-problem-${title}`;
   if (title !== "too-many-requests" || details.retry_after === undefined) {
     return hasWords(id) ? words(id) : words("page-problem-other", { title });
@@ -19,9 +19,15 @@ export function whyNot(reason: string, rule: string | null): string {
   return rule ? `${text} (${rule})` : text;
 }
 
-function faultText(details: ProblemDetails): string {
-  const what = words(`fault-${details.fault}`);
-  return words("page-problem-record", { what, where: details.where ?? "" });
+/** Why a record is refused: what was wrong, where, what would be right. The twin of render/faults.py. */
+function faultText({ fault, where = "", found = "", expected = "", reason, move, rule }: ProblemDetails): string {
+  const why = reason ? words(`reason-${reason}`) : "";
+  const text = words(`fault-${fault}`, { where, found, expected, reason: why });
+  const what =
+    typeof move === "number"
+      ? words("fault-at-move", { number: move, fault: text, rule: rule ?? "" })
+      : words("fault-at-all", { fault: text, rule: rule ?? "" });
+  return words("page-problem-record", { what });
 }
 
 export function errorText(error: unknown): string {

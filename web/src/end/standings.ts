@@ -1,0 +1,45 @@
+/** How the scores stood after each turn and each flood: for charts. */
+import type { GameEvent } from "../gen/protocol";
+
+export interface Standing {
+  /** What had just ended: a turn, or the reign with its flood. */
+  after: "start" | "turn" | "flood";
+  reign: number;
+  turn: number;
+  scores: number[];
+}
+
+/** From nothing to what happened last; the points of the game's end stand with the last flood. */
+export function standings(events: readonly GameEvent[], players: number): Standing[] {
+  const scores = Array<number>(players).fill(0);
+  const found: Standing[] = [];
+  let [reign, turn] = [1, 1];
+  const mark = (after: Standing["after"]): void => void found.push({ after, reign, turn, scores: [...scores] });
+  mark("start");
+  for (const event of events) {
+    switch (event.event) {
+      case "Scored":
+        scores[event.seat] = (scores[event.seat] ?? 0) + event.points;
+        break;
+      case "TurnEnded":
+        mark("turn");
+        break;
+      case "TurnBegan":
+        if (event.reign > reign) mark("flood");
+        [reign, turn] = [event.reign, event.turn];
+        break;
+      case "GameOver":
+        mark("flood");
+    }
+  }
+  // A game that was given up, or is still played: as it stands now.
+  if (found.at(-1)?.scores.some((score, seat) => score !== scores[seat])) mark("turn");
+  return found;
+}
+
+/** The seats by score, best first; equal scores share a place. */
+export function ranking(scores: readonly number[]): { seat: number; score: number; place: number }[] {
+  return scores
+    .map((score, seat) => ({ seat, score, place: 1 + scores.filter((other) => other > score).length }))
+    .sort((a, b) => a.place - b.place || a.seat - b.seat);
+}
