@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
+import type { Player } from "../../gen/protocol";
 import { keyed } from "./cards";
 import { digits, timeParts } from "./clock";
-import { standings, total } from "./seats";
+import { standings, tiles, tilesLeft, total } from "./seats";
 
 test("equal cards keep their keys when another is played", () => {
   expect(keyed(["salt-1", "wild", "salt-1"]).map(({ key }) => key)).toEqual(["salt-1/0", "wild/0", "salt-1/1"]);
@@ -15,6 +16,12 @@ test("influence of the rules' example", () => {
     { seat: 3, influence: 2 },
     { seat: 2, influence: 2 },
   ]);
+});
+
+test("tiles on the board and beside it", () => {
+  const player = { ziggurats: { b1: 3, c4: 1 } } as unknown as Player;
+  expect(tiles(player)).toBe(4);
+  expect(tilesLeft(player)).toEqual([2, 3, 3]);
 });
 
 test("points of all sources", () => {

@@ -1,5 +1,5 @@
 /** What a seat has, added up for a glance. */
-import { COURT } from "../../gen/board";
+import { COURT, ZIGGURAT } from "../../gen/board";
 import type { Court, Ledger, Player, Seat } from "../../gen/protocol";
 
 /** Stands with the shape wherever there is room; the terminal's letters. */
@@ -22,6 +22,13 @@ export function standings(court: Court): Standing[] {
 /** All ziggurat tiles on the board. */
 export function tiles(player: Player): number {
   return Object.values(player.ziggurats).reduce((sum: number, level) => sum + level, 0);
+}
+
+/** Bases, centres and roofs that are not on the board. */
+export function tilesLeft(player: Player): [number, number, number] {
+  const levels = Object.values(player.ziggurats);
+  const left = (level: number): number => ZIGGURAT.tiles - levels.filter((reached) => reached >= level).length;
+  return [left(1), left(2), left(3)];
 }
 
 /** Points from all sources. */

@@ -9,6 +9,7 @@ page-panel-place = Platz { $place } in der Spielreihenfolge
 page-panel-count = { $what }: { $count }
 page-panel-of = { $what }: { $count } von { $most }
 page-panel-ziggurats = Zikkurats: { $ziggurats }, Stufen: { $tiles }
+page-panel-tiles = Im Lager: Basen { $base }, Mittelstücke { $centre }, Spitzen { $roof }
 page-panel-cards = Karten
 page-panel-coming-points = Diese Runde bringt noch { $points }
 # $lost: Kamele über das Ende der Leiste hinaus.
@@ -48,6 +49,9 @@ page-panel-bonus = Bonuskarte: zählt { $value } bei Hofe
 page-panel-flood = Hochwasser
 page-panel-flood-brings = Hochwasser: Hütten auf Flüssen kehren heim, Hof und Opfergaben werden gewertet
 
+page-panel-rank-higher = Oberer
+page-panel-rank-middle = Mittlerer
+page-panel-rank-lower = Unterer
 page-panel-court-empty = noch niemand da
 page-panel-influence-brings = Einfluss jetzt. Beim Hochwasser bekommt, wer mehr hat, mehr von den Expansionskarten dieser Herrschaftszeit
 page-panel-reward-points = { $points } Punkte für { $huts } Hütten

@@ -9,6 +9,7 @@ page-panel-place = Place { $place } in the turn order
 page-panel-count = { $what }: { $count }
 page-panel-of = { $what }: { $count } of { $most }
 page-panel-ziggurats = Ziggurats: { $ziggurats }, tiles: { $tiles }
+page-panel-tiles = In stock: bases { $base }, centres { $centre }, roofs { $roof }
 page-panel-cards = Cards
 page-panel-coming-points = This turn still brings { $points }
 # $lost are camels beyond the end of the track.
@@ -48,6 +49,9 @@ page-panel-bonus = Bonus card: counts { $value } at court
 page-panel-flood = Flood
 page-panel-flood-brings = Flood: river huts go home, court and offerings are scored
 
+page-panel-rank-higher = Higher
+page-panel-rank-middle = Middle
+page-panel-rank-lower = Lower
 page-panel-court-empty = nobody there yet
 page-panel-influence-brings = Influence now. At the flood, whoever has more scores more of this reign’s expansion cards
 page-panel-reward-points = { $points } points for { $huts } huts

@@ -8,7 +8,8 @@ page-panel-deciding = doit décider maintenant
 page-panel-place = Place { $place } dans l’ordre du tour
 page-panel-count = { $what } : { $count }
 page-panel-of = { $what } : { $count } sur { $most }
-page-panel-ziggurats = Ziggourats : { $ziggurats }, étages : { $tiles }
+page-panel-ziggurats = Ziggourats : { $ziggurats }, tuiles : { $tiles }
+page-panel-tiles = En réserve : bases { $base }, centres { $centre }, toits { $roof }
 page-panel-cards = Cartes
 page-panel-coming-points = Ce tour rapporte encore { $points }
 # $lost : les chameaux au-delà du bout de la piste.
@@ -48,6 +49,9 @@ page-panel-bonus = Carte Bonus : compte pour { $value } à la cour
 page-panel-flood = Crue
 page-panel-flood-brings = Crue : les huttes des fleuves rentrent, la cour et les offrandes rapportent
 
+page-panel-rank-higher = Supérieur
+page-panel-rank-middle = Intermédiaire
+page-panel-rank-lower = Inférieur
 page-panel-court-empty = encore personne
 page-panel-influence-brings = Influence actuelle. À la crue, plus on en a, plus les cartes Expansion de ce règne rapportent
 page-panel-reward-points = { $points } points pour { $huts } huttes

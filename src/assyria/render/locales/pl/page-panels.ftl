@@ -9,6 +9,7 @@ page-panel-place = Miejsce { $place } w kolejności
 page-panel-count = { $what }: { $count }
 page-panel-of = { $what }: { $count } z { $most }
 page-panel-ziggurats = Zigguraty: { $ziggurats }, płytki: { $tiles }
+page-panel-tiles = W rezerwie: podstawy { $base }, środkowe kondygnacje { $centre }, dachy { $roof }
 page-panel-cards = Karty
 page-panel-coming-points = Ta tura da jeszcze { $points }
 # $lost to wielbłądy ponad koniec toru.
@@ -52,6 +53,9 @@ page-panel-bonus = Karta Premii: na dworze liczy się za { $value }
 page-panel-flood = Powódź
 page-panel-flood-brings = Powódź: chaty z rzek wracają, punktują dwór i dary
 
+page-panel-rank-higher = Wyższy
+page-panel-rank-middle = Zwykły
+page-panel-rank-lower = Niższy
 page-panel-court-empty = jeszcze nikogo
 page-panel-influence-brings = Wpływy teraz. Przy powodzi kto ma ich więcej, dostaje więcej z kart Ekspansji tej epoki
 page-panel-reward-points = Punkty: { $points } za { $huts } chaty
