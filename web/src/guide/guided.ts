@@ -12,8 +12,9 @@ export function hintsOf(moment: string | null): readonly Hint[] {
 
 /** The hint to show now, or null. */
 export function nextHint(moment: string | null): Hint | null {
-  if (!settings.guide) return null;
-  return hintsOf(moment).find((hint) => !settings.guided.includes(named(hint))) ?? null;
+  if (!settings.guide || moment === null) return null;
+  const first = moment === "over" ? [] : hintsOf("welcome");
+  return [...first, ...hintsOf(moment)].find((hint) => !settings.guided.includes(named(hint))) ?? null;
 }
 
 export function seen(hint: Hint): void {
@@ -27,7 +28,7 @@ export function noMoreHints(): void {
 
 /** Key `g`: put away what the guide says now, or have it say everything about this moment again. */
 export function toggleHints(moment: Moment | null): void {
-  const hints = hintsOf(moment).map(named);
+  const hints = [...hintsOf("welcome"), ...hintsOf(moment)].map(named);
   if (nextHint(moment)) {
     settings.guided = [...new Set([...settings.guided, ...hints])];
   } else {

@@ -7,14 +7,15 @@ import { words } from "../lib/words.svelte";
 export type Place = "columns" | "court" | "offerings" | "hand" | "auto" | "prompt" | "board" | "camels" | "confirm";
 
 export interface Hint {
-  moment: Moment;
+  /** `welcome` comes before anything else, whatever is to be decided first. */
+  moment: Moment | "welcome";
   at: Place;
   /** Where the rules say more. */
   rule: string;
 }
 
 export const HINTS: readonly Hint[] = [
-  { moment: "start", at: "prompt", rule: "§3" },
+  { moment: "welcome", at: "prompt", rule: "§3" },
   { moment: "start", at: "board", rule: "§2.4" },
   { moment: "draft", at: "columns", rule: "§2.5" },
   { moment: "harvest", at: "columns", rule: "§4.3" },

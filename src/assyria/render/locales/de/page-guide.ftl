@@ -7,6 +7,7 @@ page-guide-next = Weiter
 page-guide-off = Keine Hinweise mehr
 page-guide-is-off = Keine Hinweise mehr. In den Einstellungen kannst du sie wieder einschalten.
 
+page-guide-title-welcome = Willkommen
 page-guide-title-start = Wo beginnen?
 page-guide-title-draft = Deine erste Karte
 page-guide-title-harvest = Ernte
@@ -17,7 +18,7 @@ page-guide-title-actions = Aktionen
 page-guide-title-flood = Hochwasser
 page-guide-title-over = Die Schlusswertung
 
-page-guide-start-prompt = Willkommen! Diese Zeile sagt immer, was jetzt zu tun ist. Wählen kannst du alles, was leuchtet; berührst du etwas anderes, erfährst du, warum es nicht geht.
+page-guide-welcome-prompt = Diese Zeile sagt immer, was jetzt zu tun ist. Wählen kannst du alles, was leuchtet; berührst du etwas anderes, erfährst du, warum es nicht geht.
 page-guide-start-board = Dein Stamm breitet sich von der ersten Zikkurat Feld für Feld aus. Gut ist ein Start mit einem Fluss nebenan für Kamele, grünem Land in Reichweite für Punkte und Nahrung ringsum, an die du herankommst.
 page-guide-draft-columns = Eine Karte versorgt Hütten, die auf ihrer Nahrung stehen. Nimm eine, deren Nahrung rund um deine Zikkurat liegt; ein Joker versorgt eine Hütte überall.
 page-guide-harvest-columns = Nimm eine Kolonne. Links: weniger Nahrung, aber du bist zuerst dran und bekommst die besten Felder. Rechts: mehr Nahrung, aber die anderen siedeln vor dir.

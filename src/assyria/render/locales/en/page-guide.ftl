@@ -7,6 +7,7 @@ page-guide-next = Next
 page-guide-off = No more hints
 page-guide-is-off = No more hints. The settings bring them back.
 
+page-guide-title-welcome = Welcome
 page-guide-title-start = Where to begin
 page-guide-title-draft = Your first card
 page-guide-title-harvest = Harvest
@@ -17,7 +18,7 @@ page-guide-title-actions = Actions
 page-guide-title-flood = Flood
 page-guide-title-over = The last count
 
-page-guide-start-prompt = Welcome! This line always says what to do now. Whatever is lit can be chosen; touch anything else and you are told why not.
+page-guide-welcome-prompt = This line always says what to do now. Whatever is lit can be chosen; touch anything else and you are told why not.
 page-guide-start-board = Your tribe spreads hex by hex from its first ziggurat. Look for a start with a river close by for camels and green land within reach for points, and with food around it that you can get.
 page-guide-draft-columns = A card feeds huts that stand on its food. Take one whose food lies around your ziggurat; a wild card feeds a hut anywhere.
 page-guide-harvest-columns = Take one column. Left: less food, but you go first and get the best hexes. Right: more food, but the others settle before you.

@@ -7,6 +7,7 @@ page-guide-next = Suite
 page-guide-off = Plus de conseils
 page-guide-is-off = Plus de conseils. Les réglages les font revenir.
 
+page-guide-title-welcome = Bienvenue
 page-guide-title-start = Où commencer
 page-guide-title-draft = Votre première carte
 page-guide-title-harvest = Récolte
@@ -17,7 +18,7 @@ page-guide-title-actions = Actions
 page-guide-title-flood = Crue
 page-guide-title-over = Le dernier décompte
 
-page-guide-start-prompt = Bienvenue ! Cette ligne dit toujours quoi faire maintenant. Tout ce qui est éclairé peut être choisi ; touchez autre chose, et l’on vous dira pourquoi ce n’est pas possible.
+page-guide-welcome-prompt = Cette ligne dit toujours quoi faire maintenant. Tout ce qui est éclairé peut être choisi ; touchez autre chose, et l’on vous dira pourquoi ce n’est pas possible.
 page-guide-start-board = Votre tribu s’étend de proche en proche depuis sa première ziggourat. Cherchez un départ près d’un fleuve pour les chameaux, avec de la verdure à portée pour les points, et autour de lui des denrées que vous pouvez obtenir.
 page-guide-draft-columns = Une carte nourrit les huttes posées sur sa denrée. Prenez-en une dont la denrée entoure votre ziggourat ; un joker nourrit une hutte n’importe où.
 page-guide-harvest-columns = Prenez une colonne. À gauche : moins à manger, mais vous jouez d’abord et avez les meilleurs hexagones. À droite : plus à manger, mais les autres s’installent avant vous.

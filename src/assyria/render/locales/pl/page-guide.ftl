@@ -7,6 +7,7 @@ page-guide-next = Dalej
 page-guide-off = Bez wskazówek
 page-guide-is-off = Nie będzie więcej wskazówek. Przywrócisz je w ustawieniach.
 
+page-guide-title-welcome = Witaj
 page-guide-title-start = Gdzie zacząć
 page-guide-title-draft = Twoja pierwsza karta
 page-guide-title-harvest = Zbiory
@@ -17,7 +18,7 @@ page-guide-title-actions = Akcje
 page-guide-title-flood = Powódź
 page-guide-title-over = Ostatnie rozliczenie
 
-page-guide-start-prompt = Witaj! Ta linia zawsze mówi, co teraz zrobić. Wybrać możesz wszystko, co świeci; dotknij czegoś innego, a dowiesz się, dlaczego nie wolno.
+page-guide-welcome-prompt = Ta linia zawsze mówi, co teraz zrobić. Wybrać możesz wszystko, co świeci; dotknij czegoś innego, a dowiesz się, dlaczego nie wolno.
 page-guide-start-board = Twoje plemię rozchodzi się pole po polu od pierwszego zigguratu. Szukaj startu z rzeką w pobliżu, która da wielbłądy, z zielonym regionem w zasięgu, który da punkty, i z żywnością, którą zdołasz zdobyć.
 page-guide-draft-columns = Karta żywi chaty stojące na jej żywności. Weź taką, której żywność leży wokół twojego zigguratu; dzika karta nakarmi chatę gdziekolwiek.
 page-guide-harvest-columns = Weź jedną kolumnę. Z lewej: mniej żywności, ale grasz wcześniej i zajmujesz najlepsze pola. Z prawej: więcej żywności, ale inni osiedlą się przed tobą.

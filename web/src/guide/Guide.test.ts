@@ -1,0 +1,39 @@
+import { cleanup, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { settings } from "../lib/settings.svelte";
+import { speak } from "../lib/words.svelte";
+import Guide from "./Guide.svelte";
+
+beforeEach(async () => {
+  await speak("en");
+  settings.guide = true;
+  settings.guided = [];
+  const part = document.createElement("div");
+  part.dataset["guide"] = "columns";
+  part.getBoundingClientRect = () => new DOMRect(0, 0, 100, 50);
+  document.body.append(part);
+});
+afterEach(cleanup);
+
+const press = async (name: string): Promise<void> => {
+  screen.getByRole("button", { name }).click();
+  await Promise.resolve();
+};
+
+test("explains a phase step by step, once", async () => {
+  render(Guide, { phase: "harvest" });
+  expect(screen.getByText(/^This line always says/)).toBeTruthy();
+  await press("Got it");
+  expect(screen.getByText(/^Take one column/)).toBeTruthy();
+  await press("Next");
+  expect(screen.getByText(/^Every hut eats/)).toBeTruthy();
+  await press("Got it");
+  expect(screen.queryByRole("heading")).toBeNull();
+});
+
+test("can be switched off for good", async () => {
+  const { rerender } = render(Guide, { phase: "harvest" });
+  await press("No more hints");
+  await rerender({ phase: "huts" });
+  expect(screen.queryByRole("heading")).toBeNull();
+});
