@@ -178,15 +178,12 @@ def serve(kind: str, where: str, idle: float) -> None:
 
         app = create_echo(Path(where).read_bytes()[MOVE_SIZE:])
     else:
-        from assyria.server import hub
         from assyria.server.app import create_app
         from assyria.server.settings import Settings
 
-        if idle:
-            hub.IDLE = idle
         url = where if "://" in where else None
         data = Path(tempfile.gettempdir() if url else where)
-        app = create_app(Settings(data=data, database_url=url, commands_per_second=1e6))
+        app = create_app(Settings(data=data, database_url=url, commands_per_second=1e6, idle=idle))
     config = uvicorn.Config(
         app, log_level="warning", access_log=False, ws_max_size=64 * 1024, timeout_graceful_shutdown=5
     )
@@ -678,7 +675,7 @@ def main() -> None:
     parser.add_argument("--no-postgres", action="store_true")
     parser.add_argument("--no-report", action="store_true", help="leave the document alone")
     parser.add_argument("--as", dest="role", nargs=2, metavar=("ROLE", "WHAT"), help=argparse.SUPPRESS)
-    parser.add_argument("--idle", type=float, default=0, help=argparse.SUPPRESS)
+    parser.add_argument("--idle", type=float, default=60, help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.role:
         role, what = options.role

@@ -19,7 +19,8 @@ from assyria.record import move_text, write_record
 from assyria.rules import legal_moves
 from assyria.server.app import create_app
 from assyria.server.botapi import game_message
-from assyria.server.hub import Change, Hub, LiveTable
+from assyria.server.history import Change
+from assyria.server.hub import Hub, LiveTable
 from assyria.store import Identity
 from assyria.table import (
     Chair,

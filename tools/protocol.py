@@ -29,9 +29,9 @@ from assyria.record.record import FORMAT, Fault
 from assyria.rules import Event, Phase, Reason
 from assyria.rules.events import TieBreak
 from assyria.rules.state import Ledger, Source
-from assyria.server import hub, models, socket
+from assyria.server import history, hub, models, socket
 from assyria.server.app import LARGEST_BODY, create_app
-from assyria.server.botapi import KEEP_ALIVE
+from assyria.server.botapi import KEEP_ALIVE, MOST_STREAMS
 from assyria.server.noticeapi import MOST
 from assyria.server.notices.notice import Kind as NoticeKind
 from assyria.server.notices.outcome import Code as DeliveryCode
@@ -190,7 +190,7 @@ TOLD = {"version": Version, "kind": ChangeKind, "seat": Seat | None, "at": Time,
 ChangeModel = made(
     "Change",
     "One entry of the table's ledger, and what it led to in the game.",
-    {name: TOLD.get(name, hint) for name, hint in get_type_hints(hub.Change).items()},
+    {name: TOLD.get(name, hint) for name, hint in get_type_hints(history.Change).items()},
 )
 Change = Annotated[dict[str, Any], Alias("Change", "", model=ChangeModel)]
 
@@ -294,7 +294,7 @@ class Table(Told):
     clock: list[float]
     clock_running: Seat | None
     result: Result | None
-    commitment: str
+    commitment: str | None
     rematch_of: str | None
 
 
@@ -365,13 +365,15 @@ class InvalidPart(Told):
 DETAILS: dict[str, Any] = {
     "detail": str,
     "errors": list[InvalidPart],
+    "expected": str,
     "fault": FaultWord,
+    "found": str,
     "known": list[str],
     "largest": int,
     "most": int,
     "move": int | None,
     "option": str,
-    "reason": ReasonWord,
+    "reason": ReasonWord | None,
     "retry_after": float,
     "rule": str | None,
     "where": str,
@@ -517,6 +519,31 @@ class GameRecord(Told):
 
 
 assert FORMAT == "assyria-record/1"
+
+
+class ReplayStep(Told):
+    """A move, whose it was, in which turn, and the table after it. The first step is the set-up, with no move."""
+
+    seat: Seat | None
+    move: MoveText | None
+    auto: bool
+    reign: int
+    turn: int
+    position: Position
+    events: list[GameEvent]
+
+
+class Replay(Told):
+    """A game step by step. Names are empty where a record has none; the record is there for a finished table."""
+
+    players: Literal[2, 3, 4]
+    board: str
+    rules: RecordRules
+    names: list[str]
+    steps: list[ReplayStep]
+    result: Result | None
+    fair: Fair | None
+    record: GameRecord | None
 
 
 # Problems
@@ -818,7 +845,7 @@ def _bounds(schema: dict[str, Any]) -> str:
 
 
 RATED = {
-    "commands": "commands of one person",
+    "commands": "commands of one person, and frames over a socket",
     "chats": "chat lines and test notices of one person",
     "guests": "new guests from one address; attempts of one person to make an account",
     "log_ins": "attempts to log in to one account",
@@ -845,8 +872,9 @@ def limits() -> list[str]:
         row("frame sent over the socket", f"{socket.LARGEST_FRAME:,} bytes"),
         row("messages that a socket may lag behind", f"{hub.QUEUE}"),
         row("places for notices of one person", f"{MOST}"),
+        row("bot streams that one identity may have open", f"{MOST_STREAMS}"),
         row("silence in the bot stream before an empty line", f"{KEEP_ALIVE:g} seconds"),
-        row("after which an unused table leaves the memory", f"{hub.IDLE:g} seconds"),
+        row("after which an unused table leaves the memory", f"{Settings().idle:g} seconds"),
     ]
     for what, often, most in rates():
         pace = f"{often:g} a second" if often >= 1 else f"one in {1 / often:g} seconds"

@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from assyria.record import Played, Sheet, move_text, read_record, write_record
-from assyria.rules import DONE, Game, IllegalMove, deal, legal_moves, outcome, shuffled_with
+from assyria.record.sheet import APART
+from assyria.rules import DONE, Game, IllegalMove, Phase, deal, legal_moves, outcome, shuffled_with
 from assyria.rules.events import Reshuffled
 from tests.games import golden, random_game
 
@@ -85,3 +86,39 @@ def test_a_record_cut_after_any_move_is_a_record() -> None:
         assert again.state == sheet.at(number)
         assert [move_text(p.move) for p in again.moves] == [move_text(p.move) for p in sheet.moves[:number]]
     assert sheet.record(len(sheet.moves)).outcome == outcome(sheet.state)
+
+
+def test_every_position_can_be_looked_up_in_any_order() -> None:
+    """§10 The moves and the deals are all there is to know."""
+    rng = Random(7)
+    sheet = Sheet(Game(4), deal(4, rng))
+    passed = [(sheet.state, sheet.events(0))]
+    while moves := legal_moves(sheet.state):
+        passed.append(sheet.play(rng.choice(moves), shuffled_with(rng))[:2])
+        if rng.random() < 0.1:
+            number = rng.randrange(len(passed))
+            assert (sheet.at(number), sheet.events(number)) == passed[number]
+    assert len(passed) > 3 * APART
+    assert sheet.story == [events for _, events in passed]
+    for number in [*range(len(passed)), *reversed(range(len(passed))), *rng.sample(range(len(passed)), 100)]:
+        assert (sheet.at(number), sheet.events(number)) == passed[number]
+
+
+def test_what_is_undone_is_forgotten() -> None:
+    """§10 Taken back and played otherwise, the game is the other one."""
+    rng = Random(8)
+    sheet = random_game(Game(3), 8)
+    passed = [sheet.at(number) for number in range(len(sheet.moves) + 1)]
+    for keep in (len(passed) - 2, 3 * APART + 1, 3 * APART, 3 * APART - 1, APART + 5, 0):
+        sheet.at(rng.randrange(len(sheet.moves)))
+        whole = sheet.copy()
+        sheet.undo(len(sheet.moves) - keep)
+        assert sheet.state == passed[keep]
+        for _ in range(2 * APART):
+            sheet.play(rng.choice(legal_moves(sheet.state)), shuffled_with(rng))
+            if sheet.state.phase is Phase.OVER:
+                break
+        assert [sheet.at(number) for number in range(keep + 1)] == passed[: keep + 1]
+        assert read_record(write_record(sheet.record())).state == sheet.state
+        assert [whole.at(number) for number in range(0, len(whole.moves), 31)] == passed[: len(whole.moves) : 31]
+        sheet.undo(len(sheet.moves) - keep)

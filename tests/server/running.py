@@ -30,7 +30,7 @@ from fastapi import FastAPI
 
 ROOT = Path(__file__).parents[2]
 SETTINGS = "ASSYRIA_TEST_SETTINGS"
-PATIENCE = 30.0
+PATIENCE = 120.0
 """Seconds a server has to start or to stop; a machine that tests is busy."""
 
 
@@ -280,6 +280,8 @@ def app() -> FastAPI:
     fields: dict[str, Any] = {
         name: tuple(value) if isinstance(value, list) else value for name, value in told["settings"].items()
     }
+    if "site" in fields:
+        fields["site"] = Path(fields["site"])
     return create_app(Settings(data=Path(told["data"]), **fields))
 
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sqlite3
+import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from http.client import HTTPConnection
+from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
@@ -25,10 +28,14 @@ from schemathesis.checks import (
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from assyria.server.app import LARGEST_BODY
+from assyria.record import Sheet, read_record, write_record
+from assyria.server import http
+from assyria.server.app import LARGEST_BODY, create_app
 from assyria.server.identity import COOKIE
+from assyria.server.settings import Settings
 from assyria.server.socket import FORBIDDEN, LARGEST_FRAME, NO_TABLE
-from tests.games import golden_lines
+from assyria.table import table as table_module
+from tests.games import golden, golden_lines
 from tests.server.running import RunningServer
 
 load_all_checks()
@@ -590,6 +597,32 @@ def test_a_record_over_a_megabyte(server: RunningServer, ada: httpx.Client) -> N
     assert tables(server) == before
 
 
+def test_records_are_read_beside_the_event_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A long one keeps nobody waiting."""
+    threads: set[str] = set()
+
+    def watched(record: bytes) -> Sheet:
+        threads.add(threading.current_thread().name)
+        return read_record(record)
+
+    monkeypatch.setattr(http, "read_record", watched)
+    monkeypatch.setattr(table_module, "read_record", watched)
+
+    async def ask() -> None:
+        app = create_app(Settings(data=tmp_path))
+        client = httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://club")
+        async with app.router.lifespan_context(app), client:
+            record = write_record(golden("2-players", 0).record(40)).decode()
+            body = {"seats": [{"kind": "me"}, {"kind": "me"}], "record": record}
+            answer = await client.post("/api/tables", json=body)
+            assert answer.status_code == 201, answer.text
+            assert (answer.json()["table"]["moves"], answer.json()["table"]["commitment"]) == (40, None)
+
+    asyncio.run(ask())
+    assert threads
+    assert threading.main_thread().name not in threads
+
+
 # Too much
 
 
@@ -612,6 +645,14 @@ def test_too_many_commands(tmp_path_factory: pytest.TempPathFactory) -> None:
             found = answer_of(socket)
             assert (found["code"], found["type"]) == ("too-many-requests", "problem")
             assert found["retry_after"] > 0
+        # So does whatever else comes over a line, from spectators too.
+        for frame in ('{"type": "ping"}', "not JSON"):
+            for visitor in (hasty, None):
+                with line(server, table, visitor) as socket:
+                    for _ in range(30):
+                        socket.send(frame)
+                    codes = [answer_of(socket).get("code") for _ in range(30)]
+                    assert codes[-1] == "too-many-requests", codes
         assert calm.post(path, json={"type": "start"}).status_code == 403
         # Guests without a cookie are limited by where they come from.
         statuses = set()

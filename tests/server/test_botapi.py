@@ -8,7 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,6 +18,7 @@ import pytest
 
 from assyria.record import Finding, parse_position, read_record, verify
 from assyria.rules import Phase, View
+from assyria.server.botapi import MOST_STREAMS
 from tests.server.running import ROOT, RunningServer
 
 KEEP_ALIVE = 0.5
@@ -241,6 +242,29 @@ def test_empty_lines_keep_the_stream_alive(server: RunningServer) -> None:
         since = time.monotonic()
         assert [next(each) for _ in range(3)] == [""] * 3
         assert 2.5 * KEEP_ALIVE < time.monotonic() - since < 10
+
+
+def test_streams_of_one_identity_are_counted(server: RunningServer) -> None:
+    with (
+        server.client(server.new_token()) as bot,
+        server.client(server.new_token()) as other,
+        ExitStack() as open_streams,
+    ):
+        each_of_them = [open_streams.enter_context(lines(bot)) for _ in range(MOST_STREAMS)]
+        assert [next(each) for each in each_of_them] == [""] * MOST_STREAMS
+        with bot.stream("GET", "/api/bot/stream") as answer:
+            assert answer.status_code == 429
+            answer.read()
+            assert assert_problem(answer, 429, "too-many-streams")["most"] == MOST_STREAMS
+        with lines(other) as each:
+            assert next(each) == ""
+        open_streams.close()
+        for _ in range(200):
+            with bot.stream("GET", "/api/bot/stream") as answer:
+                if answer.status_code == 200:
+                    break
+            time.sleep(0.05)
+        assert answer.status_code == 200, "a stream that was closed counts no more"
 
 
 def test_games_appear_as_they_are_made_and_without_a_cursor_all_are_told(server: RunningServer) -> None:

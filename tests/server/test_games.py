@@ -20,7 +20,7 @@ from assyria.record import Finding, Sheet, read_record, verify
 from assyria.table.messages import event_messages
 from tests.server.running import RunningServer
 
-PATIENCE = 30.0
+PATIENCE = 120.0
 """Seconds after which something that should come will not."""
 
 Message = dict[str, Any]

@@ -15,6 +15,7 @@ import httpx
 import pytest
 
 from assyria.server.app import create_app
+from assyria.server.context import Context
 from assyria.server.notices import push
 from assyria.server.page import reader_words
 from assyria.server.settings import Settings
@@ -117,7 +118,7 @@ def test_not_to_private_addresses(tmp_path: Path, url: str, why: str) -> None:
     """Nobody makes the server call into its own network."""
 
     async def ask() -> None:
-        app = create_app(Settings(data=tmp_path))
+        app = create_app(Settings(data=tmp_path, contact="mailto:host@assyria.example"))
         client = httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://club")
         async with app.router.lifespan_context(app), client:
             place = {"kind": "webhook", "url": url, "shape": "slack"}
@@ -130,6 +131,35 @@ def test_not_to_private_addresses(tmp_path: Path, url: str, why: str) -> None:
             assert len(key) == len(push.public_key(push.new_keys()))
 
     asyncio.run(ask())
+
+
+def test_without_a_contact_there_is_no_push(tmp_path: Path) -> None:
+    """Push services want somebody to write to; we do not make somebody up."""
+
+    async def ask() -> None:
+        app = create_app(Settings(data=tmp_path))
+        client = httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://club")
+        async with app.router.lifespan_context(app), client:
+            answer = await client.get("/api/push-key")
+            assert (answer.status_code, answer.json()["title"]) == (404, "push-off")
+            kept = {"endpoint": "https://push.example/x", "p256dh": "AA", "auth": "AA", "language": "en"}
+            answer = await client.post("/api/me/notices", json={"kind": "push", **kept})
+            assert (answer.status_code, answer.json()["why"]) == (422, "push-off")
+            # One from a time when there was a contact.
+            context: Context = app.state.context
+            me = (await client.get("/api/me")).json()["id"]
+            number = await context.store.add_subscription(me, "push", {**kept, "base": "http://club/"})
+            assert (await client.post(f"/api/me/notices/{number}/test")).json() == {"outcome": "push-off"}
+            (shown,) = (await client.get("/api/me/notices")).json()
+            assert shown["failure"] == "push-off"
+
+    asyncio.run(ask())
+
+
+@pytest.mark.parametrize("contact", ["host@assyria.example", "http://assyria.example", "ftp:x"])
+def test_a_contact_that_is_none(contact: str) -> None:
+    with pytest.raises(ValueError, match="mailto"):
+        Settings(contact=contact)
 
 
 @pytest.mark.parametrize(

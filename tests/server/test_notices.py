@@ -88,7 +88,7 @@ def test_json_is_the_notice_itself() -> None:
 
 @pytest.mark.parametrize("shape", [Shape.DISCORD, Shape.SLACK])
 def test_a_long_text_is_cut_and_the_link_kept(shape: Shape) -> None:
-    sent = webhook.payload(shape, Notice(Kind.INVITED, "*" * 5000, "https://assyria.example/t/7"))
+    sent = webhook.payload(shape, Notice(Kind.YOUR_TURN, "*" * 5000, "https://assyria.example/t/7"))
     text = str(sent.get("content", sent.get("text")))
     assert len(text) < 2000
     assert text.endswith("…\nhttps://assyria.example/t/7")

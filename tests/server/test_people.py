@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Iterator
 from http.cookies import Morsel, SimpleCookie
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import httpx
 import pytest
+from argon2 import PasswordHasher
 
+from assyria.server import identity
 from assyria.server.identity import COOKIE
+from assyria.store import Store
 from tests.server.running import RunningServer
 
 PASSPHRASE = "correct horse battery staple"  # noqa: S105 - of nobody
@@ -82,6 +86,23 @@ def test_a_guest_gets_a_name_and_a_careful_cookie(ada: httpx.Client) -> None:
     assert int(cookie["max-age"]) == 365 * 24 * 3600
     assert answer.json()["name"].startswith("Guest ")
     assert answer.json()["account"] is None
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body", "status"),
+    [
+        ("GET", "/api/tables/nowhere", None, 404),
+        ("POST", "/api/tables", {"seats": []}, 422),
+        ("POST", "/api/tables", {"seats": [{"kind": "bot", "bot": "nobody"}, {"kind": "me"}]}, 422),
+    ],
+)
+def test_a_guest_whose_first_request_fails_is_a_guest_all_the_same(
+    ada: httpx.Client, method: str, path: str, body: dict[str, object] | None, status: int
+) -> None:
+    answer = ada.request(method, path, json=body)
+    assert answer.status_code == status
+    cookie = cookie_of(answer)
+    assert me(ada)["id"] == cookie.value.partition(".")[0]
 
 
 def test_over_https_the_cookie_is_secure(tmp_path: Path) -> None:
@@ -156,6 +177,32 @@ def test_a_wrong_passphrase(ada: httpx.Client, bob: httpx.Client, passphrase: st
 def test_an_account_that_does_not_exist_is_answered_like_a_wrong_passphrase(ada: httpx.Client) -> None:
     answer = ada.post("/api/log-in", json={"account": "nobody", "passphrase": PASSPHRASE})
     refused(answer, 401, "wrong-account-or-passphrase")
+
+
+def test_an_account_that_does_not_exist_takes_the_work_of_a_wrong_passphrase(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else the time it takes would tell which accounts there are."""
+    checked: list[str] = []
+
+    class Watched(PasswordHasher):
+        def verify(self, hash: str | bytes, password: str | bytes) -> Literal[True]:  # noqa: A002
+            checked.append(str(hash).rpartition("$")[0].rpartition("$")[0])
+            return super().verify(hash, password)
+
+    monkeypatch.setattr(identity, "_HASHER", Watched())
+
+    async def ask() -> None:
+        store = await Store.open(f"sqlite:///{tmp_path / 'people.sqlite'}")
+        identities = await identity.Identities.open(store)
+        assert await identities.claim(await identities.new_guest(), "somebody", PASSPHRASE)
+        for account in ("somebody", "nobody"):
+            assert await identities.log_in(account, "not that") is None
+        await store.close()
+
+    asyncio.run(ask())
+    assert len(checked) == 2
+    assert checked[0] == checked[1], "the same work: memory, passes, lanes"
 
 
 @pytest.mark.parametrize("spelling", ["Taken", "tAKEN", "ＴＡＫＥＮ"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -166,7 +167,7 @@ def test_one_process_is_killed_and_its_people_go_on_at_the_other(pair: Pair) -> 
                 dying, living = (one, two) if kill % 2 == 0 else (two, one)
                 for watch in (first, second, spectator):
                     watch.reconnect(dying.url)
-                acknowledged = play_until_killed([first, second], dying, rng.uniform(0.1, 0.6), rng)
+                acknowledged = play_until_killed([first, second], dying, rng.randint(5, 20), rng)
                 assert acknowledged or first.over
                 for watch in (first, second, spectator):
                     told = list(watch.changes)
@@ -187,17 +188,18 @@ def test_one_process_is_killed_and_its_people_go_on_at_the_other(pair: Pair) -> 
                     assert anyone.get(f"/api/tables/{first.table}/changes").json() == spectator.changes
 
 
-def play_until_killed(watches: list[Watch], server: RunningServer, seconds: float, rng: Random) -> dict[int, int]:
-    """Play as fast as it goes, until the server is killed in the midst of it; who moved, by version."""
-    killer = threading.Timer(seconds, server.kill)
+def play_until_killed(watches: list[Watch], server: RunningServer, moves: int, rng: Random) -> dict[int, int]:
+    """Play so many moves, and on until the server is killed in the midst of it; who moved, by version."""
+    killer = threading.Timer(rng.uniform(0, 0.1), server.kill)
     acknowledged: dict[int, int] = {}
-    killer.start()
     try:
         with contextlib.suppress(ConnectionClosed):
             while True:
                 for watch in watches:
                     watch.drain()
                     seat = watch.seen["mover"]
+                    if killer.ident is None and (seat is None or len(acknowledged) >= moves):
+                        killer.start()
                     if seat is None:
                         killer.join()
                         return acknowledged
@@ -277,6 +279,71 @@ def test_the_database_goes_away_and_comes_back(pair: Pair, request: pytest.Fixtu
         assert verify(read_record(record.content).record()).finding is Finding.FAIR
     for server in pair:
         assert "Traceback" not in server.output, server.output[-5000:]
+
+
+def test_chat_reaches_everyone(pair: Pair) -> None:
+    with people(pair) as (ann, ben), seated(ann, ben) as (first, second):
+        for n, (person, text) in enumerate([(ann, "good luck"), (ben, "🏺"), (ann, "x" * 500)], start=1):
+            said = person.client.post(f"/api/tables/{first.table}/chat", json={"text": text}).raise_for_status()
+            line = {"type": "chat", **said.json()}
+            assert line["n"] == n
+            for watch in (first, second):
+                watch.wait_for(lambda watch=watch, n=n: len(watch.chat) == n)  # type: ignore[misc]
+                assert watch.chat[-1] == line
+
+
+def test_a_clock_runs_out_though_its_process_died(pair: Pair) -> None:
+    """Nobody asks for the table: the other process takes it up by itself."""
+    with Person(pair[0].url, "Ann") as ann:
+        ann.open("me", "me", listed=True, clock={"kind": "live", "bank": 1})
+    pair[0].kill()
+    assert_taken_up(pair[1])
+
+
+def test_a_bot_goes_on_though_its_process_died(request: pytest.FixtureRequest, tmp_path: Path) -> None:
+    url = request.getfixturevalue("postgres").url()
+    slow = ["slow=sleep 1000"]
+    with (
+        RunningServer(tmp_path / "one", database_url=url, engines=slow, bot_limit=2) as one,
+        RunningServer(tmp_path / "two", database_url=url) as two,
+    ):
+        with Person(one.url, "Ann") as ann:
+            ann.open("slow", "slow", listed=True)
+        one.kill()
+        assert_taken_up(two)
+
+
+def assert_taken_up(server: RunningServer) -> None:
+    """The lobby comes from the store, and so wakes no table."""
+    with server.client() as anyone:
+
+        def version() -> int:
+            (found,) = anyone.get("/api/tables").raise_for_status().json()
+            return int(found["version"])
+
+        before = version()
+        eventually(lambda: version() > before)
+
+
+def test_a_bots_stream_hears_of_the_other_process_at_once(request: pytest.FixtureRequest, tmp_path: Path) -> None:
+    """Of tables that are made there, and of moves while nobody here has the table in memory."""
+    url = request.getfixturevalue("postgres").url()
+    with (
+        RunningServer(tmp_path / "one", database_url=url) as one,
+        RunningServer(tmp_path / "two", database_url=url, keep_alive=600, settings={"idle": 1}) as two,
+    ):
+        token = one.new_token()
+        with one.client(token) as here, two.client(token) as bot, bot.stream("GET", "/api/bot/stream") as answer:
+            lines = answer.iter_lines()
+            assert next(lines) == "", "the stream is open"
+            body = {"seats": [{"kind": "me"}, {"kind": "open"}]}
+            table = here.post("/api/tables", json=body).raise_for_status().json()["id"]
+            told = json.loads(next(lines))
+            assert (told["game"], told["version"]) == (table, 0)
+            eventually(lambda: "\nassyria_live_tables 0.0" in httpx.get(f"{two.url}/api/metrics").text)
+            here.post(f"/api/tables/{table}/commands", json={"type": "leave", "seat": 0}).raise_for_status()
+            told = json.loads(next(lines))
+            assert (told["game"], told["version"], told["seats"]) == (table, 1, [])
 
 
 def step(play: Play) -> None:

@@ -15,6 +15,7 @@ BLANK = Summary(
     created=1.0,
     updated=1.0,
     to_move=None,
+    due=None,
     people=(),
     about={},
 )

@@ -114,7 +114,7 @@ async def test_a_damaged_file_fills_nothing(
         for place in other_urls.values():
             with pytest.raises(ValueError, match="backup"):
                 await restore(tmp_path / name, place)
-    (tmp_path / "later").write_bytes(gzip.compress(lines[0].replace(b"0001", b"9999") + b'{"rows":0}\n'))
+    (tmp_path / "later").write_bytes(gzip.compress(lines[0].replace(b"0002", b"9999") + b'{"rows":0}\n'))
     for place in other_urls.values():
         with pytest.raises(Unavailable, match="edition"):
             await restore(tmp_path / "later", place)

@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection
+from sqlalchemy import Connection, MetaData, Table, insert
 
 from assyria.store import Store, Unavailable
-from assyria.store.migrate import revision, scripts
+from assyria.store.database import database
+from assyria.store.migrate import revision, scripts, upgrade
 from assyria.store.schema import metadata
 
 LATER = "UPDATE alembic_version SET version_num = '9999'"
@@ -24,6 +25,31 @@ def differences(connection: Connection) -> list[Any]:
 async def test_migrations_and_schema_agree(store: Store) -> None:
     assert await store._database.snapshot(differences) == []
     assert await store._database.snapshot(revision) == scripts().get_current_head()
+
+
+async def test_games_from_before_there_was_a_due_time_are_due_where_something_goes_on(url: str) -> None:
+    older = database(url)
+    rows = [
+        ("bots", "playing", None, "none"),
+        ("clock", "playing", "anna", "slow"),
+        ("person", "playing", "anna", "none"),
+        ("over", "finished", None, "none"),
+    ]
+
+    def fill(connection: Connection) -> None:
+        upgrade(connection, "0001")
+        tables = Table("tables", MetaData(), autoload_with=connection)
+        common = {"version": 1, "listed": False, "created": 1.0, "updated": 1.0, "people": []}
+        for name, status, to_move, clock in rows:
+            about = {"clock": clock}
+            values = {"id": name, "status": status, "to_move": to_move, "about": about, **common}
+            connection.execute(insert(tables).values(values))
+
+    await older.migrate(fill)
+    await older.close()
+    store = await Store.open(url)
+    assert await store.due_tables(1) == ["bots", "clock"]
+    await store.close()
 
 
 async def test_opening_again_changes_nothing(store: Store, url: str) -> None:

@@ -6,6 +6,7 @@ import asyncio
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection
 
 from assyria.store import Conflict, Entry, Identity, Missing, Store
 from tests.store.lines import entry, filled, summary
@@ -78,7 +79,7 @@ async def test_many_tables_grow_at_once(store: Store) -> None:
             await store.append(table, [entry(n)], summary(table, version=n))
 
     await asyncio.gather(*(grow(f"t{i}") for i in range(12)))
-    assert len(await store.open_tables()) == 12
+    assert len(await store.listed()) == 12
     for i in range(12):
         assert [one.n for one in await store.entries(f"t{i}")] == list(range(10))
 
@@ -135,7 +136,27 @@ async def test_the_lobby_shows_listed_unfinished_tables_newest_first(store: Stor
     await filled(store, "over", 1, created=5.0, status="finished")
     assert [one.id for one in await store.listed()] == ["new", "old"]
     assert [one.id for one in await store.listed(limit=1)] == ["new"]
-    assert sorted(await store.open_tables()) == ["new", "private"]
+
+
+async def test_a_commit_waits_for_the_disk(sqlite_url: str) -> None:
+    """Nobody can pull the plug of a test; SQLite promises it for FULL, which is 2."""
+    store = await Store.open(sqlite_url)
+    asked = [await store._database.write(_synchronous), await store._database.read(_synchronous)]
+    await store.close()
+    assert asked == [2, 2]
+
+
+def _synchronous(connection: Connection) -> int:
+    return int(connection.exec_driver_sql("PRAGMA synchronous").scalar_one())
+
+
+async def test_due_tables_the_longest_overdue_first(store: Store) -> None:
+    for table, due in (("later", 30.0), ("now", 20.0), ("long ago", 10.0), ("never", None)):
+        await filled(store, table, 1, due=due)
+    assert await store.due_tables(5) == []
+    assert await store.due_tables(25) == ["long ago", "now"]
+    await store.append("now", [entry(1)], summary("now", version=1, due=None))
+    assert await store.due_tables(100) == ["long ago", "later"]
 
 
 async def test_ones_tables_come_with_those_that_wait_first(store: Store) -> None:
@@ -261,14 +282,34 @@ async def test_a_setting_is_made_once(store: Store, url: str) -> None:
         await other.close()
 
 
+async def test_chat_is_told_once_and_after_it_is_there(store: Store) -> None:
+    told: list[tuple[str, dict[str, Any]]] = []
+
+    def broken(table: str, line: object) -> None:
+        raise RuntimeError(table, line)
+
+    store.on_chat(broken)
+    store.on_chat(lambda table, line: told.append((table, line)))
+    await filled(store, "t", 1)
+    longest = "𒀸" * 500
+    for text in ("hej 🏺", longest):
+        await store.add_chat("t", "anna", "𒀸" * 40, text, 1.5)
+    async with asyncio.timeout(5):
+        while len(told) < 2:
+            await asyncio.sleep(0.01)
+    lines = [{key: line[key] for key in ("n", "name", "text", "at")} for line in await store.chat("t")]
+    assert told == [("t", line) for line in lines]
+    assert lines[1]["text"] == longest
+
+
 async def test_appends_are_told_once_and_after_they_are_there(store: Store) -> None:
     told: list[tuple[str, int]] = []
 
-    def broken(table: str, version: int) -> None:
-        raise RuntimeError(table, version)
+    def broken(table: str, version: int, news: object) -> None:
+        raise RuntimeError(table, version, news)
 
     store.on_append(broken)
-    store.on_append(lambda table, version: told.append((table, version)))
+    store.on_append(lambda table, version, _: told.append((table, version)))
     await filled(store, "t", 3)
     with pytest.raises(Conflict):
         await filled(store, "t", 3)

@@ -16,6 +16,7 @@ from assyria.table.messages import may_take_home, record_message
 from tests.games import golden
 from tests.table.test_table import (
     ANN,
+    BEN,
     SECRET,
     TWO,
     begun,
@@ -87,10 +88,23 @@ class TestUnfinished:
 
     def test_by_consent_further(self) -> None:
         """If all agree even moves of the record are taken back."""
-        table = begun(TWO, SOLO, NEW, half())
+        table = begun(TWO, secret=NEW, record=half())
         written(table, table.ask_take_back(0, ANN, 3, table.version))
+        written(table, table.answer_take_back(1, BEN, True, table.version))
         assert len(moves_of(table)) == 3
         walked(table, over)
+
+    def test_alone_no_further(self) -> None:
+        """Whoever made the record may have seen the cards that came."""
+        table = begun(TWO, SOLO, NEW, half())
+        expected = (Denial.CARD_TURNED_UP, None)
+        to = len(moves_of(table)) - 1
+        assert refusal(lambda: table.ask_take_back(0, ANN, to, table.version)) == expected
+
+    @pytest.mark.parametrize("record", [half, whole])
+    def test_no_promise(self, record: Callable[[], bytes]) -> None:
+        """Nobody committed to these cards before they were dealt."""
+        assert begun(TWO, secret=NEW, record=record()).commitment is None
 
     def test_played_to_the_end(self) -> None:
         """Its record is a good one; it carries no promise, since no secret made its first cards."""

@@ -395,11 +395,31 @@ class TestTakeBack:
         assert len(moves_of(table)) == to
         assert [table.undo_floor(seat) for seat in (0, 1)] == [None, None]
 
+    def test_alone_not_behind_a_revealed_card(self) -> None:
+        """With bots alone nobody can agree that someone goes on knowing cards to come."""
+        table = begun(THREE, [bot(), bot(), person(2)])
+        walked(table, lambda t: t.shown > 10)
+        shown = table.shown
+        expected = (Denial.CARD_TURNED_UP, None)
+        assert refusal(lambda: table.ask_take_back(2, CLEO, shown - 1, table.version)) == expected
+        turn_passed(table)
+        assert table.shown == shown
+        assert table.ask_take_back(2, CLEO, shown, table.version) == [Undone(2, shown)]
+
+    def test_alone_no_further_after_consent(self) -> None:
+        """They agreed to go behind a card; then one leaves, and the other goes no further back."""
+        table = walked(begun(TWO), lambda t: t.shown > 10)
+        to = table.shown - 1
+        written(table, table.ask_take_back(0, ANN, to, table.version))
+        written(table, table.answer_take_back(1, BEN, True, table.version))
+        written(table, table.leave(1, BEN))
+        expected = (Denial.CARD_TURNED_UP, None)
+        assert refusal(lambda: table.ask_take_back(0, ANN, to - 1, table.version)) == expected
+
     def test_bots_are_not_asked(self) -> None:
         """Who is alone with bots goes back at once."""
         table = begun(THREE, [bot(), bot(), person(2)])
         turn_passed(table)
-        moved(table)
         moved(table)
         assert table.ask_take_back(2, CLEO, 0, table.version) == [Undone(2, 0)]
         written(table, table.ask_take_back(2, CLEO, 0, table.version))
@@ -452,6 +472,8 @@ class TestTakeBack:
         walked(table, lambda t: len(moves_of(t)) >= 30)
         assert table.sheet is not None
         texts = [move_text(played.move) for played in table.sheet.moves]
-        written(table, table.ask_take_back(0, ANN, 4, table.version))
-        assert moves_of(table) == texts[:4]
+        to = table.shown
+        assert to < len(texts)
+        written(table, table.ask_take_back(0, ANN, to, table.version))
+        assert moves_of(table) == texts[:to]
         walked(table, over, seed=2)

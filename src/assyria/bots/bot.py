@@ -12,6 +12,8 @@ class Bot(Protocol):
     """Sees what any player sees, draws its chance from what it is given, and remembers nothing."""
 
     name: str
+    level: int
+    """How strong it is, from 1. Who plays at several levels is several bots, with a name each."""
 
     def choose(self, seen: View, rng: Random) -> Move:
         """One of the legal moves."""

@@ -11,6 +11,7 @@ class RandomBot:
     """Every legal move is as good as another. The measure of all other bots."""
 
     name = "random"
+    level = 1
 
     def choose(self, seen: View, rng: Random) -> Move:
         return rng.choice(legal_moves(seen))

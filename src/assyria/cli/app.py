@@ -61,9 +61,9 @@ def build(words: Words) -> click.Group:
 def _just_started(context: click.Context) -> None:
     """`assyria` alone starts the server on this machine and opens the browser."""
     if context.invoked_subcommand is None:
-        from assyria.server.settings import Settings
+        from assyria.server.run import settings
 
-        run(Settings(), HOST, PORT, 1, True, context.obj)
+        run(settings(), HOST, PORT, 1, True, context.obj)
 
 
 def _spoken(command: click.Command, words: Words) -> click.Command:

@@ -12,15 +12,13 @@ import urllib.request
 import webbrowser
 from collections.abc import Coroutine
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import click
 
 from assyria.cli.files import Refused, WrongUse
 from assyria.render.words import Words
-
-if TYPE_CHECKING:
-    from assyria.server.settings import Settings
+from assyria.server.settings import Settings, default_data
 
 HOST, PORT = "127.0.0.1", 8642
 
@@ -32,7 +30,26 @@ HOST, PORT = "127.0.0.1", 8642
 @click.option("--database-url", metavar="URL", envvar="ASSYRIA_DATABASE_URL")
 @click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True)
 @click.option("--engine", "engines", multiple=True, metavar="NAME=COMMAND")
-@click.option("--https", is_flag=True)
+@click.option(
+    "--bot-workers",
+    type=click.IntRange(1, 64),
+    default=Settings.bot_workers,
+    show_default=True,
+    envvar="ASSYRIA_BOT_WORKERS",
+)
+@click.option("--https", is_flag=True, envvar="ASSYRIA_HTTPS")
+@click.option(
+    "--webhook-origin", "webhook_origins", multiple=True, metavar="URL", envvar="ASSYRIA_WEBHOOK_ORIGINS"
+)
+@click.option("--contact", metavar="URL", envvar="ASSYRIA_CONTACT")
+@click.option(
+    "--rate",
+    type=click.FloatRange(1),
+    default=Settings.commands_per_second,
+    show_default=True,
+    envvar="ASSYRIA_RATE",
+)
+@click.option("--idle", type=click.FloatRange(1), default=Settings.idle, show_default=True, envvar="ASSYRIA_IDLE")
 @click.option("--open", "open_browser", is_flag=True)
 @click.pass_obj
 def serve(
@@ -43,18 +60,32 @@ def serve(
     database_url: str | None,
     workers: int,
     engines: tuple[str, ...],
+    bot_workers: int,
     https: bool,
+    webhook_origins: tuple[str, ...],
+    contact: str | None,
+    rate: float,
+    idle: float,
     open_browser: bool,
 ) -> None:
     from assyria.bots import BOTS
     from assyria.server.engine import parse_engines
-    from assyria.server.settings import Settings, default_data
+    from assyria.server.notices import Guard
 
-    settings = Settings(
-        data=data or default_data(), database_url=database_url, engines=engines, secure_cookies=https
-    )
     try:
+        settings = Settings(
+            data=data or default_data(),
+            database_url=database_url,
+            engines=engines,
+            bot_workers=bot_workers,
+            secure_cookies=https,
+            webhook_origins=webhook_origins,
+            contact=contact,
+            commands_per_second=rate,
+            idle=idle,
+        )
         parse_engines(engines, taken=BOTS)
+        Guard.allowing(*webhook_origins)
     except ValueError as wrong:
         raise WrongUse(str(wrong)) from None
     if workers > 1 and not (database_url or "").startswith("postgresql"):
@@ -146,8 +177,6 @@ def restore(words: Words, file: Path, data: Path | None, database_url: str | Non
 
 
 def _url(data: Path | None, database_url: str | None) -> str:
-    from assyria.server.settings import Settings, default_data
-
     return Settings(data=data or default_data(), database_url=database_url).url
 
 

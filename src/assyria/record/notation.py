@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
+
 from assyria.board import Board, Dignitary, Site, card_named
 from assyria.rules import DONE, OFFER, Move
 from assyria.rules.moves import (
@@ -40,6 +42,8 @@ VERBS: dict[type[Move], str] = {
     **{kind: verb for verb, kind in ON_HEX.items()},
     **{kind: verb for verb, kind in OF_CARD.items()},
 }
+# By name, since to ask a move for all of its values makes it carry a dictionary from then on.
+ABOUT = {kind: names[0].name for kind in VERBS if (names := fields(kind))}
 
 
 class NotAMove(ValueError):
@@ -52,8 +56,11 @@ class NotAMove(ValueError):
 
 def move_text(move: Move) -> str:
     """The move in the notation of §10: its verb, and what it is about."""
-    about = [what.word if isinstance(what, Dignitary) else str(what) for what in vars(move).values()]
-    return " ".join([VERBS[type(move)], *about])
+    kind = type(move)
+    if kind not in ABOUT:
+        return VERBS[kind]
+    what = getattr(move, ABOUT[kind])
+    return f"{VERBS[kind]} {what.word if isinstance(what, Dignitary) else what}"
 
 
 def parse_move(text: str, board: Board) -> Move:

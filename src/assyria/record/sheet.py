@@ -1,10 +1,11 @@
-"""The score sheet: a game being written down, with every position it went through."""
+"""The score sheet: a game being written down. Every position it went through can be looked up."""
 
 from __future__ import annotations
 
 from collections import deque
 from copy import copy
 from dataclasses import replace
+from functools import lru_cache
 from typing import cast
 
 from assyria.board import Card
@@ -16,6 +17,7 @@ from assyria.rules import (
     Game,
     IllegalMove,
     Move,
+    Seat,
     Shuffle,
     State,
     Step,
@@ -24,6 +26,15 @@ from assyria.rules import (
     outcome,
     play,
 )
+
+APART = 64
+"""Moves between positions that are kept; the others are played through again when somebody asks."""
+
+
+@lru_cache(4096)
+def _played(seat: Seat, move: Move) -> Played:
+    """The same decisions come again and again: one is kept for all games."""
+    return Played(seat, move, NOTHING)
 
 
 class Sheet:
@@ -35,61 +46,95 @@ class Sheet:
         self.extra = extra
         self.turn_order = dealt.turn_order
         self.moves: list[Played] = []
-        self.story: list[tuple[Event, ...]] = [step.events]
-        """What happened: before the first move, then after each."""
-        self._states: list[State] = [step.state]
-        self._deals: list[tuple[Dealt, ...]] = [(Dealt("food", dealt.food), Dealt("expansion", dealt.expansion))]
+        self._deals: list[tuple[int, Dealt]] = [
+            (0, Dealt("food", dealt.food)),
+            (0, Dealt("expansion", dealt.expansion)),
+        ]
+        """With the number of the move that called for it."""
+        self._kept: list[Step] = [step]
+        """After no move, after APART moves, after twice as many …"""
+        self._last = step
+        self._looked_up: tuple[int, Step] = (0, step)
+        """Who looks up one position often looks up the next one then."""
 
     @property
     def state(self) -> State:
         """The position now."""
-        return self._states[-1]
+        return self._last.state
 
     @property
     def deals(self) -> tuple[Dealt, ...]:
         """Everything that was shuffled so far, in order."""
-        return tuple(dealt for deals in self._deals for dealt in deals)
+        return tuple(dealt for _, dealt in self._deals)
+
+    @property
+    def story(self) -> list[tuple[Event, ...]]:
+        """What happened: before the first move, then after each."""
+        return [self.events(number) for number in range(len(self.moves) + 1)]
 
     def at(self, number: int) -> State:
         """The position after so many moves. Raises IndexError beyond the last."""
-        if not 0 <= number < len(self._states):
+        return self._step(number).state
+
+    def events(self, number: int) -> tuple[Event, ...]:
+        """What the move of this number led to; 0 is what happened before the first. Raises IndexError."""
+        return self._step(number).events
+
+    def _step(self, number: int) -> Step:
+        if not 0 <= number <= len(self.moves):
             raise IndexError(number)
-        return self._states[number]
+        if number == len(self.moves):
+            return self._last
+        known, step = number // APART * APART, self._kept[number // APART]
+        if known < self._looked_up[0] <= number:
+            known, step = self._looked_up
+        for again in range(known + 1, number + 1):
+            step = self._again(step.state, again)
+        self._looked_up = (number, step)
+        return step
+
+    def _again(self, before: State, number: int) -> Step:
+        """The move of this number once more, with the cards that it got then."""
+        cards = (cast(tuple[Card, ...], dealt.cards) for called, dealt in self._deals if called == number)
+        return play(before, self.moves[number - 1].move, lambda _: next(cards))
 
     def play(self, move: Move, shuffle: Shuffle, extra: Extra = NOTHING) -> Step:
         """Make a move and write it down, with the deals it called for. Raises IllegalMove."""
-        dealt: list[Dealt] = []
+        dealt: list[tuple[int, Dealt]] = []
+        number = len(self.moves) + 1
 
         def noted(cards: tuple[Card, ...]) -> tuple[Card, ...]:
             fresh = tuple(shuffle(cards))
-            dealt.append(Dealt("food", fresh))
+            dealt.append((number, Dealt("food", fresh)))
             return fresh
 
         seat = self.state.mover
         step = play(self.state, move, noted)
-        self.moves.append(Played(seat, move, extra))
-        self.story.append(step.events)
-        self._states.append(step.state)
-        self._deals.append(tuple(dealt))
+        self.moves.append(Played(seat, move, extra) if extra else _played(seat, move))
+        self._deals += dealt
+        self._last = step
+        if number % APART == 0:
+            self._kept.append(step)
         return step
 
     def copy(self) -> Sheet:
         """Another sheet with the same game on it; what is written on one does not show on the other."""
         other = copy(self)
         other.moves = self.moves.copy()
-        other.story = self.story.copy()
-        other._states = self._states.copy()
         other._deals = self._deals.copy()
+        other._kept = self._kept.copy()
         return other
 
     def undo(self, moves: int = 1) -> None:
         """Take back the last moves and the deals they called for. Raises IndexError if there are fewer."""
         keep = len(self.moves) - moves
-        if moves < 0 or keep < 0:
+        if moves < 0:
             raise IndexError(moves)
+        self._last = self._step(keep)
+        self._looked_up = (0, self._kept[0])
         del self.moves[keep:]
-        for kept in (self.story, self._states, self._deals):
-            del kept[keep + 1 :]
+        del self._kept[keep // APART + 1 :]
+        self._deals = [(called, dealt) for called, dealt in self._deals if called <= keep]
 
     def record(self, number: int | None = None) -> Record:
         """The record of the game, or of its beginning up to this many moves."""
@@ -98,7 +143,7 @@ class Sheet:
         return Record(
             game=self.game,
             turn_order=self.turn_order,
-            deals=tuple(dealt for deals in self._deals[: number + 1] for dealt in deals),
+            deals=tuple(dealt for called, dealt in self._deals if called <= number),
             moves=tuple(self.moves[:number]),
             outcome=outcome(state),
             extra=self.extra,
@@ -106,8 +151,10 @@ class Sheet:
 
     def _keep_notes(self, deals: tuple[Dealt, ...]) -> None:
         """Unknown keys of the deals stay with them."""
-        notes = iter(deals)
-        self._deals = [tuple(replace(dealt, extra=next(notes).extra) for dealt in row) for row in self._deals]
+        self._deals = [
+            (called, replace(dealt, extra=noted.extra))
+            for (called, dealt), noted in zip(self._deals, deals, strict=True)
+        ]
 
 
 def replay(record: Record) -> Sheet:

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 from collections.abc import AsyncIterator
 from urllib.parse import urlsplit
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
+from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from assyria import __version__
-from assyria.server import botapi, http, noticeapi, outlook, page, socket
+from assyria.server import botapi, http, noticeapi, outlook, page, replay, socket
 from assyria.server.bots import BotWorkers
 from assyria.server.context import Context
 from assyria.server.herald import Herald
@@ -39,8 +41,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             settings.data.mkdir(parents=True, exist_ok=True)
         store = await Store.open(settings.url)
         bots = BotWorkers(settings.bot_workers, engines=settings.engines)
-        hub = Hub(store, bots)
-        herald = await Herald.open(store, Courier(Guard.allowing(*settings.webhook_origins)))
+        hub = Hub(store, bots, settings.idle)
+        herald = await Herald.open(store, Courier(Guard.allowing(*settings.webhook_origins)), settings.contact)
         hub.on_written.append(herald.written)
         app.state.context = Context(
             settings=settings,
@@ -55,9 +57,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             log_ins=RateLimit(0.1, 10),
         )
         await hub.wake()
-        sweeping = asyncio.create_task(hub.sweep())
+        rounds = asyncio.create_task(hub.make_rounds())
         yield
-        sweeping.cancel()
+        rounds.cancel()
         await hub.close()
         await herald.close()
         bots.close()
@@ -72,12 +74,13 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         redoc_url=None,
         lifespan=lifespan,
     )
-    app.include_router(page.router)
     app.include_router(http.router)
     app.include_router(outlook.router)
+    app.include_router(replay.router)
     app.include_router(botapi.router)
     app.include_router(noticeapi.router)
     app.include_router(socket.router)
+    app.router.routes.append(page.route(settings.site))
     app.add_exception_handler(Problem, on_problem)
     app.add_exception_handler(HTTPException, on_http_error)
     app.add_exception_handler(RequestValidationError, on_invalid)
@@ -85,6 +88,16 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(Exception, _on_bug)
     app.add_middleware(Gate)
     return app
+
+
+def _calm_garbage() -> None:
+    """With many tables and sockets a search for garbage holds everyone up for half a second: do it seldom.
+
+    Not never: a closed socket leaves some 40 kB that only such a search finds, and some 300 objects to count.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000, 10, 10)
 
 
 async def _on_unavailable(_: Request, __: Exception) -> Response:
@@ -97,7 +110,7 @@ async def _on_bug(_: Request, __: Exception) -> Response:
 
 
 class Gate:
-    """Refuses what is too large, and what a page of another site sends in somebody's name."""
+    """Refuses what is too large, and what a page of another site sends in somebody's name; hands out cookies."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -108,6 +121,15 @@ class Gate:
             if problem is not None:
                 await answer(problem)(scope, receive, send)
                 return
+            scope["state"] = state = dict(scope.get("state", {}))
+
+            async def send_with_cookie(message: Message) -> None:
+                if message["type"] == "http.response.start" and "cookie" in state:
+                    MutableHeaders(scope=message).append("set-cookie", state["cookie"])
+                await send(message)
+
+            await self.app(scope, receive, send_with_cookie)
+            return
         await self.app(scope, receive, send)
 
     def _problem(self, scope: Scope) -> Problem | None:

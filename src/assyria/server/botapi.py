@@ -16,8 +16,9 @@ from assyria.record import move_text, position_text
 from assyria.rules import legal_moves, view
 from assyria.server import models as m
 from assyria.server.context import Context, Ctx, known
+from assyria.server.history import Change
 from assyria.server.http import ERRORS
-from assyria.server.hub import Change, LiveTable
+from assyria.server.hub import LiveTable
 from assyria.server.problems import Problem
 from assyria.store import Identity, Unavailable
 from assyria.table import Entry, Status, Table, parse_entry
@@ -28,6 +29,8 @@ router = APIRouter(prefix="/api/bot")
 KEEP_ALIVE = 6.0
 """Seconds after which an empty line says that the stream is alive."""
 LONGEST_CURSOR = 20_000
+MOST_STREAMS = 8
+"""Streams that one identity may have open at a process; each costs a look at the store now and then."""
 BOT_ERRORS: dict[int | str, dict[str, Any]] = {**ERRORS, 401: {"description": "No token, or a wrong one"}}
 
 
@@ -59,6 +62,8 @@ async def stream(
     context.commands.spend(who.id)
     claimed = _parse_cursor(cursor)
     mine = {found.id for found in await context.store.tables_of(who.id)}
+    if context.streams[who.id] >= MOST_STREAMS:
+        raise Problem(429, "too-many-streams", most=MOST_STREAMS)
     seen = {table_id: version for table_id, version in claimed.items() if table_id in mine}
     return StreamingResponse(
         _lines(request, who, context, seen),
@@ -77,7 +82,15 @@ async def _lines(request: Request, who: Identity, context: Context, seen: dict[s
             pending[live.id] = None
             wake.set()
 
+    def heard(table_id: str, people: list[str]) -> None:
+        if table_id in seen or who.id in people:
+            pending[table_id] = None
+            wake.set()
+
+    # Counted here and not where it is asked for: a stream that never begins never ends, either.
+    context.streams[who.id] += 1
     context.hub.on_change.append(told)
+    context.hub.on_news.append(heard)
     try:
         due = 0.0
         while not await request.is_disconnected():
@@ -85,7 +98,7 @@ async def _lines(request: Request, who: Identity, context: Context, seen: dict[s
                 await asyncio.wait_for(wake.wait(), due - time.monotonic())
                 wake.clear()
             except TimeoutError:
-                # Also a look at the store: tables that other processes opened, or that nobody has in memory.
+                # Also a look at the store: what there was before, and what went unheard.
                 await _look(who, context, seen, pending)
                 due = time.monotonic() + KEEP_ALIVE
                 yield b"\n"
@@ -105,6 +118,10 @@ async def _lines(request: Request, who: Identity, context: Context, seen: dict[s
                 yield orjson.dumps({**message, "cursor": _cursor(seen)}) + b"\n"
     finally:
         context.hub.on_change.remove(told)
+        context.hub.on_news.remove(heard)
+        context.streams[who.id] -= 1
+        if not context.streams[who.id]:
+            del context.streams[who.id]
 
 
 async def _look(who: Identity, context: Context, seen: dict[str, int], pending: dict[str, None]) -> None:

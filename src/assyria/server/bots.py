@@ -68,8 +68,9 @@ class BotWorkers:
         )
 
     @property
-    def names(self) -> tuple[str, ...]:
-        return (*BOTS, *self.engines)
+    def levels(self) -> dict[str, int | None]:
+        """Who can be put at a table, and how strong they are."""
+        return {name: bot.level for name, bot in BOTS.items()} | dict.fromkeys(self.engines)
 
     async def choose(self, bot: str, state: State, seed: int, game: str = "", version: int = 0) -> str:
         """A bot's move; if it fails, any legal move, so that the table goes on."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections import Counter
+from dataclasses import dataclass, field
 from typing import Annotated
 
-from fastapi import Depends, Request, Response
+from fastapi import Depends, Request
 from starlette.requests import HTTPConnection
+from starlette.responses import Response
 
 from assyria.server.bots import BotWorkers
 from assyria.server.herald import Herald
@@ -30,6 +32,8 @@ class Context:
     chats: RateLimit
     guests: RateLimit
     log_ins: RateLimit
+    streams: Counter[str] = field(default_factory=Counter)
+    """Open bot streams by identity."""
 
 
 def context_of(connection: HTTPConnection) -> Context:
@@ -49,7 +53,7 @@ async def known(connection: HTTPConnection) -> Identity | None:
     return await context.identities.by_cookie(connection.cookies.get(COOKIE))
 
 
-async def somebody(request: Request, response: Response) -> Identity:
+async def somebody(request: Request) -> Identity:
     """Who is asking; a new guest gets a name and a cookie."""
     found = await known(request)
     if found is not None:
@@ -57,12 +61,14 @@ async def somebody(request: Request, response: Response) -> Identity:
     context = context_of(request)
     context.guests.spend(request.client.host if request.client else "")
     guest = await context.identities.new_guest()
-    set_cookie(response, context, guest)
+    give_cookie(request, guest)
     return guest
 
 
-def set_cookie(response: Response, context: Context, identity: Identity) -> None:
-    response.set_cookie(
+def give_cookie(request: Request, identity: Identity) -> None:
+    """With whatever the answer will be, a refusal as well: else there would be a guest whom nobody can be."""
+    context, carrier = context_of(request), Response()
+    carrier.set_cookie(
         COOKIE,
         context.identities.cookie(identity),
         max_age=YEAR,
@@ -70,6 +76,7 @@ def set_cookie(response: Response, context: Context, identity: Identity) -> None
         samesite="lax",
         secure=context.settings.secure_cookies,
     )
+    request.state.cookie = carrier.headers["set-cookie"]
 
 
 def in_use(request: Request) -> Context:

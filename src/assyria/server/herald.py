@@ -9,7 +9,8 @@ from typing import Any
 import orjson
 
 from assyria.render.words import words_in
-from assyria.server.hub import Change, LiveTable
+from assyria.server.history import Change
+from assyria.server.hub import LiveTable
 from assyria.server.notices import (
     Code,
     Courier,
@@ -27,9 +28,6 @@ from assyria.table import Status
 
 log = logging.getLogger("assyria.herald")
 
-CONTACT = "https://example.org/assyria"
-"""Whom push services may write to about us, unless the operator says otherwise."""
-
 MESSAGES = {
     Kind.YOUR_TURN: "notice-your-turn",
     Kind.GAME_OVER: "notice-game-over",
@@ -41,15 +39,17 @@ MESSAGES = {
 class Herald:
     """Sends notices to the webhooks and browsers that people have named."""
 
-    def __init__(self, store: Store, keys: str, courier: Courier | None = None) -> None:
+    def __init__(self, store: Store, keys: str, courier: Courier, contact: str | None) -> None:
+        """`contact` is whom push services may write to about us; without one there is no push."""
         self.store = store
         self.keys = keys
-        self.courier = courier or Courier()
+        self.courier = courier
+        self.contact = contact
         self._tasks: set[asyncio.Task[None]] = set()
 
     @classmethod
-    async def open(cls, store: Store, courier: Courier | None = None) -> Herald:
-        return cls(store, await store.setting("push-key", push.new_keys), courier)
+    async def open(cls, store: Store, courier: Courier, contact: str | None) -> Herald:
+        return cls(store, await store.setting("push-key", push.new_keys), courier, contact)
 
     @property
     def public_key(self) -> str:
@@ -88,16 +88,18 @@ class Herald:
         """One notice to one subscription; a failure is noted where its owner sees it, a dead one is dropped."""
         body = found["body"]
         text = words_in(body["language"])(MESSAGES[kind])
-        link = f"{body['base']}#/table/{table}" if table else body["base"]
+        link = f"{body['base']}table/{table}" if table else body["base"]
         notice = Notice(kind, text, link, table, seat)
         if found["kind"] == "webhook":
             hook = Webhook(body["url"], Shape(body["shape"]))
             outcome = await webhook.send(hook, notice, self.courier)
+        elif self.contact is None:
+            outcome = Outcome(Code.PUSH_OFF)
         else:
             browser = Subscription(body["endpoint"], body["p256dh"], body["auth"])
             payload = orjson.dumps(notice.document())
             outcome = await push.send(
-                browser, payload, self.keys, CONTACT, topic=table or "test", courier=self.courier
+                browser, payload, self.keys, self.contact, topic=table or "test", courier=self.courier
             )
         if outcome.code is Code.GONE:
             await self.store.remove_subscription(found["id"], holder)

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 import unicodedata
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Query, Request, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from assyria import __version__
 from assyria.record import RecordError, read_record
 from assyria.server import models as m
 from assyria.server.commands import decision
-from assyria.server.context import Context, Ctx, Who, set_cookie
+from assyria.server.context import Context, Ctx, Who, give_cookie
 from assyria.server.hub import LiveTable
-from assyria.server.problems import Problem, denied
+from assyria.server.problems import Problem, bad_record, denied
 from assyria.store import Identity, Missing, Summary
 from assyria.table import BadOptions, Chair, ChairKind, ClockKind, ClockRule, Denied, TableOptions
 from assyria.table.entries import Opened
@@ -49,9 +50,9 @@ async def metrics() -> Response:
 
 
 @router.get("/bots")
-async def bots(context: Ctx) -> list[str]:
+async def bots(context: Ctx) -> list[m.BotOffer]:
     """The bots that can be put at a table."""
-    return list(context.bots.names)
+    return [m.BotOffer(name=name, level=level) for name, level in context.bots.levels.items()]
 
 
 # People
@@ -81,13 +82,13 @@ async def claim(body: m.Account, who: Who, context: Ctx) -> m.Me:
 
 
 @router.post("/log-in", responses={**ERRORS, 401: {"description": "Wrong account or passphrase"}})
-async def log_in(body: m.Account, context: Ctx, response: Response) -> m.Me:
+async def log_in(body: m.Account, request: Request, context: Ctx) -> m.Me:
     # All spellings that lead to one account share its tries.
     context.log_ins.spend(unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", body.account).casefold()))
     found = await context.identities.log_in(body.account, body.passphrase)
     if found is None:
         raise Problem(401, "wrong-account-or-passphrase")
-    set_cookie(response, context, found)
+    give_cookie(request, found)
     return m.Me(id=found.id, name=found.name, account=found.account)
 
 
@@ -123,13 +124,13 @@ def _listed(found: Summary, who: Identity) -> dict[str, Any]:
 async def create(body: m.NewTable, who: Who, context: Ctx) -> m.Created:
     """A new table. Seats for bots and for me are taken at once; open ones by whoever has the link."""
     context.commands.spend(who.id)
-    live = await context.hub.open(_opened(body, who, context))
+    live = await context.hub.open(await _opened(body, who, context))
     if all(chair.kind is not ChairKind.OPEN for chair in live.table.chairs):
         await context.hub.command(live, lambda table: table.start(who.id))
     return m.Created(id=live.id, table=_seen(live, who))
 
 
-def _opened(body: m.NewTable, who: Identity, context: Context) -> Opened:
+async def _opened(body: m.NewTable, who: Identity, context: Context) -> Opened:
     clock = ClockRule(ClockKind(body.clock.kind), body.clock.bank, body.clock.increment, body.clock.cap)
     try:
         options = TableOptions(
@@ -143,22 +144,20 @@ def _opened(body: m.NewTable, who: Identity, context: Context) -> Opened:
     except BadOptions as wrong:
         raise Problem(422, "bad-options", option=wrong.option) from None
     if body.record is not None:
-        options = _options_of_record(body.record, options)
+        # A long record takes a while to read, and nobody else is to wait for it.
+        await asyncio.to_thread(_need_to_fit, body.record, options)
     chairs = tuple(_chair(seat, who, context) for seat in body.seats)
     return Opened(options, chairs, who.id, secrets.token_hex(32), body.record)
 
 
-def _options_of_record(record: str, options: TableOptions) -> TableOptions:
-    """A game to go on from has to fit the seats."""
+def _need_to_fit(record: str, options: TableOptions) -> None:
+    """A game to go on from has to fit the seats. Raises Problem."""
     try:
         sheet = read_record(record.encode("utf-8", "replace"))
     except RecordError as wrong:
-        raise Problem(
-            422, "bad-record", fault=wrong.fault.value, where=wrong.where, move=wrong.number, rule=wrong.rule
-        ) from None
+        raise bad_record(wrong) from None
     if sheet.game.players != options.players or sheet.game.two_player_draft != options.two_player_draft:
         raise Problem(422, "bad-options", option="seats")
-    return options
 
 
 def _chair(seat: m.SeatModel, who: Identity, context: Context) -> Chair:
@@ -169,8 +168,8 @@ def _chair(seat: m.SeatModel, who: Identity, context: Context) -> Chair:
             return Chair()
         case "bot":
             bot = seat.bot or STAND_IN
-            if bot not in context.bots.names:
-                raise Problem(422, "no-such-bot", known=list(context.bots.names))
+            if bot not in context.bots.levels:
+                raise Problem(422, "no-such-bot", known=list(context.bots.levels))
             return Chair(ChairKind.BOT, None, seat.name or bot, bot)
 
 
@@ -198,7 +197,7 @@ async def changes(
     table_id: str, context: Ctx, since: Annotated[int, Query(ge=0, le=1_000_000)] = 0
 ) -> list[dict[str, Any]]:
     """What happened since a version."""
-    return (await context.hub.get(table_id)).since(since)
+    return (await context.hub.get(table_id)).history.since(since)
 
 
 @router.get("/tables/{table_id}/since-my-move", responses=ERRORS)
@@ -206,16 +205,17 @@ async def since_my_move(table_id: str, who: Who, context: Ctx) -> list[dict[str,
     """What the others did since I last moved, grouped by seat and turn."""
     live = await context.hub.get(table_id)
     mine = {seat for seat, chair in enumerate(live.table.chairs) if chair.holder == who.id}
-    last = max((c.version for c in live.changes if c.seat in mine and c.kind in ("Moved", "Confirmed")), default=0)
+    changes = live.history.since(0)
+    my_moves = [c["version"] for c in changes if c["seat"] in mine and c["kind"] in ("Moved", "Confirmed")]
     groups: list[dict[str, Any]] = []
-    for change in live.changes:
-        if change.version <= last or not change.events:
+    for change in changes[max(my_moves, default=0) :]:
+        if not change["events"]:
             continue
-        group = {"seat": change.seat, "reign": change.reign, "turn": change.turn}
+        group = {key: change[key] for key in ("seat", "reign", "turn")}
         if not groups or any(groups[-1][key] != value for key, value in group.items()):
-            groups.append({**group, "from": change.version, "events": []})
-        groups[-1]["to"] = change.version
-        groups[-1]["events"] += change.message()["events"]
+            groups.append({**group, "from": change["version"], "events": []})
+        groups[-1]["to"] = change["version"]
+        groups[-1]["events"] += change["events"]
     return groups
 
 
@@ -262,12 +262,10 @@ async def chat(
 @router.post("/tables/{table_id}/chat", status_code=201, responses=ERRORS)
 async def say(table_id: str, body: m.Say, who: Who, context: Ctx) -> dict[str, Any]:
     context.chats.spend(who.id)
-    live = await context.hub.get(table_id)
+    await context.hub.get(table_id)
     now = time.time()
     number = await context.store.add_chat(table_id, who.id, who.name, body.text, now)
-    line = {"n": number, "name": who.name, "text": body.text, "at": now}
-    context.hub.tell_all(live, {"type": "chat", **line})
-    return line
+    return {"n": number, "name": who.name, "text": body.text, "at": now}
 
 
 def _said(line: dict[str, Any]) -> dict[str, Any]:

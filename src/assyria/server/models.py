@@ -150,6 +150,14 @@ class NewToken(Strict):
     label: Name
 
 
+class BotOffer(BaseModel):
+    """A bot that can be put at a table."""
+
+    name: str
+    level: int | None
+    """How strong it is, from 1; nobody knows it of a local engine."""
+
+
 class Me(BaseModel):
     id: str
     name: str

@@ -10,7 +10,7 @@ from pydantic import Field
 from assyria.server.context import Ctx, Who
 from assyria.server.http import ERRORS
 from assyria.server.models import Strict
-from assyria.server.notices import Kind, Subscription, push, webhook
+from assyria.server.notices import Code, Kind, Outcome, Subscription, push, webhook
 from assyria.server.problems import Problem
 from assyria.store import Missing
 
@@ -45,7 +45,9 @@ Place = Annotated[WebhookPlace | PushPlace, Field(discriminator="kind")]
 
 @router.get("/push-key", responses=ERRORS)
 async def push_key(context: Ctx) -> dict[str, str]:
-    """The key a browser needs to subscribe to our pushes."""
+    """The key a browser needs to subscribe to our pushes; `push-off` where the operator named no contact."""
+    if context.herald.contact is None:
+        raise Problem(404, "push-off")
     return {"key": context.herald.public_key}
 
 
@@ -63,6 +65,8 @@ async def add(body: Place, request: Request, who: Who, context: Ctx) -> dict[str
     guard = context.herald.courier.guard
     if isinstance(body, WebhookPlace):
         outcome = webhook.check_url(body.url, guard)
+    elif context.herald.contact is None:
+        outcome = Outcome(Code.PUSH_OFF)
     else:
         outcome = push.check(Subscription(body.endpoint, body.p256dh, body.auth), guard)
     if not outcome.ok:

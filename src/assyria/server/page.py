@@ -1,33 +1,141 @@
-"""What a browser finds at the server's address until the page to play on ships with it."""
+"""The page to play on: its built files, and one answer for all of its screens."""
 
 from __future__ import annotations
 
+import base64
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from hashlib import sha256
 from html import escape
+from pathlib import Path
 
-from fastapi import APIRouter, Request
-from starlette.responses import HTMLResponse
+from starlette.convertors import StringConvertor, register_url_convertor
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import Route
 
 from assyria.render.words import LANGUAGES, Words, words_in
+from assyria.server.coding import accepts
 
-router = APIRouter()
+TYPES = {
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+CODINGS = {"br": ".br", "gzip": ".gz"}
+"""Best first, with how the build names a file that was packed so."""
+FOR_GOOD, ASK_AGAIN = "public, max-age=31536000, immutable", "no-cache"
+"""What is named by its content never changes; of all else the browser asks whether it did."""
 
 STYLE = (
     "body{font:18px/1.5 'Gill Sans','Noto Sans',sans-serif;background:#f6ead0;color:#2b2118;"
     "max-width:38rem;margin:12vh auto;padding:0 1.2rem}code{background:#fff6;padding:.1em .3em}a{color:#8a3d1e}"
 )
+STYLE_HASH = base64.b64encode(sha256(STYLE.encode()).digest()).decode()
 
 
-@router.get("/", include_in_schema=False)
-async def front(request: Request) -> HTMLResponse:
+def security(style: str = "'self'") -> dict[str, str]:
+    """Nothing from elsewhere, nothing inlined, not in anybody's frame."""
+    return {
+        "Content-Security-Policy": (
+            f"default-src 'self'; script-src 'self'; style-src {style}; img-src 'self' data: blob:; "
+            "connect-src 'self'; worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; "
+            "frame-ancestors 'none'; form-action 'self'"
+        ),
+        "X-Content-Type-Options": "nosniff",
+        "Referrer-Policy": "same-origin",
+        "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    }
+
+
+@dataclass(frozen=True)
+class File:
+    """A file of the page, as it is and as it was packed."""
+
+    kind: str
+    cache: str
+    etag: str
+    plain: bytes
+    packed: Mapping[str, bytes]
+
+    def answer(self, request: Request) -> Response:
+        headers = {**security(), "Cache-Control": self.cache, "Content-Type": self.kind}
+        body, tag = self.plain, self.etag
+        if self.packed:
+            headers["Vary"] = "Accept-Encoding"
+        accepted = request.headers.get("accept-encoding", "")
+        for coding, data in self.packed.items():
+            if accepts(accepted, coding):
+                body, tag, headers["Content-Encoding"] = data, f"{self.etag}-{coding}", coding
+                break
+        headers["ETag"] = f'"{tag}"'
+        if headers["ETag"] in (known.strip() for known in request.headers.get("if-none-match", "").split(",")):
+            return Response(status_code=304, headers=headers)
+        return Response(body, headers=headers)
+
+
+def read(site: Path) -> dict[str, File]:
+    """The files of a built page by their address; none if it has not been built."""
+    found = {}
+    for path in sorted(site.rglob("*")):
+        name = path.relative_to(site).as_posix()
+        if path.suffix in TYPES and path.is_file() and not name.startswith("."):
+            data = path.read_bytes()
+            packed = {
+                coding: packed.read_bytes()
+                for coding, suffix in CODINGS.items()
+                if (packed := path.with_name(path.name + suffix)).is_file()
+            }
+            cache = FOR_GOOD if name.startswith("assets/") else ASK_AGAIN
+            found[name] = File(TYPES[path.suffix], cache, sha256(data).hexdigest()[:20], data, packed)
+    return found
+
+
+class Elsewhere(StringConvertor):
+    """Any address outside /api, which answers for itself."""
+
+    regex = r"(?!api(?:/|$)).*"
+
+
+register_url_convertor("elsewhere", Elsewhere())
+
+
+def route(site: Path) -> Route:
+    """Everything that is not the API: files by their names, the page itself for its screens."""
+    files = read(site)
+    index = files.get("index.html")
+
+    async def answer(request: Request) -> Response:
+        path = request.path_params["path"]
+        if path in files:
+            return files[path].answer(request)
+        # `/learn/5.2` is a screen; `/assets/gone.js` is a file that is not there.
+        if re.search(r"\.[A-Za-z]\w*$", path):
+            raise HTTPException(404)
+        return index.answer(request) if index else not_built(request)
+
+    return Route("/{path:elsewhere}", answer, include_in_schema=False)
+
+
+def not_built(request: Request) -> Response:
+    """What there is without the page."""
     words = reader_words(request.headers.get("accept-language", ""))
     body = (
         f'<!doctype html><html lang="{words.language}"><meta charset="utf-8">'
         f'<meta name="viewport" content="width=device-width,initial-scale=1"><title>Assyria</title>'
         f"<style>{STYLE}</style><h1>Assyria</h1><p>{escape(words('page-running'))}</p>"
+        f"<p>{escape(words('page-not-built'))} <code>make page</code></p>"
         f"<p>{escape(words('page-terminal'))} <code>assyria play --terminal</code></p>"
         f'<p>{escape(words("page-api"))} <a href="/api/openapi.json">/api/openapi.json</a></p></html>'
     )
-    return HTMLResponse(body)
+    return HTMLResponse(body, headers={**security(f"'sha256-{STYLE_HASH}'"), "Cache-Control": ASK_AGAIN})
 
 
 def reader_words(accepted: str) -> Words:

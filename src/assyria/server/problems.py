@@ -9,6 +9,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
+from assyria.record import RecordError
 from assyria.table import Denied
 
 
@@ -37,6 +38,21 @@ def denied(wrong: Denied) -> Problem:
     if wrong.reason is None:
         return Problem(status, code)
     return Problem(status, code, reason=wrong.reason.code, rule=wrong.reason.rule)
+
+
+def bad_record(wrong: RecordError) -> Problem:
+    """A record that cannot be: all that a client needs to say what was wrong, where, and what would be right."""
+    return Problem(
+        422,
+        "bad-record",
+        fault=wrong.fault.value,
+        where=wrong.where,
+        found=wrong.found,
+        expected=wrong.expected,
+        move=wrong.number,
+        reason=wrong.reason.code if wrong.reason else None,
+        rule=wrong.rule,
+    )
 
 
 def answer(problem: Problem) -> JSONResponse:

@@ -12,6 +12,8 @@ from assyria.server.app import create_app
 from assyria.server.settings import Settings, default_data
 
 DATA, DATABASE, ENGINES, HTTPS = "ASSYRIA_DATA", "ASSYRIA_DATABASE_URL", "ASSYRIA_ENGINES", "ASSYRIA_HTTPS"
+ORIGINS, CONTACT = "ASSYRIA_WEBHOOK_ORIGINS", "ASSYRIA_CONTACT"
+BOT_WORKERS, RATE, IDLE = "ASSYRIA_BOT_WORKERS", "ASSYRIA_RATE", "ASSYRIA_IDLE"
 
 
 def environment(settings: Settings) -> dict[str, str]:
@@ -21,15 +23,29 @@ def environment(settings: Settings) -> dict[str, str]:
         DATABASE: settings.database_url or "",
         ENGINES: json.dumps(settings.engines),
         HTTPS: "1" if settings.secure_cookies else "",
+        ORIGINS: " ".join(settings.webhook_origins),
+        CONTACT: settings.contact or "",
+        BOT_WORKERS: str(settings.bot_workers),
+        RATE: str(settings.commands_per_second),
+        IDLE: str(settings.idle),
     }
 
 
-def factory() -> FastAPI:
-    return create_app(
-        Settings(
-            data=Path(os.environ[DATA]) if os.environ.get(DATA) else default_data(),
-            database_url=os.environ.get(DATABASE) or None,
-            engines=tuple(json.loads(os.environ.get(ENGINES) or "[]")),
-            secure_cookies=bool(os.environ.get(HTTPS)),
-        )
+def settings() -> Settings:
+    """As the environment has them; what is missing or empty there is as usual."""
+    given = os.environ.get
+    return Settings(
+        data=Path(given(DATA) or default_data()),
+        database_url=given(DATABASE) or None,
+        engines=tuple(json.loads(given(ENGINES) or "[]")),
+        secure_cookies=bool(given(HTTPS)),
+        webhook_origins=tuple((given(ORIGINS) or "").split()),
+        contact=given(CONTACT) or None,
+        bot_workers=int(given(BOT_WORKERS) or Settings.bot_workers),
+        commands_per_second=float(given(RATE) or Settings.commands_per_second),
+        idle=float(given(IDLE) or Settings.idle),
     )
+
+
+def factory() -> FastAPI:
+    return create_app(settings())

@@ -6,6 +6,9 @@ import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
+SITE = Path(__file__).parents[1] / "site"
+"""Where `make page` and the build of a wheel put the page."""
+
 
 def default_data() -> Path:
     """Where games are kept: ASSYRIA_DATA, else the user's data folder."""
@@ -25,9 +28,19 @@ class Settings:
     """Local engines, `name=command` each."""
     webhook_origins: tuple[str, ...] = ()
     """Private addresses that webhooks may go to all the same, like `http://chat.lan:8065`."""
+    contact: str | None = None
+    """Whom push services may write to: `mailto:…` or `https://…`. Without one there is no Web Push."""
+    site: Path = SITE
+    """Where the built page lies."""
     bot_workers: int = 1
     commands_per_second: float = 20
     """What one person may send, on average; bursts may be ten times that."""
+    idle: float = 60
+    """Seconds after which a table that nobody uses leaves the memory."""
+
+    def __post_init__(self) -> None:
+        if self.contact is not None and not self.contact.startswith(("mailto:", "https://")):
+            raise ValueError(f"contact {self.contact!r}: mailto:… or https://… is needed")
 
     @property
     def url(self) -> str:

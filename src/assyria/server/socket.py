@@ -71,7 +71,7 @@ async def _send(socket: WebSocket, live: LiveTable, watcher: Watcher, who: Ident
     first: dict[str, Any] = {**live.message(), "mine": mine}
     since = socket.query_params.get("since", "")
     if since.isdecimal() and len(since) < 8:
-        first["changes"] = live.since(int(since))
+        first["changes"] = live.history.since(int(since))
     await socket.send_bytes(orjson.dumps(first))
     while (message := await watcher.queue.get()) is not None:
         await socket.send_bytes(message)
@@ -88,19 +88,23 @@ def _check_sent(sending: asyncio.Task[None]) -> None:
 async def _receive(
     socket: WebSocket, context: Context, live: LiveTable, who: Identity | None, watcher: Watcher
 ) -> None:
-    """Commands, each answered: `ok` with the version, or a problem."""
+    """Commands, each answered: `ok` with the version, or a problem. Whatever comes counts for the limit."""
+    limited_as = who.id if who else f"address {socket.client.host if socket.client else ''}"
     while True:
         frame = await socket.receive()
         if frame["type"] == "websocket.disconnect":
             return
         raw = frame.get("text") or frame.get("bytes") or b""
         data = raw.encode() if isinstance(raw, str) else raw
-        watcher.tell(orjson.dumps(await _answer(data, context, live, who)))
+        watcher.tell(orjson.dumps(await _answer(data, context, live, who, limited_as)))
 
 
-async def _answer(data: bytes, context: Context, live: LiveTable, who: Identity | None) -> dict[str, Any]:
+async def _answer(
+    data: bytes, context: Context, live: LiveTable, who: Identity | None, limited_as: str
+) -> dict[str, Any]:
     name: str | None = None
     try:
+        context.commands.spend(limited_as)
         if len(data) > LARGEST_FRAME:
             raise Problem(413, "too-large", largest=LARGEST_FRAME)
         try:
@@ -115,7 +119,6 @@ async def _answer(data: bytes, context: Context, live: LiveTable, who: Identity 
             return {"type": "pong", "id": name, "version": live.table.version}
         if who is None:
             raise Problem(403, "not-your-seat")
-        context.commands.spend(who.id)
         try:
             command = COMMAND.validate_python(body)
         except ValidationError as wrong:

@@ -9,7 +9,6 @@ import asyncio
 import json
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from functools import partial
 from typing import Any, TypeVar
 
@@ -26,7 +25,7 @@ Work = Callable[[Connection], T]
 DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 READERS = 4
 
-_encode = partial(json.dumps, separators=(",", ":"), allow_nan=False)
+encode = partial(json.dumps, separators=(",", ":"), allow_nan=False)
 
 
 def located(url: str) -> URL:
@@ -51,20 +50,14 @@ class Sqlite:
         self._writer = ThreadPoolExecutor(1, "store-writer")
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
 
-    async def write(self, work: Work[T], then: Callable[[], None] | None = None) -> T:
-        """A transaction; `then` is called after it, even if whoever waited for it gives up."""
-        loop = asyncio.get_running_loop()
+    async def write(self, work: Work[T]) -> T:
+        """A transaction."""
 
         def whole() -> T:
             with faults(), self._writing.begin() as connection:
-                result = work(connection)
-            if then is not None:
-                # At the very end there is no loop, and nobody to tell.
-                with suppress(RuntimeError):
-                    loop.call_soon_threadsafe(then)
-            return result
+                return work(connection)
 
-        return await _over(loop.run_in_executor(self._writer, whole))
+        return await over(asyncio.get_running_loop().run_in_executor(self._writer, whole))
 
     async def read(self, work: Work[T]) -> T:
         """One moment of the database."""
@@ -115,7 +108,7 @@ class Postgres:
                 async with self._pool.begin() as connection:
                     return await connection.run_sync(work)
 
-        return await _over(asyncio.ensure_future(whole()))
+        return await over(asyncio.ensure_future(whole()))
 
     async def read(self, work: Work[T]) -> T:
         """Every statement sees its own moment."""
@@ -155,7 +148,7 @@ def alone(url: URL) -> AsyncEngine:
     return create_async_engine(url, **_common(), poolclass=NullPool, connect_args={"timeout": 5})
 
 
-async def _over(transaction: asyncio.Future[T]) -> T:
+async def over(transaction: asyncio.Future[T]) -> T:
     """Who gives up waiting still waits for the end: then it is written or not, and not one or the other later."""
     try:
         return await asyncio.shield(transaction)
@@ -171,7 +164,8 @@ def _prepare_sqlite(connection: Any, record: object) -> None:  # noqa: ARG001
     # We say BEGIN ourselves: the driver would begin too late, and never before DDL.
     connection.isolation_level = None
     cursor = connection.cursor()
-    for pragma in ("busy_timeout=5000", "journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON"):
+    # FULL: what was answered is on the disk, even if the power goes. Appends that share a commit share its cost.
+    for pragma in ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
@@ -183,4 +177,4 @@ def _begin_sqlite(connection: Connection) -> None:
 
 def _common() -> dict[str, Any]:
     """Errors name the statement, never its values: the ledger holds secrets, and errors are logged."""
-    return {"json_serializer": _encode, "hide_parameters": True}
+    return {"json_serializer": encode, "hide_parameters": True}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 from collections.abc import Callable
 from typing import Any
@@ -13,21 +14,26 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from assyria.store.database import alone
 from assyria.store.faults import faults
 
-CHANNEL = "assyria_appended"
+CHANNEL, CHAT = "assyria_appended", "assyria_said"
+LONGEST = 7900
+"""Bytes of a message; PostgreSQL takes a little less than 8000."""
 HEARTBEAT = 15.0
 """Seconds of silence after which we ask whether the line still stands."""
 PATIENCE = (0.1, 5.0)
 """Seconds between attempts to reconnect: the first, and the longest."""
 
+Say = Callable[[str, dict[str, Any]], None]
+
 log = logging.getLogger(__name__)
 
 
 class Listener:
-    """A connection of its own that hears of every append, by whatever process."""
+    """A connection of its own that hears of every append and all chat, by whatever process."""
 
-    def __init__(self, url: URL, tell: Callable[[str, int], None]) -> None:
+    def __init__(self, url: URL, tell: Callable[[str, int, Any], None], say: Say) -> None:
         self._engine = alone(url).execution_options(isolation_level="AUTOCOMMIT")
         self._tell = tell
+        self._say = say
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -50,14 +56,18 @@ class Listener:
             lost = asyncio.Event()
             driver.add_termination_listener(lambda _: lost.set())
             await driver.add_listener(CHANNEL, self._heard)
+            await driver.add_listener(CHAT, self._heard_chat)
         except BaseException:
             await _hang_up(connection)
             raise
         return connection, driver, lost
 
     def _heard(self, driver: object, process: int, channel: str, payload: str) -> None:  # noqa: ARG002
-        version, _, table = payload.partition(" ")
-        self._tell(table, int(version))
+        table, version, news = json.loads(payload)
+        self._tell(table, version, news)
+
+    def _heard_chat(self, driver: object, process: int, channel: str, payload: str) -> None:  # noqa: ARG002
+        self._say(*json.loads(payload))
 
     async def _stay(self, line: tuple[AsyncConnection, Any, asyncio.Event]) -> None:
         while True:
@@ -69,7 +79,7 @@ class Listener:
             log.warning("the line to PostgreSQL is lost; calling again")
             line = await self._call_again()
             # What was appended meanwhile nobody told us.
-            self._tell("", -1)
+            self._tell("", -1, None)
 
     async def _call_again(self) -> tuple[AsyncConnection, Any, asyncio.Event]:
         wait, longest = PATIENCE

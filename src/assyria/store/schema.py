@@ -46,10 +46,11 @@ tables = Table(
     Column("created", Double, nullable=False),
     Column("updated", Double, nullable=False),
     Column("to_move", String(64)),
+    Column("due", Double),
     Column("people", JSON, nullable=False),
     Column("about", JSON, nullable=False),
     Index("ix_tables_listed_created", "listed", "created"),
-    Index("ix_tables_status", "status"),
+    Index("ix_tables_due", "due"),
 )
 
 people = Table(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 import unicodedata
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -28,22 +29,16 @@ from sqlalchemy import (
 )
 
 from assyria.store import schema
-from assyria.store.database import Database, Postgres, database, located
-from assyria.store.listen import CHANNEL, Listener
+from assyria.store.database import Database, Postgres, database, encode, located
+from assyria.store.ledger import Append, Ledger, Tell
+from assyria.store.listen import CHAT, Listener, Say
 from assyria.store.migrate import upgrade
 from assyria.store.values import Conflict, Entry, Identity, Missing, Summary
 
 log = logging.getLogger(__name__)
 
-# The statements of an append, built once: building them costs as much as running them.
-_ENDS = select(
-    select(func.max(schema.entries.c.n)).where(schema.entries.c.table_id == bindparam("table")).scalar_subquery(),
-    select(schema.tables.c.people).where(schema.tables.c.id == bindparam("table")).scalar_subquery(),
-)
-_WRITE = insert(schema.entries)
-_SUM_UP = insert(schema.tables)
-_SUM_UP_AGAIN = update(schema.tables).where(schema.tables.c.id == bindparam("table"))
-_NOTIFY = select(func.pg_notify(CHANNEL, bindparam("news", type_=String)))
+_SAY = select(func.pg_notify(CHAT, bindparam("message", type_=String)))
+_STRANGE = re.compile("[\0\ud800-\udfff]")
 
 
 class Store:
@@ -57,7 +52,9 @@ class Store:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._listener: Listener | None = None
-        self._told: list[Callable[[str, int], None]] = []
+        self._told: list[Tell] = []
+        self._told_chat: list[Say] = []
+        self._ledger = Ledger(database, self._tell)
 
     @classmethod
     async def open(cls, url: str) -> Self:
@@ -66,7 +63,7 @@ class Store:
         try:
             await store._database.migrate(upgrade)
             if isinstance(store._database, Postgres):
-                listener = Listener(located(url), store._tell)
+                listener = Listener(located(url), store._tell, store._say)
                 await listener.start()
                 store._listener = listener
         except BaseException:
@@ -78,6 +75,7 @@ class Store:
         """Let go of all connections."""
         if self._listener is not None:
             await self._listener.stop()
+        await self._ledger.finish()
         await self._database.close()
 
     async def ping(self) -> None:
@@ -86,50 +84,16 @@ class Store:
 
     # The ledger
 
-    async def append(self, table: str, entries: Sequence[Entry], summary: Summary) -> None:
+    async def append(self, table: str, entries: Sequence[Entry], summary: Summary, news: Any = None) -> None:
         """Write entries that follow the last one without a hole, and the summary with them; then tell.
 
+        News is for those who are told: plain JSON, no secrets, and left out where it is too long.
         Raises Conflict if someone else was first, or if there is a hole.
         """
         if not entries or summary.id != table:
             raise ValueError("an append needs entries, and a summary of the same table")
         _fit(table, *summary.people)
-        rows = [{"table_id": table, "n": entry.n, "at": entry.at, "body": entry.body} for entry in entries]
-        values = {
-            "version": summary.version,
-            "status": summary.status,
-            "listed": summary.listed,
-            "created": summary.created,
-            "updated": summary.updated,
-            "to_move": summary.to_move,
-            "people": list(summary.people),
-            "about": summary.about,
-        }
-
-        def work(connection: Connection) -> None:
-            n, before = connection.execute(_ENDS, {"table": table}).one()
-            first = 0 if n is None else n + 1
-            if [entry.n for entry in entries] != list(range(first, first + len(entries))):
-                raise Conflict(f"table {table} goes on with entry {first}, not {entries[0].n}")
-            # Two writers may both have come so far: the primary key lets one pass.
-            connection.execute(_WRITE, rows)
-            if before is None:
-                connection.execute(_SUM_UP, {"id": table, **values})
-            else:
-                connection.execute(_SUM_UP_AGAIN, {"table": table, **values})
-            if before is None or set(before) != set(summary.people):
-                connection.execute(delete(schema.people).where(schema.people.c.table_id == table))
-                seats = [{"table_id": table, "identity": one} for one in sorted(set(summary.people))]
-                if seats:
-                    connection.execute(insert(schema.people), seats)
-            if isinstance(self._database, Postgres):
-                # Within the transaction: whoever is killed after the commit has told, too.
-                connection.execute(_NOTIFY, {"news": f"{summary.version} {table}"})
-
-        if isinstance(self._database, Postgres):
-            await self._database.write(work)
-        else:
-            await self._database.write(work, then=lambda: self._tell(table, summary.version))
+        await self._ledger.append(Append(table, entries, summary, news))
 
     async def entries(self, table: str, after: int = -1) -> list[Entry]:
         """The ledger of a table, in order, from after an entry on. Raises Missing."""
@@ -166,9 +130,10 @@ class Store:
         )
         return [_summary(row) for row in await self._rows(query)]
 
-    async def open_tables(self) -> list[str]:
-        """The tables where a game is on."""
-        query = select(schema.tables.c.id).where(schema.tables.c.status == "playing").order_by(schema.tables.c.id)
+    async def due_tables(self, before: float) -> list[str]:
+        """The tables where something was due before a moment, the longest overdue first."""
+        columns = schema.tables.c
+        query = select(columns.id).where(columns.due < before).order_by(columns.due, columns.id)
         return [row.id for row in await self._rows(query)]
 
     # People
@@ -240,9 +205,18 @@ class Store:
             n = (last or 0) + 1
             values = {"table_id": table, "n": n, "identity": identity, "name": name, "text": text, "at": at}
             connection.execute(insert(schema.chat).values(values))
+            if isinstance(self._database, Postgres):
+                # As long as people may write it fits (see LONGEST).
+                connection.execute(_SAY, {"message": encode([table, _line(n)])})
             return n
 
-        return await self._database.write(work)
+        def _line(n: int) -> dict[str, Any]:
+            return {"n": n, "name": name, "text": text, "at": at}
+
+        n = await self._database.write(work)
+        if not isinstance(self._database, Postgres):
+            self._say(table, _line(n))
+        return n
 
     async def chat(self, table: str, after: int = 0, limit: int = 200) -> list[dict[str, Any]]:
         """What was said after a number, oldest first: n, identity, name, text, at."""
@@ -292,17 +266,29 @@ class Store:
 
     # Fan-out
 
-    def on_append(self, told: Callable[[str, int], None]) -> None:
-        """Have every append told, as (table, version).
+    def on_append(self, told: Tell) -> None:
+        """Have every append told, as (table, version, news).
 
-        On PostgreSQL by whatever process, and ("", -1) when some may have gone unheard; on SQLite by this store.
+        On PostgreSQL by whatever process, and ("", -1, None) when some may have gone unheard; on SQLite by this
+        store.
         """
         self._told.append(told)
 
-    def _tell(self, table: str, version: int) -> None:
+    def on_chat(self, told: Say) -> None:
+        """Have every line of chat told, as (table, line): on PostgreSQL in whatever process it was said."""
+        self._told_chat.append(told)
+
+    def _say(self, table: str, line: dict[str, Any]) -> None:
+        for told in self._told_chat:
+            try:
+                told(table, line)
+            except Exception:
+                log.exception("on being told of chat at table %s", table)
+
+    def _tell(self, table: str, version: int, news: Any) -> None:
         for told in self._told:
             try:
-                told(table, version)
+                told(table, version, news)
             except Exception:
                 log.exception("on being told of table %s, version %d", table, version)
 
@@ -347,5 +333,5 @@ def _key(account: str) -> str:
 def _fit(*texts: str | None) -> None:
     """What one of our databases refuses, both refuse: ValueError."""
     for text in texts:
-        if text is not None and any(char == "\0" or "\ud800" <= char <= "\udfff" for char in text):
+        if text is not None and _STRANGE.search(text):
             raise ValueError("a text with characters that cannot be stored")

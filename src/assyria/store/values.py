@@ -39,6 +39,8 @@ class Summary:
     updated: float
     to_move: str | None
     """The identity whose decision it is."""
+    due: float | None
+    """From when on any process may take the table up: a bot should have moved, or a clock has run out."""
     people: tuple[str, ...]
     """The identities that hold seats."""
     about: dict[str, Any]

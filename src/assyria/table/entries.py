@@ -137,7 +137,9 @@ _KINDS: dict[str, type[Entry]] = {kind.__name__: kind for kind in get_args(Entry
 
 def entry_body(entry: Entry) -> dict[str, Any]:
     """An entry as plain data for the store."""
-    return {"kind": type(entry).__name__, **asdict(entry)}
+    # Only the first one holds values that have values of their own.
+    values = asdict(entry) if isinstance(entry, Opened) else vars(entry)
+    return {"kind": type(entry).__name__, **values}
 
 
 def parse_entry(body: dict[str, Any]) -> Entry:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import asdict, fields
 from enum import Enum
+from functools import lru_cache
 from typing import Any
 
 from assyria.board import Dignitary
 from assyria.record import move_text, write_record
 from assyria.record.record import Record
 from assyria.rules import Event, View, legal_moves, outcome, view
+from assyria.table.options import TableOptions
 from assyria.table.table import Status, Table
 
 
@@ -81,7 +83,7 @@ def table_message(table: Table, now: float) -> dict[str, Any]:
     return {
         "version": table.version,
         "status": table.status.value,
-        "options": asdict(table.options),
+        "options": _options(table.options),
         "chairs": [_chair(table, seat) for seat in range(len(table.chairs))],
         "mover": table.mover,
         "moves": len(table.sheet.moves) if table.sheet else 0,
@@ -98,6 +100,12 @@ def table_message(table: Table, now: float) -> dict[str, Any]:
         "commitment": table.commitment,
         "rematch_of": table.opened.rematch_of,
     }
+
+
+@lru_cache(1024)
+def _options(options: TableOptions) -> dict[str, Any]:
+    """Worked out once for all tables that are agreed on the same, since they never change."""
+    return asdict(options)
 
 
 def _result(table: Table) -> dict[str, Any] | None:
@@ -128,7 +136,7 @@ def record_message(table: Table) -> bytes:
     assert table.sheet is not None
     record = table.sheet.record()
     promise: dict[str, object] = {}
-    if table.opened.record is None:
+    if table.commitment is not None:
         fair = {"commitment": table.commitment}
         if table.revealed is not None:
             fair["secret"] = table.revealed

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from assyria.record import NotAMove, Played, Sheet, move_text, parse_move, read_record
 from assyria.record.fair import commitment, dealt_anew, fair_deal, fair_reshuffle
+from assyria.record.record import NOTHING, Extra
 from assyria.rules import Event, Move, Phase, Reason, Seat, Shuffle, State, legal_moves, play, why_not
 from assyria.table.chairs import Chair, ChairKind
 from assyria.table.clock import Clock
@@ -55,6 +56,7 @@ class Denial(Enum):
     AWAITS_CONFIRMATION = "awaits-confirmation"
     NOTHING_TO_CONFIRM = "nothing-to-confirm"
     NOTHING_TO_UNDO = "nothing-to-undo"
+    CARD_TURNED_UP = "card-turned-up"
     NO_TAKE_BACK_ASKED = "no-take-back-asked"
     TAKE_BACK_PENDING = "take-back-pending"
     NOT_AWAY = "not-away"
@@ -101,11 +103,14 @@ class Table:
         self.held: Move | None = None
         self.final = 0
         """So many moves cannot be taken back by their mover alone."""
+        self.shown = 0
+        """So many moves into the game the last card was turned up."""
         self.take_back: TakeBack | None = None
         self.clock = Clock.new(opened.options.clock, opened.options.players)
         self._given: list[Given] = []
         self._secret = bytes.fromhex(opened.secret)
-        self.commitment = commitment(self._secret)
+        # Nobody promised the cards of a record that was given.
+        self.commitment = commitment(self._secret) if opened.record is None else None
 
     def copy(self) -> Table:
         """Another table in the same state, to try entries on."""
@@ -241,7 +246,10 @@ class Table:
         return [Undone(seat, to)]
 
     def ask_take_back(self, seat: Seat, who: str, to: int, version: int) -> list[Entry]:
-        """Beyond what one may undo alone, all other persons have to agree."""
+        """Beyond what one may undo alone, all other persons have to agree.
+
+        Where there is no other person, nobody can agree that someone goes on knowing cards to come.
+        """
         self._here(seat, who)
         self._current(version)
         if self.sheet is None or self.status is not Status.PLAYING or not 0 <= to < len(self.sheet.moves):
@@ -249,6 +257,8 @@ class Table:
         if self.take_back is not None:
             raise Denied(Denial.TAKE_BACK_PENDING)
         if not self._others(seat):
+            if to < self.shown:
+                raise Denied(Denial.CARD_TURNED_UP)
             return [Undone(seat, to)]
         return [TakeBackAsked(seat, to)]
 
@@ -371,21 +381,20 @@ class Table:
             given = read_record(self.opened.record.encode())
             over = given.state.phase is Phase.OVER
             self.sheet = given if over else dealt_anew(given, self._secret)
-            self.final = len(self.sheet.moves)
+            self.final = self.shown = len(self.sheet.moves)
         else:
             game = self.options.game
             self.sheet = Sheet(game, fair_deal(game, self._secret))
-        return self.sheet.story[0]
+        return self.sheet.events(0)
 
     def _play(self, seat: Seat, text: str, auto: bool = False) -> tuple[Event, ...]:
         assert self.sheet is not None
         sheet, before = self.sheet, self.sheet.state
         if sheet.moves and sheet.moves[-1].seat != seat:
             self.final = len(sheet.moves)
-        note = {"auto": True} if auto else {}
-        step = sheet.play(parse_move(text, sheet.game.board), self._shuffle(), note)
+        step = sheet.play(parse_move(text, sheet.game.board), self._shuffle(), AUTO if auto else NOTHING)
         if _reveals(before, step.state):
-            self.final = len(sheet.moves)
+            self.final = self.shown = len(sheet.moves)
         self.held = None
         self.take_back = None
         return step.events
@@ -401,6 +410,8 @@ class Table:
             given = self._given.pop()
             self.clock = self.clock.taken_back(given.seat, given.seconds)
         self.final = min(self.final, to)
+        # Agreed to go behind a card: it is known now, and what lies before it stays.
+        self.shown = min(self.shown, to)
         self.held = None
         self.take_back = None
 
@@ -469,6 +480,8 @@ class Table:
         return frozenset(n for n, chair in enumerate(self.chairs) if chair.decides and chair.holder != holder)
 
 
+AUTO: Extra = {"auto": True}
+"""Written down with a move that was played for somebody."""
 STAND_IN = "greedy"
 """The bot that plays for who is away."""
 

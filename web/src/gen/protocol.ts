@@ -66,7 +66,7 @@ export type ChairKind = "open" | "person" | "bot";
 export type ClockKind = "none" | "live" | "slow";
 
 /** Why somebody is told. */
-export type NoticeKind = "your-turn" | "game-over" | "take-back-asked" | "invited" | "test";
+export type NoticeKind = "your-turn" | "game-over" | "take-back-asked" | "test";
 
 /** Whose JSON a webhook takes. */
 export type WebhookShape = "discord" | "slack" | "json";
@@ -191,6 +191,7 @@ export interface Change {
   seat: Seat | null;
   move: string | null;
   to: number | null;
+  moves: number;
   events: GameEvent[];
   at: Time;
   reign: number | null;
@@ -340,7 +341,7 @@ export interface Table {
   clock: number[];
   clock_running: Seat | null;
   result: Result | null;
-  commitment: string;
+  commitment: string | null;
   rematch_of: string | null;
 }
 
@@ -521,6 +522,29 @@ export interface GameRecord {
   winners?: Seat[];
   names: string[];
   fair?: Fair;
+}
+
+/** A move, whose it was, in which turn, and the table after it. The first step is the set-up, with no move. */
+export interface ReplayStep {
+  seat: Seat | null;
+  move: MoveText | null;
+  auto: boolean;
+  reign: number;
+  turn: number;
+  position: Position;
+  events: GameEvent[];
+}
+
+/** A game step by step. Names are empty where a record has none; the record is there for a finished table. */
+export interface Replay {
+  players: 2 | 3 | 4;
+  board: string;
+  rules: RecordRules;
+  names: string[];
+  steps: ReplayStep[];
+  result: Result | null;
+  fair: Fair | null;
+  record: GameRecord | null;
 }
 
 // Events
@@ -915,6 +939,12 @@ export interface NewToken {
   label: string;
 }
 
+/** A bot that can be put at a table. */
+export interface BotOffer {
+  name: string;
+  level: number | null;
+}
+
 export interface Me {
   id: string;
   name: string;
@@ -972,6 +1002,7 @@ export type ProblemCode =
   | "bad-options"
   | "bad-place"
   | "bad-record"
+  | "card-turned-up"
   | "has-an-account"
   | `http-${number}`
   | "illegal"
@@ -987,6 +1018,7 @@ export type ProblemCode =
   | "no-take-back-asked"
   | "not-a-move"
   | "not-away"
+  | "not-begun"
   | "not-json"
   | "not-over"
   | "not-playing"
@@ -996,6 +1028,7 @@ export type ProblemCode =
   | "nothing-to-decide"
   | "nothing-to-undo"
   | "other-origin"
+  | "push-off"
   | "resigned"
   | "seat-taken"
   | "seats-open"
@@ -1006,6 +1039,7 @@ export type ProblemCode =
   | "too-large"
   | "too-many-places"
   | "too-many-requests"
+  | "too-many-streams"
   | "unknown-token"
   | "wrong-account-or-passphrase";
 
@@ -1013,13 +1047,15 @@ export type ProblemCode =
 export interface ProblemDetails {
   detail?: string;
   errors?: InvalidPart[];
+  expected?: string;
   fault?: RecordFault;
+  found?: string;
   known?: string[];
   largest?: number;
   most?: number;
   move?: number | null;
   option?: string;
-  reason?: ReasonCode;
+  reason?: ReasonCode | null;
   retry_after?: number;
   rule?: string | null;
   where?: string;

@@ -121,12 +121,13 @@ class Guard:
         """A guard with exceptions as an operator writes them: `http://chat.lan:8065`. ValueError if not so."""
         parsed = []
         for origin in origins:
+            wrong = ValueError(f"webhook origin {origin!r}: SCHEME://HOST[:PORT] is needed")
             try:
                 target = _parse(origin)
             except Undeliverable:
-                raise ValueError(origin) from None
+                raise wrong from None
             if target.path != b"/":
-                raise ValueError(origin)
+                raise wrong
             parsed.append(target.origin)
         return cls(frozenset(parsed), ports)
 

@@ -12,7 +12,6 @@ class Kind(StrEnum):
     YOUR_TURN = "your-turn"
     GAME_OVER = "game-over"
     TAKE_BACK_ASKED = "take-back-asked"
-    INVITED = "invited"
     TEST = "test"
 
 

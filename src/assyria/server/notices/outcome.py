@@ -27,6 +27,8 @@ class Code(StrEnum):
     """The subscription has ended and will never work again: drop it."""
     BAD_SUBSCRIPTION = "bad-subscription"
     TOO_LONG = "too-long"
+    PUSH_OFF = "push-off"
+    """The operator has named no contact, which push services ask for."""
 
 
 @dataclass(frozen=True)

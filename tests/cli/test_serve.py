@@ -1,0 +1,104 @@
+"""`assyria serve`: what an operator says, and what becomes of it."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner, Result
+
+from assyria.cli import serve
+from assyria.cli.app import build
+from assyria.render.words import words_in
+from assyria.server import run
+from assyria.server.settings import Settings
+
+SAID = (
+    *("--data", "games", "--database-url", "postgresql://db/assyria", "--engine", "cat=cat", "--https"),
+    *("--webhook-origin", "http://chat.lan:8065", "--webhook-origin", "https://hooks.lan"),
+    *("--contact", "mailto:host@assyria.example", "--bot-workers", "3", "--rate", "5", "--idle", "600"),
+)
+MEANT = Settings(
+    data=Path("games"),
+    database_url="postgresql://db/assyria",
+    secure_cookies=True,
+    engines=("cat=cat",),
+    webhook_origins=("http://chat.lan:8065", "https://hooks.lan"),
+    contact="mailto:host@assyria.example",
+    bot_workers=3,
+    commands_per_second=5,
+    idle=600,
+)
+
+
+@pytest.fixture
+def served(monkeypatch: pytest.MonkeyPatch) -> list[Settings]:
+    """What would be served: serving itself is tested with real servers."""
+    for name in [name for name in os.environ if name.startswith("ASSYRIA_")]:
+        monkeypatch.delenv(name)
+    found: list[Settings] = []
+    monkeypatch.setattr(serve, "run", lambda settings, *_: found.append(settings))
+    return found
+
+
+def call(*arguments: str) -> Result:
+    words = words_in("en")
+    return CliRunner().invoke(build(words), ["serve", *arguments], obj=words)
+
+
+def test_by_default_everything_is_as_usual(served: list[Settings]) -> None:
+    assert call().exit_code == 0
+    assert served == [Settings()]
+
+
+def test_every_setting_has_an_option(served: list[Settings]) -> None:
+    result = call(*SAID)
+    assert result.exit_code == 0, result.output
+    assert served == [MEANT]
+    as_usual = [name for name, value in vars(Settings()).items() if getattr(MEANT, name) == value]
+    assert as_usual == ["site"], "the page comes with the package"
+
+
+def test_processes_get_what_was_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By the environment, which is also where a unit or a container says it."""
+    for name, value in run.environment(MEANT).items():
+        monkeypatch.setenv(name, value)
+    assert run.settings() == MEANT
+
+
+def test_the_command_reads_the_same_environment(served: list[Settings], monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in run.environment(MEANT).items():
+        monkeypatch.setenv(name, value)
+    assert call("--engine", "cat=cat").exit_code == 0
+    assert served == [MEANT]
+
+
+def test_an_empty_environment_is_as_usual(served: list[Settings], monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in run.environment(MEANT):
+        monkeypatch.setenv(name, "")
+    assert run.settings() == Settings()
+    result = call()
+    assert result.exit_code == 0, result.output
+    assert served == [Settings()]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "named"),
+    [
+        (("--webhook-origin", "chat.lan"), "chat.lan"),
+        (("--webhook-origin", "http://chat.lan/hook"), "http://chat.lan/hook"),
+        (("--contact", "host@assyria.example"), "host@assyria.example"),
+        (("--engine", "cat"), "cat"),
+        (("--rate", "0"), "--rate"),
+        (("--idle", "0"), "--idle"),
+        (("--bot-workers", "0"), "--bot-workers"),
+        (("--workers", "2"), "--database-url"),
+    ],
+)
+def test_what_cannot_be_meant(served: list[Settings], wrong: tuple[str, ...], named: str) -> None:
+    result: Any = call(*wrong)
+    assert result.exit_code == 2
+    assert named in result.output
+    assert served == []

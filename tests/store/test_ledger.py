@@ -1,0 +1,141 @@
+"""Appends that share a transaction: each stands or falls by itself, and is told of once it stands."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+from sqlalchemy import event
+
+from assyria.store import Conflict, Store
+from tests.store.lines import entry, filled, summary
+
+Told = list[tuple[str, int, Any]]
+
+
+async def until(told: Told, count: int) -> None:
+    async with asyncio.timeout(10):
+        while len(told) < count:
+            await asyncio.sleep(0.01)
+
+
+async def test_those_that_wait_share_a_commit(store: Store) -> None:
+    commits = 0
+
+    def count(_: object) -> None:
+        nonlocal commits
+        commits += 1
+
+    event.listen(store._database.engine, "commit", count)
+    await asyncio.gather(*(filled(store, f"t{n}", 2) for n in range(20)))
+    assert commits == 1
+    for n in range(20):
+        assert len(await store.entries(f"t{n}")) == 2
+
+
+async def test_one_that_is_refused_leaves_the_others_alone(store: Store) -> None:
+    await filled(store, "late", 3)
+    results = await asyncio.gather(
+        filled(store, "a", 1),
+        filled(store, "late", 1),
+        filled(store, "z", 1),
+        return_exceptions=True,
+    )
+    assert [type(result) for result in results] == [type(None), Conflict, type(None)]
+    assert len(await store.entries("late")) == 3
+    assert len(await store.entries("z")) == 1
+
+
+async def test_one_that_cannot_be_stored_leaves_the_others_alone(store: Store) -> None:
+    results = await asyncio.gather(
+        filled(store, "a", 1),
+        store.append("b", [entry(0, x=float("nan"))], summary("b")),
+        filled(store, "c", 1),
+        return_exceptions=True,
+    )
+    assert [type(result) for result in results] == [type(None), ValueError, type(None)]
+    assert len(await store.entries("a")) == len(await store.entries("c")) == 1
+
+
+async def test_those_of_one_table_follow_each_other(store: Store) -> None:
+    await asyncio.gather(*(store.append("t", [entry(n)], summary(version=n)) for n in range(5)))
+    assert [one.n for one in await store.entries("t")] == list(range(5))
+    assert (await store.summary("t")).version == 4
+
+
+async def test_two_stores_that_write_the_same_tables_in_groups(store: Store, url: str) -> None:
+    other = await Store.open(url)
+    try:
+        for n in range(10):
+            tries = [
+                one.append(f"t{table}", [entry(n, by=by)], summary(f"t{table}", version=n))
+                for table in range(6)
+                for by, one in enumerate((store, other))
+            ]
+            results = await asyncio.gather(*tries, return_exceptions=True)
+            for table in range(6):
+                outcomes = results[2 * table : 2 * table + 2]
+                assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Conflict", "NoneType"]
+                last = (await store.entries(f"t{table}", after=n - 1))[0]
+                assert outcomes[last.body["by"]] is None
+    finally:
+        await other.close()
+
+
+async def test_news_come_with_what_is_told(store: Store) -> None:
+    told: Told = []
+    store.on_append(lambda *news: told.append(news))
+    news = {"entries": [[1.5, {"move": "Łódź 🏺"}]]}
+    await store.append("t", [entry(0)], summary(), news)
+    await until(told, 1)
+    assert told == [("t", 0, news)]
+
+
+async def test_news_too_long_for_postgresql_have_to_be_looked_up(postgres_url: str) -> None:
+    store = await Store.open(postgres_url)
+    try:
+        told: Told = []
+        store.on_append(lambda *news: told.append(news))
+        await store.append("t", [entry(0, text="x" * 9000)], summary(), "🏺" * 2000)
+        await until(told, 1)
+        assert told == [("t", 0, None)]
+    finally:
+        await store.close()
+
+
+async def test_who_gave_up_is_told_all_the_same(store: Store) -> None:
+    """Somebody else may want to know that it was written after all."""
+    told: Told = []
+    store.on_append(lambda *news: told.append(news))
+    task = asyncio.create_task(filled(store, "t", 1))
+    await asyncio.sleep(0)
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    await until(told, 1)
+    assert len(await store.entries("t")) == 1
+
+
+async def test_a_store_that_closes_finishes_what_waits(url: str) -> None:
+    store = await Store.open(url)
+    waiting = [asyncio.create_task(filled(store, f"t{n}", 1)) for n in range(5)]
+    await asyncio.sleep(0)
+    await store.close()
+    assert await asyncio.gather(*waiting) == [None] * 5
+    again = await Store.open(url)
+    try:
+        assert len(await again.entries("t4")) == 1
+    finally:
+        await again.close()
+
+
+def test_a_loop_that_ends_leaves_nobody_waiting(url: str) -> None:
+    async def leave() -> None:
+        store = await Store.open(url)
+        tasks.extend(asyncio.create_task(filled(store, "t", n)) for n in (1, 2))
+        await asyncio.sleep(0)
+
+    tasks: list[asyncio.Task[None]] = []
+    asyncio.run(leave())
+    assert all(task.cancelled() for task in tasks)
