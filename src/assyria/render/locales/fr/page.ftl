@@ -1,5 +1,6 @@
 # What a browser finds at the server.
 
 page-running = Le serveur fonctionne ; on peut ouvrir des tables et y jouer par son API.
-page-terminal = La table dans le navigateur ne fait pas encore partie de cette version. Pour jouer maintenant, dans le terminal :
+page-not-built = La table dans le navigateur n’a pas été construite ici. À partir des sources, cette commande la construit :
+page-terminal = Pour jouer maintenant, dans le terminal :
 page-api = Pour les programmes :

@@ -1,5 +1,6 @@
 # What a browser finds at the server.
 
 page-running = Serwer działa; przez jego API można otwierać stoły i grać.
-page-terminal = Stołu w przeglądarce nie ma jeszcze w tej wersji. Aby zagrać teraz, użyj terminala:
+page-not-built = Stół w przeglądarce nie został tu zbudowany. Ze źródeł buduje go to polecenie:
+page-terminal = Aby zagrać teraz, użyj terminala:
 page-api = Dla programów:
