@@ -10,7 +10,7 @@ interface Departure {
 }
 
 /** How long a card that left may be found again: a moment, within which one position becomes the next. */
-const SOON = 80;
+const SOON = 300;
 const departures = new Map<Card, Departure[]>();
 
 function takeOff(card: Card): DOMRect | null {

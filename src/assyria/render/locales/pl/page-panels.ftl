@@ -1,7 +1,7 @@
 # Panele wokół planszy.
 
 page-panel-bot = bot
-page-panel-away = poza grą
+page-panel-away = nieobecność
 page-panel-resigned = poddanie
 page-panel-player = { $name } ({ $colour })
 page-panel-deciding = teraz decyduje
