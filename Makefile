@@ -2,12 +2,13 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test lint types contract unit faults bench bench-server docs golden clean
+.PHONY: play test lint types contract unit page browser faults bench bench-server docs golden clean
 
 play: .venv/play
-	$(BIN)/assyria play --terminal
+	$(BIN)/python -m tools.page
+	$(BIN)/assyria
 
-test: lint types contract unit
+test: lint types contract unit page browser
 
 lint: .venv/dev
 	$(BIN)/ruff check .
@@ -20,9 +21,16 @@ contract: .venv/dev
 	$(BIN)/lint-imports
 
 unit: .venv/dev
-	$(BIN)/pytest -n auto -m "not faults" --cov --cov-report=
+	$(BIN)/pytest -n auto -m "not faults" --ignore=tests/browser --cov --cov-report=
 	$(BIN)/coverage report --include='*/assyria/board/*,*/assyria/rules/*,*/assyria/record/*,*/assyria/outlook/*,*/assyria/table/*' --fail-under=100
 	$(BIN)/coverage report
+
+page: .venv/dev
+	$(BIN)/python -m tools.page check test build
+
+browser: page
+	$(BIN)/python -m tools.chromium
+	$(BIN)/pytest tests/browser
 
 faults: .venv/dev
 	$(BIN)/pytest -m faults
@@ -44,10 +52,10 @@ golden: .venv/dev
 	$(BIN)/python -m tools.golden
 
 clean:
-	rm -rf .venv .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	rm -rf .venv src/assyria/site web/node_modules .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 
 .venv/play: pyproject.toml constraints.txt
-	$(call install,.)
+	$(call install,.[page])
 
 .venv/dev: pyproject.toml constraints.txt
 	$(call install,.[dev])
@@ -57,6 +65,6 @@ define install
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 		|| { echo "Assyria needs Python 3.11 or newer; try: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
 	@test -x $(BIN)/pip || $(PYTHON) -m venv .venv
-	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '$(1)'
+	HATCH_BUILD_NO_HOOKS=1 $(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '$(1)'
 	@touch $@
 endef
