@@ -1,0 +1,57 @@
+"""The fast twin: the rules on flat records, compiled by Numba, for bots and learning.
+
+Positions are arrays of `STATE` records, decisions are numbers (`actions`), chance is explicit (`generators`).
+Compiled callers use `turn.step`, `turn.play_out`, `setup.deal_anew` and `scoring.score` on single records.
+Importing this needs Numba, which takes half a second: import it where it is used.
+"""
+
+from assyria.kernel.actions import ACTIONS, NUMBERING, action_of, move_of
+from assyria.kernel.batch import (
+    Generators,
+    IllegalAction,
+    deal_anew,
+    is_over,
+    ledgers,
+    legal_actions,
+    legal_mask,
+    movers,
+    new_games,
+    play,
+    play_out,
+    scores,
+    step,
+    winners,
+)
+from assyria.kernel.chance import NO_CHANCE, generators
+from assyria.kernel.layout import STATE, States
+from assyria.kernel.twin import from_state, from_states, to_state
+from assyria.kernel.warming import warm_up
+
+__all__ = [
+    "ACTIONS",
+    "NO_CHANCE",
+    "NUMBERING",
+    "STATE",
+    "Generators",
+    "IllegalAction",
+    "States",
+    "action_of",
+    "deal_anew",
+    "from_state",
+    "from_states",
+    "generators",
+    "is_over",
+    "ledgers",
+    "legal_actions",
+    "legal_mask",
+    "move_of",
+    "movers",
+    "new_games",
+    "play",
+    "play_out",
+    "scores",
+    "step",
+    "to_state",
+    "warm_up",
+    "winners",
+]

@@ -1,0 +1,129 @@
+"""What Python calls: whole games on arrays of positions, on one thread or several.
+
+Arrays are changed in place. Compiled code runs without the interpreter's lock, so plain threads do; each takes
+a stretch of the array. A generator (`chance`) goes with each position and is moved on when chance is needed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from assyria.kernel.actions import ACTIONS
+from assyria.kernel.entries import DEAL, DEAL_ANEW, MASK, PLAY_OUT, STEP
+from assyria.kernel.layout import OVER, STATE, States
+from assyria.rules import Game, Seat
+
+Generators = NDArray[np.uint64]
+
+
+class IllegalAction(ValueError):
+    """An action that is not legal in its position; nothing was played."""
+
+    def __init__(self, index: int, action: int) -> None:
+        super().__init__(f"action {action} is not legal in position {index}")
+        self.index = index
+        self.action = action
+
+
+@cache
+def _pool(threads: int) -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(threads, thread_name_prefix="assyria-kernel")
+
+
+def _spread(run: Callable[..., Any], threads: int, *arrays: NDArray[Any]) -> None:
+    """Run on stretches of the arrays, one a thread."""
+    size = len(arrays[0])
+    if any(len(array) != size for array in arrays):  # compiled code would not notice
+        raise ValueError(f"arrays of one length expected, not {[len(array) for array in arrays]}")
+    if threads == 1 or size < 2:
+        run(*arrays)
+        return
+    cuts = [size * number // threads for number in range(threads + 1)]
+    stretches = [[array[low:high] for array in arrays] for low, high in pairwise(cuts)]
+    for done in [_pool(threads).submit(run, *stretch) for stretch in stretches]:
+        done.result()
+
+
+def new_games(game: Game, rngs: Generators) -> States:
+    """§2 A new game for each generator: turn order, decks, and the first sowing."""
+    states = np.zeros(len(rngs), STATE)
+    DEAL.run(states, game.players, game.draft_size, rngs)
+    return states
+
+
+def legal_mask(states: States, threads: int = 1) -> NDArray[np.bool_]:
+    """Which actions are legal: a row of `ACTIONS` for each position."""
+    masks = np.zeros((len(states), ACTIONS), np.bool_)
+    _spread(MASK.run, threads, states, masks)
+    return masks
+
+
+def legal_actions(states: States, index: int = 0) -> NDArray[np.int64]:
+    """The numbers of the legal actions in one of the positions, ascending; none once the game is over."""
+    return np.flatnonzero(legal_mask(states[index : index + 1]))
+
+
+def step(states: States, actions: NDArray[np.int64], rngs: Generators, threads: int = 1) -> None:
+    """An action in each position. **They must be legal**: an illegal one leaves a position that cannot be."""
+    _spread(STEP.run, threads, states, actions, rngs)
+
+
+def play(states: States, actions: NDArray[np.int64], rngs: Generators, threads: int = 1) -> None:
+    """An action in each position, or `IllegalAction` and nothing at all if any is not legal."""
+    actions = np.asarray(actions, np.int64)
+    known = (actions >= 0) & (actions < ACTIONS)
+    legal = known & legal_mask(states)[np.arange(len(states)), np.where(known, actions, 0)]
+    if not legal.all():
+        index = int(np.flatnonzero(~legal)[0])
+        raise IllegalAction(index, int(actions[index]))
+    step(states, actions, rngs, threads)
+
+
+def deal_anew(states: States, rngs: Generators, threads: int = 1) -> None:
+    """Shuffle the undealt cards: each position looks as it did, and offers the same actions."""
+    _spread(DEAL_ANEW.run, threads, states, rngs)
+
+
+def play_out(states: States, rngs: Generators, threads: int = 1) -> NDArray[np.int64]:
+    """Random legal actions to the end of each game; how many there were."""
+    decisions = np.zeros(len(states), np.int64)
+    _spread(PLAY_OUT.run, threads, states, rngs, decisions)
+    return decisions
+
+
+def is_over(states: States) -> NDArray[np.bool_]:
+    over: NDArray[np.bool_] = states["phase"] == OVER
+    return over
+
+
+def movers(states: States) -> NDArray[np.int8]:
+    """The seat whose decision it is; -1 once the game is over."""
+    seats = states["order"][np.arange(len(states)), states["up"]]
+    return np.where(is_over(states), np.int8(-1), seats)
+
+
+def ledgers(states: States) -> NDArray[np.uint8]:
+    """Points by position, seat and source (as in `rules.Source`); a seat not in play has none."""
+    points: NDArray[np.uint8] = states["players"]["ledger"]
+    return points
+
+
+def scores(states: States) -> NDArray[np.int64]:
+    """Points by position and seat."""
+    points: NDArray[np.int64] = ledgers(states).sum(axis=2, dtype=np.int64)
+    return points
+
+
+def winners(states: States) -> list[tuple[Seat, ...]]:
+    """§8 Most points win; ties share the victory. Of a game that goes on: who leads."""
+    return [
+        tuple(np.flatnonzero(points[:seats] == points[:seats].max()).tolist())
+        for points, seats in zip(scores(states), states["seats"].tolist(), strict=True)
+    ]

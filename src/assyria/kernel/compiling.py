@@ -1,0 +1,130 @@
+"""How the kernel is compiled, and where compiled code is kept.
+
+Chapters are `compiled`: they exist only inside the functions that use them. What Python calls is an `Entry`:
+one signature, compiled when first needed, kept on disk. Numba's own cache looks only at the file of the
+function that is called, so a changed chapter would go unnoticed: ours lies in a folder named after all sources
+that can matter, the versions, and the processor.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import platform
+import sys
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeVar
+
+import llvmlite.binding as llvm
+import numba
+from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
+
+import assyria.board
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+OPTIONS = {"nogil": True, "error_model": "numpy"}
+KERNEL = Path(__file__).parent
+BOARD = Path(assyria.board.__file__).parent
+
+
+def compiled(function: F) -> F:
+    """A chapter's function, for compiled callers."""
+    chapter: F = numba.njit(**OPTIONS)(function)
+    return chapter
+
+
+@cache
+def fingerprint(package: Path) -> str:
+    """Changes with any source of the kernel, the board or this package, with the versions and the processor."""
+    seen = hashlib.sha256()
+    host = (llvm.get_host_cpu_name(), llvm.get_host_cpu_features().flatten())
+    for word in (numba.__version__, platform.python_version(), sys.implementation.cache_tag, *host):
+        seen.update(f"{word}\n".encode())
+    for folder in dict.fromkeys((BOARD, KERNEL, package)):
+        for file in sorted([*folder.glob("*.py"), *folder.glob("data/*")]):
+            seen.update(file.name.encode() + file.read_bytes())
+    return seen.hexdigest()[:16]
+
+
+def cache_folder(package: Path = KERNEL) -> Path:
+    """In the user's cache, never beside the sources, which may be read-only."""
+    home = os.environ.get("XDG_CACHE_HOME")
+    root = Path(home) if home and Path(home).is_absolute() else Path.home() / ".cache"
+    return root / "assyria" / f"{package.name}-{fingerprint(package)}"
+
+
+class _Folder(_CacheLocator):  # type: ignore[misc]
+    """Tells Numba where a function's compiled code is kept."""
+
+    def __init__(self, package: Path) -> None:
+        self._package = package
+
+    def get_cache_path(self) -> str:
+        return str(cache_folder(self._package))
+
+    def get_source_stamp(self) -> str:
+        return fingerprint(self._package)
+
+    def get_disambiguator(self) -> str:
+        return ""
+
+    @classmethod
+    def from_function(cls, py_func: object, py_file: str) -> _Folder:  # noqa: ARG003 - as Numba calls it
+        return cls(Path(py_file).parent)
+
+
+class _Impl(CompileResultCacheImpl):  # type: ignore[misc]
+    _locator_classes = [_Folder]
+
+
+class _Cache(FunctionCache):  # type: ignore[misc]
+    """Files appear whole or not at all, so several processes can share them; what cannot be read is not there."""
+
+    _impl_class = _Impl
+
+    def load_overload(self, sig: object, target_context: object) -> object:
+        try:
+            return super().load_overload(sig, target_context)
+        except Exception:  # a damaged file: compile again, and write it anew
+            return None
+
+    def save_overload(self, sig: object, data: object) -> None:
+        try:
+            self._impl.locator.ensure_cache_path()
+            super().save_overload(sig, data)
+        except OSError:  # nowhere to write: this process has what it needs, the next one compiles again
+            return
+
+
+class Entry:
+    """A compiled function that Python calls, with the one signature it is compiled for.
+
+    Call `run`. Arguments of other types are refused, rather than compiled for behind the caller's back.
+    """
+
+    def __init__(self, function: Callable[..., Any], *signature: object) -> None:
+        self.name = function.__name__
+        self.run: Callable[..., Any] = self._first
+        self._signature = signature
+        self._compiled = numba.njit(**OPTIONS)(function)
+        self._compiled._cache = _Cache(function)
+
+    def ready(self) -> bool:
+        """Compile, or read from the cache; whether the cache had it."""
+        if self.run == self._first:
+            self._compiled.compile(self._signature)
+            self._compiled.disable_compile()
+            self.run = self._compiled
+        return bool(self._compiled.stats.cache_hits)
+
+    def _first(self, *arguments: object) -> Any:
+        self.ready()
+        return self.run(*arguments)
+
+
+def entry(*signature: object) -> Callable[[Callable[..., Any]], Entry]:
+    """Make a function an `Entry` with these argument types."""
+    return lambda function: Entry(function, *signature)

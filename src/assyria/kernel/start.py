@@ -1,0 +1,24 @@
+"""Start spaces (§2.4)."""
+
+from __future__ import annotations
+
+from assyria.kernel.bits import bit
+from assyria.kernel.compiling import compiled
+from assyria.kernel.layout import Position
+from assyria.kernel.tables import STARTS
+
+
+@compiled
+def look(s: Position) -> None:
+    """§2.4 The free start spaces (§1.4)."""
+    free = STARTS[s.seats]
+    for seat in range(s.seats):
+        free &= ~s.players[seat].bases
+    s.legal_hexes = free
+
+
+@compiled
+def play(s: Position, at: int) -> None:
+    """§2.4 In turn order each player puts a base on a start space."""
+    s.players[s.order[s.up]].bases = bit(at)
+    s.up += 1

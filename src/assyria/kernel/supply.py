@@ -1,0 +1,65 @@
+"""Expansion B and C: supply and famine (§5.2, §5.3)."""
+
+from __future__ import annotations
+
+from assyria.kernel import deck
+from assyria.kernel.actions import PLOW_BIT
+from assyria.kernel.bits import NONE, bit, count, kinds_held, one_card
+from assyria.kernel.compiling import compiled
+from assyria.kernel.layout import NO_CARD, Position
+from assyria.kernel.tables import FITS, LARDER_KINDS, LARDERS, PLOW_KIND, SYMBOLS
+
+
+@compiled
+def look(s: Position) -> None:
+    """§5.2 A card in hand that fits some unfed hut; then, for each symbol, an unfed hut it fits."""
+    me = s.players[s.order[s.up]]
+    unfed = me.huts & ~me.fed
+    if s.supplying != NO_CARD:
+        s.legal_hexes = unfed & FITS[s.supplying]
+        return
+    wanted = NONE
+    for larder in range(len(LARDERS)):
+        if unfed & LARDERS[larder] != NONE:
+            wanted |= LARDER_KINDS[larder]
+    held = kinds_held(me.hand)
+    if me.plow:
+        held |= PLOW_BIT
+    s.legal_others = wanted & held
+
+
+@compiled
+def play_card(s: Position, card: int) -> None:
+    """§5.2 A card feeds all unfed huts it fits; if they outnumber its symbols, they are picked.
+
+    Food and wild cards go to the discard, the plow back to its place on the board.
+    """
+    me = s.players[s.order[s.up]]
+    if card == PLOW_KIND:
+        me.plow = 0
+    else:
+        me.hand -= one_card(card)
+        deck.discard(s, card)
+    hungry = me.huts & ~me.fed & FITS[card]
+    if count(hungry) > SYMBOLS[card]:
+        s.supplying = card
+        s.picks = SYMBOLS[card]
+    else:
+        me.fed |= hungry
+
+
+@compiled
+def pick_hut(s: Position, at: int) -> None:
+    """§5.2 One symbol, one hut."""
+    s.players[s.order[s.up]].fed |= bit(at)
+    s.picks -= 1
+    if s.picks == 0:
+        s.supplying = NO_CARD
+
+
+@compiled
+def famine(s: Position) -> None:
+    """§5.3 Unfed huts go back to stock."""
+    me = s.players[s.order[s.up]]
+    me.stock += count(me.huts & ~me.fed)
+    me.huts = me.fed
