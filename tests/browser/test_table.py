@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from random import Random
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.playing import SPOTS, Player, to_table
+from tests.browser.playing import MOST, SPOTS, Player, to_table
 
 ME, BOT, OPEN = {"kind": "me"}, {"kind": "bot", "bot": "greedy"}, {"kind": "open"}
 
@@ -49,8 +50,6 @@ def test_undo_and_restart(visit: Visit) -> None:
 
 
 def str_json(value: object) -> str:
-    import json
-
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
@@ -66,42 +65,64 @@ def test_not_a_place_to_choose(visit: Visit) -> None:
     assert player.version() == version
 
 
+class Wire:
+    """The line between a page and the server, which can be cut and mended."""
+
+    def __init__(self, page: Page) -> None:
+        self.whole = True
+        self.lines: list[WebSocketRoute] = []
+        page.route_web_socket("**/socket*", self._connect)
+
+    def _connect(self, line: WebSocketRoute) -> None:
+        if not self.whole:
+            line.close(code=4000, reason="cut")
+            return
+        line.connect_to_server()
+        self.lines.append(line)
+
+    def cut(self) -> None:
+        self.whole = False
+        for line in self.lines:
+            line.close(code=4000, reason="cut")
+        self.lines.clear()
+
+    def mend(self) -> None:
+        self.whole = True
+
+
 def test_two_browsers_and_a_lost_connection(visit: Visit) -> None:
     """Two people far apart; one loses the line in mid-game and comes back without a reload."""
     ana, ben = Player(visit(), Random(4)), Player(visit(), Random(5))
+    wire = Wire(ben.page)
     table = to_table(ana.page, [ME, OPEN])
     ben.page.goto(f"/table/{table}")
     ben.page.get_by_role("button", name="Sit here").click()
     ana.page.get_by_role("button", name="Start the game").click()
-    for page in (ana.page, ben.page):
-        page.wait_for_selector("main.table")
-    lost = False
-    for turn in range(600):
+    for player in (ana, ben):
+        player.page.wait_for_selector("main.table")
+    cut = False
+    for _ in range(MOST):
         if ana.over():
             break
         mover = ana if ana.page.locator("main.table[data-mine=true]").count() else ben
-        if turn == 40:
-            other = ben if mover is ana else ana
-            other.page.context.set_offline(True)
-            # A socket that is open stays so when a browser is told to be offline: cut it as a bad network would.
-            other.page.evaluate("window.dispatchEvent(new Event('assyria-cut'))")
-            mover.wait()
-            mover.decide()
-            other.page.context.set_offline(False)
-            lost = True
+        if not cut and mover is ana and ana.version() > 40:
+            wire.cut()
+            expect(ben.page.get_by_role("alert")).to_be_visible()
+            cut = True
         if mover.wait():
             mover.decide()
-        for player in (ana, ben):
-            player.page.wait_for_function(
-                "() => { const table = document.querySelector('main.table');"
-                " return table.dataset.busy == 'false' || table.dataset.status == 'finished' }"
-            )
-        both = "version => Number(document.querySelector('main.table').dataset.version) >= version"
-        reached = max(ana.version(), ben.version())
-        for player in (ana, ben):
-            player.page.wait_for_function(both, arg=reached)
-    assert lost
+        if not wire.whole and ana.page.locator("main.table[data-mine=true]").count() == 0:
+            wire.mend()
+            expect(ben.page.get_by_role("alert")).to_be_hidden()
+        if wire.whole:
+            reached = max(ana.version(), ben.version())
+            for player in (ana, ben):
+                player.page.wait_for_function(
+                    "version => Number(document.querySelector('main.table').dataset.version) >= version", arg=reached
+                )
+    assert cut
     assert ana.over()
+    ben.page.wait_for_selector("main.table[data-status=finished]")
     assert ana.version() == ben.version()
 
 

@@ -248,7 +248,7 @@ describe("the board", () => {
   });
 
   it("shows points that rise, and a flood without motion at once", async () => {
-    const { container, rerender } = show({ rising: [{ id: 1, at: "c4", text: "+2", seat: 0 }] });
+    const { container, rerender } = show({ rising: [{ id: 1, at: "c4", text: "+2", icon: "point", seat: 0 }] });
     expect(container.querySelector(".rising text")?.textContent).toBe("+2");
     await rerender({ flood: 1 });
     expect(container.querySelector(".wave")).toBeNull();

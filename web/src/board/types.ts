@@ -27,6 +27,8 @@ export interface Rising {
   id: number;
   at: string;
   text: string;
+  /** What there is so much of. */
+  icon: "point" | "camel";
   seat: number;
 }
 

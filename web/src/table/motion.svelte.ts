@@ -9,8 +9,6 @@ export class Motion {
   rising = $state.raw<Rising[]>([]);
   /** Counts floods. */
   flood = $state(0);
-  /** Places that the last change was about. */
-  touched = $state.raw<string[]>([]);
   #count = 0;
 
   show(changes: readonly Change[]): void {
@@ -20,18 +18,18 @@ export class Motion {
   #event(event: GameEvent): void {
     if (event.event === "Flooded") this.flood += 1;
     if (event.event === "Scored" && event.points && event.at.length) {
-      this.#rise(event.at, `+${event.points}`, event.seat);
+      this.#rise(event.at, event.points, "point", event.seat);
     }
-    if (event.event === "CamelsEarned" && event.camels) this.#rise(event.huts, `+${event.camels} 🐪`, event.seat);
+    if (event.event === "CamelsEarned" && event.camels) this.#rise(event.huts, event.camels, "camel", event.seat);
   }
 
   /** One number from the middle one of the places that it comes from. */
-  #rise(places: readonly string[], text: string, seat: number): void {
+  #rise(places: readonly string[], count: number, icon: Rising["icon"], seat: number): void {
     const at = places[Math.floor(places.length / 2)];
     const stays = lasting(RISES);
     if (at === undefined || stays === 0) return;
     const id = ++this.#count;
-    this.rising = [...this.rising, { id, at, text, seat }];
+    this.rising = [...this.rising, { id, at, text: `+${count}`, icon, seat }];
     setTimeout(() => (this.rising = this.rising.filter((one) => one.id !== id)), stays);
   }
 }

@@ -1,7 +1,8 @@
 /** What to do now, in one line. */
 import type { Outlook, Prospect, Table } from "../gen/protocol";
-import { cardName } from "../lib/story";
+import { cardName, cardNames } from "../lib/story";
 import { words } from "../lib/words.svelte";
+import { said } from "./moves";
 
 export function prompt(
   table: Table,
@@ -14,7 +15,7 @@ export function prompt(
   const { mover, position } = table;
   if (mover === null || position === null) return words("page-table-waiting");
   if (deciding === null) return othersTurn(table, names[mover] ?? "");
-  const text = table.held === null ? decision(table) : held(outlook?.held ?? null);
+  const text = table.held === null ? decision(table) : held(table, outlook?.held ?? null);
   return mine.length > 1 ? words("page-table-named", { name: names[mover] ?? "", text }) : text;
 }
 
@@ -41,8 +42,12 @@ function decision(table: Table): string {
   }
 }
 
-/** The turn is done but for its confirmation: what it brings. */
-function held(turn: Prospect | null): string {
+/** The turn is done but for its confirmation: what was chosen last, and what the turn brings. */
+function held(table: Table, turn: Prospect | null): string {
+  const { verb, about } = said(table.held ?? "");
+  if (verb === "harvest") {
+    return words("page-table-held-harvest", { column: about, cards: cardNames(table.position?.columns[Number(about) - 1] ?? []) });
+  }
   const brings = turn && (sum(turn) > 0 || turn.camels > 0);
   return brings ? words("page-table-held-brings", { what: prospectText(turn) }) : words("page-table-held");
 }

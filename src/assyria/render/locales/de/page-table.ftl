@@ -6,6 +6,7 @@ page-table-waiting = Gleich beginnt die Partie.
 page-table-named = { $name }: { $text }
 page-table-held = Dein Zug ist fertig. Bestätige ihn oder nimm ihn zurück.
 page-table-held-brings = Dein Zug ist fertig: Er bringt { $what }. Bestätige ihn oder nimm ihn zurück.
+page-table-held-harvest = Du nimmst Kolonne { $column }: { $cards }. Bestätige oder nimm es zurück.
 page-table-turn-brings = So wie es steht, bringt dieser Zug:
 page-table-skip = Überspringen
 page-table-not-yours = Du bist nicht dran.

@@ -6,6 +6,7 @@ page-table-waiting = Waiting for the game to begin.
 page-table-named = { $name }: { $text }
 page-table-held = Your turn is done. Confirm it, or undo.
 page-table-held-brings = Your turn is done: it brings { $what }. Confirm it, or undo.
+page-table-held-harvest = You take column { $column }: { $cards }. Confirm it, or undo.
 page-table-turn-brings = This turn brings, as things stand:
 page-table-skip = Skip
 page-table-not-yours = It is not your turn.

@@ -6,6 +6,7 @@ page-table-waiting = La partie va commencer.
 page-table-named = { $name } : { $text }
 page-table-held = Votre tour est fini. Confirmez-le ou annulez.
 page-table-held-brings = Votre tour est fini : il rapporte { $what }. Confirmez-le ou annulez.
+page-table-held-harvest = Vous prenez la colonne { $column } : { $cards }. Confirmez ou annulez.
 page-table-turn-brings = En l’état, ce tour rapporte :
 page-table-skip = Passer
 page-table-not-yours = Ce n’est pas à vous.

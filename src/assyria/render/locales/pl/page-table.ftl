@@ -6,6 +6,7 @@ page-table-waiting = Partia zaraz się zacznie.
 page-table-named = { $name }: { $text }
 page-table-held = Twoja tura jest gotowa. Potwierdź ją albo cofnij.
 page-table-held-brings = Twoja tura jest gotowa, przynosi: { $what }. Potwierdź ją albo cofnij.
+page-table-held-harvest = Bierzesz kolumnę { $column }: { $cards }. Potwierdź albo cofnij.
 page-table-turn-brings = Jak na razie ta tura przynosi:
 page-table-skip = Pomiń
 page-table-not-yours = To nie twoja kolej.
