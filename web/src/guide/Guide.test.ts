@@ -1,4 +1,5 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
+import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { settings } from "../lib/settings.svelte";
 import { speak } from "../lib/words.svelte";
@@ -31,9 +32,13 @@ test("explains a phase step by step, once", async () => {
   expect(screen.queryByRole("heading")).toBeNull();
 });
 
-test("can be switched off for good", async () => {
+test("can be switched off, and on again for what is to be done now", async () => {
+  settings.guided = ["welcome-prompt", "huts-board"];
   const { rerender } = render(Guide, { phase: "harvest" });
   await press("No more hints");
   await rerender({ phase: "huts" });
   expect(screen.queryByRole("heading")).toBeNull();
+  settings.guide = true;
+  await tick();
+  expect(screen.getByText(/^Huts go next to your own/)).toBeTruthy();
 });

@@ -1,5 +1,4 @@
 /** Which hint comes next, and switching them on and off. */
-import type { Moment } from "../learn/phases";
 import { note } from "../lib/notes.svelte";
 import { settings } from "../lib/settings.svelte";
 import { words } from "../lib/words.svelte";
@@ -10,11 +9,16 @@ export function hintsOf(moment: string | null): readonly Hint[] {
   return HINTS.filter((hint) => hint.moment === moment);
 }
 
-/** The hint to show now, or null. */
-export function nextHint(moment: string | null): Hint | null {
+/** The hint to show now, or null. The flood is explained at the first harvest after it. */
+export function nextHint(moment: string | null, reign = 1): Hint | null {
   if (!settings.guide || moment === null) return null;
-  const first = moment === "over" ? [] : hintsOf("welcome");
-  return [...first, ...hintsOf(moment)].find((hint) => !settings.guided.includes(named(hint))) ?? null;
+  return toldAt(moment, reign).find((hint) => !settings.guided.includes(named(hint))) ?? null;
+}
+
+function toldAt(moment: string, reign: number): readonly Hint[] {
+  const welcome = moment === "over" ? [] : hintsOf("welcome");
+  const flood = moment === "harvest" && reign > 1 ? hintsOf("flood") : [];
+  return [...welcome, ...flood, ...hintsOf(moment)];
 }
 
 export function seen(hint: Hint): void {
@@ -26,13 +30,8 @@ export function noMoreHints(): void {
   note(words("page-guide-is-off"));
 }
 
-/** Key `g`: put away what the guide says now, or have it say everything about this moment again. */
-export function toggleHints(moment: Moment | null): void {
-  const hints = [...hintsOf("welcome"), ...hintsOf(moment)].map(named);
-  if (nextHint(moment)) {
-    settings.guided = [...new Set([...settings.guided, ...hints])];
-  } else {
-    settings.guide = true;
-    settings.guided = settings.guided.filter((name) => !hints.includes(name));
-  }
+/** Have everything about this moment said again. */
+export function tellAgain(moment: string | null): void {
+  const again = hintsOf(moment).map(named);
+  settings.guided = settings.guided.filter((name) => !again.includes(name));
 }

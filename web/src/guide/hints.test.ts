@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { settings } from "../lib/settings.svelte";
-import { nextHint, seen, toggleHints } from "./guided";
+import { nextHint, seen } from "./guided";
 import { HINTS, named } from "./hints";
 import { type Box, arrow, place } from "./place";
 
@@ -24,12 +24,11 @@ test("hints have names of their own", () => {
   expect(new Set(HINTS.map(named)).size).toBe(HINTS.length);
 });
 
-test("the key puts hints away and brings them back, also when they were off", () => {
-  toggleHints("draft");
-  expect(nextHint("draft")).toBeNull();
-  settings.guide = false;
-  toggleHints("draft");
-  expect(nextHint("draft")?.moment).toBe("welcome");
+test("the flood is explained at the first harvest after it", () => {
+  for (const hint of HINTS) if (hint.moment !== "flood") seen(hint);
+  expect(nextHint("harvest", 1)).toBeNull();
+  expect(nextHint("harvest", 2)?.at).toBe("board");
+  expect(nextHint("huts", 2)).toBeNull();
 });
 
 const phone: Box = { x: 0, y: 0, width: 390, height: 844 };
@@ -43,6 +42,13 @@ test("on a phone the sheet lies at the bottom, unless that is what it points to"
   expect(over(place(sheet, board, [[board, 3]], phone), board)).toBe(false);
   expect(over(place(sheet, hand, [[hand, 3]], phone), hand)).toBe(false);
   expect(place(sheet, null, [], phone).y).toBe(844 - 190 - 10);
+});
+
+test("with nothing to point to it lies where nothing is needed", () => {
+  const board: Box = { x: 0, y: 90, width: 390, height: 420 };
+  const buttons: Box = { x: 0, y: 780, width: 390, height: 64 };
+  const spot = place(sheet, null, [[board, 3], [buttons, 6]], phone);
+  expect([over(spot, board), over(spot, buttons)]).toEqual([false, false]);
 });
 
 test("the arrow leads from the card's edge to the target's, and is left out where they touch", () => {

@@ -24,7 +24,8 @@ export function place(card: Pick<Box, "width" | "height">, target: Box | null, a
   const [left, top] = [screen.x + EDGE, screen.y + EDGE];
   const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
   const xs = [left, middle.x, right];
-  const ys = [top, middle.y, bottom];
+  // Beside every other part, too: between two of them there may be room.
+  const ys = [top, middle.y, bottom, ...avoid.flatMap(([part]) => [part.y - card.height - 4, part.y + part.height + 4])];
   const spots: Spot[] = xs.flatMap((x) => ys.map((y) => ({ x, y })));
   if (target) {
     const x = target.x + target.width / 2 - card.width / 2;

@@ -4,7 +4,7 @@ page-guide = Hinweis
 page-guide-step = Hinweis { $step } von { $steps }
 page-guide-got-it = Verstanden
 page-guide-next = Weiter
-page-guide-off = Keine Hinweise mehr
+page-guide-off = Hinweise aus
 page-guide-is-off = Keine Hinweise mehr. In den Einstellungen kannst du sie wieder einschalten.
 
 page-guide-title-welcome = Willkommen
@@ -55,7 +55,7 @@ page-keys-feed = Versorgung vorschlagen
 page-keys-log = Verlauf
 page-keys-chat = Chat
 page-keys-since = seit meinem letzten Zug
-page-keys-guide = Hinweis zu dem, was jetzt zu tun ist
+page-keys-guide = Hinweise ein oder aus
 page-keys-quick = Kurzübersicht
 page-keys-list = diese Liste
 page-keys-close = schließen, was offen ist
