@@ -44,11 +44,9 @@ Place = Annotated[WebhookPlace | PushPlace, Field(discriminator="kind")]
 
 
 @router.get("/push-key", responses=ERRORS)
-async def push_key(context: Ctx) -> dict[str, str]:
-    """The key a browser needs to subscribe to our pushes; `push-off` where the operator named no contact."""
-    if context.herald.contact is None:
-        raise Problem(404, "push-off")
-    return {"key": context.herald.public_key}
+async def push_key(context: Ctx) -> dict[str, str | None]:
+    """The key a browser needs to subscribe to our pushes; none where the operator named no contact."""
+    return {"key": context.herald.public_key if context.herald.contact else None}
 
 
 @router.get("/me/notices", responses=ERRORS)

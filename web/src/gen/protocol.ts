@@ -1028,7 +1028,6 @@ export type ProblemCode =
   | "nothing-to-decide"
   | "nothing-to-undo"
   | "other-origin"
-  | "push-off"
   | "resigned"
   | "seat-taken"
   | "seats-open"

@@ -1,6 +1,6 @@
 /** Notices to this browser, even while the page is closed: Web Push. */
 import type { NoticePlace, PushPlace } from "../../gen/protocol";
-import { Refused, ask, get, post } from "../../lib/api";
+import { ask, get, post } from "../../lib/api";
 import { spoken } from "../../lib/words.svelte";
 
 /** `none`: this browser cannot; `server-off`: this server does not; `blocked`: forbidden in the browser. */
@@ -29,12 +29,7 @@ export async function pushState(places: readonly NoticePlace[]): Promise<PushSta
 }
 
 async function serverKey(): Promise<string | null> {
-  try {
-    return (await get<{ key: string }>("/push-key")).key;
-  } catch (error) {
-    if (error instanceof Refused && error.problem.title === "push-off") return null;
-    throw error;
-  }
+  return (await get<{ key: string | null }>("/push-key")).key;
 }
 
 /** Ask the browser, then tell the server. Throws `Refused`, or the browser's error where it says no. */
