@@ -5,7 +5,7 @@ import type { Card, Fair, GameEvent, GameRecord } from "../gen/protocol";
 /**
  * What can be found out about the deals of a record.
  * `other-cards`: the deals are those that were promised, but other cards came at the table.
- * `other-promise`: the commitment is not the one that this browser saw when the game began.
+ * `other-promise`: the commitment is not the one that this browser saw while the game was played.
  * `cannot-check`: the browser offers no cryptography here (it does over HTTPS and on localhost).
  */
 export type Finding =
@@ -25,7 +25,7 @@ export interface Verdict {
   where: string;
   /** As it stands in the record. */
   commitment: string | null;
-  /** Whether the commitment was compared with one that was seen when the game began. */
+  /** Whether the commitment was compared with one that was seen while the game was played. */
   compared: boolean;
 }
 
@@ -37,7 +37,7 @@ const NUMBERS = 2 ** 32;
 
 /** What this browser has seen of a game itself. */
 export interface Witness {
-  /** The commitment when the game began. */
+  /** The commitment while the game was played. */
   commitment: string | null;
   /** All that happened, from the first event on; empty if it was not watched. */
   events: readonly GameEvent[];
