@@ -4,19 +4,28 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, sync_playwright
-
-from tests.server.running import RunningServer
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Playwright,
+    ViewportSize,
+    sync_playwright,
+)
 from tools.chromium import chromium
 
+from tests.server.running import RunningServer
+
 SITE = Path(__file__).parents[2] / "src" / "assyria" / "site"
-DESK = {"width": 1280, "height": 800}
-PHONE = {"width": 390, "height": 844}
+DESK: ViewportSize = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 
 Visit = Callable[..., Page]
 
@@ -51,15 +60,18 @@ def visit(browser: Browser, server: RunningServer) -> Iterator[Visit]:
     said: list[str] = []
 
     def listen(message: ConsoleMessage) -> None:
-        # A server that is away is told by the browser itself; the page says it in words.
-        if message.type in ("error", "warning") and "net::ERR_" not in message.text:
+        # What a server refuses, and that it is away, the browser notes by itself; the page says it in words.
+        ours = not re.search(r"net::ERR_|status of 4(09|22|29)", message.text)
+        if message.type in ("error", "warning") and ours:
             said.append(f"{message.type}: {message.text} ({message.location.get('url')})")
 
     def open_page(path: str = "/", **options: Any) -> Page:
         wished = {"speed": 0, "guide": False, "language": "en", **options.pop("settings", {})}
         context = browser.new_context(viewport=DESK, base_url=server.url, **options)
         contexts.append(context)
-        script = f"localStorage.getItem('assyria') ?? localStorage.setItem('assyria', {json.dumps(json.dumps(wished))})"
+        script = (
+            f"localStorage.getItem('assyria') ?? localStorage.setItem('assyria', {json.dumps(json.dumps(wished))})"
+        )
         context.add_init_script(script)
         page = context.new_page()
         page.set_default_timeout(float(os.environ.get("ASSYRIA_PATIENCE", "20")) * 1000)

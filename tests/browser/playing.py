@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Literal
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 How = Literal["mouse", "touch", "keyboard"]
 
@@ -78,10 +78,7 @@ class Player:
         self.played.append(chosen.get_attribute("data-at") or chosen.get_attribute("data-move") or "")
         self.do(chosen)
 
-    def do(self, what: object, key: str | None = None) -> None:
-        from playwright.sync_api import Locator
-
-        assert isinstance(what, Locator)
+    def do(self, what: Locator, key: str | None = None) -> None:
         if self.how == "touch":
             what.tap()
         elif self.how == "mouse":

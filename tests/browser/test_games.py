@@ -40,7 +40,7 @@ def test_a_game_by_mouse(visit: Visit, seats: int) -> None:
 def test_a_game_by_touch_on_a_phone(visit: Visit, seats: int) -> None:
     """The same with a thumb on a small screen."""
     page = visit(has_touch=True, is_mobile=True)
-    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    page.set_viewport_size(PHONE)
     player = Player(page, Random(10 + seats), how="touch")
     table = to_table(page, [ME] + [BOT] * (seats - 1))
     player.play()
@@ -68,7 +68,7 @@ def test_hot_seat(visit: Visit) -> None:
 def test_play_now(visit: Visit) -> None:
     """One click from the first screen to a table where it is clear what to do."""
     page = visit()
-    page.locator("[data-play-now]").click()
+    page.get_by_role("button", name="Play now").click()
     page.wait_for_selector("main.table[data-mine=true]")
     assert page.locator("#prompt").inner_text()
     assert page.locator("main.table [data-at][aria-disabled=false]").count() > 0

@@ -118,7 +118,8 @@ def test_two_browsers_and_a_lost_connection(visit: Visit) -> None:
             reached = max(ana.version(), ben.version())
             for player in (ana, ben):
                 player.page.wait_for_function(
-                    "version => Number(document.querySelector('main.table').dataset.version) >= version", arg=reached
+                    "version => Number(document.querySelector('main.table').dataset.version) >= version",
+                    arg=reached,
                 )
     assert cut
     assert ana.over()

@@ -3,6 +3,8 @@ export interface Note {
   id: number;
   text: string;
   tone: "plain" | "refused";
+  /** The paragraph that says so. */
+  rule: string | null;
 }
 
 let count = 0;
@@ -11,9 +13,9 @@ export const notes = $state<{ shown: Note[]; spoken: string }>({ shown: [], spok
 const STAYS = 6000;
 
 /** Show a note; the newest says all, so an older one of its tone makes room. */
-export function note(text: string, tone: Note["tone"] = "plain"): void {
+export function note(text: string, tone: Note["tone"] = "plain", rule: string | null = null): void {
   const id = ++count;
-  notes.shown = [...notes.shown.filter((old) => old.tone !== tone), { id, text, tone }];
+  notes.shown = [...notes.shown.filter((old) => old.tone !== tone), { id, text, tone, rule }];
   announce(text);
   setTimeout(() => dismiss(id), STAYS);
 }

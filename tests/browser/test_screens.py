@@ -1,0 +1,161 @@
+"""Every screen, in every language, at both sizes, light and dark: nothing missing, cut off or barred."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from assyria.record import read_record
+from tests.browser.conftest import DESK, PHONE, Visit
+from tests.browser.playing import Player, to_table
+
+ROOT = Path(__file__).parents[2]
+AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+LANGUAGES = ("en", "fr", "de", "pl")
+SIZES = {"desk": DESK, "phone": PHONE}
+PATHS = ("/", "/new", "/settings", "/learn", "/learn/5.2", "/learn/quick", "/replay")
+ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "greedy"}
+
+
+def settled(page: Page) -> None:
+    """Everything has been fetched and drawn."""
+    page.wait_for_selector("#page :is(main, h1)")
+    page.wait_for_load_state("networkidle")
+
+
+def overflow(page: Page) -> list[str]:
+    """What sticks out of the window at its side, or is cut off within its own box without a way to see it."""
+    found: list[str] = page.evaluate(
+        """() => {
+          const wide = document.documentElement.clientWidth;
+          const out = [];
+          for (const part of document.querySelectorAll('button, a, h1, h2, h3, p, label, li, td, summary')) {
+            const box = part.getBoundingClientRect();
+            if (!box.width || getComputedStyle(part).visibility === 'hidden') continue;
+            if (part.closest('[popover], .visually-hidden, svg')) continue;
+            let frame = part.parentElement, scrolls = false;
+            for (; frame; frame = frame.parentElement) {
+              if (['auto', 'scroll'].includes(getComputedStyle(frame).overflowX)) scrolls = true;
+            }
+            const name = part.tagName + ' ' + part.className + ' ' + part.textContent.trim().slice(0, 40);
+            if (!scrolls && (box.right > wide + 1 || box.left < -1)) out.push('outside: ' + name);
+            const style = getComputedStyle(part);
+            if (part.scrollWidth > part.clientWidth + 1 && style.overflowX === 'hidden'
+                && style.textOverflow !== 'ellipsis') out.push('cut: ' + name);
+          }
+          if (document.documentElement.scrollWidth > wide) out.push('the window scrolls sideways');
+          return out;
+        }"""
+    )
+    return found
+
+
+def barred(page: Page) -> list[str]:
+    """What axe finds that would bar somebody: rule and place."""
+    page.evaluate(AXE)
+    found: dict[str, Any] = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+    return [f"{wrong['id']}: {node['target']}" for wrong in found["violations"] for node in wrong["nodes"]]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_screens(visit: Visit, language: str, size: str, theme: str) -> None:
+    """No missing text (the page would say so on its console), nothing cut off, nothing that bars anybody."""
+    page = visit("/", settings={"language": language, "theme": theme})
+    page.set_viewport_size(SIZES[size])
+    for path in PATHS:
+        page.goto(path)
+        settled(page)
+        assert overflow(page) == [], path
+        assert barred(page) == [], path
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table(visit: Visit, language: str, size: str, theme: str) -> None:
+    """The same at a table, in each phase of a turn, with the guide, and with its drawers and dialogs."""
+    page = visit("/", settings={"language": language, "theme": theme})
+    page.set_viewport_size(SIZES[size])
+    to_table(page, [ME, BOT, BOT, BOT])
+    player = Player(page, Random(7))
+    seen: set[str] = set()
+    for _ in range(40):
+        if not player.wait():
+            break
+        phase = page.locator("main.table").get_attribute("data-phase") or ""
+        if phase not in seen:
+            seen.add(phase)
+            expect(page.locator("main.table[data-busy=false]")).to_be_visible()
+            assert overflow(page) == [], phase
+            assert barred(page) == [], phase
+            if size == "desk":
+                assert page.evaluate("document.documentElement.scrollHeight <= innerHeight + 1"), "it scrolls"
+        player.decide()
+    assert {"harvest", "huts", "supply", "actions"} <= seen
+    for key in ("l", "t", "?", "q", "s"):
+        page.keyboard.press(key)
+        page.wait_for_timeout(150)
+        assert overflow(page) == [], key
+        assert barred(page) == [], key
+        page.keyboard.press("Escape")
+
+
+def test_text_at_twice_the_size(visit: Visit) -> None:
+    """With letters twice as large nothing is lost: it wraps, or the page scrolls down."""
+    page = visit("/")
+    for path in PATHS:
+        page.goto(path)
+        settled(page)
+        page.evaluate("document.documentElement.style.fontSize = '200%'")
+        assert overflow(page) == [], path
+
+
+def test_a_strict_policy(visit: Visit) -> None:
+    """The page may load from its own server alone, and run no script written into it."""
+    page = visit("/")
+    answer = page.request.get("/")
+    policy = answer.headers["content-security-policy"]
+    assert "script-src 'self'" in policy
+    assert "unsafe" not in policy
+
+
+def test_a_bad_record_is_refused_in_words(visit: Visit, tmp_path: Path) -> None:
+    """A file that is no record: what is wrong with it, and the page goes on."""
+    page = visit("/replay")
+    file = tmp_path / "broken.json"
+    file.write_text(json.dumps({"format": "assyria-record/1", "players": 7}))
+    page.locator("input[type=file]").first.set_input_files(file)
+    expect(page.get_by_text("players").first).to_be_visible()
+
+
+def test_replay_to_any_move_equals_the_record(visit: Visit, tmp_path: Path) -> None:
+    """Wherever one goes in a replay, the points shown are those of the record at that move."""
+    record = (ROOT / "tests" / "golden" / "3-players.jsonl").read_text(encoding="utf-8").splitlines()[0]
+    sheet = read_record(record.encode())
+    file = tmp_path / "game.json"
+    file.write_text(record)
+    page = visit("/replay")
+    page.locator("input[type=file]").first.set_input_files(file)
+    page.wait_for_selector("[data-move-number]")
+    last = len(sheet.moves)
+    for number in (0, 1, last // 3, last // 2, last - 1, last):
+        page.goto(f"/replay?move={number}")
+        shown = page.locator(f"[data-move-number='{number}']")
+        expect(shown).to_be_attached()
+        state = sheet.at(number)
+        for seat, player in enumerate(state.players):
+            points = page.locator(f".player[data-seat='{seat}'] [data-points]")
+            expect(points).to_have_attribute("data-points", str(player.score))
+    page.keyboard.press("Home")
+    expect(page.locator("[data-move-number='0']")).to_be_attached()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("[data-move-number='1']")).to_be_attached()
+    page.keyboard.press("End")
+    expect(page.locator(f"[data-move-number='{last}']")).to_be_attached()
