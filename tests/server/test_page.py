@@ -35,13 +35,15 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
     for name, data in files.items():
         (site / name).parent.mkdir(parents=True, exist_ok=True)
         (site / name).write_bytes(data)
-    data = tmp_path_factory.mktemp("data")
-    with RunningServer(data, settings={"site": str(site)}) as server, server.client() as client:
+    with (
+        RunningServer(tmp_path_factory.mktemp("data"), settings={"site": str(site)}) as server,
+        server.client() as client,
+    ):
         yield client
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/table/abc", "/table/NLi18PgectMz/replay", "/learn/5.2", "/apiary", "/a%20b"]
+    "path", ["/", "/table/abc", "/table/abc/", "/table/NLi18PgectMz/replay", "/learn/5.2", "/apiary", "/a%20b"]
 )
 def test_every_screen_is_the_page(built: httpx.Client, path: str) -> None:
     """The page itself finds out which one is meant."""
@@ -102,6 +104,9 @@ def test_packed_files_go_to_those_who_can_unpack_them(built: httpx.Client) -> No
         "/../../settings.py",
         "/%2e%2e/settings.py",
         "/wp-login.php",
+        "/%2e%2e/etc",
+        "/learn//5",
+        "/.git",
     ],
 )
 def test_not_what_is_no_part_of_the_page(built: httpx.Client, path: str) -> None:

@@ -116,12 +116,19 @@ def route(site: Path) -> Route:
         path = request.path_params["path"]
         if path in files:
             return files[path].answer(request)
-        # `/learn/5.2` is a screen; `/assets/gone.js` is a file that is not there.
-        if re.search(r"\.[A-Za-z]\w*$", path):
+        if not is_screen(path):
             raise HTTPException(404)
         return index.answer(request) if index else not_built(request)
 
     return Route("/{path:elsewhere}", answer, include_in_schema=False)
+
+
+def is_screen(path: str) -> bool:
+    """`learn/5.2` is a screen; `assets/gone.js` is a file that is not there, and `../etc` or `//x` is nothing."""
+    parts = path.removesuffix("/").split("/")
+    if path and any(not part or part.startswith(".") for part in parts):
+        return False
+    return re.search(r"\.[A-Za-z]\w*$", path) is None
 
 
 def not_built(request: Request) -> Response:
