@@ -7,7 +7,7 @@ export async function install(): Promise<void> {
     await navigator.serviceWorker.register("/sw.js");
     const { active } = await navigator.serviceWorker.ready;
     await quiet();
-    const pictures = saving() ? [] : await warmRules();
+    const pictures = saving() ? [] : await warm();
     active?.postMessage({ type: "keep", addresses: [...loaded(), ...pictures] });
   } catch {
     // A browser that keeps nothing plays all the same.
@@ -26,9 +26,15 @@ function saving(): boolean {
   return "connection" in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
 }
 
-/** Fetch what the rules need, in the language of now; the addresses of their pictures. */
-async function warmRules(): Promise<string[]> {
-  const [{ openBook }] = await Promise.all([import("../learn/book"), import("../learn/Learn.svelte")]);
+/** Fetch the screens that somebody may go to next, and the rules in the language of now; their pictures' addresses. */
+async function warm(): Promise<string[]> {
+  const [{ openBook }] = await Promise.all([
+    import("../learn/book"),
+    import("../learn/Learn.svelte"),
+    import("../home/NewTable.svelte"),
+    import("../home/Settings.svelte"),
+    import("../table/TableScreen.svelte"),
+  ]);
   const text = (await openBook(settings.language)).flatMap((chapter) => chapter.sections).map(({ html }) => html).join();
   return [...text.matchAll(/\/assets\/[\w.-]+/g)].map(([path]) => new URL(path, location.href).href);
 }

@@ -10,6 +10,7 @@ page-offline = Der Server ist nicht erreichbar.
 page-offline-means = Partien und Partiedateien brauchen ihn; es geht weiter, sobald er wieder da ist.
 page-offline-learn = Die Regeln kannst du inzwischen lesen.
 
+page-again = Noch einmal versuchen
 page-save = Speichern
 page-add = Hinzufügen
 page-remove = Entfernen
@@ -31,6 +32,7 @@ page-home-mine-none = Gerade läuft keine Partie.
 page-home-finished = Beendete Partien ({ $count })
 page-home-listed = Offen für alle
 page-home-listed-none = Gerade steht kein Tisch in der Liste. Eröffne einen, und andere sehen ihn hier.
+page-home-listed-open = Einen Tisch für alle eröffnen
 page-home-learn = Die Regeln lernen
 page-home-learn-about = Das ganze Spiel in acht kurzen Kapiteln, mit Bildern. Oder spiel einfach: Der Tisch sagt, was zu tun ist.
 page-home-learn-go = Regeln lesen

@@ -10,6 +10,7 @@ page-offline = The server cannot be reached.
 page-offline-means = Games and records need it; they go on as soon as it is back.
 page-offline-learn = The rules can be read meanwhile.
 
+page-again = Try again
 page-save = Save
 page-add = Add
 page-remove = Remove
@@ -31,6 +32,7 @@ page-home-mine-none = No game is on.
 page-home-finished = Finished games ({ $count })
 page-home-listed = Open to everyone
 page-home-listed-none = Nobody has listed a table just now. Open one, and others will see it here.
+page-home-listed-open = Open a table to everyone
 page-home-learn = Learn the rules
 page-home-learn-about = The whole game in eight short chapters, with pictures. Or just play: the table says what to do.
 page-home-learn-go = Read the rules

@@ -10,6 +10,7 @@ page-offline = Le serveur est injoignable.
 page-offline-means = Les parties et les fichiers de partie ont besoin de lui ; tout reprendra dès son retour.
 page-offline-learn = En attendant, on peut lire les règles.
 
+page-again = Réessayer
 page-save = Enregistrer
 page-add = Ajouter
 page-remove = Retirer
@@ -31,6 +32,7 @@ page-home-mine-none = Aucune partie en cours.
 page-home-finished = Parties finies ({ $count })
 page-home-listed = Ouvertes à tous
 page-home-listed-none = Personne n’a affiché de table pour l’instant. Ouvrez-en une, les autres la verront ici.
+page-home-listed-open = Ouvrir une table à tous
 page-home-learn = Apprendre les règles
 page-home-learn-about = Tout le jeu en huit courts chapitres, avec des images. Ou jouez, tout simplement : la table dit quoi faire.
 page-home-learn-go = Lire les règles

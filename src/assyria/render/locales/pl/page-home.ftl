@@ -10,6 +10,7 @@ page-offline = Nie ma połączenia z serwerem.
 page-offline-means = Partie i ich zapisy go potrzebują; ruszą dalej, gdy tylko wróci.
 page-offline-learn = Tymczasem można czytać zasady.
 
+page-again = Spróbuj ponownie
 page-save = Zapisz
 page-add = Dodaj
 page-remove = Usuń
@@ -31,6 +32,7 @@ page-home-mine-none = Żadna partia się nie toczy.
 page-home-finished = Zakończone partie ({ $count })
 page-home-listed = Otwarte dla wszystkich
 page-home-listed-none = Nikt teraz nie wystawił stołu. Otwórz swój, a inni go tu zobaczą.
+page-home-listed-open = Otwórz stół dla wszystkich
 page-home-learn = Poznaj zasady
 page-home-learn-about = Cała gra w ośmiu krótkich rozdziałach, z ilustracjami. Albo po prostu graj: stół mówi, co robić.
 page-home-learn-go = Czytaj zasady
