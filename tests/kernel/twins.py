@@ -6,6 +6,7 @@ shuffles is given to `rules` as its shuffle.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 import numpy as np
@@ -13,13 +14,12 @@ import numpy as np
 from assyria import kernel
 from assyria.board import FOOD_CARDS, Card
 from assyria.kernel import Generators, States
+from assyria.kernel.tables import NUMBER_OF_KIND
 from assyria.rules import (
     DONE,
     Deal,
     Game,
-    Move,
     Phase,
-    Shuffle,
     State,
     check,
     legal_moves,
@@ -28,6 +28,7 @@ from assyria.rules import (
     play,
 )
 from assyria.rules.setup import SHUFFLED_EXPANSION
+from tests.kernel.fate import Fate
 
 GAMES = [Game(2), Game(2, two_player_draft=3), Game(3), Game(4)]
 WORD = 2**64
@@ -68,15 +69,18 @@ class Mirror:
         return [by_name[place] for place in reversed(self.permutation(len(by_name)))]
 
 
-def assert_same(state: State, states: States) -> None:
-    """The same position, both ways, byte for byte, and the same moves."""
-    assert kernel.to_state(states) == state
+def assert_equal(state: State, states: States) -> None:
+    """The same position byte for byte, and the same legal moves."""
     assert kernel.from_state(state).tobytes() == states.tobytes()
+    assert kernel.legal_actions(states).tolist() == sorted(map(kernel.action_of, legal_moves(state)))
+
+
+def assert_same(state: State, states: States) -> None:
+    """The same position, both ways, and the same moves, both ways."""
+    assert_equal(state, states)
+    assert kernel.to_state(states) == state
     legal = kernel.legal_actions(states).tolist()
-    moves = legal_moves(state)
-    assert legal == sorted(kernel.action_of(move) for move in moves)
-    assert len(set(legal)) == len(moves)
-    assert {kernel.move_of(action, state) for action in legal} == set(moves)
+    assert {kernel.move_of(action, state) for action in legal} == set(legal_moves(state))
     assert kernel.movers(states).tolist() == [-1 if state.seat is None else state.seat]
 
 
@@ -90,26 +94,63 @@ def assert_same_end(state: State, states: States) -> None:
     assert kernel.winners(states) == [end.winners]
 
 
-def step_both(state: State, states: States, move: Move, shuffle: Shuffle, rngs: Generators) -> State:
-    """One move on both engines; the kernel's record changes, the new state is returned."""
-    kernel.step(states, np.array([kernel.action_of(move)]), rngs)
-    return play(state, move, shuffle).state
+def deal_next(states: States, cards: Sequence[Card]) -> None:
+    """Have the next step's reshuffle bring these cards in this order, top card first.
 
-
-def play_both(game: Game, seed: int, lawful: bool = False) -> int:
-    """A whole random game on both, compared after every move; how many moves it had.
-
-    Half of the games choose `done` a little less often, so that camels get spent.
+    They go under the deck at once, and off the discard. Some may only be on their way to the discard, in this
+    very step; since counters are counted modulo 2**64, they are right again when the step is over.
     """
+    record = states[0]
+    kinds = [NUMBER_OF_KIND[card] for card in cards]
+    deck = [*reversed(kinds), *record["deck"][: record["deck_left"]].tolist()]
+    record["deck"][: len(deck)] = deck
+    record["deck_left"] = len(deck)
+    record["discard"] = (int(record["discard"]) - sum(1 << 4 * kind for kind in kinds)) % WORD
+
+
+def begin_both(game: Game, seed: int) -> tuple[State, States, Generators]:
+    """A new game on both."""
     rngs = kernel.generators(seed, 1)
     mirror = Mirror(int(rngs[0]))
     states = kernel.new_games(game, rngs)
     state = new_game(game, mirror.deal(game.players)).state
-    chooser = Random(seed)
+    assert mirror.rng == int(rngs[0])
+    return state, states, rngs
+
+
+def play_both(game: Game, seed: int, lawful: bool = False, quick: bool = False) -> int:
+    """A whole random game on both, compared after every move; how many moves it had."""
+    state, states, rngs = begin_both(game, seed)
+    return play_on(state, states, rngs, Random(seed), lawful, quick)
+
+
+def play_on(
+    state: State,
+    states: States,
+    rngs: Generators,
+    chooser: Random,
+    lawful: bool = False,
+    quick: bool = False,
+    fate: Fate | None = None,
+) -> int:
+    """Random moves on both to the end, compared after every one; how many there were.
+
+    `lawful` also checks the laws of conservation; `quick` compares bytes and legal moves alone. Some games choose
+    `done` less often than others do, so that camels get spent. `fate` moves things about, within the laws.
+    """
+    mirror = Mirror(int(rngs[0]))
+    eager = chooser.random() < 0.5
     moves = 0
     while True:
         assert mirror.rng == int(rngs[0])
-        assert_same(state, states)
+        if quick:
+            assert_equal(state, states)
+        else:
+            assert_same(state, states)
+        if fate:
+            state = fate.meddle(state)
+            states = kernel.from_state(state)
+            assert_same(state, states)
         if lawful:
             assert check(kernel.to_state(states)) == []
         if state.phase is Phase.OVER:
@@ -117,7 +158,8 @@ def play_both(game: Game, seed: int, lawful: bool = False) -> int:
             return moves
         choices = legal_moves(state)
         move = chooser.choice(choices)
-        if move == DONE and seed % 2:
+        if move == DONE and eager:
             move = chooser.choice(choices)
-        state = step_both(state, states, move, mirror.shuffle, rngs)
+        kernel.play(states, np.array([kernel.action_of(move)]), rngs)
+        state = play(state, move, mirror.shuffle).state
         moves += 1

@@ -1,7 +1,9 @@
 """What Python calls: whole games on arrays of positions, on one thread or several.
 
-Arrays are changed in place. Compiled code runs without the interpreter's lock, so plain threads do; each takes
-a stretch of the array. A generator (`chance`) goes with each position and is moved on when chance is needed.
+Arrays of positions (`STATE` records) and of generators (uint64) are changed in place. They must be contiguous;
+anything else is refused with a TypeError. Compiled code runs without the interpreter's lock, so
+plain threads do: each takes a stretch of the arrays. A generator (`chance`) goes with each position and moves on
+when chance is needed.
 """
 
 from __future__ import annotations
@@ -15,11 +17,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from assyria.kernel import entries
 from assyria.kernel.actions import ACTIONS
-from assyria.kernel.entries import DEAL, DEAL_ANEW, MASK, PLAY_OUT, STEP
+from assyria.kernel.chance import NO_CHANCE
 from assyria.kernel.layout import OVER, STATE, States
 from assyria.rules import Game, Seat
 
+Actions = NDArray[np.integer[Any]]
 Generators = NDArray[np.uint64]
 
 
@@ -40,11 +44,8 @@ def _pool(threads: int) -> ThreadPoolExecutor:
 def _spread(run: Callable[..., Any], threads: int, *arrays: NDArray[Any]) -> None:
     """Run on stretches of the arrays, one a thread."""
     size = len(arrays[0])
-    if any(len(array) != size for array in arrays):  # compiled code would not notice
+    if any(len(array) != size for array in arrays):  # no stretch would show it
         raise ValueError(f"arrays of one length expected, not {[len(array) for array in arrays]}")
-    if threads == 1 or size < 2:
-        run(*arrays)
-        return
     cuts = [size * number // threads for number in range(threads + 1)]
     stretches = [[array[low:high] for array in arrays] for low, high in pairwise(cuts)]
     for done in [_pool(threads).submit(run, *stretch) for stretch in stretches]:
@@ -54,14 +55,17 @@ def _spread(run: Callable[..., Any], threads: int, *arrays: NDArray[Any]) -> Non
 def new_games(game: Game, rngs: Generators) -> States:
     """§2 A new game for each generator: turn order, decks, and the first sowing."""
     states = np.zeros(len(rngs), STATE)
-    DEAL.run(states, game.players, game.draft_size, rngs)
+    entries.deal.run(states, game.players, game.draft_size, rngs)
     return states
 
 
 def legal_mask(states: States, threads: int = 1) -> NDArray[np.bool_]:
     """Which actions are legal: a row of `ACTIONS` for each position."""
     masks = np.zeros((len(states), ACTIONS), np.bool_)
-    _spread(MASK.run, threads, states, masks)
+    if threads == 1:
+        entries.mask.run(states, masks)
+    else:
+        _spread(entries.mask.run, threads, states, masks)
     return masks
 
 
@@ -70,31 +74,35 @@ def legal_actions(states: States, index: int = 0) -> NDArray[np.int64]:
     return np.flatnonzero(legal_mask(states[index : index + 1]))
 
 
-def step(states: States, actions: NDArray[np.int64], rngs: Generators, threads: int = 1) -> None:
+def step(states: States, actions: Actions, rngs: Generators, threads: int = 1) -> None:
     """An action in each position. **They must be legal**: an illegal one leaves a position that cannot be."""
-    _spread(STEP.run, threads, states, actions, rngs)
+    actions = np.ascontiguousarray(actions, np.int64)
+    if threads == 1:
+        entries.step.run(states, actions, rngs)
+    else:
+        _spread(entries.step.run, threads, states, actions, rngs)
 
 
-def play(states: States, actions: NDArray[np.int64], rngs: Generators, threads: int = 1) -> None:
-    """An action in each position, or `IllegalAction` and nothing at all if any is not legal."""
-    actions = np.asarray(actions, np.int64)
-    known = (actions >= 0) & (actions < ACTIONS)
-    legal = known & legal_mask(states)[np.arange(len(states)), np.where(known, actions, 0)]
-    if not legal.all():
-        index = int(np.flatnonzero(~legal)[0])
-        raise IllegalAction(index, int(actions[index]))
+def play(states: States, actions: Actions, rngs: Generators, threads: int = 1) -> None:
+    """An action in each position; if any is not legal, `IllegalAction`, and nothing is played."""
+    actions = np.ascontiguousarray(actions, np.int64)
+    illegal = entries.first_illegal.run(states, actions)
+    if illegal >= 0:
+        raise IllegalAction(illegal, int(actions[illegal]))
     step(states, actions, rngs, threads)
 
 
 def deal_anew(states: States, rngs: Generators, threads: int = 1) -> None:
     """Shuffle the undealt cards: each position looks as it did, and offers the same actions."""
-    _spread(DEAL_ANEW.run, threads, states, rngs)
+    _spread(entries.deal_anew.run, threads, states, rngs)
 
 
 def play_out(states: States, rngs: Generators, threads: int = 1) -> NDArray[np.int64]:
     """Random legal actions to the end of each game; how many there were."""
+    if (rngs == NO_CHANCE).any():
+        raise ValueError("random actions need chance: no generator may be 0")
     decisions = np.zeros(len(states), np.int64)
-    _spread(PLAY_OUT.run, threads, states, rngs, decisions)
+    _spread(entries.play_out.run, threads, states, rngs, decisions)
     return decisions
 
 

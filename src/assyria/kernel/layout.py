@@ -93,7 +93,6 @@ States = NDArray[np.void]
 """An array of positions; its dtype is `STATE`."""
 
 STATES_TYPE = types.Array(from_dtype(STATE), 1, "C")
-GENERATORS_TYPE = types.Array(types.uint64, 1, "C")
 
 Row = NDArray[np.int8]
 

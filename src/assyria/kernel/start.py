@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from assyria.kernel.bits import bit
 from assyria.kernel.compiling import compiled
+from assyria.kernel.huts import empty
 from assyria.kernel.layout import Position
 from assyria.kernel.tables import STARTS
 
@@ -11,10 +12,7 @@ from assyria.kernel.tables import STARTS
 @compiled
 def look(s: Position) -> None:
     """§2.4 The free start spaces (§1.4)."""
-    free = STARTS[s.seats]
-    for seat in range(s.seats):
-        free &= ~s.players[seat].bases
-    s.legal_hexes = free
+    s.legal_hexes = STARTS[s.seats] & empty(s)
 
 
 @compiled

@@ -22,7 +22,7 @@ from assyria.kernel import (
     ziggurat,
 )
 from assyria.kernel.actions import CARD, COLUMN, DIGNITARY, DONE, DONE_BIT, OFFER, OTHERS, SITE
-from assyria.kernel.bits import NONE, Word, count, nth
+from assyria.kernel.bits import NONE, Word, bit, count, nth
 from assyria.kernel.chance import below, following
 from assyria.kernel.compiling import compiled
 from assyria.kernel.deck import discard
@@ -115,6 +115,18 @@ def look(s: Position) -> None:
         start.look(s)
     elif s.phase == DRAFT:
         draft.look(s)
+
+
+@compiled
+def is_legal(s: Position, action: int) -> bool:
+    """Whether this is one of the legal actions, whatever number it is."""
+    if action < 0 or action > DONE:
+        return False
+    if action < SITE:
+        return bool(s.legal_hexes & bit(action))
+    if action < OTHERS:
+        return bool(s.legal_sites & bit(action - SITE))
+    return bool(s.legal_others & bit(action - OTHERS))
 
 
 @compiled

@@ -1,27 +1,61 @@
-"""From a position of `rules` to a record of the kernel, and back."""
+"""From a position of `rules` to a record of the kernel, and back.
+
+A record is packed and unpacked as a whole, as plain numbers in the order of `layout.STATE`: asking NumPy for one
+field after the other takes ten times as long.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import struct
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 
 import numpy as np
 
 from assyria.board import Card, Hex, load_board
-from assyria.kernel.entries import LOOK
-from assyria.kernel.layout import NO_CARD, NOBODY, PHASES, STATE, States
-from assyria.kernel.tables import HEXES, KINDS, NUMBER_OF_KIND, NUMBER_OF_SITE, SITES, hexes_word
+from assyria.kernel import entries
+from assyria.kernel.layout import NO_CARD, NOBODY, PHASES, PLAYER, STATE, States
+from assyria.kernel.tables import HEXES, KINDS, MOST_PLAYERS, NUMBER_OF_KIND, NUMBER_OF_SITE, SITES, hexes_word
 from assyria.rules import Game, Ledger, Player, State, View
+
+_CODES = {"u8": "Q", "u1": "B", "i1": "b"}
+_KEPT = 4096
+"""Sets of hexes and of cards that are remembered: most are the same a move later."""
+
+
+def _parts(record: np.dtype[np.void]) -> dict[str, tuple[int, str]]:
+    """How many numbers each field has, and of what type."""
+    assert record.fields is not None
+    fields = {name: field[0] for name, field in record.fields.items()}
+    return {
+        name: (int(np.prod(field.shape)), field.base.str[1:])
+        for name, field in fields.items()
+        if name != "players"
+    }
+
+
+def _packing(parts: dict[str, tuple[int, str]]) -> str:
+    return "".join(f"{count}{_CODES[code]}" for count, code in parts.values())
+
+
+_PLAYER_PARTS, _SHARED_PARTS = _parts(PLAYER), _parts(STATE)
+_RECORD = struct.Struct("=" + MOST_PLAYERS * _packing(_PLAYER_PARTS) + _packing(_SHARED_PARTS))
+_PLAYER_SIZE = sum(count for count, _ in _PLAYER_PARTS.values())
+_NO_PLAYER = (0,) * _PLAYER_SIZE
+_WIDTHS = {name: count for name, (count, _) in _SHARED_PARTS.items()}
 
 
 def from_states(positions: Sequence[State | View]) -> States:
     """The same positions as records.
 
-    A view's undealt cards lie by name: deal them anew before anything is drawn.
+    A view's undealt cards lie by name: deal them anew before anything is drawn. ValueError for another board.
     """
-    states = np.zeros(len(positions), STATE)
-    for record, position in zip(states, positions, strict=True):
-        _write(record, position)
-    LOOK.run(states)
+    try:
+        packed = bytearray().join(_RECORD.pack(*_numbers(position)) for position in positions)
+    except struct.error as found:
+        raise ValueError("a position that cannot be does not fit a record") from found
+    states = np.frombuffer(packed, STATE)
+    entries.look.run(states)
     return states
 
 
@@ -30,127 +64,163 @@ def from_state(position: State | View) -> States:
     return from_states([position])
 
 
-def _write(record: np.void, position: State | View) -> None:
-    game = position.game
-    if game.board is not load_board("classic"):
-        raise ValueError(f"the kernel knows the classic board alone, not {game.board.name}")
-    for seat, player in enumerate(position.players):
-        _write_player(record["players"][seat], player, position.stock(seat))
-    record["wells"] = sum(1 << NUMBER_OF_SITE[site] for site in position.wells)
-    record["watered"] = hexes_word({at for site in position.wells for at in site.hexes})
-    record["raised"] = hexes_word(position.raised)
-    record["discard"] = _counters(position.discard)
+def _numbers(position: State | View) -> Iterator[int]:
+    """A position in the order of its record."""
+    if position.game.board is not load_board("classic"):
+        raise ValueError(f"the kernel knows the classic board alone, not {position.game.board.name}")
     if isinstance(position, State):
         food, expansion = position.deck, position.expansion_deck
     else:
         food, expansion = position.undealt_food, position.undealt_expansion
-    _fill(record["deck"], _kinds(reversed(food)), NO_CARD)
-    _fill(record["expansion_deck"], reversed(expansion), 0)
-    _fill(record["expansion"], position.expansion, 0)
-    record["columns"] = NO_CARD
-    for column, cards in zip(record["columns"], position.columns, strict=False):
-        _fill(column, _kinds(cards), NO_CARD)
-    _fill(record["takers"], (NOBODY if seat is None else seat for seat in position.takers), NOBODY)
-    _fill(record["draft"], _kinds(position.draft), NO_CARD)
-    _fill(record["order"], position.order, 0)
-    for row, seats in zip(record["court"], position.court, strict=True):
-        _fill(row, seats, NOBODY)
-    record["at_court"] = [len(seats) for seats in position.court]
-    record["seats"] = game.players
-    record["draft_size"] = game.draft_size
-    record["phase"] = PHASES.index(position.phase)
-    record["up"] = position.up
-    record["reign"] = position.reign
-    record["turn"] = position.turn
-    record["to_place"] = position.to_place
-    record["supplying"] = NO_CARD if position.supplying is None else NUMBER_OF_KIND[position.supplying]
-    record["picks"] = position.picks
-    record["offered"] = position.offered
-    record["bought"] = position.bought
-    record["deck_left"] = len(food)
-    record["expansion_left"] = len(expansion)
+    for seat, player in enumerate(position.players):
+        yield from _player_numbers(player, position.stock(seat))
+    yield from _NO_PLAYER * (MOST_PLAYERS - len(position.players))
+    yield from (0, 0, 0)  # the legal actions, worked out by the kernel
+    yield sum(1 << NUMBER_OF_SITE[site] for site in position.wells)
+    yield _word(frozenset().union(*[site.hexes for site in position.wells]))
+    yield _word(position.raised)
+    yield _counters(position.discard)
+    yield from _filled("deck", _kinds(reversed(food)), NO_CARD)
+    yield from _filled("expansion_deck", reversed(expansion), 0)
+    yield from _filled("expansion", position.expansion, 0)
+    lying = [card for column in position.columns for card in (*_kinds(column), NO_CARD, NO_CARD)[:2]]
+    yield from _filled("columns", lying, NO_CARD)
+    yield from _filled("takers", [NOBODY if seat is None else seat for seat in position.takers], NOBODY)
+    yield from _filled("draft", _kinds(position.draft), NO_CARD)
+    yield from _filled("order", position.order, 0)
+    width = _WIDTHS["court"] // len(position.court)
+    yield from (seat for row in position.court for seat in (*row, *[NOBODY] * (width - len(row))))
+    yield from map(len, position.court)
+    yield position.game.players
+    yield position.game.draft_size
+    yield PHASES.index(position.phase)
+    yield position.up
+    yield position.reign
+    yield position.turn
+    yield position.to_place
+    yield NO_CARD if position.supplying is None else NUMBER_OF_KIND[position.supplying]
+    yield position.picks
+    yield position.offered
+    yield position.bought
+    yield len(food)
+    yield len(expansion)
+    yield from _filled("spare", (), 0)
 
 
-def _write_player(record: np.void, player: Player, stock: int) -> None:
-    for name in ("huts", "fed", "bases", "centres", "roofs"):
-        record[name] = hexes_word(getattr(player, name))
-    record["hand"] = _counters(player.hand)
-    record["ledger"] = player.ledger
-    record["camels"] = player.camels
-    record["offering"] = player.offering
-    record["plow"] = player.plow
-    record["stock"] = stock
+def _player_numbers(player: Player, stock: int) -> tuple[int, ...]:
+    return (
+        _word(player.huts),
+        _word(player.fed),
+        _word(player.bases),
+        _word(player.centres),
+        _word(player.roofs),
+        _counters(player.hand),
+        *player.ledger,
+        player.camels,
+        player.offering,
+        player.plow,
+        stock,
+        *[0] * _PLAYER_PARTS["spare"][0],
+    )
 
 
-def _kinds(cards: Iterable[Card]) -> Iterable[int]:
-    return (NUMBER_OF_KIND[card] for card in cards)
+def _filled(name: str, values: Iterable[int], nothing: int) -> list[int]:
+    """As many numbers as the field has: the values, and nothing behind them."""
+    numbers = list(values)
+    return numbers + [nothing] * (_WIDTHS[name] - len(numbers))
 
 
-def _counters(cards: Iterable[Card]) -> int:
+_word = lru_cache(_KEPT)(hexes_word)
+
+
+def _kinds(cards: Iterable[Card]) -> list[int]:
+    return [NUMBER_OF_KIND[card] for card in cards]
+
+
+@lru_cache(_KEPT)
+def _counters(cards: tuple[Card, ...]) -> int:
     return sum(1 << 4 * kind for kind in _kinds(cards))
-
-
-def _fill(row: np.ndarray[tuple[int], np.dtype[np.int8]], values: Iterable[int], nothing: int) -> None:
-    """The values, and nothing behind them."""
-    row[:] = nothing
-    written = list(values)
-    row[: len(written)] = written
 
 
 def to_state(states: States, index: int = 0) -> State:
     """One of the records as a position of `rules`, the order of its decks included."""
-    record = states[index]
-    seats = int(record["seats"])
-    supplying = int(record["supplying"])
+    numbers = _RECORD.unpack(states[index].tobytes())
+    shared: dict[str, tuple[int, ...]] = {}
+    begin = MOST_PLAYERS * _PLAYER_SIZE
+    for name, width in _WIDTHS.items():
+        shared[name] = numbers[begin : begin + width]
+        begin += width
+    one = {name: values[0] for name, values in shared.items() if len(values) == 1}
+    seats = one["seats"]
     return State(
-        game=Game(seats, two_player_draft=int(record["draft_size"]) if seats == 2 else 2),
-        players=tuple(_player(record["players"][seat]) for seat in range(seats)),
-        order=tuple(record["order"][:seats].tolist()),
-        phase=PHASES[record["phase"]],
-        up=int(record["up"]),
-        reign=int(record["reign"]),
-        turn=int(record["turn"]),
-        expansion=tuple(card for card in record["expansion"].tolist() if card),
-        columns=tuple(_cards(column) for column in record["columns"][: seats + 1].tolist()),
-        takers=tuple(None if seat == NOBODY else seat for seat in record["takers"][: seats + 1].tolist()),
-        draft=_cards(record["draft"].tolist()),
-        discard=_counted(int(record["discard"])),
-        wells=frozenset(site for number, site in enumerate(SITES) if int(record["wells"]) >> number & 1),
-        court=tuple(tuple(seat for seat in row if seat != NOBODY) for row in record["court"].tolist()),
-        to_place=int(record["to_place"]),
-        supplying=None if supplying == NO_CARD else KINDS[supplying],
-        picks=int(record["picks"]),
-        raised=_hexes(int(record["raised"])),
-        offered=int(record["offered"]),
-        bought=bool(record["bought"]),
-        deck=_cards(record["deck"].tolist())[::-1],
-        expansion_deck=tuple(card for card in record["expansion_deck"].tolist() if card)[::-1],
+        game=_game(seats, one["draft_size"]),
+        players=tuple(_player(numbers[seat * _PLAYER_SIZE : (seat + 1) * _PLAYER_SIZE]) for seat in range(seats)),
+        order=shared["order"][:seats],
+        phase=PHASES[one["phase"]],
+        up=one["up"],
+        reign=one["reign"],
+        turn=one["turn"],
+        expansion=tuple(card for card in shared["expansion"] if card),
+        columns=tuple(_cards(shared["columns"][2 * column : 2 * column + 2]) for column in range(seats + 1)),
+        takers=tuple(None if seat == NOBODY else seat for seat in shared["takers"][: seats + 1]),
+        draft=_cards(shared["draft"]),
+        discard=_counted(one["discard"]),
+        wells=frozenset(SITES[number] for number in _bits(one["wells"])),
+        court=_court(shared["court"], shared["at_court"]),
+        to_place=one["to_place"],
+        supplying=None if one["supplying"] == NO_CARD else KINDS[one["supplying"]],
+        picks=one["picks"],
+        raised=_hexes(one["raised"]),
+        offered=one["offered"],
+        bought=bool(one["bought"]),
+        deck=_cards(shared["deck"][::-1]),
+        expansion_deck=tuple(card for card in shared["expansion_deck"][::-1] if card),
     )
 
 
-def _player(record: np.void) -> Player:
+@lru_cache(_KEPT)
+def _game(seats: int, draft_size: int) -> Game:
+    return Game(seats, two_player_draft=draft_size if seats == 2 else 2)
+
+
+def _player(numbers: tuple[int, ...]) -> Player:
+    huts, fed, bases, centres, roofs, hand, *rest = numbers
+    ledger, (camels, offering, plow) = rest[: len(Ledger._fields)], rest[len(Ledger._fields) :][:3]
     return Player(
-        camels=int(record["camels"]),
-        offering=int(record["offering"]),
-        plow=bool(record["plow"]),
-        hand=_counted(int(record["hand"])),
-        huts=_hexes(int(record["huts"])),
-        fed=_hexes(int(record["fed"])),
-        bases=_hexes(int(record["bases"])),
-        centres=_hexes(int(record["centres"])),
-        roofs=_hexes(int(record["roofs"])),
-        ledger=Ledger(*record["ledger"].tolist()),
+        camels=camels,
+        offering=offering,
+        plow=bool(plow),
+        hand=_counted(hand),
+        huts=_hexes(huts),
+        fed=_hexes(fed),
+        bases=_hexes(bases),
+        centres=_hexes(centres),
+        roofs=_hexes(roofs),
+        ledger=Ledger(*ledger),
     )
 
 
+def _court(spaces: tuple[int, ...], huts: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    width = len(spaces) // len(huts)
+    return tuple(spaces[rank * width : rank * width + many] for rank, many in enumerate(huts))
+
+
+@lru_cache(_KEPT)
 def _hexes(word: int) -> frozenset[Hex]:
-    return frozenset(at for number, at in enumerate(HEXES) if word >> number & 1)
+    return frozenset(HEXES[number] for number in _bits(word))
+
+
+def _bits(word: int) -> Iterator[int]:
+    while word:
+        yield (word & -word).bit_length() - 1
+        word &= word - 1
 
 
 def _cards(kinds: Iterable[int]) -> tuple[Card, ...]:
     return tuple(KINDS[kind] for kind in kinds if kind != NO_CARD)
 
 
+@lru_cache(_KEPT)
 def _counted(counters: int) -> tuple[Card, ...]:
     """By name, as the kinds are numbered."""
     return tuple(card for kind, card in enumerate(KINDS[:-1]) for _ in range(counters >> 4 * kind & 15))
