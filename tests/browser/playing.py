@@ -79,6 +79,8 @@ class Player:
         self.do(chosen)
 
     def do(self, what: Locator, key: str | None = None) -> None:
+        if not what.is_visible():
+            self.look_for(what)
         if self.how == "touch":
             what.tap()
         elif self.how == "mouse":
@@ -88,6 +90,14 @@ class Player:
         else:
             what.focus()
             self.page.keyboard.press("Enter")
+
+    def look_for(self, what: Locator) -> None:
+        """On a small screen parts of the table lie behind one another."""
+        tabs = self.page.locator("main.table .tabs button")
+        for number in range(tabs.count()):
+            self.do(tabs.nth(number))
+            if what.is_visible():
+                return
 
     def play(self) -> None:
         """To the end of the game."""

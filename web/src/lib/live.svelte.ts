@@ -8,6 +8,7 @@ import type {
   Outlook,
   ProblemMessage,
   Seat,
+  SeenTable,
   ServerMessage,
   Table,
   TableMessage,
@@ -40,8 +41,8 @@ export class LiveTable {
   news = $state.raw<Change[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   line = $state<Line>("connecting");
-  /** What the decision before us would bring; null while it is not ours, or not yet known. */
-  outlook = $state.raw<Outlook | null>(null);
+  /** What the last decision of ours would bring that we know of: the one before us, or for a moment the one before. */
+  lastOutlook = $state.raw<Outlook | null>(null);
   /** A move that was sent and not yet answered: shown at once. */
   pending = $state<MoveText | null>(null);
   /** When the clocks of `table` were read, by this browser's clock. */
@@ -67,6 +68,11 @@ export class LiveTable {
   get deciding(): Seat | null {
     const mover = this.waiting === 0 ? (this.table?.mover ?? null) : null;
     return mover !== null && this.mine.includes(mover) ? mover : null;
+  }
+
+  /** What the decision before us would bring; null while it is not ours, or not yet known. */
+  get outlook(): Outlook | null {
+    return this.deciding !== null && this.lastOutlook?.version === this.table?.version ? this.lastOutlook : null;
   }
 
   open(): void {
@@ -238,15 +244,30 @@ export class LiveTable {
     this.read = this.#shown = performance.now();
     this.changes = [...this.changes, ...fresh];
     this.news = first ? [] : fresh;
-    this.outlook = null;
     this.waiting = this.#queue.length;
-    if (this.deciding !== null && this.#queue.length === 0) void this.#look(message.version);
+    if (fresh.some((change) => change.kind === "Sat" || change.kind === "Stood")) void this.#whoAmI();
+    else this.#lookAhead();
+  }
+
+  /** Changes go to everyone alike; whose seats they are, each asks for themselves. */
+  async #whoAmI(): Promise<void> {
+    try {
+      this.mine = (await get<SeenTable>(`/tables/${this.id}`)).mine;
+      this.#lookAhead();
+    } catch {
+      // The next connection says it again.
+    }
+  }
+
+  #lookAhead(): void {
+    const { table } = this;
+    if (table && this.deciding !== null && this.#queue.length === 0) void this.#look(table.version);
   }
 
   async #look(version: number): Promise<void> {
     try {
       const outlook = await get<Outlook>(`/tables/${this.id}/outlook`);
-      if (this.table?.version === version && outlook.version === version) this.outlook = outlook;
+      if (this.table?.version === version && outlook.version === version) this.lastOutlook = outlook;
     } catch {
       // The board stays playable without it: what is legal came with the table.
     }
