@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test lint types contract unit page browser faults bench bench-server docs golden clean
+.PHONY: play test lint types contract unit page browser faults bench bench-server equal docs golden clean
 
 play: .venv/play
 	$(BIN)/python -m tools.page
@@ -21,6 +21,7 @@ contract: .venv/dev
 	$(BIN)/lint-imports
 
 unit: .venv/dev
+	$(BIN)/python -m assyria.kernel
 	$(BIN)/pytest -n auto -m "not faults" --ignore=tests/browser --cov --cov-report=
 	$(BIN)/coverage report --include='*/assyria/board/*,*/assyria/rules/*,*/assyria/record/*,*/assyria/outlook/*,*/assyria/table/*' --fail-under=100
 	$(BIN)/coverage report
@@ -30,13 +31,16 @@ page: .venv/dev
 
 browser: page
 	$(BIN)/python -m tools.chromium
-	$(BIN)/pytest tests/browser
+	$(BIN)/pytest -n auto tests/browser
 
 faults: .venv/dev
 	$(BIN)/pytest -m faults
 
 bench: .venv/dev
 	$(BIN)/python benchmarks/bench.py
+
+equal: .venv/dev
+	$(BIN)/python -m tests.kernel.equal
 
 bench-server: .venv/dev
 	$(BIN)/python benchmarks/server.py

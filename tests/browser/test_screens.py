@@ -18,6 +18,12 @@ ROOT = Path(__file__).parents[2]
 AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 LANGUAGES = ("en", "fr", "de", "pl")
 SIZES = {"desk": DESK, "phone": PHONE}
+VIEWS = [
+    (language, size, ("light", "dark")[(row + column) % 2])
+    for row, language in enumerate(LANGUAGES)
+    for column, size in enumerate(SIZES)
+]
+"""Every language at both sizes, each in both lights: one light at the one size, the other at the other."""
 PATHS = ("/", "/new", "/settings", "/learn", "/learn/5.2", "/learn/quick", "/replay")
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "greedy"}
 
@@ -62,9 +68,7 @@ def barred(page: Page) -> list[str]:
     return [f"{wrong['id']}: {node['target']}" for wrong in found["violations"] for node in wrong["nodes"]]
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("language", "size", "theme"), VIEWS)
 def test_screens(visit: Visit, language: str, size: str, theme: str) -> None:
     """No missing text (the page would say so on its console), nothing cut off, nothing that bars anybody."""
     page = visit("/", settings={"language": language, "theme": theme})
@@ -76,9 +80,7 @@ def test_screens(visit: Visit, language: str, size: str, theme: str) -> None:
         assert barred(page) == [], path
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("language", "size", "theme"), VIEWS)
 def test_the_table(visit: Visit, language: str, size: str, theme: str) -> None:
     """The same at a table, in each phase of a turn, with the guide, and with its drawers and dialogs."""
     page = visit("/", settings={"language": language, "theme": theme})

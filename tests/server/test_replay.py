@@ -139,7 +139,12 @@ def test_a_record_to_the_server(server: RunningServer) -> None:
         assert (problem["fault"], problem["move"], problem["rule"]) == ("illegal-move", 3, "§1.4")
         assert (problem["found"], problem["reason"]) == ("start c4", "not-a-start-space")
         alone = refused(client, orjson.dumps({**orjson.loads(record), "players": 1}))
-        assert [alone[key] for key in ("where", "found", "expected", "reason")] == ["players", "1", "2, 3, 4", None]
+        assert [alone[key] for key in ("where", "found", "expected", "reason")] == [
+            "players",
+            "1",
+            "2, 3, 4",
+            None,
+        ]
         assert refused(client, b"{")["fault"] == "not-json"
         assert refused(client, b"")["fault"] == "not-json"
         assert refused(client, b"\xff")["fault"] == "not-utf8"
