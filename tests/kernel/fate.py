@@ -27,9 +27,9 @@ EXTREMES: dict[str, Callable[[State], bool]] = {
 class Fate:
     """Now and then another position takes the place of the one reached. It breaks no law."""
 
-    def __init__(self, seed: int, seen: Counter[str]) -> None:
+    def __init__(self, seed: int, seen: Counter[str] | None = None) -> None:
         self._rng = Random(f"fate {seed}")
-        self._seen = seen
+        self._seen = Counter() if seen is None else seen
 
     def meddle(self, state: State) -> State:
         if state.phase is not Phase.OVER and self._rng.random() < 0.3:

@@ -13,6 +13,7 @@ import os
 import platform
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
@@ -88,15 +89,15 @@ class _Cache(FunctionCache):  # type: ignore[misc]
     def load_overload(self, sig: object, target_context: object) -> object:
         try:
             return super().load_overload(sig, target_context)
-        except Exception:  # a damaged file: compile again, and write it anew
+        except Exception:  # a damaged file: forget it, compile again, and write it anew
+            with suppress(OSError):
+                self.flush()
             return None
 
     def save_overload(self, sig: object, data: object) -> None:
-        try:
+        with suppress(OSError):  # nowhere to write: this process has what it needs, the next one compiles again
             self._impl.locator.ensure_cache_path()
             super().save_overload(sig, data)
-        except OSError:  # nowhere to write: this process has what it needs, the next one compiles again
-            return
 
 
 class Entry:

@@ -13,7 +13,7 @@ from assyria.kernel.tables import FERTILE, POINTS_OF_WELL, SITE_HEXES, SITES_AT,
 def look(s: Position) -> None:
     """§5.4 A corner of three hexes in play, none fertile, each with an own hut, and no well there yet."""
     s.legal_others = DONE_BIT
-    huts = s.players[s.order[s.up]].huts & ~FERTILE
+    huts = s.players[s.order[s.up]].huts & ~FERTILE  # none of those touches a site
     if count(s.wells) == WELL_STOCK[s.seats]:
         return
     # Sites that one, two, three of the huts seen so far touch.
