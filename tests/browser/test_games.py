@@ -10,7 +10,7 @@ import pytest
 from assyria.record import read_record
 from assyria.rules import outcome
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.playing import Player, to_table
+from tests.browser.playing import PANELS, SPOTS, Player, to_table
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "greedy"}
 
@@ -71,4 +71,4 @@ def test_play_now(visit: Visit) -> None:
     page.get_by_role("button", name="Play now").click()
     page.wait_for_selector("main.table[data-mine=true]")
     assert page.locator("#prompt").inner_text()
-    assert page.locator("main.table [data-at][aria-disabled=false]").count() > 0
+    assert page.locator(f"{SPOTS}, {PANELS}").count() > 0

@@ -51,6 +51,9 @@ export class LiveTable {
   /** Moves that are known and not yet shown. */
   waiting = $state(0);
 
+  /** The outlook that is on its way. */
+  looking: Promise<void> = Promise.resolve();
+
   #queue: News[] = [];
   #shown = 0;
   #step: ReturnType<typeof setTimeout> | undefined;
@@ -261,7 +264,7 @@ export class LiveTable {
 
   #lookAhead(): void {
     const { table } = this;
-    if (table && this.deciding !== null && this.#queue.length === 0) void this.#look(table.version);
+    if (table && this.deciding !== null && this.#queue.length === 0) this.looking = this.#look(table.version);
   }
 
   async #look(version: number): Promise<void> {
