@@ -26,7 +26,8 @@ SEEDS = range(10)
 YARDSTICK = "yardstick: a piece of plain Python"
 BATCH = 2000
 """Games in a batch of the kernel."""
-CALLS = 1000
+CALLS = 200
+"""Fewer than any game has decisions."""
 FIRST_STEP = """
 from assyria import kernel
 from assyria.rules import Game
@@ -58,33 +59,30 @@ def greedy_game() -> None:
 
 
 def kernel_games(loops: int, players: int, threads: int) -> float:
-    """Batches of random games in the kernel: seconds for as many decisions as they had, all in all."""
+    """Batches of random games in the kernel, always the same ones: the seconds they took."""
     seconds = 0.0
-    for loop in range(loops):
-        rngs = kernel.generators(loop, BATCH)
+    for _ in range(loops):
+        rngs = kernel.generators(1, BATCH)
         states = kernel.new_games(Game(players), rngs)
         began = time.perf_counter()
-        decisions = int(kernel.play_out(states, rngs, threads).sum())
-        seconds += (time.perf_counter() - began) / decisions
+        kernel.play_out(states, rngs, threads)
+        seconds += time.perf_counter() - began
     return seconds
 
 
-def kernel_calls(loops: int, checked: bool) -> float:
+def decisions(players: int) -> int:
+    """How many decisions such a batch has."""
+    rngs = kernel.generators(1, BATCH)
+    return int(kernel.play_out(kernel.new_games(Game(players), rngs), rngs).sum())
+
+
+def kernel_calls(move: Callable[..., None]) -> None:
     """One position at a time from Python: its mask, and an action, as an environment does it."""
-    move = kernel.play if checked else kernel.step
-    seconds = 0.0
-    for loop in range(loops):
-        rngs = kernel.generators(loop, 1)
-        states = kernel.new_games(Game(4), rngs)
-        began = time.perf_counter()
-        for _ in range(CALLS):
-            mask = kernel.legal_mask(states)
-            if not mask.any():
-                states = kernel.new_games(Game(4), rngs)
-                mask = kernel.legal_mask(states)
-            move(states, mask.argmax(axis=1), rngs)
-        seconds += (time.perf_counter() - began) / CALLS
-    return seconds
+    rngs = kernel.generators(1, 1)
+    states = kernel.new_games(Game(4), rngs)
+    for _ in range(CALLS):
+        mask = kernel.legal_mask(states)
+        move(states, mask.argmax(axis=1), rngs)
 
 
 def yardstick() -> None:
@@ -115,18 +113,18 @@ def main() -> None:
     bench("game of four greedy bots", greedy_game)
     bench("read and replay the record of a 4-player game", read_record, record)
 
-    def bench_kernel(name: str, work: Callable[..., float], *arguments: object) -> None:
-        result = runner.bench_time_func(name, work, *arguments)
-        if not runner.args.worker:
-            compiled[name] = (min(result.get_values()), result.median())
-
     if not runner.args.worker:
         kernel.warm_up()  # the first use on a machine compiles; what is measured is every other use
-    for players in (4, 3, 2):
-        bench_kernel(f"random play, {players} players, a decision", kernel_games, players, 1)
-    bench_kernel("random play, 4 players, 2 threads, a decision", kernel_games, 4, 2)
-    bench_kernel("`legal_mask` and `step` of one position from Python", kernel_calls, False)
-    bench_kernel("`legal_mask` and `play` of one position from Python", kernel_calls, True)
+    for players, threads in ((4, 1), (3, 1), (2, 1), (4, 2)):
+        name = f"random play, {players} players, {threads} thread{'s'[: threads - 1]}, a decision"
+        result = runner.bench_time_func(name, kernel_games, players, threads, inner_loops=decisions(players))
+        if not runner.args.worker:
+            compiled[name] = (min(result.get_values()), result.median())
+    for move in (kernel.step, kernel.play):
+        name = f"`legal_mask` and `{move.__name__}` of one position from Python"
+        bench(name, kernel_calls, move, per=CALLS)
+        if not runner.args.worker:
+            compiled[name] = measured.pop(name)
     bench("start of Python", start, "pass")
     bench("start of Python and import of assyria.rules", start, "import assyria.rules")
     bench("start of Python, import of assyria.kernel and first step", start, FIRST_STEP)
@@ -163,8 +161,8 @@ def report(measured: dict[str, tuple[float, float]], compiled: dict[str, tuple[f
             "",
             "## The kernel",
             "",
-            "The same game compiled ([kernel.md](kernel.md)): random play of whole games, with the legal actions of",
-            "every position worked out; then one position at a time through the Python functions.",
+            "The same game compiled ([kernel.md](kernel.md)): random play of whole games, with the legal actions",
+            "of every position worked out; then one position at a time through the Python functions.",
             "",
             "| what | best | median | million a second, best | median |",
             "|---|---:|---:|---:|---:|",
