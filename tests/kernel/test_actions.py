@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import doctest
 from dataclasses import replace
 from pathlib import Path
 
@@ -40,6 +41,12 @@ def test_numbering_1() -> None:
     assert [action_of(Harvest(column)) for column in range(1, 6)] == list(range(139, 144))
     assert [action_of(Court(dignitary)) for dignitary in Dignitary] == [144, 145, 146]
     assert (action_of(OFFER), action_of(DONE), ACTIONS) == (147, 148, 149)
+
+
+def test_the_manual_runs() -> None:
+    """Its example does what it says."""
+    failed, tried = doctest.testfile(str(MANUAL), module_relative=False)
+    assert (failed, tried > 5) == (0, True)
 
 
 def test_the_manual_has_the_same_numbers() -> None:

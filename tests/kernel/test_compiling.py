@@ -5,11 +5,13 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
 from assyria.kernel import compiling
+from assyria.kernel.__main__ import main
 from assyria.kernel.warming import warm_up
 
 CALLER = """
@@ -93,12 +95,15 @@ def test_the_folder_is_in_the_users_cache(monkeypatch: pytest.MonkeyPatch, tmp_p
     assert compiling.cache_folder().parent == Path.home() / ".cache" / "assyria"
 
 
-def test_other_types_are_refused_and_not_compiled_for(small: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_first_call_may_come_from_many_threads_but_not_with_other_types(
+    small: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.syspath_prepend(str(small.parent))
     monkeypatch.setenv("XDG_CACHE_HOME", str(small.parent / "cache"))
     from small.caller import total  # type: ignore[import-not-found]
 
-    assert total.run(3) == 7
+    with ThreadPoolExecutor(4) as pool:
+        assert list(pool.map(total.run, range(4))) == [1, 3, 5, 7]
     with pytest.raises(TypeError):
         total.run("three")
 
@@ -111,3 +116,9 @@ def test_warming_up_tells_how_far_it_is() -> None:
     assert told[-1] == (len(told) - 1, len(told) - 1, "")
     assert warm_up() in (True, False)
     assert {part for _, _, part in told} >= {"step", "play_out", "mask"}
+
+
+def test_the_command_says_nothing_once_all_is_there(capsys: pytest.CaptureFixture[str]) -> None:
+    """`python -m assyria.kernel` is part of every set-up."""
+    main()
+    assert capsys.readouterr().out == ""

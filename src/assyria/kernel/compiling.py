@@ -16,6 +16,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
+from threading import Lock
 from typing import Any, TypeVar
 
 import llvmlite.binding as llvm
@@ -110,15 +111,17 @@ class Entry:
         self.name = function.__name__
         self.run: Callable[..., Any] = self._first
         self._signature = signature
+        self._lock = Lock()
         self._compiled = numba.njit(**OPTIONS)(function)
         self._compiled._cache = _Cache(function)
 
     def ready(self) -> bool:
         """Compile, or read from the cache; whether the cache had it."""
-        if self.run == self._first:
-            self._compiled.compile(self._signature)
-            self._compiled.disable_compile()
-            self.run = self._compiled
+        with self._lock:  # the first call may come from several threads
+            if self.run == self._first:
+                self._compiled.compile(self._signature)
+                self._compiled.disable_compile()
+                self.run = self._compiled
         return bool(self._compiled.stats.cache_hits)
 
     def _first(self, *arguments: object) -> Any:
