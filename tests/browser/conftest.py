@@ -74,7 +74,7 @@ def visit(browser: Browser, server: RunningServer) -> Iterator[Visit]:
         )
         context.add_init_script(script)
         page = context.new_page()
-        page.set_default_timeout(float(os.environ.get("ASSYRIA_PATIENCE", "20")) * 1000)
+        page.set_default_timeout(float(os.environ.get("ASSYRIA_PATIENCE", "40")) * 1000)
         page.on("console", listen)
         page.on("pageerror", lambda error: said.append(f"error: {error}"))
         page.goto(path)

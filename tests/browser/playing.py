@@ -12,6 +12,11 @@ How = Literal["mouse", "touch", "keyboard"]
 
 SPOTS = "main.table [data-at][aria-disabled=false]"
 PANELS = "main.table button[data-move].lit"
+SETTLED = (
+    "(({version, busy}) => Number(version) != before && busy == 'false')"
+    "(document.querySelector('main.table').dataset)"
+)
+"""Something has changed, and the page waits for no answer."""
 MOST = 600
 """More decisions than any game has."""
 
@@ -53,17 +58,12 @@ class Player:
         else:
             self.choose()
         self.page.wait_for_function(
-            "before => { const table = document.querySelector('main.table');"
-            " return table.dataset.version != before && table.dataset.busy == 'false'"
-            " || document.querySelector('dialog[open] .danger') }",
-            arg=str(version),
+            f"before => {SETTLED} || document.querySelector('dialog[open] .danger')", arg=version
         )
         sure = self.page.locator("dialog[open] .danger")
         if sure.count():
             self.do(sure)
-            self.page.wait_for_function(
-                "before => document.querySelector('main.table').dataset.version != before", arg=str(version)
-            )
+            self.page.wait_for_function(f"before => {SETTLED}", arg=version)
 
     def choose(self) -> None:
         spots, panels = self.page.locator(SPOTS), self.page.locator(PANELS)

@@ -8,9 +8,12 @@ from random import Random
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.playing import MOST, SPOTS, Player, to_table
+from tests.browser.playing import MOST, SETTLED, SPOTS, Player, to_table
 
 ME, BOT, OPEN = {"kind": "me"}, {"kind": "bot", "bot": "greedy"}, {"kind": "open"}
+
+
+HUTS = "spots => spots.map(spot => spot.getAttribute('aria-label') ?? '').filter(name => name.includes('hut:'))"
 
 
 def until_huts(player: Player, least: int = 2) -> None:
@@ -33,19 +36,23 @@ def test_undo_and_restart(visit: Visit) -> None:
     board = player.page.locator(".board [data-at]")
     before = board.evaluate_all("spots => spots.map(spot => spot.getAttribute('aria-label'))")
     player.decide()
+    version = player.version()
     player.page.keyboard.press("u")
+    player.page.wait_for_function(f"before => {SETTLED}", arg=version)
     player.page.wait_for_function(
         "before => JSON.stringify([...document.querySelectorAll('.board [data-at]')]"
         ".map(spot => spot.getAttribute('aria-label'))) == before",
         arg=str_json(before),
     )
     player.decide()
+    version = player.version()
     player.page.locator("button[aria-keyshortcuts=r]").click()
-    player.page.wait_for_function(
-        "before => JSON.stringify([...document.querySelectorAll('.board [data-at]')]"
-        ".map(spot => spot.getAttribute('aria-label'))) == before",
-        arg=str_json(before),
-    )
+    player.page.wait_for_function(f"before => {SETTLED}", arg=version)
+    expect(player.page.locator("button[aria-keyshortcuts=u]")).to_be_disabled()
+    # Who harvests last and goes first has not been interrupted since, and gets the harvest back, too.
+    assert player.page.locator("main.table").get_attribute("data-phase") in ("huts", "harvest")
+    own = [name for name in player.page.locator(".board [data-at]").evaluate_all(HUTS) if "Guest" in name]
+    assert own == [], "all huts of this first turn are back in stock"
 
 
 def str_json(value: object) -> str:
