@@ -8,7 +8,7 @@ export class Refused extends Error {
 }
 
 /** What we say ourselves when no answer came. */
-const GONE: Problem = { type: "urn:assyria:problem:http-0", title: "http-0", status: 0 };
+export const GONE: Problem = { type: "urn:assyria:problem:http-0", title: "http-0", status: 0 };
 
 export async function ask<T>(method: string, address: string, body?: unknown): Promise<T> {
   const options: RequestInit = { method, headers: { Accept: "application/json" } };

@@ -13,7 +13,7 @@ import type {
   Table,
   TableMessage,
 } from "../gen/protocol";
-import { Refused, get } from "./api";
+import { GONE, Refused, get } from "./api";
 import { lasting } from "./settings.svelte";
 
 /** How the line to the server is. `gone`: there is no such table, or we may not see it. */
@@ -103,8 +103,7 @@ export class LiveTable {
   send(command: Command): Promise<number> {
     const socket = this.#socket;
     if (!socket || socket.readyState !== WebSocket.OPEN) {
-      const problem = { type: "urn:assyria:problem:http-0", title: "http-0", status: 0 } as const;
-      return Promise.reject(new Refused(problem));
+      return Promise.reject(new Refused(GONE));
     }
     const id = String(++this.#count);
     return new Promise((done, refused) => {
@@ -161,8 +160,7 @@ export class LiveTable {
   }
 
   #lost(code: number): void {
-    const problem = { type: "urn:assyria:problem:http-0", title: "http-0", status: 0 } as const;
-    for (const { refused } of this.#waiting.values()) refused(new Refused(problem));
+    for (const { refused } of this.#waiting.values()) refused(new Refused(GONE));
     this.#waiting.clear();
     this.#socket = null;
     if (this.#closed) return;
