@@ -31,7 +31,7 @@ from assyria.rules import DONE, Game, Move, Phase, Seat, deal, legal_moves, shuf
 @click.pass_obj
 def play(
     words: Words,
-    terminal: bool,  # noqa: ARG001 - the terminal is the only table so far
+    terminal: bool,  # noqa: ARG001 - said aloud; the page is what `assyria` alone opens
     players: int,
     bots: str,
     seed: int | None,
