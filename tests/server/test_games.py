@@ -140,10 +140,12 @@ class Watch:
 
     def attempt(self, **body: Any) -> bool:
         """Something that may come too late, because a bot or a command whose answer was lost came first."""
-        answer = self.ask(**body)
+        return self.settle(self.ask(**body), body["version"])
+
+    def settle(self, answer: Message, version: int) -> bool:
         if answer["type"] != "ok":
             assert answer["code"] == "stale", answer
-            self.wait_until(body["version"] + 1)
+            self.wait_until(version + 1)
         return bool(answer["type"] == "ok")
 
 
@@ -357,7 +359,14 @@ class Play:
     def take_back(self, seat: int, watch: Watch) -> None:
         """Ask to go back a little; the others agree, or one does not."""
         to = max(0, watch.seen["moves"] - self.rng.randint(1, 4))
-        if not watch.attempt(type="ask-take-back", seat=seat, version=watch.version, to=to):
+        version, chairs = watch.version, watch.seen["chairs"]
+        answer = watch.ask(type="ask-take-back", seat=seat, version=version, to=to)
+        if answer.get("code") == "card-turned-up":
+            # Nobody else is at the table who could agree that a card be known before it is turned up.
+            others = set(range(len(chairs))) - set(watch.seen["mine"])
+            assert all(chairs[n]["kind"] == "bot" or chairs[n]["away"] for n in others), answer
+            return
+        if not watch.settle(answer, version):
             return
         self.count("take-back")
         for other in self.watches:
