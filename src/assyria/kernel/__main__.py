@@ -3,27 +3,35 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
+from pathlib import Path
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from assyria.kernel.compiling import cache_folder
+from assyria.kernel.compiling import KERNEL, Entry, cache_folder
+from assyria.kernel.entries import ENTRIES
 from assyria.kernel.warming import warm_up
 
 
-def main() -> None:
+def compile_ahead(name: str, parts: Sequence[Entry], package: Path) -> None:
+    """Compile the parts of a package, with a bar; not a word if all is there."""
     console = Console(stderr=True)
     began = time.monotonic()
-    columns = (TextColumn("kernel"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.description}"))
+    columns = (TextColumn(name), BarColumn(), MofNCompleteColumn(), TextColumn("{task.description}"))
     with Progress(*columns, TimeElapsedColumn(), console=console, transient=True) as bar:
         task = bar.add_task("", total=None)
 
         def tell(done: int, total: int, part: str) -> None:
             bar.update(task, completed=done, total=total, description=part.lower().replace("_", " "))
 
-        cached = warm_up(tell)
+        cached = warm_up(tell, parts)
     if not cached:
-        console.print(f"kernel compiled in {time.monotonic() - began:.0f} s, kept in {cache_folder()}")
+        console.print(f"{name} compiled in {time.monotonic() - began:.0f} s, kept in {cache_folder(package)}")
+
+
+def main() -> None:
+    compile_ahead("kernel", ENTRIES, KERNEL)
 
 
 if __name__ == "__main__":

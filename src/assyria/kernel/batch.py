@@ -41,7 +41,7 @@ def _pool(threads: int) -> ThreadPoolExecutor:
     return ThreadPoolExecutor(threads, thread_name_prefix="assyria-kernel")
 
 
-def _spread(run: Callable[..., Any], threads: int, *arrays: NDArray[Any]) -> None:
+def spread(run: Callable[..., Any], threads: int, *arrays: NDArray[Any]) -> None:
     """Run on stretches of the arrays, one a thread."""
     size = len(arrays[0])
     if any(len(array) != size for array in arrays):  # no stretch would show it
@@ -65,7 +65,7 @@ def legal_mask(states: States, threads: int = 1) -> NDArray[np.bool_]:
     if threads == 1:
         entries.mask.run(states, masks)
     else:
-        _spread(entries.mask.run, threads, states, masks)
+        spread(entries.mask.run, threads, states, masks)
     return masks
 
 
@@ -80,7 +80,7 @@ def step(states: States, actions: Actions, rngs: Generators, threads: int = 1) -
     if threads == 1:
         entries.step.run(states, actions, rngs)
     else:
-        _spread(entries.step.run, threads, states, actions, rngs)
+        spread(entries.step.run, threads, states, actions, rngs)
 
 
 def play(states: States, actions: Actions, rngs: Generators, threads: int = 1) -> None:
@@ -94,7 +94,7 @@ def play(states: States, actions: Actions, rngs: Generators, threads: int = 1) -
 
 def deal_anew(states: States, rngs: Generators, threads: int = 1) -> None:
     """Shuffle the undealt cards: each position looks as it did, and offers the same actions."""
-    _spread(entries.deal_anew.run, threads, states, rngs)
+    spread(entries.deal_anew.run, threads, states, rngs)
 
 
 def play_out(states: States, rngs: Generators, threads: int = 1) -> NDArray[np.int64]:
@@ -102,7 +102,7 @@ def play_out(states: States, rngs: Generators, threads: int = 1) -> NDArray[np.i
     if (rngs == NO_CHANCE).any():
         raise ValueError("random actions need chance: no generator may be 0")
     decisions = np.zeros(len(states), np.int64)
-    _spread(entries.play_out.run, threads, states, rngs, decisions)
+    spread(entries.play_out.run, threads, states, rngs, decisions)
     return decisions
 
 
