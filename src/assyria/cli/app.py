@@ -10,6 +10,7 @@ from collections.abc import Sequence
 import click
 
 from assyria import __version__
+from assyria.cli.arena import arena
 from assyria.cli.check import check
 from assyria.cli.draw import draw
 from assyria.cli.perft import perft
@@ -25,6 +26,7 @@ COMMANDS: tuple[click.Command, ...] = (
     play,
     serve,
     simulate,
+    arena,
     check,
     verify,
     replay,

@@ -15,16 +15,15 @@ from typing import NamedTuple
 import click
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from assyria.arena import play_on
 from assyria.bots import BOTS
 from assyria.cli.files import Refused, WrongUse, save
+from assyria.cli.progress import INTERRUPTED, GamesBar
 from assyria.record import Sheet, write_record
 from assyria.render.words import Words
-from assyria.rules import Game, Ledger, Phase, Source, deal, outcome, shuffled_with, view
-
-INTERRUPTED = 130
+from assyria.rules import Game, Ledger, Source, deal, outcome, shuffled_with
 
 
 class SeatMeans(NamedTuple):
@@ -113,10 +112,7 @@ def play_game(names: Sequence[str], seed: int, number: int) -> Sheet:
     cards, choices = Random(f"{seed} {number} cards"), Random(f"{seed} {number} choices")
     game = Game(len(names))
     sheet = Sheet(game, deal(game.players, cards), {"names": list(names)})
-    shuffle = shuffled_with(cards)
-    while sheet.state.phase is not Phase.OVER:
-        bot = BOTS[names[sheet.state.mover]]
-        sheet.play(bot.choose(view(sheet.state), choices), shuffle)
+    play_on(sheet, [BOTS[name] for name in names], [choices] * len(names), shuffled_with(cards))
     return sheet
 
 
@@ -129,27 +125,16 @@ def _make_folder(out: Path, words: Words) -> None:
 
 def _play_all(tally: Tally, games: int, seed: int, out: Path | None, words: Words) -> bool:
     """Play and write, with a bar; False if interrupted, with all that was done kept."""
-    console = Console(stderr=True)
-    progress = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TextColumn("{task.fields[rate]}"),
-        TimeRemainingColumn(),
-        console=console,
-        disable=not console.is_terminal,
-    )
     started = time.perf_counter()
     try:
-        with progress:
-            bar = progress.add_task(words("cli-simulate-bar"), total=games, rate="")
+        with GamesBar(games, words) as bar:
             for number in range(1, games + 1):
                 sheet = play_game(tally.bots, seed, number)
                 if out is not None:
                     _keep(out / f"game-{number:0{len(str(games))}d}.json", write_record(sheet.record()), words)
                 tally.add(sheet)
                 tally.seconds = time.perf_counter() - started
-                progress.update(bar, advance=1, rate=f"{tally.games / tally.seconds:.1f}/s")
+                bar.game_over()
     except KeyboardInterrupt:
         return False
     return True
@@ -182,7 +167,7 @@ def _report(tally: Tally, seed: int, words: Words) -> None:
     table.add_column("")
     for seat in seats:
         table.add_column(f"{words(f'seat-{seat.seat}')}\n{seat.bot}", justify="right")
-    table.add_row(words("cli-simulate-wins"), *(words("cli-share", share=seat.win_share) for seat in seats))
+    table.add_row(words("cli-wins"), *(words("cli-share", share=seat.win_share) for seat in seats))
     table.add_row(words("table-score"), *(words("cli-mean", mean=seat.mean_score) for seat in seats), style="bold")
     table.add_section()
     for source in Source:

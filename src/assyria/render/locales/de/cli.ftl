@@ -13,7 +13,7 @@ cli-play-examples =
     assyria play --terminal
     assyria play --terminal --players 2 --bots greedy --save my-game.json
     assyria play --terminal --load my-game.json
-cli-simulate = Lass Bots ganze Partien spielen: Punkte nach Platz und Herkunft und, wenn du einen Ordner nennst, eine Aufzeichnung jeder Partie. Derselbe Seed ergibt dieselben Partien.
+cli-simulate = Lass Bots ganze Partien spielen: Punkte nach Platz und Herkunft und, wenn du einen Ordner nennst, eine Aufzeichnung jeder Partie. Die genannten Bots setzen sich reihum. Derselbe Seed ergibt dieselben Partien.
 cli-simulate-examples =
     Beispiele:
     assyria simulate --games 100
@@ -65,7 +65,7 @@ cli-option-divide = Auch die Anzahl für jeden ersten Zug zeigen.
 cli-option-output = Wohin das Bild kommt; - ist die Standardausgabe.
 cli-option-players = Wie viele mitspielen.
 cli-option-games = Wie viele Partien.
-cli-option-bots = Welche Bots, mit Namen, reihum auf die Plätze verteilt: greedy, random.
+cli-option-bots = Welche Bots, mit Namen: greedy, random.
 cli-option-seed = Wo der Zufall beginnt: gleiche Zahl, gleiche Karten.
 cli-option-out = Ordner für eine Aufzeichnung jeder Partie.
 cli-option-terminal = Im Terminal.
@@ -84,8 +84,8 @@ cli-too-many-bots = { $bots } Bots für { $seats ->
 }
 cli-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-cli-simulate-bar = Partien
-cli-simulate-wins = Siege
+cli-games-bar = Partien
+cli-wins = Siege
 cli-simulate-summary = { $games ->
     [one] Eine Partie
    *[other] { $games } Partien

@@ -13,7 +13,7 @@ cli-play-examples =
     assyria play --terminal
     assyria play --terminal --players 2 --bots greedy --save my-game.json
     assyria play --terminal --load my-game.json
-cli-simulate = Let bots play whole games: scores by seat and source, and a record of each game if you name a folder. The same seed gives the same games.
+cli-simulate = Let bots play whole games: scores by seat and source, and a record of each game if you name a folder. The bots named sit down in turn. The same seed gives the same games.
 cli-simulate-examples =
     Examples:
     assyria simulate --games 100
@@ -65,7 +65,7 @@ cli-option-divide = Also show the count for each first move.
 cli-option-output = Where the picture goes; - is standard output.
 cli-option-players = How many play.
 cli-option-games = How many games.
-cli-option-bots = Which bots, by name, dealt to the seats in turn: greedy, random.
+cli-option-bots = Which bots, by name: greedy, random.
 cli-option-seed = Where chance begins: the same number, the same cards.
 cli-option-out = Folder for a record of each game.
 cli-option-terminal = At the terminal.
@@ -84,8 +84,8 @@ cli-too-many-bots = { $bots } bots for { $seats ->
 }
 cli-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-cli-simulate-bar = Games
-cli-simulate-wins = wins
+cli-games-bar = Games
+cli-wins = wins
 cli-simulate-summary = { $games ->
     [one] One game
    *[other] { $games } games

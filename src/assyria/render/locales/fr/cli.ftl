@@ -13,7 +13,7 @@ cli-play-examples =
     assyria play --terminal
     assyria play --terminal --players 2 --bots greedy --save my-game.json
     assyria play --terminal --load my-game.json
-cli-simulate = Faire jouer des parties entières par des bots : les scores par siège et par origine, et un enregistrement de chaque partie si vous nommez un dossier. La même graine donne les mêmes parties.
+cli-simulate = Faire jouer des parties entières par des bots : les scores par siège et par origine, et un enregistrement de chaque partie si vous nommez un dossier. Les bots nommés s’assoient à tour de rôle. La même graine donne les mêmes parties.
 cli-simulate-examples =
     Exemples :
     assyria simulate --games 100
@@ -65,7 +65,7 @@ cli-option-divide = Afficher aussi le compte de chaque premier coup.
 cli-option-output = Où va l’image ; - est la sortie standard.
 cli-option-players = Nombre de joueurs.
 cli-option-games = Nombre de parties.
-cli-option-bots = Quels bots, par leur nom, répartis sur les sièges à tour de rôle : greedy, random.
+cli-option-bots = Quels bots, par leur nom : greedy, random.
 cli-option-seed = D’où part le hasard : même nombre, mêmes cartes.
 cli-option-out = Dossier pour un enregistrement de chaque partie.
 cli-option-terminal = Dans le terminal.
@@ -84,8 +84,8 @@ cli-too-many-bots = { $bots } bots pour { $seats ->
 }
 cli-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-cli-simulate-bar = Parties
-cli-simulate-wins = victoires
+cli-games-bar = Parties
+cli-wins = victoires
 cli-simulate-summary = { $games ->
     [one] Une partie
    *[other] { $games } parties

@@ -13,7 +13,7 @@ cli-play-examples =
     assyria play --terminal
     assyria play --terminal --players 2 --bots greedy --save my-game.json
     assyria play --terminal --load my-game.json
-cli-simulate = Niech boty rozegrają całe partie: zobaczysz wyniki według miejsc przy stole i źródeł punktów, a jeśli podasz folder, dostaniesz też zapis każdej partii. To samo ziarno daje te same partie.
+cli-simulate = Niech boty rozegrają całe partie: zobaczysz wyniki według miejsc przy stole i źródeł punktów, a jeśli podasz folder, dostaniesz też zapis każdej partii. Podane boty siadają kolejno przy stole. To samo ziarno daje te same partie.
 cli-simulate-examples =
     Przykłady:
     assyria simulate --games 100
@@ -65,7 +65,7 @@ cli-option-divide = Pokaż też liczbę dla każdego pierwszego ruchu.
 cli-option-output = Dokąd trafia obraz; - to standardowe wyjście.
 cli-option-players = Liczba graczy.
 cli-option-games = Liczba partii.
-cli-option-bots = Które boty, z nazwy, przydzielane kolejno do miejsc: greedy, random.
+cli-option-bots = Które boty, z nazwy: greedy, random.
 cli-option-seed = Ziarno losowania: ta sama liczba, te same karty.
 cli-option-out = Folder na zapis każdej partii.
 cli-option-terminal = W terminalu.
@@ -91,8 +91,8 @@ cli-too-many-bots = { $bots ->
 }
 cli-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-cli-simulate-bar = Partie
-cli-simulate-wins = wygrane
+cli-games-bar = Partie
+cli-wins = wygrane
 cli-simulate-summary = { $games ->
     [one] Jedna partia
     [few] { $games } partie

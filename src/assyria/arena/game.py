@@ -1,0 +1,138 @@
+"""One game between bots. Everything random in it follows from the seed and the fixture."""
+
+from __future__ import annotations
+
+import time
+import traceback
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+from assyria.arena.entrants import entrant, warm_up
+from assyria.arena.fixtures import Fixture
+from assyria.board import FOOD_CARDS, Card
+from assyria.bots import Bot
+from assyria.record import Sheet
+from assyria.rules import Game, Ledger, Phase, Shuffle, deal, outcome, view
+
+
+class BotFailed(Exception):
+    """A bot that raised something or made an illegal move: which one, in which deal, and what happened where."""
+
+    def __init__(self, bot: str, deal: int, why: str) -> None:
+        super().__init__(bot, deal, why)
+        self.bot = bot
+        self.deal = deal
+        self.why = why
+
+
+class SeatResult(NamedTuple):
+    """What a bot came to in its seat."""
+
+    bot: str
+    ledger: Ledger
+    decisions: int
+    """How often it was asked, also where it had no choice."""
+    seconds: float
+    """How long it thought in all."""
+
+    @property
+    def score(self) -> int:
+        return sum(self.ledger)
+
+
+class Played(NamedTuple):
+    """A game that was played."""
+
+    deal: int
+    rotation: int
+    seats: tuple[SeatResult, ...]
+
+    @property
+    def fixture(self) -> Fixture:
+        return Fixture(self.deal, self.rotation, tuple(seat.bot for seat in self.seats))
+
+    @property
+    def ranks(self) -> tuple[float, ...]:
+        """1 is best. Who ties shares the places: two winners are 1.5th."""
+        scores = [seat.score for seat in self.seats]
+        return tuple(
+            1 + sum(other > score for other in scores) + (scores.count(score) - 1) / 2 for score in scores
+        )
+
+    @property
+    def win_shares(self) -> tuple[float, ...]:
+        """Of one victory, by seat: who ties for it shares it."""
+        scores = [seat.score for seat in self.seats]
+        best = max(scores)
+        return tuple((score == best) / scores.count(best) for score in scores)
+
+
+def play_fixture(fixture: Fixture, seed: int) -> Played:
+    """The same seed and fixture give the same game on any machine, unless a bot looks at the clock.
+
+    Raises BotFailed.
+    """
+    for name in fixture.seats:
+        warm_up(name)
+    cards = f"{seed} {fixture.deal}"
+    players = len(fixture.seats)
+    sheet = Sheet(Game(players), deal(players, Random(f"{cards} cards")))
+    chances = [Random(f"{seed} {fixture.deal} {fixture.rotation} {seat}") for seat in range(players)]
+    bots = [entrant(name) for name in fixture.seats]
+    try:
+        decisions, seconds = play_on(sheet, bots, chances, same_shuffles(cards))
+    except Exception as wrong:
+        raise BotFailed(fixture.seats[sheet.state.mover], fixture.deal, _told(wrong)) from wrong
+    end = outcome(sheet.state)
+    assert end is not None
+    seats = zip(fixture.seats, end.ledgers, decisions, seconds, strict=True)
+    return Played(fixture.deal, fixture.rotation, tuple(SeatResult(*seat) for seat in seats))
+
+
+def play_on(
+    sheet: Sheet, bots: Sequence[Bot], chances: Sequence[Random], shuffle: Shuffle
+) -> tuple[list[int], list[float]]:
+    """Let the bots, by seat, play to the end: how often each was asked, and how many seconds it thought."""
+    decisions, seconds = [0] * len(bots), [0.0] * len(bots)
+    while sheet.state.phase is not Phase.OVER:
+        seat = sheet.state.mover
+        seen = view(sheet.state)
+        began = time.perf_counter()
+        move = bots[seat].choose(seen, chances[seat])
+        seconds[seat] += time.perf_counter() - began
+        decisions[seat] += 1
+        sheet.play(move, shuffle)
+    return decisions, seconds
+
+
+def _told(wrong: Exception) -> str:
+    """What was raised, and where."""
+    last = traceback.extract_tb(wrong.__traceback__)[-1]
+    return f"{type(wrong).__name__}: {wrong} ({Path(last.filename).name}:{last.lineno})"
+
+
+def same_shuffles(label: str) -> Shuffle:
+    """Shuffles that are as alike as they can be in all games of this label.
+
+    What was discarded differs from game to game. So each time the whole deck is shuffled, in the same way
+    everywhere, and the discarded cards get the order that they have in it.
+    """
+    copies: Counter[Card] = Counter()
+    deck: list[tuple[Card, int]] = []
+    for card in FOOD_CARDS:
+        deck.append((card, copies[card]))
+        copies[card] += 1
+    times = 0
+
+    def shuffle(cards: tuple[Card, ...]) -> list[Card]:
+        nonlocal times
+        times += 1
+        held = Counter(cards)
+        order = Random(f"{label} shuffle {times}").sample(deck, len(deck))
+        # Always the same copies of a card: the first to come up would lie higher than chance has it.
+        return [card for card, copy in order if copy < held[card]]
+
+    return shuffle

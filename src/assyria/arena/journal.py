@@ -1,0 +1,99 @@
+"""The games that were played, in a file: a line each, written as soon as it is over."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Iterator, Sequence
+from hashlib import sha256
+from pathlib import Path
+
+from assyria.arena.fixtures import Fixture, LineUp
+from assyria.arena.game import Played, SeatResult
+from assyria.rules import Ledger, Source
+
+BY_GAME = ("run", "deal", "rotation")
+BY_SEAT = ("bot", "score", "rank", *Source, "decisions", "seconds")
+
+
+class OtherGames(ValueError):
+    """The file holds games of other bots, another number of players, or another seed."""
+
+
+class BadJournal(ValueError):
+    """The file is no journal; the line that shows it."""
+
+    def __init__(self, line: int) -> None:
+        super().__init__(line)
+        self.line = line
+
+
+class Journal:
+    """A CSV file of one run: these line-ups, this seed."""
+
+    def __init__(self, path: Path, matches: Sequence[LineUp], seed: int) -> None:
+        self.path = path
+        self.run = sha256(repr((list(matches), seed)).encode()).hexdigest()[:12]
+        """Marks the lines of this run, so that games of another are not counted in. It does not tell the seed."""
+        self.columns = columns(len(matches[0]))
+
+    def read(self) -> dict[Fixture, Played]:
+        """What was played before; a new file is begun. Raises OtherGames, BadJournal, OSError."""
+        self.path.touch()
+        data = self.path.read_bytes()
+        if not data:
+            self._append(self.columns)
+            return {}
+        # The last line may have been half written when the machine stopped.
+        whole = data[: data.rfind(b"\n") + 1]
+        games = {game.fixture: game for game in _games(whole, self.run, self.columns)}
+        if whole != data:
+            with self.path.open("r+b") as file:
+                file.truncate(len(whole))
+        return games
+
+    def add(self, played: Played) -> None:
+        """Write a game down. Raises OSError."""
+        row: list[object] = [self.run, played.deal, played.rotation]
+        for seat, rank in zip(played.seats, played.ranks, strict=True):
+            row += [seat.bot, seat.score, f"{rank:g}", *seat.ledger, seat.decisions, f"{seat.seconds:.6f}"]
+        self._append(row)
+
+    def _append(self, row: Sequence[object]) -> None:
+        with self.path.open("a", encoding="utf-8", newline="") as file:
+            csv.writer(file, lineterminator="\n").writerow(row)
+
+
+def columns(players: int) -> list[str]:
+    """The first line of a journal."""
+    return [*BY_GAME, *(f"{name}_{seat}" for seat in range(players) for name in BY_SEAT)]
+
+
+def _games(data: bytes, run: str, names: list[str]) -> Iterator[Played]:
+    """The games in these lines. Raises OtherGames, BadJournal."""
+    try:
+        first, *rows = csv.reader(data.decode().splitlines(), strict=True)
+    except (UnicodeDecodeError, ValueError, csv.Error):
+        raise BadJournal(1) from None
+    if first != names:
+        raise OtherGames if any(first == columns(players) for players in (2, 3, 4)) else BadJournal(1)
+    for number, row in enumerate(rows, start=2):
+        if len(row) != len(names):
+            raise BadJournal(number)
+        if row[0] != run:
+            raise OtherGames
+        try:
+            yield _game(row)
+        except ValueError:
+            raise BadJournal(number) from None
+
+
+def _game(row: list[str]) -> Played:
+    """Raises ValueError."""
+    seats = []
+    for start in range(len(BY_GAME), len(row), len(BY_SEAT)):
+        bot, score, _rank, *points, decisions, seconds = row[start : start + len(BY_SEAT)]
+        seat = SeatResult(bot, Ledger(*map(int, points)), int(decisions), float(seconds))
+        if seat.score != int(score):
+            raise ValueError(score)
+        seats.append(seat)
+    return Played(int(row[1]), int(row[2]), tuple(seats))

@@ -1,0 +1,41 @@
+"""All games of a run: what was asked for, what has been played, and going on with the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import closing
+from pathlib import Path
+
+from assyria.arena.crew import Crew, Games
+from assyria.arena.fixtures import Fixture, LineUp, fixtures
+from assyria.arena.journal import Journal
+
+
+class Tournament:
+    """Line-ups that play at least so many games. With a journal, what it holds has been played already.
+
+    Raises OtherGames, BadJournal, OSError if the journal cannot be gone on with.
+    """
+
+    def __init__(self, matches: Sequence[LineUp], games: int, seed: int, journal: Path | None = None) -> None:
+        self.seed = seed
+        self.asked = fixtures(matches, games)
+        self.journal = None if journal is None else Journal(journal, matches, seed)
+        known = self.journal.read() if self.journal else {}
+        self.played = [known[fixture] for fixture in self.asked if fixture in known]
+
+    @property
+    def missing(self) -> list[Fixture]:
+        known = {game.fixture for game in self.played}
+        return [fixture for fixture in self.asked if fixture not in known]
+
+    def play(self, crew: Crew) -> Games:
+        """Play what is missing. Each game is kept before it is told; who stops may go on later."""
+        if not self.missing:
+            return
+        with closing(crew(self.missing, self.seed)) as games:
+            for game in games:
+                if self.journal:
+                    self.journal.add(game)
+                self.played.append(game)
+                yield game

@@ -1,0 +1,236 @@
+"""`assyria arena`: how strong are these bots?"""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+
+import click
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.table import Table
+
+from assyria.arena import (
+    BadJournal,
+    BotFailed,
+    BotFigures,
+    Crew,
+    Estimate,
+    Figures,
+    LineUp,
+    NoCluster,
+    NoRay,
+    OtherGames,
+    RepeatedBot,
+    Tournament,
+    UnknownBot,
+    cluster,
+    cores,
+    entrant,
+    figures,
+    line_ups,
+    play_here,
+    processes,
+)
+from assyria.bots import BOTS
+from assyria.cli.files import Refused, WrongUse, save
+from assyria.cli.progress import INTERRUPTED, GamesBar
+from assyria.render.chart import Bar, Panel, chart
+from assyria.render.words import Words
+from assyria.rules import Source
+
+
+@click.command()
+@click.option("--players", type=click.IntRange(2, 4), default=4, show_default=True)
+@click.option("--bots", default="greedy,random", show_default=True, metavar="NAME,…")
+@click.option("--games", type=click.IntRange(min=1), default=100, show_default=True)
+@click.option("--seed", type=int, default=1, show_default=True)
+@click.option("--json", "as_json", is_flag=True)
+@click.option("--csv", "journal", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE")
+@click.option("--plot", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE")
+@click.option("--jobs", type=click.IntRange(min=1))
+@click.option("--ray", metavar="ADDRESS")
+@click.pass_obj
+def arena(
+    words: Words,
+    players: int,
+    bots: str,
+    games: int,
+    seed: int,
+    as_json: bool,
+    journal: Path | None,
+    plot: Path | None,
+    jobs: int | None,
+    ray: str | None,
+) -> None:
+    if ray is not None and jobs is not None:
+        raise WrongUse(words("cli-arena-jobs-or-ray"))
+    matches = _line_ups(bots, players, words)
+    tournament = _tournament(matches, games, seed, journal, words)
+    asked, done = len(tournament.asked), len(tournament.played)
+    if asked != games:
+        click.echo(words("cli-arena-whole-deals", games=asked, each=len(matches) * players), err=True)
+    began = time.perf_counter()
+    whole = _play(tournament, _crew(ray, jobs, asked - done), words)
+    seconds = time.perf_counter() - began
+    if tournament.played:
+        found = figures(tournament.played)
+        if plot is not None:
+            save(plot, picture(found, players, words).encode(), words)
+        if as_json:
+            told = {"players": players, "seed": seed, "line_ups": matches, **as_data(found)}
+            click.echo(json.dumps(told))
+        else:
+            _report(found, seed, (len(tournament.played) - done) / seconds, words)
+    if not whole:
+        click.echo(words("cli-arena-interrupted", done=len(tournament.played), of=asked), err=True)
+        sys.exit(INTERRUPTED)
+
+
+def _line_ups(bots: str, players: int, words: Words) -> list[LineUp]:
+    """Raises WrongUse."""
+    names = [name.strip() for name in bots.split(",")]
+    try:
+        for name in names:
+            entrant(name)
+        return line_ups(names, players)
+    except UnknownBot as unknown:
+        if unknown.why:
+            raise WrongUse(words("cli-arena-not-a-bot", name=unknown.name, why=unknown.why)) from None
+        raise WrongUse(words("cli-no-such-bot", name=unknown.name, known=", ".join(BOTS))) from None
+    except RepeatedBot as repeated:
+        raise WrongUse(words("cli-arena-repeated", name=str(repeated))) from None
+
+
+def _tournament(matches: list[LineUp], games: int, seed: int, journal: Path | None, words: Words) -> Tournament:
+    """Raises Refused."""
+    try:
+        return Tournament(matches, games, seed, journal)
+    except OtherGames:
+        raise Refused(words("cli-arena-other-games", file=str(journal))) from None
+    except BadJournal as bad:
+        raise Refused(words("cli-arena-bad-journal", file=str(journal), line=str(bad.line))) from None
+    except OSError as wrong:
+        raise Refused(words("cli-cannot-write", file=str(journal), why=wrong.strerror or "")) from None
+
+
+def _crew(ray: str | None, jobs: int | None, games: int) -> Crew:
+    if ray is not None:
+        return cluster(ray)
+    jobs = min(jobs or cores(), games)
+    return processes(jobs) if jobs > 1 else play_here
+
+
+def _play(tournament: Tournament, crew: Crew, words: Words) -> bool:
+    """Play with a bar; False if interrupted, with all that was done kept. Raises Refused."""
+    try:
+        with GamesBar(len(tournament.asked), words, len(tournament.played)) as bar:
+            for _ in tournament.play(crew):
+                bar.game_over()
+    except KeyboardInterrupt:
+        return False
+    except BotFailed as failed:
+        raise Refused(
+            words("cli-arena-bot-failed", bot=failed.bot, deal=str(failed.deal), why=failed.why)
+        ) from None
+    except BrokenProcessPool:
+        raise Refused(words("cli-arena-process-died")) from None
+    except NoRay:
+        raise Refused(words("cli-arena-no-ray")) from None
+    except NoCluster as nowhere:
+        raise Refused(words("cli-arena-no-cluster", address=str(nowhere))) from None
+    return True
+
+
+def as_data(found: Figures) -> dict[str, object]:
+    """The same for programs."""
+    return {
+        "games": found.games,
+        "deals": found.deals,
+        **_data("winning_score", found.winning_score),
+        "bots": {name: _bot_data(bot) for name, bot in found.bots.items()},
+    }
+
+
+def _bot_data(bot: BotFigures) -> dict[str, object]:
+    return {
+        "games": bot.games,
+        "seats": bot.seats,
+        **_data("win_share", bot.win_share),
+        **_data("mean_rank", bot.mean_rank),
+        **_data("mean_score", bot.mean_score),
+        "sources": {source.value: _data("mean", points) for source, points in bot.sources.items()},
+        "seconds_per_decision": bot.seconds,
+        "rating": bot.rating.mu,
+        "rating_interval": bot.rating.interval,
+    }
+
+
+def _data(name: str, found: Estimate) -> dict[str, object]:
+    """Null stands for an interval that is not known."""
+    return {name: found.mean, f"{name}_interval": None if found.low is None else (found.low, found.high)}
+
+
+def _report(found: Figures, seed: int, rate: float, words: Words) -> None:
+    table = Table(box=SIMPLE_HEAD, pad_edge=False)
+    table.add_column("")
+    for name in found.bots:
+        table.add_column(name, justify="right")
+    bots = found.bots.values()
+    table.add_row(words("cli-arena-games"), *(str(bot.games) for bot in bots))
+    table.add_row(words("cli-wins"), *(_within("cli-share", bot.win_share, words) for bot in bots), style="bold")
+    table.add_row(words("cli-arena-place"), *(_within("cli-arena-fine", bot.mean_rank, words) for bot in bots))
+    table.add_row(words("table-score"), *(_within("cli-mean", bot.mean_score, words) for bot in bots))
+    ratings = (Estimate(bot.rating.mu, *bot.rating.interval) for bot in bots)
+    table.add_row(words("cli-arena-rating"), *(_within("cli-mean", rating, words) for rating in ratings))
+    table.add_row(words("cli-arena-thinking"), *(words("cli-arena-ms", ms=1000 * bot.seconds) for bot in bots))
+    table.add_section()
+    for source in Source:
+        points = (bot.sources[source] for bot in bots)
+        table.add_row(words(f"source-{source}"), *(_within("cli-mean", mean, words) for mean in points))
+    console = Console(highlight=False)
+    console.print(table)
+    console.print(words("cli-arena-winning-score", score=_within("cli-mean", found.winning_score, words)))
+    console.print(
+        words("cli-arena-summary", games=found.games, deals=found.deals, rate=round(rate, 1), seed=str(seed))
+    )
+
+
+def _within(message: str, found: Estimate, words: Words) -> str:
+    """A mean with its interval."""
+    value = NUMBERS[message]
+    if found.low is None or found.high is None:
+        return words(message, **{value: found.mean})
+    low, high = (words(message, **{value: end}) for end in (found.low, found.high))
+    return words("cli-arena-within", mean=words(message, **{value: found.mean}), low=low, high=high)
+
+
+NUMBERS = {"cli-share": "share", "cli-mean": "mean", "cli-arena-fine": "mean"}
+"""How numbers are written, and what each message calls its number."""
+
+
+def picture(found: Figures, players: int, words: Words) -> str:
+    """Victories and points, as SVG."""
+    wins = Panel(
+        words("cli-arena-plot-wins"),
+        [_bar(name, "cli-share", bot.win_share, words) for name, bot in found.bots.items()],
+        tick=lambda share: f"{100 * share:.0f} %",
+        highest=1.0,
+        mark=1 / players,
+        mark_text=words("cli-arena-plot-even"),
+    )
+    points = Panel(
+        words("cli-arena-plot-points"),
+        [_bar(name, "cli-mean", bot.mean_score, words) for name, bot in found.bots.items()],
+        tick=lambda score: f"{score:.0f}",
+    )
+    heading = words("cli-arena-plot", players=players, games=found.games)
+    story = "; ".join(f"{bar.label}: {bar.text}" for panel in (wins, points) for bar in panel.bars)
+    return chart(heading, story, [wins, points])
+
+
+def _bar(name: str, message: str, found: Estimate, words: Words) -> Bar:
+    return Bar(name, found.mean, _within(message, found, words), found.low, found.high)

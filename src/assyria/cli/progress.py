@@ -1,0 +1,48 @@
+"""A bar for many games: how many are over, how fast it goes, how long it will take."""
+
+from __future__ import annotations
+
+import time
+from types import TracebackType
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from assyria.render.words import Words
+
+INTERRUPTED = 130
+"""The exit code after Ctrl-C."""
+
+
+class GamesBar:
+    """On standard error, and only if somebody looks at it."""
+
+    def __init__(self, games: int, words: Words, done: int = 0) -> None:
+        console = Console(stderr=True)
+        self._progress = Progress(
+            TextColumn("{task.description}"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TextColumn("{task.fields[rate]}"),
+            TimeRemainingColumn(),
+            console=console,
+            disable=not console.is_terminal,
+        )
+        self._task = self._progress.add_task(words("cli-games-bar"), total=games, completed=done, rate="")
+        self._began = time.perf_counter()
+        self._games = 0
+
+    def game_over(self) -> None:
+        """One more."""
+        self._games += 1
+        rate = self._games / (time.perf_counter() - self._began)
+        self._progress.update(self._task, advance=1, rate=f"{rate:.1f}/s")
+
+    def __enter__(self) -> GamesBar:
+        self._progress.start()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._progress.stop()

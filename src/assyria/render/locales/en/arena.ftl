@@ -1,0 +1,49 @@
+# The arena: bots measured against each other.
+
+cli-arena = Measure bots against each other: victories, places, points and a rating, with 95 % confidence intervals. Every deal is played in all seatings. As many bots as players sit down as named; if they are fewer, the last also takes the other seats; if more, every choice of them plays. The same seed gives the same games.
+cli-arena-examples =
+    Examples:
+    assyria arena --bots greedy,random --games 1000
+    assyria arena --players 2 --bots greedy,random --games 200 --json
+    assyria arena --players 3 --bots greedy,random,mybots:Clever --csv games.csv --plot bots.svg
+    assyria arena --bots greedy,random --games 100000 --csv games.csv --ray auto
+
+cli-option-csv = File for the games, a line each as soon as it is over; the same command goes on where it stopped.
+cli-option-plot = File for a picture of the result (SVG).
+cli-option-jobs = How many games at the same time (default: one for each core).
+cli-option-ray = Play on the Ray cluster at this address: auto, host:port, or local to start one here.
+
+cli-arena-whole-deals = { $games } games are played: whole deals, each in { $each } games.
+cli-arena-jobs-or-ray = --jobs is for this machine, --ray for a cluster: choose one.
+cli-arena-repeated = "{ $name }" is named twice. Where there are more bots than seats, each is named once.
+cli-arena-not-a-bot = "{ $name }" is not a bot: { $why }
+cli-arena-other-games = { $file } holds games of other bots, another number of players or another seed; choose another file.
+cli-arena-bad-journal = { $file } does not hold games of the arena: line { $line } is wrong.
+cli-arena-bot-failed = { $bot } failed in deal { $deal }: { $why }
+cli-arena-process-died = A process that was playing games has died; what is in the file of --csv is kept.
+cli-arena-no-ray = Ray is not installed: pip install "assyria[ray]"
+cli-arena-no-cluster = There is no Ray cluster at "{ $address }".
+cli-arena-interrupted = Interrupted after { $done } of { $of } games; with --csv the same command goes on from there.
+
+cli-arena-within = { $mean } ({ $low } to { $high })
+cli-arena-fine = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-arena-ms = { NUMBER($ms, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms
+cli-arena-games = games
+cli-arena-place = place
+cli-arena-rating = rating
+cli-arena-thinking = for a decision
+cli-arena-winning-score = The winner has { $score } points. In brackets: 95 % confidence intervals.
+cli-arena-summary = { $games ->
+    [one] One game
+   *[other] { $games } games
+}, { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}, { $rate } games a second, seed { $seed }.
+cli-arena-plot = { $players } players, { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+cli-arena-plot-wins = Victories for each seat held
+cli-arena-plot-even = even
+cli-arena-plot-points = Points
