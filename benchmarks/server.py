@@ -178,12 +178,14 @@ def serve(kind: str, where: str, idle: float) -> None:
 
         app = create_echo(Path(where).read_bytes()[MOVE_SIZE:])
     else:
-        from assyria.server.app import create_app
+        from assyria.server.run import environment, factory
         from assyria.server.settings import Settings
 
         url = where if "://" in where else None
         data = Path(tempfile.gettempdir() if url else where)
-        app = create_app(Settings(data=data, database_url=url, commands_per_second=1e6, idle=idle))
+        settings = Settings(data=data, database_url=url, commands_per_second=1e6, idle=idle)
+        os.environ.update(environment(settings))
+        app = factory()
     config = uvicorn.Config(
         app, log_level="warning", access_log=False, ws_max_size=64 * 1024, timeout_graceful_shutdown=5
     )

@@ -114,7 +114,8 @@ class Sheet:
         self._deals += dealt
         self._last = step
         if number % APART == 0:
-            self._kept.append(step)
+            # A fresh copy, since the position itself soon carries its legal moves around.
+            self._kept.append(step._replace(state=replace(step.state)))
         return step
 
     def copy(self) -> Sheet:

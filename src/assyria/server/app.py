@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 from collections.abc import AsyncIterator
 from urllib.parse import urlsplit
 
@@ -88,16 +87,6 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(Exception, _on_bug)
     app.add_middleware(Gate)
     return app
-
-
-def _calm_garbage() -> None:
-    """With many tables and sockets a search for garbage holds everyone up for half a second: do it seldom.
-
-    Not never: a closed socket leaves some 40 kB that only such a search finds, and some 300 objects to count.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(10_000, 10, 10)
 
 
 async def _on_unavailable(_: Request, __: Exception) -> Response:

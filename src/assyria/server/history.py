@@ -12,7 +12,7 @@ from assyria.rules import Event, Seat
 from assyria.table.messages import event_messages
 
 PACK = 32
-"""Changes that are packed together; as many of the newest never are."""
+"""Changes that are packed together."""
 
 
 class Change(NamedTuple):
@@ -53,21 +53,24 @@ class History:
 
     def __init__(self) -> None:
         self._packs: list[bytes] = []
-        self._newest: list[Change] = []
+        self._newest: list[bytes] = []
 
-    def extend(self, changes: Iterable[Change]) -> None:
-        self._newest.extend(changes)
-        while len(self._newest) >= 2 * PACK:
-            past = orjson.dumps([change.message() for change in self._newest[:PACK]])
-            self._packs.append(zlib.compress(past))
+    def extend(self, changes: Iterable[Change]) -> list[bytes]:
+        """Write changes down. The same as JSON, to be told without being encoded again."""
+        told = [orjson.dumps(change.message()) for change in changes]
+        # Copies, since what the encoder gives keeps all of its buffer: some 4 kB each.
+        self._newest += [bytes(memoryview(message)) for message in told]
+        while len(self._newest) >= PACK:
+            self._packs.append(zlib.compress(_joined(self._newest[:PACK])))
             del self._newest[:PACK]
+        return told
 
     def since(self, version: int) -> list[dict[str, Any]]:
         """What happened after a version."""
-        packed = [
-            message
-            for pack in self._packs[version // PACK :]
-            for message in orjson.loads(zlib.decompress(pack))
-            if message["version"] > version
-        ]
-        return packed + [change.message() for change in self._newest if change.version > version]
+        past = map(zlib.decompress, self._packs[version // PACK :])
+        known = [message for part in (*past, _joined(self._newest)) for message in orjson.loads(part)]
+        return [message for message in known if message["version"] > version]
+
+
+def _joined(messages: list[bytes]) -> bytes:
+    return b"[" + b",".join(messages) + b"]"

@@ -235,7 +235,6 @@ class Hub:
             return live.table.version
         await self._write(live, live.table.version + 1, written, after)
         live.table = after
-        live.history.extend(changes)
         COMMANDS.labels("ok").inc()
         self._tell(live, changes)
         for told in self.on_written:
@@ -260,21 +259,18 @@ class Hub:
         changes.append(Change(table.version, type(entry).__name__, seat, move, to, moves, events, at, *when))
 
     def _tell(self, live: LiveTable, changes: list[Change]) -> None:
-        """One message, encoded once, to everyone who watches."""
+        """Write changes into the history; one message, encoded once, to everyone who watches."""
+        told = live.history.extend(changes)
         if live.watchers:
-            body = {
-                **live.message(),
-                "type": "change",
-                "changes": [change.message() for change in changes],
-            }
+            body = {**live.message(), "type": "change", "changes": [orjson.Fragment(change) for change in told]}
             message = orjson.dumps(body)
             for watcher in list(live.watchers):
                 watcher.tell(message)
                 if watcher.dropped:
                     live.watchers.discard(watcher)
             BROADCASTS.inc(len(live.watchers))
-        for told in self.on_change:
-            told(live, changes)
+        for concerned in self.on_change:
+            concerned(live, changes)
 
     def _said(self, table_id: str, line: dict[str, Any]) -> None:
         """Called by the store for every line of chat, in whatever process it was said."""
@@ -347,7 +343,6 @@ class Hub:
         for entry, at in entries:
             self._apply(live.table, changes, entry, at)
         if changes:
-            live.history.extend(changes)
             self._tell(live, changes)
             self._go_on(live)
 

@@ -340,7 +340,8 @@ class Table:
         self.clock = before.turn_to(seat, at)
         if last is not None and last != seat:
             seconds = self.clock.left[last] - before.remaining(last, at)
-            self._given.append(Given(len(self.sheet.moves), last, seconds))
+            if seconds:
+                self._given.append(Given(len(self.sheet.moves), last, seconds))
 
     def _applied(self, entry: Entry, at: float) -> tuple[Event, ...]:
         match entry:
