@@ -25,7 +25,7 @@ export function lit(table: Table, outlook: Outlook | null): Lit {
       found.moves[about] = move;
       found.board[about] = { ...mark(move, choice), spoken, tone };
     } else {
-      found.panels[move] = { move, spoken, tone, label: choice ? panelLabel(choice) : undefined };
+      found.panels[move] = { move, spoken, tone, label: choice ? panelLabel(move, choice) : undefined };
     }
   }
   return found;
@@ -42,8 +42,9 @@ function mark(move: MoveText, choice: Choice | undefined): Pick<Target, "label" 
   return {};
 }
 
-function panelLabel(choice: Choice): string | undefined {
-  return choice.cost ? `−${choice.cost}` : undefined;
+/** A card for sale has its price beside it already. */
+function panelLabel(move: MoveText, choice: Choice): string | undefined {
+  return choice.cost && said(move).verb !== "buy" ? `−${choice.cost}` : undefined;
 }
 
 /** What choosing a move does, in words. */
