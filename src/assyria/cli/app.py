@@ -12,6 +12,7 @@ import click
 from assyria import __version__
 from assyria.cli.arena import arena
 from assyria.cli.check import check
+from assyria.cli.dataset import dataset
 from assyria.cli.draw import draw
 from assyria.cli.perft import perft
 from assyria.cli.play import play
@@ -27,6 +28,7 @@ COMMANDS: tuple[click.Command, ...] = (
     serve,
     simulate,
     arena,
+    dataset,
     check,
     verify,
     replay,

@@ -1,0 +1,94 @@
+"""`assyria dataset`: games of bots as Parquet, for learning from them."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from assyria.cli.files import Refused
+from assyria.cli.progress import INTERRUPTED, GamesBar
+from assyria.cli.simulate import play_game, seated_bots
+from assyria.render.words import Words
+
+if TYPE_CHECKING:
+    from assyria.env.dataset import Dataset
+
+
+@click.command()
+@click.argument("folder", type=click.Path(path_type=Path))
+@click.option("--players", type=click.IntRange(2, 4), default=4, show_default=True)
+@click.option("--games", type=click.IntRange(min=1), default=1000, show_default=True)
+@click.option("--bots", default="greedy", show_default=True, metavar="NAME,…")
+@click.option("--seed", type=int)
+@click.option("--shard", type=click.IntRange(min=1), default=50, show_default=True)
+@click.option("--json", "as_json", is_flag=True)
+@click.pass_obj
+def dataset(
+    words: Words,
+    folder: Path,
+    players: int,
+    games: int,
+    bots: str,
+    seed: int | None,
+    shard: int,
+    as_json: bool,
+) -> None:
+    names = seated_bots(bots, players, words)
+    opened = _open(folder, players, tuple(names), seed, words)
+    before = opened.done.intersection(range(1, games + 1))
+    whole = True
+    try:
+        with GamesBar(games, words, len(before)) as bar:
+            for number in range(1, games + 1):
+                if number not in before:
+                    opened.add(number, play_game(names, opened.origin.seed, number))
+                    bar.game_over()
+                if opened.waiting == shard:
+                    _write(opened, folder, words)
+    except KeyboardInterrupt:
+        whole = False
+    _write(opened, folder, words)
+    done = len(opened.done.intersection(range(1, games + 1)))
+    played, seed = done - len(before), opened.origin.seed
+    if as_json:
+        click.echo(json.dumps({"games": done, "played": played, "seed": seed, "folder": str(folder)}))
+    else:
+        click.echo(words("cli-dataset-summary", games=done, played=played, seed=str(seed), folder=str(folder)))
+    if not whole:
+        click.echo(words("cli-dataset-interrupted", done=done, of=games), err=True)
+        sys.exit(INTERRUPTED)
+
+
+def _open(folder: Path, players: int, bots: tuple[str, ...], seed: int | None, words: Words) -> Dataset:
+    """The dataset in the folder, old or new; without a seed an old one keeps its own. Raises Refused."""
+    from assyria.env.extras import EXTRA, MissingExtra
+
+    try:
+        from assyria.env.dataset import Dataset, Origin, OtherDataset, origin_of
+    except MissingExtra as missing:
+        raise Refused(words("cli-dataset-extra", package=missing.name or "", extra=EXTRA)) from None
+    try:
+        if seed is None:
+            found = origin_of(folder)
+            seed = secrets.randbelow(10**9) if found is None else found.seed
+        return Dataset(folder, Origin(players, bots, seed))
+    except OtherDataset:
+        raise Refused(words("cli-dataset-other", folder=str(folder))) from None
+    except OSError as wrong:
+        raise _unwritable(folder, wrong, words) from None
+
+
+def _write(opened: Dataset, folder: Path, words: Words) -> None:
+    try:
+        opened.write()
+    except OSError as wrong:
+        raise _unwritable(folder, wrong, words) from None
+
+
+def _unwritable(folder: Path, wrong: OSError, words: Words) -> Refused:
+    return Refused(words("cli-cannot-write", file=str(folder), why=wrong.strerror or str(wrong)))

@@ -1,0 +1,18 @@
+"""`python -m assyria.env`: compile kernel and environments for this machine, once; at once if that was done."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from assyria.env.sight import entries
+from assyria.kernel.__main__ import compile_ahead
+from assyria.kernel.__main__ import main as compile_kernel
+
+
+def main() -> None:
+    compile_kernel()
+    compile_ahead("environments", entries.ENTRIES, Path(entries.__file__).parent)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,113 @@
+"""The game as a PettingZoo environment, agent by agent.
+
+`env` refuses numbers that are no actions and ends the game for a player who does what is not legal, as all of
+PettingZoo's classic games do; `raw_env` is the game alone and raises `kernel.IllegalAction`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from assyria.env.batch import Numbers
+from assyria.env.extras import MissingExtra
+
+try:
+    from gymnasium.spaces import Dict, Discrete
+    from gymnasium.utils import EzPickle
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
+
+    from assyria.env.single import Single, action_space, mask_space, observation_space
+except ModuleNotFoundError as missing:
+    raise MissingExtra(missing) from missing
+
+ILLEGAL = -1.0
+"""The reward of a player who does what is not legal."""
+
+
+def env(**options: Any) -> Any:
+    """The environment with PettingZoo's usual guards around it; the options of `raw_env`."""
+    guarded = wrappers.TerminateIllegalWrapper(raw_env(**options), illegal_reward=ILLEGAL)
+    guarded = wrappers.AssertOutOfBoundsWrapper(guarded)
+    return wrappers.OrderEnforcingWrapper(guarded)
+
+
+class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - the name PettingZoo gives it
+    """Agents are seats. All rewards come at the end (`Turn.returns`); infos then tell score, rank and ledger."""
+
+    metadata = {"name": "assyria_v1", "render_modes": ["ansi"], "is_parallelizable": False, "render_fps": 1}
+
+    def __init__(
+        self,
+        players: int = 4,
+        numbers: Numbers = "uint8",
+        two_player_draft: int = 2,
+        render_mode: str | None = None,
+    ) -> None:
+        EzPickle.__init__(self, players, numbers, two_player_draft, render_mode)
+        super().__init__()
+        if render_mode not in (None, "ansi"):
+            raise ValueError(f"render_mode ansi or none expected, not {render_mode}")
+        self.render_mode = render_mode
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.agents: list[str] = []
+        self.observation_spaces = {
+            agent: Dict({"observation": observation_space(numbers), "action_mask": mask_space()})
+            for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: action_space() for agent in self.possible_agents}
+        self._game = Single(players, numbers, two_player_draft)
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._chance = np.random.default_rng()
+
+    def observation_space(self, agent: str) -> Dict:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Discrete:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
+        """A new game: of this seed, or without one the next that chance brings."""
+        if seed is not None:
+            self._chance = np.random.default_rng(seed)
+        self._game.deal(int(self._chance.integers(2**63)))
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.agents[self._game.mover]
+
+    def step(self, action: int | None) -> None:
+        """A decision of the agent whose turn it is; of one whose game is over, None."""
+        if self.terminations[self.agent_selection]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise ValueError("None is no action while the game goes on")
+        self._game.play(action)
+        if self._game.mover >= 0:
+            self.agent_selection = self.possible_agents[self._game.mover]
+        else:
+            self._finish()
+
+    def _finish(self) -> None:
+        self.rewards = {agent: self._game.reward(seat) for agent, seat in self._seats.items()}
+        self.infos = {agent: self._game.result(seat) for agent, seat in self._seats.items()}
+        self.terminations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """What an agent sees; its mask is empty unless it is its turn."""
+        seen, mask = self._game.seen_by(self._seats[agent])
+        return {"observation": seen, "action_mask": mask}
+
+    def render(self) -> str | None:
+        """The table as text."""
+        return self._game.drawn() if self.render_mode else None
+
+    def close(self) -> None:
+        """Nothing to close."""

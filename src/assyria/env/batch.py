@@ -1,0 +1,133 @@
+"""Thousands of games in lockstep: an action for each, what each mover then sees and may do.
+
+The arrays of a `Turn` are the environment's own and are written anew at every step: copy what you keep.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any, Literal, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from assyria import kernel
+from assyria.env.sight import entries
+from assyria.env.sight.layout import SCALES, SIZE
+from assyria.kernel import ACTIONS, STATE, IllegalAction
+from assyria.kernel.batch import spread
+from assyria.kernel.entries import first_illegal
+from assyria.kernel.tables import MOST_PLAYERS
+from assyria.rules import Game
+
+Numbers = Literal["uint8", "float32"]
+
+
+class Turn(NamedTuple):
+    """Where all games stand. A row is a game; columns by seat are always four, 0 where nobody sits."""
+
+    observations: NDArray[Any]
+    """What the one to decide sees: `SIZE` numbers (docs/env.md), 0 to 255, or 0 to 1 as float32."""
+    masks: NDArray[np.int8]
+    """1 for each of the `kernel.ACTIONS` that is legal."""
+    movers: NDArray[np.int8]
+    """The seat whose decision it is."""
+    over: NDArray[np.bool_]
+    """Whether this step ended a game. Observation, mask and mover are then those of the next one in its place."""
+    scores: NDArray[np.int16]
+    """By seat, of a game that this step ended; else 0."""
+    ranks: NDArray[np.int8]
+    """From 1; equals share the better rank."""
+    returns: NDArray[np.float32]
+    """The share of the victory: 1 for a lone winner, less for a shared one; all of a game's together are 0."""
+
+
+class Batch:
+    """So many games of so many players. `reset` deals them, `step` plays on; a game that ends is dealt anew."""
+
+    def __init__(
+        self,
+        players: int = 4,
+        games: int = 1,
+        *,
+        numbers: Numbers = "uint8",
+        threads: int = 1,
+        two_player_draft: int = 2,
+    ) -> None:
+        if games < 1 or threads < 1:
+            raise ValueError(f"at least one game and one thread expected, not {games} and {threads}")
+        self.game = Game(players, two_player_draft=two_player_draft)
+        self.games = games
+        self.threads = threads
+        self.states: kernel.States | None = None
+        """The positions, undealt cards and all, once they are dealt: for search and for debugging."""
+        self._rngs = kernel.generators(0, games)
+        self.turn = blank(games, numbers)
+        self._seen = self.turn.observations if numbers == "uint8" else np.zeros((games, SIZE), np.uint8)
+        self._fresh = np.zeros(1, STATE)
+
+    def reset(self, seed: int) -> Turn:
+        """Deal all games. The same seed and actions give the same games, on any number of threads."""
+        self._rngs = kernel.generators(seed, self.games)
+        self.states = kernel.new_games(self.game, self._rngs)
+        _, masks, movers, *results = self.turn
+        for result in results:
+            result[:] = 0
+        movers[:] = kernel.movers(self.states)
+        self._spread(entries.observe.run, self.states, movers, self._seen, masks)
+        return self._scaled()
+
+    def step(self, actions: NDArray[Any]) -> Turn:
+        """An action in each game. Raises IllegalAction, with nothing played, if any is not legal."""
+        if self.states is None:
+            raise RuntimeError("no games yet: reset first")
+        actions = _whole_numbers(actions)
+        illegal = first_illegal.run(self.states, actions)
+        if illegal >= 0:
+            raise IllegalAction(illegal, int(actions[illegal]))
+        _, masks, movers, over, scores, ranks, returns = self.turn
+        arrays = (self._seen, masks, movers, over, scores, ranks, returns)
+        self._spread(partial(_advance, self._fresh), self.states, actions, self._rngs, *arrays)
+        return self._scaled()
+
+    def _scaled(self) -> Turn:
+        if self.turn.observations is not self._seen:
+            self._spread(_scale, self._seen, self.turn.observations)
+        return self.turn
+
+    def _spread(self, run: Any, *arrays: NDArray[Any]) -> None:
+        if self.threads == 1:
+            run(*arrays)
+        else:
+            spread(run, self.threads, *arrays)
+
+
+def blank(games: int, numbers: Numbers) -> Turn:
+    """The arrays for so many games, all zero."""
+    if numbers not in ("uint8", "float32"):
+        raise ValueError(f"observations are uint8 or float32, not {numbers}")
+    return Turn(
+        observations=np.zeros((games, SIZE), numbers),
+        masks=np.zeros((games, ACTIONS), np.int8),
+        movers=np.zeros(games, np.int8),
+        over=np.zeros(games, np.bool_),
+        scores=np.zeros((games, MOST_PLAYERS), np.int16),
+        ranks=np.zeros((games, MOST_PLAYERS), np.int8),
+        returns=np.zeros((games, MOST_PLAYERS), np.float32),
+    )
+
+
+def _whole_numbers(actions: NDArray[Any]) -> NDArray[np.int64]:
+    """Actions as the kernel wants them; 3.7 is none."""
+    given = np.asarray(actions)
+    if given.dtype.kind not in "iu":
+        raise TypeError(f"actions are whole numbers, not {given.dtype}")
+    return np.ascontiguousarray(given, np.int64)
+
+
+def _advance(fresh: NDArray[np.void], states: Any, actions: Any, rngs: Any, *rest: Any) -> None:
+    entries.advance.run(states, actions, rngs, fresh, *rest)
+
+
+def _scale(seen: NDArray[np.uint8], scaled: NDArray[np.float32]) -> None:
+    entries.scale.run(seen, SCALES, scaled)

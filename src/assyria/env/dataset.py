@@ -1,0 +1,211 @@
+"""Games of bots as Parquet: a row a decision, and a row a game (docs/env.md).
+
+A dataset is a folder with `decisions/` and `games/`. Games are written in shards, a file in each; a shard is there
+once its file in `games/` is. So whatever stops the work, what is there is whole, and the work can go on.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from assyria import kernel
+from assyria.env.extras import MissingExtra
+from assyria.env.sight import entries
+from assyria.env.sight.layout import OBSERVATION, SIZE
+from assyria.kernel import ACTIONS, NUMBERING
+from assyria.kernel.tables import MOST_PLAYERS
+from assyria.record import Sheet, move_text, write_record
+from assyria.rules import Ledger, outcome
+
+try:
+    import pyarrow as pa
+    import pyarrow.parquet as pq
+except ModuleNotFoundError as missing:
+    raise MissingExtra(missing) from missing
+
+_RESULTS = [
+    ("scores", pa.list_(pa.int16())),
+    ("ranks", pa.list_(pa.int8())),
+    ("returns", pa.list_(pa.float32())),
+]
+_WORD = pa.dictionary(pa.int16(), pa.string())
+DECISIONS = pa.schema(
+    [
+        ("game", pa.int64()),
+        ("number", pa.int16()),
+        ("seat", pa.int8()),
+        ("bot", _WORD),
+        ("phase", _WORD),
+        ("action", pa.int16()),
+        ("move", _WORD),
+        ("legal", pa.list_(pa.int16())),
+        ("observation", pa.binary(SIZE)),
+        *_RESULTS,
+    ]
+)
+GAMES = pa.schema(
+    [
+        ("game", pa.int64()),
+        ("bots", pa.list_(pa.string())),
+        ("decisions", pa.int16()),
+        *_RESULTS,
+        ("ledgers", pa.list_(pa.struct([(source, pa.int16()) for source in Ledger._fields]))),
+        ("record", pa.string()),
+    ]
+)
+ABOUT = b"assyria"
+"""The key in a file's metadata under which its origin stands."""
+
+
+@dataclass(frozen=True)
+class Origin:
+    """What a dataset is made of: with it and a game's number the game can be played again."""
+
+    players: int
+    bots: tuple[str, ...]
+    """By seat."""
+    seed: int
+    numbering: int = NUMBERING
+    """Of actions."""
+    observation: int = OBSERVATION
+    """Of observations."""
+
+
+class OtherDataset(ValueError):
+    """The folder holds games of another origin."""
+
+
+class Dataset:
+    """A folder of shards. Raises OtherDataset if there are games of another origin in it, and OSError."""
+
+    def __init__(self, folder: Path, origin: Origin) -> None:
+        self.origin = origin
+        self._decisions, self._games = folder / "decisions", folder / "games"
+        self._waiting: list[tuple[int, pa.Table, pa.Table]] = []
+        """Games played but not written, in ascending order."""
+        found = origin_of(folder)
+        if found not in (None, origin):
+            raise OtherDataset(folder)
+        for part in (self._decisions, self._games):
+            part.mkdir(parents=True, exist_ok=True)
+        self._clear()
+        self.done = {
+            game
+            for file in _shards(self._games)
+            for game in pq.read_table(file, columns=["game"])["game"].to_pylist()
+        }
+        """The numbers of the games that are written."""
+
+    def add(self, number: int, sheet: Sheet) -> None:
+        """A finished game, to be written with the next shard."""
+        decisions, game = rows(number, sheet, self.origin.bots)
+        self._waiting.append((number, decisions, game))
+
+    @property
+    def waiting(self) -> int:
+        return len(self._waiting)
+
+    def write(self) -> None:
+        """Write what waits as a shard."""
+        if not self._waiting:
+            return
+        numbers, decisions, games = zip(*self._waiting, strict=True)
+        name = f"{numbers[0]:08d}-{numbers[-1]:08d}.parquet"
+        about = {ABOUT: json.dumps(asdict(self.origin))}
+        for folder, tables in ((self._decisions, decisions), (self._games, games)):
+            table = pa.concat_tables(tables).unify_dictionaries().replace_schema_metadata(about)
+            draft = folder / f"{name}.part"
+            pq.write_table(table, draft, compression="zstd")
+            draft.replace(folder / name)
+        self.done.update(numbers)
+        self._waiting = []
+
+    def _clear(self) -> None:
+        """Away with what was being written when the work was cut off."""
+        for folder in (self._decisions, self._games):
+            for file in folder.glob("*.part"):
+                file.unlink()
+        whole = {file.name for file in _shards(self._games)}
+        for file in _shards(self._decisions):
+            if file.name not in whole:
+                file.unlink()
+
+
+def origin_of(folder: Path) -> Origin | None:
+    """What a dataset is made of; None if there is none yet. Raises OtherDataset if it is none, or several."""
+    try:
+        abouts = {(pq.read_schema(file).metadata or {})[ABOUT] for file in _shards(folder / "games")}
+        if not abouts:
+            return None
+        (about,) = map(json.loads, abouts)
+        return Origin(**{**about, "bots": tuple(about["bots"])})
+    except (pa.ArrowInvalid, KeyError, TypeError, ValueError):
+        raise OtherDataset(folder) from None
+
+
+def _shards(folder: Path) -> list[Path]:
+    return sorted(folder.glob("*.parquet"))
+
+
+def rows(number: int, sheet: Sheet, bots: Sequence[str]) -> tuple[pa.Table, pa.Table]:
+    """The decisions of a finished game, and the game."""
+    played = sheet.moves
+    positions = [sheet.at(before) for before in range(len(played))]
+    states = kernel.from_states([*positions, sheet.state])
+    asked = len(played)
+    seen, masks = np.empty((asked, SIZE), np.uint8), np.empty((asked, ACTIONS), np.int8)
+    entries.observe.run(states[:asked], np.array([one.seat for one in played], np.int8), seen, masks)
+    results = _results(states[asked:], sheet.game.players)
+    decisions = {
+        "game": [number] * asked,
+        "number": range(asked),
+        "seat": [one.seat for one in played],
+        "bot": [bots[one.seat] for one in played],
+        "phase": [position.phase.value for position in positions],
+        "action": [kernel.action_of(one.move) for one in played],
+        "move": [move_text(one.move) for one in played],
+        "legal": _lists(masks),
+        "observation": pa.FixedSizeBinaryArray.from_buffers(pa.binary(SIZE), asked, [None, pa.py_buffer(seen)]),
+        **{name: [values] * asked for name, values in results.items()},
+    }
+    end = outcome(sheet.state)
+    assert end is not None
+    game = {
+        "game": [number],
+        "bots": [list(bots)],
+        "decisions": [asked],
+        **{name: [values] for name, values in results.items()},
+        "ledgers": [[ledger._asdict() for ledger in end.ledgers]],
+        "record": [write_record(sheet.record()).decode()],
+    }
+    return pa.table(decisions, schema=DECISIONS), pa.table(game, schema=GAMES)
+
+
+def _results(end: kernel.States, players: int) -> dict[str, list[Any]]:
+    arrays: dict[str, NDArray[Any]] = {
+        "scores": np.zeros((1, MOST_PLAYERS), np.int16),
+        "ranks": np.zeros((1, MOST_PLAYERS), np.int8),
+        "returns": np.zeros((1, MOST_PLAYERS), np.float32),
+    }
+    entries.settle.run(end, *arrays.values())
+    return {name: values[0, :players].tolist() for name, values in arrays.items()}
+
+
+def _lists(masks: NDArray[np.int8]) -> pa.ListArray:
+    """The numbers of the legal actions, a list a row."""
+    cuts = np.zeros(len(masks) + 1, np.int32)
+    masks.sum(axis=1, dtype=np.int32).cumsum(out=cuts[1:])
+    return pa.ListArray.from_arrays(cuts, masks.nonzero()[1].astype(np.int16))
+
+
+def observations(table: pa.Table) -> NDArray[np.uint8]:
+    """The observations of a table of decisions as one array, a row each."""
+    packed = b"".join(table["observation"].to_pylist())
+    return np.frombuffer(packed, np.uint8).reshape(-1, SIZE)

@@ -1,0 +1,1 @@
+"""What a player sees, as numbers: compiled, and so in a folder of its own."""

@@ -1,0 +1,229 @@
+"""Writing down what a player sees, which actions are legal, and how a game ended, into rows of arrays.
+
+Rows are told by their number, not handed over: a row of an array is a counted reference in every call.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from assyria.board.tracks import PLAYERS
+from assyria.env.sight.layout import (
+    CELLS,
+    CELLS_OF_PLANE,
+    CORNERS,
+    EXPANSION_VALUES,
+    LARGEST,
+    OFFSETS,
+    PIECES,
+    SIZE,
+)
+from assyria.kernel.actions import ACTIONS, OTHERS, SITE
+from assyria.kernel.bits import NONE, Word, cards_of, count, kinds_held, lowest, without_lowest
+from assyria.kernel.compiling import compiled
+from assyria.kernel.layout import NO_CARD, NOBODY, OVER, Position
+from assyria.kernel.scoring import score
+from assyria.kernel.tables import COURT_SPACES, FOOD_KINDS, MOST_PLAYERS, WELL_STOCK
+
+KINDS_OF_PIECE = len(PIECES)
+KINDS_OF_FOOD = len(FOOD_KINDS)
+FEWEST_PLAYERS = min(PLAYERS)
+LOWEST_EXPANSION = EXPANSION_VALUES[0]
+
+RAISED = OFFSETS["raised"]
+WATERED = OFFSETS["watered"]
+PLAYERS_AT = OFFSETS["players"]
+DRAFT_SIZE = OFFSETS["draft-size"]
+PHASE = OFFSETS["phase"]
+PLACE = OFFSETS["place"]
+MOVER = OFFSETS["mover"]
+REIGN = OFFSETS["reign"]
+TURN = OFFSETS["turn"]
+EXPANSION = OFFSETS["expansion"]
+UNDEALT_EXPANSION = OFFSETS["undealt-expansion"]
+COLUMNS = OFFSETS["columns"]
+FREE = OFFSETS["free"]
+TAKERS = OFFSETS["takers"]
+DRAFT = OFFSETS["draft"]
+DISCARD = OFFSETS["discard"]
+UNDEALT = OFFSETS["undealt"]
+WELLS_LEFT = OFFSETS["wells-left"]
+TO_PLACE = OFFSETS["to-place"]
+SUPPLYING = OFFSETS["supplying"]
+PICKS = OFFSETS["picks"]
+OFFERED = OFFSETS["offered"]
+BOUGHT = OFFSETS["bought"]
+COURT = OFFSETS["court"]
+HANDS = OFFSETS["hands"]
+PLOWS = OFFSETS["plows"]
+CAMELS = OFFSETS["camels"]
+OFFERINGS = OFFSETS["offerings"]
+STOCKS = OFFSETS["stocks"]
+LEDGERS = OFFSETS["ledgers"]
+SCORES = OFFSETS["scores"]
+
+
+@compiled
+def place_of(s: Position, seat: int) -> int:
+    """Where in the turn order a seat is."""
+    for place in range(s.seats):
+        if s.order[place] == seat:
+            return place
+    return 0
+
+
+@compiled
+def observe(s: Position, place: int, rows: Any, row: int) -> None:
+    """What the player at this place of the turn order sees."""
+    for at in range(SIZE):
+        rows[row, at] = 0
+    write_board(s, place, rows, row)
+    write_time(s, place, rows, row)
+    write_cards(s, place, rows, row)
+    write_court(s, place, rows, row)
+    write_players(s, place, rows, row)
+
+
+@compiled
+def seen_from(s: Position, place: int, seat: int) -> int:
+    """Which player a seat is for the one who looks: 0 is that one."""
+    player = place_of(s, seat) - place
+    return player if player >= 0 else player + s.seats
+
+
+@compiled
+def write_hexes(hexes: Word, offset: int, rows: Any, row: int) -> None:
+    while hexes != NONE:
+        rows[row, offset + CELLS[lowest(hexes)]] = 1
+        hexes = without_lowest(hexes)
+
+
+@compiled
+def write_kinds(cards: Word, offset: int, rows: Any, row: int) -> None:
+    kinds = kinds_held(cards)
+    while kinds != NONE:
+        kind = lowest(kinds)
+        rows[row, offset + kind] = cards_of(cards, kind)
+        kinds = without_lowest(kinds)
+
+
+@compiled
+def write_board(s: Position, place: int, rows: Any, row: int) -> None:
+    for player in range(s.seats):
+        whose = s.players[s.order[(place + player) % s.seats]]
+        offset = player * KINDS_OF_PIECE * CELLS_OF_PLANE
+        write_hexes(whose.huts, offset, rows, row)
+        write_hexes(whose.fed, offset + CELLS_OF_PLANE, rows, row)
+        write_hexes(whose.bases, offset + 2 * CELLS_OF_PLANE, rows, row)
+        write_hexes(whose.centres, offset + 3 * CELLS_OF_PLANE, rows, row)
+        write_hexes(whose.roofs, offset + 4 * CELLS_OF_PLANE, rows, row)
+    write_hexes(s.raised, RAISED, rows, row)
+    write_hexes(s.watered, WATERED, rows, row)
+    wells = s.wells
+    while wells != NONE:
+        rows[row, CORNERS[lowest(wells)]] = 1
+        wells = without_lowest(wells)
+    rows[row, WELLS_LEFT] = WELL_STOCK[s.seats] - count(s.wells)
+
+
+@compiled
+def write_time(s: Position, place: int, rows: Any, row: int) -> None:
+    rows[row, PLAYERS_AT + s.seats - FEWEST_PLAYERS] = 1
+    rows[row, DRAFT_SIZE] = s.draft_size
+    rows[row, PHASE + s.phase] = 1
+    rows[row, PLACE + place] = 1
+    if s.phase != OVER:
+        rows[row, MOVER + (s.up - place) % s.seats] = 1
+    rows[row, REIGN + s.reign - 1] = 1
+    rows[row, TURN + s.turn - 1] = 1
+    for slot in range(len(s.expansion)):
+        rows[row, EXPANSION + slot] = s.expansion[slot]
+    for card in range(s.expansion_left):
+        rows[row, UNDEALT_EXPANSION + s.expansion_deck[card] - LOWEST_EXPANSION] += 1
+    rows[row, TO_PLACE] = s.to_place
+    if s.supplying != NO_CARD:
+        rows[row, SUPPLYING + s.supplying] = 1
+    rows[row, PICKS] = s.picks
+    rows[row, OFFERED] = s.offered
+    rows[row, BOUGHT] = s.bought
+
+
+@compiled
+def write_cards(s: Position, place: int, rows: Any, row: int) -> None:
+    for column in range(s.seats + 1):
+        for lying in range(2):
+            card = s.columns[column, lying]
+            if card != NO_CARD:
+                rows[row, COLUMNS + column * KINDS_OF_FOOD + card] += 1
+        taker = s.takers[column]
+        if taker == NOBODY:
+            rows[row, FREE + column] = 1
+        else:
+            rows[row, TAKERS + column * MOST_PLAYERS + seen_from(s, place, taker)] = 1
+    for place_in_draft in range(len(s.draft)):
+        if s.draft[place_in_draft] != NO_CARD:
+            rows[row, DRAFT + s.draft[place_in_draft]] += 1
+    for card in range(s.deck_left):
+        rows[row, UNDEALT + s.deck[card]] += 1
+    write_kinds(s.discard, DISCARD, rows, row)
+
+
+@compiled
+def write_court(s: Position, place: int, rows: Any, row: int) -> None:
+    offset = COURT
+    for rank in range(len(COURT_SPACES)):
+        for space in range(s.at_court[rank]):
+            rows[row, offset + space * MOST_PLAYERS + seen_from(s, place, s.court[rank, space])] = 1
+        offset += COURT_SPACES[rank] * MOST_PLAYERS
+
+
+@compiled
+def write_players(s: Position, place: int, rows: Any, row: int) -> None:
+    for player in range(s.seats):
+        seat = s.order[(place + player) % s.seats]
+        whose = s.players[seat]
+        write_kinds(whose.hand, HANDS + player * KINDS_OF_FOOD, rows, row)
+        rows[row, PLOWS + player] = whose.plow
+        rows[row, CAMELS + player] = whose.camels
+        rows[row, OFFERINGS + player] = whose.offering
+        rows[row, STOCKS + player] = whose.stock
+        for source in range(len(whose.ledger)):
+            rows[row, LEDGERS + player * len(whose.ledger) + source] = whose.ledger[source]
+        rows[row, SCORES + player] = min(score(s, seat), LARGEST)
+
+
+@compiled
+def mask(s: Position, rows: Any, row: int) -> None:
+    """Which actions are legal: 1, the others 0."""
+    for action in range(ACTIONS):
+        rows[row, action] = 0
+    for first, legal in ((0, s.legal_hexes), (SITE, s.legal_sites), (OTHERS, s.legal_others)):
+        while legal != NONE:
+            rows[row, first + lowest(legal)] = 1
+            legal = without_lowest(legal)
+
+
+@compiled
+def settle(s: Position, scores: Any, ranks: Any, returns: Any, row: int) -> None:
+    """§8 How a game ended, by seat: points, rank (1 is best, equals share it), and return.
+
+    A return is the share of the victory, stretched so that all returns together are 0 and a lone winner has 1.
+    """
+    best, winners = 0, 0
+    for seat in range(s.seats):
+        points = score(s, seat)
+        scores[row, seat] = points
+        if points > best:
+            best, winners = points, 0
+        if points == best:
+            winners += 1
+    for seat in range(s.seats):
+        rank = 1
+        for other in range(s.seats):
+            if scores[row, other] > scores[row, seat]:
+                rank += 1
+        ranks[row, seat] = rank
+        share = 1 / winners if rank == 1 else 0.0
+        returns[row, seat] = np.float32((s.seats * share - 1) / (s.seats - 1))

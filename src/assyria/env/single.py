@@ -1,0 +1,123 @@
+"""One game at a time, for environments that play one: arrays of one, made once.
+
+Passing arrays to compiled code is most of what a step costs, so there is one call a step.
+"""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import numpy as np
+from gymnasium.spaces import Box, Discrete
+from numpy.typing import NDArray
+from rich.console import Console
+
+from assyria import kernel
+from assyria.env.batch import Numbers, blank
+from assyria.env.sight import entries
+from assyria.env.sight.layout import MOST, SCALES, SIZE
+from assyria.kernel import ACTIONS, STATE, IllegalAction
+from assyria.kernel.entries import first_illegal
+from assyria.render.story import seat_names
+from assyria.render.terminal import table_text
+from assyria.render.words import words_in
+from assyria.rules import Game, Ledger, Seat, State
+
+WIDTH = 100
+_NEVER_AGAIN = np.zeros(0, STATE)
+"""A game that ends stays as it is."""
+
+
+class Single:
+    """A game, what its seats see, and how it ended."""
+
+    def __init__(self, players: int, numbers: Numbers, two_player_draft: int) -> None:
+        self.game = Game(players, two_player_draft=two_player_draft)
+        self._states = np.zeros(1, STATE)
+        self._rngs = np.zeros(1, np.uint64)
+        self._actions = np.zeros(1, np.int64)
+        self._seen = np.zeros((1, SIZE), np.uint8)
+        self._scaled = numbers == "float32"
+        self._turn = blank(1, numbers)
+        self.mover: Seat = -1
+        """Whose decision it is; -1 once the game is over."""
+
+    def deal(self, seed: int) -> None:
+        self._rngs = kernel.generators(seed, 1)
+        self._states = kernel.new_games(self.game, self._rngs)
+        self._turn.movers[:] = kernel.movers(self._states)
+        self._turn.over[:] = False
+        entries.observe.run(self._states, self._turn.movers, self._seen, self._turn.masks)
+        self.mover = self._turn.movers.item()
+
+    def play(self, action: int) -> None:
+        """Raises IllegalAction."""
+        self._actions[0] = action
+        if first_illegal.run(self._states, self._actions) == 0:
+            raise IllegalAction(0, self._actions.item())
+        _, masks, movers, over, scores, ranks, returns = self._turn
+        entries.advance.run(
+            self._states,
+            self._actions,
+            self._rngs,
+            _NEVER_AGAIN,
+            self._seen,
+            masks,
+            movers,
+            over,
+            scores,
+            ranks,
+            returns,
+        )
+        self.mover = movers.item()
+
+    def seen_by(self, seat: Seat) -> tuple[NDArray[Any], NDArray[np.int8]]:
+        """What a seat sees, and its legal actions, none if it is not its turn; arrays of the caller's own."""
+        if seat == self.mover:
+            seen, masks = self._seen[0].copy(), self._turn.masks[0].copy()
+        else:
+            rows, mask = np.empty((1, SIZE), np.uint8), np.empty((1, ACTIONS), np.int8)
+            entries.observe.run(self._states, np.array([seat], np.int8), rows, mask)
+            seen, masks = rows[0], np.zeros(ACTIONS, np.int8)
+        return (seen * SCALES if self._scaled else seen), masks
+
+    def result(self, seat: Seat) -> dict[str, Any]:
+        """How the game ended for a seat."""
+        ledger = kernel.ledgers(self._states)[0, seat].tolist()
+        return {
+            "score": self._turn.scores.item(0, seat),
+            "rank": self._turn.ranks.item(0, seat),
+            "ledger": dict(zip(Ledger._fields, ledger, strict=True)),
+        }
+
+    def reward(self, seat: Seat) -> float:
+        """The return of a seat once the game is over."""
+        return self._turn.returns.item(0, seat)
+
+    @property
+    def state(self) -> State:
+        """The position as the rules have it, undealt cards and all."""
+        return kernel.to_state(self._states)
+
+    def drawn(self) -> str:
+        """The table as text."""
+        words = words_in("en")
+        console = Console(file=io.StringIO(), width=WIDTH)
+        with console.capture() as text:
+            console.print(table_text(self.state, words, seat_names(self.game.players, words)))
+        return text.get()
+
+
+def observation_space(numbers: Numbers) -> Box:
+    if numbers == "float32":
+        return Box(0.0, 1.0, (SIZE,), np.float32)
+    return Box(np.zeros(SIZE, np.uint8), MOST, dtype=np.uint8)
+
+
+def mask_space() -> Box:
+    return Box(0, 1, (ACTIONS,), np.int8)
+
+
+def action_space() -> Discrete:
+    return Discrete(ACTIONS)

@@ -1,0 +1,124 @@
+"""One seat against bots, as a Gymnasium environment.
+
+gymnasium.make("assyria.env.solo:Assyria-v1", players=4, bots=("greedy",))
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from assyria import kernel
+from assyria.bots import BOTS
+from assyria.env.batch import Numbers
+from assyria.env.extras import MissingExtra
+from assyria.kernel import IllegalAction
+from assyria.rules import Seat, view
+
+try:
+    import gymnasium
+    from gymnasium.error import ResetNeeded
+
+    from assyria.env.single import Single, action_space, observation_space
+except ModuleNotFoundError as missing:
+    raise MissingExtra(missing) from missing
+
+ID = "Assyria-v1"
+ILLEGAL = -1.0
+"""The reward of who does what is not legal; the game is over then."""
+
+Observed = NDArray[Any]
+Info = dict[str, Any]
+
+
+class Solo(gymnasium.Env[Observed, np.int64]):
+    """The seat is drawn for each game unless it is given. The other seats are dealt the named bots in turn.
+
+    All reward comes at the end: see `Turn.returns`. `info["action_mask"]` says what is legal.
+    """
+
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}
+
+    def __init__(
+        self,
+        players: int = 4,
+        bots: Sequence[str] = ("greedy",),
+        seat: Seat | None = None,
+        numbers: Numbers = "uint8",
+        two_player_draft: int = 2,
+        render_mode: str | None = None,
+    ) -> None:
+        unknown = [name for name in bots if name not in BOTS]
+        if unknown or not 1 <= len(bots) < players:
+            raise ValueError(f"1 to {players - 1} of the bots {', '.join(BOTS)} expected, not {', '.join(bots)}")
+        if seat is not None and not 0 <= seat < players:
+            raise ValueError(f"a seat from 0 to {players - 1} expected, not {seat}")
+        if render_mode not in (None, "ansi"):
+            raise ValueError(f"render_mode ansi or none expected, not {render_mode}")
+        self.render_mode = render_mode
+        self.observation_space = observation_space(numbers)
+        self.action_space = action_space()
+        self._game = Single(players, numbers, two_player_draft)
+        self._bots = [BOTS[name] for name in bots]
+        self._wished = seat
+        self._seat = 0
+        self._choices = Random(0)
+        self._goes_on = False
+
+    def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Observed, Info]:  # noqa: ARG002
+        super().reset(seed=seed)
+        players = self._game.game.players
+        deal, choices = self.np_random.integers(2**63, size=2).tolist()
+        drawn = int(self.np_random.integers(players))
+        self._seat = drawn if self._wished is None else self._wished
+        self._choices = Random(choices)
+        self._game.deal(deal)
+        self._play_bots()
+        self._goes_on = True
+        return self._seen()
+
+    def step(self, action: np.int64 | int) -> tuple[Observed, float, bool, bool, Info]:
+        """A decision. What is not legal loses the game at once; what is no action at all is a ValueError."""
+        if not self._goes_on:
+            raise ResetNeeded("the game is over: reset first")
+        if not self.action_space.contains(action):
+            raise ValueError(f"an action from 0 to {kernel.ACTIONS - 1} expected, not {action!r}")
+        try:
+            self._game.play(int(action))
+        except IllegalAction:
+            self._goes_on = False
+            seen, info = self._seen()
+            return seen, ILLEGAL, True, False, {**info, "illegal_action": int(action)}
+        self._play_bots()
+        seen, info = self._seen()
+        if self._game.mover >= 0:
+            return seen, 0.0, False, False, info
+        self._goes_on = False
+        return seen, self._game.reward(self._seat), True, False, {**info, **self._game.result(self._seat)}
+
+    def action_masks(self) -> NDArray[np.int8]:
+        """What is legal, as libraries for masked policies ask for it."""
+        return self._game.seen_by(self._seat)[1]
+
+    def render(self) -> str | None:
+        """The table as text."""
+        return self._game.drawn() if self.render_mode else None
+
+    def _seen(self) -> tuple[Observed, Info]:
+        seen, mask = self._game.seen_by(self._seat)
+        return seen, {"action_mask": mask, "seat": self._seat}
+
+    def _play_bots(self) -> None:
+        """Until it is our turn again or the game is over."""
+        while self._game.mover not in (self._seat, -1):
+            others = (self._game.mover - self._seat) % self._game.game.players - 1
+            bot = self._bots[others % len(self._bots)]
+            move = bot.choose(view(self._game.state), self._choices)
+            self._game.play(kernel.action_of(move))
+
+
+gymnasium.register(ID, entry_point=f"{__name__}:{Solo.__name__}")

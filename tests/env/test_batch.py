@@ -1,0 +1,190 @@
+"""Thousands of games in lockstep, compared with the rules."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from assyria import kernel
+from assyria.env import SIZE, Batch, Turn
+from assyria.env.__main__ import main
+from assyria.env.sight.layout import SCALES
+from assyria.kernel import ACTIONS, IllegalAction
+from assyria.rules import Game, Phase, check, legal_moves, outcome
+from tests.env.test_observation import observed
+from tests.kernel.twins import GAMES
+
+GAMES_AT_ONCE = 24
+
+
+def batch(game: Game, games: int = GAMES_AT_ONCE, threads: int = 1) -> Batch:
+    return Batch(game.players, games, threads=threads, two_player_draft=game.two_player_draft)
+
+
+def any_legal(masks: NDArray[np.int8], chooser: np.random.Generator) -> NDArray[np.int64]:
+    chosen: NDArray[np.int64] = (masks * (1 - chooser.random(masks.shape))).argmax(axis=1)
+    return chosen
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_turn_is_one_of_the_rules(game: Game) -> None:
+    """Movers, masks and observations of the positions; results of the games that end; new games in their place."""
+    games, chooser = batch(game), np.random.default_rng(5)
+    turn = games.reset(seed=1)
+    ended = 0
+    for number in range(700):
+        assert games.states is not None
+        states, rngs = games.states.copy(), games._rngs.copy()
+        if number % 10 == 0:
+            for index in range(number // 10 % 8, GAMES_AT_ONCE, 8):
+                state = kernel.to_state(states, index)
+                assert turn.movers[index] == state.seat
+                legal = sorted(map(kernel.action_of, legal_moves(state)))
+                assert np.flatnonzero(turn.masks[index]).tolist() == legal
+            assert (turn.observations == observed(states, turn.movers.tolist())).all()
+        actions = any_legal(turn.masks, chooser)
+        turn = games.step(actions)
+        kernel.play(states, actions, rngs)
+        assert (turn.over == kernel.is_over(states)).all()
+        going = ~turn.over
+        assert states[going].tobytes() == games.states[going].tobytes()
+        for results in (turn.scores, turn.ranks, turn.returns):
+            assert not results[going].any()
+        for index in np.flatnonzero(turn.over).tolist():
+            assert_settled(turn, index, kernel.to_state(states, index), game.players)
+            fresh = kernel.to_state(games.states, index)
+            assert (fresh.phase, fresh.game, check(fresh)) == (Phase.START, game, [])
+            assert rngs[index] != games._rngs[index]
+            ended += 1
+    assert ended > GAMES_AT_ONCE
+
+
+def assert_settled(turn: Turn, index: int, state, players: int) -> None:  # type: ignore[no-untyped-def]
+    """§8 Points as the rules count them; ranks and returns written down a second time."""
+    end = outcome(state)
+    assert end is not None
+    nobody = [0] * (4 - players)
+    assert turn.scores[index].tolist() == [*end.scores, *nobody]
+    assert turn.ranks[index].tolist() == [*(sorted(end.scores)[::-1].index(s) + 1 for s in end.scores), *nobody]
+    shares = [(seat in end.winners) / len(end.winners) for seat in range(players)]
+    even = 1 / players
+    expected = [(share - even) / (1 - even) for share in shares]
+    assert turn.returns[index].tolist() == pytest.approx([*expected, *nobody])
+    assert turn.returns[index].sum() == pytest.approx(0, abs=1e-6)
+
+
+def test_a_shared_victory() -> None:
+    """§8 Two of three with most points: a quarter each, and the third pays."""
+    from assyria.env.sight import entries
+
+    states = np.zeros(1, kernel.STATE)
+    states["seats"] = 3
+    states["players"]["ledger"][0, :3, 0] = [70, 50, 70]
+    scores, ranks = np.zeros((1, 4), np.int16), np.zeros((1, 4), np.int8)
+    returns = np.zeros((1, 4), np.float32)
+    entries.settle.run(states, scores, ranks, returns)
+    assert scores.tolist() == [[70, 50, 70, 0]]
+    assert ranks.tolist() == [[1, 3, 1, 0]]
+    assert returns.tolist() == [[0.25, -0.5, 0.25, 0.0]]
+    with pytest.raises(ValueError, match="expected"):
+        entries.settle.run(states, scores[:0], ranks, returns)
+
+
+def played(games: Batch, seed: int, steps: int = 400) -> list[bytes]:
+    """Everything that was told, in order."""
+    chooser = np.random.default_rng(3)
+    turn = games.reset(seed)
+    told = []
+    for _ in range(steps):
+        told.append(b"".join(array.tobytes() for array in turn))
+        turn = games.step(any_legal(turn.masks, chooser))
+    return told
+
+
+def test_a_seed_gives_the_same_games_on_any_number_of_threads() -> None:
+    """Also those that begin later, and after a reset."""
+    games = batch(Game(2))
+    first = played(games, 1)
+    assert played(games, 1) == first
+    assert played(batch(Game(2), threads=3), 1) == first
+    assert played(games, 2) != first
+
+
+def test_games_do_not_depend_on_those_beside_them() -> None:
+    """The first of many is the same game as one alone: each has its own chance."""
+    many, one = batch(Game(3)), batch(Game(3), games=1)
+    turn, alone = many.reset(4), one.reset(4)
+    for _ in range(500):
+        assert (turn.observations[0] == alone.observations[0]).all()
+        actions = turn.masks.argmax(axis=1)
+        turn, alone = many.step(actions), one.step(actions[:1])
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_numbers_from_0_to_1(threads: int) -> None:
+    """Float observations are the others, divided by the largest that each can be."""
+    whole, scaled = Batch(4, 5), Batch(4, 5, numbers="float32", threads=threads)
+    turn, same = whole.reset(1), scaled.reset(1)
+    for _ in range(300):
+        assert same.observations.dtype == np.float32
+        assert np.array_equal(same.observations, turn.observations * SCALES)
+        assert same.observations.max() <= 1
+        actions = turn.masks.argmax(axis=1)
+        turn, same = whole.step(actions), scaled.step(actions)
+
+
+def test_what_is_not_legal_is_refused_and_nothing_played() -> None:
+    games = batch(Game(4), games=6)
+    turn = games.reset(1)
+    assert games.states is not None
+    before = games.states.tobytes()
+    legal = turn.masks.argmax(axis=1)
+    for action in (-1, *range(ACTIONS), ACTIONS, 2**40):
+        for index in (0, 5):
+            if 0 <= action < ACTIONS and turn.masks[index, action]:
+                continue
+            actions = legal.copy()
+            actions[index] = action
+            with pytest.raises(IllegalAction) as refused:
+                games.step(actions)
+            assert (refused.value.index, refused.value.action) == (index, action)
+    assert games.states.tobytes() == before
+    games.step(legal.astype(np.int8))
+    assert games.states.tobytes() != before
+
+
+def test_wrong_use_is_told() -> None:
+    games = batch(Game(4), games=3)
+    with pytest.raises(RuntimeError, match="reset"):
+        games.step(np.zeros(3, np.int64))
+    turn = games.reset(1)
+    legal = turn.masks.argmax(axis=1)
+    with pytest.raises(ValueError, match="as many actions"):
+        games.step(legal[:2])
+    with pytest.raises(TypeError, match="whole numbers"):
+        games.step(legal + 0.5)
+    with pytest.raises(ValueError, match="5 players"):
+        Batch(5)
+    with pytest.raises(ValueError, match="at least one game"):
+        Batch(4, 0)
+    with pytest.raises(ValueError, match="at least one game"):
+        Batch(4, 1, threads=0)
+    with pytest.raises(ValueError, match="uint8 or float32"):
+        Batch(4, 1, numbers="float64")  # type: ignore[arg-type]
+
+
+def test_more_threads_than_games() -> None:
+    games = batch(Game(2), games=2, threads=4)
+    turn = games.reset(1)
+    for before, after in pairwise([turn.masks.copy(), games.step(turn.masks.argmax(axis=1)).masks]):
+        assert before.shape == after.shape == (2, ACTIONS)
+    assert games.turn.observations.shape == (2, SIZE)
+
+
+def test_compiled_ahead_in_silence(capsys: pytest.CaptureFixture[str]) -> None:
+    """`python -m assyria.env` is part of every set-up."""
+    main()
+    assert capsys.readouterr().out == ""
