@@ -1,0 +1,139 @@
+"""Games as Parquet: what is written is what was played, and nothing that is done gets lost."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.parquet as pq
+import pytest
+
+from assyria import kernel
+from assyria.cli.simulate import play_game
+from assyria.env.dataset import ABOUT, DECISIONS, GAMES, Dataset, Origin, OtherDataset, observations, origin_of
+from assyria.record import move_text, read_record
+from assyria.rules import legal_moves, outcome
+from tests.env.test_observation import observed
+
+BOTS = ("random", "greedy", "random")
+ORIGIN = Origin(3, BOTS, seed=11)
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Five games in two shards."""
+    folder = tmp_path_factory.mktemp("games")
+    dataset = Dataset(folder, ORIGIN)
+    for number in range(1, 6):
+        dataset.add(number, play_game(BOTS, ORIGIN.seed, number))
+        if dataset.waiting == 3:
+            dataset.write()
+    dataset.write()
+    return folder
+
+
+def test_every_decision_is_told_as_it_was(folder: Path) -> None:
+    """Rebuilt from the record of each game, with the rules alone but for the observation."""
+    games = pq.read_table(folder / "games").to_pylist()
+    table = pq.read_table(folder / "decisions")
+    seen = observations(table)
+    rows = table.drop(["observation"]).to_pylist()
+    at = 0
+    assert [game["game"] for game in games] == [1, 2, 3, 4, 5]
+    for game in games:
+        sheet = read_record(game["record"].encode())
+        end = outcome(sheet.state)
+        assert end is not None
+        assert game["decisions"] == len(sheet.moves)
+        assert game["bots"] == list(BOTS)
+        assert game["scores"] == list(end.scores)
+        assert game["ledgers"] == [ledger._asdict() for ledger in end.ledgers]
+        assert game["ranks"] == [1 + sum(other > score for other in end.scores) for score in end.scores]
+        assert [value > 0 for value in game["returns"]] == [seat in end.winners for seat in range(3)]
+        states = kernel.from_states([sheet.at(number) for number in range(len(sheet.moves))])
+        expected = observed(states, [played.seat for played in sheet.moves])
+        assert (seen[at : at + len(states)] == expected).all()
+        for number, played in enumerate(sheet.moves):
+            row, state = rows[at + number], sheet.at(number)
+            assert (row["game"], row["number"]) == (game["game"], number)
+            assert (row["seat"], row["bot"]) == (played.seat, BOTS[played.seat])
+            assert row["phase"] == state.phase.value
+            assert row["move"] == move_text(played.move)
+            assert kernel.move_of(row["action"], state) == played.move
+            assert row["legal"] == sorted(map(kernel.action_of, legal_moves(state)))
+            assert (row["scores"], row["ranks"], row["returns"]) == (
+                game["scores"],
+                game["ranks"],
+                game["returns"],
+            )
+        at += len(states)
+    assert at == len(rows) == len(seen)
+
+
+def test_the_files(folder: Path) -> None:
+    """A file a shard in each half, with the schema that is documented and what the games are made of."""
+    for half, schema in (("decisions", DECISIONS), ("games", GAMES)):
+        files = sorted((folder / half).iterdir())
+        assert [file.name for file in files] == ["00000001-00000003.parquet", "00000004-00000005.parquet"]
+        for file in files:
+            found = pq.read_schema(file)
+            assert found.equals(schema)
+            about = json.loads(found.metadata[ABOUT])
+            assert about["bots"] == list(BOTS)
+            assert about["numbering"] == kernel.NUMBERING
+    assert origin_of(folder) == ORIGIN
+    assert Dataset(folder, ORIGIN).done == {1, 2, 3, 4, 5}
+
+
+def test_observations_of_a_part_of_a_table(folder: Path) -> None:
+    table = pq.read_table(folder / "decisions")
+    assert (observations(table.slice(100, 50)) == observations(table)[100:150]).all()
+    assert observations(table.slice(0, 0)).shape == (0, observations(table).shape[1])
+    assert observations(table).dtype == np.uint8
+
+
+def test_what_was_cut_off_is_cleared_away(tmp_path: Path) -> None:
+    """A shard without its games never was: its decisions go, and are played again."""
+    dataset = Dataset(tmp_path, ORIGIN)
+    for number in (1, 2):
+        dataset.add(number, play_game(BOTS, ORIGIN.seed, number))
+        dataset.write()
+    (tmp_path / "games" / "00000002-00000002.parquet").unlink()
+    (tmp_path / "games" / "00000002-00000002.parquet.part").write_bytes(b"half")
+    dataset = Dataset(tmp_path, ORIGIN)
+    assert dataset.done == {1}
+    assert sorted(file.name for file in tmp_path.rglob("*.p*")) == ["00000001-00000001.parquet"] * 2
+    dataset.write()  # nothing waits, nothing is written
+    assert origin_of(tmp_path) == ORIGIN
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        Origin(3, BOTS, 12),
+        Origin(3, ("random",) * 3, 11),
+        Origin(2, BOTS[:2], 11),
+        Origin(3, BOTS, 11, numbering=0),
+    ],
+)
+def test_other_games_are_not_mixed_in(folder: Path, other: Origin) -> None:
+    with pytest.raises(OtherDataset):
+        Dataset(folder, other)
+
+
+def test_files_that_are_something_else(tmp_path: Path) -> None:
+    assert origin_of(tmp_path) is None
+    games = tmp_path / "games"
+    games.mkdir()
+    (games / "a.parquet").write_bytes(b"no parquet")
+    with pytest.raises(OtherDataset):
+        origin_of(tmp_path)
+    pq.write_table(pa.table({"x": [1]}), games / "a.parquet")
+    with pytest.raises(OtherDataset):
+        origin_of(tmp_path)
+    strange = pa.table({"x": [1]}).replace_schema_metadata({ABOUT: "[1]"})
+    pq.write_table(strange, games / "a.parquet")
+    with pytest.raises(OtherDataset):
+        origin_of(tmp_path)

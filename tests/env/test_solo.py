@@ -1,0 +1,142 @@
+"""Gymnasium: one seat against bots."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.error import ResetNeeded
+from gymnasium.utils.env_checker import check_env
+
+from assyria.bots import BOTS
+from assyria.env import solo
+from assyria.env.sight.layout import SIZE
+from assyria.rules import Move, View, outcome
+
+ID = f"{solo.__name__}:{solo.ID}"
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("numbers", ["uint8", "float32"])
+def test_gymnasiums_own_check(players: int, numbers: str) -> None:
+    check_env(gymnasium.make(ID, players=players, numbers=numbers, render_mode="ansi").unwrapped)
+
+
+def play_out(env: Any, seed: int) -> tuple[float, dict[str, Any], list[bytes]]:
+    """A whole random game: the reward, the last info, everything that was seen."""
+    chooser = np.random.default_rng(seed)
+    seen, info = env.reset(seed=seed)
+    told = [seen.tobytes()]
+    while True:
+        assert np.array_equal(info["action_mask"], env.unwrapped.action_masks())
+        action = chooser.choice(np.flatnonzero(info["action_mask"]))
+        seen, reward, terminated, truncated, info = env.step(action)
+        told.append(seen.tobytes())
+        assert not truncated
+        if terminated:
+            return reward, info, told
+        assert reward == 0
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_whole_games_against_bots(players: int) -> None:
+    """It is always our turn; at the end score, rank and ledger of our seat are told, as the rules count them."""
+    env = gymnasium.make(ID, players=players, bots=("random",))
+    seats = set()
+    for seed in range(6):
+        reward, info, _ = play_out(env, seed)
+        end = outcome(env.unwrapped._game.state)  # type: ignore[attr-defined]
+        assert end is not None
+        seat = info["seat"]
+        seats.add(seat)
+        assert info["score"] == end.scores[seat]
+        assert info["ledger"] == end.ledgers[seat]._asdict()
+        assert info["rank"] == 1 + sum(score > end.scores[seat] for score in end.scores)
+        assert (reward > 0) == (seat in end.winners)
+        assert not info["action_mask"].any()
+    assert len(seats) > 1
+
+
+def test_greedy_is_the_stronger_player() -> None:
+    """Who plays at random against greedy bots loses."""
+    env = gymnasium.make(ID, players=3)
+    rewards = [play_out(env, seed)[0] for seed in range(6)]
+    assert rewards == [-0.5] * 6
+
+
+def test_games_follow_from_the_seed() -> None:
+    """Deal, seat and the bots' choices."""
+    env = gymnasium.make(ID, players=3, bots=("random",))
+    assert play_out(env, 1)[2] == play_out(env, 1)[2]
+    assert play_out(env, 1)[2] != play_out(env, 2)[2]
+
+
+def test_bots_sit_in_turn_and_see_no_more_than_a_player(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first bot named sits next to us. Bots get a view."""
+    asked: list[tuple[str, int]] = []
+
+    class Watching:
+        level = 1
+
+        def __init__(self, name: str) -> None:
+            self.name = name
+
+        def choose(self, seen: View, rng: Random) -> Move:
+            assert type(seen) is View
+            asked.append((self.name, seen.mover))
+            return BOTS["random"].choose(seen, rng)
+
+    for name in ("one", "two"):
+        monkeypatch.setitem(BOTS, name, Watching(name))
+    env = gymnasium.make(ID, players=4, bots=("one", "two"), seat=2)
+    _, info, _ = play_out(env, 1)
+    assert info["seat"] == 2
+    assert set(asked) == {("one", 3), ("two", 0), ("one", 1)}
+
+
+def test_what_is_not_legal_loses_at_once() -> None:
+    """The game is over then, and has to be reset."""
+    env = gymnasium.make(ID, players=2, bots=("random",)).unwrapped
+    with pytest.raises(ResetNeeded):
+        env.step(0)
+    _, info = env.reset(seed=1)
+    illegal = int(info["action_mask"].argmin())
+    seen, reward, terminated, truncated, info = env.step(illegal)
+    assert (reward, terminated, truncated, info["illegal_action"]) == (solo.ILLEGAL, True, False, illegal)
+    assert seen.shape == (SIZE,)
+    with pytest.raises(ResetNeeded):
+        env.step(illegal)
+    env.reset(seed=1)
+    for wrong in (-1, 149, 2.5, None):
+        with pytest.raises(ValueError, match="0 to 148"):
+            env.step(wrong)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"players": 5},
+        {"bots": ("gready",)},
+        {"bots": ()},
+        {"players": 2, "bots": ("random", "random")},
+        {"seat": 4},
+        {"seat": -1},
+        {"render_mode": "human"},
+        {"numbers": "int8"},
+    ],
+)
+def test_wrong_options(wrong: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match=r"expected|players|uint8"):
+        solo.Solo(**wrong)
+
+
+def test_drawing() -> None:
+    env = gymnasium.make(ID, players=2, bots=("random",), render_mode="ansi")
+    env.reset(seed=1)
+    assert "Reign 1" in str(env.render())
+    plain = gymnasium.make(ID, players=2, bots=("random",)).unwrapped
+    plain.reset(seed=1)
+    assert plain.render() is None
