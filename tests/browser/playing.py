@@ -8,6 +8,8 @@ from typing import Literal
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.server.running import table_body
+
 How = Literal["mouse", "touch", "keyboard"]
 
 SPOTS = "main.table [data-at][aria-disabled=false]"
@@ -108,15 +110,12 @@ class Player:
         raise AssertionError("the game does not end")
 
 
-def to_table(page: Page, seats: list[dict[str, str]], **options: object) -> str:
+def to_table(page: Page, *seats: str | dict[str, str], **options: object) -> str:
     """Open a table through the server, as this page's person, and go there."""
     page.wait_for_selector("#page > *")
-    made = page.evaluate(
-        "async body => (await (await fetch('/api/tables', {method: 'POST',"
-        " headers: {'Content-Type': 'application/json'}, body: JSON.stringify(body)})).json())",
-        {"seats": seats, **options},
-    )
-    table = str(made["id"])
+    made = page.request.post("/api/tables", data=table_body(*seats, **options))
+    assert made.status == 201, made.text()
+    table = str(made.json()["id"])
     page.goto(f"/table/{table}")
     expect(page.locator("main.table, section.open")).to_be_visible()
     return table

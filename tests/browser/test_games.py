@@ -12,8 +12,6 @@ from assyria.rules import outcome
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.playing import PANELS, SPOTS, Player, to_table
 
-ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "greedy"}
-
 
 def finished(player: Player, table: str) -> None:
     """The game that was played is whole and valid, and its end is shown."""
@@ -31,7 +29,7 @@ def finished(player: Player, table: str) -> None:
 def test_a_game_by_mouse(visit: Visit, seats: int) -> None:
     """One person and bots, every decision a click."""
     player = Player(visit(), Random(seats))
-    table = to_table(player.page, [ME] + [BOT] * (seats - 1))
+    table = to_table(player.page, "me", *["greedy"] * (seats - 1))
     player.play()
     finished(player, table)
 
@@ -42,7 +40,7 @@ def test_a_game_by_touch_on_a_phone(visit: Visit, seats: int) -> None:
     page = visit(has_touch=True, is_mobile=True)
     page.set_viewport_size(PHONE)
     player = Player(page, Random(10 + seats), how="touch")
-    table = to_table(page, [ME] + [BOT] * (seats - 1))
+    table = to_table(page, "me", *["greedy"] * (seats - 1))
     player.play()
     finished(player, table)
 
@@ -51,7 +49,7 @@ def test_a_game_by_touch_on_a_phone(visit: Visit, seats: int) -> None:
 def test_a_game_by_keyboard(visit: Visit, seats: int) -> None:
     """The same without ever touching a mouse."""
     player = Player(visit(), Random(20 + seats), how="keyboard")
-    table = to_table(player.page, [ME] + [BOT] * (seats - 1))
+    table = to_table(player.page, "me", *["greedy"] * (seats - 1))
     player.play()
     finished(player, table)
 
@@ -60,7 +58,7 @@ def test_hot_seat(visit: Visit) -> None:
     """Three people at one screen: each hand-over names the next, and the game comes to its end."""
     player = Player(visit(), Random(3))
     people = [{"kind": "me", "name": name} for name in ("Ana", "Ben", "Cleo")]
-    table = to_table(player.page, people)
+    table = to_table(player.page, *people)
     player.play()
     finished(player, table)
 

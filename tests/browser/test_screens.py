@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from assyria.record import read_record
 from tests.browser.conftest import DESK, PHONE, Visit
 from tests.browser.playing import Player, to_table
 
@@ -25,7 +24,6 @@ VIEWS = [
 ]
 """Every language at both sizes, each in both lights: one light at the one size, the other at the other."""
 PATHS = ("/", "/new", "/settings", "/learn", "/learn/5.2", "/learn/quick", "/replay")
-ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "greedy"}
 
 
 def settled(page: Page) -> None:
@@ -85,7 +83,7 @@ def test_the_table(visit: Visit, language: str, size: str, theme: str) -> None:
     """The same at a table, in each phase of a turn, with the guide, and with its drawers and dialogs."""
     page = visit("/", settings={"language": language, "theme": theme})
     page.set_viewport_size(SIZES[size])
-    to_table(page, [ME, BOT, BOT, BOT])
+    to_table(page, "me", "greedy", "greedy", "greedy")
     player = Player(page, Random(7))
     seen: set[str] = set()
     for _ in range(40):
@@ -135,29 +133,3 @@ def test_a_bad_record_is_refused_in_words(visit: Visit, tmp_path: Path) -> None:
     file.write_text(json.dumps({"format": "assyria-record/1", "players": 7}))
     page.locator("input[type=file]").first.set_input_files(file)
     expect(page.get_by_text("players").first).to_be_visible()
-
-
-def test_replay_to_any_move_equals_the_record(visit: Visit, tmp_path: Path) -> None:
-    """Wherever one goes in a replay, the points shown are those of the record at that move."""
-    record = (ROOT / "tests" / "golden" / "3-players.jsonl").read_text(encoding="utf-8").splitlines()[0]
-    sheet = read_record(record.encode())
-    file = tmp_path / "game.json"
-    file.write_text(record)
-    page = visit("/replay")
-    page.locator("input[type=file]").first.set_input_files(file)
-    page.wait_for_selector("[data-move-number]")
-    last = len(sheet.moves)
-    for number in (0, 1, last // 3, last // 2, last - 1, last):
-        page.goto(f"/replay?move={number}")
-        shown = page.locator(f"[data-move-number='{number}']")
-        expect(shown).to_be_attached()
-        state = sheet.at(number)
-        for seat, player in enumerate(state.players):
-            points = page.locator(f".player[data-seat='{seat}'] [data-points]")
-            expect(points).to_have_attribute("data-points", str(player.score))
-    page.keyboard.press("Home")
-    expect(page.locator("[data-move-number='0']")).to_be_attached()
-    page.keyboard.press("ArrowRight")
-    expect(page.locator("[data-move-number='1']")).to_be_attached()
-    page.keyboard.press("End")
-    expect(page.locator(f"[data-move-number='{last}']")).to_be_attached()

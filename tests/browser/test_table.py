@@ -10,9 +10,6 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.browser.conftest import Visit
 from tests.browser.playing import MOST, SETTLED, SPOTS, Player, to_table
 
-ME, BOT, OPEN = {"kind": "me"}, {"kind": "bot", "bot": "greedy"}, {"kind": "open"}
-
-
 HUTS = "spots => spots.map(spot => spot.getAttribute('aria-label') ?? '').filter(name => name.includes('hut:'))"
 
 
@@ -31,7 +28,7 @@ def until_huts(player: Player, least: int = 2) -> None:
 def test_undo_and_restart(visit: Visit) -> None:
     """A hut that was placed can be taken back; restarting takes all of the turn back."""
     player = Player(visit(), Random(1))
-    to_table(player.page, [ME, BOT])
+    to_table(player.page, "me", "greedy")
     until_huts(player)
     board = player.page.locator(".board [data-at]")
     before = board.evaluate_all("spots => spots.map(spot => spot.getAttribute('aria-label'))")
@@ -62,7 +59,7 @@ def str_json(value: object) -> str:
 def test_not_a_place_to_choose(visit: Visit) -> None:
     """Touching what is not legal says why, with the paragraph, and changes nothing."""
     player = Player(visit(), Random(2))
-    to_table(player.page, [ME, BOT])
+    to_table(player.page, "me", "greedy")
     until_huts(player)
     version = player.version()
     expect(player.page.locator("main.table [data-tone]").first).to_be_attached()
@@ -100,7 +97,7 @@ def test_two_browsers_and_a_lost_connection(visit: Visit) -> None:
     """Two people far apart; one loses the line in mid-game and comes back without a reload."""
     ana, ben = Player(visit(), Random(4)), Player(visit(), Random(5))
     wire = Wire(ben.page)
-    table = to_table(ana.page, [ME, OPEN])
+    table = to_table(ana.page, "me", "open")
     ben.page.goto(f"/table/{table}")
     ben.page.get_by_role("button", name="Sit here").click()
     ana.page.get_by_role("button", name="Start the game").click()
@@ -138,7 +135,7 @@ def test_two_browsers_and_a_lost_connection(visit: Visit) -> None:
 def test_talk(visit: Visit) -> None:
     """What one says, the other reads; it is text and nothing else."""
     ana, ben = visit(), visit()
-    table = to_table(ana, [ME, BOT])
+    table = to_table(ana, "me", "greedy")
     ben.goto(f"/table/{table}")
     ben.wait_for_selector("main.table")
     ana.keyboard.press("t")

@@ -233,6 +233,16 @@ class RunningServer:
             return token
 
 
+def table_body(*seats: str | dict[str, str], **options: Any) -> dict[str, Any]:
+    """What opens a table: seats for `me`, `open` and bots by name, or as the server takes them."""
+    said = (seat if isinstance(seat, dict) else _seat(seat) for seat in seats)
+    return {"seats": list(said), **options}
+
+
+def _seat(word: str) -> dict[str, str]:
+    return {"kind": word} if word in ("me", "open") else {"kind": "bot", "bot": word}
+
+
 _RUNNING: weakref.WeakSet[RunningServer] = weakref.WeakSet()
 
 

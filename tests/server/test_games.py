@@ -18,7 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from assyria.record import Finding, Sheet, read_record, verify
 from assyria.table.messages import event_messages
-from tests.server.running import RunningServer
+from tests.server.running import RunningServer, table_body
 
 PATIENCE = 120.0
 """Seconds after which something that should come will not."""
@@ -176,8 +176,7 @@ class Person:
 
     def open(self, *seats: str, **options: Any) -> str:
         """A table with `me`, `open` and names of bots."""
-        body = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat} for seat in seats]
-        made = self.client.post("/api/tables", json={"seats": body, **options})
+        made = self.client.post("/api/tables", json=table_body(*seats, **options))
         assert made.status_code == 201, made.text
         return str(made.json()["id"])
 

@@ -75,6 +75,17 @@ def new_table(client: httpx.Client, **options: Any) -> str:
 # Guests
 
 
+def test_bots_have_names_of_their_own(ada: httpx.Client) -> None:
+    """Each another one, unless whoever opens the table says otherwise."""
+    seats = [BOT, BOT, {**BOT, "name": "Deep Thought"}, BOT]
+    chairs = ada.post("/api/tables", json={"seats": seats}).json()["table"]["chairs"]
+    names = [chair["name"] for chair in chairs]
+    assert names[2] == "Deep Thought"
+    assert len(set(names)) == 4
+    assert "greedy" not in names
+    assert [chair["bot"] for chair in chairs] == ["greedy"] * 4
+
+
 def test_a_guest_gets_a_name_and_a_careful_cookie(ada: httpx.Client) -> None:
     answer = ada.get("/api/me")
     cookie = cookie_of(answer)

@@ -20,6 +20,7 @@ from assyria.server.hub import LiveTable
 from assyria.server.problems import Problem, bad_record, denied
 from assyria.store import Identity, Missing, Summary
 from assyria.table import BadOptions, Chair, ChairKind, ClockKind, ClockRule, Denied, TableOptions
+from assyria.table.chairs import BOT_NAMES
 from assyria.table.entries import Opened
 from assyria.table.messages import may_take_home, record_message
 from assyria.table.table import STAND_IN
@@ -146,7 +147,7 @@ async def _opened(body: m.NewTable, who: Identity, context: Context) -> Opened:
     if body.record is not None:
         # A long record takes a while to read, and nobody else is to wait for it.
         await asyncio.to_thread(_need_to_fit, body.record, options)
-    chairs = tuple(_chair(seat, who, context) for seat in body.seats)
+    chairs = tuple(_chair(number, seat, who, context) for number, seat in enumerate(body.seats))
     return Opened(options, chairs, who.id, secrets.token_hex(32), body.record)
 
 
@@ -160,7 +161,7 @@ def _need_to_fit(record: str, options: TableOptions) -> None:
         raise Problem(422, "bad-options", option="seats")
 
 
-def _chair(seat: m.SeatModel, who: Identity, context: Context) -> Chair:
+def _chair(number: int, seat: m.SeatModel, who: Identity, context: Context) -> Chair:
     match seat.kind:
         case "me":
             return Chair(ChairKind.PERSON, who.id, seat.name or who.name, STAND_IN)
@@ -170,7 +171,7 @@ def _chair(seat: m.SeatModel, who: Identity, context: Context) -> Chair:
             bot = seat.bot or STAND_IN
             if bot not in context.bots.levels:
                 raise Problem(422, "no-such-bot", known=list(context.bots.levels))
-            return Chair(ChairKind.BOT, None, seat.name or bot, bot)
+            return Chair(ChairKind.BOT, None, seat.name or BOT_NAMES[number], bot)
 
 
 @router.get("/tables/{table_id}", responses=ERRORS)

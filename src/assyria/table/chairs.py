@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
+BOT_NAMES = ("Lamassi", "Ahuni", "Iltani", "Zakir")
+"""What bots are called, by seat: common names of the time, the same in every language of ours."""
+
 
 class ChairKind(StrEnum):
     OPEN = "open"

@@ -2,14 +2,10 @@
 import type { BotOffer } from "../gen/protocol";
 import { hasWords, number, words } from "../lib/words.svelte";
 
-const MEDIUM = 2;
-/** Levels that have a word; stronger ones are counted. */
-const WORDED = 3;
-
-/** For a first game: the bot of medium level, else the strongest whose level is known, else any. */
+/** For a first game: the one in the middle of those whose level is known, rather stronger than weaker; else any. */
 export function medium(offers: readonly BotOffer[]): BotOffer | undefined {
-  const known = offers.filter((offer) => offer.level !== null).sort((a, b) => (b.level ?? 0) - (a.level ?? 0));
-  return known.find((offer) => offer.level === MEDIUM) ?? known[0] ?? offers[0];
+  const known = byStrength(offers.filter((offer) => offer.level !== null));
+  return known[Math.floor(known.length / 2)] ?? offers[0];
 }
 
 /** Weakest first; bots of unknown strength come last. */
@@ -17,19 +13,22 @@ export function byStrength(offers: readonly BotOffer[]): BotOffer[] {
   return [...offers].sort((a, b) => (a.level ?? Infinity) - (b.level ?? Infinity));
 }
 
-export function levelWord({ level }: BotOffer): string {
+/** How strong it is among those that are offered. */
+export function levelWord({ level }: BotOffer, offers: readonly BotOffer[]): string {
   if (level === null) return words("page-bot-level-unknown");
-  return level <= WORDED ? words(`page-bot-level-${level}`) : words("page-bot-level-more", { level: number(level) });
+  const most = Math.max(...offers.map((offer) => offer.level ?? 0));
+  return words("page-bot-level", { level: number(level), most: number(most) });
+}
+
+/** Whom it plays like; engines have the names their operator gave them. */
+export function botTitle({ name }: BotOffer): string {
+  const own = `page-bot-title-${name}`;
+  return hasWords(own) ? words(own) : name;
 }
 
 /** One honest line about how it plays. */
-export function aboutBot(offer: BotOffer): string {
-  const own = `page-bot-about-${offer.name}`;
+export function aboutBot({ name, level }: BotOffer): string {
+  const own = `page-bot-about-${name}`;
   if (hasWords(own)) return words(own);
-  return words(offer.level === null ? "page-bot-engine" : "page-bot-other", { name: offer.name });
-}
-
-/** What bots are called at a table, by seat. */
-export function botName(seat: number): string {
-  return words(`page-bot-name-${seat}`);
+  return words(level === null ? "page-bot-engine" : "page-bot-other");
 }

@@ -2,15 +2,14 @@ import { describe, expect, it } from "vitest";
 import { medium } from "./bots";
 import { BY_PACE, OWN, PRESETS, clockModel, span, type PresetName } from "./clocks";
 import { glimpse } from "./records";
-import { againstBots, outlook, resized, seated, seatModels, type Names } from "./seats";
-
-const names: Names = { here: (seat) => `person ${seat}`, bot: (seat) => `bot ${seat}` };
+import { againstBots, outlook, resized, seated, seatModel } from "./seats";
 
 describe("bots", () => {
   const offer = (name: string, level: number | null) => ({ name, level });
 
-  it("plays against medium ones, else the strongest known, else whoever is there", () => {
+  it("plays against those in the middle, else whoever is there", () => {
     expect(medium([offer("a", 1), offer("c", 3), offer("b", 2)])?.name).toBe("b");
+    expect(medium([offer("d", 4), offer("a", 1), offer("c", 3), offer("b", 2)])?.name).toBe("c");
     expect(medium([offer("x", null), offer("a", 1), offer("d", 4)])?.name).toBe("d");
     expect(medium([offer("x", null)])?.name).toBe("x");
     expect(medium([])).toBeUndefined();
@@ -20,20 +19,21 @@ describe("bots", () => {
 describe("seats", () => {
   it("gives me one seat, and everybody else at this screen a name", () => {
     const places = seated(seated(againstBots(2, "greedy"), 1, "me"), 2, "open");
-    expect(seatModels(places, names)).toEqual([
+    expect(places.map((place, seat) => seatModel(place, `person ${seat}`))).toEqual([
       { kind: "me", name: "person 0" },
       { kind: "me", name: null },
       { kind: "open" },
     ]);
   });
 
-  it("names bots, and takes a name that was typed", () => {
+  it("takes a name that was typed, and leaves the others to the server", () => {
     const places = againstBots(1, "greedy").map((place) => ({ ...place, name: "  Ada " }));
-    expect(seatModels(places, names)).toEqual([
+    expect(places.map((place) => seatModel(place, ""))).toEqual([
       { kind: "me", name: "Ada" },
       { kind: "bot", bot: "greedy", name: "Ada" },
     ]);
-    expect(seatModels(againstBots(1, "random"), names)[1]).toEqual({ kind: "bot", bot: "random", name: "bot 1" });
+    const seats = againstBots(1, "random").map((place) => seatModel(place, "unused"));
+    expect(seats[1]).toEqual({ kind: "bot", bot: "random", name: null });
   });
 
   it("keeps who sits there when seats come and go", () => {

@@ -6,16 +6,10 @@ export type Sitter = "me" | "here" | "open" | "bot";
 
 export interface Place {
   who: Sitter;
-  /** What they are called; empty: what the server or the seat calls them. */
+  /** What they are called; empty: what the server calls them. */
   name: string;
   /** Which bot, if it is one. */
   bot: string;
-}
-
-/** What an unnamed person at this screen or a bot is called, by seat. */
-export interface Names {
-  here: (seat: number) => string;
-  bot: (seat: number) => string;
 }
 
 /** I, and so many bots. */
@@ -40,20 +34,19 @@ export function seated(places: readonly Place[], seat: number, who: Sitter): Pla
   });
 }
 
-export function seatModels(places: readonly Place[], names: Names): SeatModel[] {
-  return places.map(({ who, name, bot }, seat): SeatModel => {
-    const called = name.trim();
-    switch (who) {
-      case "me":
-        return { kind: "me", name: called || null };
-      case "here":
-        return { kind: "me", name: called || names.here(seat) };
-      case "open":
-        return { kind: "open" };
-      case "bot":
-        return { kind: "bot", bot, name: called || names.bot(seat) };
-    }
-  });
+/** A seat as the server takes it; somebody at this screen who gave no name is called `unnamed`. */
+export function seatModel({ who, name, bot }: Place, unnamed: string): SeatModel {
+  const called = name.trim();
+  switch (who) {
+    case "me":
+      return { kind: "me", name: called || null };
+    case "here":
+      return { kind: "me", name: called || unnamed };
+    case "open":
+      return { kind: "open" };
+    case "bot":
+      return { kind: "bot", bot, name: called || null };
+  }
 }
 
 /** What will happen when the table is opened. */
