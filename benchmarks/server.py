@@ -462,11 +462,12 @@ async def whole_games(plan: Plan) -> dict[str, float]:
             await run.move(room, clock())
 
     async with somebody(plan.bases[0]) as client:
+        # First what is no table's own has to be there: the client's connections, the database's caches.
         first: list[Room] = []
-        await at_once([new_table(client, first) for _ in range(2)])
+        await at_once([new_table(client, first) for _ in range(AT_ONCE)])
         rooms: list[Room] = []
         await at_once([run.sit_down(room, plan.bases[0], cookie_of(client)) for room in first])
-        await asyncio.gather(*map(play_on, first))
+        await asyncio.gather(*map(play_on, first[:2]))
         before = memory(plan.pids)
         await at_once([new_table(client, rooms) for _ in range(plan.tables)])
         opened = memory(plan.pids)
@@ -671,7 +672,7 @@ def main() -> None:
     parser.add_argument("--sockets", type=int, default=2000)
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--rate", type=float, default=1, help="moves a second a table")
-    parser.add_argument("--games", type=int, default=16, help="whole games that are weighed")
+    parser.add_argument("--games", type=int, default=100, help="whole games that are weighed")
     parser.add_argument("--idle-tables", type=int, default=500, help="tables in each of three rounds")
     parser.add_argument("--no-deflate", action="store_true", help="sockets that do not offer compression")
     parser.add_argument("--no-postgres", action="store_true")

@@ -10,6 +10,7 @@ from typing import cast
 
 from assyria.board import Card
 from assyria.record.notation import move_text
+from assyria.record.position import parse_position, position_text
 from assyria.record.record import NOTHING, Dealt, Extra, Fault, Played, Record, RecordError
 from assyria.rules import (
     Deal,
@@ -28,7 +29,7 @@ from assyria.rules import (
 )
 
 APART = 64
-"""Moves between positions that are kept; the others are played through again when somebody asks."""
+"""Moves between positions that are kept, as text; the others are played through again when somebody asks."""
 
 
 @lru_cache(4096)
@@ -51,9 +52,9 @@ class Sheet:
             (0, Dealt("expansion", dealt.expansion)),
         ]
         """With the number of the move that called for it."""
-        self._kept: list[Step] = [step]
-        """After no move, after APART moves, after twice as many …"""
-        self._last = step
+        self._first = self._last = step
+        self._kept: list[str] = []
+        """The positions after APART moves, after twice as many …"""
         self._looked_up: tuple[int, Step] = (0, step)
         """Who looks up one position often looks up the next one then."""
 
@@ -85,13 +86,20 @@ class Sheet:
             raise IndexError(number)
         if number == len(self.moves):
             return self._last
-        known, step = number // APART * APART, self._kept[number // APART]
-        if known < self._looked_up[0] <= number:
-            known, step = self._looked_up
+        known, step = self._looked_up
+        if not (number - 1) // APART * APART < known <= number:
+            known, step = self._before(number)
         for again in range(known + 1, number + 1):
             step = self._again(step.state, again)
         self._looked_up = (number, step)
         return step
+
+    def _before(self, number: int) -> tuple[int, Step]:
+        """The last position that is kept before a move, without what led to it; or how the game began."""
+        parts = max(0, number - 1) // APART
+        if parts == 0:
+            return 0, self._first
+        return parts * APART, Step(cast(State, parse_position(self._kept[parts - 1])))
 
     def _again(self, before: State, number: int) -> Step:
         """The move of this number once more, with the cards that it got then."""
@@ -114,8 +122,7 @@ class Sheet:
         self._deals += dealt
         self._last = step
         if number % APART == 0:
-            # A fresh copy, since the position itself soon carries its legal moves around.
-            self._kept.append(step._replace(state=replace(step.state)))
+            self._kept.append(position_text(step.state))
         return step
 
     def copy(self) -> Sheet:
@@ -132,9 +139,9 @@ class Sheet:
         if moves < 0:
             raise IndexError(moves)
         self._last = self._step(keep)
-        self._looked_up = (0, self._kept[0])
+        self._looked_up = (0, self._first)
         del self.moves[keep:]
-        del self._kept[keep // APART + 1 :]
+        del self._kept[keep // APART :]
         self._deals = [(called, dealt) for called, dealt in self._deals if called <= keep]
 
     def record(self, number: int | None = None) -> Record:

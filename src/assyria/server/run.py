@@ -61,4 +61,4 @@ def calm_garbage() -> None:
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(10_000, 10, 10)
+    gc.set_threshold(2_000, 10, 50)
