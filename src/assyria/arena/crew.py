@@ -33,7 +33,7 @@ class NoRay(Exception):
 
 
 class NoCluster(Exception):
-    """Nothing that answers at the address."""
+    """Nothing at the address that lets us in."""
 
 
 def cores() -> int:
@@ -70,6 +70,7 @@ def processes(jobs: int) -> Crew:
             pool.shutdown(wait=False, cancel_futures=True)
             for child in set(active_children()) - others:
                 child.terminate()
+                child.join()
             raise
         finally:
             pool.shutdown()

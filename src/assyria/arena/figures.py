@@ -95,30 +95,30 @@ def _bot(name: str, games: Iterable[Played], rating: Rating) -> BotFigures:
 
 def mean(values: Iterable[tuple[int, float]]) -> Estimate:
     """Of values with their deals: Student's interval, from how the deals differ."""
-    average, error, deals = _clustered(values)
+    average, squares, deals, total = _by_deal(values)
     if deals == 1:
         return Estimate(average)
-    reach = _reach(deals) * error
+    reach = _reach(deals) * sqrt(squares * deals / (deals - 1)) / total
     return Estimate(average, average - reach, average + reach)
 
 
 def share_of(values: Iterable[tuple[int, float]]) -> Estimate:
     """The same for shares: Wilson's interval, which stays between 0 and 1 and does not shrink to nothing there."""
-    share, error, deals = _clustered(values)
+    share, squares, deals, total = _by_deal(values)
     if deals == 1:
         return Estimate(share)
     spread = share * (1 - share)
-    if spread and not error:  # every deal came out alike, as when a bot plays against itself
-        return Estimate(share, share, share)
-    # As many independent games as would be so uncertain; if all or none were won, one for each deal.
-    games, square = (spread / error**2, _reach(deals) ** 2) if spread else (deals, NORMAL**2)
+    # A few deals that came out alike do not prove that all will: one more counts, as if its games had been
+    # independent. If all or none were won, not even that says anything, and each deal counts as one game.
+    squares += spread * total / deals
+    games, square = (spread * total**2 / squares, _reach(deals) ** 2) if spread else (deals, NORMAL**2)
     middle = (share + square / (2 * games)) / (1 + square / games)
     reach = sqrt(square * (spread / games + square / (4 * games**2))) / (1 + square / games)
     return Estimate(share, max(0.0, middle - reach), min(1.0, middle + reach))
 
 
-def _clustered(values: Iterable[tuple[int, float]]) -> tuple[float, float, int]:
-    """The mean of all values, its standard error if deals are independent, and how many deals there are."""
+def _by_deal(values: Iterable[tuple[int, float]]) -> tuple[float, float, int, int]:
+    """The mean, the squares by which the deals differ from it, how many deals there are, how many values."""
     sums: dict[int, float] = {}
     counts: dict[int, int] = {}
     for deal, value in values:
@@ -126,12 +126,8 @@ def _clustered(values: Iterable[tuple[int, float]]) -> tuple[float, float, int]:
         counts[deal] = counts.get(deal, 0) + 1
     total, deals = sum(counts.values()), len(counts)
     average = sum(sums.values()) / total
-    if deals == 1:
-        return average, 0.0, deals
     squares = sum((sums[deal] - average * counts[deal]) ** 2 for deal in counts)
-    error = sqrt(squares * deals / (deals - 1)) / total
-    # Sums that ought to be equal differ by rounding.
-    return average, error if error > 1e-12 else 0.0, deals
+    return average, squares, deals, total
 
 
 def _reach(deals: int) -> float:

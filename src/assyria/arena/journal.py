@@ -40,10 +40,11 @@ class Journal:
         """What was played before; a new file is begun. Raises OtherGames, BadJournal, OSError."""
         self.path.touch()
         data = self.path.read_bytes()
-        if not data:
+        # The last line, and even the first, may have been half written when the machine stopped.
+        if ",".join(self.columns).encode().startswith(data):
+            self.path.write_bytes(b"")
             self._append(self.columns)
             return {}
-        # The last line may have been half written when the machine stopped.
         whole = data[: data.rfind(b"\n") + 1]
         games = {game.fixture: game for game in _games(whole, self.run, self.columns)}
         if whole != data:

@@ -78,13 +78,13 @@ def arena(
     seconds = time.perf_counter() - began
     if tournament.played:
         found = figures(tournament.played)
-        if plot is not None:
-            save(plot, picture(found, players, words).encode(), words)
         if as_json:
             told = {"players": players, "seed": seed, "line_ups": matches, **as_data(found)}
             click.echo(json.dumps(told))
         else:
             _report(found, seed, (len(tournament.played) - done) / seconds, words)
+        if plot is not None:
+            save(plot, picture(found, players, words).encode(), words)
     if not whole:
         click.echo(words("cli-arena-interrupted", done=len(tournament.played), of=asked), err=True)
         sys.exit(INTERRUPTED)

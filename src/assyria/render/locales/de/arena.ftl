@@ -22,7 +22,7 @@ cli-arena-bad-journal = { $file } enthält keine Partien der Arena: Zeile { $lin
 cli-arena-bot-failed = { $bot } ist in Kartenverteilung { $deal } gescheitert: { $why }
 cli-arena-process-died = Ein Prozess, der Partien spielte, ist abgestürzt; was in der Datei von --csv steht, bleibt.
 cli-arena-no-ray = Ray ist nicht installiert: pip install "assyria[ray]"
-cli-arena-no-cluster = An „{ $address }“ gibt es keinen Ray-Cluster.
+cli-arena-no-cluster = An „{ $address }“ gibt es keinen Ray-Cluster, der uns einlässt.
 cli-arena-interrupted = Abgebrochen nach { $done } von { $of } Partien; mit --csv macht derselbe Befehl dort weiter.
 
 cli-arena-within = { $mean } ({ $low } bis { $high })

@@ -22,7 +22,7 @@ cli-arena-bad-journal = { $file } does not hold games of the arena: line { $line
 cli-arena-bot-failed = { $bot } failed in deal { $deal }: { $why }
 cli-arena-process-died = A process that was playing games has died; what is in the file of --csv is kept.
 cli-arena-no-ray = Ray is not installed: pip install "assyria[ray]"
-cli-arena-no-cluster = There is no Ray cluster at "{ $address }".
+cli-arena-no-cluster = At "{ $address }" there is no Ray cluster that lets us in.
 cli-arena-interrupted = Interrupted after { $done } of { $of } games; with --csv the same command goes on from there.
 
 cli-arena-within = { $mean } ({ $low } to { $high })

@@ -22,7 +22,7 @@ cli-arena-bad-journal = { $file } ne contient pas des parties de l’arène : la
 cli-arena-bot-failed = { $bot } a échoué dans la donne { $deal } : { $why }
 cli-arena-process-died = Un processus qui jouait des parties s’est arrêté ; ce qui est dans le fichier de --csv est conservé.
 cli-arena-no-ray = Ray n’est pas installé : pip install "assyria[ray]"
-cli-arena-no-cluster = Il n’y a pas de grappe Ray à « { $address } ».
+cli-arena-no-cluster = À « { $address } », il n’y a pas de grappe Ray qui nous laisse entrer.
 cli-arena-interrupted = Interruption après { $done ->
     [one] { $done } partie
    *[other] { $done } parties

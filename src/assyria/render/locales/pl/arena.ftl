@@ -22,7 +22,7 @@ cli-arena-bad-journal = { $file } nie zawiera partii z areny: wiersz { $line } j
 cli-arena-bot-failed = { $bot } zawiódł w rozdaniu { $deal }: { $why }
 cli-arena-process-died = Proces rozgrywający partie przestał działać; to, co jest w pliku z --csv, zostaje.
 cli-arena-no-ray = Biblioteka Ray nie jest zainstalowana: pip install "assyria[ray]"
-cli-arena-no-cluster = Pod adresem „{ $address }” nie ma klastra Ray.
+cli-arena-no-cluster = Pod adresem „{ $address }” nie ma klastra Ray, który nas wpuszcza.
 cli-arena-interrupted = Przerwano po rozegraniu { $done } z { $of } partii; z --csv to samo polecenie ruszy dalej od tego miejsca.
 
 cli-arena-within = { $mean } ({ $low } do { $high })
