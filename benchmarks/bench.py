@@ -1,178 +1,205 @@
-"""`make bench`: how fast the engine is, measured by pyperf in processes of its own.
+"""`make bench`: Assyria and its peers, measured in turn on one core; a table and a picture for docs/benchmarks.md.
 
-Machines are noisy: a fixed piece of plain Python runs too, and ratios to it are what to compare.
+Ctrl-C ends it early: what was measured is kept, and the document is written from it.
 """
 
 from __future__ import annotations
 
+import argparse
+import json
+import os
 import platform
+import queue
 import subprocess
 import sys
-import time
+import threading
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
-from random import Random
+from typing import Any
 
-import pyperf
+from benchmarks.results import read
+from benchmarks.rows import ALL, OURS, PEERS, Row
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from assyria import kernel
-from assyria.bots import BOTS
-from assyria.cli.simulate import play_game
-from assyria.record import read_record, write_record
-from assyria.rules import Game, Phase, deal, legal_moves, new_game, play, shuffled_with, view
+from benchmarks import report
 
-REPORT = Path(__file__).parents[1] / "docs" / "benchmarks.md"
-SEEDS = range(10)
-YARDSTICK = "yardstick: a piece of plain Python"
-BATCH = 2000
-"""Games in a batch of the kernel."""
-CALLS = 200
-"""Fewer than any game has decisions."""
-FIRST_STEP = """
-from assyria import kernel
-from assyria.rules import Game
-rngs = kernel.generators(1, 1)
-states = kernel.new_games(Game(4), rngs)
-kernel.step(states, kernel.legal_actions(states)[:1], rngs)
-"""
+ROOT = Path(__file__).parents[1]
+DOCUMENT = ROOT / "docs" / "benchmarks.md"
+PICTURE = ROOT / "docs" / "pictures" / "benchmarks.svg"
+MEASURED = ROOT / "build" / "bench.jsonl"
+PEERS_PYTHON = ROOT / ".venv-peers" / "bin" / "python"
+ROUNDS = 9
+SECONDS = 0.8
+"""A row in a round."""
+PATIENCE = 180
+"""Seconds after which a process that does not answer is given up; JAX compiles for half a minute."""
+INTERRUPTED = 130
+ONE_THREAD = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1")
+
+Note = Callable[[dict[str, Any]], None]
+"""Writes down what was measured."""
 
 
-def random_games(players: int) -> int:
-    """Whole games of random moves; how many moves there were."""
-    moves = 0
-    for seed in SEEDS:
-        rng = Random(seed)
-        state = new_game(Game(players), deal(players, rng)).state
-        shuffle = shuffled_with(rng)
-        while state.phase is not Phase.OVER:
-            state = play(state, rng.choice(legal_moves(state)), shuffle).state
-            moves += 1
-    return moves
+class Gone(Exception):
+    """A process cannot measure: it says why, or it does not answer."""
 
 
-def greedy_game() -> None:
-    rng = Random(1)
-    state = new_game(Game(4), deal(4, rng)).state
-    shuffle = shuffled_with(rng)
-    while state.phase is not Phase.OVER:
-        state = play(state, BOTS["greedy"].choose(view(state), rng), shuffle).state
+class Worker:
+    """A process that measures the rows of a module when asked, and else waits."""
+
+    def __init__(self, module: str, core: int) -> None:
+        python = sys.executable if module == OURS else str(PEERS_PYTHON)
+        try:
+            self._process = subprocess.Popen(
+                [python, "-m", "benchmarks.worker", module, str(core)],
+                cwd=ROOT,
+                env=os.environ | ONE_THREAD,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL,
+                text=True,
+                start_new_session=True,  # Ctrl-C is for us; we end it
+            )
+        except OSError as fault:
+            raise Gone("the peers' environment could not be made") from fault
+        self._answers: queue.Queue[str] = queue.Queue()
+        self._listener = threading.Thread(target=self._listen, daemon=True)
+        self._listener.start()
+        try:
+            self.versions: dict[str, str] = self._answer()["versions"]
+        except Gone:
+            self.end()
+            raise
+
+    def _listen(self) -> None:
+        assert self._process.stdout is not None
+        for line in self._process.stdout:
+            self._answers.put(line)
+        self._answers.put("")
+
+    def _answer(self) -> dict[str, Any]:
+        try:
+            line = self._answers.get(timeout=PATIENCE)
+        except queue.Empty:
+            self._process.kill()
+            raise Gone(f"no answer for {PATIENCE} seconds") from None
+        if not line:
+            self._answers.put("")  # for whoever asks again
+            raise Gone(f"the process ended with exit code {self._process.wait()}")
+        answer: dict[str, Any] = json.loads(line)
+        if "error" in answer:
+            raise Gone(answer["error"])
+        return answer
+
+    def measure(self, row: Row, seconds: float) -> dict[str, Any]:
+        assert self._process.stdin is not None
+        with suppress(OSError):  # it died before: there is no answer then, and that is told
+            print(row.name, seconds, file=self._process.stdin, flush=True)
+        return self._answer()
+
+    def end(self) -> None:
+        self._process.kill()
+        self._listener.join()
+        with suppress(OSError), self._process:  # closes what led to it and waits
+            pass
 
 
-def kernel_games(loops: int, players: int, threads: int) -> float:
-    """Batches of random games in the kernel, always the same ones: the seconds they took."""
-    seconds = 0.0
-    for _ in range(loops):
-        rngs = kernel.generators(1, BATCH)
-        states = kernel.new_games(Game(players), rngs)
-        began = time.perf_counter()
-        kernel.play_out(states, rngs, threads)
-        seconds += time.perf_counter() - began
-    return seconds
+def measure(rounds: int, seconds: float, note: Note, console: Console) -> None:
+    """All rows, again and again. The first time does not count: it prepares, compiles and fills caches."""
+    core = max(os.sched_getaffinity(0)) if sys.platform == "linux" else 0
+    note({"about": {"Python": platform.python_version(), "on": processor()}})
+    workers: dict[str, Worker] = {}
+    rows = list(ALL)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    try:
+        with Progress(*columns, console=console) as progress:
+            task = progress.add_task("", total=len(rows) * (rounds + 1))
+
+            def give_up(row: Row, why: Gone) -> None:
+                rows.remove(row)
+                note({"row": row.name, "error": str(why)})
+                console.print(f"{row.label}: not measured: {why}", markup=False)
+
+            for module in (OURS, *PEERS):
+                progress.update(task, description=f"starting {PEERS.get(module, 'Assyria')}")
+                try:
+                    workers[module] = Worker(module, core)
+                    note({"versions": workers[module].versions})
+                except Gone as why:
+                    for row in [row for row in rows if row.module == module]:
+                        give_up(row, why)
+            for number in range(rounds + 1):
+                console.print(f"round {number} of {rounds}" if number else "warming up")
+                for row in list(rows):
+                    progress.update(task, description=row.label)
+                    try:
+                        answer = workers[row.module].measure(row, seconds if number else 0)
+                    except Gone as why:
+                        give_up(row, why)
+                    else:
+                        if number:
+                            note({"row": row.name} | answer)
+                    progress.advance(task)
+    finally:
+        for worker in workers.values():
+            worker.end()
 
 
-def decisions(players: int) -> int:
-    """How many decisions such a batch has."""
-    rngs = kernel.generators(1, BATCH)
-    return int(kernel.play_out(kernel.new_games(Game(players), rngs), rngs).sum())
+def processor() -> str:
+    """As the machine calls it."""
+    try:
+        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
+    except OSError:
+        return platform.processor() or platform.machine()
+    return next(
+        (line.split(":")[1].strip() for line in lines if line.startswith("model name")), platform.machine()
+    )
 
 
-def kernel_calls(move: Callable[..., None]) -> None:
-    """One position at a time from Python: its mask, and an action, as an environment does it."""
-    rngs = kernel.generators(1, 1)
-    states = kernel.new_games(Game(4), rngs)
-    for _ in range(CALLS):
-        mask = kernel.legal_mask(states)
-        move(states, mask.argmax(axis=1), rngs)
-
-
-def yardstick() -> None:
-    table: dict[int, tuple[int, ...]] = {}
-    for number in range(20_000):
-        table[number % 512] = (*table.get(number % 511, ())[:6], number)
-
-
-def start(code: str) -> None:
-    """A new process that runs this."""
-    subprocess.run([sys.executable, "-c", code], check=True)
+def write() -> bool:
+    """The document and the picture, from what was measured; whether anything was."""
+    results = read(MEASURED.read_text(encoding="utf-8").splitlines() if MEASURED.exists() else [])
+    if not results.rounds:
+        return False
+    DOCUMENT.write_text(report.document(results), encoding="utf-8")
+    PICTURE.write_text(report.picture(results), encoding="utf-8")
+    return True
 
 
 def main() -> None:
-    runner = pyperf.Runner(values=3, processes=6, warmups=1)
-    record = write_record(play_game(["random"] * 4, 1, 1).record())
-    measured: dict[str, tuple[float, float]] = {}
-    compiled: dict[str, tuple[float, float]] = {}
-
-    def bench(name: str, work: Callable[..., object], *arguments: object, per: int = 1) -> None:
-        result = runner.bench_func(name, work, *arguments, inner_loops=per)
-        if not runner.args.worker:
-            measured[name] = (min(result.get_values()), result.median())
-
-    bench(YARDSTICK, yardstick)
-    for players in (4, 3, 2):
-        bench(f"random game, {players} players", random_games, players, per=len(SEEDS))
-    bench("game of four greedy bots", greedy_game)
-    bench("read and replay the record of a 4-player game", read_record, record)
-
-    if not runner.args.worker:
-        kernel.warm_up()  # the first use on a machine compiles; what is measured is every other use
-    for players, threads in ((4, 1), (3, 1), (2, 1), (4, 2)):
-        name = f"random play, {players} players, {threads} thread{'s'[: threads - 1]}, a decision"
-        result = runner.bench_time_func(name, kernel_games, players, threads, inner_loops=decisions(players))
-        if not runner.args.worker:
-            compiled[name] = (min(result.get_values()), result.median())
-    for move in (kernel.step, kernel.play):
-        name = f"`legal_mask` and `{move.__name__}` of one position from Python"
-        bench(name, kernel_calls, move, per=CALLS)
-        if not runner.args.worker:
-            compiled[name] = measured.pop(name)
-    bench("start of Python", start, "pass")
-    bench("start of Python and import of assyria.rules", start, "import assyria.rules")
-    bench("start of Python, import of assyria.kernel and first step", start, FIRST_STEP)
-    if not runner.args.worker:
-        REPORT.write_text(report(measured, compiled), encoding="utf-8")
-
-
-def report(measured: dict[str, tuple[float, float]], compiled: dict[str, tuple[float, float]]) -> str:
-    rows = [
-        f"| {name} | {best * 1000:.1f} ms | {median * 1000:.1f} ms | {best / measured[YARDSTICK][0]:.2f} |"
-        for name, (best, median) in measured.items()
-    ]
-    kernel_rows = [
-        f"| {name} | {best * 1e9:,.0f} ns | {median * 1e9:,.0f} ns | {1e-6 / best:.2f} | {1e-6 / median:.2f} |"
-        for name, (best, median) in compiled.items()
-    ]
-    return "\n".join(
-        [
-            "# Benchmarks",
-            "",
-            "Written by `make bench`, with pyperf, on one core. Machines differ and are noisy, so the best of",
-            "eighteen rounds stands beside the median, and the ratio of the best to that of a fixed piece of",
-            "plain Python in the same run is what to compare between machines and versions.",
-            "",
-            f"Python {platform.python_version()}, {platform.machine()}. A random game of 4 players has about "
-            f"{random_games(4) // len(SEEDS)} moves.",
-            "",
-            "| what | best | median | ratio |",
-            "|---|---:|---:|---:|",
-            *rows,
-            "",
-            "Aims for this engine, which is for reading and for tables: a random 4-player game in at most 15 ms,",
-            "the import of `assyria.rules` in at most 150 ms.",
-            "",
-            "## The kernel",
-            "",
-            "The same game compiled ([kernel.md](kernel.md)): random play of whole games, with the legal actions",
-            "of every position worked out; then one position at a time through the Python functions.",
-            "",
-            "| what | best | median | million a second, best | median |",
-            "|---|---:|---:|---:|---:|",
-            *kernel_rows,
-            "",
-            "Aims: 2.7 million decisions a second in random play of 4 players on one core; import to first step,",
-            "once compiled, in at most 1.5 s.",
-            "",
-        ]
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=ROUNDS)
+    parser.add_argument("--seconds", type=float, default=SECONDS, help="of a row in a round")
+    parser.add_argument(
+        "--write", action="store_true", help="only write the document, from what was measured last"
     )
+    options = parser.parse_args()
+    if options.rounds < 1 or options.seconds <= 0:
+        parser.error("at least one round, and some time for it")
+    console = Console()
+    code = 0
+    if not options.write:
+        kernel.warm_up()
+        MEASURED.parent.mkdir(exist_ok=True)
+        with MEASURED.open("w", encoding="utf-8") as kept:
+
+            def note(said: dict[str, Any]) -> None:
+                print(json.dumps(said), file=kept, flush=True)
+
+            try:
+                measure(options.rounds, options.seconds, note, console)
+            except KeyboardInterrupt:
+                console.print("stopped: what was measured is kept")
+                code = INTERRUPTED
+    if write():
+        console.print(f"{DOCUMENT.name} is written", markup=False)
+    else:
+        console.print("nothing was measured", markup=False)
+        code = code or 1
+    sys.exit(code)
 
 
 if __name__ == "__main__":
