@@ -57,14 +57,14 @@ def _plane(name: str, what: str) -> Part:
 
 PIECES = {
     "huts": "huts",
-    "fed": "those of the huts that were fed this turn",
+    "fed": "huts fed this turn",
     "bases": "ziggurats",
-    "centres": "ziggurats with a centre",
-    "roofs": "ziggurats with a roof",
+    "centres": "ziggurats that have a centre",
+    "roofs": "ziggurats that have a roof",
 }
 PLANES = (
     *(
-        _plane(f"{piece}-{player}", f"{what} of {'the one who looks' if player == 0 else f'player {player}'}")
+        _plane(f"{piece}-{player}", f"{'the one who looks' if player == 0 else f'player {player}'}: {what}")
         for player in range(MOST_PLAYERS)
         for piece, what in PIECES.items()
     ),

@@ -1,0 +1,49 @@
+"""docs/env.md and the example do what they say."""
+
+from __future__ import annotations
+
+import doctest
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pyarrow as pa
+from tools import observation
+
+from assyria.env.dataset import DECISIONS, GAMES
+
+ROOT = Path(__file__).parents[2]
+PAGE = observation.PAGE.read_text(encoding="utf-8")
+
+
+def test_the_table_of_observations_is_current() -> None:
+    """`make docs` writes it."""
+    assert observation.written(PAGE) == PAGE, "run make docs"
+
+
+def test_the_examples_run() -> None:
+    found = doctest.DocTestParser().get_doctest(PAGE, {}, "env.md", None, None)
+    assert found.examples
+    assert doctest.DocTestRunner().run(found).failed == 0
+
+
+def test_the_columns_of_datasets_are_told() -> None:
+    """Every column, in its table."""
+    _, decisions, games = re.split(r"\| column of `\w+/`", PAGE)
+    for schema, text in ((DECISIONS, decisions), (GAMES, games)):
+        assert isinstance(schema, pa.Schema)
+        assert set(schema.names) <= set(re.findall(r"`(\w+)`", text))
+
+
+def test_the_learner_learns() -> None:
+    """Even at first, it soon wins most games against random moves."""
+    command = [sys.executable, str(ROOT / "examples" / "learn.py"), "--rounds", "5"]
+    # A thread that waits for a small product to multiply costs more than the product.
+    environment = {**os.environ, "OPENBLAS_NUM_THREADS": "1"}
+    done = subprocess.run(command, capture_output=True, text=True, check=True, env=environment)
+    won = [int(share) for share in re.findall(r"(\d+)% of the games", done.stdout)]
+    assert len(won) == 5
+    assert won[0] < 60
+    assert won[-1] > 80
