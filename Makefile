@@ -21,7 +21,7 @@ contract: .venv/dev
 	$(BIN)/lint-imports
 
 unit: .venv/dev
-	$(BIN)/python -m assyria.kernel
+	$(BIN)/python -m assyria.env
 	$(BIN)/pytest -n auto -m "not faults" --ignore=tests/browser --cov --cov-report=
 	$(BIN)/coverage report --include='*/assyria/board/*,*/assyria/rules/*,*/assyria/record/*,*/assyria/outlook/*,*/assyria/table/*' --fail-under=100
 	$(BIN)/coverage report
@@ -49,6 +49,7 @@ docs: .venv/dev
 	$(BIN)/python -m tools.rules_map
 	$(BIN)/python -m tools.diagrams
 	$(BIN)/python -m tools.protocol
+	$(BIN)/python -m tools.observation
 	$(BIN)/python -m tools.page_art
 	$(BIN)/python -m tools.page_story
 
