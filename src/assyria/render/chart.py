@@ -23,9 +23,11 @@ GRID = 5
 STYLE = f"""
 .ground{{fill:{PAPER_LIGHT}}}.ink{{fill:{INK}}}.soft{{fill:{INK_SOFT}}}.grid{{stroke:{SAND}}}
 .bar{{fill:{WATER}}}.range{{stroke:{INK};fill:none}}.mark{{stroke:{ACCENT}}}.mark-text{{fill:{ACCENT}}}
+.halo{{stroke:{PAPER_LIGHT};stroke-width:5;stroke-linejoin:round;paint-order:stroke}}
 @media (prefers-color-scheme: dark){{
 .ground{{fill:{FRAME_DARK}}}.ink{{fill:#f3e6cc}}.soft{{fill:#c9b28c}}.grid{{stroke:#4a3826}}
-.bar{{fill:#3d93a5}}.range{{stroke:#f3e6cc}}.mark{{stroke:{GOLD}}}.mark-text{{fill:{GOLD}}}}}
+.bar{{fill:#3d93a5}}.range{{stroke:#f3e6cc}}.mark{{stroke:{GOLD}}}.mark-text{{fill:{GOLD}}}
+.halo{{stroke:{FRAME_DARK}}}}}
 """
 
 
@@ -86,6 +88,7 @@ def _panel(panel: Panel, room: float) -> tuple[str, float]:
     for tick in scale.ticks:
         drawn += line(at(tick), top - 4, at(tick), bottom, class_="grid")
         drawn += text(at(tick), bottom + 16, panel.tick(tick), SMALL, text_anchor="middle", class_="soft")
+    texts = ""
     for number, bar in enumerate(panel.bars):
         middle = top + ROW * (number + 0.5)
         body = rect(left, middle - BAR / 2, max(1.0, at(bar.value) - left), BAR, 2, class_="bar")
@@ -96,17 +99,13 @@ def _panel(panel: Panel, room: float) -> tuple[str, float]:
                 f"M{low:.1f} {middle - 5:.1f}v10m0-5H{at(bar.high):.1f}m0-5v10", class_="range", stroke_width=1.6
             )
         name = fitted(left - 10, middle + 5, bar.label, LETTER, room + 1, text_anchor="end", class_="ink")
-        drawn += group(
-            title(f"{bar.label}: {bar.text}"),
-            name,
-            body,
-            text(end + 8, middle + 5, bar.text, LETTER, class_="ink"),
-        )
+        drawn += group(title(f"{bar.label}: {bar.text}"), name, body)
+        texts += text(end + 8, middle + 5, bar.text, LETTER, class_="ink halo")
     if panel.mark is not None:
         x = at(panel.mark)
         drawn += line(x, top - 6, x, bottom, class_="mark", stroke_width=1.6, stroke_dasharray="5 4")
         drawn += text(x, top - 10, panel.mark_text, SMALL, text_anchor="middle", class_="mark-text")
-    return drawn, bottom + 36
+    return drawn + texts, bottom + 36
 
 
 @dataclass(frozen=True)
