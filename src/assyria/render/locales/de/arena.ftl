@@ -39,7 +39,10 @@ cli-arena-summary = { $games ->
 }, { $deals ->
     [one] eine Kartenverteilung
    *[other] { $deals } Kartenverteilungen
-}, { $rate } Partien pro Sekunde, Seed { $seed }.
+}{ $rate ->
+    [0] { "" }
+   *[other] , { $rate } Partien pro Sekunde
+}, Seed { $seed }.
 cli-arena-plot = Zu { $players ->
     [2] zweit
     [3] dritt

@@ -39,7 +39,10 @@ cli-arena-summary = { $games ->
 }, { $deals ->
     [one] one deal
    *[other] { $deals } deals
-}, { $rate } games a second, seed { $seed }.
+}{ $rate ->
+    [0] { "" }
+   *[other] , { $rate } games a second
+}, seed { $seed }.
 cli-arena-plot = { $players } players, { $games ->
     [one] one game
    *[other] { $games } games

@@ -42,7 +42,10 @@ cli-arena-summary = { $games ->
 }, { $deals ->
     [one] une donne
    *[other] { $deals } donnes
-}, { $rate } parties par seconde, graine { $seed }.
+}{ $rate ->
+    [0] { "" }
+   *[other] , { $rate } parties par seconde
+}, graine { $seed }.
 cli-arena-plot = { $players } joueurs, { $games ->
     [one] une partie
    *[other] { $games } parties

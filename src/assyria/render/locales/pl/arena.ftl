@@ -41,7 +41,10 @@ cli-arena-summary = { $games ->
     [one] jedno rozdanie
     [few] { $deals } rozdania
    *[other] { $deals } rozdań
-}, partii na sekundę: { $rate }, ziarno: { $seed }.
+}{ $rate ->
+    [0] { "" }
+   *[other] , partii na sekundę: { $rate }
+}, ziarno: { $seed }.
 cli-arena-plot = Liczba graczy: { $players }, { $games ->
     [one] jedna partia
     [few] { $games } partie
