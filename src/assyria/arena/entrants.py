@@ -6,7 +6,7 @@ from functools import cache
 from importlib import import_module
 from random import Random
 
-from assyria.bots import BOTS, Bot
+from assyria.bots import Bot, bot_named
 from assyria.rules import Game, deal, new_game, view
 
 
@@ -20,13 +20,18 @@ class UnknownBot(LookupError):
 
 
 def entrant(name: str) -> Bot:
-    """The bot of this name, or a new one of somebody else's: `package.module:Class`. Raises UnknownBot."""
+    """The bot of this name (`mcts`, `mcts@0.5s`), or a new one of somebody else's: `package.module:Class`.
+
+    Raises UnknownBot.
+    """
     module, colon, kind = name.partition(":")
     if not colon:
         try:
-            return BOTS[name]
+            return bot_named(name, threads=1)  # the arena itself keeps all cores busy
         except KeyError:
             raise UnknownBot(name) from None
+        except ValueError as wrong:
+            raise UnknownBot(name, str(wrong)) from None
     try:
         bot: Bot = getattr(import_module(module), kind)()
     except Exception as wrong:  # it is not our code: whatever it raises is the answer

@@ -14,7 +14,7 @@ class Candidate:
     move: Move
     visits: int
     chances: tuple[float, ...]
-    """By seat: the share of the victory expected after this move; all together 1. As at the root if never visited."""
+    """By seat: the share of the victory expected after it, in all 1; never visited: as of the position."""
 
 
 @dataclass(frozen=True, slots=True)

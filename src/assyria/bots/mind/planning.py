@@ -1,0 +1,163 @@
+"""A plan for the whole turn: huts, feeding, wells and actions together.
+
+Many plans are followed at once, decision by decision, the others' moves between them as instinct has them. Each is
+judged by what the next turn would begin with if instinct finished this one, and the most promising go on.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numba import types
+
+from assyria.bots.mind import evaluation, instinct
+from assyria.bots.mind.games import EVALUATION, RNGS, WEIGHTS
+from assyria.kernel import setup, turn
+from assyria.kernel.bits import Word, count
+from assyria.kernel.compiling import compiled, entry
+from assyria.kernel.layout import OVER, STATES_TYPE, Position
+from assyria.kernel.tables import MOST_PLAYERS
+
+LONGEST = 64
+"""Never does a player decide so often in one turn."""
+
+
+@compiled
+def choices(s: Position) -> int:
+    return count(s.legal_hexes) + count(s.legal_sites) + count(s.legal_others)
+
+
+@compiled
+def follow(s: Position, seat: int, now: int, w: Any, actions: Any, values: Any, rng: Word, action: int) -> Word:
+    """Play an action, then as instinct has it until the seat has a choice; a seat of -1 never has one."""
+    while True:
+        rng = turn.step(s, action, rng)
+        if s.phase == OVER or evaluation.turn_number(s) != now or (s.order[s.up] == seat and choices(s) > 1):
+            return rng
+        options = instinct.rate(s, w, actions, values)
+        action = actions[instinct.best(values, options)]
+
+
+@entry(STATES_TYPE, WEIGHTS, EVALUATION, RNGS, types.int64, types.int64)
+def plan(states: Any, w: Any, e: Any, rngs: Any, plans: int, width: int) -> int:
+    """The first action of the best plan for the mover of the first position.
+
+    So many plans go on from decision to decision, and each tries so many actions. All other positions are scratch:
+    room for `plans * (width + 1) + 2`.
+    """
+    actions = np.empty(instinct.MOST_OPTIONS, np.int64)
+    values = np.empty(instinct.MOST_OPTIONS, np.float64)
+    rated = np.empty(instinct.MOST_OPTIONS, np.int64)
+    features = np.empty(evaluation.FEATURES, np.float64)
+    sources = np.empty(evaluation.SOURCES, np.float64)
+    points = np.empty(MOST_PLAYERS, np.float64)
+    most = plans * (width + 1)
+    first = np.full(most, -1, np.int64)
+    worth = np.empty(most, np.float64)
+    ended = np.zeros(most, np.bool_)
+    kept = np.empty(plans, np.int64)
+    seat, now = states[0].order[states[0].up], evaluation.turn_number(states[0])
+    rng = setup.deal_anew(states[0], rngs[0])
+    base, scratch = 1, most + 1  # the plans themselves lie from `base`; `scratch` sees how a plan would end
+    states[base] = states[0]
+    going = 1
+    worth[0] = 0.0
+    for _ in range(LONGEST):
+        tried = going
+        for number in range(going):
+            if ended[number]:
+                continue
+            s = states[base + number]
+            options = instinct.rate(s, w, actions, values)
+            wanted = min(options, width)
+            for option in range(wanted):  # the best, one after the other
+                best = instinct.best(values, options)
+                rated[option] = actions[best]
+                values[best] = -1e9
+            for option in range(wanted):
+                slot = tried if option < wanted - 1 else number  # the last takes its parent's place
+                states[scratch] = s
+                t = states[scratch]
+                origin = rated[option] if first[number] < 0 else first[number]
+                follow(t, seat, now, w, actions, values, rng, rated[option])
+                if slot != number:
+                    tried += 1
+                states[base + slot] = t
+                over = t.phase == OVER or evaluation.turn_number(t) != now
+                if not over:
+                    following = instinct.rate(t, w, actions, values)
+                    follow(t, -1, now, w, actions, values, rng, actions[instinct.best(values, following)])
+                for other in range(t.seats):
+                    points[other] = evaluation.foresee(t, other, e, features, sources)
+                evaluation.chances(t, points, e)
+                worth[slot] = points[seat]
+                ended[slot] = over
+                first[slot] = origin
+        going = best_of(states, base, seat, worth, tried, kept, plans)
+        for place in range(going):
+            chosen = kept[place]
+            if chosen != place:
+                swap(states, base, place, chosen, scratch, worth, first, ended)
+                for later in range(place + 1, going):
+                    if kept[later] == place:
+                        kept[later] = chosen
+        running = False
+        for place in range(going):
+            running |= not ended[place]
+        if not running:
+            break
+    return first[0]
+
+
+@compiled
+def best_of(states: Any, base: int, seat: int, worth: Any, tried: int, kept: Any, plans: int) -> int:
+    """The most promising plans, best first, those that come to the same once; how many there are."""
+    going = 0
+    for _ in range(plans):
+        best = -1
+        for slot in range(tried):
+            if best >= 0 and worth[slot] <= worth[best]:
+                continue
+            known = False
+            for place in range(going):
+                known |= kept[place] == slot or same(states[base + kept[place]], states[base + slot], seat)
+            if not known:
+                best = slot
+        if best < 0:
+            break
+        kept[going] = best
+        going += 1
+    return going
+
+
+@compiled
+def same(s: Position, t: Position, seat: int) -> bool:
+    """Whether two plans have come to the same for the seat, in another order."""
+    mine, other = s.players[seat], t.players[seat]
+    return (
+        mine.huts == other.huts
+        and mine.fed == other.fed
+        and mine.hand == other.hand
+        and mine.bases == other.bases
+        and mine.centres == other.centres
+        and mine.roofs == other.roofs
+        and mine.camels == other.camels
+        and mine.offering == other.offering
+        and mine.stock == other.stock
+        and mine.plow == other.plow
+        and s.wells == t.wells
+        and s.phase == t.phase
+        and s.supplying == t.supplying
+        and s.up == t.up
+    )
+
+
+@compiled
+def swap(states: Any, base: int, one: int, two: int, scratch: int, worth: Any, first: Any, ended: Any) -> None:
+    states[scratch] = states[base + one]
+    states[base + one] = states[base + two]
+    states[base + two] = states[scratch]
+    worth[one], worth[two] = worth[two], worth[one]
+    first[one], first[two] = first[two], first[one]
+    ended[one], ended[two] = ended[two], ended[one]

@@ -1,0 +1,188 @@
+"""Find by playing what the bots think things are worth, and write it down in src/assyria/bots/data.
+
+`python -m tools.tune instinct --players 4`: CMA-ES proposes weights for instinct; each proposal sits in every seat
+in turn against the champion in all others, on the same deals as the other proposals. Every few generations the
+middle of the proposals challenges the champion on new deals; if it wins clearly it becomes the champion and is
+written down. Stop it at will: what is written is kept, and the next run starts from there.
+
+`python -m tools.tune evaluation --players 4`: for each turn, the linear function of what the turn begins with that
+comes nearest to the points to come (least squares), over games of planners. A better evaluation makes better
+planners: run it again, until the planners no longer gain. From nothing, begin with `--plans 1 --width 1`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+from functools import partial
+from pathlib import Path
+
+import numpy as np
+from cmaes import CMA
+from numpy.typing import NDArray
+from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
+
+from assyria import bots, kernel
+from assyria.bots.mind import evaluation, weights
+from assyria.bots.mind.evaluation import FEATURES, SOURCES, TURNS, Evaluation
+from assyria.bots.mind.games import describe, play_by_instinct
+from assyria.bots.mind.planning import plan
+from assyria.bots.mind.weights import Weights
+from assyria.kernel.layout import HARVEST
+from assyria.rules import Game
+
+DATA = Path(bots.__file__).parent / "data"
+CHALLENGE = 5
+"""Generations between challenges."""
+CLEARLY = 2.5
+"""Standard errors by which a challenger must be ahead."""
+MARGIN = 0.02
+"""What a point ahead of the others counts, where a victory counts 1: there is something to gain in every game."""
+SLIP = 0.03
+"""How often somebody does anything at all in games that are watched."""
+RIDGE = 20.0
+"""How many games' worth what was known before is, where these games say little."""
+
+Floats = NDArray[np.float64]
+
+
+def merits(players: int, sets: list[Weights], deals: int, seed: int) -> Floats:
+    """How each set but the first does against the first: by set and deal, over all seats; even is 1 / players."""
+    found = np.zeros((len(sets) - 1, deals))
+    for challenger in range(1, len(sets)):
+        for seat in range(players):
+            line_ups = np.zeros((deals, players), np.int64)
+            line_ups[:, seat] = challenger
+            rngs = kernel.generators(seed, deals)
+            states = kernel.new_games(Game(players), rngs)
+            play_by_instinct.run(states, rngs, np.array(sets), line_ups)
+            points = kernel.scores(states)[:, :players]
+            ahead = points == points.max(axis=1, keepdims=True)
+            won = ahead[:, seat] / ahead.sum(axis=1)
+            others = np.delete(points, seat, axis=1).mean(axis=1)
+            found[challenger - 1] += (won + MARGIN * (points[:, seat] - others)) / players
+    return found
+
+
+def unit(champion: Weights) -> Weights:
+    """How far it is worth stepping in each weight."""
+    return np.maximum(0.15, 0.3 * np.abs(champion))
+
+
+def tune_instinct(players: int, generations: int, deals: int, seed: int) -> None:
+    start = champion = weights.tuned(players)
+    step = unit(start)
+    search = CMA(mean=np.zeros(len(start)), sigma=0.25, seed=seed, population_size=24)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    with Progress(*columns, TimeRemainingColumn()) as bar:
+        task = bar.add_task(f"{players} players", total=generations)
+        for generation in range(generations):
+            proposals = [search.ask() for _ in range(search.population_size)]
+            sets = [champion, *(start + step * proposal for proposal in proposals)]
+            found = merits(players, sets, deals, seed * 1_000_003 + generation).mean(axis=1)
+            search.tell([(proposal, -float(merit)) for proposal, merit in zip(proposals, found, strict=True)])
+            if generation % CHALLENGE == CHALLENGE - 1:
+                challenger = start + step * search.mean
+                [duel] = merits(players, [champion, challenger], 8 * deals, seed * 999_983 + generation)
+                lead, error = duel.mean() - 1 / players, duel.std() / np.sqrt(len(duel))
+                bar.console.print(f"generation {generation + 1}: {lead:+.4f} ± {error:.4f}")
+                if lead > CLEARLY * error:
+                    champion = challenger
+                    (DATA / f"instinct-{players}.json").write_text(weights.to_text(champion))
+            bar.advance(task)
+
+
+def known_before(players: int, plans: int) -> Floats:
+    return evaluation.learnt(players) if plans > 1 else np.zeros((TURNS, FEATURES + 1, SOURCES))
+
+
+def watch(players: int, plans: int, width: int, seed: int) -> tuple[Floats, Floats, Floats]:
+    """One game: by turn and seat the features and the ledger it began with; by seat the last ledger.
+
+    Each seat's instinct is a little off, and now and then it does anything: positions should differ.
+    """
+    chance = np.random.default_rng(seed)
+    champion = weights.tuned(players)
+    known = known_before(players, plans)
+    minds = [champion + 0.25 * unit(champion) * chance.normal(size=len(champion)) for _ in range(players)]
+    rngs = kernel.generators(seed, 1)
+    states = kernel.new_games(Game(players), rngs)
+    features = np.zeros((TURNS, players, FEATURES))
+    ledgers = np.zeros((TURNS, players, SOURCES))
+    number = -1
+    while not kernel.is_over(states)[0]:
+        legal = kernel.legal_actions(states)
+        if states["phase"][0] == HARVEST and states["up"][0] == 0:
+            number += 1
+            describe.run(states, features[number : number + 1])
+            ledgers[number] = kernel.ledgers(states)[0, :players]
+        action = int(legal[0])
+        if len(legal) > 1 and chance.random() < SLIP:
+            action = int(chance.choice(legal))
+        elif len(legal) > 1:
+            room = np.repeat(states, plans * (width + 1) + 2)
+            action = plan.run(room, minds[kernel.movers(states)[0]], known, rngs.copy(), plans, width)
+        kernel.step(states, np.array([action]), rngs)
+    return features, ledgers, kernel.ledgers(states)[0, :players].astype(float)
+
+
+def fit_evaluation(players: int, games: int, plans: int, width: int, seed: int) -> None:
+    watched = []
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    work = partial(watch, players, plans, width)
+    with Progress(*columns, TimeRemainingColumn()) as bar, multiprocessing.Pool() as pool:
+        task = bar.add_task(f"{players} players", total=games)
+        for game in pool.imap_unordered(work, range(seed * 1_000_003, seed * 1_000_003 + games), chunksize=4):
+            watched.append(game)
+            bar.advance(task)
+    features, ledgers, ends = map(np.array, zip(*watched, strict=True))
+    write_evaluation(players, known_before(players, plans), features, ledgers, ends)
+
+
+def write_evaluation(players: int, start: Floats, seen: Floats, ledgers: Floats, ends: Floats) -> None:
+    fitted = Evaluation(np.zeros((TURNS, FEATURES, SOURCES)), np.zeros(TURNS))
+    rows = len(ends) * players
+    learning = rows * 9 // 10
+    for number in range(1, TURNS):
+        features = seen[:, number].reshape(rows, FEATURES)
+        to_come = (ends - ledgers[:, number]).reshape(rows, SOURCES)
+        known = features[:learning]
+        normal = known.T @ known + RIDGE * np.eye(FEATURES)
+        before = start[number, :FEATURES]
+        fitted.to_come[number] = before + np.linalg.solve(normal, known.T @ (to_come[:learning] - known @ before))
+        miss = (to_come[learning:] - features[learning:] @ fitted.to_come[number]).sum(axis=1)
+        fitted.misses[number] = miss.std()
+        explained = 1 - miss.var() / to_come[learning:].sum(axis=1).var()
+        Console().print(
+            f"turn {number + 1}: misses by {miss.std():.1f} points, explains {explained:.0%} of what is to come"
+        )
+    (DATA / f"evaluation-{players}.json").write_text(fitted.to_text())
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("what", choices=("instinct", "evaluation"))
+    parser.add_argument("--players", type=int, choices=(2, 3, 4), default=4)
+    parser.add_argument("--generations", type=int, default=60, help="of proposals for instinct")
+    parser.add_argument("--deals", type=int, default=500, help="that each proposal plays in every seat")
+    parser.add_argument("--games", type=int, default=2000, help="that the evaluation learns from")
+    parser.add_argument("--plans", type=int, default=4, help="side by side in those games (1: instinct alone)")
+    parser.add_argument("--width", type=int, default=4, help="actions that each plan tries")
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    if given.what == "instinct":
+        tune_instinct(given.players, given.generations, given.deals, given.seed)
+    else:
+        fit_evaluation(given.players, given.games, given.plans, given.width, given.seed)
+
+
+if __name__ == "__main__":
+    main()
