@@ -21,7 +21,7 @@ from assyria.env.sight.layout import (
     SIZE,
 )
 from assyria.kernel.actions import ACTIONS, OTHERS, SITE
-from assyria.kernel.bits import NONE, Word, cards_of, count, kinds_held, lowest, without_lowest
+from assyria.kernel.bits import NONE, ONE, Word, cards_of, count, lowest, one_card, without_lowest
 from assyria.kernel.compiling import compiled
 from assyria.kernel.layout import NO_CARD, NOBODY, OVER, Position
 from assyria.kernel.scoring import score
@@ -79,18 +79,34 @@ def observe(s: Position, place: int, rows: Any, row: int) -> None:
     """What the player at this place of the turn order sees."""
     for at in range(SIZE):
         rows[row, at] = 0
+    names = names_from(s, place)
     write_board(s, place, rows, row)
     write_time(s, place, rows, row)
-    write_cards(s, place, rows, row)
-    write_court(s, place, rows, row)
+    write_cards(s, names, rows, row)
+    write_court(s, names, rows, row)
     write_players(s, place, rows, row)
 
 
 @compiled
-def seen_from(s: Position, place: int, seat: int) -> int:
-    """Which player a seat is for the one who looks: 0 is that one."""
-    player = place_of(s, seat) - place
-    return player if player >= 0 else player + s.seats
+def seat_of(s: Position, place: int, player: int) -> int:
+    """Which seat a player has, counted from the one who looks: 0 is that one."""
+    at = place + player
+    return int(s.order[at if at < s.seats else at - s.seats])
+
+
+@compiled
+def names_from(s: Position, place: int) -> Word:
+    """The other way round, for all seats: four bits a seat."""
+    names = NONE
+    for player in range(s.seats):
+        names |= np.uint64(player) << np.uint64(4 * seat_of(s, place, player))
+    return names
+
+
+@compiled
+def name_of(names: Word, seat: int) -> int:
+    """Which player a seat is to the one who looks."""
+    return cards_of(names, seat)
 
 
 @compiled
@@ -101,24 +117,37 @@ def write_hexes(hexes: Word, offset: int, rows: Any, row: int) -> None:
 
 
 @compiled
+def has(hexes: Word, at: int) -> Word:
+    """1 if this hex is among them, else 0."""
+    return (hexes >> np.uint64(at)) & ONE
+
+
+@compiled
 def write_kinds(cards: Word, offset: int, rows: Any, row: int) -> None:
-    kinds = kinds_held(cards)
-    while kinds != NONE:
-        kind = lowest(kinds)
+    """How many cards of each kind. All sixteen, unlike hexes: that has no branch to guess wrong."""
+    for kind in range(KINDS_OF_FOOD):
         rows[row, offset + kind] = cards_of(cards, kind)
-        kinds = without_lowest(kinds)
 
 
 @compiled
 def write_board(s: Position, place: int, rows: Any, row: int) -> None:
     for player in range(s.seats):
-        whose = s.players[s.order[(place + player) % s.seats]]
-        offset = player * KINDS_OF_PIECE * CELLS_OF_PLANE
-        write_hexes(whose.huts, offset, rows, row)
-        write_hexes(whose.fed, offset + CELLS_OF_PLANE, rows, row)
-        write_hexes(whose.bases, offset + 2 * CELLS_OF_PLANE, rows, row)
-        write_hexes(whose.centres, offset + 3 * CELLS_OF_PLANE, rows, row)
-        write_hexes(whose.roofs, offset + 4 * CELLS_OF_PLANE, rows, row)
+        whose = s.players[seat_of(s, place, player)]
+        at = player * KINDS_OF_PIECE * CELLS_OF_PLANE
+        # Fed are some of the huts, centres and roofs stand on bases: two walks tell five planes.
+        huts = whose.huts
+        while huts != NONE:
+            hut = lowest(huts)
+            rows[row, at + CELLS[hut]] = 1
+            rows[row, at + CELLS_OF_PLANE + CELLS[hut]] = has(whose.fed, hut)
+            huts = without_lowest(huts)
+        bases = whose.bases
+        while bases != NONE:
+            base = lowest(bases)
+            rows[row, at + 2 * CELLS_OF_PLANE + CELLS[base]] = 1
+            rows[row, at + 3 * CELLS_OF_PLANE + CELLS[base]] = has(whose.centres, base)
+            rows[row, at + 4 * CELLS_OF_PLANE + CELLS[base]] = has(whose.roofs, base)
+            bases = without_lowest(bases)
     write_hexes(s.raised, RAISED, rows, row)
     write_hexes(s.watered, WATERED, rows, row)
     wells = s.wells
@@ -135,7 +164,7 @@ def write_time(s: Position, place: int, rows: Any, row: int) -> None:
     rows[row, PHASE + s.phase] = 1
     rows[row, PLACE + place] = 1
     if s.phase != OVER:
-        rows[row, MOVER + (s.up - place) % s.seats] = 1
+        rows[row, MOVER + (s.up - place if s.up >= place else s.up - place + s.seats)] = 1
     rows[row, REIGN + s.reign - 1] = 1
     rows[row, TURN + s.turn - 1] = 1
     for slot in range(len(s.expansion)):
@@ -151,7 +180,7 @@ def write_time(s: Position, place: int, rows: Any, row: int) -> None:
 
 
 @compiled
-def write_cards(s: Position, place: int, rows: Any, row: int) -> None:
+def write_cards(s: Position, names: Word, rows: Any, row: int) -> None:
     for column in range(s.seats + 1):
         for lying in range(2):
             card = s.columns[column, lying]
@@ -161,37 +190,40 @@ def write_cards(s: Position, place: int, rows: Any, row: int) -> None:
         if taker == NOBODY:
             rows[row, FREE + column] = 1
         else:
-            rows[row, TAKERS + column * MOST_PLAYERS + seen_from(s, place, taker)] = 1
+            rows[row, TAKERS + column * MOST_PLAYERS + name_of(names, taker)] = 1
     for place_in_draft in range(len(s.draft)):
         if s.draft[place_in_draft] != NO_CARD:
             rows[row, DRAFT + s.draft[place_in_draft]] += 1
+    undealt = NONE
     for card in range(s.deck_left):
-        rows[row, UNDEALT + s.deck[card]] += 1
+        undealt += one_card(s.deck[card])
+    write_kinds(undealt, UNDEALT, rows, row)
     write_kinds(s.discard, DISCARD, rows, row)
 
 
 @compiled
-def write_court(s: Position, place: int, rows: Any, row: int) -> None:
+def write_court(s: Position, names: Word, rows: Any, row: int) -> None:
     offset = COURT
     for rank in range(len(COURT_SPACES)):
         for space in range(s.at_court[rank]):
-            rows[row, offset + space * MOST_PLAYERS + seen_from(s, place, s.court[rank, space])] = 1
+            rows[row, offset + space * MOST_PLAYERS + name_of(names, s.court[rank, space])] = 1
         offset += COURT_SPACES[rank] * MOST_PLAYERS
 
 
 @compiled
 def write_players(s: Position, place: int, rows: Any, row: int) -> None:
     for player in range(s.seats):
-        seat = s.order[(place + player) % s.seats]
-        whose = s.players[seat]
+        whose = s.players[seat_of(s, place, player)]
         write_kinds(whose.hand, HANDS + player * KINDS_OF_FOOD, rows, row)
         rows[row, PLOWS + player] = whose.plow
         rows[row, CAMELS + player] = whose.camels
         rows[row, OFFERINGS + player] = whose.offering
         rows[row, STOCKS + player] = whose.stock
+        points = 0
         for source in range(len(whose.ledger)):
             rows[row, LEDGERS + player * len(whose.ledger) + source] = whose.ledger[source]
-        rows[row, SCORES + player] = min(score(s, seat), LARGEST)
+            points += whose.ledger[source]
+        rows[row, SCORES + player] = min(points, LARGEST)
 
 
 @compiled
