@@ -120,6 +120,7 @@ def test_what_is_not_legal_loses_at_once() -> None:
     [
         {"players": 5},
         {"bots": ("gready",)},
+        {"bots": ("random@3",)},
         {"bots": ()},
         {"players": 2, "bots": ("random", "random")},
         {"seat": 4},
@@ -129,7 +130,7 @@ def test_what_is_not_legal_loses_at_once() -> None:
     ],
 )
 def test_wrong_options(wrong: dict[str, Any]) -> None:
-    with pytest.raises(ValueError, match=r"expected|players|uint8"):
+    with pytest.raises(ValueError, match=r"expected|players|uint8|budget"):
         solo.Solo(**wrong)
 
 

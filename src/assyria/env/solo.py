@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from assyria import kernel
-from assyria.bots import BOTS
+from assyria.bots import BOTS, Bot, bot_named
 from assyria.env.batch import Numbers
 from assyria.env.extras import MissingExtra
 from assyria.kernel import IllegalAction
@@ -52,9 +52,8 @@ class Solo(gymnasium.Env[Observed, np.int64]):
         two_player_draft: int = 2,
         render_mode: str | None = None,
     ) -> None:
-        unknown = [name for name in bots if name not in BOTS]
-        if unknown or not 1 <= len(bots) < players:
-            raise ValueError(f"1 to {players - 1} of the bots {', '.join(BOTS)} expected, not {', '.join(bots)}")
+        if not 1 <= len(bots) < players:
+            raise ValueError(f"1 to {players - 1} bots expected, not {len(bots)}")
         if seat is not None and not 0 <= seat < players:
             raise ValueError(f"a seat from 0 to {players - 1} expected, not {seat}")
         if render_mode not in (None, "ansi"):
@@ -63,7 +62,7 @@ class Solo(gymnasium.Env[Observed, np.int64]):
         self.observation_space = observation_space(numbers)
         self.action_space = action_space()
         self._game = Single(players, numbers, two_player_draft)
-        self._bots = [BOTS[name] for name in bots]
+        self._bots = [_bot(name) for name in bots]
         self._wished = seat
         self._seat = 0
         self._choices = Random(0)
@@ -119,6 +118,13 @@ class Solo(gymnasium.Env[Observed, np.int64]):
             bot = self._bots[others % len(self._bots)]
             move = bot.choose(view(self._game.state), self._choices)
             self._game.play(kernel.action_of(move))
+
+
+def _bot(name: str) -> Bot:
+    try:
+        return bot_named(name)
+    except KeyError:
+        raise ValueError(f"one of the bots {', '.join(BOTS)} expected, not {name}") from None
 
 
 gymnasium.register(ID, entry_point=f"{__name__}:{Solo.__name__}")
