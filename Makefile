@@ -36,8 +36,9 @@ browser: page
 faults: .venv/dev
 	$(BIN)/pytest -m faults
 
-bench: .venv/dev
-	$(BIN)/python benchmarks/bench.py
+# Some six minutes, pinned to one core; the first time also installs the peers.
+bench: .venv/dev .venv-peers/ready
+	$(BIN)/python -m benchmarks.bench
 
 equal: .venv/dev
 	$(BIN)/python -m tests.kernel.equal
@@ -57,7 +58,7 @@ golden: .venv/dev
 	$(BIN)/python -m tools.golden
 
 clean:
-	rm -rf .venv src/assyria/site web/node_modules .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	rm -rf .venv .venv-peers src/assyria/site web/node_modules .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 
 .venv/play: pyproject.toml constraints.txt
 	$(call install,.[page])
@@ -65,6 +66,14 @@ clean:
 .venv/dev: pyproject.toml constraints.txt
 	$(call install,.[dev])
 	touch .venv/play
+
+# Who we are measured against. One that cannot be installed is left out, and tried again the next time.
+.venv-peers/ready: benchmarks/peers.txt
+	@test -x .venv-peers/bin/pip || $(PYTHON) -m venv .venv-peers
+	@complete=true; for peer in catanatron open_spiel pgx 'pettingzoo chess pygame-ce'; do \
+		echo "installing $$peer"; \
+		.venv-peers/bin/pip install --quiet --disable-pip-version-check -c $< $$peer || complete=false; \
+	done; if $$complete; then touch $@; fi
 
 define install
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
