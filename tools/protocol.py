@@ -370,6 +370,7 @@ DETAILS: dict[str, Any] = {
     "found": str,
     "known": list[str],
     "largest": int,
+    "last": int,
     "most": int,
     "move": int | None,
     "option": str,
@@ -544,6 +545,52 @@ class Replay(Told):
     result: Result | None
     fair: Fair | None
     record: GameRecord | None
+
+
+class SeatChance(Told):
+    """What a seat can expect: its share of the victory, from 0 to 1, and its points in the end, by source."""
+
+    chance: float
+    points: float
+    sources: dict[SourceWord, float]
+
+
+class Candidate(Told):
+    """A legal move, how often the search tried it, and each seat's share of the victory after it."""
+
+    move: MoveText
+    visits: int
+    chances: list[float]
+
+
+class LineMove(Told):
+    """A move that the search expects."""
+
+    seat: Seat
+    move: MoveText
+
+
+class Analysis(Told):
+    """What a search thinks of a position: all legal moves, the most tried first, and what it expects to happen."""
+
+    simulations: int
+    seats: list[SeatChance]
+    candidates: list[Candidate]
+    line: list[LineMove]
+
+
+class TableAnalysis(Analysis):
+    """The position after so many moves of a game that is over, and the seat that decided there."""
+
+    move: int
+    seat: Seat
+
+
+class Hint(Analysis):
+    """The position that a table has come to with this version, and the seat that decides."""
+
+    version: Version
+    seat: Seat
 
 
 # Problems
@@ -848,6 +895,7 @@ RATED = {
     "commands": "commands of one person, and frames over a socket",
     "chats": "chat lines and test notices of one person",
     "guests": "new guests from one address; attempts of one person to make an account",
+    "asked": "positions that one person asks a search about, as hints or in games that are over",
     "log_ins": "attempts to log in to one account",
 }
 

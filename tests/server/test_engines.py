@@ -332,13 +332,13 @@ def test_when_workers_are_killed_all_who_wait_get_their_moves() -> None:
         bots = BotWorkers(workers=2)
         try:
             await bots.choose("greedy", first_position(), 1)
-            before = bots._pool
+            before = bots.workers._pool
             asking = [asyncio.create_task(bots.choose("greedy", first_position(), n)) for n in range(20)]
             await asyncio.sleep(0)
             for process in list(before._processes.values()):
                 process.kill()
             moves = await asyncio.gather(*asking)
-            assert bots._pool is not before
+            assert bots.workers._pool is not before
             return moves, len(asking)
         finally:
             await ended(bots)

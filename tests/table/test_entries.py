@@ -28,7 +28,7 @@ from assyria.table.entries import (
 
 SECRET = bytes(range(32)).hex()
 OPENED = Opened(
-    TableOptions(2, 3, ClockRule(ClockKind.SLOW, 3600.5, 60, 7200), confirm=False, resign=True, listed=True),
+    TableOptions(2, 3, ClockRule(ClockKind.SLOW, 3600.5, 60, 7200), False, resign=True, listed=True, hints=True),
     (Chair(ChairKind.PERSON, "key-of-ann", "Ann ☼", "greedy", auto=False), Chair(ChairKind.BOT, bot="random")),
     "key-of-ann",
     SECRET,

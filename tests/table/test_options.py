@@ -13,11 +13,11 @@ from assyria.table.options import LONGEST
 
 class TestDefaults:
     def test_defaults(self) -> None:
-        """Four players, no clock, turns are confirmed, nobody gives up, private."""
+        """Four players, no clock, turns are confirmed, nobody gives up, private, no hints."""
         options = TableOptions()
         assert (options.players, options.two_player_draft) == (4, 2)
         assert options.clock == ClockRule(ClockKind.NONE)
-        assert (options.confirm, options.resign, options.listed) == (True, False, False)
+        assert (options.confirm, options.resign, options.listed, options.hints) == (True, False, False, False)
 
     def test_defaults_are_not_shared(self) -> None:
         """Equal options are equal values."""

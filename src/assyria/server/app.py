@@ -15,7 +15,8 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from assyria import __version__
-from assyria.server import botapi, http, noticeapi, outlook, page, replay, socket
+from assyria.server import analysis, botapi, http, noticeapi, outlook, page, replay, socket
+from assyria.server.analyst import Analyst
 from assyria.server.bots import BotWorkers
 from assyria.server.context import Context
 from assyria.server.herald import Herald
@@ -43,6 +44,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         hub = Hub(store, bots, settings.idle)
         herald = await Herald.open(store, Courier(Guard.allowing(*settings.webhook_origins)), settings.contact)
         hub.on_written.append(herald.written)
+        analyst = Analyst(asked=RateLimit(0.5, 20))
         app.state.context = Context(
             settings=settings,
             store=store,
@@ -50,6 +52,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             bots=bots,
             identities=await Identities.open(store),
             herald=herald,
+            analyst=analyst,
             commands=RateLimit(settings.commands_per_second, 10 * settings.commands_per_second),
             chats=RateLimit(0.5, 10),
             guests=RateLimit(2, 60),
@@ -61,6 +64,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         rounds.cancel()
         await hub.close()
         await herald.close()
+        analyst.close()
         bots.close()
         await bots.wait_closed()
         await store.close()
@@ -76,6 +80,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(http.router)
     app.include_router(outlook.router)
     app.include_router(replay.router)
+    app.include_router(analysis.router)
     app.include_router(botapi.router)
     app.include_router(noticeapi.router)
     app.include_router(socket.router)

@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-import multiprocessing
-import os
-import signal
-import threading
 from collections.abc import Iterable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing.connection import wait
 from random import Random
 
 from assyria.bots import BOTS
 from assyria.record import move_text, parse_position, position_text
 from assyria.rules import State, View, legal_moves, view
 from assyria.server.engine import Engine, EngineFailed, parse_engines
+from assyria.server.workers import Workers
 
 log = logging.getLogger("assyria.bots")
 
@@ -34,38 +27,16 @@ def think(bot: str, position: str, seed: int) -> str:
     return move_text(BOTS[bot].choose(seen, Random(seed)))
 
 
-def begin() -> None:
-    """In the worker, first: Ctrl-C is for the server, and a server that is killed takes its workers along."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-    wait([parent.sentinel])
-    os._exit(1)
-
-
 class BotWorkers:
     """A few processes that think for bots, and one for each local engine."""
 
     def __init__(self, workers: int = 1, limit: float | None = None, engines: Iterable[str] = ()) -> None:
         """Raises ValueError for an engine that is not `name=command`."""
-        self.workers = workers
         self.limit = LIMIT if limit is None else limit
         self.engines = {
             name: Engine(called, self.limit) for name, called in parse_engines(engines, taken=BOTS).items()
         }
-        self._pool = self._new_pool()
-        # Whoever waits for a worker does not think yet: the limit is for thinking.
-        self._free = asyncio.Semaphore(workers)
-
-    def _new_pool(self) -> ProcessPoolExecutor:
-        # Spawned, not forked: a worker shares no sockets, locks or secrets with the server.
-        return ProcessPoolExecutor(
-            self.workers, mp_context=multiprocessing.get_context("spawn"), initializer=begin
-        )
+        self.workers = Workers(workers, self.limit)
 
     @property
     def levels(self) -> dict[str, int | None]:
@@ -92,47 +63,18 @@ class BotWorkers:
             if bot not in BOTS:
                 log.warning("no such bot", extra={"bot": bot, "stand_in": STAND_IN})
                 bot = STAND_IN
-            return await self._think(bot, position_text(seen), seed)
+            return await self.workers.run(think, bot, position_text(seen), seed)
         except Exception as wrong:
             why = str(wrong) if isinstance(wrong, EngineFailed) else type(wrong).__name__
             log.warning("bot failed", extra={"bot": bot, "table": game, "why": why})
             return Random(seed).choice(legal)
 
-    async def _think(self, bot: str, position: str, seed: int) -> str:
-        async with self._free:
-            for attempt in (1, 2):
-                pool = self._pool
-                try:
-                    job = pool.submit(think, bot, position, seed)
-                    return await asyncio.wait_for(asyncio.wrap_future(job), self.limit)
-                except TimeoutError:
-                    self._replace(pool)
-                    raise
-                except BrokenProcessPool:
-                    # Perhaps another bot hung, and took the workers with it: once more.
-                    self._replace(pool)
-                    if attempt == 2:
-                        raise
-        raise AssertionError
-
-    def _replace(self, pool: ProcessPoolExecutor) -> None:
-        """A bot that hangs keeps its process: all of them go, and new ones come, unless they came already."""
-        if pool is self._pool:
-            self._pool = self._new_pool()
-            _end(pool)
-
     def close(self) -> None:
         """End all processes. `wait_closed` waits until they have."""
         for engine in self.engines.values():
             engine.kill()
-        _end(self._pool)
+        self.workers.close()
 
     async def wait_closed(self) -> None:
         for engine in self.engines.values():
             await engine.wait_closed()
-
-
-def _end(pool: ProcessPoolExecutor) -> None:
-    for process in list((getattr(pool, "_processes", None) or {}).values()):
-        process.kill()
-    pool.shutdown(wait=False)

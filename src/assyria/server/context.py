@@ -10,6 +10,7 @@ from fastapi import Depends, Request
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from assyria.server.analyst import Analyst
 from assyria.server.bots import BotWorkers
 from assyria.server.herald import Herald
 from assyria.server.hub import Hub
@@ -28,6 +29,7 @@ class Context:
     bots: BotWorkers
     identities: Identities
     herald: Herald
+    analyst: Analyst
     commands: RateLimit
     chats: RateLimit
     guests: RateLimit

@@ -141,6 +141,7 @@ async def _opened(body: m.NewTable, who: Identity, context: Context) -> Opened:
             confirm=body.confirm,
             resign=body.resign,
             listed=body.listed,
+            hints=body.solo if body.hints is None else body.hints,
         )
     except BadOptions as wrong:
         raise Problem(422, "bad-options", option=wrong.option) from None

@@ -40,8 +40,16 @@ class NewTable(Strict):
     confirm: bool = True
     resign: bool = False
     listed: bool = False
+    hints: bool | None = None
+    """Whether one may ask what a search would do; if nothing is said, where one person plays against bots."""
     record: Annotated[str, Field(max_length=1_000_000)] | None = None
     """A record to go on from, as JSON text."""
+
+    @property
+    def solo(self) -> bool:
+        """One person against bots: nobody else is there to whom a hint would be unfair."""
+        kinds = [seat.kind for seat in self.seats]
+        return kinds.count("me") == 1 and "open" not in kinds
 
 
 class Move(Strict):

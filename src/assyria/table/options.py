@@ -32,6 +32,8 @@ class TableOptions:
     """Whether one may give up."""
     listed: bool = False
     """In the lobby for everyone, or private by link."""
+    hints: bool = False
+    """Whether one may ask what a search would do in one's place."""
 
     def __post_init__(self) -> None:
         if self.players not in (2, 3, 4):

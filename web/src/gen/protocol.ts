@@ -182,6 +182,7 @@ export interface Options {
   confirm: boolean;
   resign: boolean;
   listed: boolean;
+  hints: boolean;
 }
 
 /** One entry of the table's ledger, and what it led to in the game. */
@@ -547,6 +548,46 @@ export interface Replay {
   record: GameRecord | null;
 }
 
+/** What a seat can expect: its share of the victory, from 0 to 1, and its points in the end, by source. */
+export interface SeatChance {
+  chance: number;
+  points: number;
+  sources: Record<Source, number>;
+}
+
+/** A legal move, how often the search tried it, and each seat's share of the victory after it. */
+export interface Candidate {
+  move: MoveText;
+  visits: number;
+  chances: number[];
+}
+
+/** A move that the search expects. */
+export interface LineMove {
+  seat: Seat;
+  move: MoveText;
+}
+
+/** What a search thinks of a position: all legal moves, the most tried first, and what it expects to happen. */
+export interface Analysis {
+  simulations: number;
+  seats: SeatChance[];
+  candidates: Candidate[];
+  line: LineMove[];
+}
+
+/** The position after so many moves of a game that is over, and the seat that decided there. */
+export interface TableAnalysis extends Analysis {
+  move: MoveText;
+  seat: Seat;
+}
+
+/** The position that a table has come to with this version, and the seat that decides. */
+export interface Hint extends Analysis {
+  version: Version;
+  seat: Seat;
+}
+
 // Events
 
 /** What happened in the game, told apart by `event`. */
@@ -848,6 +889,7 @@ export interface NewTable {
   confirm?: boolean;
   resign?: boolean;
   listed?: boolean;
+  hints?: boolean | null;
   record?: string | null;
 }
 
@@ -1009,8 +1051,11 @@ export type ProblemCode =
   | "internal-error"
   | "invalid-request"
   | "length-required"
+  | "no-analysis"
+  | "no-hints"
   | "no-resigning"
   | "no-such-bot"
+  | "no-such-move"
   | "no-such-place"
   | "no-such-seat"
   | "no-such-table"
@@ -1051,6 +1096,7 @@ export interface ProblemDetails {
   found?: string;
   known?: string[];
   largest?: number;
+  last?: number;
   most?: number;
   move?: number | null;
   option?: string;

@@ -1,0 +1,233 @@
+"""Hints and analyses, asked of a real server with a real search."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+from tools import protocol as told
+
+from assyria.record import move_text
+from assyria.rules import dealt_anew, legal_moves, view
+from assyria.server.analyst import SECONDS, Analyst
+from assyria.server.limits import RateLimit
+from assyria.server.problems import Problem
+from tests.games import golden
+from tests.server.running import RunningServer, table_body
+from tests.test_protocol import check
+
+PATIENCE = 120.0
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    with RunningServer(tmp_path_factory.mktemp("analysis")) as running:
+        yield running
+
+
+@pytest.fixture
+def ada(server: RunningServer) -> Iterator[httpx.Client]:
+    with server.client(timeout=PATIENCE) as client:
+        yield client
+
+
+@pytest.fixture(scope="module")
+def finished(server: RunningServer) -> str:
+    """A game that two bots have played to its end."""
+    with server.client() as client:
+        here = opened(client, "random", "random")
+        end = time.monotonic() + PATIENCE
+        while client.get(here).json()["status"] != "finished":
+            assert time.monotonic() < end, "the game does not end"
+            time.sleep(0.1)
+    return here
+
+
+def opened(client: httpx.Client, *seats: str, **options: Any) -> str:
+    made = client.post("/api/tables", json=table_body(*seats, **options))
+    assert made.status_code == 201, made.text
+    return f"/api/tables/{made.json()['id']}"
+
+
+def my_turn(client: httpx.Client, here: str) -> Any:
+    """The table once it is mine to decide."""
+    end = time.monotonic() + PATIENCE
+    while (table := client.get(here).json())["mover"] not in table["mine"]:
+        assert time.monotonic() < end, "my turn does not come"
+        time.sleep(0.05)
+    return table
+
+
+def refused(answer: httpx.Response, status: int, code: str) -> Any:
+    assert (answer.status_code, answer.json()["title"]) == (status, code), answer.text
+    return answer.json()
+
+
+# Games that are over
+
+
+def test_a_game_that_is_over(ada: httpx.Client, finished: str) -> None:
+    """Any of its positions: all legal moves, shares that add up, the same answer to whoever asks again."""
+    steps = ada.get(f"{finished}/replay").json()["steps"]
+    for move in (0, len(steps) // 2, len(steps) - 2):
+        found = ada.get(f"{finished}/analysis", params={"move": move}).raise_for_status().json()
+        check(told.TableAnalysis, found)
+        assert (found["move"], found["seat"]) == (move, steps[move]["position"]["seat"])
+        visits = [candidate["visits"] for candidate in found["candidates"]]
+        assert visits == sorted(visits, reverse=True)
+        assert steps[move + 1]["move"] in [candidate["move"] for candidate in found["candidates"]]
+        assert sum(seat["chance"] for seat in found["seats"]) == pytest.approx(1, abs=0.01)
+        for candidate in found["candidates"]:
+            assert sum(candidate["chances"]) == pytest.approx(1, abs=0.01)
+        for seat, player in zip(found["seats"], steps[move]["position"]["players"], strict=True):
+            assert sum(seat["sources"].values()) == pytest.approx(seat["points"], abs=0.01)
+            # Points are never lost, so nobody can expect fewer than they have.
+            assert seat["points"] >= player["score"] - 0.01
+        assert ada.get(f"{finished}/analysis", params={"move": move}).json() == found
+
+
+def test_after_the_last_move_there_is_nothing_to_analyse(ada: httpx.Client, finished: str) -> None:
+    """And beyond it there is nothing at all."""
+    last = ada.get(finished).json()["moves"]
+    refused(ada.get(f"{finished}/analysis", params={"move": last}), 409, "nothing-to-decide")
+    beyond = refused(ada.get(f"{finished}/analysis", params={"move": last + 1}), 422, "no-such-move")
+    assert beyond["last"] == last
+    for wrong in ({}, {"move": -1}, {"move": "x"}):
+        refused(ada.get(f"{finished}/analysis", params=wrong), 422, "invalid-request")
+
+
+def test_no_analysis_of_a_game_that_is_played(ada: httpx.Client) -> None:
+    """Not even at tables that give hints: those are for the seat that decides."""
+    here = opened(ada, "me", "greedy")
+    refused(ada.get(f"{here}/analysis", params={"move": 0}), 409, "not-over")
+    refused(ada.get(f"{opened(ada, 'me', 'open')}/analysis", params={"move": 0}), 409, "not-over")
+
+
+# Hints
+
+
+def test_a_hint_for_the_seat_that_decides(ada: httpx.Client) -> None:
+    """Its moves are legal, the first can be played, and the time it takes has a limit."""
+    here = opened(ada, "me", "greedy", confirm=False)
+    my_turn(ada, here)
+    ada.post(f"{here}/hint").raise_for_status()  # The search is loaded now.
+    for _ in range(3):
+        table = my_turn(ada, here)
+        began = time.monotonic()
+        found = ada.post(f"{here}/hint").raise_for_status().json()
+        took = time.monotonic() - began
+        check(told.Hint, found)
+        assert (found["version"], found["seat"]) == (table["version"], table["mover"])
+        assert sorted(candidate["move"] for candidate in found["candidates"]) == sorted(table["legal"])
+        assert found["line"][0]["seat"] == table["mover"]
+        assert took < 2 * SECONDS + 3, "a second to search, and a busy machine"
+        move = {
+            "type": "move",
+            "seat": found["seat"],
+            "version": found["version"],
+            "move": found["candidates"][0]["move"],
+        }
+        ada.post(f"{here}/commands", json=move).raise_for_status()
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "hints"),
+    [
+        (("me", "greedy"), {}, True),
+        (("me", "random", "greedy"), {}, True),
+        (("me", "me"), {}, False),
+        (("me", "open"), {}, False),
+        (("me", "open", "greedy"), {}, False),
+        (("greedy", "greedy"), {}, False),
+        (("me", "greedy"), {"hints": False}, False),
+        (("me", "me"), {"hints": True}, True),
+    ],
+)
+def test_who_may_have_hints(
+    ada: httpx.Client, seats: tuple[str, ...], options: dict[str, bool], hints: bool
+) -> None:
+    """One person against bots, unless it is said; a rematch stays as agreed."""
+    here = opened(ada, *seats, **options)
+    assert ada.get(here).json()["options"]["hints"] is hints
+
+
+def test_no_hint_where_none_are_agreed_on(ada: httpx.Client) -> None:
+    here = opened(ada, "me", "me")
+    refused(ada.post(f"{here}/hint"), 403, "no-hints")
+
+
+def test_no_hint_for_somebody_else(server: RunningServer, ada: httpx.Client) -> None:
+    """Neither a stranger nor who is not to decide."""
+    here = opened(ada, "me", "greedy")
+    my_turn(ada, here)
+    with server.client() as stranger:
+        refused(stranger.post(f"{here}/hint"), 403, "not-your-seat")
+    refused(ada.post(f"{opened(ada, 'me', 'open')}/hint"), 409, "nothing-to-decide")
+    refused(ada.post("/api/tables/nowhere/hint"), 404, "no-such-table")
+
+
+# Whoever looks
+
+
+def test_who_asks_too_much_waits_and_what_is_known_costs_nothing() -> None:
+    """The limit is for positions that have to be searched."""
+    sheet = golden("2-players", 0)
+    first, second = view(sheet.at(0)), view(sheet.at(1))
+
+    async def ask() -> None:
+        analyst = Analyst(RateLimit(0.001, 1), seconds=0.05)
+        try:
+            found = await analyst.look(first, "ann")
+            assert await analyst.look(first, "ann") is found
+            with pytest.raises(Problem) as wrong:
+                await analyst.look(second, "ann")
+            assert (wrong.value.status, wrong.value.code) == (429, "too-many-requests")
+            await analyst.look(second, "ben")
+            assert await analyst.look(second, "ann")
+        finally:
+            analyst.close()
+
+    asyncio.run(ask())
+
+
+def test_an_analysis_knows_no_hidden_order() -> None:
+    """Two positions that differ in the cards to come alone get one and the same answer."""
+    state = golden("4-players", 0).at(60)
+    other = dealt_anew(view(state), Random(1))
+    assert (state.deck, state.expansion_deck) != (other.deck, other.expansion_deck)
+
+    async def ask() -> None:
+        analyst = Analyst(RateLimit(1, 1), seconds=0.05)
+        try:
+            one, two = await asyncio.gather(*(analyst.look(view(each), "ann") for each in (state, other)))
+            assert one is two
+            legal = sorted(move_text(move) for move in legal_moves(state))
+            assert sorted(candidate["move"] for candidate in one["candidates"]) == legal
+        finally:
+            analyst.close()
+
+    asyncio.run(ask())
+
+
+def test_a_search_that_fails_is_a_problem_and_not_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The next one who asks gets an answer."""
+    seen = view(golden("2-players", 0).at(0))
+
+    async def ask() -> None:
+        analyst = Analyst(RateLimit(1, 5), seconds=0.05)
+        try:
+            with monkeypatch.context() as hurried:
+                hurried.setattr(analyst._workers, "limit", 0.01)
+                with pytest.raises(Problem) as wrong:
+                    await analyst.look(seen, "ann")
+            assert (wrong.value.status, wrong.value.code) == (503, "no-analysis")
+            assert (await analyst.look(seen, "ann"))["candidates"]
+        finally:
+            analyst.close()
+
+    asyncio.run(ask())
