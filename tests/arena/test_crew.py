@@ -87,6 +87,12 @@ def test_the_number_of_processes_does_not_matter() -> None:
     assert (one.win_share, one.mean_score, one.rating) == (other.win_share, other.mean_score, other.rating)
 
 
+def test_what_a_bot_remembers_does_not_matter() -> None:
+    """A bot that keeps what it found out starts afresh in every game: in any order, in any process."""
+    asked = fixtures(line_ups(["mcts@20", "random"], 2), 4)
+    assert what_happened(list(processes(2)(asked, 1))) == what_happened(list(play_here(asked[::-1], 1)))
+
+
 def test_an_interruption_does_not_matter(tmp_path: Path) -> None:
     """Stopped in the middle of a deal and gone on with, by others: the same games, each played once."""
     journal = tmp_path / "games.csv"

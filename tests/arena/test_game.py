@@ -132,6 +132,8 @@ def test_a_bot_that_fails_is_named() -> None:
     [
         ("nobody", ""),
         ("", ""),
+        ("greedy@3", "greedy does not search"),
+        ("mcts@soon", "invalid literal"),
         ("no_such_module:Bot", "ModuleNotFoundError"),
         ("random:NoSuchClass", "AttributeError"),
         ("random:Random", "no method choose"),

@@ -1,0 +1,185 @@
+"""The ladder of docs/bots.md: `python -m tools.ladder` plays what is missing of the matches below and writes it.
+
+Games are kept in docs/ladder, a file a match, so that the command can be stopped and goes on later, and so that
+everyone can check the table. When a bot has changed, delete the files of its matches.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+import click
+
+from assyria.arena import (
+    Estimate,
+    Figures,
+    Played,
+    Rating,
+    Tournament,
+    cores,
+    figures,
+    line_ups,
+    play_here,
+    processes,
+    ratings,
+)
+from assyria.cli.progress import GamesBar
+from assyria.render.chart import Bar, Panel, chart
+from assyria.render.words import words_in
+
+ROOT = Path(__file__).resolve().parents[1]
+PAGE = ROOT / "docs" / "bots.md"
+PICTURE = ROOT / "docs" / "pictures" / "ladder.svg"
+JOURNALS = ROOT / "docs" / "ladder"
+BEGIN, END = "<!-- written by tools/ladder.py -->\n", "<!-- end -->\n"
+SEED = 1
+
+
+class Match(NamedTuple):
+    """A bot against others, the last of whom takes all seats that are left; or a bot among its like."""
+
+    players: int
+    bots: tuple[str, ...]
+    games: int
+
+    @property
+    def journal(self) -> Path:
+        return JOURNALS / f"{self.players}-{'-'.join(self.bots)}.csv"
+
+    @property
+    def tournament(self) -> Tournament:
+        return Tournament(line_ups(self.bots, self.players), self.games, SEED, self.journal)
+
+    @property
+    def title(self) -> str:
+        hero, *others = self.bots
+        if not others:
+            return f"{hero}, {self.players} of them"
+        *single, last = others
+        rest = self.players - len(self.bots) + 1
+        return f"{hero} against {', '.join([*single, f'{rest} {last}' if rest > 1 else last])}"
+
+
+MATCHES = (
+    Match(4, ("greedy", "random"), 1000),
+    Match(3, ("greedy", "random"), 1000),
+    Match(2, ("greedy", "random"), 1000),
+    Match(4, ("greedy",), 1000),
+)
+
+
+@click.command()
+@click.option("--jobs", type=click.IntRange(min=1), default=cores(), help="Games at the same time.")
+def main(jobs: int) -> None:
+    """Play what is missing, then write the ladder."""
+    JOURNALS.mkdir(exist_ok=True)
+    for match in MATCHES:
+        tournament = match.tournament
+        if tournament.missing:
+            click.echo(match.title)
+            with GamesBar(len(tournament.asked), words_in("en"), len(tournament.played)) as bar:
+                for _ in tournament.play(processes(jobs) if jobs > 1 else play_here):
+                    bar.game_over()
+    write()
+
+
+def write() -> None:
+    """The table into the page, and the picture."""
+    games = known_games()
+    PAGE.write_text(page(PAGE.read_text(encoding="utf-8"), games), encoding="utf-8", newline="\n")
+    PICTURE.write_text(picture(games), encoding="utf-8", newline="\n")
+
+
+def known_games() -> dict[Match, list[Played]]:
+    """What has been played, by match."""
+    return {match: match.tournament.played for match in MATCHES}
+
+
+def page(text: str, games: dict[Match, list[Played]]) -> str:
+    """The page with the ladder that these games give, between the marks."""
+    before, _, rest = text.partition(BEGIN)
+    _, _, after = rest.partition(END)
+    return before + BEGIN + "\n" + ladder(games) + "\n" + END + after
+
+
+def ladder(games: dict[Match, list[Played]]) -> str:
+    """Matches and ratings."""
+    lines = [
+        "| players | match | games | victories | even | points | the winner's | ms a decision |",
+        "|---:|---|---:|---:|---:|---:|---:|---:|",
+    ]
+    for match, played in games.items():
+        found = figures(played)
+        hero = found.bots[match.bots[0]]
+        wins, even = (percents(hero.win_share), f"{1 / match.players:.0%}") if len(match.bots) > 1 else ("", "")
+        lines.append(
+            f"| {match.players} | {match.title} | {found.games:,} | {wins} | {even} | {points(hero.mean_score)} "
+            f"| {points(found.winning_score)} | {1000 * hero.seconds:.2f} |"
+        )
+    return "\n".join([*lines, "", *rating_table(games), ""])
+
+
+def rating_table(games: dict[Match, list[Played]]) -> list[str]:
+    """By bot and number of players, from all matches together; the strongest with the most players first."""
+    by_players: dict[int, dict[str, Rating]] = {}
+    for players in sorted({match.players for match in games}):
+        together = [game for match, played in games.items() if match.players == players for game in played]
+        # Match by match the last would weigh most: deal by deal they take turns.
+        by_players[players] = ratings(sorted(together, key=lambda game: (game.deal, game.fixture)))
+    most = by_players[max(by_players)]
+    everyone = {name for rated in by_players.values() for name in rated}
+    order = sorted(everyone, key=lambda name: (-most[name].mu if name in most else 0.0, name))
+    rows = [
+        f"| rating | {' | '.join(f'{players} players' for players in by_players)} |",
+        f"|---|{'---:|' * len(by_players)}",
+    ]
+    for name in order:
+        cells = [rating(rated[name]) if name in rated else "" for rated in by_players.values()]
+        rows.append(f"| {name} | {' | '.join(cells)} |")
+    return rows
+
+
+def rating(found: Rating) -> str:
+    low, high = found.interval
+    return f"{found.mu:.0f} ({low:.0f} to {high:.0f})"
+
+
+def percents(found: Estimate) -> str:
+    return f"{found.mean:.1%} ({found.low:.1%} to {found.high:.1%})"
+
+
+def points(found: Estimate) -> str:
+    return f"{found.mean:.1f} ({found.low:.1f} to {found.high:.1f})"
+
+
+def picture(games: dict[Match, list[Played]]) -> str:
+    """Victories of the first bot of each match, by number of players."""
+    panels = []
+    for players in sorted({match.players for match in games if match.bots[1:]}, reverse=True):
+        bars = [
+            bar(match, figures(played))
+            for match, played in games.items()
+            if match.players == players and match.bots[1:]
+        ]
+        panels.append(
+            Panel(
+                f"{players} players",
+                bars,
+                lambda share: f"{share:.0%}",
+                highest=1,
+                mark=1 / players,
+                mark_text="even",
+            )
+        )
+    story = "; ".join(f"{panel.heading}, {bar.label}: {bar.text}" for panel in panels for bar in panel.bars)
+    return chart("Victories, with 95 % confidence intervals", story, panels)
+
+
+def bar(match: Match, found: Figures) -> Bar:
+    wins = found.bots[match.bots[0]].win_share
+    return Bar(match.title, wins.mean, f"{wins.mean:.1%}", wins.low, wins.high)
+
+
+if __name__ == "__main__":
+    main()
