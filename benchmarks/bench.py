@@ -134,7 +134,7 @@ def measure(rounds: int, seconds: float, note: Note, console: Console) -> None:
             for number in range(rounds + 1):
                 console.print(f"round {number} of {rounds}" if number else "warming up")
                 for row in list(rows):
-                    progress.update(task, description=row.label)
+                    progress.update(task, description=row.name)
                     try:
                         answer = workers[row.module].measure(row, seconds if number else 0)
                     except Gone as why:

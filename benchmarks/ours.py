@@ -14,7 +14,8 @@ from benchmarks.worker import Rows, Work
 
 from assyria import kernel
 from assyria.bots import BOTS
-from assyria.bots.search import Budget, Search
+from assyria.bots.mcts import Budget
+from assyria.bots.search import Search
 from assyria.cli.simulate import play_game
 from assyria.env import Batch, assyria_v1
 from assyria.kernel.compiling import compiled
@@ -29,7 +30,7 @@ CALLS = 200
 MIDDLE = 150
 """Decisions, of some three hundred in a random game of four players."""
 MIDDLES = 4
-"""Different positions that are searched."""
+"""Different positions that are searched, and played out."""
 SIMULATIONS = 2000
 """In one search; a bot that thinks for a second makes more."""
 FIRST_STEP = """
@@ -153,9 +154,27 @@ def batch(games: int) -> Work:
     return work
 
 
+def _middles(rng: Random) -> list[State]:
+    return [_random_play(4, rng, MIDDLE)[0] for _ in range(MIDDLES)]
+
+
+def playouts() -> Work:
+    """From the middle of some games: copies, the undealt cards dealt anew, random play to the end."""
+    middles = kernel.from_states(_middles(Random(1)))
+    rngs = kernel.generators(1, BATCH)
+
+    def work() -> int:
+        states = np.tile(middles, BATCH // MIDDLES)
+        kernel.deal_anew(states, rngs)
+        kernel.play_out(states, rngs)
+        return len(states)
+
+    return work
+
+
 def search() -> Work:
     rng = Random(1)
-    middles = [view(_random_play(4, rng, MIDDLE)[0]) for _ in range(MIDDLES)]
+    middles = list(map(view, _middles(rng)))
 
     def work() -> int:
         simulations = 0
@@ -195,6 +214,7 @@ ROWS: Rows = {
     "batch-4096": partial(batch, 4096),
     "aec": lambda: random_steps(assyria_v1.env()),
     "aec-raw": lambda: random_steps(assyria_v1.raw_env()),
+    "playouts": playouts,
     "search": search,
     "start-python": partial(start, "pass"),
     "start-rules": partial(start, "import assyria.rules"),

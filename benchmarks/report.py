@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from statistics import median
+from textwrap import fill
 
 from benchmarks.results import Results
 from benchmarks.rows import LIMITS, RATES, RATIOS, STARTS, WORK, YARDSTICK, Limit, Ratio, Row, Section
 
 from assyria.render.chart import Bar, Panel, chart
 
+QUIET = 0.95
+"""More than this of the core: nobody else wanted it."""
 INTRODUCTION = """\
 # Benchmarks
 
@@ -43,9 +46,10 @@ the peer.
 - **PettingZoo**: `last`, a random legal action of the mask, `step`; the same function for both games, both
   with PettingZoo's guards around them.
 
-Assyria's search is that of the bots on one thread: 2,000 simulations from an empty tree, in the middle of
-four random games in turn; what a simulation is, [bots.md](bots.md) says. A random game of four players has
-some 300 decisions, of which `kernel` and `rules` work out all that are legal.
+Assyria's search is that of the bots on one thread: 2,000 simulations from an empty tree, from the middle of four
+random games in turn. A simulation of it ends with the turn, where an evaluation says what that is worth, while one
+of Catanatron's ends with the game; Assyria's own copies and random playouts, cards dealt anew, stand beside both.
+A random game of four players has some 300 decisions; `kernel` and `rules` work out all legal ones at each.
 """
 
 
@@ -82,10 +86,11 @@ def document(results: Results) -> str:
 def _about(results: Results) -> str:
     rounds = max(map(len, results.rounds.values()), default=0)
     facts = [f"{name} {text}" for name, text in (results.about | results.versions).items()]
-    return (
-        f"{', '.join(facts)}. {rounds} rounds; in the median one a process had {results.share():.0%} of the core "
-        "(less than nearly all: the machine was busy, and so were its caches)."
-    )
+    share = results.share()
+    said = f"{', '.join(facts)}. Rounds: {rounds}; in the median one a process had {share:.0%} of a core."
+    if share < QUIET:
+        said += " **The machine was busy**, so figures are lower than they could be."
+    return fill(said, 110, break_on_hyphens=False)
 
 
 def _ratio(results: Results, aim: Ratio) -> str:
@@ -152,6 +157,10 @@ def _number(rate: float) -> str:
     return f"{rate:.3g}"
 
 
+def _short(rate: float) -> str:
+    return f"{rate / 1e6:g}M" if rate >= 1e6 else f"{rate / 1e3:g}k" if rate >= 1e3 else f"{rate:g}"
+
+
 def picture(results: Results) -> str:
     """Bars of the median rounds, from the slowest round to the best."""
     panels = []
@@ -163,7 +172,7 @@ def picture(results: Results) -> str:
         ]
         if bars:
             heading = f"{section.heading}: {section.counted} a second"
-            panels.append(Panel(heading, bars, _number, logarithmic=True))
+            panels.append(Panel(heading, bars, _short, logarithmic=True))
     return chart(
         "Assyria and its peers on one core",
         "Median rounds, from the slowest to the best. Equal lengths are equal factors; the tables have figures.",

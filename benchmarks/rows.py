@@ -52,12 +52,12 @@ PLAY = Section(
         _ours("kernel-4", "kernel, 4 players"),
         _ours("kernel-3", "kernel, 3 players"),
         _ours("kernel-2", "kernel, 2 players"),
-        _ours("kernel-calls", "kernel, a call from Python each"),
+        _ours("kernel-calls", "kernel, a call each"),
         _ours("rules-decisions", "rules, 4 players"),
         _peer("catanatron-random", "4 players"),
         *(
             _peer(f"openspiel-{game}-{way}", f"{game}, {words}")
-            for way, words in (("rollouts", "rollouts in C++"), ("python", "loop in Python"))
+            for way, words in (("rollouts", "in C++"), ("python", "in Python"))
             for game in ("backgammon", "chess", "hex", "havannah")
         ),
     ),
@@ -68,7 +68,7 @@ STEPS = Section(
     (
         *(_ours(f"batch-{games}", f"batch of {games:,}") for games in (1, 256, 4096)),
         _ours("aec", "agent by agent"),
-        _ours("aec-raw", "agent by agent, without guards"),
+        _ours("aec-raw", "agent by agent, no guards"),
         *(_peer(f"pgx-{games}", f"backgammon, batch of {games:,}") for games in (1, 256, 4096)),
         _peer("pettingzoo-chess", "chess, agent by agent"),
     ),
@@ -77,8 +77,9 @@ SEARCH = Section(
     "Search",
     "simulations",
     (
-        _ours("search", "tree search, 4 players"),
-        _peer("catanatron-playouts", "copy and playout, 4 players"),
+        _ours("search", "tree search"),
+        _ours("playouts", "copy and playout"),
+        _peer("catanatron-playouts", "copy and playout"),
     ),
 )
 RATES = (PLAY, STEPS, SEARCH)
