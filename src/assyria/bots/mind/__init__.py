@@ -1,1 +1,1 @@
-"""What compiled bots think with."""
+"""What compiled bots think with: instinct, an evaluation, plans, and a tree."""

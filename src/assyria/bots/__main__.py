@@ -1,0 +1,18 @@
+"""`python -m assyria.bots`: compile kernel and bots for this machine, once; done at once if that was done before."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from assyria.bots.mind import entries
+from assyria.kernel.__main__ import compile_ahead
+from assyria.kernel.__main__ import main as compile_kernel
+
+
+def main() -> None:
+    compile_kernel()
+    compile_ahead("bots", entries.ENTRIES, Path(entries.__file__).parent)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,136 @@
+"""The search: what it says about a position adds up, and what it learnt in a turn it keeps."""
+
+from __future__ import annotations
+
+import time
+from random import Random
+
+import numpy as np
+import pytest
+
+from assyria import kernel
+from assyria.bots import Budget, MctsBot
+from assyria.bots.mcts import analyse
+from assyria.bots.mind import evaluation, weights
+from assyria.bots.search import Search
+from assyria.rules import Game, Phase, State, legal_moves, play, shuffled_with, view
+from tests.games import random_game
+
+SHUFFLE = shuffled_with(Random(0))
+
+
+def position(players: int, phase: Phase, seed: int = 1, reign: int = 2) -> State:
+    """Somebody has a choice in this phase."""
+    sheet = random_game(Game(players), seed)
+    for number in range(len(sheet.moves)):
+        state = sheet.at(number)
+        if state.phase is phase and state.reign == reign and len(legal_moves(state)) > 2:
+            return state
+    raise AssertionError(phase)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("phase", [Phase.HARVEST, Phase.HUTS, Phase.SUPPLY, Phase.ACTIONS])
+def test_an_analysis_adds_up(players: int, phase: Phase) -> None:
+    state = position(players, phase)
+    found = analyse(view(state), Random(1), simulations=400)
+    assert found.simulations == 400
+    assert len(found.chances) == len(found.scores) == len(found.sources) == players
+    assert sum(found.chances) == pytest.approx(1, abs=1e-3)
+    assert {candidate.move for candidate in found.candidates} == set(legal_moves(state))
+    visits = [candidate.visits for candidate in found.candidates]
+    assert visits == sorted(visits, reverse=True)
+    assert sum(visits) == 400
+    for candidate in found.candidates:
+        assert sum(candidate.chances) == pytest.approx(1, abs=1e-3)
+    for seat, points in enumerate(found.scores):
+        assert points == pytest.approx(sum(found.sources[seat]))
+        assert points > sum(state.players[seat].ledger) - 1
+    assert found.line[0] == (state.mover, found.candidates[0].move)
+
+
+def test_the_line_can_be_played() -> None:
+    state = position(3, Phase.HUTS)
+    line = analyse(view(state), Random(1), simulations=2000).line
+    assert len(line) > 2
+    for seat, move in line:
+        assert state.mover == seat
+        state = play(state, move, SHUFFLE).state
+
+
+def test_a_won_game_is_seen_as_won() -> None:
+    """In the last actions of the game, whoever leads by far wins."""
+    sheet = random_game(Game(2), 4)
+    state = sheet.at(len(sheet.moves) - 1)
+    last = sheet.state
+    scores = [sum(player.ledger) for player in last.players]
+    found = analyse(view(state), Random(1), simulations=50)
+    assert abs(scores[0] - scores[1]) > 10
+    assert found.chances[scores.index(max(scores))] > 0.95
+
+
+def test_a_budget_of_seconds_is_kept() -> None:
+    state = position(4, Phase.ACTIONS)
+    analyse(view(state), Random(1), simulations=10)  # compiled, and the pool is up
+    search = Search(view(state), Random(1), 2)
+    began = time.monotonic()
+    search.think(Budget(seconds=0.2))
+    assert search.simulations > 100
+    assert time.monotonic() - began < 5  # however busy the machine: it did end
+
+
+def test_what_was_learnt_is_kept_within_a_turn() -> None:
+    state = position(3, Phase.HUTS)
+    search = Search(view(state), Random(1), 2)
+    search.think(Budget(simulations=1000))
+    action = search.best()
+    tried = search.visits()[action]
+    assert search.follow(action)
+    assert search.simulations == tried
+    after = play(state, kernel.move_of(action, state), SHUFFLE).state
+    while len(legal_moves(after)) == 1:
+        after = play(after, legal_moves(after)[0], SHUFFLE).state
+    assert search.root.tobytes() == kernel.from_state(view(after)).tobytes()
+    search.think(Budget(simulations=1500))
+    assert search.simulations == 1500
+
+
+def test_nothing_is_kept_behind_another_players_choice() -> None:
+    state = position(3, Phase.HARVEST)
+    search = Search(view(state), Random(1), 1)
+    search.think(Budget(simulations=100))
+    root = search.root.copy()
+    assert not search.follow(search.best())
+    assert (search.root == root).all()
+
+
+def test_a_bot_remembers_a_few_games_alone() -> None:
+    bot = MctsBot("mcts", 5, Budget(simulations=60), threads=1)
+    for seed in range(9):
+        bot.choose(view(position(3, Phase.HUTS, seed)), Random(1))
+    assert 0 < len(bot._kept) <= 4
+
+
+def test_a_settled_choice_is_made_at_once() -> None:
+    """A lead that what is left of the budget cannot turn ends the search."""
+    state = position(2, Phase.SUPPLY)
+    search = Search(view(state), Random(1), 1)
+    search.think(Budget(simulations=100_000), only_to_choose=True)
+    assert search.simulations < 100_000
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_weights_and_evaluations_are_read_as_written(players: int) -> None:
+    tuned = weights.tuned(players)
+    assert weights.from_text(weights.to_text(tuned)) == pytest.approx(tuned)
+    packed = evaluation.learnt(players)
+    read = evaluation.Evaluation(packed[:, : evaluation.FEATURES], packed[:, evaluation.FEATURES, 0])
+    assert np.allclose(evaluation.from_text(read.to_text()).packed(), packed)
+    assert (read.misses[1:] > 0).all()
+
+
+def test_missing_weights_are_named() -> None:
+    with pytest.raises(ValueError, match="symbol_for_hut"):
+        weights.from_text("{}")
+    with pytest.raises(ValueError, match="turn 2"):
+        evaluation.from_text("{}")
