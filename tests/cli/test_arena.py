@@ -13,21 +13,16 @@ import time
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner, Result
+from click.testing import Result
 
-from assyria.cli.app import build
 from assyria.render.words import LANGUAGES, words_in
+from tests.cli.test_commands import assyria
 
 COMMAND = [sys.executable, "-m", "assyria", "arena"]
 
 
 def arena(*arguments: str, lang: str = "en") -> Result:
-    """Run the command in this process; a traceback is a failure of ours."""
-    words = words_in(lang)
-    result = CliRunner().invoke(build(words), ["arena", *arguments], prog_name="assyria", obj=words)
-    if result.exception is not None and not isinstance(result.exception, SystemExit):
-        raise result.exception
-    return result
+    return assyria("arena", *arguments, lang=lang)
 
 
 def test_json() -> None:
