@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import Any
 
 import pytest
 from sqlalchemy import event
 
-from assyria.store import Conflict, Store
+from assyria.store import Conflict, Store, ledger
 from tests.store.lines import entry, filled, summary
 
 Told = list[tuple[str, int, Any]]
@@ -32,6 +33,19 @@ async def test_those_that_wait_share_a_commit(store: Store) -> None:
     assert commits == 1
     for n in range(20):
         assert len(await store.entries(f"t{n}")) == 2
+
+
+async def test_transactions_begin_apart_so_that_more_can_share_them(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ledger, "APART", 0.1)
+    begun: list[float] = []
+    event.listen(store._database.engine, "begin", lambda _: begun.append(time.monotonic()))
+    for n in range(5):
+        await store.append("t", [entry(n)], summary(version=n))
+    assert len(begun) == 5
+    # A thread that is late for the first is not for the last.
+    assert begun[-1] - begun[0] > 0.3
 
 
 async def test_one_that_is_refused_leaves_the_others_alone(store: Store) -> None:

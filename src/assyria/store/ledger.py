@@ -15,6 +15,10 @@ from assyria.store.database import Database, Postgres, encode, over
 from assyria.store.listen import CHANNEL, LONGEST
 from assyria.store.values import Conflict, Entry, Summary, Unavailable
 
+APART = 0.01
+"""Seconds from the beginning of a transaction to that of the next. On a busy server appends come together
+meanwhile, and eight that share a transaction cost a quarter of eight alone; on a quiet one nobody waits."""
+
 Tell = Callable[[str, int, Any], None]
 Outcome = Exception | None
 """Why an append was refused, or None if it is written."""
@@ -43,6 +47,7 @@ class Ledger:
         self._tell = tell
         self._waiting: list[tuple[Append, asyncio.Future[None]]] = []
         self._writing: asyncio.Task[None] | None = None
+        self._not_before = 0.0
 
     async def append(self, append: Append) -> None:
         """When this returns, it is written. Raises Conflict, Unavailable, ValueError."""
@@ -61,6 +66,7 @@ class Ledger:
         group: list[tuple[Append, asyncio.Future[None]]] = []
         try:
             while self._waiting:
+                await self._gather()
                 group = self._next()
                 outcomes = await self._written([append for append, _ in group])
                 for (append, done), outcome in zip(group, outcomes, strict=True):
@@ -75,6 +81,14 @@ class Ledger:
             # Only if the loop ends before we do: nobody may wait for us for ever.
             for _, done in group + self._waiting:
                 done.cancel()
+
+    async def _gather(self) -> None:
+        """Until it is time for another transaction."""
+        clock = asyncio.get_running_loop().time
+        wait = self._not_before - clock()
+        if wait > 0:
+            await asyncio.sleep(wait)
+        self._not_before = clock() + APART
 
     def _next(self) -> list[tuple[Append, asyncio.Future[None]]]:
         """All that wait; of each table only the first, since the others follow on it."""
