@@ -10,6 +10,7 @@ from collections.abc import Sequence
 import click
 
 from assyria import __version__
+from assyria.cli.analyse import analyse
 from assyria.cli.arena import arena
 from assyria.cli.check import check
 from assyria.cli.dataset import dataset
@@ -32,6 +33,7 @@ COMMANDS: tuple[click.Command, ...] = (
     check,
     verify,
     replay,
+    analyse,
     draw,
     perft,
     rules,

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Query
 
-from assyria.rules import Phase, view
+from assyria.rules import legal_moves, view
 from assyria.server.context import Ctx, Who
 from assyria.server.http import ERRORS
 from assyria.server.problems import Problem
@@ -19,14 +19,14 @@ router = APIRouter(prefix="/api")
 async def table_analysis(
     table_id: str, who: Who, context: Ctx, move: Annotated[int, Query(ge=0, le=100_000)]
 ) -> dict[str, Any]:
-    """What a search thinks of the position after so many moves, once the game is over."""
+    """What a search thinks of a decision, that after so many moves, once the game is over."""
     live = await context.hub.get(table_id)
     if live.table.sheet is None or not may_take_home(live.table):
         raise Problem(409, "not-over")
     if move > len(live.table.sheet.moves):
         raise Problem(422, "no-such-move", last=len(live.table.sheet.moves))
     state = live.table.sheet.at(move)
-    if state.phase is Phase.OVER:
+    if len(legal_moves(state)) < 2:
         raise Problem(409, "nothing-to-decide")
     return {"move": move, "seat": state.seat, **await context.analyst.look(view(state), who.id)}
 
@@ -36,7 +36,7 @@ async def hint(table_id: str, who: Who, context: Ctx) -> dict[str, Any]:
     """What a search would do in my place, at a table that allows hints; it knows what every player knows."""
     live = await context.hub.get(table_id)
     table = live.table
-    if table.state is None or table.mover is None or table.held is not None:
+    if table.state is None or table.mover is None or table.held or len(legal_moves(table.state)) < 2:
         raise Problem(409, "nothing-to-decide")
     if table.chairs[table.mover].holder != who.id:
         raise Problem(403, "not-your-seat")

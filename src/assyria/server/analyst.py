@@ -62,7 +62,7 @@ class Analyst:
             return await asyncio.shield(self._found[position])
         except Exception as wrong:
             self._found.pop(position, None)
-            log.warning("analysis failed", extra={"why": type(wrong).__name__})
+            log.warning("analysis failed", extra={"why": type(wrong).__name__}, exc_info=wrong)
             raise Problem(503, "no-analysis") from None
 
     def close(self) -> None:

@@ -1,6 +1,6 @@
 import type { Position } from "../gen/protocol";
 
-/** How a lit place is meant: to go there, to go there though something speaks against it, or to pick what stands there. */
+/** How a lit place is meant: to go there, to go there though something speaks against it, or because it was proposed. */
 export type Tone = "go" | "warn" | "pick";
 
 /** A hex or well site that may be chosen now. */

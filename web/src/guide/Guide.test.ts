@@ -35,7 +35,7 @@ test("explains a phase step by step, once", async () => {
 test("can be switched off, and on again for what is to be done now", async () => {
   settings.guided = ["welcome-prompt", "huts-board"];
   const { rerender } = render(Guide, { phase: "harvest" });
-  await press("No more hints");
+  await press("Guide off");
   await rerender({ phase: "huts" });
   expect(screen.queryByRole("heading")).toBeNull();
   settings.guide = true;

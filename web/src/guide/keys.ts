@@ -25,6 +25,7 @@ export function tableKeys(): KeyGroup[] {
         { keys: ["d"], text: words("page-keys-done") },
         { keys: ["c"], text: words("page-keys-confirm") },
         { keys: ["f"], text: words("page-keys-feed") },
+        { keys: ["h"], text: words("page-keys-hint") },
       ],
     },
     {

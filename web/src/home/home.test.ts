@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { medium } from "./bots";
 import { BY_PACE, OWN, PRESETS, clockModel, span, type PresetName } from "./clocks";
 import { glimpse } from "./records";
-import { againstBots, outlook, resized, seated, seatModel } from "./seats";
+import { againstBots, outlook, resized, seated, seatModel, solo } from "./seats";
 
 describe("bots", () => {
   const offer = (name: string, level: number | null) => ({ name, level });
@@ -48,6 +48,13 @@ describe("seats", () => {
     expect(outlook(seated(places, 1, "here"))).toBe("hot-seat");
     expect(outlook(seated(places, 1, "open"))).toBe("waits");
     expect(outlook(seated(places, 0, "bot"))).toBe("watch");
+  });
+
+  it("proposes hints where one person plays against bots", () => {
+    const places = againstBots(2, "greedy");
+    expect(solo(places)).toBe(true);
+    for (const who of ["here", "open"] as const) expect(solo(seated(places, 1, who))).toBe(false);
+    expect(solo(seated(places, 0, "bot"))).toBe(false);
   });
 });
 

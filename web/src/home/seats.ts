@@ -49,6 +49,11 @@ export function seatModel({ who, name, bot }: Place, unnamed: string): SeatModel
   }
 }
 
+/** One person against bots: then nobody minds a hint. */
+export function solo(places: readonly Place[]): boolean {
+  return outlook(places) === "begins";
+}
+
 /** What will happen when the table is opened. */
 export type Outlook = "waits" | "watch" | "hot-seat" | "begins";
 

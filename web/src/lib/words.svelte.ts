@@ -60,6 +60,11 @@ export function moment(seconds: number): string {
   return new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(seconds * 1000);
 }
 
+/** A share of a whole, from 0 to 1. */
+export function percent(share: number): string {
+  return new Intl.NumberFormat(language, { style: "percent" }).format(share);
+}
+
 export function number(value: number, digits = 0): string {
   return new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(value);
 }

@@ -1,6 +1,6 @@
 /** What the legal moves light up, on the board and on the panels, and what each brings. */
 import type { Target } from "../board/types";
-import type { Choice, MoveText, Outlook, Table } from "../gen/protocol";
+import type { Card, Choice, MoveText, Outlook, Table } from "../gen/protocol";
 import { cardName, cardNames } from "../lib/story";
 import { words } from "../lib/words.svelte";
 import { onBoard, said } from "./moves";
@@ -13,14 +13,16 @@ export interface Lit {
   moves: Record<string, MoveText>;
 }
 
-export function lit(table: Table, outlook: Outlook | null): Lit {
+/** A move that was `proposed` stands out. */
+export function lit(table: Table, outlook: Outlook | null, proposed: MoveText | null = null): Lit {
   const found: Lit = { board: {}, panels: {}, moves: {} };
   const known = new Map(outlook?.choices.map((choice) => [choice.move, choice]));
   for (const move of table.legal) {
     const choice = known.get(move);
     const { about } = said(move);
     const spoken = whatItDoes(move, choice);
-    const tone = choice && (choice.hungry || choice.loses.length > 0) ? "warn" : "go";
+    const doubtful = choice && (choice.hungry || choice.loses.length > 0);
+    const tone = move === proposed ? "pick" : doubtful ? "warn" : "go";
     if (onBoard(move)) {
       found.moves[about] = move;
       found.board[about] = { ...mark(move, choice), spoken, tone };
@@ -49,16 +51,14 @@ function panelLabel(move: MoveText, choice: Choice): string | undefined {
 
 /** What choosing a move does, in words. */
 export function whatItDoes(move: MoveText, choice: Choice | undefined): string {
-  const { verb, about } = said(move);
   const values = {
-    at: about,
     camels: words("n-camels", { count: choice?.camels ?? 0 }),
     points: words("n-points", { count: choice?.points ?? 0 }),
     cost: words("n-camels", { count: choice?.cost ?? 0 }),
     count: choice?.loses.length ?? 0,
     huts: choice?.loses.join(", ") ?? "",
   };
-  const parts = [what(verb, about, choice)];
+  const parts = [deed(move, choice?.cards)];
   if (choice?.cost) parts.push(words("page-table-costs", values));
   if (choice?.camels) parts.push(words("page-table-brings", { what: values.camels }));
   if (choice?.points) parts.push(words("page-table-brings", { what: values.points }));
@@ -67,14 +67,16 @@ export function whatItDoes(move: MoveText, choice: Choice | undefined): string {
   return parts.join("; ");
 }
 
-function what(verb: string, about: string, choice: Choice | undefined): string {
+/** A move in words: what is done, not what it brings. */
+export function deed(move: MoveText, cards: readonly Card[] = []): string {
+  const { verb, about } = said(move);
   switch (verb) {
     case "draft":
     case "feed":
     case "buy":
-      return words(`page-table-do-${verb}`, { card: cardName(about as Parameters<typeof cardName>[0]) });
+      return words(`page-table-do-${verb}`, { card: cardName(about as Card) });
     case "harvest":
-      return words("page-table-do-harvest", { column: about, cards: cardNames(choice?.cards ?? []) });
+      return words("page-table-do-harvest", { column: about, cards: cardNames(cards) });
     case "court":
       return words("page-table-do-court", { dignitary: words(`dignitary-${about}`) });
     default:

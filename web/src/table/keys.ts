@@ -5,6 +5,7 @@ export const KEYS = {
   c: "confirm",
   f: "auto",
   d: "done",
+  h: "hint",
   l: "log",
   t: "chat",
   s: "since",

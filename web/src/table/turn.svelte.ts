@@ -1,6 +1,7 @@
 /** My turn: choosing, feeding, taking back and confirming; and what is said where that cannot be done. */
 import type { Ghost } from "../board/types";
-import type { MoveText, Seat } from "../gen/protocol";
+import type { Hint, MoveText, Seat } from "../gen/protocol";
+import { post } from "../lib/api";
 import type { LiveTable } from "../lib/live.svelte";
 import { note } from "../lib/notes.svelte";
 import { errorText } from "../lib/problems";
@@ -16,6 +17,9 @@ export class MyTurn {
   doubtful = $state<MoveText | null>(null);
   /** The seat that has to be handed the screen. */
   handing = $state<Seat | null>(null);
+  /** The server looks for a hint. */
+  asking = $state(false);
+  #hint = $state.raw<Hint | null>(null);
   /** Cards are being laid out as the server proposes. */
   #feeding = $state(false);
 
@@ -26,10 +30,17 @@ export class MyTurn {
 
   readonly busy = $derived.by(() => this.live.pending !== null || this.live.line !== "open" || this.#feeding);
 
+  /** What the server would do here, if it was asked. */
+  readonly hint = $derived.by(() => {
+    const asked = this.deciding !== null && this.#hint?.version === this.live.table?.version;
+    return asked ? this.#hint : null;
+  });
+
   /** What can be chosen, on the board and on the panels. */
   readonly lights = $derived.by(() => {
     const { table, outlook } = this.live;
-    return table && this.deciding !== null && table.held === null ? lit(table, outlook) : null;
+    if (!table || this.deciding === null || table.held !== null) return null;
+    return lit(table, outlook, this.hint?.candidates[0]?.move);
   });
 
   /** A move that was sent, as it will stand on the board. */
@@ -98,6 +109,15 @@ export class MyTurn {
     } finally {
       this.#feeding = false;
     }
+  }
+
+  /** Ask what the server would do, where the table allows it. */
+  async ask(): Promise<void> {
+    const { table } = this.live;
+    if (!table?.options.hints || this.lights === null || this.asking || this.hint) return;
+    this.asking = true;
+    await quietly(post<Hint>(`/tables/${this.live.id}/hint`).then((hint) => (this.#hint = hint)));
+    this.asking = false;
   }
 
   /** No more of this phase. */

@@ -52,6 +52,7 @@ page-keys-restart = Zug neu beginnen
 page-keys-done = nichts weiter: fertig
 page-keys-confirm = Zug bestätigen
 page-keys-feed = Versorgung vorschlagen
+page-keys-hint = Tipp: was ein starker Bot täte
 page-keys-log = Verlauf
 page-keys-chat = Chat
 page-keys-since = seit meinem letzten Zug

@@ -79,6 +79,8 @@ page-new-confirm = Jeden Zug bestätigen
 page-new-confirm-about = Ein Zug gilt, sobald du ihn bestätigst; bis dahin lässt sich alles darin zurücknehmen.
 page-new-resign = Aufgeben erlauben
 page-new-resign-about = Für den, der aufgibt, spielt ein Bot weiter; zu zweit ist die Partie dann vorbei.
+page-new-hints = Tipps erlauben
+page-new-hints-about = Wer zu entscheiden hat, kann fragen, was ein starker Bot täte. Der weiß nicht mehr als alle am Tisch.
 page-new-draft = Startkarten zu zweit
 page-new-draft-cards = { $cards ->
     [one] { $cards } Karte offen

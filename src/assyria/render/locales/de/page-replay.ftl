@@ -30,6 +30,7 @@ page-replay-done = Weiter im Spiel
 page-replay-link-long = Einen Link zu diesem Zug kopieren
 page-replay-log = Verlauf
 page-replay-scores = Punkte
+page-replay-analysis = Analyse
 page-replay-board = Der Spielplan bei diesem Zug
 page-replay-panels = Der Tisch bei diesem Zug
 page-replay-columns = Aussaat
@@ -42,7 +43,17 @@ page-replay-key-reign = eine Herrschaftszeit zurück, weiter
 page-replay-key-ends = an den Anfang, ans Ende
 page-replay-key-play = abspielen, anhalten
 page-replay-key-log = Verlauf
+page-replay-key-analysis = Analyse einer Partie, die an einem Tisch gespielt wurde
 page-replay-key-swipe = Auf einem Touchscreen: Wisch auf dem Spielplan nach links oder rechts.
+
+page-analysis-thinking = Die Suche sieht sich diese Stellung an …
+page-analysis-expected = Was alle erwarten können
+page-analysis-share = des Sieges
+page-analysis-best = Am besten für { $name }
+page-analysis-played = gespielt
+page-analysis-visits = { $count } Versuche
+page-analysis-line = Wie es weitergehen kann
+page-analysis-about = Nach { $count } Partien, die von hier aus probiert wurden, mit dem Wissen, das alle hatten.
 
 page-end-winners = { $count ->
     [one] { $names } gewinnt!

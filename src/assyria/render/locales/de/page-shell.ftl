@@ -33,3 +33,6 @@ page-problem-account-taken = Dieser Name ist vergeben.
 page-problem-wrong-account-or-passphrase = Name oder Passphrase ist falsch.
 page-problem-invalid-request = Etwas in diesem Formular stimmt nicht.
 page-problem-bad-options = Diese Optionen passen nicht zusammen.
+page-problem-no-hints = An diesem Tisch gibt es keine Tipps.
+page-problem-no-analysis = Die Suche gab keine Antwort. Versuch es gleich noch einmal.
+page-problem-nothing-to-decide = Hier gibt es nichts zu entscheiden.

@@ -114,3 +114,9 @@ page-table-sit = Hier sitzen
 page-table-stand = Aufstehen
 page-table-start = Partie beginnen
 page-table-over = Die Partie ist vorbei
+
+page-table-hint = Tipp
+page-table-hint-about = Tipp (H): was ein starker Bot täte
+page-hint = Tipp: { $move }. Zu erwarten: { $share } des Sieges und am Ende { $points } Punkte.
+page-hint-next = Das Nächstbeste: { $move } ({ $share }).
+page-hint-clear = Nichts anderes kam dem nahe.

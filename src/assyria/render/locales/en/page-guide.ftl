@@ -1,11 +1,11 @@
 # The first-game guide, and the keys.
 
-page-guide = Hint
-page-guide-step = Hint { $step } of { $steps }
+page-guide = Guide
+page-guide-step = Guide, { $step } of { $steps }
 page-guide-got-it = Got it
 page-guide-next = Next
-page-guide-off = No more hints
-page-guide-is-off = No more hints. The settings bring them back.
+page-guide-off = Guide off
+page-guide-is-off = The guide is off. The settings bring it back.
 
 page-guide-title-welcome = Welcome
 page-guide-title-start = Where to begin
@@ -52,10 +52,11 @@ page-keys-restart = restart the turn
 page-keys-done = nothing more to do: be done
 page-keys-confirm = confirm the turn
 page-keys-feed = propose who is fed
+page-keys-hint = hint: what a strong bot would do
 page-keys-log = log
 page-keys-chat = chat
 page-keys-since = since my last move
-page-keys-guide = hints on or off
+page-keys-guide = guide on or off
 page-keys-quick = quick card
 page-keys-list = this list
 page-keys-close = close what is open

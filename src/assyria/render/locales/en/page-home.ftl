@@ -82,6 +82,8 @@ page-new-confirm = Confirm each turn
 page-new-confirm-about = A turn is final once you confirm it; until then everything in it can be undone.
 page-new-resign = Allow resigning
 page-new-resign-about = Whoever gives up is played on by a bot; with two players the game is over.
+page-new-hints = Allow hints
+page-new-hints-about = Whoever decides can ask what a strong bot would do. It knows no more than everybody at the table.
 page-new-draft = Starting cards for two players
 page-new-draft-cards = { $cards ->
     [one] one card

@@ -30,6 +30,7 @@ page-replay-done = On with the game
 page-replay-link-long = Copy a link to this move
 page-replay-log = Log
 page-replay-scores = Scores
+page-replay-analysis = Analysis
 page-replay-board = The board at this move
 page-replay-panels = The table at this move
 page-replay-columns = Sown
@@ -42,7 +43,17 @@ page-replay-key-reign = one reign back, one reign forward
 page-replay-key-ends = to the beginning, to the end
 page-replay-key-play = play, pause
 page-replay-key-log = log
+page-replay-key-analysis = analysis of a game that was played at a table
 page-replay-key-swipe = On a touch screen: swipe over the board to the left or right.
+
+page-analysis-thinking = The search is looking at this position …
+page-analysis-expected = What everyone can expect
+page-analysis-share = of the victory
+page-analysis-best = Best for { $name }
+page-analysis-played = played
+page-analysis-visits = { $count } tries
+page-analysis-line = How it may go on
+page-analysis-about = After { $count } games tried out from here, knowing only what everybody saw.
 
 page-end-winners = { $count ->
     [one] { $names } wins!

@@ -33,3 +33,6 @@ page-problem-account-taken = That name is taken.
 page-problem-wrong-account-or-passphrase = Name or passphrase is wrong.
 page-problem-invalid-request = Something in that form is not right.
 page-problem-bad-options = These options do not go together.
+page-problem-no-hints = At this table there are no hints.
+page-problem-no-analysis = The search gave no answer. Try again in a moment.
+page-problem-nothing-to-decide = There is nothing to decide here.

@@ -115,3 +115,9 @@ page-table-sit = Sit here
 page-table-stand = Stand up
 page-table-start = Start the game
 page-table-over = The game is over
+
+page-table-hint = Hint
+page-table-hint-about = Hint (H): what a strong bot would do
+page-hint = Hint: { $move }. { $share } of the victory and { $points } points in the end can be expected.
+page-hint-next = Next best: { $move } ({ $share }).
+page-hint-clear = Nothing else came close.

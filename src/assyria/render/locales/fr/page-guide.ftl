@@ -52,6 +52,7 @@ page-keys-restart = recommencer le tour
 page-keys-done = rien de plus : c’est tout
 page-keys-confirm = confirmer le tour
 page-keys-feed = proposer une répartition de la nourriture
+page-keys-hint = suggestion : ce que ferait un bot fort
 page-keys-log = journal
 page-keys-chat = discussion
 page-keys-since = depuis mon dernier coup

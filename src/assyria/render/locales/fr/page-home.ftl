@@ -79,6 +79,8 @@ page-new-confirm = Confirmer chaque tour
 page-new-confirm-about = Un tour est définitif quand vous le confirmez ; jusque-là, tout peut y être annulé.
 page-new-resign = Permettre l’abandon
 page-new-resign-about = Un bot continue à la place de qui abandonne ; à deux, la partie est finie.
+page-new-hints = Permettre les suggestions
+page-new-hints-about = Qui doit décider peut demander ce que ferait un bot fort. Il n’en sait pas plus que tous les joueurs.
 page-new-draft = Cartes de départ à deux joueurs
 page-new-draft-cards = { $cards ->
     [one] { $cards } carte révélée

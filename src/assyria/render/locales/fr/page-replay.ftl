@@ -30,6 +30,7 @@ page-replay-done = Reprendre la partie
 page-replay-link-long = Copier un lien vers ce coup
 page-replay-log = Journal
 page-replay-scores = Scores
+page-replay-analysis = Analyse
 page-replay-board = Le plateau à ce coup
 page-replay-panels = La table à ce coup
 page-replay-columns = Semis
@@ -42,7 +43,17 @@ page-replay-key-reign = reculer, avancer d’un règne
 page-replay-key-ends = au début, à la fin
 page-replay-key-play = lecture, pause
 page-replay-key-log = journal
+page-replay-key-analysis = analyse d’une partie jouée à une table
 page-replay-key-swipe = Sur un écran tactile : glissez vers la gauche ou la droite sur le plateau.
+
+page-analysis-thinking = La recherche examine cette position …
+page-analysis-expected = Ce que chacun peut espérer
+page-analysis-share = de la victoire
+page-analysis-best = Le mieux pour { $name }
+page-analysis-played = joué
+page-analysis-visits = { $count } essais
+page-analysis-line = Suite possible
+page-analysis-about = Après { $count } parties essayées à partir d’ici, en ne sachant que ce que tous voyaient.
 
 page-end-winners = { $count ->
     [one] { $names } gagne !

@@ -33,3 +33,6 @@ page-problem-account-taken = Ce nom est déjà pris.
 page-problem-wrong-account-or-passphrase = Nom ou phrase secrète incorrects.
 page-problem-invalid-request = Quelque chose ne va pas dans ce formulaire.
 page-problem-bad-options = Ces options ne vont pas ensemble.
+page-problem-no-hints = À cette table, il n’y a pas de suggestions.
+page-problem-no-analysis = La recherche n’a pas répondu. Réessayez dans un instant.
+page-problem-nothing-to-decide = Il n’y a rien à décider ici.

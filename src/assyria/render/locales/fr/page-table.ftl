@@ -114,3 +114,9 @@ page-table-sit = S’asseoir ici
 page-table-stand = Se lever
 page-table-start = Commencer la partie
 page-table-over = La partie est finie
+
+page-table-hint = Suggestion
+page-table-hint-about = Suggestion (H) : ce que ferait un bot fort
+page-hint = Suggestion : { $move }. À espérer : { $share } de la victoire et { $points } points à la fin.
+page-hint-next = Ensuite : { $move } ({ $share }).
+page-hint-clear = Rien d’autre ne s’en approche.

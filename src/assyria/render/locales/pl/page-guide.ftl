@@ -52,6 +52,7 @@ page-keys-restart = rozpoczęcie tury od nowa
 page-keys-done = nic więcej: to wszystko
 page-keys-confirm = potwierdzenie tury
 page-keys-feed = propozycja wyżywienia
+page-keys-hint = podpowiedź: co zrobiłby silny bot
 page-keys-log = dziennik
 page-keys-chat = czat
 page-keys-since = od mojego ostatniego ruchu

@@ -86,6 +86,8 @@ page-new-confirm = Potwierdzanie każdej tury
 page-new-confirm-about = Tura jest ostateczna, gdy ją potwierdzisz; do tego czasu wszystko w niej można cofnąć.
 page-new-resign = Wolno się poddać
 page-new-resign-about = Za osobę, która się podda, gra dalej bot; we dwoje partia się kończy.
+page-new-hints = Podpowiedzi dozwolone
+page-new-hints-about = Kto ma decydować, może zapytać, co zrobiłby silny bot. Wie on tyle samo, co wszyscy przy stole.
 page-new-draft = Karty startowe we dwoje
 page-new-draft-cards = { $cards ->
     [one] { $cards } odkryta karta

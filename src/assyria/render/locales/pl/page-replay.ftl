@@ -30,6 +30,7 @@ page-replay-done = Wracam do gry
 page-replay-link-long = Kopiuj link do tego ruchu
 page-replay-log = Przebieg
 page-replay-scores = Punkty
+page-replay-analysis = Analiza
 page-replay-board = Plansza po tym ruchu
 page-replay-panels = Stół po tym ruchu
 page-replay-columns = Siew
@@ -42,7 +43,17 @@ page-replay-key-reign = epoka wstecz, naprzód
 page-replay-key-ends = na początek, na koniec
 page-replay-key-play = odtwarzaj, wstrzymaj
 page-replay-key-log = przebieg
+page-replay-key-analysis = analiza partii rozegranej przy stole
 page-replay-key-swipe = Na ekranie dotykowym: przesuń palcem po planszy w lewo lub w prawo.
+
+page-analysis-thinking = Trwa badanie tej pozycji …
+page-analysis-expected = Na co kto może liczyć
+page-analysis-share = zwycięstwa
+page-analysis-best = Najlepsze: { $name }
+page-analysis-played = zagrane
+page-analysis-visits = próby: { $count }
+page-analysis-line = Możliwy dalszy ciąg
+page-analysis-about = Po wypróbowaniu stąd partii w liczbie { $count }, z wiedzą, którą mieli wszyscy.
 
 page-end-winners = { $count ->
     [one] Wygrywa { $names }!

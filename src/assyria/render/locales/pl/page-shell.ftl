@@ -34,3 +34,6 @@ page-problem-account-taken = Ta nazwa jest zajęta.
 page-problem-wrong-account-or-passphrase = Nazwa albo hasło jest błędne.
 page-problem-invalid-request = Coś w tym formularzu się nie zgadza.
 page-problem-bad-options = Te opcje do siebie nie pasują.
+page-problem-no-hints = Przy tym stole nie ma podpowiedzi.
+page-problem-no-analysis = Wyszukiwanie nie dało odpowiedzi. Spróbuj za chwilę ponownie.
+page-problem-nothing-to-decide = Tu nie ma nic do rozstrzygnięcia.

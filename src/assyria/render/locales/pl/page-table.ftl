@@ -119,3 +119,9 @@ page-table-sit = Usiądź tutaj
 page-table-stand = Wstań
 page-table-start = Rozpocznij partię
 page-table-over = Partia skończona
+
+page-table-hint = Podpowiedź
+page-table-hint-about = Podpowiedź (H): co zrobiłby silny bot
+page-hint = Podpowiedź: { $move }. Można oczekiwać: { $share } zwycięstwa i { $points } pkt na końcu.
+page-hint-next = Następne w kolejności: { $move } ({ $share }).
+page-hint-clear = Nic innego nie było blisko.

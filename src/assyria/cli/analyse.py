@@ -1,0 +1,107 @@
+"""`assyria analyse`: what a search thinks of a decision."""
+
+from __future__ import annotations
+
+import json
+from itertools import groupby
+from random import Random
+
+import click
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.table import Table
+
+from assyria.bots.analysis import Analysis
+from assyria.bots.telling import by_source, plain
+from assyria.cli.files import Refused, WrongUse, open_record, state_at
+from assyria.outlook import outlook
+from assyria.record import move_text
+from assyria.render.choices import choice_text
+from assyria.render.story import seat_names
+from assyria.render.words import Words
+from assyria.rules import View, legal_moves, view
+
+SECONDS = 1.0
+MOST = 10
+"""Moves that are shown to people; programs get all of them."""
+
+
+@click.command()
+@click.argument("file")
+@click.option("--at", type=int)
+@click.option("--seconds", type=click.FloatRange(0, min_open=True))
+@click.option("--simulations", type=click.IntRange(min=1))
+@click.option("--seed", type=int, default=1, show_default=True)
+@click.option("--json", "as_json", is_flag=True)
+@click.pass_obj
+def analyse(
+    words: Words,
+    file: str,
+    at: int | None,
+    seconds: float | None,
+    simulations: int | None,
+    seed: int,
+    as_json: bool,
+) -> None:
+    if seconds is not None and simulations is not None:
+        raise WrongUse(words("cli-analyse-seconds-or-simulations"))
+    sheet = open_record(file, words)
+    number, state = state_at(sheet, at, words)
+    moves = legal_moves(state)
+    if len(moves) < 2:
+        message = "cli-analyse-forced" if moves else "cli-analyse-over"
+        raise Refused(words(message, file=file, at=number))
+    # Half a second that no other command has to wait for.
+    from assyria.bots.mcts import analyse as look
+
+    seen = view(state)
+    if simulations is None and seconds is None:
+        seconds = SECONDS
+    found = look(seen, Random(seed), seconds=seconds, simulations=simulations)
+    if as_json:
+        told = {"at": number, "moves": len(sheet.moves), "seat": state.seat, **plain(found)}
+        click.echo(json.dumps(told))
+        return
+    console = Console(highlight=False)
+    names = seat_names(sheet.game.players, words)
+    name = names[seen.mover]
+    console.print(words("cli-analyse-at", at=number, last=len(sheet.moves), name=name), markup=False)
+    console.print(_seats(found, names, words))
+    console.print(_moves(found, seen, words))
+    console.print(words("cli-analyse-line"), markup=False)
+    for seat, part in groupby(found.line, key=lambda expected: expected[0]):
+        console.print(f"  {names[seat]}: {', '.join(move_text(move) for _, move in part)}", markup=False)
+    console.print(words("cli-analyse-simulations", count=found.simulations), markup=False)
+
+
+def _seats(found: Analysis, names: list[str], words: Words) -> Table:
+    """What everyone can expect: the share of the victory, and points by source."""
+    table = Table(box=SIMPLE_HEAD)
+    table.add_column(words("cli-analyse-expected"))
+    for name in names:
+        table.add_column(name, justify="right")
+    table.add_row(words("cli-analyse-share"), *(words("cli-share", share=share) for share in found.chances))
+    table.add_row(words("cli-analyse-points"), *_means(found.scores, words), style="bold")
+    by_seat = [dict(by_source(points)) for points in found.sources]
+    for source in by_seat[0]:
+        table.add_row(f"  {words(f'source-{source}')}", *_means([each[source] for each in by_seat], words))
+    return table
+
+
+def _means(points: tuple[float, ...] | list[float], words: Words) -> list[str]:
+    return [words("cli-mean", mean=mean) for mean in points]
+
+
+def _moves(found: Analysis, seen: View, words: Words) -> Table:
+    """The moves tried most often: what they are, how often they were tried, and the share of the victory then."""
+    table = Table(box=SIMPLE_HEAD)
+    table.add_column(words("cli-analyse-move"), no_wrap=True)
+    table.add_column(words("cli-analyse-brings"))
+    table.add_column(words("cli-analyse-visits"), justify="right")
+    table.add_column(words("cli-analyse-share"), justify="right")
+    brings = {choice.move: choice_text(choice, words) for choice in outlook(seen).choices}
+    for candidate in found.candidates[:MOST]:
+        share = words("cli-share", share=candidate.chances[seen.mover])
+        visits = words("cli-analyse-count", count=candidate.visits)
+        table.add_row(move_text(candidate.move), brings[candidate.move], visits, share)
+    return table
