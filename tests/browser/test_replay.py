@@ -1,4 +1,4 @@
-"""A game seen again: to any move, by its log."""
+"""A game seen again: to any move, by its log, with what a search thinks of it."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from playwright.sync_api import Page, expect
 
 from assyria.record import Sheet, read_record
 from tests.browser.conftest import Visit
+from tests.browser.playing import to_table
+from tests.browser.test_screens import barred
 
 RECORD = Path(__file__).parents[1] / "golden" / "3-players.jsonl"
 
@@ -74,3 +76,33 @@ def test_the_log_leads_to_its_moves(page: Page, sheet: Sheet) -> None:
         expect(page.locator(f"[data-move-number='{moves[index]}']")).to_be_attached()
     page.keyboard.press("l")
     expect_at(page, sheet, moves[len(moves) // 4])
+
+
+def test_an_analysis(visit: Visit) -> None:
+    """Of a table whose game is over: what everyone can expect, the best moves, and a click lights one."""
+    page = visit()
+    table = to_table(page, "random", "random")
+    page.wait_for_selector("main.table[data-status=finished]")
+    steps = page.request.get(f"/api/tables/{table}/replay").json()["steps"]
+    move = next(n for n, step in enumerate(steps) if n > 30 and step["position"]["phase"] == "huts")
+    page.goto(f"/table/{table}/replay?move={move}")
+    page.wait_for_selector("[data-move-number]")
+    page.keyboard.press("a")
+    candidates = page.locator("[data-candidate]")
+    expect(candidates.first).to_be_visible(timeout=120_000)
+    assert page.locator(".analysis tbody tr").count() == 2
+    expect(page.locator(".analysis .played")).to_have_count(1)
+    shown = candidates.evaluate_all("all => all.map(one => one.dataset.candidate)")
+    assert steps[move + 1]["move"] in shown
+    assert barred(page) == []
+    candidates.first.click()
+    expect(page.locator(".board .beam")).to_have_count(1)
+    # At the end there is nothing left to decide, and nothing is asked.
+    page.keyboard.press("End")
+    expect(page.locator(".analysis")).to_contain_text("over")
+
+
+def test_no_analysis_of_a_file(page: Page) -> None:
+    """A record that was dropped here belongs to no table."""
+    page.keyboard.press("a")
+    expect(page.get_by_role("button", name="Analysis")).to_have_count(0)

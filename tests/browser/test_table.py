@@ -1,8 +1,9 @@
-"""At the table: undo, refusals, two browsers, a lost connection, talk."""
+"""At the table: undo, refusals, hints, two browsers, a lost connection, talk."""
 
 from __future__ import annotations
 
 import json
+import re
 from random import Random
 
 from playwright.sync_api import Page, WebSocketRoute, expect
@@ -10,6 +11,8 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.browser.conftest import Visit
 from tests.browser.playing import MOST, SETTLED, SPOTS, Player, to_table
 
+SEARCH = 120_000.0
+"""Milliseconds: on a new machine the search is compiled first."""
 HUTS = "spots => spots.map(spot => spot.getAttribute('aria-label') ?? '').filter(name => name.includes('hut:'))"
 
 
@@ -143,3 +146,38 @@ def test_talk(visit: Visit) -> None:
     ana.keyboard.press("Enter")
     ben.keyboard.press("t")
     expect(ben.get_by_text("<b>hello</b> & good luck")).to_be_visible()
+
+
+def test_a_hint(visit: Visit) -> None:
+    """Asked for by key, it says what to do and why, and lights it; once that is done it is gone."""
+    player = Player(visit(), Random(6))
+    page = player.page
+    to_table(page, "me", "greedy")
+    until_huts(player)
+    page.keyboard.press("h")
+    expect(page.locator("button[aria-keyshortcuts=h]")).to_have_attribute("aria-pressed", "true", timeout=SEARCH)
+    prompt = page.locator("#prompt").inner_text()
+    assert re.match(r"Hint: .+\d+% of the victory and \d+ points", prompt), prompt
+    proposed = page.locator("main.table [data-tone=pick], main.table button.pick")
+    expect(proposed).to_have_count(1)
+    place = re.search(r"\bon ([a-j]\d)", prompt)
+    if place is not None:
+        expect(proposed).to_have_attribute("data-at", place.group(1))
+    version = player.version()
+    player.do(proposed)
+    page.wait_for_function(f"before => {SETTLED}", arg=version)
+    expect(page.locator("#prompt")).not_to_contain_text("Hint")
+
+
+def test_no_hints_among_people(visit: Visit) -> None:
+    """Where they were not agreed on there is no button, and the key does nothing."""
+    player = Player(visit(), Random(7))
+    page = player.page
+    to_table(page, "me", "me")
+    player.wait()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.keyboard.press("h")
+    page.wait_for_timeout(200)
+    expect(page.locator("button[aria-keyshortcuts=h]")).to_have_count(0)
+    assert not [url for url in asked if url.endswith("/hint")]
