@@ -181,3 +181,25 @@ def test_no_hints_among_people(visit: Visit) -> None:
     page.wait_for_timeout(200)
     expect(page.locator("button[aria-keyshortcuts=h]")).to_have_count(0)
     assert not [url for url in asked if url.endswith("/hint")]
+
+
+ANIMATED = """async seconds => {
+  const found = new Set();
+  const end = performance.now() + 1000 * seconds;
+  while (performance.now() < end) {
+    for (const motion of document.getAnimations()) {
+      for (const frame of motion.effect?.getKeyframes() ?? []) Object.keys(frame).forEach(key => found.add(key));
+    }
+    await new Promise(done => setTimeout(done, 30));
+  }
+  return [...found];
+}"""
+
+
+def test_motion_needs_the_compositor_alone(visit: Visit) -> None:
+    """Huts arrive, cards fly and points rise by transform and opacity, which no slow phone has to lay out anew."""
+    page = visit(settings={"speed": 1})
+    to_table(page, "greedy", "greedy", "greedy", "greedy")
+    page.wait_for_selector("main.table")
+    moved = set(page.evaluate(ANIMATED, 6)) - {"offset", "computedOffset", "easing", "composite"}
+    assert moved == {"transform", "opacity"}
