@@ -12,7 +12,7 @@ import httpx
 import pytest
 from tools import protocol as told
 
-from assyria.record import move_text
+from assyria.record import move_text, read_record
 from assyria.rules import dealt_anew, legal_moves, view
 from assyria.server.analyst import SECONDS, Analyst
 from assyria.server.limits import RateLimit
@@ -72,14 +72,19 @@ def refused(answer: httpx.Response, status: int, code: str) -> Any:
 
 
 def test_a_game_that_is_over(ada: httpx.Client, finished: str) -> None:
-    """Any of its positions: all legal moves, shares that add up, the same answer to whoever asks again."""
+    """Any of its decisions: all legal moves, shares that add up, the same answer to whoever asks again."""
     steps = ada.get(f"{finished}/replay").json()["steps"]
-    for move in (0, len(steps) // 2, len(steps) - 2):
+    sheet = read_record(ada.get(f"{finished}/record").content)
+    choices = [len(legal_moves(sheet.at(number))) for number in range(len(steps))]
+    decisions = [number for number, choice in enumerate(choices) if choice > 1]
+    refused(ada.get(f"{finished}/analysis", params={"move": choices.index(1)}), 409, "nothing-to-decide")
+    for move in (decisions[0], decisions[len(decisions) // 2], decisions[-1]):
         found = ada.get(f"{finished}/analysis", params={"move": move}).raise_for_status().json()
         check(told.TableAnalysis, found)
         assert (found["move"], found["seat"]) == (move, steps[move]["position"]["seat"])
         visits = [candidate["visits"] for candidate in found["candidates"]]
         assert visits == sorted(visits, reverse=True)
+        assert len(found["candidates"]) == choices[move]
         assert steps[move + 1]["move"] in [candidate["move"] for candidate in found["candidates"]]
         assert sum(seat["chance"] for seat in found["seats"]) == pytest.approx(1, abs=0.01)
         for candidate in found["candidates"]:

@@ -300,7 +300,7 @@ class Person:
 
     def __init__(self, server: DebugServer, ears: Ears) -> None:
         self.ears = ears
-        self.client = httpx.Client(base_url=server.url, timeout=20)
+        self.client = httpx.Client(base_url=server.url, timeout=2 * PATIENCE)
         self.id = ""
         self.ask("GET", "/api/me")
         self.cookie = self.client.cookies[COOKIE]
@@ -469,6 +469,9 @@ def play_a_game(server: DebugServer, ears: Ears, plan: Plan, seed: int) -> Playe
     if made.json()["table"]["status"] == "open":
         started = owner.ask("POST", f"{path}/commands", {"type": "start"}, table)
         assert started.status_code == 200, started.text
+    # A hint where they are agreed on; an analysis never before the end.
+    assert owner.ask("POST", f"{path}/hint", None, table).status_code in (200, 403, 409)
+    assert owner.ask("GET", f"{path}/analysis?move=0", None, table).status_code == 409
     lines = [Line(server, table, ears, person, 0) for person in (*people, None)]
     stream = BotStream(server, people[-1], table, ears) if people[-1].token else None
     try:
