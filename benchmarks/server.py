@@ -600,6 +600,13 @@ def report(options: argparse.Namespace, loads: dict[str, Load], weight: Weight) 
     ]
     capacity = f"At {ms(single.move_cpu)} of CPU a move, one process cannot hold more than about"
     notes = ["", f"{capacity} {1 / single.move_cpu:.0f} moves a second on a core of its own."]
+    for name, one in tables.items():
+        if one.p99 >= 0.1:
+            notes += [
+                f"When {name} missed its aim, the server took {one.server_cpu:.0%} of a core, the driver "
+                f"{one.driver_cpu:.0%}",
+                f"and all else on the machine {one.other_cpu:.0%}, of {os.cpu_count()} cores.",
+            ]
     if floor.p99 >= 0.1:
         notes += [
             f"Even the echo server missed 100 ms in this run (p99 {ms(floor.p99)}): other work took "
