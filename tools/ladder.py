@@ -66,6 +66,12 @@ MATCHES = (
     Match(3, ("greedy", "random"), 1000),
     Match(2, ("greedy", "random"), 1000),
     Match(4, ("greedy",), 1000),
+    Match(4, ("planner", "greedy"), 1000),
+    Match(3, ("planner", "greedy"), 200),
+    Match(2, ("planner", "greedy"), 200),
+    Match(4, ("mcts", "planner"), 20),
+    Match(2, ("mcts", "planner"), 20),
+    Match(4, ("mcts-short",), 8),
 )
 
 

@@ -16,6 +16,7 @@ import argparse
 import multiprocessing
 from functools import partial
 from pathlib import Path
+from random import Random
 
 import numpy as np
 from cmaes import CMA
@@ -34,7 +35,7 @@ from assyria import bots, kernel
 from assyria.bots.mind import evaluation, weights
 from assyria.bots.mind.evaluation import FEATURES, SOURCES, TURNS, Evaluation
 from assyria.bots.mind.games import describe, play_by_instinct
-from assyria.bots.mind.planning import plan
+from assyria.bots.mind.mind import Mind
 from assyria.bots.mind.weights import Weights
 from assyria.kernel.layout import HARVEST
 from assyria.rules import Game
@@ -112,7 +113,9 @@ def watch(players: int, plans: int, width: int, seed: int) -> tuple[Floats, Floa
     chance = np.random.default_rng(seed)
     champion = weights.tuned(players)
     known = known_before(players, plans)
-    minds = [champion + 0.25 * unit(champion) * chance.normal(size=len(champion)) for _ in range(players)]
+    off = [champion + 0.25 * unit(champion) * chance.normal(size=len(champion)) for _ in range(players)]
+    minds = [Mind(each, known) for each in off]
+    shuffle = Random(seed)
     rngs = kernel.generators(seed, 1)
     states = kernel.new_games(Game(players), rngs)
     features = np.zeros((TURNS, players, FEATURES))
@@ -128,8 +131,7 @@ def watch(players: int, plans: int, width: int, seed: int) -> tuple[Floats, Floa
         if len(legal) > 1 and chance.random() < SLIP:
             action = int(chance.choice(legal))
         elif len(legal) > 1:
-            room = np.repeat(states, plans * (width + 1) + 2)
-            action = plan.run(room, minds[kernel.movers(states)[0]], known, rngs.copy(), plans, width)
+            action = int(minds[kernel.movers(states)[0]].plan(states, shuffle, plans, width)[0])
         kernel.step(states, np.array([action]), rngs)
     return features, ledgers, kernel.ledgers(states)[0, :players].astype(float)
 

@@ -49,6 +49,18 @@ def test_an_analysis_adds_up(players: int, phase: Phase) -> None:
     assert found.line[0] == (state.mover, found.candidates[0].move)
 
 
+def test_a_forced_move_is_analysed_too() -> None:
+    """What comes behind it is what is looked at."""
+    sheet = random_game(Game(3), 1)
+    for number in range(0, len(sheet.moves), 3):
+        state = sheet.at(number)
+        if len(legal_moves(state)) == 1:
+            found = analyse(view(state), Random(1), simulations=100)
+            assert [candidate.visits for candidate in found.candidates] == [100]
+            assert found.candidates[0].chances == found.chances
+            assert found.line[0] == (state.mover, found.candidates[0].move)
+
+
 def test_the_line_can_be_played() -> None:
     state = position(3, Phase.HUTS)
     line = analyse(view(state), Random(1), simulations=2000).line

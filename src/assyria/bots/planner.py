@@ -6,9 +6,9 @@ from random import Random
 
 from assyria.rules import Move, View, legal_moves
 
-PLANS = 8
+PLANS = 3
 """Plans that are followed side by side."""
-WIDTH = 6
+WIDTH = 3
 """Actions that each of them tries at a decision."""
 
 
@@ -23,18 +23,12 @@ class PlannerBot:
         self.width = width
 
     def choose(self, seen: View, rng: Random) -> Move:
-        import numpy as np
-
         from assyria import kernel  # Numba takes half a second: not before it is needed
-        from assyria.bots.mind.evaluation import learnt
-        from assyria.bots.mind.planning import plan
-        from assyria.bots.mind.weights import tuned
+        from assyria.bots.mind.mind import mind
 
         moves = legal_moves(seen)
         if len(moves) == 1:
             return moves[0]
-        players = seen.game.players
-        states = np.repeat(kernel.from_state(seen), self.plans * (self.width + 1) + 2)
-        chance = kernel.generators(rng.getrandbits(64), 1)
-        action = plan.run(states, tuned(players), learnt(players), chance, self.plans, self.width)
-        return kernel.move_of(action, seen)
+        root = kernel.from_state(seen)
+        line = mind(seen.game.players).plan(root, rng, self.plans, self.width)
+        return kernel.move_of(int(line[0]), seen)

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,8 +17,7 @@ from assyria import kernel
 from assyria.bots.analysis import Analysis, Candidate
 from assyria.bots.mcts import Budget
 from assyria.bots.mind import tree
-from assyria.bots.mind.evaluation import learnt
-from assyria.bots.mind.weights import Weights, tuned
+from assyria.bots.mind.mind import Line, Mind, mind
 from assyria.kernel.layout import States
 from assyria.kernel.tables import MOST_PLAYERS
 from assyria.rules import Move, Seat, Source, View
@@ -27,15 +26,10 @@ NODES = 250_000
 """A tree that is full grows no more; it still counts what it sees."""
 ROUND = 250
 """Simulations between two looks at the clock."""
+PLANS, WIDTH = 12, 8
+"""How many plans the search begins with, and how many actions each tries at a decision."""
 SELDOM = 20
 """A move that was tried less often than this is no expectation."""
-
-
-class Mind(NamedTuple):
-    """What the search knows of the game beforehand."""
-
-    weights: Weights
-    evaluation: NDArray[np.float64]
 
 
 class _Tree:
@@ -49,8 +43,10 @@ class _Tree:
         self.totals = np.zeros((MOST_PLAYERS, len(Source)))
         self.rngs = kernel.generators(rng, 1)
 
-    def grow(self, mind: Mind, simulations: int) -> None:
-        self.used = tree.grow.run(self.states, self.nodes, self.used, *mind, self.totals, self.rngs, simulations)
+    def grow(self, mind: Mind, line: Line, simulations: int) -> None:
+        self.used = tree.grow.run(
+            self.states, self.nodes, self.used, *mind, tree.STEERING, line, self.totals, self.rngs, simulations
+        )
 
     def children(self, node: int) -> dict[int, int]:
         """By action, where its node is."""
@@ -74,7 +70,8 @@ class Search:
 
     def __init__(self, seen: View, rng: Random, threads: int) -> None:
         self.root = kernel.from_state(seen)
-        self._mind = Mind(tuned(seen.game.players), learnt(seen.game.players))
+        self._mind = mind(seen.game.players)
+        self._rng = rng
         self._trees = [_Tree(self.root, rng.getrandbits(64)) for _ in range(threads)]
 
     @property
@@ -84,6 +81,7 @@ class Search:
     def think(self, budget: Budget, only_to_choose: bool = False) -> None:
         """Grow the trees until the budget is spent; if it is only to choose, until nothing else can be chosen."""
         began, before = time.monotonic(), self.simulations
+        line = self._mind.plan(self.root, self._rng, PLANS, WIDTH)
         while True:
             known = self.simulations
             left = math.inf if budget.simulations is None else budget.simulations - known
@@ -93,9 +91,10 @@ class Search:
             if left < 1 or (only_to_choose and known > before and self._lead() > left):
                 break
             share = math.ceil(min(ROUND, left / len(self._trees)))
-            runs = [_pool(len(self._trees)).submit(part.grow, self._mind, share) for part in self._trees]
+            runs = [_pool(len(self._trees)).submit(part.grow, self._mind, line, share) for part in self._trees]
             for run in runs:
                 run.result()
+            line = line[:0]
 
     def _lead(self) -> int:
         """How often the best action was tried more than the second."""
@@ -105,6 +104,8 @@ class Search:
     def visits(self) -> dict[int, int]:
         """How often each legal action was tried."""
         found = dict.fromkeys(kernel.legal_actions(self.root).tolist(), 0)
+        if len(found) == 1:  # the tree begins behind it
+            return dict.fromkeys(found, self.simulations)
         for part in self._trees:
             for action, child in part.children(tree.ROOT).items():
                 found[action] += int(part.nodes[child]["visits"])
@@ -140,8 +141,10 @@ class Search:
         chances = _mean([root["chances"] for root in roots], self.simulations)[:seats]
         candidates = []
         for action, visits in self.visits().items():
-            met = [part.nodes[part.children(tree.ROOT)[action]] for part in self._trees]
-            then = _mean([node["chances"] for node in met], visits)[:seats] if visits else chances
+            then = chances
+            if 0 < visits < self.simulations:
+                met = [part.nodes[part.children(tree.ROOT)[action]] for part in self._trees]
+                then = _mean([node["chances"] for node in met], visits)[:seats]
             candidates.append(Candidate(kernel.move_of(action, position), visits, tuple(then.tolist())))
         sources = _mean([part.totals for part in self._trees], self.simulations)[:seats]
         return Analysis(

@@ -19,8 +19,9 @@ from assyria.kernel.compiling import compiled, entry
 from assyria.kernel.layout import OVER, STATES_TYPE, Position
 from assyria.kernel.tables import MOST_PLAYERS
 
-LONGEST = 64
-"""Never does a player decide so often in one turn."""
+LONGEST = 256
+"""Never are there so many choices in one turn."""
+LINE = types.Array(types.int64, 1, "C")
 
 
 @compiled
@@ -29,19 +30,37 @@ def choices(s: Position) -> int:
 
 
 @compiled
-def follow(s: Position, seat: int, now: int, w: Any, actions: Any, values: Any, rng: Word, action: int) -> Word:
-    """Play an action, then as instinct has it until the seat has a choice; a seat of -1 never has one."""
+def follow(
+    s: Position,
+    seat: int,
+    now: int,
+    w: Any,
+    actions: Any,
+    values: Any,
+    rng: Word,
+    action: int,
+    line: Any,
+    begun: int,
+) -> int:
+    """Play an action, then as instinct has it until the seat has a choice; a seat of -1 never has one.
+
+    Choices are noted in the line; how long it is then.
+    """
+    length = begun
     while True:
-        rng = turn.step(s, action, rng)
+        if choices(s) > 1 and length < LONGEST:
+            line[length] = action
+            length += 1
+        turn.step(s, action, rng)
         if s.phase == OVER or evaluation.turn_number(s) != now or (s.order[s.up] == seat and choices(s) > 1):
-            return rng
+            return length
         options = instinct.rate(s, w, actions, values)
         action = actions[instinct.best(values, options)]
 
 
-@entry(STATES_TYPE, WEIGHTS, EVALUATION, RNGS, types.int64, types.int64)
-def plan(states: Any, w: Any, e: Any, rngs: Any, plans: int, width: int) -> int:
-    """The first action of the best plan for the mover of the first position.
+@entry(STATES_TYPE, WEIGHTS, EVALUATION, RNGS, types.int64, types.int64, LINE)
+def plan(states: Any, w: Any, e: Any, rngs: Any, plans: int, width: int, line: Any) -> int:
+    """The best plan for the mover of the first position: everyone's choices to the end of the turn; how many.
 
     So many plans go on from decision to decision, and each tries so many actions. All other positions are scratch:
     room for `plans * (width + 1) + 2`.
@@ -53,17 +72,17 @@ def plan(states: Any, w: Any, e: Any, rngs: Any, plans: int, width: int) -> int:
     sources = np.empty(evaluation.SOURCES, np.float64)
     points = np.empty(MOST_PLAYERS, np.float64)
     most = plans * (width + 1)
-    first = np.full(most, -1, np.int64)
-    worth = np.empty(most, np.float64)
-    ended = np.zeros(most, np.bool_)
+    base, scratch = 1, most + 1  # the plans themselves lie from `base`; `scratch` sees how a plan would end
+    lines = np.empty((most + 1, LONGEST), np.int64)
+    lengths = np.zeros(most + 1, np.int64)
+    worth = np.zeros(most + 1, np.float64)
+    ended = np.zeros(most + 1, np.bool_)
     kept = np.empty(plans, np.int64)
     seat, now = states[0].order[states[0].up], evaluation.turn_number(states[0])
     rng = setup.deal_anew(states[0], rngs[0])
-    base, scratch = 1, most + 1  # the plans themselves lie from `base`; `scratch` sees how a plan would end
     states[base] = states[0]
-    going = 1
-    worth[0] = 0.0
-    for _ in range(LONGEST):
+    going, running = 1, True
+    while running:
         tried = going
         for number in range(going):
             if ended[number]:
@@ -75,39 +94,40 @@ def plan(states: Any, w: Any, e: Any, rngs: Any, plans: int, width: int) -> int:
                 best = instinct.best(values, options)
                 rated[option] = actions[best]
                 values[best] = -1e9
+            before = lengths[number]
             for option in range(wanted):
-                slot = tried if option < wanted - 1 else number  # the last takes its parent's place
+                slot = number  # the last takes its parent's place
+                if option < wanted - 1:
+                    slot = tried
+                    tried += 1
+                    lines[slot, :before] = lines[number, :before]
                 states[scratch] = s
                 t = states[scratch]
-                origin = rated[option] if first[number] < 0 else first[number]
-                follow(t, seat, now, w, actions, values, rng, rated[option])
-                if slot != number:
-                    tried += 1
+                length = follow(t, seat, now, w, actions, values, rng, rated[option], lines[slot], before)
                 states[base + slot] = t
-                over = t.phase == OVER or evaluation.turn_number(t) != now
-                if not over:
-                    following = instinct.rate(t, w, actions, values)
-                    follow(t, -1, now, w, actions, values, rng, actions[instinct.best(values, following)])
+                lengths[slot] = length
+                ended[slot] = t.phase == OVER or evaluation.turn_number(t) != now
+                if not ended[slot]:
+                    # How would it end? Instinct's choices are noted where nobody looks.
+                    options = instinct.rate(t, w, actions, values)
+                    action = actions[instinct.best(values, options)]
+                    follow(t, -1, now, w, actions, values, rng, action, lines[most], 0)
                 for other in range(t.seats):
                     points[other] = evaluation.foresee(t, other, e, features, sources)
                 evaluation.chances(t, points, e)
                 worth[slot] = points[seat]
-                ended[slot] = over
-                first[slot] = origin
         going = best_of(states, base, seat, worth, tried, kept, plans)
+        running = False
         for place in range(going):
             chosen = kept[place]
             if chosen != place:
-                swap(states, base, place, chosen, scratch, worth, first, ended)
+                swap(states, base, place, chosen, scratch, lines, lengths, worth, ended)
                 for later in range(place + 1, going):
                     if kept[later] == place:
                         kept[later] = chosen
-        running = False
-        for place in range(going):
             running |= not ended[place]
-        if not running:
-            break
-    return first[0]
+    line[: lengths[0]] = lines[0, : lengths[0]]
+    return lengths[0]
 
 
 @compiled
@@ -154,10 +174,14 @@ def same(s: Position, t: Position, seat: int) -> bool:
 
 
 @compiled
-def swap(states: Any, base: int, one: int, two: int, scratch: int, worth: Any, first: Any, ended: Any) -> None:
+def swap(
+    states: Any, base: int, one: int, two: int, scratch: int, lines: Any, lengths: Any, worth: Any, ended: Any
+) -> None:
     states[scratch] = states[base + one]
     states[base + one] = states[base + two]
     states[base + two] = states[scratch]
+    for place in range(max(lengths[one], lengths[two])):
+        lines[one, place], lines[two, place] = lines[two, place], lines[one, place]
+    lengths[one], lengths[two] = lengths[two], lengths[one]
     worth[one], worth[two] = worth[two], worth[one]
-    first[one], first[two] = first[two], first[one]
     ended[one], ended[two] = ended[two], ended[one]

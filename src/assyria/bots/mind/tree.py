@@ -14,6 +14,7 @@ import numpy as np
 from numba import from_dtype, types
 
 from assyria.bots.mind import evaluation, games, instinct
+from assyria.bots.mind.planning import LINE
 from assyria.kernel import setup, turn
 from assyria.kernel.actions import OTHERS, SITE
 from assyria.kernel.bits import NONE, Word, bit, count, lowest, without_lowest
@@ -38,13 +39,14 @@ NOTHING = -1
 ROOT = 0
 DEEPEST = 256
 
-# What steers the search; found by playing search against search.
-CURIOSITY = 0.6
-"""How much a move's first impression counts against what has been seen of it."""
-IMPRESSION = 1.5
-"""Points by which one move must look better than another to seem e times as likely."""
-CAUTION = 0.02
-"""How much less than its parent a move is thought to bring before it is tried."""
+CURIOSITY, IMPRESSION, IMPRESSION_OF_OTHERS, CAUTION, TRUST = range(5)
+STEERING = np.zeros(5)
+"""What steers the search; found by playing search against search."""
+STEERING[CURIOSITY] = 0.6  # how much a move's first impression counts against what has been seen of it
+STEERING[IMPRESSION] = 1.5  # by how many points a move must look better than another to seem e times as likely
+STEERING[IMPRESSION_OF_OTHERS] = 0.7  # the same, for the moves of the other players
+STEERING[CAUTION] = 0.02  # how much less than its parent a move is thought to bring before it is tried
+STEERING[TRUST] = 0.5  # the share of the first impression that goes to what was planned
 
 NODES_TYPE = types.Array(from_dtype(NODE), 1, "C")
 TOTALS_TYPE = types.Array(types.float64, 2, "C")
@@ -72,12 +74,12 @@ def add_child(nodes: Any, used: int, parent: int, action: int, prior: float) -> 
 
 
 @compiled
-def expand(nodes: Any, used: int, node: int, actions: Any, values: Any, options: int) -> int:
+def expand(nodes: Any, used: int, node: int, actions: Any, values: Any, options: int, impression: float) -> int:
     """A child for each legal move, the better it looks the likelier; how many nodes there are then."""
     highest = values[instinct.best(values, options)]
     total = 0.0
     for option in range(options):
-        values[option] = np.exp((values[option] - highest) / IMPRESSION)
+        values[option] = np.exp((values[option] - highest) / impression)
         total += values[option]
     for option in range(options):
         used = add_child(nodes, used, node, actions[option], values[option] / total)
@@ -117,12 +119,12 @@ def complete(s: Position, nodes: Any, used: int, node: int) -> int:
 
 
 @compiled
-def select(s: Position, nodes: Any, node: int) -> int:
+def select(s: Position, nodes: Any, node: int, steering: Any) -> int:
     """The child that promises the mover most, of those legal on this deal."""
     seat = s.order[s.up]
     parent = nodes[node]
-    hope = parent.chances[seat] / max(1, parent.visits) - CAUTION
-    reach = CURIOSITY * np.sqrt(float(parent.visits))
+    hope = parent.chances[seat] / max(1, parent.visits) - steering[CAUTION]
+    reach = steering[CURIOSITY] * np.sqrt(float(parent.visits))
     chosen, best = NOTHING, -1e9
     child = parent.first
     while child != NOTHING:
@@ -135,6 +137,26 @@ def select(s: Position, nodes: Any, node: int) -> int:
                 chosen, best = child, value
         child = candidate.next
     return chosen
+
+
+@compiled
+def child_of(nodes: Any, node: int, action: int) -> int:
+    """Where an action leads; there is a child for it."""
+    child = nodes[node].first
+    while nodes[child].action != action:
+        child = nodes[child].next
+    return child
+
+
+@compiled
+def recommend(nodes: Any, node: int, action: int, trust: float) -> None:
+    """Give an action a share of the first impression, at the others' expense."""
+    child = nodes[node].first
+    while child != NOTHING:
+        nodes[child].prior *= 1.0 - trust
+        if nodes[child].action == action:
+            nodes[child].prior += trust
+        child = nodes[child].next
 
 
 @compiled
@@ -156,12 +178,28 @@ def forced_move(s: Position) -> int:
     types.int64,
     games.WEIGHTS,
     games.EVALUATION,
+    games.WEIGHTS,
+    LINE,
     TOTALS_TYPE,
     games.RNGS,
     types.int64,
 )
-def grow(states: Any, nodes: Any, used: int, w: Any, e: Any, totals: Any, rngs: Any, simulations: int) -> int:
-    """So many simulations from the first of the states; the second is scratch. How many nodes there are then."""
+def grow(
+    states: Any,
+    nodes: Any,
+    used: int,
+    w: Any,
+    e: Any,
+    steering: Any,
+    line: Any,
+    totals: Any,
+    rngs: Any,
+    simulations: int,
+) -> int:
+    """So many simulations from the first of the states; the second is scratch. How many nodes there are then.
+
+    The first of them follows the line, and makes its choices look good: the search begins where planning ended.
+    """
     actions = np.empty(instinct.MOST_OPTIONS, np.int64)
     values = np.empty(instinct.MOST_OPTIONS, np.float64)
     path = np.empty(DEEPEST, np.int64)
@@ -169,7 +207,9 @@ def grow(states: Any, nodes: Any, used: int, w: Any, e: Any, totals: Any, rngs: 
     sources = np.empty(evaluation.SOURCES, np.float64)
     points = np.empty(MOST_PLAYERS, np.float64)
     rng = rngs[0]
-    for _ in range(simulations):
+    searcher = states[0].order[states[0].up]
+    for simulation in range(simulations):
+        led = len(line) if simulation == 0 else 0
         states[1] = states[0]
         s = states[1]
         rng = setup.deal_anew(s, following(rng))
@@ -179,22 +219,33 @@ def grow(states: Any, nodes: Any, used: int, w: Any, e: Any, totals: Any, rngs: 
         while s.phase != OVER and (climbing or evaluation.turn_number(s) == last_turn):
             action = forced_move(s)
             if action == NOTHING:
+                if depth <= led and not turn.is_legal(s, line[depth - 1]):
+                    led = 0  # other cards lie there than when it was planned
                 here = nodes[node]
                 fresh = climbing and here.first == NOTHING
                 if climbing:
                     last_turn = evaluation.turn_number(s)
-                    climbing = here.visits > 0 or node == ROOT if fresh else here.decision == decision_of(s)
+                    if fresh:
+                        climbing = here.visits > 0 or node == ROOT or depth <= led
+                    else:
+                        climbing = here.decision == decision_of(s)
                     climbing &= depth < DEEPEST and used + instinct.MOST_OPTIONS <= len(nodes)
                 if fresh or not climbing:
                     options = instinct.rate(s, w, actions, values)
                     action = actions[instinct.best(values, options)]
                 if climbing:
                     if fresh:
-                        used = expand(nodes, used, node, actions, values, options)
+                        own = s.order[s.up] == searcher
+                        impression = steering[IMPRESSION] if own else steering[IMPRESSION_OF_OTHERS]
+                        used = expand(nodes, used, node, actions, values, options, impression)
                         here.decision = decision_of(s)
                     else:
                         used = complete(s, nodes, used, node)
-                    node = select(s, nodes, node)
+                    if depth <= led:
+                        recommend(nodes, node, line[depth - 1], steering[TRUST])
+                        node = child_of(nodes, node, line[depth - 1])
+                    else:
+                        node = select(s, nodes, node, steering)
                     action = nodes[node].action
                     path[depth] = node
                     depth += 1
