@@ -6,6 +6,7 @@ BIN := .venv/bin
 
 play: .venv/play
 	$(BIN)/python -m tools.page
+	$(BIN)/python -m assyria.bots
 	$(BIN)/assyria
 
 test: lint types contract unit page browser
@@ -22,6 +23,7 @@ contract: .venv/dev
 
 unit: .venv/dev
 	$(BIN)/python -m assyria.env
+	$(BIN)/python -m assyria.bots
 	$(BIN)/pytest -n auto -m "not faults" --ignore=tests/browser --cov --cov-report=
 	$(BIN)/coverage report --include='*/assyria/board/*,*/assyria/rules/*,*/assyria/record/*,*/assyria/outlook/*,*/assyria/table/*' --fail-under=100
 	$(BIN)/coverage report

@@ -104,7 +104,7 @@ def test_what_was_learnt_is_kept_within_a_turn() -> None:
         after = play(after, legal_moves(after)[0], SHUFFLE).state
     assert search.root.tobytes() == kernel.from_state(view(after)).tobytes()
     search.think(Budget(simulations=1500))
-    assert search.simulations == 1500
+    assert 1500 <= search.simulations <= 1501  # two threads do as many each
 
 
 def test_nothing_is_kept_behind_another_players_choice() -> None:
