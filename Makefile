@@ -6,7 +6,6 @@ BIN := .venv/bin
 
 play: .venv/play
 	$(BIN)/python -m tools.page
-	$(BIN)/python -m assyria.bots
 	$(BIN)/assyria
 
 test: lint types contract unit page browser

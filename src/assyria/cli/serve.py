@@ -6,6 +6,8 @@ import asyncio
 import contextlib
 import os
 import socket
+import subprocess
+import sys
 import threading
 import time
 import urllib.request
@@ -102,6 +104,9 @@ def run(settings: Settings, host: str, port: int, workers: int, open_browser: bo
     from assyria.server.run import environment
 
     _need_free_port(host, port, words)
+    # Bots are compiled once on a machine, which takes longer than they may think. In a process of its own: the
+    # server itself needs no Numba.
+    subprocess.run([sys.executable, "-m", "assyria.bots"], check=False)
     os.environ.update(environment(settings))
     address = f"http://{host}:{port}/"
     click.echo(words("cli-serve-at", address=address), err=True)
