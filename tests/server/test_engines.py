@@ -325,6 +325,28 @@ def test_a_bot_that_this_server_does_not_have_is_stood_in_for() -> None:
     assert asyncio.run(ask()) in [move_text(move) for move in legal_moves(first_position())]
 
 
+@pytest.mark.parametrize("limit", [60.0, 0.001])
+def test_workers_can_be_woken_before_a_bot_is_asked(limit: float, caplog: pytest.LogCaptureFixture) -> None:
+    """Once, however often it is wished; and where it fails, bots are asked all the same."""
+
+    async def wake() -> str:
+        bots = BotWorkers(limit=limit)
+        try:
+            bots.wake()
+            waking = bots._waking
+            bots.wake()
+            assert bots._waking is waking
+            assert waking is not None
+            await waking
+            assert bool(bots.workers._pool._processes) is (limit > 1)
+            return await bots.choose("planner", first_position(), 1)
+        finally:
+            await ended(bots)
+
+    assert asyncio.run(wake()) in [move_text(move) for move in legal_moves(first_position())]
+    assert ("bots not ready" in caplog.messages) is (limit < 1)
+
+
 def test_when_workers_are_killed_all_who_wait_get_their_moves() -> None:
     """Innocent questions are asked again; no new pool is thrown away by a question to an old one."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Iterable
 from random import Random
@@ -27,6 +28,14 @@ def think(bot: str, position: str, seed: int) -> str:
     return move_text(BOTS[bot].choose(seen, Random(seed)))
 
 
+def prepare() -> None:
+    """In the worker: read what the compiled bots need, which takes a second."""
+    from assyria.bots.mind.entries import ENTRIES  # Numba is for workers alone
+    from assyria.kernel import warm_up
+
+    warm_up(parts=ENTRIES)
+
+
 class BotWorkers:
     """A few processes that think for bots, and one for each local engine."""
 
@@ -37,11 +46,22 @@ class BotWorkers:
             name: Engine(called, self.limit) for name, called in parse_engines(engines, taken=BOTS).items()
         }
         self.workers = Workers(workers, self.limit)
+        self._waking: asyncio.Task[None] | None = None
 
     @property
     def levels(self) -> dict[str, int | None]:
         """Who can be put at a table, and how strong they are."""
         return {name: bot.level for name, bot in BOTS.items()} | dict.fromkeys(self.engines)
+
+    def wake(self) -> None:
+        """Somebody may soon want a bot: have a worker ready, so that its first move does not wait for that."""
+        self._waking = self._waking or asyncio.create_task(self._prepare())
+
+    async def _prepare(self) -> None:
+        try:
+            await self.workers.run(prepare)
+        except Exception as wrong:
+            log.warning("bots not ready", extra={"why": type(wrong).__name__})
 
     async def choose(self, bot: str, state: State, seed: int, game: str = "", version: int = 0) -> str:
         """A bot's move; if it fails, any legal move, so that the table goes on."""
@@ -71,6 +91,8 @@ class BotWorkers:
 
     def close(self) -> None:
         """End all processes. `wait_closed` waits until they have."""
+        if self._waking is not None:
+            self._waking.cancel()
         for engine in self.engines.values():
             engine.kill()
         self.workers.close()

@@ -53,6 +53,7 @@ async def metrics() -> Response:
 @router.get("/bots")
 async def bots(context: Ctx) -> list[m.BotOffer]:
     """The bots that can be put at a table."""
+    context.bots.wake()
     return [m.BotOffer(name=name, level=level) for name, level in context.bots.levels.items()]
 
 
