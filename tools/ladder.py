@@ -69,9 +69,6 @@ MATCHES = (
     Match(4, ("planner", "greedy"), 1000),
     Match(3, ("planner", "greedy"), 200),
     Match(2, ("planner", "greedy"), 200),
-    Match(4, ("mcts", "planner"), 20),
-    Match(2, ("mcts", "planner"), 20),
-    Match(4, ("mcts-short",), 8),
 )
 
 
