@@ -1,6 +1,8 @@
 # On a machine with Python 3.11 or newer: `make play` to play, `make test` to test.
 PYTHON ?= python3
 BIN := .venv/bin
+# Half of their time tests wait for servers: one more of them than there are cores.
+WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 
 .PHONY: play test lint types contract unit page browser faults bench bench-server equal docs golden clean
 
@@ -23,7 +25,7 @@ contract: .venv/dev
 unit: .venv/dev
 	$(BIN)/python -m assyria.env
 	$(BIN)/python -m assyria.bots
-	$(BIN)/pytest -n auto -m "not faults" --ignore=tests/browser --cov --cov-report=
+	$(BIN)/pytest -n $(WORKERS) -m "not faults" --ignore=tests/browser --cov --cov-report=
 	$(BIN)/coverage report --include='*/assyria/board/*,*/assyria/rules/*,*/assyria/record/*,*/assyria/outlook/*,*/assyria/table/*' --fail-under=100
 	$(BIN)/coverage report
 

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import argparse
 import multiprocessing
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -138,11 +139,17 @@ def watch(players: int, plans: int, width: int, seed: int) -> tuple[Floats, Floa
 
 def fit_evaluation(players: int, games: int, plans: int, width: int, seed: int) -> None:
     watched = []
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     work = partial(watch, players, plans, width)
-    with Progress(*columns, TimeRemainingColumn()) as bar, multiprocessing.Pool() as pool:
+    seeds = range(seed * 1_000_003, seed * 1_000_003 + games)
+    # Who interrupts it gets what the games so far say.
+    with (
+        suppress(KeyboardInterrupt),
+        Progress(*columns, TimeRemainingColumn()) as bar,
+        multiprocessing.Pool() as pool,
+    ):
         task = bar.add_task(f"{players} players", total=games)
-        for game in pool.imap_unordered(work, range(seed * 1_000_003, seed * 1_000_003 + games), chunksize=4):
+        for game in pool.imap_unordered(work, seeds, chunksize=4):
             watched.append(game)
             bar.advance(task)
     features, ledgers, ends = map(np.array, zip(*watched, strict=True))

@@ -67,13 +67,11 @@ def processes(jobs: int) -> Crew:
                     yield game.result()
         except BaseException:
             # Whoever stops does not wait for games that may take minutes.
-            pool.shutdown(wait=False, cancel_futures=True)
             for child in set(active_children()) - others:
                 child.terminate()
-                child.join()
             raise
         finally:
-            pool.shutdown()
+            pool.shutdown(cancel_futures=True)
 
     return play
 
