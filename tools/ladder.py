@@ -69,6 +69,11 @@ MATCHES = (
     Match(4, ("planner", "greedy"), 1000),
     Match(3, ("planner", "greedy"), 200),
     Match(2, ("planner", "greedy"), 200),
+    Match(4, ("mcts", "planner"), 12),
+    Match(2, ("mcts", "planner"), 12),
+    Match(4, ("mcts@5000", "planner"), 100),
+    Match(2, ("mcts@5000", "planner"), 100),
+    Match(4, ("mcts-short",), 8),
 )
 
 
