@@ -107,6 +107,20 @@ def test_the_table(visit: Visit, language: str, size: str, theme: str) -> None:
         page.keyboard.press("Escape")
 
 
+@pytest.mark.parametrize("language", ["en", "fr", "de", "pl"])
+def test_buttons_stay_buttons_on_a_phone(visit: Visit, language: str) -> None:
+    """However long the words: none is squeezed to a letter a line."""
+    page = visit("/", settings={"language": language})
+    page.set_viewport_size(PHONE)
+    page.goto("/new")
+    page.wait_for_selector(".open button.accent")
+    sizes = page.locator(".open .buttons > *").evaluate_all(
+        "all => all.map(one => [one.offsetWidth, one.offsetHeight])"
+    )
+    assert len(sizes) == 2
+    assert all(width > height for width, height in sizes), sizes
+
+
 def test_text_at_twice_the_size(visit: Visit) -> None:
     """With letters twice as large nothing is lost: it wraps, or the page scrolls down."""
     page = visit("/")
