@@ -645,7 +645,8 @@ def report(options: argparse.Namespace, loads: dict[str, Load], weight: Weight) 
                 f"| a live table after {options.seconds * options.rate:g} moves, {name} | {kb(one.table_memory)} |"
                 for name, one in tables.items()
             ),
-            f"| a live table after a whole game of {weight.moves:.0f} moves | {kb(weight.whole_game)} |",
+            f"| a live table after a whole game of {weight.moves:.0f} moves ({options.games} at once) | "
+            f"{kb(weight.whole_game)} |",
             *(f"| a socket, {name} | {kb(one.socket_memory)} |" for name, one in loads.items()),
             f"| an idle table ({weight.created} were made and unloaded) | {kb(weight.idle)} |",
             "",
@@ -679,7 +680,7 @@ def main() -> None:
     parser.add_argument("--sockets", type=int, default=2000)
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--rate", type=float, default=1, help="moves a second a table")
-    parser.add_argument("--games", type=int, default=100, help="whole games that are weighed")
+    parser.add_argument("--games", type=int, default=250, help="whole games that are weighed")
     parser.add_argument("--idle-tables", type=int, default=500, help="tables in each of three rounds")
     parser.add_argument("--no-deflate", action="store_true", help="sockets that do not offer compression")
     parser.add_argument("--no-postgres", action="store_true")

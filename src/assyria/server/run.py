@@ -55,10 +55,12 @@ def factory() -> FastAPI:
 
 
 def calm_garbage() -> None:
-    """With many tables and sockets a search for garbage holds everyone up for half a second: do it seldom.
+    """Have Python search for garbage seldom: who moves meanwhile waits for it.
 
-    Not never: a closed socket leaves some 40 kB that only such a search finds, and some 300 objects to count.
+    Moves leave none that has to be searched for, yet make so much that is new that by Python's own measure a
+    search of that, some 25 ms, would come twice a second. And not too seldom: a closed socket leaves some 40 kB
+    that only a search of everything finds, and some 300 objects to count, so that one is due after 4,000 of them.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(2_000, 10, 50)
+    gc.set_threshold(100_000, 3, 4)

@@ -43,7 +43,8 @@ class Sqlite:
     """A file. It has one writer at a time, who gets a thread, so that nobody polls for the lock."""
 
     def __init__(self, url: URL) -> None:
-        self.engine: Engine = create_engine(url, **_common(), pool_timeout=5)
+        # The last one used first: the writer keeps to its connection, and finds there what it read before.
+        self.engine: Engine = create_engine(url, **_common(), pool_timeout=5, pool_use_lifo=True)
         event.listen(self.engine, "connect", _prepare_sqlite)
         event.listen(self.engine, "begin", _begin_sqlite)
         self._writing = self.engine.execution_options(writes=True)
@@ -86,6 +87,7 @@ class Postgres:
             url,
             **_common(),
             pool_pre_ping=True,
+            pool_use_lifo=True,
             pool_size=10,
             max_overflow=10,
             pool_timeout=5,

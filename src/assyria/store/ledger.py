@@ -15,7 +15,7 @@ from assyria.store.database import Database, Postgres, encode, over
 from assyria.store.listen import CHANNEL, LONGEST
 from assyria.store.values import Conflict, Entry, Summary, Unavailable
 
-APART = 0.01
+APART = 0.02
 """Seconds from the beginning of a transaction to that of the next. On a busy server appends come together
 meanwhile, and eight that share a transaction cost a quarter of eight alone; on a quiet one nobody waits."""
 
@@ -120,7 +120,7 @@ def _write_all(connection: Connection, appends: Sequence[Append]) -> list[Outcom
     ordered = sorted(appends, key=attrgetter("table"))
     there = _ends(connection, [append.table for append in ordered])
     refused: dict[str, Outcome] = {}
-    rows, old, new, reseated, messages = [], [], [], [], []
+    rows, old, new, reseated, written = [], [], [], [], []
     for append in ordered:
         n, people = there[append.table]
         first = 0 if n is None else n + 1
@@ -135,7 +135,7 @@ def _write_all(connection: Connection, appends: Sequence[Append]) -> list[Outcom
             old.append({"table": append.table, **_values(append.summary)})
         if people is None or set(people) != set(append.summary.people):
             reseated.append(append)
-        messages.append(append.message())
+        written.append(append)
     if rows:
         # Two writers may both have come so far: the primary key lets one pass.
         connection.execute(_WRITE, rows)
@@ -145,9 +145,9 @@ def _write_all(connection: Connection, appends: Sequence[Append]) -> list[Outcom
         connection.execute(_SUM_UP, new)
     for append in reseated:
         _seat(connection, append)
-    if messages and connection.dialect.name == "postgresql":
+    if written and connection.dialect.name == "postgresql":
         # Within the transaction: whoever is killed after the commit has told, too.
-        connection.execute(_NOTIFY, {"messages": messages})
+        connection.execute(_NOTIFY, {"messages": [append.message() for append in written]})
     return [refused.get(append.table) for append in appends]
 
 
