@@ -4,7 +4,7 @@ BIN := .venv/bin
 # Half of their time tests wait for servers: one more of them than there are cores.
 WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 
-.PHONY: play test lint types contract unit page browser faults bench bench-server equal docs golden clean
+.PHONY: play test lint types contract unit page browser bench bench-server equal docs golden clean
 
 play: .venv/play
 	$(BIN)/python -m tools.page
@@ -25,7 +25,7 @@ contract: .venv/dev
 unit: .venv/dev
 	$(BIN)/python -m assyria.env
 	$(BIN)/python -m assyria.bots
-	$(BIN)/pytest -n $(WORKERS) -m "not faults" --ignore=tests/browser --cov --cov-report=
+	$(BIN)/pytest -n $(WORKERS) --ignore=tests/browser --cov --cov-report=
 	$(BIN)/coverage report --include='*/assyria/board/*,*/assyria/rules/*,*/assyria/record/*,*/assyria/outlook/*,*/assyria/table/*' --fail-under=100
 	$(BIN)/coverage report
 
@@ -35,9 +35,6 @@ page: .venv/dev
 browser: page
 	$(BIN)/python -m tools.chromium
 	$(BIN)/pytest -n auto tests/browser
-
-faults: .venv/dev
-	$(BIN)/pytest -m faults
 
 # Some six minutes, pinned to one core; the first time also installs the peers.
 bench: .venv/dev .venv-peers/ready

@@ -25,8 +25,6 @@ from websockets.sync.client import connect
 
 from assyria.record import Finding, read_record, verify
 
-pytestmark = pytest.mark.faults
-
 KILLS, PARTS = 200, 4
 """So many kills in so many runs, which may run side by side."""
 PATIENCE = 120.0
@@ -50,7 +48,7 @@ child = 0
 app = create_app(Settings(data=Path(sys.argv[1]), commands_per_second=100_000))
 
 def serve():
-    config = uvicorn.Config(app, log_level="error", access_log=False, loop="asyncio")
+    config = uvicorn.Config(app, log_level="error", access_log=False)
     uvicorn.Server(config).run(sockets=[listening])
 
 for line in sys.stdin:

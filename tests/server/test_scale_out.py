@@ -22,8 +22,6 @@ from tests.server.running import RunningServer
 from tests.server.test_games import PATIENCE, Person, Play, Spectator, Watch, check_record
 from tests.store.conftest import Postgres, postgres  # noqa: F401 - a fixture
 
-pytestmark = pytest.mark.faults
-
 Pair = tuple[RunningServer, RunningServer]
 
 
