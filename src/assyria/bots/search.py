@@ -80,13 +80,13 @@ class Search:
 
     def think(self, budget: Budget, only_to_choose: bool = False) -> None:
         """Grow the trees until the budget is spent; if it is only to choose, until nothing else can be chosen."""
-        began, before = time.monotonic(), self.simulations
+        began, before = time.perf_counter(), self.simulations
         line = self._mind.plan(self.root, self._rng, PLANS, WIDTH)
         while True:
             known = self.simulations
             left = math.inf if budget.simulations is None else budget.simulations - known
             if budget.seconds is not None and known > before:
-                spent = time.monotonic() - began
+                spent = time.perf_counter() - began
                 left = min(left, (known - before) * (budget.seconds / spent - 1))
             if left < 1 or (only_to_choose and known > before and self._lead() > left):
                 break

@@ -12,13 +12,12 @@ from assyria.record import move_text, parse_position, position_text
 from assyria.rules import State, View, legal_moves, view
 from assyria.server.engine import Engine, EngineFailed, parse_engines
 from assyria.server.workers import Workers
+from assyria.table.table import STAND_IN
 
 log = logging.getLogger("assyria.bots")
 
 LIMIT = 10.0
 """Seconds a bot may think about a move."""
-STAND_IN = "greedy"
-"""Who plays for a bot that this server does not have, for instance an engine it is no longer started with."""
 
 
 def think(bot: str, position: str, seed: int) -> str:

@@ -23,6 +23,7 @@ from assyria.store import Conflict, Missing, Store, Unavailable
 from assyria.table import ChairKind, Denied, Entry, Status, Table, entry_body, parse_entry
 from assyria.table.entries import Began, Opened
 from assyria.table.messages import table_message
+from assyria.table.table import STAND_IN
 
 log = logging.getLogger("assyria.hub")
 
@@ -382,7 +383,7 @@ class Hub:
             version, state, chair = table.version, table.state, table.chairs[seat]
             assert state is not None
             with BOT_SECONDS.time():
-                text = await self.bots.choose(chair.bot or "greedy", state, secrets.randbits(32), live.id, version)
+                text = await self.bots.choose(chair.bot or STAND_IN, state, secrets.randbits(32), live.id, version)
             try:
                 await self.command(live, lambda t, s=seat, m=text, v=version: t.bot_move(s, m, v))  # type: ignore[misc]
             except Problem as wrong:

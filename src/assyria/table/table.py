@@ -484,7 +484,7 @@ class Table:
 AUTO: Extra = {"auto": True}
 """Written down with a move that was played for somebody."""
 STAND_IN = "greedy"
-"""The bot that plays for who is away."""
+"""The bot that plays for who is away, and for a bot that a server does not have."""
 
 
 def _reveals(before: State, after: State) -> bool:
