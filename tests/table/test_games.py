@@ -194,7 +194,8 @@ def test_what_holds_at_every_step(seed: int) -> None:
             if len({c.holder for c in before.chairs if c.decides}) > 1:
                 assert {played.seat for played in before.sheet.moves[entries[0].to :]} <= {entries[0].seat}
         if table.status is Status.PLAYING:
-            said = json.dumps([table_message(table, people.now), event_messages(table.sheet.events(len(table.sheet.moves)))])
+            last = table.sheet.events(len(table.sheet.moves))
+            said = json.dumps([table_message(table, people.now), event_messages(last)])
             assert people.opened.secret not in said
             assert not any(key in said for key in KEYS)
 
