@@ -79,12 +79,16 @@ def unit(champion: Weights) -> Weights:
     return np.maximum(0.15, 0.3 * np.abs(champion))
 
 
+def progress() -> Progress:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    return Progress(*columns, TimeElapsedColumn(), TimeRemainingColumn())
+
+
 def tune_instinct(players: int, generations: int, deals: int, seed: int) -> None:
     start = champion = weights.tuned(players)
     step = unit(start)
     search = CMA(mean=np.zeros(len(start)), sigma=0.25, seed=seed, population_size=24)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    with Progress(*columns, TimeRemainingColumn()) as bar:
+    with progress() as bar:
         task = bar.add_task(f"{players} players", total=generations)
         for generation in range(generations):
             proposals = [search.ask() for _ in range(search.population_size)]
@@ -139,19 +143,16 @@ def watch(players: int, plans: int, width: int, seed: int) -> tuple[Floats, Floa
 
 def fit_evaluation(players: int, games: int, plans: int, width: int, seed: int) -> None:
     watched = []
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     work = partial(watch, players, plans, width)
     seeds = range(seed * 1_000_003, seed * 1_000_003 + games)
     # Who interrupts it gets what the games so far say.
-    with (
-        suppress(KeyboardInterrupt),
-        Progress(*columns, TimeRemainingColumn()) as bar,
-        multiprocessing.Pool() as pool,
-    ):
+    with suppress(KeyboardInterrupt), progress() as bar, multiprocessing.Pool() as pool:
         task = bar.add_task(f"{players} players", total=games)
         for game in pool.imap_unordered(work, seeds, chunksize=4):
             watched.append(game)
             bar.advance(task)
+    if not watched:
+        raise SystemExit("no game was watched to its end: the evaluation stays as it is")
     features, ledgers, ends = map(np.array, zip(*watched, strict=True))
     write_evaluation(players, known_before(players, plans), features, ledgers, ends)
 

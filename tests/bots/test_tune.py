@@ -44,3 +44,11 @@ def test_the_evaluation_finds_what_is_there(tmp_path: Path, monkeypatch: pytest.
     for number in range(1, TURNS):
         assert np.abs(found.to_come[number] - rule).max() < 0.15
         assert found.misses[number] == pytest.approx(0.1 * SOURCES**0.5, rel=0.5)
+
+
+def test_not_from_no_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who stops it before the first game is over is told so, and nothing is written."""
+    monkeypatch.setattr(tune, "DATA", tmp_path)
+    with pytest.raises(SystemExit, match="stays as it is"):
+        tune.fit_evaluation(2, games=0, plans=2, width=2, seed=1)
+    assert list(tmp_path.iterdir()) == []
