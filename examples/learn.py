@@ -11,7 +11,7 @@ import argparse
 import numpy as np
 from numpy.typing import NDArray
 
-from assyria.env import Batch, Turn, facts
+from assyria.env import Batch, StepResult, facts
 from assyria.kernel import ACTIONS
 
 STEPS = 260
@@ -19,7 +19,7 @@ STEPS = 260
 Numbers = NDArray[np.float32]
 
 
-def chances(weights: Numbers, turn: Turn) -> Numbers:
+def chances(weights: Numbers, turn: StepResult) -> Numbers:
     """How likely each action is: softmax over the legal ones."""
     scores = facts(turn.observations) @ weights
     scores[turn.masks == 0] = -np.inf

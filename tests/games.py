@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from random import Random
 
-from assyria.record import Sheet, read_record
+from assyria.record import GameHistory, read_record
 from assyria.rules import DONE, Game, Phase, deal, legal_moves, shuffled_with
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -19,18 +19,18 @@ def golden_lines(kind: str) -> list[bytes]:
     return (GOLDEN / f"{kind}.jsonl").read_bytes().splitlines()
 
 
-def golden(kind: str, number: int) -> Sheet:
+def golden(kind: str, number: int) -> GameHistory:
     return read_record(golden_lines(kind)[number])
 
 
-def random_game(game: Game, seed: int | str) -> Sheet:
+def random_game(game: Game, seed: int | str) -> GameHistory:
     """A game of random moves; `done` is chosen a little less than others, so that camels get spent."""
     rng = Random(seed)
-    sheet = Sheet(game, deal(game.players, rng))
-    while sheet.state.phase is not Phase.OVER:
-        moves = legal_moves(sheet.state)
+    history = GameHistory(game, deal(game.players, rng))
+    while history.state.phase is not Phase.OVER:
+        moves = legal_moves(history.state)
         move = rng.choice(moves)
         if move == DONE:
             move = rng.choice(moves)
-        sheet.play(move, shuffled_with(rng))
-    return sheet
+        history.play(move, shuffled_with(rng))
+    return history

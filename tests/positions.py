@@ -104,7 +104,7 @@ def table(
     *,
     seats: Mapping[Seat, Player] | None = None,
     order: Sequence[Seat] | None = None,
-    up: int = 0,
+    order_index: int = 0,
     reign: int = 1,
     turn: int = 1,
     expansion: tuple[int, ...] | None = None,
@@ -124,7 +124,7 @@ def table(
     """
     game = Game(players, two_player_draft=two_player_draft)
     order = tuple(range(players) if order is None else order)
-    taken = 0 if phase in BEFORE_HARVEST else up if phase is Phase.HARVEST else players
+    taken = 0 if phase in BEFORE_HARVEST else order_index if phase is Phase.HARVEST else players
     columns = [cards(column) for column in sown] or [()] * players + [cards(display)]
     on_table = ((4, 3) if reign == 1 else (4, 3, 2))[:turn] if expansion is None else expansion
     state = State(
@@ -132,7 +132,7 @@ def table(
         players=tuple((seats or {}).get(seat, Player()) for seat in range(players)),
         order=order,
         phase=phase,
-        up=up,
+        order_index=order_index,
         reign=reign,
         turn=turn,
         expansion=on_table,

@@ -55,7 +55,7 @@ def test_arrows_lead_to_every_neighbour() -> None:
         assert all(
             page_art.beside(load_board("classic").hexes[other])["down"] == at
             for way, other in ways.items()
-            if way == "up"
+            if way == "order_index"
         )
 
 

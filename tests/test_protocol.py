@@ -123,8 +123,8 @@ class Play:
             self.do(table.leave(seat, who))
         elif rng.random() < 0.01:
             self.do(table.choose_auto(other, f"p{other}", rng.random() < 0.5))
-        elif rng.random() < 0.01 and table.sheet and table.sheet.moves:
-            self.do(table.ask_take_back(seat, who, len(table.sheet.moves) - 1, version))
+        elif rng.random() < 0.01 and table.history and table.history.moves:
+            self.do(table.ask_take_back(seat, who, len(table.history.moves) - 1, version))
         elif rng.random() < 0.05 and table.undo_floor(seat) is not None:
             self.do(table.undo(seat, who, version, whole_turn=rng.random() < 0.3))
         elif table.held is not None:
@@ -161,11 +161,11 @@ def test_every_message_of_a_whole_game_has_its_type(players: int, draft: int) ->
 
 def test_messages_of_a_game_to_go_on_from_have_their_type() -> None:
     """It carries no commitment: its first cards were dealt elsewhere."""
-    sheet = golden("2-players", 0)
-    sheet.undo(40)
+    history = golden("2-players", 0)
+    history.undo(40)
     play = Play(2, 2, seed=5)
     people = tuple(Chair(ChairKind.PERSON, f"p{seat}", "", "greedy") for seat in range(2))
-    record = write_record(sheet.record()).decode()
+    record = write_record(history.record()).decode()
     play.table = Table(Opened(play.table.options, people, "p1", "5e" * 32, record))
     play.do(play.table.start("p1"))
     while play.table.status is Status.PLAYING:

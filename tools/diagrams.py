@@ -52,7 +52,7 @@ def one_player(phase: Phase, player: Player, seat: int, to_place: int = 0) -> St
 
 
 def plate(name: str, width: float, height: float, *children: str) -> str:
-    """A picture on a sheet of paper."""
+    """A picture on a history of paper."""
     ground = rect(1, 1, width - 2, height - 2, 12, fill="url(#paper)", stroke="#8a6a3a", stroke_width=1.6)
     return picture(width, height, name, "", ground + "".join(children))
 
@@ -217,9 +217,9 @@ DIAGRAMS = {
 def table() -> str:
     """A golden game of four greedy bots: the second to feed huts in the last turn of the second reign."""
     game = (ROOT / "tests" / "golden" / "4-players.jsonl").read_bytes().splitlines()[15]
-    sheet = read_record(game)
-    states = [sheet.at(number) for number in range(len(sheet.moves))]
-    feeding = (s for s in states if (s.reign, s.turn, s.phase, s.up) == (2, 3, Phase.SUPPLY, 1))
+    history = read_record(game)
+    states = [history.at(number) for number in range(len(history.moves))]
+    feeding = (s for s in states if (s.reign, s.turn, s.phase, s.order_index) == (2, 3, Phase.SUPPLY, 1))
     return draw_table(next(feeding), words_in("en"))
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from random import Random
 
 from assyria.bots import BOTS
-from assyria.record import Sheet, write_record
+from assyria.record import GameHistory, write_record
 from assyria.rules import Game, Phase, deal, shuffled_with, view
 
 GOLDEN = Path(__file__).parents[1] / "tests" / "golden"
@@ -24,16 +24,16 @@ KINDS = {
 }
 
 
-def golden_game(kind: str, number: int) -> Sheet:
+def golden_game(kind: str, number: int) -> GameHistory:
     """One game; seats are random, greedy or mixed by its number."""
     game = KINDS[kind]
     rng = Random(f"golden {kind} {number}")
     names = [("random", "greedy")[(number >> seat) % 2] for seat in range(game.players)]
-    sheet = Sheet(game, deal(game.players, rng), {"names": names})
-    while sheet.state.phase is not Phase.OVER:
-        move = BOTS[names[sheet.state.mover]].choose(view(sheet.state), rng)
-        sheet.play(move, shuffled_with(rng))
-    return sheet
+    history = GameHistory(game, deal(game.players, rng), {"names": names})
+    while history.state.phase is not Phase.OVER:
+        move = BOTS[names[history.state.mover]].choose(view(history.state), rng)
+        history.play(move, shuffled_with(rng))
+    return history
 
 
 def main() -> None:

@@ -13,16 +13,16 @@ import click
 
 from assyria.arena import (
     Estimate,
-    Figures,
     Played,
     Rating,
+    Stats,
     Tournament,
     cores,
-    figures,
     line_ups,
     play_here,
     processes,
     ratings,
+    summarise,
 )
 from assyria.cli.progress import GamesBar
 from assyria.render.chart import Bar, Panel, chart
@@ -118,7 +118,7 @@ def ladder(games: dict[Match, list[Played]]) -> str:
         "|---:|---|---:|---:|---:|---:|---:|---:|",
     ]
     for match, played in games.items():
-        found = figures(played)
+        found = summarise(played)
         hero = found.bots[match.bots[0]]
         wins, even = (percents(hero.win_share), f"{1 / match.players:.0%}") if len(match.bots) > 1 else ("", "")
         lines.append(
@@ -134,7 +134,7 @@ def rating_table(games: dict[Match, list[Played]]) -> list[str]:
     for players in sorted({match.players for match in games}):
         together = [game for match, played in games.items() if match.players == players for game in played]
         # Match by match the last would weigh most: deal by deal they take turns.
-        by_players[players] = ratings(sorted(together, key=lambda game: (game.deal, game.fixture)))
+        by_players[players] = ratings(sorted(together, key=lambda game: (game.deal, game.pairing)))
     most = by_players[max(by_players)]
     everyone = {name for rated in by_players.values() for name in rated}
     order = sorted(everyone, key=lambda name: (-most[name].mu if name in most else 0.0, name))
@@ -166,7 +166,7 @@ def picture(games: dict[Match, list[Played]]) -> str:
     panels = []
     for players in sorted({match.players for match in games if match.bots[1:]}, reverse=True):
         bars = [
-            bar(match, figures(played))
+            bar(match, summarise(played))
             for match, played in games.items()
             if match.players == players and match.bots[1:]
         ]
@@ -184,7 +184,7 @@ def picture(games: dict[Match, list[Played]]) -> str:
     return chart("Victories, with 95 % confidence intervals", story, panels)
 
 
-def bar(match: Match, found: Figures) -> Bar:
+def bar(match: Match, found: Stats) -> Bar:
     wins = found.bots[match.bots[0]].win_share
     return Bar(match.title, wins.mean, f"{wins.mean:.1%}", wins.low, wins.high)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from assyria.env.sight.layout import FACTS, OFFSETS, PLANES, SIZE, Part
+from assyria.kernel.observation.layout import FACTS, OFFSETS, PLANES, SIZE, Part
 
 PAGE = Path(__file__).parents[1] / "docs" / "env.md"
 BEGIN, END = "<!-- generated -->\n", "<!-- end -->\n"

@@ -28,9 +28,9 @@ def samples() -> dict[type[Event], tuple[Event, int]]:
     found: dict[type[Event], tuple[Event, int]] = {HutsUnplaced: (HutsUnplaced(seat=1, huts=2), 2)}
     for file in sorted(GOLDEN.glob("*.jsonl")):
         for line in file.read_text(encoding="utf-8").splitlines():
-            sheet = read_record(line.encode())
-            for event in (event for events in sheet.story for event in events):
-                found.setdefault(type(event), (event, sheet.game.players))
+            history = read_record(line.encode())
+            for event in (event for events in history.story for event in events):
+                found.setdefault(type(event), (event, history.game.players))
             if len(found) == len(get_args(Event)):
                 return found
     raise ValueError(f"no golden game has {set(get_args(Event)) - set(found)}")

@@ -16,14 +16,14 @@ def main() -> None:
     found = []
     for file in sorted((TESTS / "golden").glob("*.jsonl")):
         for line, data in list(enumerate(file.read_bytes().splitlines()))[3::19]:
-            sheet = read_record(data)
-            places = {0, len(sheet.moves) - 3}
+            history = read_record(data)
+            places = {0, len(history.moves) - 3}
             for phase in Phase:
                 # Not always the first of its kind: early, middle and late ones in turn.
-                numbers = [n for n in range(len(sheet.moves)) if sheet.at(n).phase is phase]
+                numbers = [n for n in range(len(history.moves)) if history.at(n).phase is phase]
                 places.update(numbers[(line * 7) % max(1, len(numbers)) :][:1])
             for number in sorted(places):
-                state, depth = sheet.at(number), 1
+                state, depth = history.at(number), 1
                 while depth < 5 and perft(state, depth + 1) <= LARGEST:
                     depth += 1
                 count = perft(state, depth)

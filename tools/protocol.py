@@ -22,13 +22,13 @@ from pydantic import BaseModel, ConfigDict, Field, GetCoreSchemaHandler, create_
 from pydantic_core import CoreSchema
 from pydantic_core.core_schema import literal_schema
 
-from assyria import outlook
+from assyria import preview
 from assyria.board import Dignitary, Food
 from assyria.board.cards import CARDS
 from assyria.record.record import FORMAT, Fault
 from assyria.rules import Event, Phase, Reason
 from assyria.rules.events import TieBreak
-from assyria.rules.state import Ledger, Source
+from assyria.rules.state import ScoreBreakdown, Source
 from assyria.server import history, hub, models, socket
 from assyria.server.app import LARGEST_BODY, create_app
 from assyria.server.botapi import KEEP_ALIVE, MOST_STREAMS
@@ -101,7 +101,7 @@ SourceWord = Annotated[str, one_of(Source, "Source", "Where points come from.")]
 FoodWord = Annotated[str, one_of(Food, "Food", "What a hex shows and a food card brings.")]
 WhenWord = Annotated[
     str,
-    one_of(outlook.When, "When", "When a choice pays: at once, at this turn's income, each turn, at the flood."),
+    one_of(preview.When, "When", "When a choice pays: at once, at this turn's income, each turn, at the flood."),
 ]
 TieBreakWord = Annotated[str, one_of(TieBreak, "TieBreak", "What put a player before the next one at court.")]
 DignitaryWord = Annotated[str, one_of(Dignitary, "Dignitary", "Who is at court.")]
@@ -152,10 +152,12 @@ def _as_json(hint: Any) -> Any:
     return hint
 
 
-LedgerModel = made(
-    "Ledger", "A player's points by source; their sum is the score.", dict.fromkeys(Ledger._fields, int)
+ScoreBreakdownModel = made(
+    "ScoreBreakdown",
+    "A player's points by source; their sum is the score.",
+    dict.fromkeys(ScoreBreakdown._fields, int),
 )
-LedgerMessage = Annotated[dict[str, int], Alias("Ledger", "", model=LedgerModel)]
+ScoreBreakdownMessage = Annotated[dict[str, int], Alias("ScoreBreakdown", "", model=ScoreBreakdownModel)]
 
 WIRE: dict[str, Any] = {
     "Seat": Seat,
@@ -163,7 +165,7 @@ WIRE: dict[str, Any] = {
     "Site": Site,
     "Card": Card,
     "Food": FoodWord,
-    "Ledger": LedgerMessage,
+    "ScoreBreakdown": ScoreBreakdownMessage,
     "Move": MoveText,
     "When": WhenWord,
     "Source": SourceWord,
@@ -199,7 +201,7 @@ class Player(Told):
     """What one seat has on the table."""
 
     score: int
-    ledger: LedgerMessage
+    ledger: ScoreBreakdownMessage
     camels: int
     offering: int
     plow: bool
@@ -243,12 +245,12 @@ class Position(Told):
     players: list[Player]
 
 
-ProspectModel = WIRE["Prospect"] = wired(outlook.Prospect, "Prospect")
-ChoiceModel = WIRE["Choice"] = wired(outlook.Choice, "Choice")
-RefusalModel = WIRE["Refusal"] = wired(outlook.Refusal, "Refusal", reason=ReasonWord)
-FitModel = WIRE["Fit"] = wired(outlook.Fit, "Fit")
-FeedingModel = WIRE["Feeding"] = wired(outlook.Feeding, "Feeding")
-OutlookModel = wired(outlook.Outlook, "Outlook", version=Version, held=Union[ProspectModel, None])  # noqa: UP007
+ProspectModel = WIRE["Prospect"] = wired(preview.Prospect, "Prospect")
+ChoiceModel = WIRE["Choice"] = wired(preview.Choice, "Choice")
+RefusalModel = WIRE["Refusal"] = wired(preview.Refusal, "Refusal", reason=ReasonWord)
+FitModel = WIRE["Fit"] = wired(preview.Fit, "Fit")
+FeedingModel = WIRE["Feeding"] = wired(preview.Feeding, "Feeding")
+PreviewModel = wired(preview.Preview, "Preview", version=Version, held=Union[ProspectModel, None])  # noqa: UP007
 
 
 class Chair(Told):
@@ -513,7 +515,7 @@ class GameRecord(Told):
     deals: list[FoodDeal | ExpansionDeal]
     moves: list[Played]
     scores: list[int] = Field(default_factory=list)
-    ledger: list[LedgerMessage] = Field(default_factory=list)
+    ledger: list[ScoreBreakdownMessage] = Field(default_factory=list)
     winners: list[Seat] = Field(default_factory=list)
     names: list[str]
     fair: Fair = Fair(commitment="")

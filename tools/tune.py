@@ -1,6 +1,6 @@
 """Find by playing what the bots think things are worth, and write it down in src/assyria/bots/data.
 
-`python -m tools.tune instinct --players 4`: CMA-ES proposes weights for instinct; each proposal sits in every seat
+`python -m tools.tune policy --players 4`: CMA-ES proposes weights for the policy; each proposal sits in every seat
 in turn against the champion in all others, on the same deals as the other proposals. Every few generations the
 middle of the proposals challenges the champion on new deals; if it wins clearly it becomes the champion and is
 written down. Stop it at will: what is written is kept, and the next run starts from there.
@@ -33,11 +33,11 @@ from rich.progress import (
 )
 
 from assyria import bots, kernel
-from assyria.bots.mind import evaluation, weights
-from assyria.bots.mind.evaluation import FEATURES, SOURCES, TURNS, Evaluation
-from assyria.bots.mind.games import describe, play_by_instinct
-from assyria.bots.mind.mind import Mind
-from assyria.bots.mind.weights import Weights
+from assyria.bots.compiled import evaluation, weights
+from assyria.bots.compiled.evaluation import FEATURES, SOURCES, TURNS, Evaluation
+from assyria.bots.compiled.games import describe, play_by_policy
+from assyria.bots.compiled.knowledge import Knowledge
+from assyria.bots.compiled.weights import Weights
 from assyria.kernel.layout import HARVEST
 from assyria.rules import Game
 
@@ -65,7 +65,7 @@ def merits(players: int, sets: list[Weights], deals: int, seed: int) -> Floats:
             line_ups[:, seat] = challenger
             rngs = kernel.generators(seed, deals)
             states = kernel.new_games(Game(players), rngs)
-            play_by_instinct.run(states, rngs, np.array(sets), line_ups)
+            play_by_policy.run(states, rngs, np.array(sets), line_ups)
             points = kernel.scores(states)[:, :players]
             ahead = points == points.max(axis=1, keepdims=True)
             won = ahead[:, seat] / ahead.sum(axis=1)
@@ -84,8 +84,8 @@ def progress() -> Progress:
     return Progress(*columns, TimeElapsedColumn(), TimeRemainingColumn())
 
 
-def tune_instinct(players: int, generations: int, deals: int, seed: int) -> None:
-    start = champion = weights.tuned(players)
+def tune_policy(players: int, generations: int, deals: int, seed: int) -> None:
+    start = champion = weights.load_weights(players)
     step = unit(start)
     search = CMA(mean=np.zeros(len(start)), sigma=0.25, seed=seed, population_size=24)
     with progress() as bar:
@@ -102,24 +102,24 @@ def tune_instinct(players: int, generations: int, deals: int, seed: int) -> None
                 bar.console.print(f"generation {generation + 1}: {lead:+.4f} ± {error:.4f}")
                 if lead > CLEARLY * error:
                     champion = challenger
-                    (DATA / f"instinct-{players}.json").write_text(weights.to_text(champion))
+                    (DATA / f"policy-{players}.json").write_text(weights.to_text(champion))
             bar.advance(task)
 
 
 def known_before(players: int, plans: int) -> Floats:
-    return evaluation.learnt(players) if plans > 1 else np.zeros((TURNS, FEATURES + 1, SOURCES))
+    return evaluation.load_evaluation(players) if plans > 1 else np.zeros((TURNS, FEATURES + 1, SOURCES))
 
 
 def watch(players: int, plans: int, width: int, seed: int) -> tuple[Floats, Floats, Floats]:
     """One game: by turn and seat the features and the ledger it began with; by seat the last ledger.
 
-    Each seat's instinct is a little off, and now and then it does anything: positions should differ.
+    Each seat's the policy is a little off, and now and then it does anything: positions should differ.
     """
     chance = np.random.default_rng(seed)
-    champion = weights.tuned(players)
+    champion = weights.load_weights(players)
     known = known_before(players, plans)
     off = [champion + 0.25 * unit(champion) * chance.normal(size=len(champion)) for _ in range(players)]
-    minds = [Mind(each, known) for each in off]
+    known_by_seat = [Knowledge(each, known) for each in off]
     shuffle = Random(seed)
     rngs = kernel.generators(seed, 1)
     states = kernel.new_games(Game(players), rngs)
@@ -128,7 +128,7 @@ def watch(players: int, plans: int, width: int, seed: int) -> tuple[Floats, Floa
     number = -1
     while not kernel.is_over(states)[0]:
         legal = kernel.legal_actions(states)
-        if states["phase"][0] == HARVEST and states["up"][0] == 0:
+        if states["phase"][0] == HARVEST and states["order_index"][0] == 0:
             number += 1
             describe.run(states, features[number : number + 1])
             ledgers[number] = kernel.ledgers(states)[0, :players]
@@ -136,7 +136,7 @@ def watch(players: int, plans: int, width: int, seed: int) -> tuple[Floats, Floa
         if len(legal) > 1 and chance.random() < SLIP:
             action = int(chance.choice(legal))
         elif len(legal) > 1:
-            action = int(minds[kernel.movers(states)[0]].plan(states, shuffle, plans, width)[0])
+            action = int(known_by_seat[kernel.movers(states)[0]].plan(states, shuffle, plans, width)[0])
         kernel.step(states, np.array([action]), rngs)
     return features, ledgers, kernel.ledgers(states)[0, :players].astype(float)
 
@@ -179,17 +179,17 @@ def write_evaluation(players: int, start: Floats, seen: Floats, ledgers: Floats,
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
-    parser.add_argument("what", choices=("instinct", "evaluation"))
+    parser.add_argument("what", choices=("policy", "evaluation"))
     parser.add_argument("--players", type=int, choices=(2, 3, 4), default=4)
-    parser.add_argument("--generations", type=int, default=60, help="of proposals for instinct")
+    parser.add_argument("--generations", type=int, default=60, help="of proposals for the policy")
     parser.add_argument("--deals", type=int, default=500, help="that each proposal plays in every seat")
     parser.add_argument("--games", type=int, default=2000, help="that the evaluation learns from")
-    parser.add_argument("--plans", type=int, default=4, help="side by side in those games (1: instinct alone)")
+    parser.add_argument("--plans", type=int, default=4, help="side by side in those games (1: the policy alone)")
     parser.add_argument("--width", type=int, default=4, help="actions that each plan tries")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
-    if given.what == "instinct":
-        tune_instinct(given.players, given.generations, given.deals, given.seed)
+    if given.what == "policy":
+        tune_policy(given.players, given.generations, given.deals, given.seed)
     else:
         fit_evaluation(given.players, given.games, given.plans, given.width, given.seed)
 

@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from assyria.arena import BotFailed, Fixture, UnknownBot, entrant, play_fixture
-from assyria.arena.entrants import warm_up
+from assyria.arena import BotFailed, Pairing, UnknownBot, load_bot, play_pairing
 from assyria.arena.game import same_shuffles
+from assyria.arena.loader import warm_up
 from assyria.board import FOOD_CARDS, Card
 from assyria.bots import Bot
 from assyria.rules import DONE, Move, View, legal_moves
@@ -54,27 +54,27 @@ class Cheat:
 WATCHER, DRAWER, CHEAT = (f"{__name__}:{kind}" for kind in ("Watcher", "Drawer", "Cheat"))
 
 
-def first_views(fixture: Fixture, seed: int) -> View:
+def first_views(pairing: Pairing, seed: int) -> View:
     warm_up(WATCHER)
     SEEN.clear()
-    play_fixture(fixture, seed)
+    play_pairing(pairing, seed)
     return SEEN[0]
 
 
 def test_seatings_of_a_deal_get_the_same_cards() -> None:
     """Turn order and first cards are the same in each; other deals and other seeds have others."""
     seats = (WATCHER,) * 3
-    first = first_views(Fixture(0, 0, seats), 1)
-    assert first_views(Fixture(0, 1, seats), 1) == first
-    for other, seed in ((Fixture(1, 0, seats), 1), (Fixture(0, 0, seats), 2)):
+    first = first_views(Pairing(0, 0, seats), 1)
+    assert first_views(Pairing(0, 1, seats), 1) == first
+    for other, seed in ((Pairing(1, 0, seats), 1), (Pairing(0, 0, seats), 2)):
         assert first_views(other, seed).columns != first.columns
 
 
 def test_a_game_follows_from_seed_and_fixture() -> None:
     """Twice the same; another rotation, another chance for the bots."""
-    fixture = Fixture(3, 1, ("random", "greedy"))
-    assert what_happened([play_fixture(fixture, 5)]) == what_happened([play_fixture(fixture, 5)])
-    alike = [play_fixture(Fixture(3, rotation, ("random", "random")), 5).seats for rotation in (0, 1)]
+    pairing = Pairing(3, 1, ("random", "greedy"))
+    assert what_happened([play_pairing(pairing, 5)]) == what_happened([play_pairing(pairing, 5)])
+    alike = [play_pairing(Pairing(3, rotation, ("random", "random")), 5).seats for rotation in (0, 1)]
     assert alike[0][0].ledger != alike[1][0].ledger
 
 
@@ -84,7 +84,7 @@ def test_seats_have_chances_of_their_own() -> None:
     for other in (WATCHER, DRAWER):
         warm_up(DRAWER)
         DRAWN.clear()
-        play_fixture(Fixture(0, 0, (DRAWER, other)), 1)
+        play_pairing(Pairing(0, 0, (DRAWER, other)), 1)
         numbers.append([number for seat, number in DRAWN if seat == 0])
     assert numbers[0] == numbers[1]
 
@@ -122,7 +122,7 @@ def test_a_bot_that_fails_is_named() -> None:
     """With what it did, and where in the deals."""
     warm_up(CHEAT)
     with pytest.raises(BotFailed) as failed:
-        play_fixture(Fixture(7, 0, ("random", CHEAT)), 1)
+        play_pairing(Pairing(7, 0, ("random", CHEAT)), 1)
     assert (failed.value.bot, failed.value.deal) == (CHEAT, 7)
     assert failed.value.why.startswith("IllegalMove")
 
@@ -142,7 +142,7 @@ def test_a_bot_that_fails_is_named() -> None:
 )
 def test_who_is_not_a_bot(name: str, why: str) -> None:
     with pytest.raises(UnknownBot) as unknown:
-        entrant(name)
+        load_bot(name)
     assert unknown.value.name == name
     assert unknown.value.why.startswith(why)
     assert bool(unknown.value.why) == bool(why)
@@ -150,6 +150,6 @@ def test_who_is_not_a_bot(name: str, why: str) -> None:
 
 def test_bots_of_other_people() -> None:
     """Any class with a method `choose`, by module and name; a new one for each seat."""
-    first: Bot = entrant(WATCHER)
+    first: Bot = load_bot(WATCHER)
     assert type(first) is Watcher
-    assert entrant(WATCHER) is not first
+    assert load_bot(WATCHER) is not first

@@ -25,9 +25,9 @@ def test_the_levels_ascend() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_bots_choose_legal_moves_by_what_everyone_sees(name: str, players: int) -> None:
     """Dealing the undealt cards anew changes no choice; the same chance gives the same choice."""
-    sheet = random_game(Game(players), players)
-    for number in range(0, len(sheet.moves), 9):
-        state = sheet.at(number)
+    history = random_game(Game(players), players)
+    for number in range(0, len(history.moves), 9):
+        state = history.at(number)
         other = dealt_anew(view(state), Random(number))
         choice = bot_named(name).choose(view(state), Random(7))
         assert choice in legal_moves(state)
@@ -49,9 +49,9 @@ def other_chairs(state: State) -> State:
 @pytest.mark.parametrize("name", NAMES)
 def test_bots_do_not_know_who_sits_where(name: str) -> None:
     """Nobody is anyone's target: what a bot plays does not depend on who has which number."""
-    sheet = random_game(Game(3), 5)
-    for number in range(0, len(sheet.moves), 16):
-        state = sheet.at(number)
+    history = random_game(Game(3), 5)
+    for number in range(0, len(history.moves), 16):
+        state = history.at(number)
         moved = other_chairs(state)
         choice = bot_named(name).choose(view(state), Random(3))
         assert bot_named(name).choose(view(moved), Random(3)) == choice
@@ -60,8 +60,8 @@ def test_bots_do_not_know_who_sits_where(name: str) -> None:
 @pytest.mark.parametrize("name", ["random", "greedy", "planner"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_bots_play_whole_games(name: str, players: int) -> None:
-    sheet = play_game([name] * players, 1, players)
-    assert outcome(sheet.state) is not None
+    history = play_game([name] * players, 1, players)
+    assert outcome(history.state) is not None
 
 
 @pytest.mark.parametrize(("better", "worse"), [("greedy", "random"), ("planner", "greedy")])

@@ -10,8 +10,8 @@ import pytest
 
 from assyria import kernel
 from assyria.bots import Budget, MctsBot
+from assyria.bots.compiled import evaluation, weights
 from assyria.bots.mcts import analyse
-from assyria.bots.mind import evaluation, weights
 from assyria.bots.search import Search
 from assyria.rules import Game, Phase, State, legal_moves, play, shuffled_with, view
 from tests.games import random_game
@@ -21,9 +21,9 @@ SHUFFLE = shuffled_with(Random(0))
 
 def position(players: int, phase: Phase, seed: int = 1, reign: int = 2) -> State:
     """Somebody has a choice in this phase."""
-    sheet = random_game(Game(players), seed)
-    for number in range(len(sheet.moves)):
-        state = sheet.at(number)
+    history = random_game(Game(players), seed)
+    for number in range(len(history.moves)):
+        state = history.at(number)
         if state.phase is phase and state.reign == reign and len(legal_moves(state)) > 2:
             return state
     raise AssertionError(phase)
@@ -51,9 +51,9 @@ def test_an_analysis_adds_up(players: int, phase: Phase) -> None:
 
 def test_a_forced_move_is_analysed_too() -> None:
     """What comes behind it is what is looked at."""
-    sheet = random_game(Game(3), 1)
-    for number in range(0, len(sheet.moves), 3):
-        state = sheet.at(number)
+    history = random_game(Game(3), 1)
+    for number in range(0, len(history.moves), 3):
+        state = history.at(number)
         if len(legal_moves(state)) == 1:
             found = analyse(view(state), Random(1), simulations=100)
             assert [candidate.visits for candidate in found.candidates] == [100]
@@ -72,9 +72,9 @@ def test_the_line_can_be_played() -> None:
 
 def test_a_won_game_is_seen_as_won() -> None:
     """In the last actions of the game, whoever leads by far wins."""
-    sheet = random_game(Game(2), 4)
-    state = sheet.at(len(sheet.moves) - 1)
-    last = sheet.state
+    history = random_game(Game(2), 4)
+    state = history.at(len(history.moves) - 1)
+    last = history.state
     scores = [sum(player.ledger) for player in last.players]
     found = analyse(view(state), Random(1), simulations=50)
     assert abs(scores[0] - scores[1]) > 10
@@ -133,9 +133,9 @@ def test_a_settled_choice_is_made_at_once() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_weights_and_evaluations_are_read_as_written(players: int) -> None:
-    tuned = weights.tuned(players)
+    tuned = weights.load_weights(players)
     assert weights.from_text(weights.to_text(tuned)) == pytest.approx(tuned)
-    packed = evaluation.learnt(players)
+    packed = evaluation.load_evaluation(players)
     read = evaluation.Evaluation(packed[:, : evaluation.FEATURES], packed[:, evaluation.FEATURES, 0])
     assert np.allclose(evaluation.from_text(read.to_text()).packed(), packed)
     assert (read.misses[1:] > 0).all()

@@ -8,13 +8,13 @@ import numpy as np
 import pytest
 from tools import tune
 
-from assyria.bots.mind.evaluation import FEATURES, SOURCES, TURNS, from_text
-from assyria.bots.mind.weights import tuned
+from assyria.bots.compiled.evaluation import FEATURES, SOURCES, TURNS, from_text
+from assyria.bots.compiled.weights import load_weights
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_set_is_as_good_as_itself_and_better_than_nothing(players: int) -> None:
-    champion = tuned(players)
+    champion = load_weights(players)
     even, worse = tune.merits(players, [champion, champion, 0 * champion], 12, 1)
     assert even == pytest.approx(1 / players)
     assert worse.mean() < 0.5 / players

@@ -16,8 +16,8 @@ from tests.browser.playing import PANELS, SPOTS, Player, to_table
 def finished(player: Player, table: str) -> None:
     """The game that was played is whole and valid, and its end is shown."""
     record = player.page.request.get(f"/api/tables/{table}/record").body()
-    sheet = read_record(record)
-    end = outcome(sheet.state)
+    history = read_record(record)
+    end = outcome(history.state)
     assert end is not None
     assert player.page.locator("dialog[open]").is_visible()
     shown = player.page.locator("dialog[open]").inner_text()

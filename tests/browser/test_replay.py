@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from assyria.record import Sheet, read_record
+from assyria.record import GameHistory, read_record
 from tests.browser.conftest import Visit
 from tests.browser.playing import to_table
 from tests.browser.test_screens import barred
@@ -21,7 +21,7 @@ def game() -> bytes:
 
 
 @pytest.fixture(scope="module")
-def sheet(game: bytes) -> Sheet:
+def history(game: bytes) -> GameHistory:
     return read_record(game)
 
 
@@ -35,36 +35,36 @@ def page(visit: Visit, game: bytes) -> Page:
     return opened
 
 
-def expect_at(page: Page, sheet: Sheet, number: int) -> None:
+def expect_at(page: Page, history: GameHistory, number: int) -> None:
     """The replay stands after so many moves, with the points of the record there."""
     expect(page.locator(f"[data-move-number='{number}']")).to_be_attached()
-    for seat, player in enumerate(sheet.at(number).players):
+    for seat, player in enumerate(history.at(number).players):
         points = page.locator(f".player[data-seat='{seat}'] [data-points]")
         expect(points).to_have_attribute("data-points", str(player.score))
 
 
-def test_replay_to_any_move_equals_the_record(page: Page, sheet: Sheet) -> None:
+def test_replay_to_any_move_equals_the_record(page: Page, history: GameHistory) -> None:
     """Wherever one goes in a replay, the points shown are those of the record at that move."""
-    last = len(sheet.moves)
+    last = len(history.moves)
     for number in (0, 1, last // 3, last // 2, last - 1, last):
         page.goto(f"/replay?move={number}")
-        expect_at(page, sheet, number)
+        expect_at(page, history, number)
     page.keyboard.press("Home")
-    expect_at(page, sheet, 0)
+    expect_at(page, history, 0)
     page.keyboard.press("ArrowRight")
-    expect_at(page, sheet, 1)
+    expect_at(page, history, 1)
     page.keyboard.press("End")
-    expect_at(page, sheet, last)
+    expect_at(page, history, last)
 
 
-def test_the_log_leads_to_its_moves(page: Page, sheet: Sheet) -> None:
+def test_the_log_leads_to_its_moves(page: Page, history: GameHistory) -> None:
     """An entry that is clicked, or chosen by keyboard, shows the game as it was then, and is marked."""
     page.keyboard.press("l")
     entries = page.locator("button[data-moves]")
     expect(entries.first).to_be_attached()
     moves = [int(number) for number in entries.evaluate_all("all => all.map(one => one.dataset.moves)")]
     assert moves == sorted(moves)
-    assert moves[-1] == len(sheet.moves)
+    assert moves[-1] == len(history.moves)
     for index, how in ((len(moves) // 2, "click"), (len(moves) // 4, "Enter")):
         entry = entries.nth(index)
         if how == "click":
@@ -75,7 +75,7 @@ def test_the_log_leads_to_its_moves(page: Page, sheet: Sheet) -> None:
         expect(entry).to_have_attribute("aria-current", "step")
         expect(page.locator(f"[data-move-number='{moves[index]}']")).to_be_attached()
     page.keyboard.press("l")
-    expect_at(page, sheet, moves[len(moves) // 4])
+    expect_at(page, history, moves[len(moves) // 4])
 
 
 def test_an_analysis(visit: Visit) -> None:

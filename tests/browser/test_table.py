@@ -22,7 +22,7 @@ def until_huts(player: Player, least: int = 2) -> None:
         player.wait()
         table = player.page.locator("main.table")
         if table.get_attribute("data-phase") == "huts" and player.page.locator(SPOTS).count() >= least:
-            player.page.wait_for_selector("main.table[data-outlook=true]")
+            player.page.wait_for_selector("main.table[data-preview=true]")
             return
         player.decide()
     raise AssertionError("no huts are ever placed")

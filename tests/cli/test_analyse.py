@@ -51,10 +51,10 @@ def test_for_people(record: Path, language: str) -> None:
 
 def test_nothing_to_decide(record: Path) -> None:
     """After the end, and where there is no choice: one line, exit code 1."""
-    sheet = golden("4-players", 0)
-    assert outcome(sheet.state) is not None
-    forced = next(n for n in range(len(sheet.moves)) if len(legal_moves(sheet.at(n))) == 1)
-    for at, why in ((len(sheet.moves), "over"), (forced, "only one move")):
+    history = golden("4-players", 0)
+    assert outcome(history.state) is not None
+    forced = next(n for n in range(len(history.moves)) if len(legal_moves(history.at(n))) == 1)
+    for at, why in ((len(history.moves), "over"), (forced, "only one move")):
         result = assyria("analyse", str(record), "--at", str(at))
         assert (result.exit_code, len(result.output.splitlines())) == (1, 1)
         assert why in result.output

@@ -27,8 +27,8 @@ def play(*arguments: str, typed: str, lang: str = "en") -> str:
 def test_a_whole_game_by_numbers(language: str) -> None:
     """Always taking the first choice gets through a game, in every language, and it is saved."""
     text = play("--players", "2", typed="1\n" * 400, lang=language)
-    sheet = read_record(Path("assyria-1.json").read_bytes())
-    end = outcome(sheet.state)
+    history = read_record(Path("assyria-1.json").read_bytes())
+    end = outcome(history.state)
     assert end is not None
     assert "assyria-1.json" in text
     assert all(str(score) in text for score in end.scores)

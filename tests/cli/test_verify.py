@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from assyria.record import Sheet, commitment, fair_deal, write_record
+from assyria.record import GameHistory, commitment, fair_deal, write_record
 from assyria.render.words import LANGUAGES
 from assyria.rules import Game
 from tests.cli.test_commands import assyria
@@ -22,9 +22,9 @@ FAIR = {"commitment": PROMISE, "secret": SECRET.hex()}
 
 
 @cache
-def whole_game() -> Sheet:
+def whole_game() -> GameHistory:
     game = Game(4)
-    return play_on(Sheet(game, fair_deal(game, SECRET)), SECRET, 1)
+    return play_on(GameHistory(game, fair_deal(game, SECRET)), SECRET, 1)
 
 
 def written(path: Path, fair: object, moves: int | None = None) -> str:

@@ -14,8 +14,8 @@ from pettingzoo.test import api_test, seed_test
 from assyria import kernel
 from assyria.env import assyria_v1
 from assyria.env.batch import Numbers
-from assyria.env.sight.layout import SCALES
 from assyria.kernel import IllegalAction
+from assyria.kernel.observation.layout import SCALES
 from assyria.rules import legal_moves, outcome
 
 # What api_test says of every environment that has its mask beside the observation, PettingZoo's own included.

@@ -9,10 +9,10 @@ import pytest
 from numpy.typing import NDArray
 
 from assyria import kernel
-from assyria.env import SIZE, Batch, Turn
+from assyria.env import SIZE, Batch, StepResult
 from assyria.env.__main__ import main
-from assyria.env.sight.layout import SCALES
 from assyria.kernel import ACTIONS, IllegalAction
+from assyria.kernel.observation.layout import SCALES
 from assyria.rules import Game, Phase, check, legal_moves, outcome
 from tests.env.test_observation import observed
 from tests.kernel.twins import GAMES
@@ -62,7 +62,7 @@ def test_every_turn_is_one_of_the_rules(game: Game) -> None:
     assert ended > GAMES_AT_ONCE
 
 
-def assert_settled(turn: Turn, index: int, state, players: int) -> None:  # type: ignore[no-untyped-def]
+def assert_settled(turn: StepResult, index: int, state, players: int) -> None:  # type: ignore[no-untyped-def]
     """§8 Points as the rules count them; ranks and returns written down a second time."""
     end = outcome(state)
     assert end is not None
@@ -78,19 +78,19 @@ def assert_settled(turn: Turn, index: int, state, players: int) -> None:  # type
 
 def test_a_shared_victory() -> None:
     """§8 Two of three with most points: a quarter each, and the third pays."""
-    from assyria.env.sight import entries
+    from assyria.kernel.observation import loops
 
     states = np.zeros(1, kernel.STATE)
     states["seats"] = 3
     states["players"]["ledger"][0, :3, 0] = [70, 50, 70]
     scores, ranks = np.zeros((1, 4), np.int16), np.zeros((1, 4), np.int8)
     returns = np.zeros((1, 4), np.float32)
-    entries.settle.run(states, scores, ranks, returns)
+    loops.settle.run(states, scores, ranks, returns)
     assert scores.tolist() == [[70, 50, 70, 0]]
     assert ranks.tolist() == [[1, 3, 1, 0]]
     assert returns.tolist() == [[0.25, -0.5, 0.25, 0.0]]
     with pytest.raises(ValueError, match="expected"):
-        entries.settle.run(states, scores[:0], ranks, returns)
+        loops.settle.run(states, scores[:0], ranks, returns)
 
 
 def played(games: Batch, seed: int, steps: int = 400) -> list[bytes]:

@@ -43,20 +43,20 @@ def test_every_decision_is_told_as_it_was(folder: Path) -> None:
     at = 0
     assert [game["game"] for game in games] == [1, 2, 3, 4, 5]
     for game in games:
-        sheet = read_record(game["record"].encode())
-        end = outcome(sheet.state)
+        history = read_record(game["record"].encode())
+        end = outcome(history.state)
         assert end is not None
-        assert game["decisions"] == len(sheet.moves)
+        assert game["decisions"] == len(history.moves)
         assert game["bots"] == list(BOTS)
         assert game["scores"] == list(end.scores)
         assert game["ledgers"] == [ledger._asdict() for ledger in end.ledgers]
         assert game["ranks"] == [1 + sum(other > score for other in end.scores) for score in end.scores]
         assert [value > 0 for value in game["returns"]] == [seat in end.winners for seat in range(3)]
-        states = kernel.from_states([sheet.at(number) for number in range(len(sheet.moves))])
-        expected = observed(states, [played.seat for played in sheet.moves])
+        states = kernel.from_states([history.at(number) for number in range(len(history.moves))])
+        expected = observed(states, [played.seat for played in history.moves])
         assert (seen[at : at + len(states)] == expected).all()
-        for number, played in enumerate(sheet.moves):
-            row, state = rows[at + number], sheet.at(number)
+        for number, played in enumerate(history.moves):
+            row, state = rows[at + number], history.at(number)
             assert (row["game"], row["number"]) == (game["game"], number)
             assert (row["seat"], row["bot"]) == (played.seat, BOTS[played.seat])
             assert row["phase"] == state.phase.value

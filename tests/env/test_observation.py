@@ -13,10 +13,10 @@ from numpy.typing import NDArray
 from assyria import kernel
 from assyria.board import FOOD_CARDS, PLOW, Card, Dignitary, Hex, Site, load_board
 from assyria.env import SIZE, facts, ground, part, planes
-from assyria.env.sight import entries
-from assyria.env.sight.layout import CELLS, FACTS, GROUND, MOST, PARTS, PLANES, SCALES
 from assyria.kernel import ACTIONS, States
-from assyria.rules import Game, Ledger, Phase, Player, Seat, State, View, view
+from assyria.kernel.observation import loops
+from assyria.kernel.observation.layout import CELLS, FACTS, GROUND, MOST, PARTS, PLANES, SCALES
+from assyria.rules import Game, Phase, Player, ScoreBreakdown, Seat, State, View, view
 from tests.games import random_game
 from tests.kernel.twins import GAMES
 
@@ -26,14 +26,14 @@ BOARD = load_board("classic")
 
 def observed(states: States, seats: list[Seat]) -> NDArray[np.uint8]:
     seen, masks = np.empty((len(states), SIZE), np.uint8), np.empty((len(states), ACTIONS), np.int8)
-    entries.observe.run(states, np.array(seats, np.int8), seen, masks)
+    loops.observe.run(states, np.array(seats, np.int8), seen, masks)
     return seen
 
 
 def positions(game: Game, seed: int) -> list[State]:
     """All of a random game, its end included."""
-    sheet = random_game(game, seed)
-    return [sheet.at(number) for number in range(len(sheet.moves) + 1)]
+    history = random_game(game, seed)
+    return [history.at(number) for number in range(len(history.moves) + 1)]
 
 
 # What a view is to the one who looks, written from the rules alone.
@@ -83,7 +83,7 @@ def rebuilt(seen: NDArray[np.uint8]) -> View:
         players=tuple(_player(seen, player) for player in range(players)),
         order=order,
         phase=phase,
-        up=0 if phase is Phase.OVER else order.index(which("mover")),
+        order_index=0 if phase is Phase.OVER else order.index(which("mover")),
         reign=which("reign") + 1,
         turn=which("turn") + 1,
         expansion=tuple(int(card) for card in numbers("expansion") if card),
@@ -120,7 +120,7 @@ def _player(seen: NDArray[np.uint8], player: int) -> Player:
         bases=_hexes(part(seen, f"bases-{player}")),
         centres=_hexes(part(seen, f"centres-{player}")),
         roofs=_hexes(part(seen, f"roofs-{player}")),
-        ledger=Ledger(*part(seen, "ledgers")[player].tolist()),
+        ledger=ScoreBreakdown(*part(seen, "ledgers")[player].tolist()),
     )
 
 
@@ -259,6 +259,6 @@ def test_lengths_must_agree() -> None:
     seats, seen, masks = np.zeros(3, np.int8), np.zeros((3, SIZE), np.uint8), np.zeros((3, ACTIONS), np.int8)
     for wrong in ((seats[:2], seen, masks), (seats, seen[:2], masks), (seats, seen, masks[:2])):
         with pytest.raises(ValueError, match="expected"):
-            entries.observe.run(states, *wrong)
+            loops.observe.run(states, *wrong)
     with pytest.raises(ValueError, match="expected"):
-        entries.observe.run(states, seats, np.zeros((3, SIZE - 1), np.uint8), masks)
+        loops.observe.run(states, seats, np.zeros((3, SIZE - 1), np.uint8), masks)

@@ -13,7 +13,7 @@ from gymnasium.utils.env_checker import check_env
 
 from assyria.bots import BOTS
 from assyria.env import solo
-from assyria.env.sight.layout import SIZE
+from assyria.kernel.observation.layout import SIZE
 from assyria.rules import Move, View, outcome
 
 ID = f"{solo.__name__}:{solo.ID}"

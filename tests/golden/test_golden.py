@@ -27,10 +27,10 @@ def test_golden_game(kind: str, number: int) -> None:
     """§10 The record is right, so are its scores, and every position obeys the laws."""
     document = json.loads(golden_lines(kind)[number])
     jsonschema.Draft202012Validator(SCHEMA).validate(document)
-    sheet = golden(kind, number)
-    end = outcome(sheet.state)
+    history = golden(kind, number)
+    end = outcome(history.state)
     assert end is not None
     assert document["scores"] == list(end.scores) == [sum(ledger) for ledger in end.ledgers]
     assert document["ledger"] == [ledger._asdict() for ledger in end.ledgers]
-    for at in range(number % 3, len(sheet.moves) + 1, 3):
-        assert check(sheet.at(at)) == []
+    for at in range(number % 3, len(history.moves) + 1, 3):
+        assert check(history.at(at)) == []

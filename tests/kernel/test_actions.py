@@ -58,9 +58,9 @@ def test_the_manual_has_the_same_numbers() -> None:
 
 def position(phase: Phase) -> State:
     """Some position of the phase."""
-    sheet = golden("4-players", 0)
+    history = golden("4-players", 0)
     return next(
-        state for state in map(sheet.at, range(len(sheet.moves))) if state.phase is phase and state.me.bases
+        state for state in map(history.at, range(len(history.moves))) if state.phase is phase and state.me.bases
     )
 
 

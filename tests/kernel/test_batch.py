@@ -119,8 +119,8 @@ def test_every_order_of_the_undealt_cards_is_as_likely() -> None:
 
 def positions(players: int):  # type: ignore[no-untyped-def]
     for seed in range(100):
-        sheet = random_game(Game(players), seed)
-        yield from (sheet.at(number) for number in range(len(sheet.moves)))
+        history = random_game(Game(players), seed)
+        yield from (history.at(number) for number in range(len(history.moves)))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -193,10 +193,10 @@ def test_generators_differ_and_are_never_zero() -> None:
 
 def test_scores_of_unfinished_games() -> None:
     """Points so far, by seat and source; whoever leads."""
-    sheet = random_game(Game(3), 5)
-    states = kernel.from_states([sheet.at(number) for number in range(0, len(sheet.moves), 10)])
+    history = random_game(Game(3), 5)
+    states = kernel.from_states([history.at(number) for number in range(0, len(history.moves), 10)])
     for index, points in enumerate(kernel.scores(states).tolist()):
-        state = sheet.at(index * 10)
+        state = history.at(index * 10)
         assert points == [*(player.score for player in state.players), 0]
         assert kernel.ledgers(states)[index, :3].tolist() == [list(player.ledger) for player in state.players]
         best = max(points)

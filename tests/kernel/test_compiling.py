@@ -16,10 +16,10 @@ from assyria.kernel.warming import warm_up
 
 CALLER = """
 from numba import types
-from assyria.kernel.compiling import entry
+from assyria.kernel.compiling import compiled_function
 from small.callee import points
 
-@entry(types.int64)
+@compiled_function(types.int64)
 def total(huts):
     return points(huts) + 1
 """

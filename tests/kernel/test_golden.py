@@ -22,15 +22,15 @@ PARTS = 6
 def test_golden_games(kind: str, part: int) -> None:
     """§10 The same positions after every move, the ledgers of the record, and its reshuffles."""
     for number in range(part, len(golden_lines(kind)), PARTS):
-        sheet = golden(kind, number)
-        reshuffles = [cast(tuple[Card, ...], dealt.cards) for dealt in sheet.deals[2:]]
-        state = sheet.at(0)
+        history = golden(kind, number)
+        reshuffles = [cast(tuple[Card, ...], dealt.cards) for dealt in history.deals[2:]]
+        state = history.at(0)
         states = kernel.from_state(state)
-        for played in sheet.moves:
+        for played in history.moves:
             left = len(reshuffles)
             following = play(state, played.move, lambda _: reshuffles.pop(0)).state  # noqa: B023
             if len(reshuffles) < left:
-                deal_next(states, cast(tuple[Card, ...], sheet.deals[-left].cards))
+                deal_next(states, cast(tuple[Card, ...], history.deals[-left].cards))
             kernel.play(states, np.array([kernel.action_of(played.move)]), np.array([NO_CHANCE], np.uint64))
             state = following
             assert_equal(state, states)

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from assyria.record import Sheet, move_text, write_record
+from assyria.record import GameHistory, move_text, write_record
 from assyria.rules import Game, State, legal_moves, outcome
 from tests.games import KINDS, golden, golden_lines, random_game
 from tests.reference.oracle import Oracle
@@ -54,14 +54,14 @@ def snapshot(state: State) -> dict[str, object]:
     }
 
 
-def assert_same_game(sheet: Sheet, oracle: Oracle) -> None:
-    for number, played in enumerate(sheet.moves):
-        state = sheet.at(number)
+def assert_same_game(history: GameHistory, oracle: Oracle) -> None:
+    for number, played in enumerate(history.moves):
+        state = history.at(number)
         assert oracle.legal() == sorted(move_text(move) for move in legal_moves(state))
         assert oracle.snapshot() == snapshot(state)
         oracle.play(move_text(played.move))
-    assert oracle.snapshot() == snapshot(sheet.state)
-    end = outcome(sheet.state)
+    assert oracle.snapshot() == snapshot(history.state)
+    end = outcome(history.state)
     assert end is not None
     assert oracle.over
     assert oracle.scores() == list(end.scores)
@@ -73,8 +73,8 @@ def assert_same_game(sheet: Sheet, oracle: Oracle) -> None:
 @given(st.sampled_from([Game(2), Game(2, two_player_draft=3), Game(3), Game(4)]), st.integers(0, 2**32 - 1))
 def test_both_play_the_same_random_games(game: Game, seed: int) -> None:
     """§10 The same legal moves and the same position after every move, the same result."""
-    sheet = random_game(game, seed)
-    assert_same_game(sheet, oracle_for(write_record(sheet.record())))
+    history = random_game(game, seed)
+    assert_same_game(history, oracle_for(write_record(history.record())))
 
 
 @pytest.mark.parametrize("kind", KINDS)

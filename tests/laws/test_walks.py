@@ -43,12 +43,12 @@ def never(cards: object) -> list[object]:
 @given(GAMES, SEEDS)
 def test_no_law_is_ever_broken_and_eight_turns_are_played(game: Game, seed: int) -> None:
     """§3 Eight turns, and at every step all pieces and cards are somewhere."""
-    sheet = random_game(game, seed)
-    for number in range(len(sheet.moves) + 1):
-        assert check(sheet.at(number)) == []
-        assert check(view(sheet.at(number))) == []
-    assert sum(isinstance(event, TurnEnded) for events in sheet.story for event in events) == 8
-    end = outcome(sheet.state)
+    history = random_game(game, seed)
+    for number in range(len(history.moves) + 1):
+        assert check(history.at(number)) == []
+        assert check(view(history.at(number))) == []
+    assert sum(isinstance(event, TurnEnded) for events in history.story for event in events) == 8
+    end = outcome(history.state)
     assert end is not None
     assert max(end.scores) == end.scores[end.winners[0]]
 
@@ -57,16 +57,16 @@ def test_no_law_is_ever_broken_and_eight_turns_are_played(game: Game, seed: int)
 @given(GAMES, SEEDS)
 def test_play_accepts_exactly_the_legal_moves(game: Game, seed: int) -> None:
     """§10 Of all moves one could ever write, the legal ones and no others are accepted."""
-    sheet = random_game(game, seed)
-    every = all_moves(sheet.at(0))
-    for number in range(0, len(sheet.moves), 7):
-        state = sheet.at(number)
+    history = random_game(game, seed)
+    every = all_moves(history.at(0))
+    for number in range(0, len(history.moves), 7):
+        state = history.at(number)
         legal = legal_moves(state)
         assert len(set(legal)) == len(legal) > 0
         assert {move for move in every if why_not(state, move) is None} == set(legal)
         refused = reasons(state, state.mover)
         assert refused.keys().isdisjoint(legal)
-        wished = {move for chapter in CHAPTERS[state.phase] for move in chapter.wishes(state)} | {DONE}
+        wished = {move for chapter in CHAPTERS[state.phase] for move in chapter.conceivable_moves(state)} | {DONE}
         assert refused.keys() | set(legal) == wished
         for move in list(refused)[::9]:
             with pytest.raises(IllegalMove) as illegal:
@@ -78,24 +78,27 @@ def all_moves(state: State) -> set[Move]:
     """Every move of every phase, whatever the position."""
     chapters = [chapter for phase in CHAPTERS.values() for chapter in phase]
     picking = replace(state, supplying=WILD, picks=1)
-    return {DONE, *(move for s in (state, picking) for chapter in chapters for move in chapter.wishes(s))}
+    return {
+        DONE,
+        *(move for s in (state, picking) for chapter in chapters for move in chapter.conceivable_moves(s)),
+    }
 
 
 @settings(max_examples=8)
 @given(GAMES, SEEDS)
 def test_texts_mean_what_they_say(game: Game, seed: int) -> None:
     """§10 Moves, positions and records are read back as they were written."""
-    sheet = random_game(game, seed)
-    for number in range(0, len(sheet.moves) + 1, 5):
-        state = sheet.at(number)
+    history = random_game(game, seed)
+    for number in range(0, len(history.moves) + 1, 5):
+        state = history.at(number)
         for move in legal_moves(state):
             assert parse_move(move_text(move), game.board) == move
         assert parse_position(position_text(state)) == state
         assert parse_position(position_text(view(state))) == view(state)
-    for number in range(0, len(sheet.moves) + 1, 29):
-        written = write_record(sheet.record(number))
+    for number in range(0, len(history.moves) + 1, 29):
+        written = write_record(history.record(number))
         again = read_record(written)
-        assert again.state == sheet.at(number)
+        assert again.state == history.at(number)
         assert write_record(again.record()) == written
 
 
@@ -103,9 +106,9 @@ def test_texts_mean_what_they_say(game: Game, seed: int) -> None:
 @given(GAMES, SEEDS, st.randoms())
 def test_views_hide_the_order_and_nothing_else(game: Game, seed: int, rng: Random) -> None:
     """Two states that differ only in undealt order look alike, and offer the same moves."""
-    sheet = random_game(game, seed)
-    for number in range(0, len(sheet.moves) + 1, 11):
-        state = sheet.at(number)
+    history = random_game(game, seed)
+    for number in range(0, len(history.moves) + 1, 11):
+        state = history.at(number)
         other = dealt_anew(view(state), rng)
         assert view(other) == view(state)
         assert legal_moves(other) == legal_moves(state) == legal_moves(view(state))
@@ -116,12 +119,14 @@ def test_views_hide_the_order_and_nothing_else(game: Game, seed: int, rng: Rando
 @given(GAMES, SEEDS)
 def test_a_position_is_a_value(game: Game, seed: int) -> None:
     """Playing on from a position leaves it as it was; the same moves lead to the same position."""
-    sheet = random_game(game, seed)
-    before = [(hash(sheet.at(number)), position_text(sheet.at(number))) for number in range(len(sheet.moves))]
-    again = read_record(write_record(sheet.record()))
+    history = random_game(game, seed)
+    before = [
+        (hash(history.at(number)), position_text(history.at(number))) for number in range(len(history.moves))
+    ]
+    again = read_record(write_record(history.record()))
     for number, (value, text) in enumerate(before):
-        assert hash(sheet.at(number)) == value
-        assert position_text(sheet.at(number)) == text
-        assert again.at(number) == sheet.at(number)
+        assert hash(history.at(number)) == value
+        assert position_text(history.at(number)) == text
+        assert again.at(number) == history.at(number)
     assert again.state.phase is Phase.OVER
     assert legal_moves(again.state) == ()

@@ -32,9 +32,9 @@ def test_counts(entry: dict[str, Any]) -> None:
 @pytest.mark.parametrize("entry", COUNTS, ids=name)
 def test_the_oracle_counts_the_same(entry: dict[str, Any]) -> None:
     """§10 Counted by an independent route."""
-    sheet = golden(entry["kind"], entry["line"])
+    history = golden(entry["kind"], entry["line"])
     oracle = oracle_for(golden_lines(entry["kind"])[entry["line"]])
-    for played in sheet.moves[: entry["at"]]:
+    for played in history.moves[: entry["at"]]:
         oracle.play(move_text(played.move))
     oracle.reshuffles = []
     assert oracle_perft(oracle, entry["depth"]) == entry["count"]
@@ -60,7 +60,7 @@ def test_a_finished_game_counts_as_one() -> None:
 
 def test_a_reshuffle_is_sorted_by_name() -> None:
     """§10 Beyond the start of the count a reshuffle gives the discard sorted by card name."""
-    sheet = golden("4-players", 0)
-    reshuffled = next(n for n, events in enumerate(sheet.story) if "Reshuffled" in repr(events))
-    state = sheet.at(reshuffled - 1)
+    history = golden("4-players", 0)
+    reshuffled = next(n for n, events in enumerate(history.story) if "Reshuffled" in repr(events))
+    state = history.at(reshuffled - 1)
     assert perft(state, 2) == sum(divide(state, 2).values())

@@ -50,9 +50,9 @@ def put(*path: str | int, value: object) -> Callable[[dict[str, Any]], None]:
 
 def test_a_whole_record_is_read_and_written_as_it_was() -> None:
     """§10 The same record gives the same bytes."""
-    sheet = read_record(data(WHOLE))
-    assert json.loads(write_record(sheet.record())) == WHOLE
-    assert write_record(sheet.record()) == write_record(read_record(write_record(sheet.record())).record())
+    history = read_record(data(WHOLE))
+    assert json.loads(write_record(history.record())) == WHOLE
+    assert write_record(history.record()) == write_record(read_record(write_record(history.record())).record())
 
 
 def test_what_may_be_absent() -> None:
@@ -63,9 +63,9 @@ def test_what_may_be_absent() -> None:
 
 def test_options_that_differ_are_kept() -> None:
     """§2.5 §10 The draft of three for two players."""
-    sheet = read_record(data(TWO))
-    assert sheet.game.two_player_draft == 3
-    assert json.loads(write_record(sheet.record()))["rules"] == {"two_player_draft": 3}
+    history = read_record(data(TWO))
+    assert history.game.two_player_draft == 3
+    assert json.loads(write_record(history.record()))["rules"] == {"two_player_draft": 3}
 
 
 def test_an_option_with_its_default_is_allowed() -> None:

@@ -19,8 +19,8 @@ from hypothesis import strategies as st
 from assyria.board import FOOD_CARDS, Card
 from assyria.record import (
     Finding,
+    GameHistory,
     Record,
-    Sheet,
     commitment,
     dealt_anew,
     fair_deal,
@@ -43,23 +43,23 @@ games = st.sampled_from([Game(2), Game(2, two_player_draft=3), Game(3), Game(4)]
 few = settings(max_examples=15)
 
 
-def play_on(sheet: Sheet, secret: bytes, seed: int) -> Sheet:
+def play_on(history: GameHistory, secret: bytes, seed: int) -> GameHistory:
     """Random moves to the end, every reshuffle as the secret gives it."""
     rng = Random(seed)
-    while sheet.state.phase is not Phase.OVER:
-        moves = legal_moves(sheet.state)
+    while history.state.phase is not Phase.OVER:
+        moves = legal_moves(history.state)
         move = rng.choice(moves)
         if move == DONE:
             move = rng.choice(moves)
-        food_deals = len(sheet.record().deals) - 1
-        sheet.play(move, fair_reshuffle(secret, food_deals))
-    return sheet
+        food_deals = len(history.record().deals) - 1
+        history.play(move, fair_reshuffle(secret, food_deals))
+    return history
 
 
-def fair_game(game: Game, secret: bytes, seed: int) -> Sheet:
+def fair_game(game: Game, secret: bytes, seed: int) -> GameHistory:
     """A whole game with its commitment and its secret."""
     extra = {"fair": {"commitment": commitment(secret), "secret": secret.hex()}}
-    return play_on(Sheet(game, fair_deal(game, secret), extra), secret, seed)
+    return play_on(GameHistory(game, fair_deal(game, secret), extra), secret, seed)
 
 
 def promising(record: Record, fair: object) -> Record:
@@ -185,9 +185,9 @@ class TestVerify:
 
     def test_fair_as_far_as_it_went(self) -> None:
         """A game that was given up may be verified too, if the secret is there."""
-        sheet = fair_game(Game(3), SECRET, 4)
-        for number in range(0, len(sheet.moves), 17):
-            assert verify(sheet.record(number)).finding is Finding.FAIR
+        history = fair_game(Game(3), SECRET, 4)
+        for number in range(0, len(history.moves), 17):
+            assert verify(history.record(number)).finding is Finding.FAIR
 
     def test_no_commitment(self) -> None:
         """An ordinary record proves nothing."""
@@ -266,13 +266,13 @@ class TestDealtAnew:
     def test_what_was_seen_stays(self, game: Game, seed: int, cut: float, secret: bytes) -> None:
         """Same moves, same story, same views at every move; the game goes on from there to its end."""
         whole = random_game(game, seed)
-        sheet = read_record(write_record(whole.record(int(cut * len(whole.moves)))))
-        anew = dealt_anew(sheet, secret)
-        assert anew.moves == sheet.moves
-        assert anew.story == sheet.story
-        assert view(anew.state) == view(sheet.state)
-        for number in range(len(sheet.moves)):
-            assert view(anew.at(number)) == view(sheet.at(number))
+        history = read_record(write_record(whole.record(int(cut * len(whole.moves)))))
+        anew = dealt_anew(history, secret)
+        assert anew.moves == history.moves
+        assert anew.story == history.story
+        assert view(anew.state) == view(history.state)
+        for number in range(len(history.moves)):
+            assert view(anew.at(number)) == view(history.at(number))
         assert read_record(write_record(anew.record())).state == anew.state
         assert check(play_on(anew, secret, seed).state) == []
 
@@ -281,19 +281,19 @@ class TestDealtAnew:
     def test_nothing_of_the_old_order_is_left(self, seed: int, cut: float, one: bytes, two: bytes) -> None:
         """Whoever knows the order in the record knows nothing of the new one."""
         whole = random_game(Game(4), seed)
-        sheet = read_record(write_record(whole.record(int(cut * len(whole.moves)))))
-        assert dealt_anew(dealt_anew(sheet, one), two).record() == dealt_anew(sheet, two).record()
+        history = read_record(write_record(whole.record(int(cut * len(whole.moves)))))
+        assert dealt_anew(dealt_anew(history, one), two).record() == dealt_anew(history, two).record()
 
     def test_both_decks_change(self) -> None:
         """Before and after a reshuffle, and when the food deck is empty."""
         whole = random_game(Game(4), 15)
         met = set()
         for number in range(0, len(whole.moves), 15):
-            sheet = read_record(write_record(whole.record(number)))
-            anew = dealt_anew(sheet, SECRET)
-            assert anew.state.deck == shuffled(sheet.state.deck, SECRET, "resume/food")
-            assert anew.state.expansion_deck == shuffled(sheet.state.expansion_deck, SECRET, "resume/expansion")
-            met.add((len(sheet.record().deals) > 2, bool(sheet.state.deck)))
+            history = read_record(write_record(whole.record(number)))
+            anew = dealt_anew(history, SECRET)
+            assert anew.state.deck == shuffled(history.state.deck, SECRET, "resume/food")
+            assert anew.state.expansion_deck == shuffled(history.state.expansion_deck, SECRET, "resume/expansion")
+            met.add((len(history.record().deals) > 2, bool(history.state.deck)))
         assert {(False, True), (True, True), (True, False)} <= met
 
     def test_a_note_stays_and_the_old_commitment_goes(self) -> None:

@@ -42,10 +42,10 @@ def test_before_anything_stands_on_the_board() -> None:
 def test_supplying_with_a_plow() -> None:
     """§5.2 The plow can be the card that is being spread."""
     for seed in range(40):
-        sheet = random_game(Game(2), seed)
-        for number in range(len(sheet.moves)):
-            if sheet.at(number).supplying == PLOW:
-                assert parse_position(position_text(sheet.at(number))) == sheet.at(number)
+        history = random_game(Game(2), seed)
+        for number in range(len(history.moves)):
+            if history.at(number).supplying == PLOW:
+                assert parse_position(position_text(history.at(number))) == history.at(number)
                 return
     raise AssertionError("no game with a choice for the plow")
 

@@ -6,7 +6,7 @@ from typing import get_args
 
 import pytest
 
-from assyria.outlook import outlook
+from assyria.preview import preview
 from assyria.record import Fault, RecordError
 from assyria.render.choices import choice_text, prompt
 from assyria.render.faults import fault_text
@@ -23,9 +23,9 @@ def test_whole_games_can_be_told(language: str) -> None:
     words = words_in(language)
     told: set[type] = set()
     for kind in KINDS:
-        sheet = golden(kind, 7)
-        teller = Teller(words, seat_names(sheet.game.players, words))
-        for events in sheet.story:
+        history = golden(kind, 7)
+        teller = Teller(words, seat_names(history.game.players, words))
+        for events in history.story:
             told.update(map(type, events))
             for line in teller.story(events):
                 assert line.strip() == line
@@ -39,13 +39,13 @@ def test_every_choice_says_what_it_brings(language: str) -> None:
     """Prompts and choices of whole games can be put into words."""
     words = words_in(language)
     for kind in KINDS:
-        sheet = golden(kind, 5)
-        for number in range(0, len(sheet.moves), 3):
-            state = sheet.at(number)
+        history = golden(kind, 5)
+        for number in range(0, len(history.moves), 3):
+            state = history.at(number)
             assert prompt(state, words)
-            lines = [choice_text(choice, words) for choice in outlook(view(state)).choices]
+            lines = [choice_text(choice, words) for choice in preview(view(state)).choices]
             assert all(line and "{" not in line for line in lines)
-        assert prompt(sheet.state, words) == words("prompt-over")
+        assert prompt(history.state, words) == words("prompt-over")
 
 
 def test_the_story_in_english() -> None:
@@ -68,9 +68,9 @@ def test_the_story_in_english() -> None:
 def test_hungry_huts_are_told_apart() -> None:
     """§5.2 While placing huts the choices say which could be fed."""
     words = words_in("en")
-    sheet = golden("4-players", 1)
-    placing = [state for n in range(80) if (state := sheet.at(n)).phase is Phase.HUTS and state.to_place == 2]
-    lines = [choice_text(choice, words) for state in placing for choice in outlook(view(state)).choices]
+    history = golden("4-players", 1)
+    placing = [state for n in range(80) if (state := history.at(n)).phase is Phase.HUTS and state.to_place == 2]
+    lines = [choice_text(choice, words) for state in placing for choice in preview(view(state)).choices]
     hungry = [line for line in lines if "no food" in line]
     assert 0 < len(hungry) < len(lines)
 

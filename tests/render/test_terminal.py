@@ -36,9 +36,9 @@ def test_the_board_shows_every_hex_in_play() -> None:
 def test_the_board_shows_every_piece() -> None:
     """Huts, fed huts, ziggurats by level, wells."""
     for number in (1, 5, 9):
-        sheet = golden("4-players", number)
-        for at in range(0, len(sheet.moves), 10):
-            state = sheet.at(at)
+        history = golden("4-players", number)
+        for at in range(0, len(history.moves), 10):
+            state = history.at(at)
             text = board_text(state).plain
             assert text.count("⌂") == sum(len(player.huts) for player in state.players)
             assert text.count("⌂+") == sum(len(player.fed) for player in state.players)
@@ -60,12 +60,12 @@ def test_lit_hexes_are_marked_without_colour() -> None:
 def test_the_whole_table_fits_eighty_columns(language: str, kind: str) -> None:
     """In every language and at every moment; long hands wrap."""
     words = words_in(language)
-    sheet = golden(kind, 4)
-    names = seat_names(sheet.game.players, words)
-    for at in (0, sheet.game.players + 1, 40, 90, len(sheet.moves)):
-        state = sheet.at(at)
+    history = golden(kind, 4)
+    names = seat_names(history.game.players, words)
+    for at in (0, history.game.players + 1, 40, 90, len(history.moves)):
+        state = history.at(at)
         text = drawn(table_text(state, words, names), 80)
         assert max(map(len, text.splitlines())) <= 80
         assert "…" not in text
         assert all(name in text for name in names)
-    assert str(sheet.state.players[0].score) in drawn(result_text(sheet.state, words, names), 80)
+    assert str(history.state.players[0].score) in drawn(result_text(history.state, words, names), 80)

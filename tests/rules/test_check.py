@@ -190,7 +190,7 @@ def test_not_a_table_with_parts_missing(fields: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     "state",
     [
-        changed(table(Phase.HARVEST, up=1), takers=(None,) * 5),
+        changed(table(Phase.HARVEST, order_index=1), takers=(None,) * 5),
         changed(table(Phase.DRAFT, draft=cards("wild")), takers=(0, *[None] * 4)),
         changed(table(Phase.HARVEST), takers=(2, *[None] * 4)),
     ],
@@ -204,8 +204,8 @@ def test_not_harvested_out_of_order(state: State) -> None:
 @pytest.mark.parametrize(
     "fields",
     [
-        {"up": 4},
-        {"up": -1},
+        {"order_index": 4},
+        {"order_index": -1},
         {"to_place": 1},
         {"picks": 1},
         {"supplying": card("wild")},

@@ -70,7 +70,7 @@ def test_three_cards_for_two_players() -> None:
 
 def test_a_draft_from_an_empty_deck() -> None:
     """§2.5 §4.1 If the deck has run out, the discard is shuffled here too."""
-    state = table(Phase.START, 2, up=1, deck="wild", discard="dates-1 dates-2", hoard=0)
+    state = table(Phase.START, 2, order_index=1, deck="wild", discard="dates-1 dates-2", hoard=0)
     step = play(state, Start(at("b1")), by_name)
     assert step.state.draft == cards("wild dates-1")
     assert told(step, Reshuffled) == [Reshuffled(2)]

@@ -1,6 +1,6 @@
 """The six worked examples of the booklets (§11)."""
 
-from assyria.rules import DONE, OFFER, Ledger, Phase, Player, Step
+from assyria.rules import DONE, OFFER, Phase, Player, ScoreBreakdown, Step
 from assyria.rules.events import CourtRanked
 from assyria.rules.flood import flood
 from assyria.rules.moves import Build, Extend, Feed, Well
@@ -42,7 +42,7 @@ def test_example_3() -> None:
     """§5.4 §5.6 §11 Four huts, a base and a new well in reign 1: 11 points."""
     player = Player(huts=HUTS, fed=HUTS, bases=hexes("b5"))
     step = played(table(Phase.WELLS, seats={0: player}), Well(corner("a2-b1-b2")))
-    assert step.state.players[0].ledger == Ledger(huts=4, ziggurats=1, wells=6)
+    assert step.state.players[0].ledger == ScoreBreakdown(huts=4, ziggurats=1, wells=6)
     assert step.state.players[0].score == 11
 
 
@@ -51,7 +51,7 @@ def test_example_3_in_the_next_turn() -> None:
     player = Player(huts=HUTS, fed=HUTS - {at("b1")}, bases=hexes("b5"), hand=cards("barley-1"))
     before = table(Phase.SUPPLY, turn=2, seats={0: player}, wells=corners("a2-b1-b2"))
     step = played(before, Feed(card("barley-1")))
-    assert step.state.players[0].ledger == Ledger(huts=4, ziggurats=1)
+    assert step.state.players[0].ledger == ScoreBreakdown(huts=4, ziggurats=1)
 
 
 def test_example_4() -> None:
@@ -77,9 +77,9 @@ def test_example_5() -> None:
         (YELLOW, 2, 2),
     ]
     red, green, yellow = step.state.players
-    assert (red.ledger, red.camels) == (Ledger(influence=10, higher=4), 1)
-    assert (green.ledger, green.camels) == (Ledger(influence=6), 2)
-    assert (yellow.ledger, yellow.camels, yellow.plow) == (Ledger(influence=2), 0, True)
+    assert (red.ledger, red.camels) == (ScoreBreakdown(influence=10, higher=4), 1)
+    assert (green.ledger, green.camels) == (ScoreBreakdown(influence=6), 2)
+    assert (yellow.ledger, yellow.camels, yellow.plow) == (ScoreBreakdown(influence=2), 0, True)
 
 
 def test_example_5_with_a_fourth_player() -> None:

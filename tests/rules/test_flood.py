@@ -302,7 +302,7 @@ def test_the_next_reign_begins() -> None:
 
 def test_not_a_new_turn_order() -> None:
     """§7.6 It stays until the next harvest changes it."""
-    step = play(last_turn(order=(2, 0, 3, 1), seats={0: Player(camels=1)}, up=1), DONE, never)
+    step = play(last_turn(order=(2, 0, 3, 1), seats={0: Player(camels=1)}, order_index=1), DONE, never)
     assert step.state.order == (2, 0, 3, 1)
     assert step.state.seat == 2
     assert told(step, OrderChanged) == []

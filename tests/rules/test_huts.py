@@ -66,7 +66,7 @@ def test_all_in_stock_if_fewer() -> None:
 def test_no_hut_in_stock() -> None:
     """§5.1 With ten huts on the board there is nothing to place: supply comes next."""
     seats = {0: Player(huts=TEN_HUTS)}
-    step = played(table(Phase.HARVEST, 2, order=(1, 0), up=1, seats=seats), Harvest(2))
+    step = played(table(Phase.HARVEST, 2, order=(1, 0), order_index=1, seats=seats), Harvest(2))
     assert (step.state.phase, step.state.seat) == (Phase.SUPPLY, 0)
     assert told(step, HutsUnplaced) == [HutsUnplaced(1, 4)]  # the other seat has nothing to stand beside
 

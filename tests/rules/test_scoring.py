@@ -6,11 +6,11 @@ from assyria.board import Dignitary
 from assyria.rules import (
     DONE,
     OFFER,
-    Ledger,
     Outcome,
     Phase,
     Player,
     Reason,
+    ScoreBreakdown,
     Source,
     State,
     legal_moves,
@@ -30,9 +30,9 @@ def last_turn(**more: Any) -> State:
 
 def test_points_go_into_the_ledger() -> None:
     """§10 Under their source, on top of what is there; the score is the sum."""
-    state = table(seats={1: Player(ledger=Ledger(huts=5, wells=6))})
+    state = table(seats={1: Player(ledger=ScoreBreakdown(huts=5, wells=6))})
     step = score(state, 1, Source.HUTS, 3, hexes("b3 b1"))
-    assert step.state.players[1].ledger == Ledger(huts=8, wells=6)
+    assert step.state.players[1].ledger == ScoreBreakdown(huts=8, wells=6)
     assert step.state.players[1].score == 14
     assert step.events == (Scored(1, Source.HUTS, 3, tuple(sorted(hexes("b1 b3")))),)
 
@@ -47,7 +47,7 @@ def test_not_told_of_no_points() -> None:
 
 def test_the_score_has_no_limit() -> None:
     """§1.9 The printed track wraps at 100, ours does not."""
-    state = table(seats={1: Player(ledger=Ledger(huts=99))})
+    state = table(seats={1: Player(ledger=ScoreBreakdown(huts=99))})
     assert score(state, 1, Source.WELLS, 6).state.players[1].score == 105
 
 
@@ -55,7 +55,7 @@ def test_what_is_left_at_the_end() -> None:
     """§8 1 a ziggurat tile, 1 for a plow, 1 for every two camels."""
     player = Player(camels=7, bases=hexes("b1 b5"), centres=hexes("b1"))
     step = final(last_turn(seats={0: player}))
-    assert step.state.players[0].ledger == Ledger(ziggurats=3, plow=1, camels=3)
+    assert step.state.players[0].ledger == ScoreBreakdown(ziggurats=3, plow=1, camels=3)
     assert told(step, Scored)[:3] == [
         Scored(0, Source.ZIGGURATS, 3),
         Scored(0, Source.PLOW, 1),
@@ -73,7 +73,12 @@ def test_the_third_flood_ends_the_game() -> None:
     """§8 After the flood of the third reign; the camels of the lower dignitary still count."""
     state = last_turn(seats={0: Player(camels=1, plow=False)}, court=at_court(lower=[0]))
     step = play(state, DONE, never)
-    ledgers = (Ledger(influence=13, camels=1), Ledger(plow=1), Ledger(plow=1), Ledger(plow=1))
+    ledgers = (
+        ScoreBreakdown(influence=13, camels=1),
+        ScoreBreakdown(plow=1),
+        ScoreBreakdown(plow=1),
+        ScoreBreakdown(plow=1),
+    )
     assert step.state.phase is Phase.OVER
     assert step.state.seat is None
     assert outcome(step.state) == Outcome(scores=(14, 1, 1, 1), ledgers=ledgers, winners=(0,))
@@ -82,7 +87,11 @@ def test_the_third_flood_ends_the_game() -> None:
 
 def test_ties_share_the_victory() -> None:
     """§8 Most points win, and equals win together."""
-    seats = {0: Player(camels=1), 1: Player(ledger=Ledger(huts=9)), 3: Player(ledger=Ledger(wells=9))}
+    seats = {
+        0: Player(camels=1),
+        1: Player(ledger=ScoreBreakdown(huts=9)),
+        3: Player(ledger=ScoreBreakdown(wells=9)),
+    }
     end = outcome(play(last_turn(seats=seats), DONE, never).state)
     assert end is not None
     assert end.scores == (1, 10, 1, 10)

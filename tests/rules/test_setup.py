@@ -5,7 +5,18 @@ from random import Random
 import pytest
 
 from assyria.board import EXPANSION_CARDS, FOOD_CARDS, PLOW, Card
-from assyria.rules import Deal, Game, Ledger, Phase, Reason, WrongDeal, check, deal, new_game, shuffled_with
+from assyria.rules import (
+    Deal,
+    Game,
+    Phase,
+    Reason,
+    ScoreBreakdown,
+    WrongDeal,
+    check,
+    deal,
+    new_game,
+    shuffled_with,
+)
 from assyria.rules.events import OrderDrawn, Sown, TurnBegan
 from assyria.rules.moves import Harvest
 from assyria.rules.setup import SHUFFLED_EXPANSION
@@ -20,7 +31,7 @@ def test_everyone_begins_alike() -> None:
     for seat, player in enumerate(state.players):
         assert (player.camels, player.offering, player.score, player.plow) == (0, 0, 0, True)
         assert (player.hand, player.tiles, state.stock(seat)) == ((), 0, 10)
-        assert player.ledger == Ledger()
+        assert player.ledger == ScoreBreakdown()
     assert check(state) == []
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from assyria.rules import DONE, Game, Ledger, Phase, Player, Source, State, Step, play
+from assyria.rules import DONE, Game, Phase, Player, ScoreBreakdown, Source, State, Step, play
 from assyria.rules.events import Event, PlowGranted
 from assyria.rules.state import change, with_player
 from tests.positions import at, at_court, cards, corners, hexes, never, opening, random_game, table
@@ -17,9 +17,9 @@ from tests.positions import at, at_court, cards, corners, hexes, never, opening,
         (opening(2).state, "turn"),
         (Player(), "camels"),
         (Game(2), "players"),
-        (Ledger(), "huts"),
+        (ScoreBreakdown(), "huts"),
         (PlowGranted(1), "seat"),
-        (play(table(seats={0: Player(camels=1)}), DONE, never).state, "up"),
+        (play(table(seats={0: Player(camels=1)}), DONE, never).state, "order_index"),
     ],
     ids=lambda value: type(value).__name__,
 )
@@ -92,15 +92,15 @@ def test_owner() -> None:
 def test_tiles_and_score() -> None:
     """§5.6 §8 All tiles count, and the score is the ledger's sum."""
     player = Player(
-        bases=hexes("b1 b5"), centres=hexes("b1"), roofs=hexes("b1"), ledger=Ledger(1, 2, 3, 4, 5, 6, 7, 8)
+        bases=hexes("b1 b5"), centres=hexes("b1"), roofs=hexes("b1"), ledger=ScoreBreakdown(1, 2, 3, 4, 5, 6, 7, 8)
     )
     assert (player.tiles, player.score) == (4, 36)
-    assert list(Source) == list(Ledger._fields)
+    assert list(Source) == list(ScoreBreakdown._fields)
 
 
 def test_seat_and_mover() -> None:
     """§3 Whose decision it is."""
-    state = table(order=(2, 0, 3, 1), up=2, seats={3: Player(camels=1)})
+    state = table(order=(2, 0, 3, 1), order_index=2, seats={3: Player(camels=1)})
     assert (state.seat, state.mover, state.me.camels) == (3, 3, 1)
 
 

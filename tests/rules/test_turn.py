@@ -45,8 +45,8 @@ from tests.positions import (
 
 ASKED: dict[Phase, State] = {
     Phase.START: opening(3).state,
-    Phase.DRAFT: table(Phase.DRAFT, 3, up=2, draft=cards("wild wild salt-1")),
-    Phase.HARVEST: table(Phase.HARVEST, 3, up=1, sown=["", "salt-1 salt-2", "wild", ""]),
+    Phase.DRAFT: table(Phase.DRAFT, 3, order_index=2, draft=cards("wild wild salt-1")),
+    Phase.HARVEST: table(Phase.HARVEST, 3, order_index=1, sown=["", "salt-1 salt-2", "wild", ""]),
     Phase.HUTS: table(Phase.HUTS, 3, seats={0: Player(bases=hexes("b5")), 1: Player(huts=hexes("b6"))}),
     Phase.SUPPLY: table(Phase.SUPPLY, 3, seats={0: Player(huts=hexes("b1 d1"), hand=cards("barley-1 salt-1"))}),
     Phase.WELLS: table(Phase.WELLS, 3, seats={0: Player(huts=hexes("a1 a2 b1 b2"))}),
@@ -71,9 +71,9 @@ ONE_OF_EACH: dict[Phase, list[Move]] = {
 PHASES = list(ASKED)
 
 
-def wishes(state: State) -> set[Move]:
+def conceivable_moves(state: State) -> set[Move]:
     """All that one could wish for in this phase, and to be done with it."""
-    return {DONE, *(move for chapter in CHAPTERS[state.phase] for move in chapter.wishes(state))}
+    return {DONE, *(move for chapter in CHAPTERS[state.phase] for move in chapter.conceivable_moves(state))}
 
 
 def acting(**more: Any) -> State:
@@ -126,7 +126,7 @@ def test_not_out_of_turn(phase: Phase) -> None:
     for move in legal_moves(state):
         assert why_not(state, move, mover) is None
         assert why_not(state, move, (mover + 1) % 3) is Reason.NOT_YOUR_TURN
-    assert reasons(state, (mover + 1) % 3) == dict.fromkeys(wishes(state), Reason.NOT_YOUR_TURN)
+    assert reasons(state, (mover + 1) % 3) == dict.fromkeys(conceivable_moves(state), Reason.NOT_YOUR_TURN)
 
 
 @pytest.mark.parametrize("phase", PHASES)
@@ -156,7 +156,7 @@ def test_every_wish_is_legal_or_has_a_reason(phase: Phase) -> None:
     state = ASKED[phase]
     legal, why = legal_moves(state), reasons(state, state.mover)
     assert set(legal).isdisjoint(why)
-    assert {*legal, *why} == wishes(state)
+    assert {*legal, *why} == conceivable_moves(state)
 
 
 @pytest.mark.parametrize("phase", PHASES)
@@ -186,7 +186,7 @@ def test_reasons_in_the_actions() -> None:
 
 
 def test_reasons_while_a_card_is_spread() -> None:
-    """§5.2 Then one wishes for huts, not for cards."""
+    """§5.2 Then one conceivable_moves for huts, not for cards."""
     state = played(ASKED[Phase.SUPPLY], Feed(card("barley-1"))).state
     why = reasons(state, 0)
     assert legal_moves(state) == (Supply(at("b1")), Supply(at("d1")))
@@ -211,7 +211,7 @@ def test_every_wish_of_a_whole_game(players: int) -> None:
         assert len(set(legal)) == len(legal)
         assert legal == legal_moves(state) == legal_moves(view(state))
         assert set(legal).isdisjoint(why)
-        assert {*legal, *why} == wishes(state)
+        assert {*legal, *why} == conceivable_moves(state)
         assert set(legal) - {DONE} != set()
 
 
@@ -257,7 +257,12 @@ def test_the_turn_ends() -> None:
     assert step.state.discard == cards("palm-1 salt-2 wild")
     assert step.state.expansion == (4, before.expansion_deck[0])
     assert step.state.expansion_deck == before.expansion_deck[1:]
-    assert (step.state.reign, step.state.turn, step.state.phase, step.state.up) == (1, 2, Phase.HARVEST, 0)
+    assert (step.state.reign, step.state.turn, step.state.phase, step.state.order_index) == (
+        1,
+        2,
+        Phase.HARVEST,
+        0,
+    )
     assert [type(event) for event in step.events] == [TurnEnded, TurnBegan, Sown]
     assert step.events[0] == TurnEnded(1, 1, cards("wild salt-2"))
     assert check(step.state) == []

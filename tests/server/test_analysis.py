@@ -74,8 +74,8 @@ def refused(answer: httpx.Response, status: int, code: str) -> Any:
 def test_a_game_that_is_over(ada: httpx.Client, finished: str) -> None:
     """Any of its decisions: all legal moves, shares that add up, the same answer to whoever asks again."""
     steps = ada.get(f"{finished}/replay").json()["steps"]
-    sheet = read_record(ada.get(f"{finished}/record").content)
-    choices = [len(legal_moves(sheet.at(number))) for number in range(len(steps))]
+    history = read_record(ada.get(f"{finished}/record").content)
+    choices = [len(legal_moves(history.at(number))) for number in range(len(steps))]
     decisions = [number for number, choice in enumerate(choices) if choice > 1]
     refused(ada.get(f"{finished}/analysis", params={"move": choices.index(1)}), 409, "nothing-to-decide")
     for move in (decisions[0], decisions[len(decisions) // 2], decisions[-1]):
@@ -181,8 +181,8 @@ def test_no_hint_for_somebody_else(server: RunningServer, ada: httpx.Client) -> 
 
 def test_who_asks_too_much_waits_and_what_is_known_costs_nothing() -> None:
     """The limit is for positions that have to be searched."""
-    sheet = golden("2-players", 0)
-    first, second = view(sheet.at(0)), view(sheet.at(1))
+    history = golden("2-players", 0)
+    first, second = view(history.at(0)), view(history.at(1))
 
     async def ask() -> None:
         analyst = Analyst(RateLimit(0.001, 1), seconds=0.05)

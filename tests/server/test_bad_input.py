@@ -30,7 +30,7 @@ from schemathesis.checks import (
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from assyria.record import Sheet, read_record, write_record
+from assyria.record import GameHistory, read_record, write_record
 from assyria.server import http
 from assyria.server.app import LARGEST_BODY, create_app
 from assyria.server.identity import COOKIE
@@ -601,7 +601,7 @@ def test_records_are_read_beside_the_event_loop(tmp_path: Path, monkeypatch: pyt
     """A long one keeps nobody waiting."""
     threads: set[str] = set()
 
-    def watched(record: bytes) -> Sheet:
+    def watched(record: bytes) -> GameHistory:
         threads.add(threading.current_thread().name)
         return read_record(record)
 

@@ -68,9 +68,9 @@ def assert_problem(answer: httpx.Response, status: int, code: str) -> Line:
 def assert_right(client: httpx.Client, table: str) -> None:
     """The record passes, and the deals were those that were promised."""
     record = client.get(f"/api/tables/{table}/record").raise_for_status().content
-    sheet = read_record(record)
-    assert sheet.state.phase is Phase.OVER
-    assert verify(sheet.record()).finding is Finding.FAIR
+    history = read_record(record)
+    assert history.state.phase is Phase.OVER
+    assert verify(history.record()).finding is Finding.FAIR
 
 
 @contextmanager

@@ -391,9 +391,9 @@ def bot(name: str) -> dict[str, str]:
 
 
 def assert_right(record: bytes) -> None:
-    sheet = read_record(record)
-    assert sheet.state.phase is Phase.OVER
-    assert verify(sheet.record()).finding is Finding.FAIR
+    history = read_record(record)
+    assert history.state.phase is Phase.OVER
+    assert verify(history.record()).finding is Finding.FAIR
 
 
 def test_the_sample_plays_a_whole_game_with_the_built_in_bots(tmp_path: Path) -> None:

@@ -342,11 +342,11 @@ def test_killed_two_hundred_times_in_the_midst_of_play(nursery: Nursery, tmp_pat
             player.check(client, database)
             assert player.games
             for game in player.games:
-                sheet = read_record(client.get(f"/api/tables/{game.id}/record").raise_for_status().content)
-                assert verify(sheet.record()).finding is Finding.FAIR
+                history = read_record(client.get(f"/api/tables/{game.id}/record").raise_for_status().content)
+                assert verify(history.record()).finding is Finding.FAIR
                 bodies = [body for _, body in ledger(database, game.id)]
                 assert len(bodies) == len({n for n, _ in ledger(database, game.id)})
-                assert final_moves(bodies) == len(sheet.moves)
+                assert final_moves(bodies) == len(history.moves)
 
 
 def final_moves(bodies: list[dict[str, Any]]) -> int:
@@ -536,8 +536,8 @@ def test_a_full_disk_refuses_loses_nothing_and_works_again(disk: Disk) -> None:
         for address in (where, other):
             while (seen := turn(address))["status"] != "finished":
                 assert step(address, seen).status_code == 200
-            sheet = read_record(client.get(f"{address}/record").raise_for_status().content)
-            assert verify(sheet.record()).finding is Finding.FAIR
+            history = read_record(client.get(f"{address}/record").raise_for_status().content)
+            assert verify(history.record()).finding is Finding.FAIR
         assert sound(database)
 
 

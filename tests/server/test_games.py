@@ -16,7 +16,7 @@ import httpx
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
-from assyria.record import Finding, Sheet, read_record, verify
+from assyria.record import Finding, GameHistory, read_record, verify
 from assyria.table.messages import event_messages
 from tests.server.running import RunningServer, table_body
 
@@ -222,20 +222,20 @@ def in_json(value: object) -> Any:
     return json.loads(json.dumps(value))
 
 
-def check_record(client: httpx.Client, spectator: Spectator) -> Sheet:
+def check_record(client: httpx.Client, spectator: Spectator) -> GameHistory:
     """The record to take home is a valid game, fairly dealt, and the one that was watched."""
     answer = client.get(f"/api/tables/{spectator.table}/record").raise_for_status()
-    sheet = read_record(answer.content)
-    verdict = verify(sheet.record())
+    history = read_record(answer.content)
+    verdict = verify(history.record())
     assert verdict.finding is Finding.FAIR
     assert verdict.commitment == spectator.seen["commitment"]
-    told = in_json([event_messages(events) for events in sheet.story])
+    told = in_json([event_messages(events) for events in history.story])
     assert story_of(spectator.changes, spectator.floors) == told
-    assert spectator.seen["moves"] == len(sheet.moves)
-    end = sheet.record().outcome
+    assert spectator.seen["moves"] == len(history.moves)
+    end = history.record().outcome
     assert end is not None
     assert spectator.seen["result"] == in_json({"scores": end.scores, "winners": end.winners})
-    return sheet
+    return history
 
 
 def since_my_move(changes: list[Message], mine: list[int]) -> list[Message]:
@@ -430,8 +430,8 @@ def test_a_whole_game(server: RunningServer, text: str, confirm: bool) -> None:
             watch.wait_until(spectator.version)
             assert watch.changes == spectator.changes
             assert watch.seen["position"] == spectator.seen["position"]
-        sheet = check_record(people[0].client, spectator)
-        assert len(sheet.turn_order) == len(seats)
+        history = check_record(people[0].client, spectator)
+        assert len(history.turn_order) == len(seats)
         assert people[0].get(f"/api/tables/{table}/changes") == spectator.changes
         assert play.done["move"] > 20
         assert play.done.get("confirm", 0) > 0 or not confirm
@@ -557,5 +557,5 @@ def test_a_person_goes_back_over_the_wire_step_by_step(server: RunningServer) ->
             assert mine.ask(type="ping")["version"] == mine.version
             late = mine.ask(type="move", seat=mover, version=mine.version, move=move)
             assert late["code"] == "not-playing"
-            sheet = read_record(ann.client.get(f"/api/tables/{table}/record").raise_for_status().content)
-            assert verify(sheet.record()).finding is Finding.FAIR
+            history = read_record(ann.client.get(f"/api/tables/{table}/record").raise_for_status().content)
+            assert verify(history.record()).finding is Finding.FAIR

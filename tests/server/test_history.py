@@ -11,10 +11,10 @@ from tests.games import golden
 
 
 def changes() -> list[Change]:
-    sheet = golden("4-players", 0)
+    history = golden("4-players", 0)
     return [
-        Change(n, "Moved", played.seat, move_text(played.move), None, n, sheet.events(n), n / 7, 1, 2)
-        for n, played in enumerate(sheet.moves[: 5 * PACK + 7], start=1)
+        Change(n, "Moved", played.seat, move_text(played.move), None, n, history.events(n), n / 7, 1, 2)
+        for n, played in enumerate(history.moves[: 5 * PACK + 7], start=1)
     ]
 
 

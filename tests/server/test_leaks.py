@@ -184,15 +184,15 @@ class Truth:
         for entry, at in entries:
             self.table.apply(entry, at)
             states.append(self.table.state)
-            dealt.append(len(self.table.sheet.deals) if self.table.sheet else 0)
-        sheet = self.table.sheet
+            dealt.append(len(self.table.history.deals) if self.table.history else 0)
+        history = self.table.history
         self.moments: list[Moment] = []
         accidents: set[tuple[bytes, ...]] = set()
         numbers: set[tuple[int, ...]] = set()
         for state, deals in zip(states, dealt, strict=True):
-            later = [d.cards for d in sheet.deals[deals:]] if sheet and deals else []
+            later = [d.cards for d in history.deals[deals:]] if history and deals else []
             if state is None:
-                food, expansion = (sheet.deals[0].cards, sheet.deals[1].cards) if sheet else ((), ())
+                food, expansion = (history.deals[0].cards, history.deals[1].cards) if history else ((), ())
                 later = [food]
             else:
                 food, expansion = state.deck, state.expansion_deck
@@ -552,7 +552,7 @@ def _look_around(rng: Random, played: Played, person: Person, ears: Ears) -> Non
             ("GET", f"{path}/record", None),
             ("GET", f"{path}/changes?since={rng.randrange(60)}", None),
             ("GET", f"{path}/since-my-move", None),
-            ("GET", f"{path}/outlook", None),
+            ("GET", f"{path}/preview", None),
             ("GET", f"{path}/replay", None),
             ("GET", f"{path}/chat", None),
             ("POST", f"{path}/chat", {"text": f"hello {rng.random()}"}),
@@ -662,18 +662,18 @@ def test_after_the_end_the_secret_fits_the_promise(evening: Evening) -> None:
     for game, truth in zip(evening.games, evening.truths, strict=True):
         assert len(game.commitments) == 1, "the promise never changes"
         [promise] = game.commitments
-        sheet = read_record(game.record)
-        assert truth.table.sheet is not None
-        assert sheet.moves == truth.table.sheet.moves
+        history = read_record(game.record)
+        assert truth.table.history is not None
+        assert history.moves == truth.table.history.moves
         if truth.opened.record is not None:
             # Of a game that began elsewhere we promised nothing.
             assert promise is None
-            assert verify(sheet.record()).finding is Finding.NO_COMMITMENT
+            assert verify(history.record()).finding is Finding.NO_COMMITMENT
             continue
         assert sha256(bytes.fromhex(truth.secret)).hexdigest() == promise
         fair = json.loads(game.record)["fair"]
         assert fair == {"commitment": promise, "secret": truth.secret}
-        assert verify(sheet.record()).finding is Finding.FAIR
+        assert verify(history.record()).finding is Finding.FAIR
 
 
 def test_a_database_fault_puts_no_secret_into_the_log(tmp_path: Path) -> None:
@@ -724,9 +724,9 @@ def _leaky(truth: Truth) -> list[tuple[str, bytes]]:
 
 def first_state(truth: Truth) -> State:
     """The state right after the deal."""
-    sheet = truth.table.sheet
-    assert sheet is not None
-    copy = sheet.copy()
+    history = truth.table.history
+    assert history is not None
+    copy = history.copy()
     copy.undo(len(copy.moves))
     return copy.state
 

@@ -10,7 +10,7 @@ import orjson
 import pytest
 from tools import protocol as told
 
-from assyria.record import Sheet, move_text, write_record
+from assyria.record import GameHistory, move_text, write_record
 from assyria.rules import view
 from assyria.server.coding import accepts
 from assyria.server.replay import replay_of_record, replay_of_table
@@ -23,31 +23,31 @@ from tests.test_protocol import Play, check, wire
 BOT = {"kind": "bot", "bot": "random"}
 
 
-def held_against(replay: Any, sheet: Sheet) -> None:
+def held_against(replay: Any, history: GameHistory) -> None:
     """Step N is the position after N moves, with the move that led there and what it led to."""
-    assert len(replay["steps"]) == len(sheet.moves) + 1
+    assert len(replay["steps"]) == len(history.moves) + 1
     for number, step in enumerate(replay["steps"]):
-        assert step["position"] == wire(position_message(view(sheet.at(number))))
-        before = sheet.at(max(0, number - 1))
+        assert step["position"] == wire(position_message(view(history.at(number))))
+        before = history.at(max(0, number - 1))
         assert (step["reign"], step["turn"]) == (before.reign, before.turn)
-    for step, events in zip(replay["steps"], sheet.story, strict=True):
+    for step, events in zip(replay["steps"], history.story, strict=True):
         assert step["events"] == wire(event_messages(events))
     moves = [(step["seat"], step["move"]) for step in replay["steps"][1:]]
-    assert moves == [(played.seat, move_text(played.move)) for played in sheet.moves]
+    assert moves == [(played.seat, move_text(played.move)) for played in history.moves]
     assert (replay["steps"][0]["seat"], replay["steps"][0]["move"]) == (None, None)
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_record_step_by_step(kind: str) -> None:
     """Whole or cut at any move."""
-    sheet = golden(kind, 2)
+    history = golden(kind, 2)
     replay = wire(replay_of_record(golden_lines(kind)[2]))
     check(told.Replay, replay)
-    held_against(replay, sheet)
-    assert replay["players"] == sheet.game.players
-    assert replay["rules"] == {"two_player_draft": sheet.game.two_player_draft}
-    assert replay["result"]["scores"] == [player.score for player in sheet.state.players]
-    begun = replay_of_record(write_record(sheet.record(30)))
+    held_against(replay, history)
+    assert replay["players"] == history.game.players
+    assert replay["rules"] == {"two_player_draft": history.game.two_player_draft}
+    assert replay["result"]["scores"] == [player.score for player in history.state.players]
+    begun = replay_of_record(write_record(history.record(30)))
     assert len(begun["steps"]) == 31
     assert begun["result"] is None
 
@@ -68,8 +68,8 @@ def test_a_record_step_by_step(kind: str) -> None:
 )
 def test_notes_of_a_record_are_taken_for_what_they_are(notes: Any, names: list[str], fair: Any) -> None:
     """Anybody may have written them."""
-    sheet = golden("2-players", 0)
-    record = orjson.loads(write_record(sheet.record(3)))
+    history = golden("2-players", 0)
+    record = orjson.loads(write_record(history.record(3)))
     del record["names"]
     record["moves"][0]["auto"] = True
     record["moves"][1]["auto"] = "yes"
@@ -84,11 +84,11 @@ def test_a_table_step_by_step() -> None:
     play = Play(3, 2, seed=8)
     for number, _ in enumerate(play.steps()):
         table = play.table
-        if table.sheet is None or (number % 40 and table.status is Status.PLAYING):
+        if table.history is None or (number % 40 and table.status is Status.PLAYING):
             continue
         replay = wire(replay_of_table(table.copy()))
         check(told.Replay, replay)
-        held_against(replay, table.sheet)
+        held_against(replay, table.history)
         over = table.status is Status.FINISHED
         assert (replay["record"] is not None) == over
         assert ("secret" in replay["fair"]) == over

@@ -33,7 +33,7 @@ Decide = Callable[[Table], list[Entry]]
 
 def picture(table: Table, now: float) -> dict[str, Any]:
     """All that a table is, secret things too."""
-    sheet = table.sheet
+    history = table.history
     return {
         "message": table_message(table, now),
         "chairs": list(table.chairs),
@@ -42,9 +42,9 @@ def picture(table: Table, now: float) -> dict[str, Any]:
         "take_back": table.take_back,
         "clock": table.clock,
         "state": table.state,
-        "record": None if sheet is None else sheet.record(),
+        "record": None if history is None else history.record(),
         # What happened before the last move follows from the record; the whole is compared once, at the end.
-        "events": None if sheet is None else sheet.events(len(sheet.moves)),
+        "events": None if history is None else history.events(len(history.moves)),
     }
 
 
@@ -93,7 +93,7 @@ class People:
         text = move_text(rng.choice(legal_moves(table.state)))
         anyone = rng.randrange(len(table.chairs))
         key, any_key = table.chairs[seat].holder or "", table.chairs[anyone].holder or ""
-        moves = len(table.sheet.moves) if table.sheet else 0
+        moves = len(table.history.moves) if table.history else 0
         go_on: Decide = lambda t: t.move(seat, key, text, version)  # noqa: E731
         if table.bot_to_move is not None:
             go_on = lambda t: t.bot_move(seat, text, version)  # noqa: E731
@@ -157,14 +157,14 @@ def test_the_ledger_gives_the_table(seed: int) -> None:
     table = people.play(same)
     again = replayed(opened, [read(line) for line in people.lines])
     assert picture(again, people.now) == picture(table, people.now)
-    assert again.sheet is not None
-    assert table.sheet is not None
-    assert again.sheet.story == table.sheet.story
+    assert again.history is not None
+    assert table.history is not None
+    assert again.history.story == table.history.story
     assert again.version == len(people.lines)
-    sheet = read_record(record_message(table))
-    assert sheet.state == table.state
-    assert check(sheet.state) == []
-    assert verify(sheet.record()).finding is Finding.FAIR
+    history = read_record(record_message(table))
+    assert history.state == table.state
+    assert check(history.state) == []
+    assert verify(history.record()).finding is Finding.FAIR
 
 
 @pytest.mark.parametrize("seed", [101, 103, 104, 107, 109])
@@ -174,9 +174,9 @@ def test_what_holds_at_every_step(seed: int) -> None:
 
     def sound(before: Table, entries: list[Entry]) -> None:
         table = people.table
-        assert table.sheet is not None
-        assert before.sheet is not None
-        assert table.final <= len(table.sheet.moves)
+        assert table.history is not None
+        assert before.history is not None
+        assert table.final <= len(table.history.moves)
         assert all(left >= 0 for left in table.clock.left)
         if table.held is not None:
             assert table.state is not None
@@ -189,12 +189,12 @@ def test_what_holds_at_every_step(seed: int) -> None:
         if not entries:
             assert picture(table, people.now) == picture(before, people.now)
         if before.take_back is None and len(entries) == 1 and isinstance(entries[0], Undone):
-            now, then = before.sheet.state, before.sheet.at(entries[0].to)
+            now, then = before.history.state, before.history.at(entries[0].to)
             assert (now.deck, now.expansion_deck) == (then.deck, then.expansion_deck)
             if len({c.holder for c in before.chairs if c.decides}) > 1:
-                assert {played.seat for played in before.sheet.moves[entries[0].to :]} <= {entries[0].seat}
+                assert {played.seat for played in before.history.moves[entries[0].to :]} <= {entries[0].seat}
         if table.status is Status.PLAYING:
-            last = table.sheet.events(len(table.sheet.moves))
+            last = table.history.events(len(table.history.moves))
             said = json.dumps([table_message(table, people.now), event_messages(last)])
             assert people.opened.secret not in said
             assert not any(key in said for key in KEYS)

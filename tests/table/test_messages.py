@@ -12,7 +12,7 @@ import pytest
 
 from assyria.board import Card, Dignitary
 from assyria.record import Finding, read_record, verify
-from assyria.rules import Event, Ledger, Source, outcome, view
+from assyria.rules import Event, ScoreBreakdown, Source, outcome, view
 from assyria.rules.events import (
     CourtRanked,
     DraftDiscarded,
@@ -202,9 +202,9 @@ class TestSecrecy:
     @pytest.mark.parametrize("kind", KINDS)
     def test_a_position_is_the_same_for_any_order(self, kind: str) -> None:
         """Whatever the order of the undealt cards, the message is the same, letter by letter."""
-        sheet = golden(kind, 1)
-        for number in range(0, len(sheet.moves), 10):
-            state = sheet.at(number)
+        history = golden(kind, 1)
+        for number in range(0, len(history.moves), 10):
+            state = history.at(number)
             other = replace(state, deck=state.deck[::-1], expansion_deck=state.expansion_deck[::-1])
             assert json.dumps(position_message(view(other))) == json.dumps(position_message(view(state)))
 
@@ -220,9 +220,9 @@ class TestPositionMessage:
     @pytest.mark.parametrize("kind", KINDS)
     def test_everything_a_client_draws(self, kind: str) -> None:
         """Plain data at every tenth move of a game, and it adds up."""
-        sheet = golden(kind, 0)
-        for number in range(0, len(sheet.moves) + 1, 10):
-            seen = view(sheet.at(number))
+        history = golden(kind, 0)
+        for number in range(0, len(history.moves) + 1, 10):
+            seen = view(history.at(number))
             message = position_message(seen)
             assert json.loads(json.dumps(message)) == message
             assert orjson.loads(orjson.dumps(message)) == message
@@ -236,8 +236,8 @@ class TestPositionMessage:
 
     def test_levels(self) -> None:
         """A ziggurat counts base, centre and roof."""
-        sheet = golden("4-players", 0)
-        last = view(sheet.state)
+        history = golden("4-players", 0)
+        last = view(history.state)
         message = position_message(last)
         for seat, player in enumerate(last.players):
             for at, level in message["players"][seat]["ziggurats"].items():
@@ -274,8 +274,8 @@ class TestEventMessages:
         assert event_message(CourtRanked(0, 1, 5, 2, (3, 4), 7, TieBreak.HUTS))["ahead_by"] == "huts"
         assert event_message(CourtRanked(0, 1, 5, 2, (3, 4), 7, None))["ahead_by"] is None
         assert event_message(Sown(((), ())))["columns"] == [[], []]
-        over = event_message(GameOver((1, 2), (Ledger(), Ledger()), (1,)))
-        assert over["ledgers"] == [Ledger()._asdict()] * 2
+        over = event_message(GameOver((1, 2), (ScoreBreakdown(), ScoreBreakdown()), (1,)))
+        assert over["ledgers"] == [ScoreBreakdown()._asdict()] * 2
 
     def test_several(self) -> None:
         """In their order."""
@@ -289,22 +289,22 @@ class TestRecordMessage:
         """The whole game with names and the secret; it reads back and is fair."""
         table = walked(begun(TWO, [person(0), bot()]), over)
         assert may_take_home(table)
-        sheet = read_record(record_message(table))
-        assert sheet.state == table.state
-        assert sheet.extra == {
+        history = read_record(record_message(table))
+        assert history.state == table.state
+        assert history.extra == {
             "names": ["Ann", "random"],
             "fair": {"commitment": table.commitment, "secret": SECRET},
         }
-        assert verify(sheet.record()).finding is Finding.FAIR
+        assert verify(history.record()).finding is Finding.FAIR
 
     def test_resigned(self) -> None:
         """A game that was given up ends where it ended, with the secret."""
         table = walked(begun(MAY_RESIGN), lambda t: len(moves_of(t)) == 20)
         written(table, table.resign(0, ANN))
         assert may_take_home(table)
-        sheet = read_record(record_message(table))
-        assert len(sheet.moves) == 20
-        assert verify(sheet.record()).finding is Finding.FAIR
+        history = read_record(record_message(table))
+        assert len(history.moves) == 20
+        assert verify(history.record()).finding is Finding.FAIR
 
     def test_not_over(self) -> None:
         """Before the end the secret stays here, and nobody gets the record."""
@@ -312,8 +312,8 @@ class TestRecordMessage:
         assert not may_take_home(table)
         data = record_message(table)
         assert SECRET.encode() not in data
-        sheet = read_record(data)
-        assert verify(sheet.record()).finding is Finding.NO_SECRET
+        history = read_record(data)
+        assert verify(history.record()).finding is Finding.NO_SECRET
         assert not may_take_home(Table(opened(TWO)))
 
     def test_moves_played_for_a_person(self) -> None:

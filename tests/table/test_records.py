@@ -39,8 +39,8 @@ SOLO = [person(0), person(1, key=ANN)]
 @cache
 def half() -> bytes:
     """The beginning of a golden game of two."""
-    sheet = golden("2-players", 0)
-    return write_record(sheet.record(len(sheet.moves) // 2))
+    history = golden("2-players", 0)
+    return write_record(history.record(len(history.moves) // 2))
 
 
 @cache
@@ -56,8 +56,8 @@ class TestUnfinished:
         table = begun(TWO, secret=NEW, record=half())
         assert table.status is Status.PLAYING
         assert view(state_of(table)) == view(given.state)
-        assert table.sheet is not None
-        assert table.sheet.moves == given.moves
+        assert table.history is not None
+        assert table.history.moves == given.moves
         assert table.mover == given.state.seat
 
     def test_undealt_cards_are_dealt_anew(self) -> None:
@@ -109,9 +109,9 @@ class TestUnfinished:
     def test_played_to_the_end(self) -> None:
         """Its record is a good one; it carries no promise, since no secret made its first cards."""
         table = walked(begun(TWO, secret=NEW, record=half()), over)
-        sheet = read_record(record_message(table))
-        assert sheet.state == table.state
-        assert verify(sheet.record()).finding is Finding.NO_COMMITMENT
+        history = read_record(record_message(table))
+        assert history.state == table.state
+        assert verify(history.record()).finding is Finding.NO_COMMITMENT
 
 
 class TestFinished:

@@ -75,8 +75,8 @@ def state_of(table: Table) -> State:
 
 def moves_of(table: Table) -> list[str]:
     """The moves so far, as text."""
-    assert table.sheet is not None
-    return [move_text(played.move) for played in table.sheet.moves]
+    assert table.history is not None
+    return [move_text(played.move) for played in table.history.moves]
 
 
 def to_move(table: Table) -> tuple[int, str]:
@@ -227,8 +227,8 @@ class TestStarting:
         assert table.start(ANN) == [Began()]
         events = table.apply(Began(), 7)
         assert OrderDrawn((2, 0, 1)) in events
-        assert table.sheet is not None
-        assert table.sheet.turn_order == fair_deal(THREE.game, bytes.fromhex(SECRET)).turn_order
+        assert table.history is not None
+        assert table.history.turn_order == fair_deal(THREE.game, bytes.fromhex(SECRET)).turn_order
         assert table.status is Status.PLAYING
         assert table.mover == 2
         assert table.revealed is None
@@ -454,8 +454,8 @@ class TestForcedMoves:
         seat, text = to_move(table)[0], legal(table)[0]
         assert table.forced() == [Moved(seat, text, auto=True)]
         written(table, table.forced())
-        assert table.sheet is not None
-        assert table.sheet.moves[-1].extra == {"auto": True}
+        assert table.history is not None
+        assert table.history.moves[-1].extra == {"auto": True}
 
     def test_held_after_own_moves(self) -> None:
         """The turn is still theirs to look over."""

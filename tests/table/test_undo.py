@@ -50,8 +50,8 @@ class TestUndo:
     def test_the_last_move(self) -> None:
         """The position before it is back."""
         table, seat, who, before = mid_turn()
-        assert table.sheet is not None
-        state = table.sheet.at(before + 1)
+        assert table.history is not None
+        state = table.history.at(before + 1)
         assert table.undo(seat, who, table.version) == [Undone(seat, before + 1)]
         written(table, table.undo(seat, who, table.version))
         assert table.state is state
@@ -470,8 +470,8 @@ class TestTakeBack:
         """A take-back leaves a table that plays on like any other."""
         table = begun(TWO, [person(0), bot()])
         walked(table, lambda t: len(moves_of(t)) >= 30)
-        assert table.sheet is not None
-        texts = [move_text(played.move) for played in table.sheet.moves]
+        assert table.history is not None
+        texts = [move_text(played.move) for played in table.history.moves]
         to = table.shown
         assert to < len(texts)
         written(table, table.ask_take_back(0, ANN, to, table.version))

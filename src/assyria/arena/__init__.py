@@ -1,46 +1,46 @@
 """The arena: bots against bots, every deal in all seatings, and what the results are worth.
 
-`Tournament(line_ups(names, players), games, seed).play(crew)`, then `figures` of what it `played`.
+`Tournament(line_ups(names, players), games, seed).play(runner)`, then `summarise` of what it `played`.
 Crews are `play_here`, `processes` and `cluster`.
 """
 
-from assyria.arena.crew import Crew, NoCluster, NoRay, cluster, cores, play_here, processes
-from assyria.arena.entrants import UnknownBot, entrant
-from assyria.arena.figures import BotFigures, Estimate, Figures, figures
-from assyria.arena.fixtures import Fixture, LineUp, RepeatedBot, fixtures, line_ups
-from assyria.arena.game import BotFailed, Played, SeatResult, play_fixture, play_on
+from assyria.arena.game import BotFailed, Played, SeatResult, play_on, play_pairing
 from assyria.arena.journal import BadJournal, Journal, OtherGames
+from assyria.arena.loader import UnknownBot, load_bot
+from assyria.arena.pairings import LineUp, Pairing, RepeatedBot, line_ups, pairings
 from assyria.arena.rating import Rating, ratings
+from assyria.arena.runners import NoCluster, NoRay, Runner, cluster, cores, play_here, processes
+from assyria.arena.stats import BotStats, Estimate, Stats, summarise
 from assyria.arena.tournament import Tournament
 
 __all__ = [
     "BadJournal",
     "BotFailed",
-    "BotFigures",
-    "Crew",
+    "BotStats",
     "Estimate",
-    "Figures",
-    "Fixture",
     "Journal",
     "LineUp",
     "NoCluster",
     "NoRay",
     "OtherGames",
+    "Pairing",
     "Played",
     "Rating",
     "RepeatedBot",
+    "Runner",
     "SeatResult",
+    "Stats",
     "Tournament",
     "UnknownBot",
     "cluster",
     "cores",
-    "entrant",
-    "figures",
-    "fixtures",
     "line_ups",
-    "play_fixture",
+    "load_bot",
+    "pairings",
     "play_here",
     "play_on",
+    "play_pairing",
     "processes",
     "ratings",
+    "summarise",
 ]

@@ -1,4 +1,4 @@
-"""One game between bots. Everything random in it follows from the seed and the fixture."""
+"""One game between bots. Everything random in it follows from the seed and the pairing."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from assyria.arena.entrants import entrant, warm_up
-from assyria.arena.fixtures import Fixture
+from assyria.arena.loader import load_bot, warm_up
+from assyria.arena.pairings import Pairing
 from assyria.board import FOOD_CARDS, Card
 from assyria.bots import Bot
-from assyria.record import Sheet
-from assyria.rules import Game, Ledger, Phase, Shuffle, deal, outcome, view
+from assyria.record import GameHistory
+from assyria.rules import Game, Phase, ScoreBreakdown, Shuffle, deal, outcome, view
 
 
 class BotFailed(Exception):
@@ -32,7 +32,7 @@ class SeatResult(NamedTuple):
     """What a bot came to in its seat."""
 
     bot: str
-    ledger: Ledger
+    ledger: ScoreBreakdown
     decisions: int
     """How often it was asked, also where it had no choice."""
     seconds: float
@@ -51,8 +51,8 @@ class Played(NamedTuple):
     seats: tuple[SeatResult, ...]
 
     @property
-    def fixture(self) -> Fixture:
-        return Fixture(self.deal, self.rotation, tuple(seat.bot for seat in self.seats))
+    def pairing(self) -> Pairing:
+        return Pairing(self.deal, self.rotation, tuple(seat.bot for seat in self.seats))
 
     @property
     def ranks(self) -> tuple[float, ...]:
@@ -70,41 +70,41 @@ class Played(NamedTuple):
         return tuple((score == best) / scores.count(best) for score in scores)
 
 
-def play_fixture(fixture: Fixture, seed: int) -> Played:
-    """The same seed and fixture give the same game on any machine, unless a bot looks at the clock.
+def play_pairing(pairing: Pairing, seed: int) -> Played:
+    """The same seed and pairing give the same game on any machine, unless a bot looks at the clock.
 
     Raises BotFailed.
     """
-    for name in fixture.seats:
+    for name in pairing.seats:
         warm_up(name)
-    cards = f"{seed} {fixture.deal}"
-    players = len(fixture.seats)
-    sheet = Sheet(Game(players), deal(players, Random(f"{cards} cards")))
-    chances = [Random(f"{seed} {fixture.deal} {fixture.rotation} {seat}") for seat in range(players)]
-    bots = [entrant(name) for name in fixture.seats]
+    cards = f"{seed} {pairing.deal}"
+    players = len(pairing.seats)
+    history = GameHistory(Game(players), deal(players, Random(f"{cards} cards")))
+    chances = [Random(f"{seed} {pairing.deal} {pairing.rotation} {seat}") for seat in range(players)]
+    bots = [load_bot(name) for name in pairing.seats]
     try:
-        decisions, seconds = play_on(sheet, bots, chances, same_shuffles(cards))
+        decisions, seconds = play_on(history, bots, chances, same_shuffles(cards))
     except Exception as wrong:
-        raise BotFailed(fixture.seats[sheet.state.mover], fixture.deal, _told(wrong)) from wrong
-    end = outcome(sheet.state)
+        raise BotFailed(pairing.seats[history.state.mover], pairing.deal, _told(wrong)) from wrong
+    end = outcome(history.state)
     assert end is not None
-    seats = zip(fixture.seats, end.ledgers, decisions, seconds, strict=True)
-    return Played(fixture.deal, fixture.rotation, tuple(SeatResult(*seat) for seat in seats))
+    seats = zip(pairing.seats, end.ledgers, decisions, seconds, strict=True)
+    return Played(pairing.deal, pairing.rotation, tuple(SeatResult(*seat) for seat in seats))
 
 
 def play_on(
-    sheet: Sheet, bots: Sequence[Bot], chances: Sequence[Random], shuffle: Shuffle
+    history: GameHistory, bots: Sequence[Bot], chances: Sequence[Random], shuffle: Shuffle
 ) -> tuple[list[int], list[float]]:
     """Let the bots, by seat, play to the end: how often each was asked, and how many seconds it thought."""
     decisions, seconds = [0] * len(bots), [0.0] * len(bots)
-    while sheet.state.phase is not Phase.OVER:
-        seat = sheet.state.mover
-        seen = view(sheet.state)
+    while history.state.phase is not Phase.OVER:
+        seat = history.state.mover
+        seen = view(history.state)
         began = time.perf_counter()
         move = bots[seat].choose(seen, chances[seat])
         seconds[seat] += time.perf_counter() - began
         decisions[seat] += 1
-        sheet.play(move, shuffle)
+        history.play(move, shuffle)
     return decisions, seconds
 
 

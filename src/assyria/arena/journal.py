@@ -7,9 +7,9 @@ from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from pathlib import Path
 
-from assyria.arena.fixtures import Fixture, LineUp
 from assyria.arena.game import Played, SeatResult
-from assyria.rules import Ledger, Source
+from assyria.arena.pairings import LineUp, Pairing
+from assyria.rules import ScoreBreakdown, Source
 
 BY_GAME = ("run", "deal", "rotation")
 BY_SEAT = ("bot", "score", "rank", *Source, "decisions", "seconds")
@@ -36,7 +36,7 @@ class Journal:
         """Marks the lines of this run, so that games of another are not counted in. It does not tell the seed."""
         self.columns = columns(len(matches[0]))
 
-    def read(self) -> dict[Fixture, Played]:
+    def read(self) -> dict[Pairing, Played]:
         """What was played before; a new file is begun. Raises OtherGames, BadJournal, OSError."""
         self.path.touch()
         data = self.path.read_bytes()
@@ -46,7 +46,7 @@ class Journal:
             self._append(self.columns)
             return {}
         whole = data[: data.rfind(b"\n") + 1]
-        games = {game.fixture: game for game in _games(whole, self.run, self.columns)}
+        games = {game.pairing: game for game in _games(whole, self.run, self.columns)}
         if whole != data:
             with self.path.open("r+b") as file:
                 file.truncate(len(whole))
@@ -93,7 +93,7 @@ def _game(row: list[str]) -> Played:
     seats = []
     for start in range(len(BY_GAME), len(row), len(BY_SEAT)):
         bot, score, _rank, *points, decisions, seconds = row[start : start + len(BY_SEAT)]
-        seat = SeatResult(bot, Ledger(*map(int, points)), int(decisions), float(seconds))
+        seat = SeatResult(bot, ScoreBreakdown(*map(int, points)), int(decisions), float(seconds))
         if seat.score != int(score):
             raise ValueError(score)
         seats.append(seat)

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 
-from assyria.arena.crew import Crew, Games
-from assyria.arena.fixtures import Fixture, LineUp, fixtures
 from assyria.arena.journal import Journal
+from assyria.arena.pairings import LineUp, Pairing, pairings
+from assyria.arena.runners import Games, Runner
 
 
 class Tournament:
@@ -19,21 +19,21 @@ class Tournament:
 
     def __init__(self, matches: Sequence[LineUp], games: int, seed: int, journal: Path | None = None) -> None:
         self.seed = seed
-        self.asked = fixtures(matches, games)
+        self.asked = pairings(matches, games)
         self.journal = None if journal is None else Journal(journal, matches, seed)
         known = self.journal.read() if self.journal else {}
-        self.played = [known[fixture] for fixture in self.asked if fixture in known]
+        self.played = [known[pairing] for pairing in self.asked if pairing in known]
 
     @property
-    def missing(self) -> list[Fixture]:
-        known = {game.fixture for game in self.played}
-        return [fixture for fixture in self.asked if fixture not in known]
+    def missing(self) -> list[Pairing]:
+        known = {game.pairing for game in self.played}
+        return [pairing for pairing in self.asked if pairing not in known]
 
-    def play(self, crew: Crew) -> Games:
+    def play(self, runner: Runner) -> Games:
         """Play what is missing. Each game is kept before it is told; who stops may go on later."""
         if not self.missing:
             return
-        with closing(crew(self.missing, self.seed)) as games:
+        with closing(runner(self.missing, self.seed)) as games:
             for game in games:
                 if self.journal:
                     self.journal.add(game)

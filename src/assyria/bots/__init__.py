@@ -4,7 +4,7 @@ from assyria.bots.bot import Bot
 from assyria.bots.greedy import GreedyBot
 from assyria.bots.mcts import THREADS, Budget, MctsBot
 from assyria.bots.planner import PlannerBot
-from assyria.bots.random import RandomBot
+from assyria.bots.random_bot import RandomBot
 
 BOTS: dict[str, Bot] = {
     bot.name: bot

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from assyria.bots.mind import entries
+from assyria.bots.compiled import functions
 from assyria.kernel.__main__ import compile_ahead
 from assyria.kernel.__main__ import main as compile_kernel
 
 
 def main() -> None:
     compile_kernel()
-    compile_ahead("bots", entries.ENTRIES, Path(entries.__file__).parent)
+    compile_ahead("bots", functions.COMPILED_FUNCTIONS, Path(functions.__file__).parent)
 
 
 if __name__ == "__main__":

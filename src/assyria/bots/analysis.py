@@ -25,7 +25,7 @@ class Analysis:
     chances: tuple[float, ...]
     """By seat: the share of the victory expected; all together 1."""
     sources: tuple[tuple[float, ...], ...]
-    """By seat: the points expected in the end, by source in the order of `rules.Ledger`."""
+    """By seat: the points expected in the end, by source in the order of `rules.ScoreBreakdown`."""
     candidates: tuple[Candidate, ...]
     """All legal moves, the most visited first: the first is what the bot would play."""
     line: tuple[tuple[Seat, Move], ...]

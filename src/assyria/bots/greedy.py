@@ -7,7 +7,7 @@ from random import Random
 
 from assyria.board import WILD, Card, Dignitary, Hex, Region, Site
 from assyria.board.tracks import HIGHER_POINTS, MULTIPLIERS, TURNS, WELL_POINTS
-from assyria.outlook.pantry import Pantry, cards_of, without
+from assyria.preview.pantry import Pantry, cards_of, without
 from assyria.rules import Move, View, legal_moves
 from assyria.rules.flood import court_cards, standings
 from assyria.rules.moves import (

@@ -24,11 +24,11 @@ class PlannerBot:
 
     def choose(self, seen: View, rng: Random) -> Move:
         from assyria import kernel  # Numba takes half a second: not before it is needed
-        from assyria.bots.mind.mind import mind
+        from assyria.bots.compiled.knowledge import knowledge
 
         moves = legal_moves(seen)
         if len(moves) == 1:
             return moves[0]
         root = kernel.from_state(seen)
-        line = mind(seen.game.players).plan(root, rng, self.plans, self.width)
+        line = knowledge(seen.game.players).plan(root, rng, self.plans, self.width)
         return kernel.move_of(int(line[0]), seen)

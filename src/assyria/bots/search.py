@@ -15,9 +15,9 @@ from numpy.typing import NDArray
 
 from assyria import kernel
 from assyria.bots.analysis import Analysis, Candidate
+from assyria.bots.compiled import tree
+from assyria.bots.compiled.knowledge import Knowledge, Line, knowledge
 from assyria.bots.mcts import Budget
-from assyria.bots.mind import tree
-from assyria.bots.mind.mind import Line, Mind, mind
 from assyria.kernel.layout import States
 from assyria.kernel.tables import MOST_PLAYERS
 from assyria.rules import Move, Seat, Source, View
@@ -43,9 +43,17 @@ class _Tree:
         self.totals = np.zeros((MOST_PLAYERS, len(Source)))
         self.rngs = kernel.generators(rng, 1)
 
-    def grow(self, mind: Mind, line: Line, simulations: int) -> None:
+    def grow(self, knowledge: Knowledge, line: Line, simulations: int) -> None:
         self.used = tree.grow.run(
-            self.states, self.nodes, self.used, *mind, tree.STEERING, line, self.totals, self.rngs, simulations
+            self.states,
+            self.nodes,
+            self.used,
+            *knowledge,
+            tree.STEERING,
+            line,
+            self.totals,
+            self.rngs,
+            simulations,
         )
 
     def children(self, node: int) -> dict[int, int]:
@@ -70,7 +78,7 @@ class Search:
 
     def __init__(self, seen: View, rng: Random, threads: int) -> None:
         self.root = kernel.from_state(seen)
-        self._mind = mind(seen.game.players)
+        self._knowledge = knowledge(seen.game.players)
         self._rng = rng
         self._trees = [_Tree(self.root, rng.getrandbits(64)) for _ in range(threads)]
 
@@ -81,7 +89,7 @@ class Search:
     def think(self, budget: Budget, only_to_choose: bool = False) -> None:
         """Grow the trees until the budget is spent; if it is only to choose, until nothing else can be chosen."""
         began, before = time.perf_counter(), self.simulations
-        line = self._mind.plan(self.root, self._rng, PLANS, WIDTH)
+        line = self._knowledge.plan(self.root, self._rng, PLANS, WIDTH)
         while True:
             known = self.simulations
             left = math.inf if budget.simulations is None else budget.simulations - known
@@ -91,7 +99,9 @@ class Search:
             if left < 1 or (only_to_choose and known > before and self._lead() > left):
                 break
             share = math.ceil(min(ROUND, left / len(self._trees)))
-            runs = [_pool(len(self._trees)).submit(part.grow, self._mind, line, share) for part in self._trees]
+            runs = [
+                _pool(len(self._trees)).submit(part.grow, self._knowledge, line, share) for part in self._trees
+            ]
             for run in runs:
                 run.result()
             line = line[:0]

@@ -12,9 +12,9 @@ from rich.console import Console
 from rich.table import Table
 
 from assyria.bots.analysis import Analysis
-from assyria.bots.telling import by_source, plain
+from assyria.bots.analysis_json import by_source, plain
 from assyria.cli.files import Refused, WrongUse, open_record, state_at
-from assyria.outlook import outlook
+from assyria.preview import preview
 from assyria.record import move_text
 from assyria.render.choices import choice_text
 from assyria.render.story import seat_names
@@ -45,8 +45,8 @@ def analyse(
 ) -> None:
     if seconds is not None and simulations is not None:
         raise WrongUse(words("cli-analyse-seconds-or-simulations"))
-    sheet = open_record(file, words)
-    number, state = state_at(sheet, at, words)
+    history = open_record(file, words)
+    number, state = state_at(history, at, words)
     moves = legal_moves(state)
     if len(moves) < 2:
         message = "cli-analyse-forced" if moves else "cli-analyse-over"
@@ -59,13 +59,13 @@ def analyse(
         seconds = SECONDS
     found = look(seen, Random(seed), seconds=seconds, simulations=simulations)
     if as_json:
-        told = {"at": number, "moves": len(sheet.moves), "seat": state.seat, **plain(found)}
+        told = {"at": number, "moves": len(history.moves), "seat": state.seat, **plain(found)}
         click.echo(json.dumps(told))
         return
     console = Console(highlight=False)
-    names = seat_names(sheet.game.players, words)
+    names = seat_names(history.game.players, words)
     name = names[seen.mover]
-    console.print(words("cli-analyse-at", at=number, last=len(sheet.moves), name=name), markup=False)
+    console.print(words("cli-analyse-at", at=number, last=len(history.moves), name=name), markup=False)
     console.print(_seats(found, names, words))
     console.print(_moves(found, seen, words))
     console.print(words("cli-analyse-line"), markup=False)
@@ -99,7 +99,7 @@ def _moves(found: Analysis, seen: View, words: Words) -> Table:
     table.add_column(words("cli-analyse-brings"))
     table.add_column(words("cli-analyse-visits"), justify="right")
     table.add_column(words("cli-analyse-share"), justify="right")
-    brings = {choice.move: choice_text(choice, words) for choice in outlook(seen).choices}
+    brings = {choice.move: choice_text(choice, words) for choice in preview(seen).choices}
     for candidate in found.candidates[:MOST]:
         share = words("cli-share", share=candidate.chances[seen.mover])
         visits = words("cli-analyse-count", count=candidate.visits)

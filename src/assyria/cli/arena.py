@@ -16,24 +16,24 @@ from rich.table import Table
 from assyria.arena import (
     BadJournal,
     BotFailed,
-    BotFigures,
-    Crew,
+    BotStats,
     Estimate,
-    Figures,
     LineUp,
     NoCluster,
     NoRay,
     OtherGames,
     RepeatedBot,
+    Runner,
+    Stats,
     Tournament,
     UnknownBot,
     cluster,
     cores,
-    entrant,
-    figures,
     line_ups,
+    load_bot,
     play_here,
     processes,
+    summarise,
 )
 from assyria.bots import BOTS
 from assyria.cli.files import Refused, WrongUse, save
@@ -74,10 +74,10 @@ def arena(
     if asked != games:
         click.echo(words("cli-arena-whole-deals", games=asked, each=len(matches) * players), err=True)
     began = time.perf_counter()
-    whole = _play(tournament, _crew(ray, jobs, asked - done), words)
+    whole = _play(tournament, _runner(ray, jobs, asked - done), words)
     seconds = time.perf_counter() - began
     if tournament.played:
-        found = figures(tournament.played)
+        found = summarise(tournament.played)
         if as_json:
             told = {"players": players, "seed": seed, "line_ups": matches, **as_data(found)}
             click.echo(json.dumps(told))
@@ -95,7 +95,7 @@ def _line_ups(bots: str, players: int, words: Words) -> list[LineUp]:
     names = [name.strip() for name in bots.split(",")]
     try:
         for name in names:
-            entrant(name)
+            load_bot(name)
         return line_ups(names, players)
     except UnknownBot as unknown:
         if unknown.why:
@@ -117,18 +117,18 @@ def _tournament(matches: list[LineUp], games: int, seed: int, journal: Path | No
         raise Refused(words("cli-cannot-write", file=str(journal), why=wrong.strerror or "")) from None
 
 
-def _crew(ray: str | None, jobs: int | None, games: int) -> Crew:
+def _runner(ray: str | None, jobs: int | None, games: int) -> Runner:
     if ray is not None:
         return cluster(ray)
     jobs = min(jobs or cores(), games)
     return processes(jobs) if jobs > 1 else play_here
 
 
-def _play(tournament: Tournament, crew: Crew, words: Words) -> bool:
+def _play(tournament: Tournament, runner: Runner, words: Words) -> bool:
     """Play with a bar; False if interrupted, with all that was done kept. Raises Refused."""
     try:
         with GamesBar(len(tournament.asked), words, len(tournament.played)) as bar:
-            for _ in tournament.play(crew):
+            for _ in tournament.play(runner):
                 bar.game_over()
     except KeyboardInterrupt:
         return False
@@ -145,7 +145,7 @@ def _play(tournament: Tournament, crew: Crew, words: Words) -> bool:
     return True
 
 
-def as_data(found: Figures) -> dict[str, object]:
+def as_data(found: Stats) -> dict[str, object]:
     """The same for programs."""
     return {
         "games": found.games,
@@ -155,7 +155,7 @@ def as_data(found: Figures) -> dict[str, object]:
     }
 
 
-def _bot_data(bot: BotFigures) -> dict[str, object]:
+def _bot_data(bot: BotStats) -> dict[str, object]:
     return {
         "games": bot.games,
         "seats": bot.seats,
@@ -174,7 +174,7 @@ def _data(name: str, found: Estimate) -> dict[str, object]:
     return {name: found.mean, f"{name}_interval": None if found.low is None else (found.low, found.high)}
 
 
-def _report(found: Figures, seed: int, rate: float, words: Words) -> None:
+def _report(found: Stats, seed: int, rate: float, words: Words) -> None:
     table = Table(box=SIMPLE_HEAD, pad_edge=False)
     table.add_column("")
     for name in found.bots:
@@ -212,7 +212,7 @@ NUMBERS = {"cli-share": "share", "cli-mean": "mean", "cli-arena-fine": "mean"}
 """How numbers are written, and what each message calls its number."""
 
 
-def picture(found: Figures, players: int, words: Words) -> str:
+def picture(found: Stats, players: int, words: Words) -> str:
     """Victories and points, as SVG."""
     wins = Panel(
         words("cli-arena-plot-wins"),

@@ -8,7 +8,7 @@ import sys
 import click
 
 from assyria.cli.files import Refused, open_record
-from assyria.record import Sheet
+from assyria.record import GameHistory
 from assyria.render.words import Words
 from assyria.rules import outcome
 
@@ -28,30 +28,30 @@ def check(words: Words, files: tuple[str, ...], as_json: bool) -> None:
 def _examine(file: str, words: Words, quiet: bool) -> dict[str, object]:
     """One record: its line as soon as it is known, and the same for programs."""
     try:
-        sheet = open_record(file, words)
+        history = open_record(file, words)
     except Refused as refused:
         if not quiet:
             click.echo(f"refused  {refused.message}")
         return {"file": file, "ok": False, "reason": refused.message.removeprefix(f"{file}: ")}
-    end = outcome(sheet.state)
+    end = outcome(history.state)
     if not quiet:
-        click.echo(f"ok       {file}: {_summary(sheet, words)}")
+        click.echo(f"ok       {file}: {_summary(history, words)}")
     return {
         "file": file,
         "ok": True,
-        "players": sheet.game.players,
-        "moves": len(sheet.moves),
+        "players": history.game.players,
+        "moves": len(history.moves),
         "scores": list(end.scores) if end else None,
         "winners": list(end.winners) if end else None,
     }
 
 
-def _summary(sheet: Sheet, words: Words) -> str:
-    end = outcome(sheet.state)
+def _summary(history: GameHistory, words: Words) -> str:
+    end = outcome(history.state)
     return ", ".join(
         (
-            words("n-players", count=sheet.game.players),
-            words("n-moves", count=len(sheet.moves)),
+            words("n-players", count=history.game.players),
+            words("n-moves", count=len(history.moves)),
             words("cli-scores", scores=" ".join(map(str, end.scores))) if end else words("cli-unfinished"),
         )
     )

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from assyria.record import RecordError, Sheet, read_record
+from assyria.record import GameHistory, RecordError, read_record
 from assyria.record.codec import LARGEST
 from assyria.render.faults import fault_text
 from assyria.render.words import Words
@@ -24,7 +24,7 @@ class WrongUse(click.UsageError):
     """A command that cannot be meant: exit code 2."""
 
 
-def open_record(file: str, words: Words) -> Sheet:
+def open_record(file: str, words: Words) -> GameHistory:
     """The record in a file (`-` is standard input), played through. Raises Refused."""
     try:
         if file == "-":
@@ -41,13 +41,13 @@ def open_record(file: str, words: Words) -> Sheet:
         raise Refused(f"{file}: {fault_text(wrong, words)}") from None
 
 
-def state_at(sheet: Sheet, number: int | None, words: Words) -> tuple[int, State]:
+def state_at(history: GameHistory, number: int | None, words: Words) -> tuple[int, State]:
     """The position after so many moves, or after all of them. Raises WrongUse."""
-    last = len(sheet.moves)
+    last = len(history.moves)
     at = last if number is None else number
     if not 0 <= at <= last:
         raise WrongUse(words("cli-at-beyond", at=str(at), last=str(last)))
-    return at, sheet.at(at)
+    return at, history.at(at)
 
 
 def save(path: Path, data: bytes, words: Words) -> None:

@@ -12,8 +12,8 @@ from assyria.bots import BOTS
 from assyria.cli.files import Refused, WrongUse, open_record, save
 from assyria.cli.rules import show_rules
 from assyria.cli.simulate import seated_bots
-from assyria.outlook import outlook
-from assyria.record import NotAMove, Sheet, move_text, parse_move, write_record
+from assyria.preview import preview
+from assyria.record import GameHistory, NotAMove, move_text, parse_move, write_record
 from assyria.render.choices import choice_text, prompt
 from assyria.render.story import Teller, reason_text, seat_names
 from assyria.render.terminal import SHAPES, result_text, table_text
@@ -40,13 +40,13 @@ def play(
 ) -> None:
     rng = SystemRandom() if seed is None else Random(seed)
     if load is None:
-        sheet = Sheet(Game(players), deal(players, rng))
+        history = GameHistory(Game(players), deal(players, rng))
         save_as = save_as or _free_name()
     else:
-        sheet = open_record(load, words)
+        history = open_record(load, words)
         save_as = save_as or Path(load)
-    opponents = seated_bots(bots, sheet.game.players - 1, words)
-    TerminalGame(words, sheet, opponents, rng, save_as).run()
+    opponents = seated_bots(bots, history.game.players - 1, words)
+    TerminalGame(words, history, opponents, rng, save_as).run()
 
 
 def _free_name() -> Path:
@@ -60,14 +60,14 @@ def _free_name() -> Path:
 class TerminalGame:
     """One person in seat 0, bots in the others."""
 
-    def __init__(self, words: Words, sheet: Sheet, bots: list[str], rng: Random, save_as: Path) -> None:
+    def __init__(self, words: Words, history: GameHistory, bots: list[str], rng: Random, save_as: Path) -> None:
         self.words = words
-        self.sheet = sheet
+        self.history = history
         self.rng = rng
         self.save_as = save_as
         self.person: Seat = 0
         self.bots = {seat: BOTS[name] for seat, name in enumerate(bots, start=1)}
-        self.names = seat_names(sheet.game.players, words)
+        self.names = seat_names(history.game.players, words)
         self.teller = Teller(words, self.names)
         self.console = Console(highlight=False)
         self.shuffle = shuffled_with(rng)
@@ -75,24 +75,24 @@ class TerminalGame:
     def run(self) -> None:
         """Play until the game is over or the person leaves; then nothing of it is lost."""
         self._say("play-welcome", you=self.names[self.person], shape=SHAPES[self.person])
-        for line in self.teller.story(self.sheet.story[-1]):
+        for line in self.teller.story(self.history.story[-1]):
             self._tell(line)
         try:
-            while self.sheet.state.phase is not Phase.OVER:
+            while self.history.state.phase is not Phase.OVER:
                 if not self._one_decision():
                     break
         except (KeyboardInterrupt, EOFError):
             self.console.print()
         else:
-            if self.sheet.state.phase is Phase.OVER:
+            if self.history.state.phase is Phase.OVER:
                 self._show_table()
-                self.console.print(result_text(self.sheet.state, self.words, self.names))
-        if any(played.seat == self.person for played in self.sheet.moves):
+                self.console.print(result_text(self.history.state, self.words, self.names))
+        if any(played.seat == self.person for played in self.history.moves):
             self._save(self.save_as)
 
     def _one_decision(self) -> bool:
         """Let the seat whose turn it is decide; False if the person leaves."""
-        state = self.sheet.state
+        state = self.history.state
         bot = self.bots.get(state.mover)
         if bot is not None:
             self._play(bot.choose(view(state), self.rng))
@@ -105,14 +105,14 @@ class TerminalGame:
         return self._ask(moves)
 
     def _play(self, move: Move) -> None:
-        for line in self.teller.story(self.sheet.play(move, self.shuffle).events):
+        for line in self.teller.story(self.history.play(move, self.shuffle).events):
             self._tell(line)
 
     def _ask(self, moves: tuple[Move, ...]) -> bool:
         """Show the table and the choices, and take a move or a command."""
         self._show_table(moves)
-        self.console.print(prompt(self.sheet.state, self.words), style="bold")
-        for number, choice in enumerate(outlook(view(self.sheet.state)).choices, start=1):
+        self.console.print(prompt(self.history.state, self.words), style="bold")
+        for number, choice in enumerate(preview(view(self.history.state)).choices, start=1):
             text = choice_text(choice, self.words)
             self.console.print(f"{number:4}  [bold]{move_text(choice.move):<14}[/bold] {text}")
         while True:
@@ -142,11 +142,11 @@ class TerminalGame:
             self._say("play-no-such-number", last=len(moves))
             return None
         try:
-            move = parse_move(answer, self.sheet.game.board)
+            move = parse_move(answer, self.history.game.board)
         except NotAMove:
             self._say("play-not-a-move", text=answer)
             return None
-        reason = why_not(self.sheet.state, move)
+        reason = why_not(self.history.state, move)
         if reason is not None:
             self._say("play-not-legal", move=answer, reason=reason_text(reason, self.words))
             return None
@@ -154,10 +154,10 @@ class TerminalGame:
 
     def _undo(self) -> bool:
         """Back to the person's last real choice."""
-        for number in range(len(self.sheet.moves) - 1, -1, -1):
-            state = self.sheet.at(number)
+        for number in range(len(self.history.moves) - 1, -1, -1):
+            state = self.history.at(number)
             if state.seat == self.person and len(legal_moves(state)) > 1:
-                self.sheet.undo(len(self.sheet.moves) - number)
+                self.history.undo(len(self.history.moves) - number)
                 self._say("play-undone")
                 return True
         self._say("play-nothing-to-undo")
@@ -165,7 +165,7 @@ class TerminalGame:
 
     def _save(self, path: Path) -> None:
         try:
-            save(path, write_record(self.sheet.record()), self.words)
+            save(path, write_record(self.history.record()), self.words)
         except Refused as refused:
             self.console.print(refused.message, markup=False)
         else:
@@ -180,7 +180,7 @@ class TerminalGame:
     def _show_table(self, moves: tuple[Move, ...] = ()) -> None:
         lit = [move.at for move in moves if move != DONE and hasattr(move, "at")]
         self.console.print()
-        self.console.print(table_text(self.sheet.state, self.words, self.names, lit))
+        self.console.print(table_text(self.history.state, self.words, self.names, lit))
 
     def _say(self, message: str, **values: str | int) -> None:
         self.console.print(self.words(message, **values), markup=False)

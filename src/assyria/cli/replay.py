@@ -9,7 +9,7 @@ import click
 from rich.console import Console
 
 from assyria.cli.files import open_record, state_at
-from assyria.record import Sheet, move_text, position_text
+from assyria.record import GameHistory, move_text, position_text
 from assyria.render.story import Teller, seat_names
 from assyria.render.terminal import result_text, table_text
 from assyria.render.words import Words
@@ -30,23 +30,23 @@ QUIT = ("q", "Q", "\x1b", "\x03", "\x04")
 @click.option("--json", "as_json", is_flag=True)
 @click.pass_obj
 def replay(words: Words, file: str, at: int | None, as_json: bool) -> None:
-    sheet = open_record(file, words)
-    number, _ = state_at(sheet, at, words)
+    history = open_record(file, words)
+    number, _ = state_at(history, at, words)
     if as_json:
-        click.echo(json.dumps(_facts(sheet, number)))
+        click.echo(json.dumps(_facts(history, number)))
     elif at is None and sys.stdin.isatty() and sys.stdout.isatty():
-        _walk(sheet, words)
+        _walk(history, words)
     elif at is None:
-        _tell_all(sheet, words)
+        _tell_all(history, words)
     else:
-        _show(Console(highlight=False), sheet, number, words)
+        _show(Console(highlight=False), history, number, words)
 
 
-def _facts(sheet: Sheet, number: int) -> dict[str, object]:
-    state = sheet.at(number)
+def _facts(history: GameHistory, number: int) -> dict[str, object]:
+    state = history.at(number)
     return {
         "at": number,
-        "moves": len(sheet.moves),
+        "moves": len(history.moves),
         "phase": state.phase.value,
         "seat": state.seat,
         "scores": [player.score for player in state.players],
@@ -55,38 +55,38 @@ def _facts(sheet: Sheet, number: int) -> dict[str, object]:
     }
 
 
-def _show(console: Console, sheet: Sheet, number: int, words: Words) -> None:
+def _show(console: Console, history: GameHistory, number: int, words: Words) -> None:
     """The table after so many moves, and what the last of them led to."""
-    names = seat_names(sheet.game.players, words)
-    state = sheet.at(number)
+    names = seat_names(history.game.players, words)
+    state = history.at(number)
     console.print(table_text(state, words, names))
     if state.phase is Phase.OVER:
         console.print(result_text(state, words, names))
-    console.print(words("cli-replay-at", at=number, last=len(sheet.moves), move=_last_move(sheet, number)))
-    for line in Teller(words, names).story(sheet.story[number]):
+    console.print(words("cli-replay-at", at=number, last=len(history.moves), move=_last_move(history, number)))
+    for line in Teller(words, names).story(history.story[number]):
         console.print(f"  {line}", markup=False, highlight=False)
 
 
-def _last_move(sheet: Sheet, number: int) -> str:
-    return move_text(sheet.moves[number - 1].move) if number else "–"
+def _last_move(history: GameHistory, number: int) -> str:
+    return move_text(history.moves[number - 1].move) if number else "–"
 
 
-def _tell_all(sheet: Sheet, words: Words) -> None:
+def _tell_all(history: GameHistory, words: Words) -> None:
     """Into a pipe or a file: the whole story, then the table."""
-    teller = Teller(words, seat_names(sheet.game.players, words))
-    for events in sheet.story:
+    teller = Teller(words, seat_names(history.game.players, words))
+    for events in history.story:
         for line in teller.story(events):
             click.echo(line)
-    _show(Console(highlight=False), sheet, len(sheet.moves), words)
+    _show(Console(highlight=False), history, len(history.moves), words)
 
 
-def _walk(sheet: Sheet, words: Words) -> None:
+def _walk(history: GameHistory, words: Words) -> None:
     """At a terminal: step with keys."""
     console = Console(highlight=False)
-    number, last = 0, len(sheet.moves)
+    number, last = 0, len(history.moves)
     while True:
         console.clear()
-        _show(console, sheet, number, words)
+        _show(console, history, number, words)
         console.print(words("cli-replay-keys"), style="dim")
         key = click.getchar()
         if key in QUIT:
@@ -100,16 +100,16 @@ def _walk(sheet: Sheet, words: Words) -> None:
         elif key in LAST:
             number = last
         elif key in TURN_BACK:
-            number = _turn_start(sheet, number - 1, -1)
+            number = _turn_start(history, number - 1, -1)
         elif key in TURN_FORWARD:
-            number = _turn_start(sheet, number + 1, 1)
+            number = _turn_start(history, number + 1, 1)
 
 
-def _turn_start(sheet: Sheet, number: int, step: int) -> int:
+def _turn_start(history: GameHistory, number: int, step: int) -> int:
     """The nearest beginning of a turn in that direction."""
-    last = len(sheet.moves)
+    last = len(history.moves)
     while 0 < number < last:
-        before, here = sheet.at(number - 1), sheet.at(number)
+        before, here = history.at(number - 1), history.at(number)
         if (before.reign, before.turn) != (here.reign, here.turn):
             break
         number += step

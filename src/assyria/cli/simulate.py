@@ -21,9 +21,9 @@ from assyria.arena import play_on
 from assyria.bots import BOTS
 from assyria.cli.files import Refused, WrongUse, save
 from assyria.cli.progress import INTERRUPTED, GamesBar
-from assyria.record import Sheet, write_record
+from assyria.record import GameHistory, write_record
 from assyria.render.words import Words
-from assyria.rules import Game, Ledger, Source, deal, outcome, shuffled_with
+from assyria.rules import Game, ScoreBreakdown, Source, deal, outcome, shuffled_with
 
 
 class SeatMeans(NamedTuple):
@@ -42,14 +42,14 @@ class Tally:
 
     bots: Sequence[str]
     moves: list[int] = field(default_factory=list)
-    ledgers: list[tuple[Ledger, ...]] = field(default_factory=list)
+    ledgers: list[tuple[ScoreBreakdown, ...]] = field(default_factory=list)
     winners: list[tuple[int, ...]] = field(default_factory=list)
     seconds: float = 0.0
 
-    def add(self, sheet: Sheet) -> None:
-        end = outcome(sheet.state)
+    def add(self, history: GameHistory) -> None:
+        end = outcome(history.state)
         assert end is not None
-        self.moves.append(len(sheet.moves))
+        self.moves.append(len(history.moves))
         self.ledgers.append(end.ledgers)
         self.winners.append(end.winners)
 
@@ -107,13 +107,13 @@ def seated_bots(bots: str, seats: int, words: Words) -> list[str]:
     return [names[seat % len(names)] for seat in range(seats)]
 
 
-def play_game(names: Sequence[str], seed: int, number: int) -> Sheet:
+def play_game(names: Sequence[str], seed: int, number: int) -> GameHistory:
     """One whole game. The same seed and number give the same game on any machine."""
     cards, choices = Random(f"{seed} {number} cards"), Random(f"{seed} {number} choices")
     game = Game(len(names))
-    sheet = Sheet(game, deal(game.players, cards), {"names": list(names)})
-    play_on(sheet, [BOTS[name] for name in names], [choices] * len(names), shuffled_with(cards))
-    return sheet
+    history = GameHistory(game, deal(game.players, cards), {"names": list(names)})
+    play_on(history, [BOTS[name] for name in names], [choices] * len(names), shuffled_with(cards))
+    return history
 
 
 def _make_folder(out: Path, words: Words) -> None:
@@ -129,10 +129,10 @@ def _play_all(tally: Tally, games: int, seed: int, out: Path | None, words: Word
     try:
         with GamesBar(games, words) as bar:
             for number in range(1, games + 1):
-                sheet = play_game(tally.bots, seed, number)
+                history = play_game(tally.bots, seed, number)
                 if out is not None:
-                    _keep(out / f"game-{number:0{len(str(games))}d}.json", write_record(sheet.record()), words)
-                tally.add(sheet)
+                    _keep(out / f"game-{number:0{len(str(games))}d}.json", write_record(history.record()), words)
+                tally.add(history)
                 tally.seconds = time.perf_counter() - started
                 bar.game_over()
     except KeyboardInterrupt:

@@ -39,14 +39,14 @@ def verify(words: Words, files: tuple[str, ...], as_json: bool) -> None:
 def _examine(file: str, words: Words, quiet: bool) -> dict[str, object]:
     """One record: its line as soon as it is known, and the same for programs."""
     try:
-        sheet = open_record(file, words)
+        history = open_record(file, words)
     except Refused as refused:
         if not quiet:
             click.echo(f"refused  {refused.message}")
         return {"file": file, "verdict": "refused", "reason": refused.message.removeprefix(f"{file}: ")}
-    finding, where, promised = verdict_on(sheet.record())
+    finding, where, promised = verdict_on(history.record())
     word, message = TEXTS[finding]
-    if finding is Finding.NO_SECRET and outcome(sheet.state) is None:
+    if finding is Finding.NO_SECRET and outcome(history.state) is None:
         message = "cli-verify-not-over"
     reason = words(message, where=where, commitment=promised or "")
     if not quiet:

@@ -4,7 +4,7 @@
 `assyria.env.dataset` (Parquet) need the extra `research`, and are imported by who wants them.
 """
 
-from assyria.env.batch import Batch, Turn
-from assyria.env.sight.layout import OBSERVATION, SIZE, facts, ground, part, planes
+from assyria.env.batch import Batch, StepResult
+from assyria.kernel.observation.layout import OBSERVATION, SIZE, facts, ground, part, planes
 
-__all__ = ["OBSERVATION", "SIZE", "Batch", "Turn", "facts", "ground", "part", "planes"]
+__all__ = ["OBSERVATION", "SIZE", "Batch", "StepResult", "facts", "ground", "part", "planes"]

@@ -35,7 +35,7 @@ def env(**options: Any) -> Any:
 
 
 class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - the name PettingZoo gives it
-    """Agents are seats. All rewards come at the end (`Turn.returns`); infos then tell score, rank and ledger."""
+    """Agents are seats. Rewards come at the end (`StepResult.returns`); infos then hold score, rank, ledger."""
 
     metadata = {"name": "assyria_v1", "render_modes": ["ansi"], "is_parallelizable": False, "render_fps": 1}
 

@@ -1,6 +1,6 @@
 """Thousands of games in lockstep: an action for each, what each mover then sees and may do.
 
-The arrays of a `Turn` are the environment's own and are written anew at every step: copy what you keep.
+The arrays of a `StepResult` are the environment's own and are written anew at every step: copy what you keep.
 """
 
 from __future__ import annotations
@@ -12,18 +12,18 @@ import numpy as np
 from numpy.typing import NDArray
 
 from assyria import kernel
-from assyria.env.sight import entries
-from assyria.env.sight.layout import SCALES, SIZE
 from assyria.kernel import ACTIONS, STATE, IllegalAction
 from assyria.kernel.batch import spread
-from assyria.kernel.entries import first_illegal
+from assyria.kernel.loops import first_illegal
+from assyria.kernel.observation import loops
+from assyria.kernel.observation.layout import SCALES, SIZE
 from assyria.kernel.tables import MOST_PLAYERS
 from assyria.rules import Game
 
 Numbers = Literal["uint8", "float32"]
 
 
-class Turn(NamedTuple):
+class StepResult(NamedTuple):
     """Where all games stand. A row is a game; columns by seat are always four, 0 where nobody sits."""
 
     observations: NDArray[Any]
@@ -66,7 +66,7 @@ class Batch:
         self._seen = self.turn.observations if numbers == "uint8" else np.zeros((games, SIZE), np.uint8)
         self._fresh = np.zeros(1, STATE)
 
-    def reset(self, seed: int) -> Turn:
+    def reset(self, seed: int) -> StepResult:
         """Deal all games. The same seed and actions give the same games, on any number of threads."""
         self._rngs = kernel.generators(seed, self.games)
         self.states = kernel.new_games(self.game, self._rngs)
@@ -74,10 +74,10 @@ class Batch:
         for result in results:
             result[:] = 0
         movers[:] = kernel.movers(self.states)
-        self._spread(entries.observe.run, self.states, movers, self._seen, masks)
+        self._spread(loops.observe.run, self.states, movers, self._seen, masks)
         return self._scaled()
 
-    def step(self, actions: NDArray[Any]) -> Turn:
+    def step(self, actions: NDArray[Any]) -> StepResult:
         """An action in each game. Raises IllegalAction, with nothing played, if any is not legal."""
         if self.states is None:
             raise RuntimeError("no games yet: reset first")
@@ -90,7 +90,7 @@ class Batch:
         self._spread(partial(_advance, self._fresh), self.states, actions, self._rngs, *arrays)
         return self._scaled()
 
-    def _scaled(self) -> Turn:
+    def _scaled(self) -> StepResult:
         if self.turn.observations is not self._seen:
             self._spread(_scale, self._seen, self.turn.observations)
         return self.turn
@@ -102,11 +102,11 @@ class Batch:
             spread(run, self.threads, *arrays)
 
 
-def blank(games: int, numbers: Numbers) -> Turn:
+def blank(games: int, numbers: Numbers) -> StepResult:
     """The arrays for so many games, all zero."""
     if numbers not in ("uint8", "float32"):
         raise ValueError(f"observations are uint8 or float32, not {numbers}")
-    return Turn(
+    return StepResult(
         observations=np.zeros((games, SIZE), numbers),
         masks=np.zeros((games, ACTIONS), np.int8),
         movers=np.zeros(games, np.int8),
@@ -126,8 +126,8 @@ def _whole_numbers(actions: NDArray[Any]) -> NDArray[np.int64]:
 
 
 def _advance(fresh: NDArray[np.void], states: Any, actions: Any, rngs: Any, *rest: Any) -> None:
-    entries.advance.run(states, actions, rngs, fresh, *rest)
+    loops.advance.run(states, actions, rngs, fresh, *rest)
 
 
 def _scale(seen: NDArray[np.uint8], scaled: NDArray[np.float32]) -> None:
-    entries.scale.run(seen, SCALES, scaled)
+    loops.scale.run(seen, SCALES, scaled)

@@ -17,12 +17,12 @@ from numpy.typing import NDArray
 
 from assyria import kernel
 from assyria.env.extras import MissingExtra
-from assyria.env.sight import entries
-from assyria.env.sight.layout import OBSERVATION, SIZE
 from assyria.kernel import ACTIONS, NUMBERING
+from assyria.kernel.observation import loops
+from assyria.kernel.observation.layout import OBSERVATION, SIZE
 from assyria.kernel.tables import MOST_PLAYERS
-from assyria.record import Sheet, move_text, write_record
-from assyria.rules import Ledger, outcome
+from assyria.record import GameHistory, move_text, write_record
+from assyria.rules import ScoreBreakdown, outcome
 
 try:
     import pyarrow as pa
@@ -56,7 +56,7 @@ GAMES = pa.schema(
         ("bots", pa.list_(pa.string())),
         ("decisions", pa.int16()),
         *_RESULTS,
-        ("ledgers", pa.list_(pa.struct([(source, pa.int16()) for source in Ledger._fields]))),
+        ("ledgers", pa.list_(pa.struct([(source, pa.int16()) for source in ScoreBreakdown._fields]))),
         ("record", pa.string()),
     ]
 )
@@ -103,9 +103,9 @@ class Dataset:
         }
         """The numbers of the games that are written."""
 
-    def add(self, number: int, sheet: Sheet) -> None:
+    def add(self, number: int, history: GameHistory) -> None:
         """A finished game, to be written with the next shard."""
-        decisions, game = rows(number, sheet, self.origin.bots)
+        decisions, game = rows(number, history, self.origin.bots)
         self._waiting.append((number, decisions, game))
 
     @property
@@ -154,15 +154,15 @@ def _shards(folder: Path) -> list[Path]:
     return sorted(folder.glob("*.parquet"))
 
 
-def rows(number: int, sheet: Sheet, bots: Sequence[str]) -> tuple[pa.Table, pa.Table]:
+def rows(number: int, history: GameHistory, bots: Sequence[str]) -> tuple[pa.Table, pa.Table]:
     """The decisions of a finished game, and the game."""
-    played = sheet.moves
-    positions = [sheet.at(before) for before in range(len(played))]
-    states = kernel.from_states([*positions, sheet.state])
+    played = history.moves
+    positions = [history.at(before) for before in range(len(played))]
+    states = kernel.from_states([*positions, history.state])
     asked = len(played)
     seen, masks = np.empty((asked, SIZE), np.uint8), np.empty((asked, ACTIONS), np.int8)
-    entries.observe.run(states[:asked], np.array([one.seat for one in played], np.int8), seen, masks)
-    results = _results(states[asked:], sheet.game.players)
+    loops.observe.run(states[:asked], np.array([one.seat for one in played], np.int8), seen, masks)
+    results = _results(states[asked:], history.game.players)
     decisions = {
         "game": [number] * asked,
         "number": range(asked),
@@ -175,7 +175,7 @@ def rows(number: int, sheet: Sheet, bots: Sequence[str]) -> tuple[pa.Table, pa.T
         "observation": pa.FixedSizeBinaryArray.from_buffers(pa.binary(SIZE), asked, [None, pa.py_buffer(seen)]),
         **{name: [values] * asked for name, values in results.items()},
     }
-    end = outcome(sheet.state)
+    end = outcome(history.state)
     assert end is not None
     game = {
         "game": [number],
@@ -183,7 +183,7 @@ def rows(number: int, sheet: Sheet, bots: Sequence[str]) -> tuple[pa.Table, pa.T
         "decisions": [asked],
         **{name: [values] for name, values in results.items()},
         "ledgers": [[ledger._asdict() for ledger in end.ledgers]],
-        "record": [write_record(sheet.record()).decode()],
+        "record": [write_record(history.record()).decode()],
     }
     return pa.table(decisions, schema=DECISIONS), pa.table(game, schema=GAMES)
 
@@ -194,7 +194,7 @@ def _results(end: kernel.States, players: int) -> dict[str, list[Any]]:
         "ranks": np.zeros((1, MOST_PLAYERS), np.int8),
         "returns": np.zeros((1, MOST_PLAYERS), np.float32),
     }
-    entries.settle.run(end, *arrays.values())
+    loops.settle.run(end, *arrays.values())
     return {name: values[0, :players].tolist() for name, values in arrays.items()}
 
 

@@ -15,14 +15,14 @@ from rich.console import Console
 
 from assyria import kernel
 from assyria.env.batch import Numbers, blank
-from assyria.env.sight import entries
-from assyria.env.sight.layout import MOST, SCALES, SIZE
 from assyria.kernel import ACTIONS, STATE, IllegalAction
-from assyria.kernel.entries import first_illegal
+from assyria.kernel.loops import first_illegal
+from assyria.kernel.observation import loops
+from assyria.kernel.observation.layout import MOST, SCALES, SIZE
 from assyria.render.story import seat_names
 from assyria.render.terminal import table_text
 from assyria.render.words import words_in
-from assyria.rules import Game, Ledger, Seat, State
+from assyria.rules import Game, ScoreBreakdown, Seat, State
 
 WIDTH = 100
 _NEVER_AGAIN = np.zeros(0, STATE)
@@ -48,7 +48,7 @@ class Single:
         self._states = kernel.new_games(self.game, self._rngs)
         self._turn.movers[:] = kernel.movers(self._states)
         self._turn.over[:] = False
-        entries.observe.run(self._states, self._turn.movers, self._seen, self._turn.masks)
+        loops.observe.run(self._states, self._turn.movers, self._seen, self._turn.masks)
         self.mover = self._turn.movers.item()
 
     def play(self, action: int) -> None:
@@ -57,7 +57,7 @@ class Single:
         if first_illegal.run(self._states, self._actions) == 0:
             raise IllegalAction(0, self._actions.item())
         _, masks, movers, over, scores, ranks, returns = self._turn
-        entries.advance.run(
+        loops.advance.run(
             self._states,
             self._actions,
             self._rngs,
@@ -78,7 +78,7 @@ class Single:
             seen, masks = self._seen[0].copy(), self._turn.masks[0].copy()
         else:
             rows, mask = np.empty((1, SIZE), np.uint8), np.empty((1, ACTIONS), np.int8)
-            entries.observe.run(self._states, np.array([seat], np.int8), rows, mask)
+            loops.observe.run(self._states, np.array([seat], np.int8), rows, mask)
             seen, masks = rows[0], np.zeros(ACTIONS, np.int8)
         return (seen * SCALES if self._scaled else seen), masks
 
@@ -88,7 +88,7 @@ class Single:
         return {
             "score": self._turn.scores.item(0, seat),
             "rank": self._turn.ranks.item(0, seat),
-            "ledger": dict(zip(Ledger._fields, ledger, strict=True)),
+            "ledger": dict(zip(ScoreBreakdown._fields, ledger, strict=True)),
         }
 
     def reward(self, seat: Seat) -> float:

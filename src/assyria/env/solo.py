@@ -38,7 +38,7 @@ Info = dict[str, Any]
 class Solo(gymnasium.Env[Observed, np.int64]):
     """The seat is drawn for each game unless it is given. The other seats are dealt the named bots in turn.
 
-    All reward comes at the end: see `Turn.returns`. `info["action_mask"]` says what is legal.
+    All reward comes at the end: see `StepResult.returns`. `info["action_mask"]` says what is legal.
     """
 
     metadata = {"render_modes": ["ansi"], "render_fps": 1}

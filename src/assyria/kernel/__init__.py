@@ -23,8 +23,8 @@ from assyria.kernel.batch import (
     winners,
 )
 from assyria.kernel.chance import NO_CHANCE, generators
+from assyria.kernel.convert import from_state, from_states, to_state
 from assyria.kernel.layout import STATE, States
-from assyria.kernel.twin import from_state, from_states, to_state
 from assyria.kernel.warming import warm_up
 
 __all__ = [

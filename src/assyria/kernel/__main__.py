@@ -9,12 +9,12 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from assyria.kernel.compiling import KERNEL, Entry, cache_folder
-from assyria.kernel.entries import ENTRIES
+from assyria.kernel.compiling import KERNEL, CompiledFunction, cache_folder
+from assyria.kernel.loops import COMPILED_FUNCTIONS
 from assyria.kernel.warming import warm_up
 
 
-def compile_ahead(name: str, parts: Sequence[Entry], package: Path) -> None:
+def compile_ahead(name: str, parts: Sequence[CompiledFunction], package: Path) -> None:
     """Compile the parts of a package, with a bar; not a word if all is there."""
     console = Console(stderr=True)
     began = time.monotonic()
@@ -31,7 +31,7 @@ def compile_ahead(name: str, parts: Sequence[Entry], package: Path) -> None:
 
 
 def main() -> None:
-    compile_ahead("kernel", ENTRIES, KERNEL)
+    compile_ahead("kernel", COMPILED_FUNCTIONS, KERNEL)
 
 
 if __name__ == "__main__":

@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from assyria.kernel import entries
+from assyria.kernel import loops
 from assyria.kernel.actions import ACTIONS
 from assyria.kernel.chance import NO_CHANCE
 from assyria.kernel.layout import OVER, STATE, States
@@ -55,7 +55,7 @@ def spread(run: Callable[..., Any], threads: int, *arrays: NDArray[Any]) -> None
 def new_games(game: Game, rngs: Generators) -> States:
     """§2 A new game for each generator: turn order, decks, and the first sowing."""
     states = np.zeros(len(rngs), STATE)
-    entries.deal.run(states, game.players, game.draft_size, rngs)
+    loops.deal.run(states, game.players, game.draft_size, rngs)
     return states
 
 
@@ -63,9 +63,9 @@ def legal_mask(states: States, threads: int = 1) -> NDArray[np.bool_]:
     """Which actions are legal: a row of `ACTIONS` for each position."""
     masks = np.zeros((len(states), ACTIONS), np.bool_)
     if threads == 1:
-        entries.mask.run(states, masks)
+        loops.mask.run(states, masks)
     else:
-        spread(entries.mask.run, threads, states, masks)
+        spread(loops.mask.run, threads, states, masks)
     return masks
 
 
@@ -78,15 +78,15 @@ def step(states: States, actions: Actions, rngs: Generators, threads: int = 1) -
     """An action in each position. **They must be legal**: an illegal one leaves a position that cannot be."""
     actions = np.ascontiguousarray(actions, np.int64)
     if threads == 1:
-        entries.step.run(states, actions, rngs)
+        loops.step.run(states, actions, rngs)
     else:
-        spread(entries.step.run, threads, states, actions, rngs)
+        spread(loops.step.run, threads, states, actions, rngs)
 
 
 def play(states: States, actions: Actions, rngs: Generators, threads: int = 1) -> None:
     """An action in each position; if any is not legal, `IllegalAction`, and nothing is played."""
     actions = np.ascontiguousarray(actions, np.int64)
-    illegal = entries.first_illegal.run(states, actions)
+    illegal = loops.first_illegal.run(states, actions)
     if illegal >= 0:
         raise IllegalAction(illegal, int(actions[illegal]))
     step(states, actions, rngs, threads)
@@ -94,7 +94,7 @@ def play(states: States, actions: Actions, rngs: Generators, threads: int = 1) -
 
 def deal_anew(states: States, rngs: Generators, threads: int = 1) -> None:
     """Shuffle the undealt cards: each position looks as it did, and offers the same actions."""
-    spread(entries.deal_anew.run, threads, states, rngs)
+    spread(loops.deal_anew.run, threads, states, rngs)
 
 
 def play_out(states: States, rngs: Generators, threads: int = 1) -> NDArray[np.int64]:
@@ -102,7 +102,7 @@ def play_out(states: States, rngs: Generators, threads: int = 1) -> NDArray[np.i
     if (rngs == NO_CHANCE).any():
         raise ValueError("random actions need chance: no generator may be 0")
     decisions = np.zeros(len(states), np.int64)
-    spread(entries.play_out.run, threads, states, rngs, decisions)
+    spread(loops.play_out.run, threads, states, rngs, decisions)
     return decisions
 
 
@@ -113,7 +113,7 @@ def is_over(states: States) -> NDArray[np.bool_]:
 
 def movers(states: States) -> NDArray[np.int8]:
     """The seat whose decision it is; -1 once the game is over."""
-    seats = states["order"][np.arange(len(states)), states["up"]]
+    seats = states["order"][np.arange(len(states)), states["order_index"]]
     return np.where(is_over(states), np.int8(-1), seats)
 
 

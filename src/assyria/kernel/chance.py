@@ -18,7 +18,7 @@ _STAR = word(0x2545_F491_4F6C_DD1D)
 
 
 @compiled
-def following(rng: Word) -> Word:
+def next_random(rng: Word) -> Word:
     """The generator, one number on."""
     rng ^= rng >> np.uint64(12)
     rng ^= rng << np.uint64(25)
@@ -37,7 +37,7 @@ def shuffle(cards: NDArray[np.int8], size: int, rng: Word) -> Word:
     """Fisher and Yates: the first so many cards change places, from the last down."""
     if rng != np.uint64(0):
         for last in range(size - 1, 0, -1):
-            rng = following(rng)
+            rng = next_random(rng)
             other = below(rng, last + 1)
             cards[last], cards[other] = cards[other], cards[last]
     return rng

@@ -1,9 +1,9 @@
 """How the kernel is compiled, and where compiled code is kept.
 
-Chapters are `compiled`: they exist only inside the functions that use them. What Python calls is an `Entry`:
-one signature, compiled when first needed, kept on disk. Numba's own cache looks only at the file of the
-function that is called, so a changed chapter would go unnoticed: ours lies in a folder named after all sources
-that can matter, the versions, and the processor.
+Chapters are `compiled`: they exist only inside the functions that use them. What Python calls is a
+`CompiledFunction`: one signature, compiled when first needed, kept on disk. Numba's own cache looks only at the
+file of the function that is called, so a changed chapter would go unnoticed: ours lies in a folder named after all
+sources that can matter, the versions, and the processor.
 """
 
 from __future__ import annotations
@@ -101,7 +101,7 @@ class _Cache(FunctionCache):  # type: ignore[misc]
             super().save_overload(sig, data)
 
 
-class Entry:
+class CompiledFunction:
     """A compiled function that Python calls, with the one signature it is compiled for.
 
     Call `run`. Arguments of other types are refused, rather than compiled for behind the caller's back.
@@ -129,6 +129,6 @@ class Entry:
         return self.run(*arguments)
 
 
-def entry(*signature: object) -> Callable[[Callable[..., Any]], Entry]:
-    """Make a function an `Entry` with these argument types."""
-    return lambda function: Entry(function, *signature)
+def compiled_function(*signature: object) -> Callable[[Callable[..., Any]], CompiledFunction]:
+    """Make a function a `CompiledFunction` with these argument types."""
+    return lambda function: CompiledFunction(function, *signature)

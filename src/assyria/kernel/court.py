@@ -10,9 +10,9 @@ from assyria.kernel.tables import COURT_COSTS, COURT_SPACES
 
 
 @compiled
-def look(s: Position) -> Word:
+def update_legal(s: Position) -> Word:
     """§6.3 A free space, a hut in stock, and the camels."""
-    me = s.players[s.order[s.up]]
+    me = s.players[s.order[s.order_index]]
     dignitaries = NONE
     if me.stock > 0:
         for rank in range(len(COURT_COSTS)):
@@ -24,7 +24,7 @@ def look(s: Position) -> Word:
 @compiled
 def play(s: Position, rank: int) -> None:
     """§6.3 A hut from stock on the topmost free space."""
-    seat = s.order[s.up]
+    seat = s.order[s.order_index]
     me = s.players[seat]
     s.court[rank, s.at_court[rank]] = seat
     s.at_court[rank] += 1

@@ -18,7 +18,7 @@ def show(s: Position, rng: Word) -> Word:
 
 
 @compiled
-def look(s: Position) -> None:
+def update_legal(s: Position) -> None:
     """§2.5 One of the cards turned up."""
     kinds = NONE
     for place in range(s.draft_size):
@@ -30,14 +30,14 @@ def look(s: Position) -> None:
 @compiled
 def play(s: Position, card: int) -> None:
     """§2.5 From the last player to the first, each takes one."""
-    s.players[s.order[s.up]].hand += one_card(card)
+    s.players[s.order[s.order_index]].hand += one_card(card)
     place = 0
     while s.draft[place] != card:
         place += 1
     for later in range(place + 1, s.draft_size):
         s.draft[later - 1] = s.draft[later]
     s.draft[s.draft_size - 1] = NO_CARD
-    s.up -= 1
+    s.order_index -= 1
 
 
 @compiled

@@ -30,7 +30,7 @@ def sow(s: Position, rng: Word) -> Word:
 
 
 @compiled
-def look(s: Position) -> None:
+def update_legal(s: Position) -> None:
     """§4.2 A free column, even one that ran short of cards."""
     columns = NONE
     for column in range(s.seats + 1):
@@ -42,14 +42,14 @@ def look(s: Position) -> None:
 @compiled
 def play(s: Position, column: int) -> None:
     """§4.2 In turn order each player takes a column and its cards, face up."""
-    seat = s.order[s.up]
+    seat = s.order[s.order_index]
     for row in range(2):
         card = s.columns[column, row]
         if card != NO_CARD:
             s.players[seat].hand += one_card(card)
             s.columns[column, row] = NO_CARD
     s.takers[column] = seat
-    s.up += 1
+    s.order_index += 1
 
 
 @compiled

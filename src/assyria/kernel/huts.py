@@ -11,7 +11,7 @@ from assyria.kernel.tables import AREAS, NEIGHBOURS
 @compiled
 def begin(s: Position) -> None:
     """§5.1 As many huts as the turn's expansion card says, or all in stock if fewer."""
-    s.to_place = min(s.expansion[s.turn - 1], s.players[s.order[s.up]].stock)
+    s.to_place = min(s.expansion[s.turn - 1], s.players[s.order[s.order_index]].stock)
 
 
 @compiled
@@ -24,9 +24,9 @@ def empty(s: Position) -> Word:
 
 
 @compiled
-def look(s: Position) -> None:
+def update_legal(s: Position) -> None:
     """§5.1 An empty hex in play next to an own hut or ziggurat; rivers are allowed, wells block nothing."""
-    me = s.players[s.order[s.up]]
+    me = s.players[s.order[s.order_index]]
     own = me.huts | me.bases
     beside = NONE
     while own != NONE:
@@ -38,7 +38,7 @@ def look(s: Position) -> None:
 @compiled
 def play(s: Position, at: int) -> None:
     """§5.1 One hut; the next may stand beside it."""
-    me = s.players[s.order[s.up]]
+    me = s.players[s.order[s.order_index]]
     me.huts |= bit(at)
     me.stock -= 1
     s.to_place -= 1

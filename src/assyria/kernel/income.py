@@ -45,13 +45,13 @@ def give_camels(player: Player, camels: int) -> None:
 @compiled
 def earn(s: Position) -> None:
     """§5.5 Camels from the rivers."""
-    me = s.players[s.order[s.up]]
+    me = s.players[s.order[s.order_index]]
     give_camels(me, river_camels(me.huts))
 
 
 @compiled
 def prestige(s: Position) -> None:
     """§5.6 Points for huts off the rivers and for every ziggurat tile."""
-    me = s.players[s.order[s.up]]
+    me = s.players[s.order[s.order_index]]
     me.ledger[FROM_HUTS] += hut_points(me.huts)
     me.ledger[FROM_ZIGGURATS] += ZIGGURAT_TILE * tiles(me)

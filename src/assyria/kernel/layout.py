@@ -74,7 +74,7 @@ STATE = np.dtype(
         ("seats", np.int8),
         ("draft_size", np.int8),
         ("phase", np.int8),
-        ("up", np.int8),
+        ("order_index", np.int8),
         ("reign", np.int8),
         ("turn", np.int8),
         ("to_place", np.int8),
@@ -146,7 +146,7 @@ class Position:
     seats: int
     draft_size: int
     phase: int
-    up: int
+    order_index: int
     reign: int
     turn: int
     to_place: int

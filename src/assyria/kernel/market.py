@@ -11,9 +11,9 @@ from assyria.kernel.tables import PLOW_KIND, PRICES
 
 
 @compiled
-def look(s: Position) -> Word:
+def update_legal(s: Position) -> Word:
     """§6.5 One food card a turn from the display; a plow for who has none."""
-    me = s.players[s.order[s.up]]
+    me = s.players[s.order[s.order_index]]
     kinds = NONE
     if not s.bought:
         column = farming.display(s)
@@ -29,7 +29,7 @@ def look(s: Position) -> Word:
 @compiled
 def play(s: Position, card: int) -> None:
     """§6.5 The price is on the card (§1.7)."""
-    me = s.players[s.order[s.up]]
+    me = s.players[s.order[s.order_index]]
     me.camels -= PRICES[card]
     if card == PLOW_KIND:
         me.plow = 1

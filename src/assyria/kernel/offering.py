@@ -11,9 +11,9 @@ from assyria.kernel.tables import OFFERING_FACTORS
 
 
 @compiled
-def look(s: Position) -> Word:
+def update_legal(s: Position) -> Word:
     """§6.4 At most three steps a turn, never past the last space."""
-    me = s.players[s.order[s.up]]
+    me = s.players[s.order[s.order_index]]
     can = me.camels >= OFFERING_COST and s.offered < OFFERING_STEPS and me.offering < len(OFFERING_FACTORS) - 1
     return OFFER_BIT if can else NONE
 
@@ -21,7 +21,7 @@ def look(s: Position) -> Word:
 @compiled
 def play(s: Position) -> None:
     """§6.4 1 camel, one step on the track."""
-    me = s.players[s.order[s.up]]
+    me = s.players[s.order[s.order_index]]
     me.camels -= OFFERING_COST
     me.offering += 1
     s.offered += 1

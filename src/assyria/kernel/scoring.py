@@ -17,7 +17,7 @@ def final(s: Position) -> None:
         player.ledger[FROM_PLOW] += PLOW_POINTS * player.plow
         player.ledger[FROM_CAMELS] += player.camels // CAMELS_FOR_A_POINT
     s.phase = OVER
-    s.up = 0
+    s.order_index = 0
 
 
 @compiled

@@ -10,7 +10,7 @@ from assyria.kernel.tables import STARTS
 
 
 @compiled
-def look(s: Position) -> None:
+def update_legal(s: Position) -> None:
     """§2.4 The free start spaces (§1.4)."""
     s.legal_hexes = STARTS[s.seats] & empty(s)
 
@@ -18,5 +18,5 @@ def look(s: Position) -> None:
 @compiled
 def play(s: Position, at: int) -> None:
     """§2.4 In turn order each player puts a base on a start space."""
-    s.players[s.order[s.up]].bases = bit(at)
-    s.up += 1
+    s.players[s.order[s.order_index]].bases = bit(at)
+    s.order_index += 1

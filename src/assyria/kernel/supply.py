@@ -11,9 +11,9 @@ from assyria.kernel.tables import FITS, LARDER_KINDS, LARDERS, PLOW_KIND, SYMBOL
 
 
 @compiled
-def look(s: Position) -> None:
+def update_legal(s: Position) -> None:
     """§5.2 A card in hand that fits some unfed hut; then, for each symbol, an unfed hut it fits."""
-    me = s.players[s.order[s.up]]
+    me = s.players[s.order[s.order_index]]
     unfed = me.huts & ~me.fed
     if s.supplying != NO_CARD:
         s.legal_hexes = unfed & FITS[s.supplying]
@@ -34,7 +34,7 @@ def play_card(s: Position, card: int) -> None:
 
     Food and wild cards go to the discard, the plow back to its place on the board.
     """
-    me = s.players[s.order[s.up]]
+    me = s.players[s.order[s.order_index]]
     if card == PLOW_KIND:
         me.plow = 0
     else:
@@ -51,7 +51,7 @@ def play_card(s: Position, card: int) -> None:
 @compiled
 def pick_hut(s: Position, at: int) -> None:
     """§5.2 One symbol, one hut."""
-    s.players[s.order[s.up]].fed |= bit(at)
+    s.players[s.order[s.order_index]].fed |= bit(at)
     s.picks -= 1
     if s.picks == 0:
         s.supplying = NO_CARD
@@ -60,6 +60,6 @@ def pick_hut(s: Position, at: int) -> None:
 @compiled
 def famine(s: Position) -> None:
     """§5.3 Unfed huts go back to stock."""
-    me = s.players[s.order[s.up]]
+    me = s.players[s.order[s.order_index]]
     me.stock += count(me.huts & ~me.fed)
     me.huts = me.fed

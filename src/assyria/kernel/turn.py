@@ -23,7 +23,7 @@ from assyria.kernel import (
 )
 from assyria.kernel.actions import CARD, COLUMN, DIGNITARY, DONE, DONE_BIT, OFFER, OTHERS, SITE
 from assyria.kernel.bits import NONE, Word, bit, count, nth
-from assyria.kernel.chance import below, following
+from assyria.kernel.chance import below, next_random
 from assyria.kernel.compiling import compiled
 from assyria.kernel.deck import discard
 from assyria.kernel.layout import (
@@ -60,10 +60,10 @@ def step(s: Position, action: int, rng: Word) -> Word:
         court.play(s, action - DIGNITARY)
     else:
         offering.play(s)
-    look(s)
-    while not rests(s):
+    update_legal(s)
+    while not awaits_decision(s):
         rng = next_phase(s, rng)
-        look(s)
+        update_legal(s)
     return rng
 
 
@@ -92,29 +92,29 @@ def play_card(s: Position, card: int) -> None:
 
 
 @compiled
-def look(s: Position) -> None:
+def update_legal(s: Position) -> None:
     """Note the legal actions: hexes, well sites, others."""
     s.legal_hexes = NONE
     s.legal_sites = NONE
     s.legal_others = NONE
-    if s.up < 0 or s.up == s.seats:  # everyone has had their part of the phase
+    if s.order_index < 0 or s.order_index == s.seats:  # everyone has had their part of the phase
         return
     if s.phase == HUTS:
         if s.to_place > 0:
-            huts.look(s)
+            huts.update_legal(s)
     elif s.phase == SUPPLY:
-        supply.look(s)
+        supply.update_legal(s)
     elif s.phase == ACTIONS:
-        s.legal_hexes = ziggurat.look(s)
-        s.legal_others = court.look(s) | offering.look(s) | market.look(s) | DONE_BIT
+        s.legal_hexes = ziggurat.update_legal(s)
+        s.legal_others = court.update_legal(s) | offering.update_legal(s) | market.update_legal(s) | DONE_BIT
     elif s.phase == WELLS:
-        wells.look(s)
+        wells.update_legal(s)
     elif s.phase == HARVEST:
-        farming.look(s)
+        farming.update_legal(s)
     elif s.phase == START:
-        start.look(s)
+        start.update_legal(s)
     elif s.phase == DRAFT:
-        draft.look(s)
+        draft.update_legal(s)
 
 
 @compiled
@@ -130,7 +130,7 @@ def is_legal(s: Position, action: int) -> bool:
 
 
 @compiled
-def rests(s: Position) -> bool:
+def awaits_decision(s: Position) -> bool:
     """§10 Somebody must decide, or the game is over. A decision with `done` alone is never asked."""
     return s.phase == OVER or (s.legal_hexes | s.legal_sites | (s.legal_others & ~DONE_BIT)) != NONE
 
@@ -153,39 +153,39 @@ def next_phase(s: Position, rng: Word) -> Word:
     elif s.phase == HARVEST:
         farming.new_order(s)
         s.phase = HUTS
-        s.up = 0
+        s.order_index = 0
         huts.begin(s)
     elif s.phase == START:
         s.phase = DRAFT
-        s.up = s.seats - 1
+        s.order_index = s.seats - 1
         rng = draft.show(s, rng)
     else:
         draft.clear(s)
         s.phase = HARVEST
-        s.up = 0
+        s.order_index = 0
     return rng
 
 
 @compiled
 def next_to_expand(s: Position) -> None:
     """§5 Each player does all of the expansion before the next; then come the actions."""
-    s.up += 1
-    if s.up < s.seats:
+    s.order_index += 1
+    if s.order_index < s.seats:
         s.phase = HUTS
         huts.begin(s)
     else:
         s.phase = ACTIONS
-        s.up = 0
+        s.order_index = 0
 
 
 @compiled
 def next_to_act(s: Position, rng: Word) -> Word:
     """§6 Each player takes all of their actions before the next; then the turn ends."""
-    s.up += 1
+    s.order_index += 1
     s.raised = NONE
     s.offered = 0
     s.bought = 0
-    if s.up == s.seats:
+    if s.order_index == s.seats:
         rng = end_turn(s, rng)
     return rng
 
@@ -215,7 +215,7 @@ def end_turn(s: Position, rng: Word) -> Word:
 def begin_turn(s: Position, rng: Word) -> Word:
     """§6.6, §7.6 The next expansion card goes to its slot, and the next sowing is laid out."""
     s.phase = HARVEST
-    s.up = 0
+    s.order_index = 0
     s.expansion_left -= 1
     s.expansion[s.turn - 1] = s.expansion_deck[s.expansion_left]
     s.expansion_deck[s.expansion_left] = 0
@@ -240,7 +240,7 @@ def play_out(s: Position, rng: Word) -> tuple[int, Word]:
     """Random moves to the end of the game; how many there were."""
     decisions = 0
     while s.phase != OVER:
-        rng = following(rng)
+        rng = next_random(rng)
         rng = step(s, random_action(s, rng), rng)
         decisions += 1
     return decisions, rng

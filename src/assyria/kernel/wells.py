@@ -10,10 +10,10 @@ from assyria.kernel.tables import FERTILE, POINTS_OF_WELL, SITE_HEXES, SITES_AT,
 
 
 @compiled
-def look(s: Position) -> None:
+def update_legal(s: Position) -> None:
     """§5.4 A corner of three hexes in play, none fertile, each with an own hut, and no well there yet."""
     s.legal_others = DONE_BIT
-    huts = s.players[s.order[s.up]].huts & ~FERTILE  # none of those touches a site
+    huts = s.players[s.order[s.order_index]].huts & ~FERTILE  # none of those touches a site
     if count(s.wells) == WELL_STOCK[s.seats]:
         return
     # Sites that one, two, three of the huts seen so far touch.
@@ -32,4 +32,4 @@ def play(s: Position, site: int) -> None:
     """§5.4 A well is free, stays for good and scores at once: 6, 5 or 4 by reign."""
     s.wells |= bit(site)
     s.watered |= SITE_HEXES[site]
-    s.players[s.order[s.up]].ledger[FROM_WELLS] += POINTS_OF_WELL[s.reign]
+    s.players[s.order[s.order_index]].ledger[FROM_WELLS] += POINTS_OF_WELL[s.reign]

@@ -10,13 +10,13 @@ from assyria.kernel.tables import RIVERS
 
 
 @compiled
-def look(s: Position) -> Word:
+def update_legal(s: Position) -> Word:
     """The hexes where one can be built or extended.
 
     §6.1 Built: on an own hut, off the rivers, on a hex that touches nobody's well; a base and 6 camels.
     §6.2 Extended: an own ziggurat without a roof that has not risen this turn.
     """
-    me = s.players[s.order[s.up]]
+    me = s.players[s.order[s.order_index]]
     hexes = NONE
     if me.camels >= BUILD_COST and count(me.bases) < TILES:
         hexes = me.huts & ~RIVERS & ~s.watered
@@ -31,7 +31,7 @@ def look(s: Position) -> Word:
 @compiled
 def play(s: Position, at: int) -> None:
     """§6.1 A base replaces a hut, or §6.2 a ziggurat rises; either way once a turn for each ziggurat."""
-    me = s.players[s.order[s.up]]
+    me = s.players[s.order[s.order_index]]
     here = bit(at)
     if me.huts & here != NONE:
         me.huts &= ~here

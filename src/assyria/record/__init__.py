@@ -1,24 +1,24 @@
-"""The score sheet: notation, records, replay, positions as text."""
+"""The score history: notation, records, replay, positions as text."""
 
 from assyria.record.codec import read_record, write_record
 from assyria.record.fair import Finding, Verdict, commitment, dealt_anew, fair_deal, fair_reshuffle, verify
+from assyria.record.history import GameHistory, replay
 from assyria.record.notation import NotAMove, move_text, parse_move
 from assyria.record.perft import divide, perft
 from assyria.record.position import NotAPosition, parse_position, position_text
 from assyria.record.record import FORMAT, Dealt, Fault, Played, Record, RecordError
-from assyria.record.sheet import Sheet, replay
 
 __all__ = [
     "FORMAT",
     "Dealt",
     "Fault",
     "Finding",
+    "GameHistory",
     "NotAMove",
     "NotAPosition",
     "Played",
     "Record",
     "RecordError",
-    "Sheet",
     "Verdict",
     "commitment",
     "dealt_anew",

@@ -7,9 +7,9 @@ from typing import Any, NoReturn
 
 from assyria.board import Board, Card, card_named, load_board
 from assyria.board.tracks import PLAYERS
+from assyria.record.history import GameHistory, replay
 from assyria.record.notation import NotAMove, move_text, parse_move
 from assyria.record.record import FORMAT, Dealt, Extra, Fault, Played, Record, RecordError
-from assyria.record.sheet import Sheet, replay
 from assyria.rules import Game, Outcome, outcome
 
 LARGEST = 16 * 1024 * 1024
@@ -21,13 +21,13 @@ TOP = "top"
 """Where something is that stands in no deal and no move."""
 
 
-def read_record(data: bytes) -> Sheet:
+def read_record(data: bytes) -> GameHistory:
     """Read a record and play it through. Raises RecordError."""
     document = _parse(data)
     record = _record(document)
-    sheet = replay(record)
-    _check_result(document, outcome(sheet.state))
-    return sheet
+    history = replay(record)
+    _check_result(document, outcome(history.state))
+    return history
 
 
 def write_record(record: Record) -> bytes:

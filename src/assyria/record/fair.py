@@ -13,8 +13,8 @@ from hashlib import sha256
 from typing import NamedTuple, TypeVar, cast
 
 from assyria.board import FOOD_CARDS, Card
+from assyria.record.history import GameHistory, replay
 from assyria.record.record import Dealt, Record
-from assyria.record.sheet import Sheet, replay
 from assyria.rules import Deal, Game, Shuffle
 from assyria.rules.setup import SHUFFLED_EXPANSION
 
@@ -119,21 +119,21 @@ def verify(record: Record) -> Verdict:
     return Verdict(Finding.FAIR, commitment=promise)
 
 
-def dealt_anew(sheet: Sheet, secret: bytes) -> Sheet:
+def dealt_anew(history: GameHistory, secret: bytes) -> GameHistory:
     """The same game so far, to be played on: the cards that nobody has seen are shuffled again.
 
     A commitment to the old order goes with it. Raises ValueError if the game is over.
     """
-    record = sheet.record()
+    record = history.record()
     if record.outcome:
-        raise ValueError(sheet.state.phase.value)
+        raise ValueError(history.state.phase.value)
     food, expansion, *later = record.deals
-    unseen = len(sheet.state.deck)
+    unseen = len(history.state.deck)
     if later:
         later[-1] = _tail_anew(later[-1], unseen, secret, "resume/food")
     else:
         food = _tail_anew(food, unseen, secret, "resume/food")
-    expansion = _tail_anew(expansion, len(sheet.state.expansion_deck), secret, "resume/expansion")
+    expansion = _tail_anew(expansion, len(history.state.expansion_deck), secret, "resume/expansion")
     extra = {key: value for key, value in record.extra.items() if key != FAIR}
     return replay(replace(record, deals=(food, expansion, *later), extra=extra))
 

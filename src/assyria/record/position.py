@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 from assyria.board import Card, Hex, load_board
 from assyria.board.cards import CARDS, PLOW, WILD
 from assyria.board.tracks import PLAYERS
-from assyria.rules import Game, Ledger, Phase, Player, Position, State, View, check
+from assyria.rules import Game, Phase, Player, Position, ScoreBreakdown, State, View, check
 
 NONE = "-"
 _CODES = {
@@ -48,7 +48,7 @@ def position_text(position: State | View) -> str:
             game.board.name,
             f"{position.reign}.{position.turn}",
             _phase_text(position),
-            f"{_digits(position.order)}@{position.up}",
+            f"{_digits(position.order)}@{position.order_index}",
             "/".join(_player_text(player) for player in position.players),
             "/".join(_column_text(*column) for column in zip(position.columns, position.takers, strict=True)),
             _cards_text(position.draft),
@@ -81,7 +81,7 @@ def parse_position(text: str) -> State | View:
         "turn": int(number),
         **_phase(phase, hexes),
         "order": _seats("order", seats),
-        "up": int(up),
+        "order_index": int(up),
         "players": tuple(_player(player, hexes) for player in players.split("/")),
         "columns": tuple(cards for cards, _ in taken),
         "takers": tuple(taker for _, taker in taken),
@@ -190,7 +190,7 @@ def _phase(text: str, hexes: dict[str, Hex]) -> dict[str, Any]:
 
 def _player(text: str, hexes: dict[str, Hex]) -> Player:
     number = r"(\d{1,4})"
-    ledger = r"\.".join([number] * len(Ledger._fields))
+    ledger = r"\.".join([number] * len(ScoreBreakdown._fields))
     pattern = rf"{number};([0-7]);([p-]);([A-Z0-9-]+);([a-z0-9.*-]+);([a-z0-9.=-]+);{ledger}"
     camels, offering, plow, hand, huts, ziggurats, *points = _groups("player", pattern, text)
     standing = _each("huts", huts.replace("*", ""), hexes)
@@ -206,7 +206,7 @@ def _player(text: str, hexes: dict[str, Hex]) -> Player:
         bases=frozenset(levels),
         centres=frozenset(at for at, level in levels.items() if level >= 2),
         roofs=frozenset(at for at, level in levels.items() if level == 3),
-        ledger=Ledger(*map(int, points)),
+        ledger=ScoreBreakdown(*map(int, points)),
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from assyria.board import Hex
-from assyria.outlook import Choice
+from assyria.preview import Choice
 from assyria.render.story import card_name, card_names
 from assyria.render.words import Words
 from assyria.rules import Phase, Position

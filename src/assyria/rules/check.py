@@ -147,8 +147,8 @@ def _turn(position: Position) -> Iterator[Breach]:
         yield Breach(Law.ORDER, "cards in a column that was taken")
     if not 1 <= position.reign <= len(TURNS) or not 1 <= position.turn <= TURNS[position.reign - 1]:
         yield Breach(Law.TURN, f"reign {position.reign}, turn {position.turn}")
-    if not 0 <= position.up < game.players:
-        yield Breach(Law.TURN, f"{position.up} seats through with {position.phase.value}")
+    if not 0 <= position.order_index < game.players:
+        yield Breach(Law.TURN, f"{position.order_index} seats through with {position.phase.value}")
     supplying = position.supplying
     under_way = {
         Phase.HUTS: position.to_place > 0,
@@ -164,6 +164,6 @@ def _turn(position: Position) -> Iterator[Breach]:
     if position.draft and position.phase is not Phase.DRAFT:
         yield Breach(Law.TURN, f"draft {position.draft} in {position.phase.value}")
     harvested = position.phase not in (Phase.START, Phase.DRAFT, Phase.HARVEST)
-    expected = game.players if harvested else position.up if position.phase is Phase.HARVEST else 0
+    expected = game.players if harvested else position.order_index if position.phase is Phase.HARVEST else 0
     if len(takers) != expected:
         yield Breach(Law.ORDER, f"{len(takers)} columns taken in {position.phase.value}")

@@ -11,11 +11,11 @@ from assyria.rules.reasons import Reason
 from assyria.rules.state import Position, State, Step, change, with_player
 
 
-def wishes(position: Position) -> Iterator[Court]:  # noqa: ARG001 - every chapter is asked alike
+def conceivable_moves(position: Position) -> Iterator[Court]:  # noqa: ARG001 - every chapter is asked alike
     return (Court(dignitary) for dignitary in Dignitary)
 
 
-within_reach = wishes
+pseudo_legal_moves = conceivable_moves
 
 
 def why_not(position: Position, move: Court) -> Reason | None:

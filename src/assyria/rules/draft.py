@@ -18,11 +18,11 @@ def show(state: State, shuffle: Shuffle) -> Step:
     return Step(change(state, draft=cards), (*reshuffled, DraftShown(cards)))
 
 
-def wishes(position: Position) -> Iterator[Draft]:  # noqa: ARG001 - every chapter is asked alike
+def conceivable_moves(position: Position) -> Iterator[Draft]:  # noqa: ARG001 - every chapter is asked alike
     return (Draft(card) for card in CARDS.values())
 
 
-def within_reach(position: Position) -> Iterator[Draft]:
+def pseudo_legal_moves(position: Position) -> Iterator[Draft]:
     return (Draft(card) for card in sorted(set(position.draft)))
 
 
@@ -37,7 +37,7 @@ def play(state: State, move: Draft) -> Step:
     cards = list(state.draft)
     cards.remove(move.card)
     state = with_player(state, seat, change(me, hand=tuple(sorted((*me.hand, move.card)))))
-    return Step(change(state, draft=tuple(cards), up=state.up - 1), (Drafted(seat, move.card),))
+    return Step(change(state, draft=tuple(cards), order_index=state.order_index - 1), (Drafted(seat, move.card),))
 
 
 def clear(state: State) -> Step:

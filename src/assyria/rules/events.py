@@ -7,7 +7,7 @@ from enum import Enum
 from typing import TypeAlias
 
 from assyria.board import Card, Dignitary, Hex, Site
-from assyria.rules.state import Ledger, Seat, Source
+from assyria.rules.state import ScoreBreakdown, Seat, Source
 
 
 @dataclass(frozen=True)
@@ -281,7 +281,7 @@ class GameOver:
     """§8"""
 
     scores: tuple[int, ...]
-    ledgers: tuple[Ledger, ...]
+    ledgers: tuple[ScoreBreakdown, ...]
     winners: tuple[Seat, ...]
 
 

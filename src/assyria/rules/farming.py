@@ -28,11 +28,11 @@ def _place(card: Card) -> int:
     return 9 if card is WILD else card.symbols
 
 
-def wishes(position: Position) -> Iterator[Harvest]:
+def conceivable_moves(position: Position) -> Iterator[Harvest]:
     return (Harvest(column) for column in range(1, position.game.columns + 1))
 
 
-within_reach = wishes
+pseudo_legal_moves = conceivable_moves
 
 
 def why_not(position: Position, move: Harvest) -> Reason | None:
@@ -53,7 +53,7 @@ def play(state: State, move: Harvest) -> Step:
         state,
         columns=(*state.columns[:index], (), *state.columns[index + 1 :]),
         takers=(*state.takers[:index], seat, *state.takers[index + 1 :]),
-        up=state.up + 1,
+        order_index=state.order_index + 1,
     )
     return Step(state, (Harvested(seat, move.column, cards),))
 

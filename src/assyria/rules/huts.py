@@ -19,11 +19,11 @@ def begin(state: State) -> Step:
     return Step(change(state, to_place=min(state.expansion[-1], state.stock(state.mover))))
 
 
-def wishes(position: Position) -> Iterator[Hut]:
+def conceivable_moves(position: Position) -> Iterator[Hut]:
     return (Hut(at) for at in position.game.board.hexes.values())
 
 
-def within_reach(position: Position) -> Iterable[Hut]:
+def pseudo_legal_moves(position: Position) -> Iterable[Hut]:
     if not position.to_place:
         return []
     own = position.me.huts | position.me.bases

@@ -12,11 +12,11 @@ from assyria.rules.reasons import Reason
 from assyria.rules.state import Position, State, Step, change, with_player
 
 
-def wishes(position: Position) -> Iterator[Buy]:  # noqa: ARG001 - every chapter is asked alike
+def conceivable_moves(position: Position) -> Iterator[Buy]:  # noqa: ARG001 - every chapter is asked alike
     return (Buy(card) for card in CARDS.values())
 
 
-def within_reach(position: Position) -> Iterator[Buy]:
+def pseudo_legal_moves(position: Position) -> Iterator[Buy]:
     return (Buy(card) for card in sorted({*position.display, PLOW}))
 
 

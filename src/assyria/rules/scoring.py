@@ -9,14 +9,14 @@ from typing import NamedTuple
 from assyria.board import Hex
 from assyria.board.tracks import CAMELS_FOR_A_POINT, PLOW_POINTS, ZIGGURAT_TILE
 from assyria.rules.events import GameOver, Scored
-from assyria.rules.state import Ledger, Phase, Position, Seat, Source, State, Step, change, with_player
+from assyria.rules.state import Phase, Position, ScoreBreakdown, Seat, Source, State, Step, change, with_player
 
 
 class Outcome(NamedTuple):
     """How a finished game ended."""
 
     scores: tuple[int, ...]
-    ledgers: tuple[Ledger, ...]
+    ledgers: tuple[ScoreBreakdown, ...]
     winners: tuple[Seat, ...]
 
 
@@ -43,7 +43,7 @@ def final(state: State) -> Step:
 
 
 def _finish(state: State) -> Step:
-    state = change(state, phase=Phase.OVER, up=0)
+    state = change(state, phase=Phase.OVER, order_index=0)
     end = outcome(state)
     assert end is not None
     return Step(state, (GameOver(*end),))

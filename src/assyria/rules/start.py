@@ -10,11 +10,11 @@ from assyria.rules.reasons import Reason
 from assyria.rules.state import Position, State, Step, change, with_player
 
 
-def wishes(position: Position) -> Iterator[Start]:
+def conceivable_moves(position: Position) -> Iterator[Start]:
     return (Start(at) for at in position.game.board.hexes.values())
 
 
-def within_reach(position: Position) -> Iterator[Start]:
+def pseudo_legal_moves(position: Position) -> Iterator[Start]:
     return (Start(at) for at in position.game.board.starts[position.game.players])
 
 
@@ -31,4 +31,4 @@ def play(state: State, move: Start) -> Step:
     """§2.4 In turn order each player puts a base on a start space."""
     seat = state.mover
     state = with_player(state, seat, change(state.me, bases=frozenset((move.at,))))
-    return Step(change(state, up=state.up + 1), (Started(seat, move.at),))
+    return Step(change(state, order_index=state.order_index + 1), (Started(seat, move.at),))

@@ -67,7 +67,7 @@ class Source(StrEnum):
     CAMELS = "camels"
 
 
-class Ledger(NamedTuple):
+class ScoreBreakdown(NamedTuple):
     """A player's points by source. Their sum is the score."""
 
     huts: int = 0
@@ -126,7 +126,7 @@ class Player:
     bases: frozenset[Hex] = frozenset()
     centres: frozenset[Hex] = frozenset()
     roofs: frozenset[Hex] = frozenset()
-    ledger: Ledger = Ledger()
+    ledger: ScoreBreakdown = ScoreBreakdown()
 
     @property
     def score(self) -> int:
@@ -147,7 +147,7 @@ class Position:
     order: tuple[Seat, ...]
     """The turn order, first player first."""
     phase: Phase = Phase.START
-    up: int = 0
+    order_index: int = 0
     """Where in the turn order the seat is whose decision it is."""
     reign: int = 1
     turn: int = 1
@@ -182,12 +182,12 @@ class Position:
     @property
     def mover(self) -> Seat:
         """Whose decision it is, or in a finished game some seat's."""
-        return self.order[self.up]
+        return self.order[self.order_index]
 
     @property
     def me(self) -> Player:
         """The player whose decision it is."""
-        return self.players[self.order[self.up]]
+        return self.players[self.order[self.order_index]]
 
     @property
     def display(self) -> tuple[Card, ...]:

@@ -13,13 +13,13 @@ from assyria.rules.reasons import Reason
 from assyria.rules.state import Position, State, Step, change, with_player
 
 
-def wishes(position: Position) -> Iterator[Feed | Supply]:
+def conceivable_moves(position: Position) -> Iterator[Feed | Supply]:
     if position.supplying is None:
         return (Feed(card) for card in CARDS.values())
     return (Supply(at) for at in position.game.board.hexes.values())
 
 
-def within_reach(position: Position) -> Iterator[Feed | Supply]:
+def pseudo_legal_moves(position: Position) -> Iterator[Feed | Supply]:
     me = position.me
     if position.supplying is None:
         return (Feed(card) for card in sorted({*me.hand, PLOW}) if me.huts != me.fed)

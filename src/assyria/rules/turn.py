@@ -48,10 +48,10 @@ from assyria.rules.state import LEGAL, Phase, Position, Seat, Shuffle, State, St
 class Chapter(Protocol):
     """What every chapter with decisions offers."""
 
-    def wishes(self, position: Position) -> Iterator[Move]:
+    def conceivable_moves(self, position: Position) -> Iterator[Move]:
         """Every move of the chapter that one could wish for, legal or not."""
 
-    def within_reach(self, position: Position) -> Iterable[Move]:
+    def pseudo_legal_moves(self, position: Position) -> Iterable[Move]:
         """Some of them, all the legal ones included: saves asking about the others."""
 
     def why_not(self, position: Position, move: Any) -> Reason | None:
@@ -118,7 +118,7 @@ def why_not(position: Position, move: Move, seat: Seat | None = None) -> Reason 
 
 def reasons(position: Position, seat: Seat) -> dict[Move, Reason]:
     """For every move that one could wish for in this phase and that is not legal: why."""
-    wished = [move for chapter in CHAPTERS[position.phase] for move in chapter.wishes(position)]
+    wished = [move for chapter in CHAPTERS[position.phase] for move in chapter.conceivable_moves(position)]
     refused = {move: why_not(position, move, seat) for move in [*wished, DONE]}
     return {move: why for move, why in refused.items() if why is not None}
 
@@ -130,7 +130,7 @@ def play(state: State, move: Move, shuffle: Shuffle) -> Step:
         raise IllegalMove(move, refused)
     step = _next_phase(state, shuffle) if isinstance(move, Done) else CHAPTER_OF[type(move)].play(state, move)
     go_on = partial(_next_phase, shuffle=shuffle)
-    while not _rests(step.state):
+    while not _awaits_decision(step.state):
         step = step.then(go_on)
     return step
 
@@ -140,16 +140,16 @@ def _choices(position: Position) -> list[Move]:
     return [
         move
         for chapter in CHAPTERS[position.phase]
-        for move in chapter.within_reach(position)
+        for move in chapter.pseudo_legal_moves(position)
         if chapter.why_not(position, move) is None
     ]
 
 
-def _rests(state: State) -> bool:
+def _awaits_decision(state: State) -> bool:
     """§10 Somebody must decide, or the game is over. A decision with `done` alone is never asked."""
     if state.phase is Phase.OVER:
         return True
-    return 0 <= state.up < state.game.players and legal_moves(state) not in ((), (DONE,))
+    return 0 <= state.order_index < state.game.players and legal_moves(state) not in ((), (DONE,))
 
 
 def _next_phase(state: State, shuffle: Shuffle) -> Step:
@@ -157,7 +157,7 @@ def _next_phase(state: State, shuffle: Shuffle) -> Step:
     match state.phase:
         case Phase.START:
             last = state.game.players - 1
-            return draft.show(change(state, phase=Phase.DRAFT, up=last), shuffle)
+            return draft.show(change(state, phase=Phase.DRAFT, order_index=last), shuffle)
         case Phase.DRAFT:
             return draft.clear(state).then(partial(_enter, phase=Phase.HARVEST))
         case Phase.HARVEST:
@@ -174,20 +174,20 @@ def _next_phase(state: State, shuffle: Shuffle) -> Step:
 
 def _enter(state: State, phase: Phase) -> Step:
     """The first seat begins a phase."""
-    return Step(change(state, phase=phase, up=0))
+    return Step(change(state, phase=phase, order_index=0))
 
 
 def _next_to_expand(state: State) -> Step:
     """§5 Each player does all of the expansion before the next; then come the actions."""
-    if state.up + 1 < state.game.players:
-        return huts.begin(change(state, phase=Phase.HUTS, up=state.up + 1))
+    if state.order_index + 1 < state.game.players:
+        return huts.begin(change(state, phase=Phase.HUTS, order_index=state.order_index + 1))
     return _enter(state, Phase.ACTIONS)
 
 
 def _next_to_act(state: State, shuffle: Shuffle) -> Step:
     """§6 Each player takes all of their actions before the next; then the turn ends."""
-    state = change(state, up=state.up + 1, raised=frozenset(), offered=0, bought=False)
-    return Step(state) if state.up < state.game.players else _end_turn(state, shuffle)
+    state = change(state, order_index=state.order_index + 1, raised=frozenset(), offered=0, bought=False)
+    return Step(state) if state.order_index < state.game.players else _end_turn(state, shuffle)
 
 
 def _end_turn(state: State, shuffle: Shuffle) -> Step:
@@ -211,7 +211,7 @@ def _begin_turn(state: State, reign: int, turn: int, shuffle: Shuffle) -> Step:
     state = change(
         state,
         phase=Phase.HARVEST,
-        up=0,
+        order_index=0,
         reign=reign,
         turn=turn,
         expansion=(*state.expansion, card),

@@ -13,11 +13,11 @@ from assyria.rules.scoring import score
 from assyria.rules.state import Position, Source, State, Step, change
 
 
-def wishes(position: Position) -> Iterator[Well]:
+def conceivable_moves(position: Position) -> Iterator[Well]:
     return (Well(site) for site in position.game.board.corners.values())
 
 
-def within_reach(position: Position) -> Iterator[Well]:
+def pseudo_legal_moves(position: Position) -> Iterator[Well]:
     huts = position.me.huts
     sites = position.game.board.sites[position.game.players] if len(huts) >= 3 else ()
     return (Well(site) for site in sites if site.hexes <= huts)

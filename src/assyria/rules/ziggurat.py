@@ -11,13 +11,13 @@ from assyria.rules.reasons import Reason
 from assyria.rules.state import Position, State, Step, change, with_player
 
 
-def wishes(position: Position) -> Iterator[Build | Extend]:
+def conceivable_moves(position: Position) -> Iterator[Build | Extend]:
     hexes = position.game.board.hexes.values()
     yield from (Build(at) for at in hexes)
     yield from (Extend(at) for at in hexes)
 
 
-def within_reach(position: Position) -> Iterator[Build | Extend]:
+def pseudo_legal_moves(position: Position) -> Iterator[Build | Extend]:
     me = position.me
     if me.camels >= BUILD_COST:
         yield from (Build(at) for at in sorted(me.huts))

@@ -21,11 +21,11 @@ async def table_analysis(
 ) -> dict[str, Any]:
     """What a search thinks of a decision, that after so many moves, once the game is over."""
     live = await context.hub.get(table_id)
-    if live.table.sheet is None or not may_take_home(live.table):
+    if live.table.history is None or not may_take_home(live.table):
         raise Problem(409, "not-over")
-    if move > len(live.table.sheet.moves):
-        raise Problem(422, "no-such-move", last=len(live.table.sheet.moves))
-    state = live.table.sheet.at(move)
+    if move > len(live.table.history.moves):
+        raise Problem(422, "no-such-move", last=len(live.table.history.moves))
+    state = live.table.history.at(move)
     if len(legal_moves(state)) < 2:
         raise Problem(409, "nothing-to-decide")
     return {"move": move, "seat": state.seat, **await context.analyst.look(view(state), who.id)}

@@ -9,7 +9,7 @@ from collections import OrderedDict
 from random import Random
 from typing import Any
 
-from assyria.bots.telling import plain
+from assyria.bots.analysis_json import plain
 from assyria.record import parse_position, position_text
 from assyria.rules import View
 from assyria.server.limits import RateLimit

@@ -15,7 +15,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from assyria import __version__
-from assyria.server import analysis, botapi, http, noticeapi, outlook, page, replay, socket
+from assyria.server import analysis, botapi, http, noticeapi, page, preview, replay, socket
 from assyria.server.analyst import Analyst
 from assyria.server.bots import BotWorkers
 from assyria.server.context import Context
@@ -78,7 +78,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         lifespan=lifespan,
     )
     app.include_router(http.router)
-    app.include_router(outlook.router)
+    app.include_router(preview.router)
     app.include_router(replay.router)
     app.include_router(analysis.router)
     app.include_router(botapi.router)

@@ -29,10 +29,10 @@ def think(bot: str, position: str, seed: int) -> str:
 
 def prepare() -> None:
     """In the worker: read what the compiled bots need, which takes a second."""
-    from assyria.bots.mind.entries import ENTRIES  # Numba is for workers alone
+    from assyria.bots.compiled.functions import COMPILED_FUNCTIONS  # Numba is for workers alone
     from assyria.kernel import warm_up
 
-    warm_up(parts=ENTRIES)
+    warm_up(parts=COMPILED_FUNCTIONS)
 
 
 class BotWorkers:

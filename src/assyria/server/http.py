@@ -156,10 +156,10 @@ async def _opened(body: m.NewTable, who: Identity, context: Context) -> Opened:
 def _need_to_fit(record: str, options: TableOptions) -> None:
     """A game to go on from has to fit the seats. Raises Problem."""
     try:
-        sheet = read_record(record.encode("utf-8", "replace"))
+        history = read_record(record.encode("utf-8", "replace"))
     except RecordError as wrong:
         raise bad_record(wrong) from None
-    if sheet.game.players != options.players or sheet.game.two_player_draft != options.two_player_draft:
+    if history.game.players != options.players or history.game.two_player_draft != options.two_player_draft:
         raise Problem(422, "bad-options", option="seats")
 
 

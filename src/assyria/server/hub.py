@@ -256,7 +256,7 @@ class Hub:
         events = table.apply(entry, at)
         when = (before.reign, before.turn) if before else (None, None)
         seat, move, to = (getattr(entry, name, None) for name in ("seat", "move", "to"))
-        moves = len(table.sheet.moves) if table.sheet else 0
+        moves = len(table.history.moves) if table.history else 0
         changes.append(Change(table.version, type(entry).__name__, seat, move, to, moves, events, at, *when))
 
     def _tell(self, live: LiveTable, changes: list[Change]) -> None:
@@ -445,7 +445,7 @@ def summary(live: LiveTable, table: Table, now: float, bot_late: float) -> st.Su
             "chairs": [{"kind": chair.kind.value, "name": chair.name, "bot": chair.bot} for chair in table.chairs],
             "open": sum(chair.kind is ChairKind.OPEN for chair in table.chairs),
             "clock": table.options.clock.kind.value,
-            "moves": len(table.sheet.moves) if table.sheet else 0,
+            "moves": len(table.history.moves) if table.history else 0,
             "over": table.status is Status.FINISHED,
         },
     )

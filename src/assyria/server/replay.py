@@ -11,7 +11,7 @@ from typing import Any
 import orjson
 from fastapi import APIRouter, Request, Response
 
-from assyria.record import RecordError, Sheet, move_text, read_record
+from assyria.record import GameHistory, RecordError, move_text, read_record
 from assyria.rules import outcome, view
 from assyria.server.coding import accepts
 from assyria.server.context import Ctx, Who
@@ -30,7 +30,7 @@ A_RECORD = {"requestBody": {"required": True, "content": {"application/json": {"
 async def table_replay(table_id: str, request: Request, context: Ctx) -> Response:
     """The game so far, step by step, as everyone saw it; with its record once it is over."""
     live = await context.hub.get(table_id)
-    if live.table.sheet is None:
+    if live.table.history is None:
         raise Problem(409, "not-begun")
     # Of its own, since the table goes on while another thread works.
     table = live.table.copy()
@@ -55,12 +55,12 @@ def _packed(told: Callable[[], dict[str, Any]], request: Request) -> Response:
 
 
 def replay_of_table(table: Table) -> dict[str, Any]:
-    assert table.sheet is not None
+    assert table.history is not None
     fair = None
     if table.commitment is not None:
         fair = {"commitment": table.commitment, **({"secret": table.revealed} if table.revealed else {})}
     return {
-        **_game(table.sheet),
+        **_game(table.history),
         "names": [chair.name or chair.bot or "" for chair in table.chairs],
         "result": table_message(table, time.time())["result"],
         "fair": fair,
@@ -71,22 +71,22 @@ def replay_of_table(table: Table) -> dict[str, Any]:
 def replay_of_record(data: bytes) -> dict[str, Any]:
     """Raises Problem if it is no record, or not a sound one."""
     try:
-        sheet = read_record(data)
+        history = read_record(data)
     except RecordError as wrong:
         raise bad_record(wrong) from None
-    end = outcome(sheet.state)
+    end = outcome(history.state)
     return {
-        **_game(sheet),
-        "names": _names(sheet),
+        **_game(history),
+        "names": _names(history),
         "result": {"scores": list(end.scores), "winners": list(end.winners)} if end else None,
-        "fair": _fair(sheet.extra.get("fair")),
+        "fair": _fair(history.extra.get("fair")),
         "record": None,
     }
 
 
-def _names(sheet: Sheet) -> list[str]:
+def _names(history: GameHistory) -> list[str]:
     """Names are notes that anyone may have made; none are told unless there is one for every seat."""
-    names, players = sheet.extra.get("names"), sheet.game.players
+    names, players = history.extra.get("names"), history.game.players
     if isinstance(names, list) and len(names) == players and all(isinstance(name, str) for name in names):
         return names
     return [""] * players
@@ -99,21 +99,21 @@ def _fair(promise: object) -> dict[str, str] | None:
     return {key: promise[key] for key in ("commitment", "secret") if isinstance(promise.get(key), str)}
 
 
-def _game(sheet: Sheet) -> dict[str, Any]:
-    game = sheet.game
+def _game(history: GameHistory) -> dict[str, Any]:
+    game = history.game
     return {
         "players": game.players,
         "board": game.board.name,
         "rules": {"two_player_draft": game.two_player_draft},
-        "steps": list(_steps(sheet)),
+        "steps": list(_steps(history)),
     }
 
 
-def _steps(sheet: Sheet) -> Iterator[dict[str, Any]]:
+def _steps(history: GameHistory) -> Iterator[dict[str, Any]]:
     """The table as it was set up; then each move, in which turn it was made, what it led to, the position then."""
-    before = sheet.at(0)
-    for number, (played, events) in enumerate(zip((None, *sheet.moves), sheet.story, strict=True)):
-        after = sheet.at(number)
+    before = history.at(0)
+    for number, (played, events) in enumerate(zip((None, *history.moves), history.story, strict=True)):
+        after = history.at(number)
         yield {
             "seat": played.seat if played else None,
             "move": move_text(played.move) if played else None,

@@ -86,7 +86,7 @@ def table_message(table: Table, now: float) -> dict[str, Any]:
         "options": _options(table.options),
         "chairs": [_chair(table, seat) for seat in range(len(table.chairs))],
         "mover": table.mover,
-        "moves": len(table.sheet.moves) if table.sheet else 0,
+        "moves": len(table.history.moves) if table.history else 0,
         "position": position_message(view(state)) if state else None,
         "legal": [move_text(move) for move in legal_moves(state)] if state and table.mover is not None else [],
         "held": move_text(table.held) if table.held else None,
@@ -133,8 +133,8 @@ def _chair(table: Table, seat: int) -> dict[str, Any]:
 
 def record_message(table: Table) -> bytes:
     """The game as a record to take home. It holds the order of the cards: see `may_take_home`."""
-    assert table.sheet is not None
-    record = table.sheet.record()
+    assert table.history is not None
+    record = table.history.record()
     promise: dict[str, object] = {}
     if table.commitment is not None:
         fair = {"commitment": table.commitment}
@@ -156,4 +156,4 @@ def record_message(table: Table) -> bytes:
 
 def may_take_home(table: Table) -> bool:
     """A record holds the order of the cards, so it can be had only once the game is over."""
-    return table.sheet is not None and table.status is Status.FINISHED
+    return table.history is not None and table.status is Status.FINISHED

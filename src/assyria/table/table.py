@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from enum import Enum, StrEnum
 from typing import NamedTuple
 
-from assyria.record import NotAMove, Played, Sheet, move_text, parse_move, read_record
+from assyria.record import GameHistory, NotAMove, Played, move_text, parse_move, read_record
 from assyria.record.fair import commitment, dealt_anew, fair_deal, fair_reshuffle
 from assyria.record.record import NOTHING, Extra
 from assyria.rules import Event, Move, Phase, Reason, Seat, Shuffle, State, legal_moves, play, why_not
@@ -99,7 +99,7 @@ class Table:
         self.chairs: list[Chair] = list(opened.chairs)
         self.version = 0
         self.status = Status.OPEN
-        self.sheet: Sheet | None = None
+        self.history: GameHistory | None = None
         self.held: Move | None = None
         self.final = 0
         """So many moves cannot be taken back by their mover alone."""
@@ -117,19 +117,19 @@ class Table:
         other = copy(self)
         other.chairs = self.chairs.copy()
         other._given = self._given.copy()
-        other.sheet = self.sheet.copy() if self.sheet else None
+        other.history = self.history.copy() if self.history else None
         return other
 
     # What is so
 
     @property
     def state(self) -> State | None:
-        return self.sheet.state if self.sheet else None
+        return self.history.state if self.history else None
 
     @property
     def mover(self) -> Seat | None:
         """Whose decision it is."""
-        return self.sheet.state.seat if self.sheet and self.status is Status.PLAYING else None
+        return self.history.state.seat if self.history and self.status is Status.PLAYING else None
 
     @property
     def bot_to_move(self) -> Seat | None:
@@ -144,9 +144,9 @@ class Table:
 
     def undo_floor(self, seat: Seat) -> int | None:
         """Back to how many moves this seat may go by itself; None if it may not."""
-        if self.sheet is None or self.status is not Status.PLAYING:
+        if self.history is None or self.status is not Status.PLAYING:
             return None
-        moves = self.sheet.moves
+        moves = self.history.moves
         if self.held is not None and self.mover != seat:
             return None
         floor = len(moves)
@@ -232,9 +232,9 @@ class Table:
         self._here(seat, who)
         self._current(version)
         floor = self.undo_floor(seat)
-        if floor is None or self.sheet is None:
+        if floor is None or self.history is None:
             raise Denied(Denial.NOTHING_TO_UNDO)
-        moves = self.sheet.moves
+        moves = self.history.moves
         if whole_turn:
             return [Undone(seat, floor)]
         if self.held is not None and not (floor < len(moves) and self._is_forced(seat)):
@@ -252,7 +252,7 @@ class Table:
         """
         self._here(seat, who)
         self._current(version)
-        if self.sheet is None or self.status is not Status.PLAYING or not 0 <= to < len(self.sheet.moves):
+        if self.history is None or self.status is not Status.PLAYING or not 0 <= to < len(self.history.moves):
             raise Denied(Denial.NOTHING_TO_UNDO)
         if self.take_back is not None:
             raise Denied(Denial.TAKE_BACK_PENDING)
@@ -323,8 +323,8 @@ class Table:
         """Write an entry down. What happened in the game because of it."""
         self.version += 1
         events = self._applied(entry, at)
-        if self.sheet is not None:
-            if self.sheet.state.phase is Phase.OVER:
+        if self.history is not None:
+            if self.history.state.phase is Phase.OVER:
                 self.status = Status.FINISHED
             seat = self.mover
             if self.status is Status.FINISHED:
@@ -335,13 +335,13 @@ class Table:
 
     def _pass_clock(self, seat: Seat | None, at: float) -> None:
         """The next seat's time runs; what the last one is given for its turn is noted, in case it is undone."""
-        assert self.sheet is not None
+        assert self.history is not None
         before, last = self.clock, self.clock.running
         self.clock = before.turn_to(seat, at)
         if last is not None and last != seat:
             seconds = self.clock.left[last] - before.remaining(last, at)
             if seconds:
-                self._given.append(Given(len(self.sheet.moves), last, seconds))
+                self._given.append(Given(len(self.history.moves), last, seconds))
 
     def _applied(self, entry: Entry, at: float) -> tuple[Event, ...]:
         match entry:
@@ -354,13 +354,13 @@ class Table:
             case Moved(seat=seat, move=text, auto=auto):
                 return self._play(seat, text, auto)
             case Held(move=text):
-                assert self.sheet is not None
-                self.held = parse_move(text, self.sheet.game.board)
+                assert self.history is not None
+                self.held = parse_move(text, self.history.game.board)
             case Confirmed(seat=seat):
                 assert self.held is not None
                 events = self._play(seat, move_text(self.held))
-                assert self.sheet is not None
-                self.final = len(self.sheet.moves)
+                assert self.history is not None
+                self.final = len(self.history.moves)
                 return events
             case Undone(to=to):
                 self._go_back(to, at)
@@ -381,29 +381,29 @@ class Table:
         if self.opened.record is not None:
             given = read_record(self.opened.record.encode())
             over = given.state.phase is Phase.OVER
-            self.sheet = given if over else dealt_anew(given, self._secret)
-            self.final = self.shown = len(self.sheet.moves)
+            self.history = given if over else dealt_anew(given, self._secret)
+            self.final = self.shown = len(self.history.moves)
         else:
             game = self.options.game
-            self.sheet = Sheet(game, fair_deal(game, self._secret))
-        return self.sheet.events(0)
+            self.history = GameHistory(game, fair_deal(game, self._secret))
+        return self.history.events(0)
 
     def _play(self, seat: Seat, text: str, auto: bool = False) -> tuple[Event, ...]:
-        assert self.sheet is not None
-        sheet, before = self.sheet, self.sheet.state
-        if sheet.moves and sheet.moves[-1].seat != seat:
-            self.final = len(sheet.moves)
-        step = sheet.play(parse_move(text, sheet.game.board), self._shuffle(), AUTO if auto else NOTHING)
+        assert self.history is not None
+        history, before = self.history, self.history.state
+        if history.moves and history.moves[-1].seat != seat:
+            self.final = len(history.moves)
+        step = history.play(parse_move(text, history.game.board), self._shuffle(), AUTO if auto else NOTHING)
         if _reveals(before, step.state):
-            self.final = self.shown = len(sheet.moves)
+            self.final = self.shown = len(history.moves)
         self.held = None
         self.take_back = None
         return step.events
 
     def _go_back(self, to: int, at: float) -> None:
-        assert self.sheet is not None
+        assert self.history is not None
         waiting = self.mover
-        self.sheet.undo(len(self.sheet.moves) - to)
+        self.history.undo(len(self.history.moves) - to)
         if self.mover != waiting:
             # Nobody finished a turn, and turns that were finished are not any more.
             self.clock = self.clock.stop(at)
@@ -434,8 +434,8 @@ class Table:
     # Small questions
 
     def _shuffle(self) -> Shuffle:
-        assert self.sheet is not None
-        shuffles = sum(dealt.deck == "food" for dealt in self.sheet.deals)
+        assert self.history is not None
+        shuffles = sum(dealt.deck == "food" for dealt in self.history.deals)
         return fair_reshuffle(self._secret, shuffles)
 
     def _ends_turn(self, state: State, move: Move) -> bool:
@@ -468,12 +468,12 @@ class Table:
     def _deciding(self, seat: Seat, who: str, version: int) -> State:
         """This person decides for this seat now."""
         self._own(seat, who)
-        if self.sheet is None or self.status is not Status.PLAYING or not self.chairs[seat].decides:
+        if self.history is None or self.status is not Status.PLAYING or not self.chairs[seat].decides:
             raise Denied(Denial.NOT_PLAYING)
         self._current(version)
         if seat != self.mover:
             raise Denied(Denial.ILLEGAL, Reason.NOT_YOUR_TURN)
-        return self.sheet.state
+        return self.history.state
 
     def _others(self, seat: Seat) -> frozenset[Seat]:
         """The seats of other persons at the table."""

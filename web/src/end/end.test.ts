@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { GameEvent, Ledger } from "../gen/protocol";
+import type { GameEvent, ScoreBreakdown } from "../gen/protocol";
 // A whole game of four, played by record/fair.py's tests.
 import fixture from "../lib/fair.fixture.json";
 import { highlights } from "./highlights";
@@ -13,7 +13,7 @@ const over = (scores: number[], winners: number[]): GameEvent => ({
   event: "GameOver",
   scores,
   winners,
-  ledgers: [] as Ledger[],
+  ledgers: [] as ScoreBreakdown[],
 });
 
 describe("standings", () => {

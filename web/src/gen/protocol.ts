@@ -155,7 +155,7 @@ export type ChangeKind =
 // What the server tells
 
 /** A player's points by source; their sum is the score. */
-export interface Ledger {
+export interface ScoreBreakdown {
   huts: number;
   ziggurats: number;
   wells: number;
@@ -202,7 +202,7 @@ export interface Change {
 /** What one seat has on the table. */
 export interface Player {
   score: number;
-  ledger: Ledger;
+  ledger: ScoreBreakdown;
   camels: number;
   offering: number;
   plow: boolean;
@@ -246,7 +246,7 @@ export interface Position {
 
 /** Points by source, camels that arrive, and camels lost to the limit. What is paid is not counted. */
 export interface Prospect {
-  points: Ledger;
+  points: ScoreBreakdown;
   camels: number;
   lost: number;
 }
@@ -292,7 +292,7 @@ export interface Feeding {
 }
 
 /** What the seat that is to decide can do, what it cannot and why, and where its turn leads. */
-export interface Outlook {
+export interface Preview {
   version: Version;
   held: Prospect | null;
   seat: Seat;
@@ -519,7 +519,7 @@ export interface GameRecord {
   deals: (FoodDeal | ExpansionDeal)[];
   moves: Played[];
   scores?: number[];
-  ledger?: Ledger[];
+  ledger?: ScoreBreakdown[];
   winners?: Seat[];
   names: string[];
   fair?: Fair;
@@ -856,7 +856,7 @@ export interface OfferingsCounted {
 export interface GameOver {
   event: "GameOver";
   scores: number[];
-  ledgers: Ledger[];
+  ledgers: ScoreBreakdown[];
   winners: Seat[];
 }
 

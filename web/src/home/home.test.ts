@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { medium } from "./bots";
 import { BY_PACE, OWN, PRESETS, clockModel, span, type PresetName } from "./clocks";
 import { glimpse } from "./records";
-import { againstBots, outlook, resized, seated, seatModel, solo } from "./seats";
+import { againstBots, afterCreating, resized, seated, seatModel, solo } from "./seats";
 
 describe("bots", () => {
   const offer = (name: string, level: number | null) => ({ name, level });
@@ -44,10 +44,10 @@ describe("seats", () => {
 
   it("says what will happen", () => {
     const places = againstBots(1, "greedy");
-    expect(outlook(places)).toBe("begins");
-    expect(outlook(seated(places, 1, "here"))).toBe("hot-seat");
-    expect(outlook(seated(places, 1, "open"))).toBe("waits");
-    expect(outlook(seated(places, 0, "bot"))).toBe("watch");
+    expect(afterCreating(places)).toBe("begins");
+    expect(afterCreating(seated(places, 1, "here"))).toBe("hot-seat");
+    expect(afterCreating(seated(places, 1, "open"))).toBe("waits");
+    expect(afterCreating(seated(places, 0, "bot"))).toBe("watch");
   });
 
   it("proposes hints where one person plays against bots", () => {

@@ -51,13 +51,13 @@ export function seatModel({ who, name, bot }: Place, unnamed: string): SeatModel
 
 /** One person against bots: then nobody minds a hint. */
 export function solo(places: readonly Place[]): boolean {
-  return outlook(places) === "begins";
+  return afterCreating(places) === "begins";
 }
 
 /** What will happen when the table is opened. */
-export type Outlook = "waits" | "watch" | "hot-seat" | "begins";
+export type AfterCreating = "waits" | "watch" | "hot-seat" | "begins";
 
-export function outlook(places: readonly Place[]): Outlook {
+export function afterCreating(places: readonly Place[]): AfterCreating {
   const count = (who: Sitter): number => places.filter((place) => place.who === who).length;
   if (count("open")) return "waits";
   const people = count("me") + count("here");

@@ -5,7 +5,7 @@ import type {
   ChatLine,
   Command,
   MoveText,
-  Outlook,
+  Preview,
   ProblemMessage,
   Seat,
   SeenTable,
@@ -42,7 +42,7 @@ export class LiveTable {
   chat = $state.raw<ChatLine[]>([]);
   line = $state<Line>("connecting");
   /** What the last decision of ours would bring that we know of: the one before us, or for a moment the one before. */
-  lastOutlook = $state.raw<Outlook | null>(null);
+  lastPreview = $state.raw<Preview | null>(null);
   /** A move that was sent and not yet answered: shown at once. */
   pending = $state<MoveText | null>(null);
   /** When the clocks of `table` were read, by this browser's clock. */
@@ -51,7 +51,7 @@ export class LiveTable {
   /** Moves that are known and not yet shown. */
   waiting = $state(0);
 
-  /** The outlook that is on its way. */
+  /** The preview that is on its way. */
   looking: Promise<void> = Promise.resolve();
 
   #queue: News[] = [];
@@ -74,8 +74,8 @@ export class LiveTable {
   }
 
   /** What the decision before us would bring; null while it is not ours, or not yet known. */
-  get outlook(): Outlook | null {
-    return this.deciding !== null && this.lastOutlook?.version === this.table?.version ? this.lastOutlook : null;
+  get preview(): Preview | null {
+    return this.deciding !== null && this.lastPreview?.version === this.table?.version ? this.lastPreview : null;
   }
 
   open(): void {
@@ -267,8 +267,8 @@ export class LiveTable {
 
   async #look(version: number): Promise<void> {
     try {
-      const outlook = await get<Outlook>(`/tables/${this.id}/outlook`);
-      if (this.table?.version === version && outlook.version === version) this.lastOutlook = outlook;
+      const preview = await get<Preview>(`/tables/${this.id}/preview`);
+      if (this.table?.version === version && preview.version === version) this.lastPreview = preview;
     } catch {
       // The board stays playable without it: what is legal came with the table.
     }

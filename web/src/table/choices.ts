@@ -1,6 +1,6 @@
 /** What the legal moves light up, on the board and on the panels, and what each brings. */
 import type { Target } from "../board/types";
-import type { Card, Choice, MoveText, Outlook, Table } from "../gen/protocol";
+import type { Card, Choice, MoveText, Preview, Table } from "../gen/protocol";
 import { cardName, cardNames } from "../lib/story";
 import { words } from "../lib/words.svelte";
 import { onBoard, said } from "./moves";
@@ -14,9 +14,9 @@ export interface Lit {
 }
 
 /** A move that was `proposed` stands out. */
-export function lit(table: Table, outlook: Outlook | null, proposed: MoveText | null = null): Lit {
+export function lit(table: Table, preview: Preview | null, proposed: MoveText | null = null): Lit {
   const found: Lit = { board: {}, panels: {}, moves: {} };
-  const known = new Map(outlook?.choices.map((choice) => [choice.move, choice]));
+  const known = new Map(preview?.choices.map((choice) => [choice.move, choice]));
   for (const move of table.legal) {
     const choice = known.get(move);
     const { about } = said(move);

@@ -1,5 +1,5 @@
 /** What to do now, in one line. */
-import type { Outlook, Prospect, Table } from "../gen/protocol";
+import type { Preview, Prospect, Table } from "../gen/protocol";
 import { cardName, cardNames } from "../lib/story";
 import { words } from "../lib/words.svelte";
 import { said } from "./moves";
@@ -9,13 +9,13 @@ export function prompt(
   names: readonly string[],
   mine: readonly number[],
   deciding: number | null,
-  outlook: Outlook | null,
+  preview: Preview | null,
 ): string {
   if (table.status === "finished") return words("prompt-over");
   const { mover, position } = table;
   if (mover === null || position === null) return words("page-table-waiting");
   if (deciding === null) return othersTurn(table, names[mover] ?? "");
-  const text = table.held === null ? decision(table) : held(table, outlook?.held ?? null);
+  const text = table.held === null ? decision(table) : held(table, preview?.held ?? null);
   return mine.length > 1 ? words("page-table-named", { name: names[mover] ?? "", text }) : text;
 }
 

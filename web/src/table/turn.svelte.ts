@@ -38,9 +38,9 @@ export class MyTurn {
 
   /** What can be chosen, on the board and on the panels. */
   readonly lights = $derived.by(() => {
-    const { table, outlook } = this.live;
+    const { table, preview } = this.live;
     if (!table || this.deciding === null || table.held !== null) return null;
-    return lit(table, outlook, this.hint?.candidates[0]?.move);
+    return lit(table, preview, this.hint?.candidates[0]?.move);
   });
 
   /** A move that was sent, as it will stand on the board. */
@@ -57,7 +57,7 @@ export class MyTurn {
   });
 
   choose(move: MoveText): void {
-    const choice = this.live.outlook?.choices.find((one) => one.move === move);
+    const choice = this.live.preview?.choices.find((one) => one.move === move);
     if (choice?.loses.length) this.doubtful = move;
     else this.mean(move);
   }
@@ -87,7 +87,7 @@ export class MyTurn {
 
   /** Say why none of these moves is legal, if the server has said so. */
   #why(moves: MoveText[]): boolean {
-    const why = this.live.outlook?.refused.find((one) => moves.includes(one.move));
+    const why = this.live.preview?.refused.find((one) => moves.includes(one.move));
     if (why) note(words(`reason-${why.reason}`), "refused", why.rule);
     return why !== undefined;
   }
@@ -99,7 +99,7 @@ export class MyTurn {
     this.#feeding = true;
     try {
       await live.looking;
-      for (const move of live.outlook?.feeding?.plan ?? []) {
+      for (const move of live.preview?.feeding?.plan ?? []) {
         if (live.deciding === null || live.table?.held != null) break;
         if (live.table?.legal.includes(move)) await live.choose(move);
         await new Promise((done) => setTimeout(done, SETTLING));

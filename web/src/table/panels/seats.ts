@@ -1,6 +1,6 @@
 /** What a seat has, added up for a glance. */
 import { COURT, ZIGGURAT } from "../../gen/board";
-import type { Court, Ledger, Player, Seat } from "../../gen/protocol";
+import type { Court, ScoreBreakdown, Player, Seat } from "../../gen/protocol";
 
 /** Stands with the shape wherever there is room; the terminal's letters. */
 export const SEAT_LETTERS = ["R", "B", "G", "Y"] as const;
@@ -32,6 +32,6 @@ export function tilesLeft(player: Player): [number, number, number] {
 }
 
 /** Points from all sources. */
-export function total(ledger: Ledger): number {
+export function total(ledger: ScoreBreakdown): number {
   return Object.values(ledger).reduce((sum: number, points: number) => sum + points, 0);
 }

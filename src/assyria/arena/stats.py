@@ -1,0 +1,139 @@
+"""What the games are worth as evidence: means, with 95 % confidence intervals.
+
+The games of one deal belong together: the same cards, in all seatings. So deals are what is counted as
+independent, and how much they differ is what the intervals come from.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from typing import NamedTuple
+
+from assyria.arena.game import Played
+from assyria.arena.rating import Rating, ratings
+from assyria.rules import Source
+
+NORMAL = 1.96
+STUDENT = (12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23)
+"""How many standard errors a 95 % interval reaches to each side, with one degree of freedom, two …"""
+
+
+class Estimate(NamedTuple):
+    """A mean, and where it would lie if there were no end of games (95 %); unknown after one deal."""
+
+    mean: float
+    low: float | None = None
+    high: float | None = None
+
+
+@dataclass(frozen=True)
+class BotStats:
+    """What a bot came to."""
+
+    games: int
+    seats: int
+    """How many seats it held in all these games."""
+    win_share: Estimate
+    """Of the victory, by seat held; who ties for it shares it. Over the seats of a line-up they add up to 1."""
+    mean_rank: Estimate
+    mean_score: Estimate
+    sources: dict[Source, Estimate]
+    """Points by source; they add up to the score."""
+    seconds: float
+    """For a decision."""
+    rating: Rating
+
+
+@dataclass(frozen=True)
+class Stats:
+    """What came out of the games."""
+
+    games: int
+    deals: int
+    winning_score: Estimate
+    bots: dict[str, BotStats]
+    """The strongest first."""
+
+
+def summarise(games: Sequence[Played]) -> Stats:
+    """Of one game at least. The order of the games does not matter."""
+    # Ratings are learned game after game: deals and seatings in turn, so that no order is given to the line-ups.
+    games = sorted(games, key=lambda game: (game.deal, game.rotation, game.pairing.seats))
+    rated = ratings(games)
+    bots = {name: _bot(name, games, rated[name]) for name in rated}
+    return Stats(
+        games=len(games),
+        deals=len({game.deal for game in games}),
+        winning_score=mean((game.deal, float(max(seat.score for seat in game.seats))) for game in games),
+        bots=dict(sorted(bots.items(), key=lambda item: (-item[1].win_share.mean, item[0]))),
+    )
+
+
+def _bot(name: str, games: Iterable[Played], rating: Rating) -> BotStats:
+    held = [
+        (game.deal, seat, rank, share)
+        for game in games
+        for seat, rank, share in zip(game.seats, game.ranks, game.win_shares, strict=True)
+        if seat.bot == name
+    ]
+    return BotStats(
+        games=sum(name in game.pairing.seats for game in games),
+        seats=len(held),
+        win_share=share_of((deal, share) for deal, _, _, share in held),
+        mean_rank=mean((deal, rank) for deal, _, rank, _ in held),
+        mean_score=mean((deal, float(seat.score)) for deal, seat, _, _ in held),
+        sources={
+            source: mean((deal, float(seat.ledger[index])) for deal, seat, _, _ in held)
+            for index, source in enumerate(Source)
+        },
+        seconds=sum(seat.seconds for _, seat, _, _ in held) / sum(seat.decisions for _, seat, _, _ in held),
+        rating=rating,
+    )
+
+
+def mean(values: Iterable[tuple[int, float]]) -> Estimate:
+    """Of values with their deals: Student's interval, from how the deals differ."""
+    average, squares, deals, total = _by_deal(values)
+    if deals == 1:
+        return Estimate(average)
+    reach = _reach(deals) * sqrt(squares * deals / (deals - 1)) / total
+    return Estimate(average, average - reach, average + reach)
+
+
+def share_of(values: Iterable[tuple[int, float]]) -> Estimate:
+    """The same for shares: Wilson's interval, which stays between 0 and 1 and does not shrink to nothing there."""
+    share, squares, deals, total = _by_deal(values)
+    if deals == 1:
+        return Estimate(share)
+    spread = share * (1 - share)
+    # A few deals that came out alike do not prove that all will: one more counts, as if its games had been
+    # independent. If all or none were won, not even that says anything, and each deal counts as one game.
+    squares += spread * total / deals
+    games, square = (spread * total**2 / squares, _reach(deals) ** 2) if spread else (deals, NORMAL**2)
+    middle = (share + square / (2 * games)) / (1 + square / games)
+    reach = sqrt(square * (spread / games + square / (4 * games**2))) / (1 + square / games)
+    return Estimate(share, max(0.0, middle - reach), min(1.0, middle + reach))
+
+
+def _by_deal(values: Iterable[tuple[int, float]]) -> tuple[float, float, int, int]:
+    """The mean, the squares by which the deals differ from it, how many deals there are, how many values."""
+    sums: dict[int, float] = {}
+    counts: dict[int, int] = {}
+    for deal, value in values:
+        sums[deal] = sums.get(deal, 0.0) + value
+        counts[deal] = counts.get(deal, 0) + 1
+    total, deals = sum(counts.values()), len(counts)
+    average = sum(sums.values()) / total
+    squares = sum((sums[deal] - average * counts[deal]) ** 2 for deal in counts)
+    return average, squares, deals, total
+
+
+def _reach(deals: int) -> float:
+    """How many standard errors an interval reaches: the fewer deals, the less is known about the error itself."""
+    freedom = deals - 1
+    if freedom <= len(STUDENT):
+        return STUDENT[freedom - 1]
+    cube, fifth = NORMAL**3, NORMAL**5
+    return NORMAL + (cube + NORMAL) / (4 * freedom) + (5 * fifth + 16 * cube + 3 * NORMAL) / (96 * freedom**2)

@@ -1,0 +1,42 @@
+"""An analysis as plain data, for programs and for the page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from assyria.bots.analysis import Analysis
+from assyria.record import move_text
+from assyria.rules import ScoreBreakdown
+
+DIGITS = 4
+"""More would pretend that a search is exact."""
+
+
+def by_source(points: tuple[float, ...]) -> Iterator[tuple[str, float]]:
+    """The points of a seat with where they come from."""
+    yield from zip(ScoreBreakdown._fields, points, strict=True)
+
+
+def plain(analysis: Analysis) -> dict[str, Any]:
+    """Seats, moves from the most visited on, and the line; chances are shares of the victory, from 0 to 1."""
+    return {
+        "simulations": analysis.simulations,
+        "seats": [
+            {
+                "chance": round(chance, DIGITS),
+                "points": round(sum(sources), DIGITS),
+                "sources": {source: round(points, DIGITS) for source, points in by_source(sources)},
+            }
+            for chance, sources in zip(analysis.chances, analysis.sources, strict=True)
+        ],
+        "candidates": [
+            {
+                "move": move_text(candidate.move),
+                "visits": candidate.visits,
+                "chances": [round(chance, DIGITS) for chance in candidate.chances],
+            }
+            for candidate in analysis.candidates
+        ],
+        "line": [{"seat": seat, "move": move_text(move)} for seat, move in analysis.line],
+    }

@@ -1,1 +1,0 @@
-"""What compiled bots think with: instinct, an evaluation, plans, and a tree."""

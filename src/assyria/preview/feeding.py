@@ -1,0 +1,187 @@
+"""The best that a hand can do for its huts: which of them live, and by which cards (§5.2, §5.3)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from itertools import combinations, product
+from typing import NamedTuple
+
+from assyria.board import PLOW, WILD, Card, Food, Hex
+from assyria.board.tracks import CAMEL_LIMIT, TURNS, WELL_POINTS
+from assyria.preview.pantry import Pantry, cards_of
+from assyria.rules import Move, Position, State, supply
+from assyria.rules.income import hut_points, river_camels
+from assyria.rules.moves import Feed, Supply
+from assyria.rules.state import change
+
+POINT, CAMEL = 5, 4
+"""What makes one hut dearer than another: its points, and its camels at four fifths of a point."""
+KEPT = {WILD: 5, PLOW: 6}
+KEPT_SYMBOL = 2
+"""What a card is worth that stays in hand: a wild one fits anything, and a plow is a point in the end (§8)."""
+
+
+@dataclass(frozen=True)
+class Fit:
+    """A card in hand, and the unfed huts that it fits."""
+
+    card: Card
+    huts: tuple[Hex, ...]
+
+
+@dataclass(frozen=True)
+class Feeding:
+    """What the hand can feed, and the moves that feed best. While huts are placed: as if that ended now."""
+
+    cards: tuple[Fit, ...]
+    plan: tuple[Move, ...]
+    lives: tuple[Hex, ...]
+    starves: tuple[Hex, ...]
+
+
+def feeding(state: State, lives: frozenset[Hex]) -> Feeding:
+    """How to feed so that these huts live, which are such as `living` finds."""
+    me = state.me
+    hungry = sorted(me.huts - me.fed)
+    cards = sorted(set(cards_of(me.hand, me.plow)))
+    return Feeding(
+        cards=tuple(Fit(card, tuple(at for at in hungry if card.fits(at))) for card in cards),
+        plan=tuple(_moves(state, lives)),
+        lives=tuple(sorted(lives)),
+        starves=tuple(sorted(me.huts - lives)),
+    )
+
+
+# Who lives
+
+
+class Worth:
+    """What huts of the mover bring at this turn's income, with the wells they could dig."""
+
+    def __init__(self, position: Position) -> None:
+        huts = position.me.huts
+        sites = position.game.board.sites[position.game.players] if len(huts) > 2 else ()
+        self.me = position.me
+        self.sites = [site.hexes for site in sites if site.hexes <= huts and site not in position.wells]
+        self.wells_left = position.wells_left
+        self.well = WELL_POINTS[position.reign - 1]
+
+    def of(self, huts: frozenset[Hex]) -> int:
+        me = change(self.me, huts=huts)
+        wells = min(sum(hexes <= huts for hexes in self.sites), self.wells_left)
+        camels = min(river_camels(me), CAMEL_LIMIT - me.camels)
+        return POINT * (hut_points(me) + self.well * wells) + CAMEL * camels
+
+
+class Shortage(NamedTuple):
+    """What the hand cannot feed: huts beyond the symbols of each food, and how many of all of them starve."""
+
+    foods: Counter[Food]
+    starving: int
+
+
+def shortage(position: Position) -> Shortage:
+    """What is missing if every symbol is put to use, that of a card being spread included."""
+    me, card = position.me, position.supplying
+    pantry = Pantry(cards_of(me.hand, me.plow))
+    if card is not None and card.food is not None:
+        pantry.symbols[card.food] += position.picks
+    anywhere = pantry.anywhere + (position.picks if card is not None and card.food is None else 0)
+    foods = Counter(at.food for at in me.huts - me.fed) - pantry.symbols
+    return Shortage(foods, max(0, foods.total() - anywhere))
+
+
+def living(position: Position, wished: frozenset[Hex] = frozenset()) -> frozenset[Hex]:
+    """The huts that live if the mover feeds best; of equally good ones, the most of those wished for.
+
+    To feed as many as can be fed is always among the best: huts that could be fed together can be joined by
+    others up to that number, and no hut brings less than nothing. So it is the starving that are chosen, from
+    the foods that run short.
+    """
+    me = position.me
+    short, starving = shortage(position)
+    if not starving:
+        return me.huts
+    worth = Worth(position)
+    at_risk = sorted(at for at in me.huts - me.fed if short[at.food])
+    choices = [
+        me.huts.difference(lost)
+        for lost in combinations(at_risk, starving)
+        if Counter(at.food for at in lost) <= short
+    ]
+    return max(choices, key=lambda lives: (worth.of(lives), len(lives & wished)))
+
+
+# By which cards
+
+
+class Share(NamedTuple):
+    """So many wild cards and plows for the huts of one food, and these cards; what they were worth if kept."""
+
+    food: Food
+    wild: int
+    cards: tuple[Card, ...]
+    kept: int
+
+
+def _moves(state: State, lives: frozenset[Hex]) -> Iterator[Move]:
+    """Play what is least worth keeping: food first, which often leaves nothing to pick, then what fits any hut."""
+    shares, wild = _spent(state, lives)
+    cards = [*(card for share in shares for card in share.cards), *wild]
+    anywhere = [share.food for share in shares for _ in range(share.wild)]
+    while cards or state.supplying is not None:
+        move: Feed | Supply
+        if state.supplying is None:
+            move = Feed(cards.pop(0))
+        else:
+            food = state.supplying.food or anywhere.pop(0)
+            move = Supply(min(at for at in lives - state.me.fed if at.food is food))
+        yield move
+        state = supply.play(state, move).state
+
+
+def _spent(position: Position, lives: frozenset[Hex]) -> tuple[tuple[Share, ...], list[Card]]:
+    """The cards that feed these huts and are least worth keeping; if equal, the fewest."""
+    me, spreading = position.me, position.supplying
+    hand = cards_of(me.hand, me.plow)
+    need = Counter(at.food for at in lives - me.fed)
+    paid = 0
+    """Huts that a wild card or plow feeds that has been played already."""
+    if spreading is not None and spreading.food is not None:
+        need[spreading.food] -= position.picks
+    elif spreading is not None:
+        paid = position.picks
+    kept = {card: _kept(card, position) for card in hand}
+    wild = sorted((card for card in hand if card.food is None), key=lambda card: kept[card])
+    choices = []
+    for shares in product(*(_shares(food, need[food], hand, kept, len(wild) + paid) for food in sorted(need))):
+        more = sum(share.wild for share in shares) - paid
+        if 0 <= more <= len(wild):
+            lost = sum(share.kept for share in shares) + sum(kept[card] for card in wild[:more])
+            choices.append((lost, more + sum(len(share.cards) for share in shares), shares, wild[:more]))
+    _, _, shares, wild = min(choices, key=lambda choice: choice[:2])
+    return shares, wild
+
+
+def _shares(food: Food, huts: int, hand: Iterable[Card], kept: dict[Card, int], wild: int) -> list[Share]:
+    """Ways to feed so many huts of a food: with none, one, two … wild cards, the best of each."""
+    cards = [card for card in hand if card.food is food]
+    found = []
+    for few in range(min(wild, huts) + 1):
+        enough = [
+            Share(food, few, some, sum(kept[card] for card in some))
+            for count in range(len(cards) + 1)
+            for some in combinations(cards, count)
+            if sum(card.symbols for card in some) >= huts - few
+        ]
+        found += [min(enough, key=lambda share: (share.kept, len(share.cards)))] if enough else []
+    return found
+
+
+def _kept(card: Card, position: Position) -> int:
+    """What a card is worth that stays in hand; after the last turn only a plow is."""
+    if position.reign == len(TURNS) and position.turn == TURNS[-1]:
+        return int(card == PLOW)
+    return KEPT.get(card, KEPT_SYMBOL * card.symbols)

@@ -1,0 +1,82 @@
+"""All that can be said about the decision that is to be made."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from assyria.board.cards import PLOW
+from assyria.preview.choices import Choice, choice
+from assyria.preview.feeding import Feeding, feeding, living
+from assyria.preview.prospect import Prospect, end_of_reign, income, some_state, tally
+from assyria.rules import Move, Phase, Position, Seat, View, legal_moves, reasons
+from assyria.rules.moves import Buy, Draft, Feed, Well
+
+BEFORE_ACTIONS = (Phase.START, Phase.DRAFT, Phase.HARVEST, Phase.HUTS, Phase.SUPPLY, Phase.WELLS)
+FEEDING = (Phase.HUTS, Phase.SUPPLY)
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """A move that one could wish for and that is not legal: why, and the paragraph that says so."""
+
+    move: Move
+    reason: str
+    rule: str
+
+
+@dataclass(frozen=True)
+class Preview:
+    """What the seat that is to decide can do, what it cannot and why, and where its turn leads."""
+
+    seat: Seat
+    choices: tuple[Choice, ...]
+    """One a legal move, in the order of `legal_moves`."""
+    refused: tuple[Refusal, ...]
+    feeding: Feeding | None
+    """While huts are placed and fed."""
+    income: Prospect | None
+    """What this turn's income brings if the best is fed and all wells are dug; None once it has come."""
+    flood: Prospect | None
+    """What the end of the reign brings as things stand; None if it does not come with this turn."""
+
+
+def preview(seen: View) -> Preview:
+    """The preview of the seat that is to decide. Raises ValueError once the game is over."""
+    if seen.seat is None:
+        raise ValueError("the game is over")
+    seat, state = seen.seat, some_state(seen)
+    lives = living(state)
+    earned = income(state, lives) if seen.phase in BEFORE_ACTIONS else None
+    flooded = end_of_reign(earned.state if earned else state)
+    return Preview(
+        seat=seat,
+        choices=tuple(choice(state, move, lives) for move in legal_moves(state)),
+        refused=tuple(_refused(state, seat)),
+        feeding=feeding(state, lives) if seen.phase in FEEDING else None,
+        income=tally(earned.events, seat) if earned else None,
+        flood=tally(flooded.events, seat) if flooded else None,
+    )
+
+
+def _refused(position: Position, seat: Seat) -> Iterator[Refusal]:
+    """What somebody might point at: a card that lies elsewhere or a corner without own huts is none of it."""
+    for move, why in reasons(position, seat).items():
+        if _at_hand(position, move):
+            yield Refusal(move, why.code, why.rule)
+
+
+def _at_hand(position: Position, move: Move) -> bool:
+    me = position.me
+    match move:
+        case Well(site=site):
+            return len(site.hexes & me.huts) > 1
+        case Feed(card=card):
+            return card in me.hand or (card == PLOW and me.plow)
+        case Buy(card=card):
+            return card in position.display or card == PLOW
+        case Draft():
+            # Whatever has been turned up can be taken.
+            return False
+        case _:
+            return True

@@ -1,0 +1,79 @@
+"""What a turn brings a seat, as things stand (§5.4–§5.6, §7, §8)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from random import Random
+
+from assyria.board import Hex
+from assyria.board.tracks import TURNS
+from assyria.rules import (
+    DONE,
+    Event,
+    Move,
+    Phase,
+    ScoreBreakdown,
+    Seat,
+    State,
+    Step,
+    View,
+    dealt_anew,
+    legal_moves,
+    play,
+)
+from assyria.rules.events import CamelsEarned, CourtCamels, Scored
+from assyria.rules.flood import flood
+from assyria.rules.income import earn, prestige
+from assyria.rules.scoring import final
+from assyria.rules.state import change, with_player
+from assyria.rules.wells import play as dig
+
+
+@dataclass(frozen=True)
+class Prospect:
+    """Points by source, camels that arrive, and camels lost to the limit. What is paid is not counted."""
+
+    points: ScoreBreakdown = ScoreBreakdown()
+    camels: int = 0
+    lost: int = 0
+
+
+def some_state(seen: View) -> State:
+    """A state to try moves on: its undealt cards lie in some order, which nobody is told."""
+    return dealt_anew(seen, Random(0))
+
+
+def tally(events: Iterable[Event], seat: Seat) -> Prospect:
+    """What these events brought a seat."""
+    points, camels, lost = dict.fromkeys(ScoreBreakdown._fields, 0), 0, 0
+    for event in events:
+        match event:
+            case Scored() if event.seat == seat:
+                points[event.source.value] += event.points
+            case CamelsEarned() | CourtCamels() if event.seat == seat:
+                camels += event.camels
+                lost += event.lost
+    return Prospect(ScoreBreakdown(**points), camels, lost)
+
+
+def brings(seen: View, move: Move) -> Prospect:
+    """What a legal move brings its mover until somebody decides again. Cards it would turn up change nothing."""
+    return tally(play(some_state(seen), move, shuffle=tuple).events, seen.mover)
+
+
+def income(state: State, lives: frozenset[Hex]) -> Step:
+    """The mover's expansion from the famine on, if these huts live and every well is dug that can be."""
+    me = change(state.me, huts=lives, fed=lives)
+    step = Step(change(with_player(state, state.mover, me), phase=Phase.WELLS, supplying=None, picks=0))
+    while (well := legal_moves(step.state)[0]) != DONE:
+        step = step.then(lambda s, w=well: dig(s, w))  # type: ignore[misc]
+    return step.then(earn).then(prestige)
+
+
+def end_of_reign(state: State) -> Step | None:
+    """The flood as things stand, and what counts in the end, if this turn is the last of its reign."""
+    if state.turn < TURNS[state.reign - 1]:
+        return None
+    flooded = flood(state)
+    return flooded.then(final) if state.reign == len(TURNS) else flooded

@@ -1,0 +1,209 @@
+"""The score history: a game being written down. Every position it went through can be looked up."""
+
+from __future__ import annotations
+
+from collections import deque
+from copy import copy
+from dataclasses import replace
+from functools import lru_cache
+from typing import cast
+
+from assyria.board import Card
+from assyria.record.notation import move_text
+from assyria.record.position import parse_position, position_text
+from assyria.record.record import NOTHING, Dealt, Extra, Fault, Played, Record, RecordError
+from assyria.rules import (
+    Deal,
+    Event,
+    Game,
+    IllegalMove,
+    Move,
+    Seat,
+    Shuffle,
+    State,
+    Step,
+    WrongDeal,
+    new_game,
+    outcome,
+    play,
+)
+
+APART = 64
+"""Moves between positions that are kept, as text; the others are played through again when somebody asks."""
+
+
+@lru_cache(4096)
+def _played(seat: Seat, move: Move) -> Played:
+    """The same decisions come again and again: one is kept for all games."""
+    return Played(seat, move, NOTHING)
+
+
+class GameHistory:
+    """A game from its deal on. `play` writes a move down, `undo` takes moves back."""
+
+    def __init__(self, game: Game, dealt: Deal, extra: Extra = NOTHING) -> None:
+        step = new_game(game, dealt)
+        self.game = game
+        self.extra = extra
+        self.turn_order = dealt.turn_order
+        self.moves: list[Played] = []
+        self._deals: list[tuple[int, Dealt]] = [
+            (0, Dealt("food", dealt.food)),
+            (0, Dealt("expansion", dealt.expansion)),
+        ]
+        """With the number of the move that called for it."""
+        self._first = self._last = step
+        self._kept: list[str] = []
+        """The positions after APART moves, after twice as many …"""
+        self._looked_up: tuple[int, Step] = (0, step)
+        """Who looks up one position often looks up the next one then."""
+
+    @property
+    def state(self) -> State:
+        """The position now."""
+        return self._last.state
+
+    @property
+    def deals(self) -> tuple[Dealt, ...]:
+        """Everything that was shuffled so far, in order."""
+        return tuple(dealt for _, dealt in self._deals)
+
+    @property
+    def story(self) -> list[tuple[Event, ...]]:
+        """What happened: before the first move, then after each."""
+        return [self.events(number) for number in range(len(self.moves) + 1)]
+
+    def at(self, number: int) -> State:
+        """The position after so many moves. Raises IndexError beyond the last."""
+        return self._step(number).state
+
+    def events(self, number: int) -> tuple[Event, ...]:
+        """What the move of this number led to; 0 is what happened before the first. Raises IndexError."""
+        return self._step(number).events
+
+    def _step(self, number: int) -> Step:
+        if not 0 <= number <= len(self.moves):
+            raise IndexError(number)
+        if number == len(self.moves):
+            return self._last
+        known, step = self._looked_up
+        if not (number - 1) // APART * APART < known <= number:
+            known, step = self._before(number)
+        for again in range(known + 1, number + 1):
+            step = self._again(step.state, again)
+        self._looked_up = (number, step)
+        return step
+
+    def _before(self, number: int) -> tuple[int, Step]:
+        """The last position that is kept before a move, without what led to it; or how the game began."""
+        parts = max(0, number - 1) // APART
+        if parts == 0:
+            return 0, self._first
+        return parts * APART, Step(cast(State, parse_position(self._kept[parts - 1])))
+
+    def _again(self, before: State, number: int) -> Step:
+        """The move of this number once more, with the cards that it got then."""
+        cards = (cast(tuple[Card, ...], dealt.cards) for called, dealt in self._deals if called == number)
+        return play(before, self.moves[number - 1].move, lambda _: next(cards))
+
+    def play(self, move: Move, shuffle: Shuffle, extra: Extra = NOTHING) -> Step:
+        """Make a move and write it down, with the deals it called for. Raises IllegalMove."""
+        dealt: list[tuple[int, Dealt]] = []
+        number = len(self.moves) + 1
+
+        def noted(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+            fresh = tuple(shuffle(cards))
+            dealt.append((number, Dealt("food", fresh)))
+            return fresh
+
+        seat = self.state.mover
+        step = play(self.state, move, noted)
+        self.moves.append(Played(seat, move, extra) if extra else _played(seat, move))
+        self._deals += dealt
+        self._last = step
+        if number % APART == 0:
+            self._kept.append(position_text(step.state))
+        return step
+
+    def copy(self) -> GameHistory:
+        """Another history with the same game on it; what is written on one does not show on the other."""
+        other = copy(self)
+        other.moves = self.moves.copy()
+        other._deals = self._deals.copy()
+        other._kept = self._kept.copy()
+        return other
+
+    def undo(self, moves: int = 1) -> None:
+        """Take back the last moves and the deals they called for. Raises IndexError if there are fewer."""
+        keep = len(self.moves) - moves
+        if moves < 0:
+            raise IndexError(moves)
+        self._last = self._step(keep)
+        self._looked_up = (0, self._first)
+        del self.moves[keep:]
+        del self._kept[keep // APART :]
+        self._deals = [(called, dealt) for called, dealt in self._deals if called <= keep]
+
+    def record(self, number: int | None = None) -> Record:
+        """The record of the game, or of its beginning up to this many moves."""
+        number = len(self.moves) if number is None else number
+        state = self.at(number)
+        return Record(
+            game=self.game,
+            turn_order=self.turn_order,
+            deals=tuple(dealt for called, dealt in self._deals if called <= number),
+            moves=tuple(self.moves[:number]),
+            outcome=outcome(state),
+            extra=self.extra,
+        )
+
+    def _keep_notes(self, deals: tuple[Dealt, ...]) -> None:
+        """Unknown keys of the deals stay with them."""
+        self._deals = [
+            (called, replace(dealt, extra=noted.extra))
+            for (called, dealt), noted in zip(self._deals, deals, strict=True)
+        ]
+
+
+def replay(record: Record) -> GameHistory:
+    """Play a record through. Raises RecordError at the first thing that cannot be."""
+    history = _begin(record)
+    pending = deque(record.deals[2:])
+
+    def next_deal(_cards: tuple[Card, ...]) -> tuple[Card, ...]:
+        if not pending:
+            raise RecordError(Fault.MISSING_DEAL, "deals", expected="food", number=number)
+        return cast(tuple[Card, ...], pending.popleft().cards)
+
+    for number, played in enumerate(record.moves, start=1):
+        text, state = move_text(played.move), history.state
+        if state.seat is not None and played.seat != state.seat:
+            raise RecordError(Fault.WRONG_SEAT, text, played.seat, str(state.seat), number)
+        try:
+            history.play(played.move, next_deal, played.extra)
+        except IllegalMove as illegal:
+            raise RecordError(Fault.ILLEGAL_MOVE, found=text, number=number, reason=illegal.why) from None
+        except WrongDeal:
+            where = f"deals[{len(record.deals) - len(pending) - 1}]"
+            raise RecordError(Fault.WRONG_CARDS, where, expected=", ".join(state.discard), number=number) from None
+    if pending:
+        raise RecordError(Fault.SURPLUS_DEAL, f"deals[{len(record.deals) - len(pending)}]")
+    history._keep_notes(record.deals)
+    return history
+
+
+def _begin(record: Record) -> GameHistory:
+    """The first two deals are the whole food deck and the whole expansion deck."""
+    for index, deck in enumerate(("food", "expansion")):
+        if index >= len(record.deals):
+            raise RecordError(Fault.MISSING_DEAL, "deals", expected=deck)
+    food, expansion = record.deals[:2]
+    dealt = Deal(record.turn_order, cast(tuple[Card, ...], food.cards), cast(tuple[int, ...], expansion.cards))
+    try:
+        return GameHistory(record.game, dealt, record.extra)
+    except WrongDeal as wrong:
+        if wrong.deck == "turn_order":
+            seats = ", ".join(map(str, range(record.game.players)))
+            raise RecordError(Fault.WRONG_ORDER, "turn_order", record.turn_order, seats) from None
+        where = "deals[0]" if wrong.deck == "food" else "deals[1]"
+        raise RecordError(Fault.WRONG_CARDS, where) from None

@@ -1,0 +1,148 @@
+"""Stats: means that add up, intervals that hold what they promise."""
+
+from __future__ import annotations
+
+from random import Random
+from statistics import fmean
+
+import pytest
+
+from assyria.arena import Estimate, Played, ratings, summarise
+from assyria.arena.stats import mean, share_of
+from tests.arena.playing import game
+
+
+def games_of(strengths: dict[str, float], deals: int, seed: int) -> list[Played]:
+    """Made-up games of a line-up in all seatings: the cards favour a seat, the bots differ in strength."""
+    rng = Random(seed)
+    names = list(strengths)
+    played = []
+    for deal in range(deals):
+        cards = [rng.gauss(0, 10) for _ in names]
+        for rotation in range(len(names)):
+            seats = [*names[-rotation:], *names[:-rotation]] if rotation else names
+            scores = {
+                bot: round(80 + strengths[bot] + luck + rng.gauss(0, 5))
+                for bot, luck in zip(seats, cards, strict=True)
+            }
+            played.append(game(deal, rotation, **scores))
+    return played
+
+
+def test_win_shares_and_places_add_up() -> None:
+    """Over the seats of a line-up, victories to 1 and places to 1 + 2 + 3."""
+    found = summarise(games_of({"a": 5, "b": 0, "c": 0}, 40, 1))
+    assert (found.games, found.deals) == (120, 40)
+    assert sum(bot.win_share.mean for bot in found.bots.values()) == pytest.approx(1)
+    assert sum(bot.mean_rank.mean for bot in found.bots.values()) == pytest.approx(6)
+    assert next(iter(found.bots)) == "a"
+    assert found.bots["a"].seats == found.bots["a"].games == 120
+
+
+def test_a_bot_in_several_seats() -> None:
+    """It counts by seat held: three seats that lose share what is left."""
+    played = [Played(0, 0, (*game(0, 0, a=90).seats, *[game(0, 0, b=score).seats[0] for score in (50, 90, 10)]))]
+    found = summarise(played).bots
+    assert (found["b"].games, found["b"].seats) == (1, 3)
+    assert found["a"].win_share == Estimate(0.5)
+    assert found["b"].win_share.mean == pytest.approx(0.5 / 3)
+    assert found["b"].mean_score.mean == 50
+    assert found["b"].mean_rank.mean == pytest.approx((3 + 1.5 + 4) / 3)
+    assert found["b"].seconds == pytest.approx(0.05)
+    assert sum(points.mean for points in found["a"].sources.values()) == found["a"].mean_score.mean
+
+
+def test_the_order_of_the_games_does_not_matter() -> None:
+    """Ratings included."""
+    played = games_of({"a": 3, "b": 0}, 30, 2)
+    other = Random(1).sample(played, len(played))
+    assert summarise(other) == summarise(played)
+
+
+def test_winning_score() -> None:
+    found = summarise([game(0, 0, a=90, b=80), game(1, 0, a=60, b=100)])
+    assert found.winning_score.mean == 95
+
+
+def test_one_deal_tells_nothing_of_its_uncertainty() -> None:
+    """However many seatings it was played in."""
+    assert mean([(0, 1.0), (0, 3.0)]) == Estimate(2.0)
+    assert share_of([(0, 1.0), (0, 0.0)]) == Estimate(0.5)
+
+
+def test_known_intervals() -> None:
+    """Student's for two and five values; Wilson's for one game a deal is the textbook one."""
+    two = mean([(0, 1.0), (1, 3.0)])
+    assert two == pytest.approx((2.0, 2 - 12.71, 2 + 12.71))
+    five = mean(list(enumerate([1.0, 2.0, 3.0, 4.0, 5.0])))
+    assert five == pytest.approx((3.0, 3 - 2.78 * (2.5 / 5) ** 0.5, 3 + 2.78 * (2.5 / 5) ** 0.5))
+    won = share_of((deal, float(deal < 900)) for deal in range(1000))
+    assert won == pytest.approx((0.9, 0.8798, 0.9171), abs=2e-4)
+
+
+def test_games_of_a_deal_are_not_independent() -> None:
+    """Four equal games of a deal are worth no more than one; what evens out in every deal is all but certain."""
+    rng = Random(3)
+    wins = [float(rng.random() < 0.6) for _ in range(200)]
+    once = share_of(enumerate(wins))
+    four_times = share_of((deal, won) for deal, won in enumerate(wins) for _ in range(4))
+    assert four_times == pytest.approx(once, rel=0.005)
+    even = share_of((deal, float(seat)) for deal in range(200) for seat in (0, 1))
+    assert even == pytest.approx((0.5, 0.4966, 0.5034), abs=2e-4)
+
+
+def test_all_won_is_not_certain() -> None:
+    """Ten deals won leave room for some that would have been lost."""
+    always = share_of((deal, 1.0) for deal in range(10))
+    assert always.mean == always.high == 1
+    assert always.low is not None
+    assert always.low == pytest.approx(10 / (10 + 1.96**2))
+    never = share_of((deal, 0.0) for deal in range(10))
+    assert never.high == pytest.approx(1 - always.low)
+
+
+def estimates(played: list[Played]) -> tuple[Estimate, Estimate]:
+    """Of bot a: its points and its victories."""
+    held = [(game.deal, game.pairing.seats.index("a"), game) for game in played]
+    return (
+        mean((deal, float(game.seats[seat].score)) for deal, seat, game in held),
+        share_of((deal, game.win_shares[seat]) for deal, seat, game in held),
+    )
+
+
+@pytest.mark.parametrize(("deals", "most"), [(4, 1.0), (30, 0.99)])
+def test_intervals_hold_the_truth_as_often_as_they_say(deals: int, most: float) -> None:
+    """Of 400 tournaments, about 95 % have the true mean and the true share in their intervals; never too few."""
+    truths = estimates(games_of({"a": 6, "b": 0}, 6000, 1))
+    within = [0, 0]
+    for seed in range(400):
+        for index, found in enumerate(estimates(games_of({"a": 6, "b": 0}, deals, 100 + seed))):
+            assert found.low is not None
+            assert found.high is not None
+            within[index] += found.low <= truths[index].mean <= found.high
+    assert all(0.92 <= count / 400 <= most for count in within), within
+
+
+def test_ratings() -> None:
+    """The stronger bot is rated higher, and more games make it surer."""
+    few, many = (ratings(games_of({"a": 10, "b": 0, "c": -10}, deals, 4)) for deals in (3, 60))
+    assert many["a"].mu > many["b"].mu > many["c"].mu
+    assert all(many[bot].sigma < few[bot].sigma for bot in many)
+    low, high = many["a"].interval
+    assert fmean((low, high)) == pytest.approx(many["a"].mu)
+    assert high - low == pytest.approx(2 * 1.96 * many["a"].sigma)
+
+
+def test_a_bot_against_itself_learns_nothing() -> None:
+    alone = game(0, 0, a=90).seats * 3
+    assert ratings([Played(0, 0, alone)]) == ratings([]) | {"a": (25.0, 25 / 3)}
+
+
+def test_a_bot_in_several_seats_is_rated_once_a_game() -> None:
+    """It gets the mean of what its seats teach: less than if it had lost all three places alone."""
+    one = game(0, 0, a=90).seats
+    others = tuple(game(0, 0, b=score).seats[0] for score in (50, 40, 30))
+    apart = ratings([game(0, 0, a=90, b=50, c=40, d=30)])
+    together = ratings([Played(0, 0, (*one, *others))])
+    assert together["a"] == pytest.approx(apart["a"])
+    assert together["b"].mu == pytest.approx(fmean(apart[bot].mu for bot in "bcd"))
