@@ -98,7 +98,7 @@ def ground() -> Box:
 
 
 DIRECTIONS = {
-    "order_index": (0, -1),
+    "up": (0, -1),
     "down": (0, 1),
     "leftUp": (-1, -0.5),
     "leftDown": (-1, 0.5),
