@@ -10,12 +10,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, get_args
 
+from assyria.protocol.events import event_message
 from assyria.record import read_record
 from assyria.render.story import Teller
 from assyria.render.words import LANGUAGES, words_in
 from assyria.rules import Event
 from assyria.rules.events import HutsUnplaced
-from assyria.table.messages import event_message
 
 ROOT = Path(__file__).parents[1]
 FILE = ROOT / "web" / "src" / "gen" / "story.json"

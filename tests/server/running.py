@@ -277,14 +277,15 @@ def free_port() -> int:
 
 def app() -> FastAPI:
     """In the server's process: the app, set up as the environment says."""
-    from assyria.server import botapi, bots
+    from assyria.server import bots
     from assyria.server.app import create_app
+    from assyria.server.routes import bot_stream
     from assyria.server.settings import Settings
 
     threading.Thread(target=_end_with_the_tests, daemon=True).start()
     told = json.loads(os.environ[SETTINGS])
     if told["keep_alive"] is not None:
-        botapi.KEEP_ALIVE = told["keep_alive"]
+        bot_stream.KEEP_ALIVE = told["keep_alive"]
     if told["bot_limit"] is not None:
         bots.LIMIT = told["bot_limit"]
     fields: dict[str, Any] = {

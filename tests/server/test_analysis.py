@@ -10,16 +10,16 @@ from typing import Any
 
 import httpx
 import pytest
-from tools import protocol as told
 
+from assyria.protocol.replays import Hint, TableAnalysis
 from assyria.record import move_text, read_record
 from assyria.rules import dealt_anew, legal_moves, view
-from assyria.server.analyst import SECONDS, Analyst
+from assyria.server.analysis_service import SECONDS, AnalysisService
 from assyria.server.limits import RateLimit
 from assyria.server.problems import Problem
 from tests.games import golden
+from tests.protocol.conforming import check
 from tests.server.running import RunningServer, table_body
-from tests.test_protocol import check
 
 PATIENCE = 120.0
 
@@ -80,7 +80,7 @@ def test_a_game_that_is_over(ada: httpx.Client, finished: str) -> None:
     refused(ada.get(f"{finished}/analysis", params={"move": choices.index(1)}), 409, "nothing-to-decide")
     for move in (decisions[0], decisions[len(decisions) // 2], decisions[-1]):
         found = ada.get(f"{finished}/analysis", params={"move": move}).raise_for_status().json()
-        check(told.TableAnalysis, found)
+        check(TableAnalysis, found)
         assert (found["move"], found["seat"]) == (move, steps[move]["position"]["seat"])
         visits = [candidate["visits"] for candidate in found["candidates"]]
         assert visits == sorted(visits, reverse=True)
@@ -126,7 +126,7 @@ def test_a_hint_for_the_seat_that_decides(ada: httpx.Client) -> None:
         began = time.monotonic()
         found = ada.post(f"{here}/hint").raise_for_status().json()
         took = time.monotonic() - began
-        check(told.Hint, found)
+        check(Hint, found)
         assert (found["version"], found["seat"]) == (table["version"], table["mover"])
         assert sorted(candidate["move"] for candidate in found["candidates"]) == sorted(table["legal"])
         assert found["line"][0]["seat"] == table["mover"]
@@ -185,15 +185,15 @@ def test_who_asks_too_much_waits_and_what_is_known_costs_nothing() -> None:
     first, second = view(history.at(0)), view(history.at(1))
 
     async def ask() -> None:
-        analyst = Analyst(RateLimit(0.001, 1), seconds=0.05)
+        analyst = AnalysisService(RateLimit(0.001, 1), seconds=0.05)
         try:
-            found = await analyst.look(first, "ann")
-            assert await analyst.look(first, "ann") is found
+            found = await analyst.analyse(first, "ann")
+            assert await analyst.analyse(first, "ann") is found
             with pytest.raises(Problem) as wrong:
-                await analyst.look(second, "ann")
+                await analyst.analyse(second, "ann")
             assert (wrong.value.status, wrong.value.code) == (429, "too-many-requests")
-            await analyst.look(second, "ben")
-            assert await analyst.look(second, "ann")
+            await analyst.analyse(second, "ben")
+            assert await analyst.analyse(second, "ann")
         finally:
             analyst.close()
 
@@ -207,9 +207,9 @@ def test_an_analysis_knows_no_hidden_order() -> None:
     assert (state.deck, state.expansion_deck) != (other.deck, other.expansion_deck)
 
     async def ask() -> None:
-        analyst = Analyst(RateLimit(1, 1), seconds=0.05)
+        analyst = AnalysisService(RateLimit(1, 1), seconds=0.05)
         try:
-            one, two = await asyncio.gather(*(analyst.look(view(each), "ann") for each in (state, other)))
+            one, two = await asyncio.gather(*(analyst.analyse(view(each), "ann") for each in (state, other)))
             assert one is two
             legal = sorted(move_text(move) for move in legal_moves(state))
             assert sorted(candidate["move"] for candidate in one["candidates"]) == legal
@@ -224,14 +224,14 @@ def test_a_search_that_fails_is_a_problem_and_not_remembered(monkeypatch: pytest
     seen = view(golden("2-players", 0).at(0))
 
     async def ask() -> None:
-        analyst = Analyst(RateLimit(1, 5), seconds=0.05)
+        analyst = AnalysisService(RateLimit(1, 5), seconds=0.05)
         try:
             with monkeypatch.context() as hurried:
                 hurried.setattr(analyst._workers, "limit", 0.01)
                 with pytest.raises(Problem) as wrong:
-                    await analyst.look(seen, "ann")
+                    await analyst.analyse(seen, "ann")
             assert (wrong.value.status, wrong.value.code) == (503, "no-analysis")
-            assert (await analyst.look(seen, "ann"))["candidates"]
+            assert (await analyst.analyse(seen, "ann"))["candidates"]
         finally:
             analyst.close()
 

@@ -31,11 +31,12 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from assyria.record import GameHistory, read_record, write_record
-from assyria.server import http
-from assyria.server.app import LARGEST_BODY, create_app
+from assyria.server import new_tables
+from assyria.server.app import create_app
 from assyria.server.identity import COOKIE
+from assyria.server.limits import LARGEST_BODY, LARGEST_FRAME
+from assyria.server.routes.table_socket import FORBIDDEN, NO_TABLE
 from assyria.server.settings import Settings
-from assyria.server.socket import FORBIDDEN, LARGEST_FRAME, NO_TABLE
 from assyria.table import table as table_module
 from tests.games import golden, golden_lines
 from tests.server.running import RunningServer
@@ -605,7 +606,7 @@ def test_records_are_read_beside_the_event_loop(tmp_path: Path, monkeypatch: pyt
         threads.add(threading.current_thread().name)
         return read_record(record)
 
-    monkeypatch.setattr(http, "read_record", watched)
+    monkeypatch.setattr(new_tables, "read_record", watched)
     monkeypatch.setattr(table_module, "read_record", watched)
 
     async def ask() -> None:

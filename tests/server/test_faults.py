@@ -217,12 +217,12 @@ class Player(threading.Thread):
             body: dict[str, Any] = {"seat": mover, "version": seen["version"]}
             if seen["held"]:
                 if self.rng.random() < 0.2:
-                    self._send(client, game, {"type": "undo", **body}, {("Undone", mover, "")})
+                    self._send(client, game, {"type": "undo", **body}, {("undone", mover, "")})
                 else:
-                    self._send(client, game, {"type": "confirm", **body}, {("Confirmed", mover, "")})
+                    self._send(client, game, {"type": "confirm", **body}, {("confirmed", mover, "")})
             else:
                 move = self.rng.choice(seen["legal"])
-                kinds = {("Moved", mover, move), ("Held", mover, move)}
+                kinds = {("moved", mover, move), ("held", mover, move)}
                 self._send(client, game, {"type": "move", **body, "move": move}, kinds)
 
     def _send(
@@ -276,11 +276,11 @@ class Player(threading.Thread):
 
     def _by_the_server(self, body: dict[str, Any]) -> bool:
         match body["kind"]:
-            case "Began":
+            case "began":
                 return True
-            case "Moved":
+            case "moved":
                 return bool(body["auto"]) or self.seats[body["seat"]]["kind"] == "bot"
-            case "Held":
+            case "held":
                 # The forced end of a turn is held, too.
                 return True
         return False
@@ -353,9 +353,9 @@ def final_moves(bodies: list[dict[str, Any]]) -> int:
     """How many moves stand after all entries."""
     moves = 0
     for body in bodies:
-        if body["kind"] in ("Moved", "Confirmed"):
+        if body["kind"] in ("moved", "confirmed"):
             moves += 1
-        elif body["kind"] == "Undone":
+        elif body["kind"] == "undone":
             moves = body["to"]
     return moves
 

@@ -16,8 +16,8 @@ import httpx
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
+from assyria.protocol.events import event_messages
 from assyria.record import Finding, GameHistory, read_record, verify
-from assyria.table.messages import event_messages
 from tests.server.running import RunningServer, table_body
 
 PATIENCE = 120.0
@@ -188,20 +188,20 @@ def story_of(changes: list[Message], floors: dict[int, int]) -> list[list[Messag
     """What a watcher saw happen, move by move, without what was taken back; floors are moves left by each undo."""
     story: list[list[Message]] = []
     for change in changes:
-        if change["kind"] in ("Began", "Moved", "Confirmed"):
+        if change["kind"] in ("began", "moved", "confirmed"):
             story.append(change["events"])
-        elif change["kind"] == "Undone":
+        elif change["kind"] == "undone":
             del story[1 + floors[change["version"]] :]
     return story
 
 
 def floor_of(message: Message, changes: list[Message]) -> dict[int, int]:
     """To how many moves an undo went back: those that stand after the message, less those made since."""
-    undone = [n for n, change in enumerate(changes) if change["kind"] == "Undone"]
+    undone = [n for n, change in enumerate(changes) if change["kind"] == "undone"]
     if not undone:
         return {}
     assert len(undone) == 1, "one command undoes once"
-    since = sum(change["kind"] in ("Moved", "Confirmed") for change in changes[undone[0] + 1 :])
+    since = sum(change["kind"] in ("moved", "confirmed") for change in changes[undone[0] + 1 :])
     return {changes[undone[0]]["version"]: message["moves"] - since}
 
 
@@ -240,14 +240,14 @@ def check_record(client: httpx.Client, spectator: Spectator) -> GameHistory:
 
 def since_my_move(changes: list[Message], mine: list[int]) -> list[Message]:
     """What the server should say happened since somebody's last move."""
-    acts = [n for n, c in enumerate(changes) if c["seat"] in mine and c["kind"] in ("Moved", "Confirmed")]
+    acts = [n for n, c in enumerate(changes) if c["seat"] in mine and c["kind"] in ("moved", "confirmed")]
     later = [c for c in changes[acts[-1] + 1 if acts else 0 :] if c["events"]]
     groups = []
     for (seat, reign, turn), run in itertools.groupby(later, lambda c: (c["seat"], c["reign"], c["turn"])):
         told = list(run)
         when = {"reign": reign, "turn": turn}
         events = [event for change in told for event in change["events"]]
-        where = {"from": told[0]["version"], "to": told[-1]["version"]}
+        where = {"first": told[0]["version"], "last": told[-1]["version"]}
         groups.append({"seat": seat, **when, **where, "events": events})
     return groups
 

@@ -31,13 +31,12 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from assyria.board.cards import CARDS
+from assyria.protocol.entries import Opened, parse_entry
 from assyria.record import position_text, read_record
 from assyria.record.fair import Finding, verify
 from assyria.record.position import _CODES
 from assyria.rules import State, view
 from assyria.server.identity import COOKIE
-from assyria.table import parse_entry
-from assyria.table.entries import Opened
 from assyria.table.messages import position_message
 from assyria.table.table import Table
 from tests.games import golden_lines

@@ -9,16 +9,18 @@ from typing import Any
 import httpx
 import orjson
 import pytest
-from tools import protocol as told
 
 from assyria.preview import brings, preview
+from assyria.protocol.messages import PreviewMessage
+from assyria.protocol.options import Status
 from assyria.record import move_text
 from assyria.rules import view
-from assyria.server.preview import preview_message
-from assyria.server.problems import Problem
-from assyria.table import Status
+from assyria.server.encoding import encode_preview
+from assyria.table import Denied
+from assyria.table.messages import preview_message
+from tests.protocol.conforming import check
+from tests.protocol.test_conformance import Play
 from tests.server.running import RunningServer
-from tests.test_protocol import Play, check
 
 
 def test_a_whole_game_by_the_preview(tmp_path: Path) -> None:
@@ -70,11 +72,11 @@ def test_every_preview_of_a_whole_game_has_its_type(players: int, draft: int) ->
     held = 0
     for _ in play.steps():
         if play.table.status is not Status.PLAYING:
-            with pytest.raises(Problem):
+            with pytest.raises(Denied):
                 preview_message(play.table)
             continue
-        message = orjson.loads(preview_message(play.table))
-        check(told.PreviewModel, message)
+        message = orjson.loads(encode_preview(preview_message(play.table)))
+        check(PreviewMessage, message)
         assert play.table.state is not None
         seen = view(play.table.state)
         assert [c["move"] for c in message["choices"]] == [move_text(c.move) for c in preview(seen).choices]

@@ -174,7 +174,7 @@ def test_one_process_is_killed_and_its_people_go_on_at_the_other(pair: Pair) -> 
                     assert watch.version >= max(acknowledged, default=0)
                 made = {change["version"]: (change["kind"], change["seat"]) for change in first.changes}
                 for version, seat in acknowledged.items():
-                    assert made[version] == ("Moved", seat)
+                    assert made[version] == ("moved", seat)
                 dying.start()
             Play([first, second], [spectator], rng).to_the_end()
             spectator.wait_for(lambda: spectator.over)

@@ -17,6 +17,7 @@ BLANK = Summary(
     to_move=None,
     due=None,
     people=(),
+    owner="ann",
     about={},
 )
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from assyria.table import Clock, ClockKind, ClockRule, Status, Table, TableOptions
-from assyria.table.entries import TimedOut
+from assyria.protocol.commands import AnswerTakeBack, AskTakeBack, ComeBack, Leave, Resign, Undo
+from assyria.protocol.entries import TimedOut
+from assyria.protocol.options import ClockKind, ClockRule, Status, TableOptions
+from assyria.table import Clock, Table, decide, time_out
 from tests.table.test_table import (
     ANN,
     BEN,
@@ -134,7 +136,7 @@ class TestAtATable:
         """While a bot thinks nobody's time runs."""
         table = begun(TableOptions(players=2, clock=LIVE, confirm=False), [person(0), bot()])
         assert table.clock.running is None
-        assert table.time_out(1e9) == []
+        assert time_out(table, 1e9) == []
         turn_passed(table, at=50)
         assert table.clock.running == 0
         assert lefts(table, 60) == [90, 100]
@@ -142,30 +144,30 @@ class TestAtATable:
     def test_not_for_who_is_away(self) -> None:
         """Leaving stops the clock without an increment; returning starts it."""
         table = begun(ON)
-        written(table, table.leave(1, BEN), 30)
+        written(table, decide(table, Leave(1), BEN), 30)
         assert table.clock.running is None
         assert lefts(table, 500) == [100, 70]
-        written(table, table.come_back(1, BEN), 600)
+        written(table, decide(table, ComeBack(1), BEN), 600)
         assert table.clock.running == 1
         assert lefts(table, 610) == [100, 60]
 
     def test_another_person_leaves(self) -> None:
         """The clock of who is to decide goes on as it was."""
         table = begun(ON)
-        written(table, table.leave(0, ANN), 30)
+        written(table, decide(table, Leave(0), ANN), 30)
         assert table.clock.running == 1
         assert lefts(table, 40) == [100, 60]
-        written(table, table.come_back(0, ANN), 50)
+        written(table, decide(table, ComeBack(0), ANN), 50)
         assert lefts(table, 60) == [100, 40]
 
     def test_stops_at_the_end(self) -> None:
         """Nobody's time runs once the game is over."""
         table = begun(ON)
-        written(table, table.resign(0, ANN), 30)
+        written(table, decide(table, Resign(0), ANN), 30)
         assert table.status is Status.FINISHED
         assert table.clock.running is None
         assert lefts(table, 500) == [100, 70]
-        assert table.time_out(1e9) == []
+        assert time_out(table, 1e9) == []
 
 
 class TestTimeOut:
@@ -173,26 +175,26 @@ class TestTimeOut:
         """Every second counts."""
         table = begun(ON)
         assert table.clock.deadline == 100
-        assert table.time_out(99.9) == []
-        assert table.time_out(100) == [TimedOut(1)]
+        assert time_out(table, 99.9) == []
+        assert time_out(table, 100) == [TimedOut(1)]
 
     def test_a_bot_takes_over(self) -> None:
         """The person is away, their held move is dropped, and they may come back."""
         table = begun(ON)
         moved(table, at=50)
-        written(table, table.time_out(101), 101)
+        written(table, time_out(table, 101), 101)
         assert table.held is None
         assert table.chairs[1].away
         assert table.bot_to_move == 1
         assert table.clock.running is None
-        assert table.time_out(1000) == []
-        written(table, table.come_back(1, BEN), 200)
+        assert time_out(table, 1000) == []
+        written(table, decide(table, ComeBack(1), BEN), 200)
         assert lefts(table, 200) == [100, 10]
         assert table.clock.deadline == 210
 
     def test_without_a_clock(self) -> None:
         """Take all the time in the world."""
-        assert begun(TableOptions(players=2)).time_out(1e12) == []
+        assert time_out(begun(TableOptions(players=2)), 1e12) == []
 
 
 class TestNoTimeIsWon:
@@ -203,7 +205,7 @@ class TestNoTimeIsWon:
         table = begun(AT_ONCE)
         moved(table, at=5)
         assert lefts(table, 5) == [100, 105]
-        written(table, table.undo(1, BEN, table.version), 6)
+        written(table, decide(table, Undo(1, table.version), BEN), 6)
         ann, ben = lefts(table, 6)
         assert table.clock.running == 1
         assert ben <= 95
@@ -214,15 +216,15 @@ class TestNoTimeIsWon:
         table = begun(AT_ONCE)
         for _ in range(20):
             moved(table, legal(table)[0])
-            written(table, table.undo(1, BEN, table.version))
+            written(table, decide(table, Undo(1, table.version), BEN))
         assert max(lefts(table, 0)) <= 100
 
     def test_take_back_by_consent(self) -> None:
         """Turns that all agreed to take back bring nobody more than they had."""
         table = begun(ON)
         turn_passed(table, at=5)
-        written(table, table.ask_take_back(1, BEN, 0, table.version), 6)
-        written(table, table.answer_take_back(0, ANN, True, table.version), 7)
+        written(table, decide(table, AskTakeBack(1, table.version, 0), BEN), 6)
+        written(table, decide(table, AnswerTakeBack(0, table.version, True), ANN), 7)
         ann, ben = lefts(table, 7)
         assert table.clock.running == 1
         assert ben <= 95

@@ -7,24 +7,29 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+import orjson
 import pytest
 
+from assyria.protocol.commands import (
+    AnswerTakeBack,
+    AskTakeBack,
+    ChooseAuto,
+    ComeBack,
+    Confirm,
+    Leave,
+    PlayMove,
+    Resign,
+    RestartTurn,
+    Start,
+    Undo,
+)
+from assyria.protocol.entries import Entry, Opened, Undone, entry_body, parse_entry
+from assyria.protocol.events import event_messages
+from assyria.protocol.options import Chair, ClockKind, ClockRule, Status, TableOptions
 from assyria.record import Finding, move_text, read_record, verify
 from assyria.rules import check, legal_moves, why_not
-from assyria.table import (
-    Chair,
-    ClockKind,
-    ClockRule,
-    Denied,
-    Entry,
-    Status,
-    Table,
-    TableOptions,
-    entry_body,
-    parse_entry,
-)
-from assyria.table.entries import Opened, Undone
-from assyria.table.messages import event_messages, record_message, table_message
+from assyria.table import Denied, Table, decide, decide_bot_move, forced_entries, time_out
+from assyria.table.messages import record_bytes, table_view
 from assyria.table.table import replayed
 from tests.table.test_table import KEYS, bot, person
 
@@ -35,7 +40,7 @@ def picture(table: Table, now: float) -> dict[str, Any]:
     """All that a table is, secret things too."""
     history = table.history
     return {
-        "message": table_message(table, now),
+        "message": orjson.loads(orjson.dumps(table_view(table, now))),
         "chairs": list(table.chairs),
         "final": table.final,
         "held": table.held,
@@ -82,7 +87,7 @@ class People:
             for entry in entries:
                 self.table.apply(entry, self.now)
                 self.lines.append(json.dumps([entry_body(entry), self.now]))
-            entries = self.table.forced()
+            entries = forced_entries(self.table)
 
     def wish(self) -> Decide:
         """What someone wants next."""
@@ -94,31 +99,31 @@ class People:
         anyone = rng.randrange(len(table.chairs))
         key, any_key = table.chairs[seat].holder or "", table.chairs[anyone].holder or ""
         moves = len(table.history.moves) if table.history else 0
-        go_on: Decide = lambda t: t.move(seat, key, text, version)  # noqa: E731
+        go_on: Decide = lambda t: decide(t, PlayMove(seat, version, text), key)  # noqa: E731
         if table.bot_to_move is not None:
-            go_on = lambda t: t.bot_move(seat, text, version)  # noqa: E731
+            go_on = lambda t: decide_bot_move(t, seat, text, version)  # noqa: E731
         elif table.held is not None:
-            go_on = lambda t: t.confirm(seat, key, version)  # noqa: E731
+            go_on = lambda t: decide(t, Confirm(seat, version), key)  # noqa: E731
         whims: list[Decide] = [
-            lambda t: t.undo(anyone, any_key, version),
-            lambda t: t.undo(seat, key, version, whole_turn=True),
-            lambda t: t.ask_take_back(anyone, any_key, max(0, moves - rng.randrange(6)), version),
-            lambda t: t.answer_take_back(anyone, any_key, rng.random() < 0.8, version),
-            lambda t: t.leave(anyone, any_key),
-            lambda t: t.come_back(anyone, any_key),
-            lambda t: t.choose_auto(anyone, any_key, rng.random() < 0.5),
-            lambda t: t.move(anyone, any_key, text, version - rng.randrange(2)),
-            lambda t: t.time_out(self.now),
+            lambda t: decide(t, Undo(anyone, version), any_key),
+            lambda t: decide(t, RestartTurn(seat, version), key),
+            lambda t: decide(t, AskTakeBack(anyone, version, max(0, moves - rng.randrange(6))), any_key),
+            lambda t: decide(t, AnswerTakeBack(anyone, version, rng.random() < 0.8), any_key),
+            lambda t: decide(t, Leave(anyone), any_key),
+            lambda t: decide(t, ComeBack(anyone), any_key),
+            lambda t: decide(t, ChooseAuto(anyone, rng.random() < 0.5), any_key),
+            lambda t: decide(t, PlayMove(anyone, version - rng.randrange(2), text), any_key),
+            lambda t: time_out(t, self.now),
         ]
         if table.take_back is not None and rng.random() < 0.8:
-            return lambda t: t.answer_take_back(anyone, any_key, rng.random() < 0.8, version)
+            return lambda t: decide(t, AnswerTakeBack(anyone, version, rng.random() < 0.8), any_key)
         if rng.random() < 0.001:
-            return lambda t: t.resign(anyone, any_key)
+            return lambda t: decide(t, Resign(anyone), any_key)
         return rng.choice(whims) if rng.random() < 0.3 else go_on
 
     def play(self, after_each: Callable[[Table, list[Entry]], None]) -> Table:
         """To the end of the game."""
-        self.write(self.table.start(KEYS[0]))
+        self.write(decide(self.table, Start(), KEYS[0]))
         while self.table.status is Status.PLAYING:
             self.now += self.rng.choice((0, 0.5, 3, 30)) * self.rng.random()
             before = self.table.copy()
@@ -161,7 +166,7 @@ def test_the_ledger_gives_the_table(seed: int) -> None:
     assert table.history is not None
     assert again.history.story == table.history.story
     assert again.version == len(people.lines)
-    history = read_record(record_message(table))
+    history = read_record(record_bytes(table))
     assert history.state == table.state
     assert check(history.state) == []
     assert verify(history.record()).finding is Finding.FAIR
@@ -195,7 +200,7 @@ def test_what_holds_at_every_step(seed: int) -> None:
                 assert {played.seat for played in before.history.moves[entries[0].to :]} <= {entries[0].seat}
         if table.status is Status.PLAYING:
             last = table.history.events(len(table.history.moves))
-            said = json.dumps([table_message(table, people.now), event_messages(last)])
+            said = json.dumps([orjson.loads(orjson.dumps(table_view(table, people.now))), event_messages(last)])
             assert people.opened.secret not in said
             assert not any(key in said for key in KEYS)
 

@@ -8,11 +8,15 @@ from functools import cache
 
 import pytest
 
+from assyria.protocol.commands import AnswerTakeBack, AskTakeBack, RestartTurn, Start, Undo
+from assyria.protocol.entries import Undone
+from assyria.protocol.options import Status, TableOptions
+from assyria.protocol.problems import ProblemCode as Code
 from assyria.record import Finding, read_record, verify, write_record
 from assyria.rules import view
-from assyria.table import Denial, Status, Table, TableOptions
-from assyria.table.entries import Undone
-from assyria.table.messages import may_take_home, record_message
+from assyria.table import Table, decide, forced_entries
+from assyria.table.messages import record_bytes
+from assyria.table.permissions import can_export_record, rematch
 from tests.games import golden
 from tests.table.test_table import (
     ANN,
@@ -46,7 +50,7 @@ def half() -> bytes:
 @cache
 def whole() -> bytes:
     """A finished game of this server, with its secret."""
-    return record_message(walked(begun(TWO), over))
+    return record_bytes(walked(begun(TWO), over))
 
 
 class TestUnfinished:
@@ -75,8 +79,8 @@ class TestUnfinished:
         assert table.final == count
         assert [table.undo_floor(seat) for seat in (0, 1)] == [None, None]
         for seat in (0, 1):
-            expected = (Denial.NOTHING_TO_UNDO, None)
-            assert refusal(lambda seat=seat: table.undo(seat, ANN, table.version)) == expected  # type: ignore[misc]
+            expected = (Code.NOTHING_TO_UNDO, None)
+            assert refusal(lambda seat=seat: decide(table, Undo(seat, table.version), ANN)) == expected  # type: ignore[misc]
 
     def test_new_moves_are_not(self) -> None:
         """Undo works from there on, down to where the record ended."""
@@ -84,22 +88,22 @@ class TestUnfinished:
         count = len(moves_of(table))
         seat, who = to_move(table)
         moved(table)
-        assert table.undo(seat, who, table.version, whole_turn=True) == [Undone(seat, count)]
+        assert decide(table, RestartTurn(seat, table.version), who) == [Undone(seat, count)]
 
     def test_by_consent_further(self) -> None:
         """If all agree even moves of the record are taken back."""
         table = begun(TWO, secret=NEW, record=half())
-        written(table, table.ask_take_back(0, ANN, 3, table.version))
-        written(table, table.answer_take_back(1, BEN, True, table.version))
+        written(table, decide(table, AskTakeBack(0, table.version, 3), ANN))
+        written(table, decide(table, AnswerTakeBack(1, table.version, True), BEN))
         assert len(moves_of(table)) == 3
         walked(table, over)
 
     def test_alone_no_further(self) -> None:
         """Whoever made the record may have seen the cards that came."""
         table = begun(TWO, SOLO, NEW, half())
-        expected = (Denial.CARD_TURNED_UP, None)
+        expected = (Code.CARD_TURNED_UP, None)
         to = len(moves_of(table)) - 1
-        assert refusal(lambda: table.ask_take_back(0, ANN, to, table.version)) == expected
+        assert refusal(lambda: decide(table, AskTakeBack(0, table.version, to), ANN)) == expected
 
     @pytest.mark.parametrize("record", [half, whole])
     def test_no_promise(self, record: Callable[[], bytes]) -> None:
@@ -109,7 +113,7 @@ class TestUnfinished:
     def test_played_to_the_end(self) -> None:
         """Its record is a good one; it carries no promise, since no secret made its first cards."""
         table = walked(begun(TWO, secret=NEW, record=half()), over)
-        history = read_record(record_message(table))
+        history = read_record(record_bytes(table))
         assert history.state == table.state
         assert verify(history.record()).finding is Finding.NO_COMMITMENT
 
@@ -122,13 +126,13 @@ class TestFinished:
         assert table.mover is None
         assert table.clock.running is None
         assert state_of(table) == read_record(whole()).state
-        assert table.forced() == []
+        assert forced_entries(table) == []
 
     def test_taken_home_again(self) -> None:
         """It is as fair as it was when it came."""
         table = begun(TWO, secret=NEW, record=whole())
-        assert may_take_home(table)
-        given, again = read_record(whole()).record(), read_record(record_message(table)).record()
+        assert can_export_record(table)
+        given, again = read_record(whole()).record(), read_record(record_bytes(table)).record()
         assert again.moves == given.moves
         assert verify(given).finding is Finding.FAIR
         assert verify(again).finding is Finding.FAIR
@@ -136,8 +140,8 @@ class TestFinished:
     def test_rematch(self) -> None:
         """The next game starts with fresh cards."""
         table = begun(TWO, secret=NEW, record=whole())
-        fresh = Table(table.rematch(ANN, "table-1", SECRET))
-        written(fresh, fresh.start(ANN))
+        fresh = Table(rematch(table, ANN, "table-1", SECRET))
+        written(fresh, decide(fresh, Start(), ANN))
         assert moves_of(fresh) == []
 
 
@@ -147,5 +151,5 @@ class TestPromise:
         """No table of ours hands out a record that says its deals were wrong."""
         table = begun(TWO, secret=NEW, record=record())
         walked(table, over)
-        finding = verify(read_record(record_message(table)).record()).finding
+        finding = verify(read_record(record_bytes(table)).record()).finding
         assert finding not in (Finding.WRONG_DEAL, Finding.WRONG_SECRET)

@@ -7,14 +7,24 @@ from random import Random
 
 import pytest
 
-from assyria.record import commitment, fair_deal, move_text
-from assyria.rules import DONE, Phase, Reason, State, legal_moves
-from assyria.rules.events import OrderDrawn
-from assyria.table import Chair, ChairKind, Denial, Denied, Entry, Status, Table, TableOptions
-from assyria.table.entries import (
+from assyria.protocol.commands import (
+    AnswerTakeBack,
+    AskTakeBack,
+    ChooseAuto,
+    ComeBack,
+    Confirm,
+    Leave,
+    PlayMove,
+    Resign,
+    Sit,
+    Start,
+    Undo,
+)
+from assyria.protocol.entries import (
     AutoChosen,
     Began,
     Confirmed,
+    Entry,
     Held,
     Left,
     Moved,
@@ -24,7 +34,13 @@ from assyria.table.entries import (
     Sat,
     Stood,
 )
-from assyria.table.table import STAND_IN
+from assyria.protocol.options import STAND_IN, Chair, ChairKind, Status, TableOptions
+from assyria.protocol.problems import ProblemCode as Code
+from assyria.record import commitment, fair_deal, move_text
+from assyria.rules import DONE, Phase, Reason, State, legal_moves
+from assyria.rules.events import OrderDrawn
+from assyria.table import Denied, Table, decide, decide_bot_move, forced_entries, time_out
+from assyria.table.permissions import rematch
 
 SECRET = bytes(range(32)).hex()
 """Turn orders 1 0 · 2 0 1 · 0 3 1 2 for two, three and four players (docs/fair-deals.md)."""
@@ -33,7 +49,7 @@ KEYS = ("key-of-ann", "key-of-ben", "key-of-cleo", "key-of-dan")
 """The identities of the persons in seats 0 to 3. Ann owns the tables."""
 ANN, BEN, CLEO, DAN = KEYS
 
-Refusal = tuple[Denial, Reason | None]
+Refusal = tuple[Code, Reason | None]
 
 
 def person(seat: int, key: str | None = None, auto: bool = True) -> Chair:
@@ -95,16 +111,16 @@ def moved(table: Table, text: str | None = None, at: float = 0) -> Entry:
     text = legal(table)[0] if text is None else text
     seat, who = to_move(table)
     if table.bot_to_move is None:
-        (entry,) = table.move(seat, who, text, table.version)
+        (entry,) = decide(table, PlayMove(seat, table.version, text), who)
     else:
-        (entry,) = table.bot_move(seat, text, table.version)
+        (entry,) = decide_bot_move(table, seat, text, table.version)
     table.apply(entry, at)
     return entry
 
 
 def confirmed(table: Table, at: float = 0) -> None:
     seat, who = to_move(table)
-    written(table, table.confirm(seat, who, table.version), at)
+    written(table, decide(table, Confirm(seat, table.version), who), at)
 
 
 def turn_passed(table: Table, at: float = 0) -> None:
@@ -144,8 +160,8 @@ def refusal(command: Callable[[], object]) -> Refusal:
     """Why a command is denied, and the rules' reason where there is one."""
     with pytest.raises(Denied) as caught:
         command()
-    assert str(caught.value) == caught.value.why.value
-    return caught.value.why, caught.value.reason
+    assert str(caught.value) == caught.value.code.value
+    return caught.value.code, caught.value.reason
 
 
 TWO = TableOptions(players=2)
@@ -159,7 +175,7 @@ class TestSitting:
     def test_sit(self) -> None:
         """Who sits down holds the seat, and the stand-in is named for later."""
         table = Table(opened(TWO, [person(0), Chair()]))
-        entries = table.sit(1, BEN, "Ben")
+        entries = decide(table, Sit(1, "Ben"), BEN)
         assert entries == [Sat(1, BEN, "Ben")]
         assert table.chairs[1] == Chair()
         written(table, entries)
@@ -170,41 +186,41 @@ class TestSitting:
     def test_one_person_may_hold_several_seats(self) -> None:
         """Several people at one screen share an identity."""
         table = Table(opened(TWO, [person(0), Chair()]))
-        written(table, table.sit(1, ANN, "Little sister"))
+        written(table, decide(table, Sit(1, "Little sister"), ANN))
         assert [chair.holder for chair in table.chairs] == [ANN, ANN]
 
     @pytest.mark.parametrize("seat", [-1, 2, 99])
     def test_no_such_seat(self, seat: int) -> None:
         """Seats are counted from 0."""
         table = Table(opened(TWO, [person(0), Chair()]))
-        assert refusal(lambda: table.sit(seat, BEN, "Ben")) == (Denial.NO_SUCH_SEAT, None)
-        assert refusal(lambda: table.leave(seat, BEN)) == (Denial.NO_SUCH_SEAT, None)
+        assert refusal(lambda: decide(table, Sit(seat, "Ben"), BEN)) == (Code.NO_SUCH_SEAT, None)
+        assert refusal(lambda: decide(table, Leave(seat), BEN)) == (Code.NO_SUCH_SEAT, None)
 
     @pytest.mark.parametrize("chair", [person(1), bot()])
     def test_a_taken_seat(self, chair: Chair) -> None:
         """A person's or a bot's seat is not free, not even for its holder."""
         table = Table(opened(TWO, [Chair(), chair]))
-        assert refusal(lambda: table.sit(1, CLEO, "Cleo")) == (Denial.SEAT_TAKEN, None)
-        assert refusal(lambda: table.sit(1, BEN, "Ben")) == (Denial.SEAT_TAKEN, None)
+        assert refusal(lambda: decide(table, Sit(1, "Cleo"), CLEO)) == (Code.SEAT_TAKEN, None)
+        assert refusal(lambda: decide(table, Sit(1, "Ben"), BEN)) == (Code.SEAT_TAKEN, None)
 
     def test_nobody_sits_down_later(self) -> None:
         """Once the game has begun the seats are settled."""
         table = begun(TWO)
-        assert refusal(lambda: table.sit(0, CLEO, "Cleo")) == (Denial.ALREADY_STARTED, None)
+        assert refusal(lambda: decide(table, Sit(0, "Cleo"), CLEO)) == (Code.ALREADY_STARTED, None)
 
     def test_stand_up(self) -> None:
         """Who leaves before the start frees the seat."""
         table = Table(opened(TWO))
-        assert table.leave(1, BEN) == [Stood(1)]
-        written(table, table.leave(1, BEN))
+        assert decide(table, Leave(1), BEN) == [Stood(1)]
+        written(table, decide(table, Leave(1), BEN))
         assert table.chairs[1] == Chair()
-        assert refusal(lambda: table.leave(1, BEN)) == (Denial.NOT_YOUR_SEAT, None)
+        assert refusal(lambda: decide(table, Leave(1), BEN)) == (Code.NOT_YOUR_SEAT, None)
 
     def test_someone_elses_seat_stays_taken(self) -> None:
         """Nobody can make another person or a bot stand up."""
         table = Table(opened(TWO, [person(0), bot()]))
-        assert refusal(lambda: table.leave(0, BEN)) == (Denial.NOT_YOUR_SEAT, None)
-        assert refusal(lambda: table.leave(1, ANN)) == (Denial.NOT_YOUR_SEAT, None)
+        assert refusal(lambda: decide(table, Leave(0), BEN)) == (Code.NOT_YOUR_SEAT, None)
+        assert refusal(lambda: decide(table, Leave(1), ANN)) == (Code.NOT_YOUR_SEAT, None)
 
     def test_an_open_table(self) -> None:
         """Nobody is to decide, nothing can be undone, nothing is played."""
@@ -214,8 +230,8 @@ class TestSitting:
         assert table.bot_to_move is None
         assert table.revealed is None
         assert table.undo_floor(0) is None
-        assert table.forced() == []
-        assert table.time_out(1e9) == []
+        assert forced_entries(table) == []
+        assert time_out(table, 1e9) == []
         assert table.clock.deadline is None
 
 
@@ -224,7 +240,7 @@ class TestStarting:
         """The cards are dealt as the secret says, and its hash was there before."""
         table = Table(opened(THREE))
         assert table.commitment == commitment(bytes.fromhex(SECRET))
-        assert table.start(ANN) == [Began()]
+        assert decide(table, Start(), ANN) == [Began()]
         events = table.apply(Began(), 7)
         assert OrderDrawn((2, 0, 1)) in events
         assert table.history is not None
@@ -236,21 +252,21 @@ class TestStarting:
     def test_only_the_owner(self) -> None:
         """Others have to wait, even where they could not start anyway."""
         table = Table(opened(TWO, [person(0), Chair()]))
-        assert refusal(lambda: table.start(BEN)) == (Denial.NOT_THE_OWNER, None)
+        assert refusal(lambda: decide(table, Start(), BEN)) == (Code.NOT_THE_OWNER, None)
 
     def test_only_with_all_seats_taken(self) -> None:
         """An open seat has to be taken first."""
         table = Table(opened(TWO, [person(0), Chair()]))
-        assert refusal(lambda: table.start(ANN)) == (Denial.SEATS_OPEN, None)
+        assert refusal(lambda: decide(table, Start(), ANN)) == (Code.SEATS_OPEN, None)
 
     def test_only_once(self) -> None:
         """A game does not begin twice."""
-        assert refusal(lambda: begun(TWO).start(ANN)) == (Denial.ALREADY_STARTED, None)
+        assert refusal(lambda: decide(begun(TWO), Start(), ANN)) == (Code.ALREADY_STARTED, None)
 
     def test_bots_alone(self) -> None:
         """The owner need not sit at the table."""
         table = Table(opened(TWO, [bot(), bot()]))
-        written(table, table.start(ANN))
+        written(table, decide(table, Start(), ANN))
         assert table.bot_to_move == 1
         assert table.clock.running is None
 
@@ -262,7 +278,7 @@ class TestMoving:
         """A legal move of who is to decide; without confirmation it counts at once."""
         table = begun(TableOptions(players=2, confirm=False))
         text = legal(table)[0]
-        entries = table.move(1, BEN, text, table.version)
+        entries = decide(table, PlayMove(1, table.version, text), BEN)
         assert entries == [Moved(1, text)]
         assert moves_of(table) == []
         assert table.apply(entries[0], 1)
@@ -275,11 +291,11 @@ class TestMoving:
         """Who has not seen the last entry, or claims to have seen more, has to look first."""
         table = begun(TWO)
         text, version = legal(table)[0], table.version + off
-        assert refusal(lambda: table.move(1, BEN, text, version)) == (Denial.STALE, None)
-        assert refusal(lambda: table.confirm(1, BEN, version)) == (Denial.STALE, None)
-        assert refusal(lambda: table.undo(1, BEN, version)) == (Denial.STALE, None)
-        assert refusal(lambda: table.ask_take_back(1, BEN, 0, version)) == (Denial.STALE, None)
-        assert refusal(lambda: table.answer_take_back(1, BEN, True, version)) == (Denial.STALE, None)
+        assert refusal(lambda: decide(table, PlayMove(1, version, text), BEN)) == (Code.STALE, None)
+        assert refusal(lambda: decide(table, Confirm(1, version), BEN)) == (Code.STALE, None)
+        assert refusal(lambda: decide(table, Undo(1, version), BEN)) == (Code.STALE, None)
+        assert refusal(lambda: decide(table, AskTakeBack(1, version, 0), BEN)) == (Code.STALE, None)
+        assert refusal(lambda: decide(table, AnswerTakeBack(1, version, True), BEN)) == (Code.STALE, None)
 
     @pytest.mark.parametrize("who", [ANN, CLEO, ""])
     def test_someone_elses_seat(self, who: str) -> None:
@@ -287,30 +303,33 @@ class TestMoving:
         table = begun(MAY_RESIGN)
         text, version = legal(table)[0], table.version
         for command in (
-            lambda: table.move(1, who, text, version),
-            lambda: table.confirm(1, who, version),
-            lambda: table.undo(1, who, version),
-            lambda: table.ask_take_back(1, who, 0, version),
-            lambda: table.answer_take_back(1, who, True, version),
-            lambda: table.leave(1, who),
-            lambda: table.come_back(1, who),
-            lambda: table.resign(1, who),
-            lambda: table.choose_auto(1, who, False),
+            lambda: decide(table, PlayMove(1, version, text), who),
+            lambda: decide(table, Confirm(1, version), who),
+            lambda: decide(table, Undo(1, version), who),
+            lambda: decide(table, AskTakeBack(1, version, 0), who),
+            lambda: decide(table, AnswerTakeBack(1, version, True), who),
+            lambda: decide(table, Leave(1), who),
+            lambda: decide(table, ComeBack(1), who),
+            lambda: decide(table, Resign(1), who),
+            lambda: decide(table, ChooseAuto(1, False), who),
         ):
-            assert refusal(command) == (Denial.NOT_YOUR_SEAT, None)
+            assert refusal(command) == (Code.NOT_YOUR_SEAT, None)
 
     def test_no_such_seat(self) -> None:
         """A seat that is not there does nothing."""
         table = begun(TWO)
-        assert refusal(lambda: table.move(2, BEN, "done", table.version)) == (Denial.NO_SUCH_SEAT, None)
+        assert refusal(lambda: decide(table, PlayMove(2, table.version, "done"), BEN)) == (
+            Code.NO_SUCH_SEAT,
+            None,
+        )
 
     def test_a_bots_seat(self) -> None:
         """Nobody moves for a bot, not even one without a name."""
         table = begun(TWO, [person(0), bot()])
         text = legal(table)[0]
         for who in (ANN, "", "None", "random"):
-            assert refusal(lambda who=who: table.move(1, who, text, table.version)) == (  # type: ignore[misc]
-                Denial.NOT_YOUR_SEAT,
+            assert refusal(lambda who=who: decide(table, PlayMove(1, table.version, text), who)) == (  # type: ignore[misc]
+                Code.NOT_YOUR_SEAT,
                 None,
             )
 
@@ -318,9 +337,9 @@ class TestMoving:
         """Ann has to wait for Ben."""
         table = begun(TWO)
         text = legal(table)[0]
-        expected = (Denial.ILLEGAL, Reason.NOT_YOUR_TURN)
-        assert refusal(lambda: table.move(0, ANN, text, table.version)) == expected
-        assert refusal(lambda: table.confirm(0, ANN, table.version)) == expected
+        expected = (Code.ILLEGAL, Reason.NOT_YOUR_TURN)
+        assert refusal(lambda: decide(table, PlayMove(0, table.version, text), ANN)) == expected
+        assert refusal(lambda: decide(table, Confirm(0, table.version), ANN)) == expected
 
     @pytest.mark.parametrize(
         "text", ["", "castle", "hut", "hut z99", "harvest 0", "DONE", " done", "\ud800", "0" * 9999]
@@ -328,7 +347,10 @@ class TestMoving:
     def test_not_a_move(self, text: str) -> None:
         """Text that is no move in any position."""
         table = begun(TWO)
-        assert refusal(lambda: table.move(1, BEN, text, table.version)) == (Denial.NOT_A_MOVE, None)
+        assert refusal(lambda: decide(table, PlayMove(1, table.version, text), BEN)) == (
+            Code.NOT_A_MOVE,
+            None,
+        )
 
     @pytest.mark.parametrize(
         ("text", "reason"),
@@ -341,26 +363,32 @@ class TestMoving:
     def test_illegal(self, text: str, reason: Reason) -> None:
         """The rules say why."""
         table = begun(TWO)
-        assert refusal(lambda: table.move(1, BEN, text, table.version)) == (Denial.ILLEGAL, reason)
+        assert refusal(lambda: decide(table, PlayMove(1, table.version, text), BEN)) == (
+            Code.ILLEGAL,
+            reason,
+        )
 
     def test_a_taken_start_space(self) -> None:
         """The reason is the rules' own, here of §2.4."""
         table = begun(TableOptions(players=2, confirm=False))
         moved(table)
         text = moves_of(table)[0]
-        expected = (Denial.ILLEGAL, Reason.START_SPACE_TAKEN)
-        assert refusal(lambda: table.move(0, ANN, text, table.version)) == expected
+        expected = (Code.ILLEGAL, Reason.START_SPACE_TAKEN)
+        assert refusal(lambda: decide(table, PlayMove(0, table.version, text), ANN)) == expected
 
     def test_before_and_after_the_game(self) -> None:
         """There is nothing to play."""
         table = Table(opened(MAY_RESIGN))
-        assert refusal(lambda: table.move(1, BEN, "done", 0)) == (Denial.NOT_PLAYING, None)
+        assert refusal(lambda: decide(table, PlayMove(1, 0, "done"), BEN)) == (Code.NOT_PLAYING, None)
         table = begun(MAY_RESIGN)
         text = legal(table)[0]
-        written(table, table.resign(0, ANN))
-        assert refusal(lambda: table.move(1, BEN, text, table.version)) == (Denial.NOT_PLAYING, None)
-        assert refusal(lambda: table.confirm(1, BEN, table.version)) == (Denial.NOT_PLAYING, None)
-        assert table.forced() == []
+        written(table, decide(table, Resign(0), ANN))
+        assert refusal(lambda: decide(table, PlayMove(1, table.version, text), BEN)) == (
+            Code.NOT_PLAYING,
+            None,
+        )
+        assert refusal(lambda: decide(table, Confirm(1, table.version), BEN)) == (Code.NOT_PLAYING, None)
+        assert forced_entries(table) == []
         assert table.mover is None
 
     def test_to_the_end(self) -> None:
@@ -376,9 +404,9 @@ class TestMoving:
         table = walked(begun(TWO), goes_on)
         seat, who = to_move(table)
         version, before = table.version, moves_of(table)
-        table.move(seat, who, legal(table)[0], version)
-        table.leave(seat, who)
-        table.ask_take_back(seat, who, 0, version)
+        decide(table, PlayMove(seat, version, legal(table)[0]), who)
+        decide(table, Leave(seat), who)
+        decide(table, AskTakeBack(seat, version, 0), who)
         assert (table.version, moves_of(table), table.held, table.take_back) == (version, before, None, None)
 
 
@@ -387,11 +415,11 @@ class TestConfirming:
         """It waits for the person's word; then it is played."""
         table = begun(TWO)
         text = legal(table)[0]
-        assert table.move(1, BEN, text, table.version) == [Held(1, text)]
+        assert decide(table, PlayMove(1, table.version, text), BEN) == [Held(1, text)]
         assert table.apply(Held(1, text), 1) == ()
         assert (table.mover, moves_of(table)) == (1, [])
         assert table.copy().held is not None
-        assert table.confirm(1, BEN, table.version) == [Confirmed(1)]
+        assert decide(table, Confirm(1, table.version), BEN) == [Confirmed(1)]
         assert table.apply(Confirmed(1), 2)
         assert (table.mover, moves_of(table), table.held) == (0, [text], None)
 
@@ -424,13 +452,19 @@ class TestConfirming:
         table = begun(TWO)
         moved(table)
         other = legal(table)[1]
-        assert refusal(lambda: table.move(1, BEN, other, table.version)) == (Denial.AWAITS_CONFIRMATION, None)
-        assert table.forced() == []
+        assert refusal(lambda: decide(table, PlayMove(1, table.version, other), BEN)) == (
+            Code.AWAITS_CONFIRMATION,
+            None,
+        )
+        assert forced_entries(table) == []
 
     def test_nothing_to_confirm(self) -> None:
         """Without a held move there is nothing to say yes to."""
         table = begun(TWO)
-        assert refusal(lambda: table.confirm(1, BEN, table.version)) == (Denial.NOTHING_TO_CONFIRM, None)
+        assert refusal(lambda: decide(table, Confirm(1, table.version), BEN)) == (
+            Code.NOTHING_TO_CONFIRM,
+            None,
+        )
 
     def test_without_confirmation_nothing_is_held(self) -> None:
         """The option is off: every move counts at once."""
@@ -442,7 +476,7 @@ class TestConfirming:
 class TestForcedMoves:
     def forced_end(self, table: Table) -> Table:
         """After a move of their own a person has one legal move, and it ends the turn."""
-        return walked(table, lambda t: bool(t.forced()) and t.undo_floor(to_move(t)[0]) is not None)
+        return walked(table, lambda t: bool(forced_entries(t)) and t.undo_floor(to_move(t)[0]) is not None)
 
     def at_the_start(self) -> Table:
         """Two players draft from two cards: the second has no choice, and has not moved yet in this turn."""
@@ -452,62 +486,64 @@ class TestForcedMoves:
         """Nobody is asked to confirm what was never a choice."""
         table = self.at_the_start()
         seat, text = to_move(table)[0], legal(table)[0]
-        assert table.forced() == [Moved(seat, text, auto=True)]
-        written(table, table.forced())
+        assert forced_entries(table) == [Moved(seat, text, auto=True)]
+        written(table, forced_entries(table))
         assert table.history is not None
         assert table.history.moves[-1].extra == {"auto": True}
 
     def test_held_after_own_moves(self) -> None:
         """The turn is still theirs to look over."""
         table = walked(
-            begun(TWO), lambda t: any(isinstance(entry, Held) for entry in t.forced()) and t.held is None
+            begun(TWO), lambda t: any(isinstance(entry, Held) for entry in forced_entries(t)) and t.held is None
         )
         seat, text = to_move(table)[0], legal(table)[0]
-        assert table.forced() == [Held(seat, text)]
+        assert forced_entries(table) == [Held(seat, text)]
 
     def test_played_within_a_turn(self) -> None:
         """A forced move after which the turn goes on is simply played."""
         table = self.forced_end(begun(TWO))
         table = walked(
             table,
-            lambda t: any(isinstance(e, Moved) for e in t.forced()) and t.undo_floor(to_move(t)[0]) is not None,
+            lambda t: (
+                any(isinstance(e, Moved) for e in forced_entries(t)) and t.undo_floor(to_move(t)[0]) is not None
+            ),
         )
-        assert table.forced() == [Moved(to_move(table)[0], legal(table)[0], auto=True)]
+        assert forced_entries(table) == [Moved(to_move(table)[0], legal(table)[0], auto=True)]
 
     def test_played_without_confirmation(self) -> None:
         """With the option off it is played even at the end of a turn."""
         table = self.forced_end(begun(TableOptions(players=2, confirm=False)))
-        assert table.forced() == [Moved(to_move(table)[0], legal(table)[0], auto=True)]
+        assert forced_entries(table) == [Moved(to_move(table)[0], legal(table)[0], auto=True)]
 
     def test_only_a_single_move(self) -> None:
         """With a choice nothing is forced."""
         table = begun(TWO)
         assert len(legal(table)) > 1
-        assert table.forced() == []
+        assert forced_entries(table) == []
 
     def test_only_if_wanted(self) -> None:
         """A person may play forced moves by hand, and change their mind."""
         table = self.at_the_start()
         seat, who = to_move(table)
-        assert table.choose_auto(seat, who, False) == [AutoChosen(seat, False)]
-        written(table, table.choose_auto(seat, who, False))
+        assert decide(table, ChooseAuto(seat, False), who) == [AutoChosen(seat, False)]
+        written(table, decide(table, ChooseAuto(seat, False), who))
         assert not table.chairs[seat].auto
-        assert table.forced() == []
-        written(table, table.choose_auto(seat, who, True))
-        assert table.forced()
+        assert forced_entries(table) == []
+        written(table, decide(table, ChooseAuto(seat, True), who))
+        assert forced_entries(table)
 
     def test_not_for_bots(self) -> None:
         """A bot, or who stands in for a person, moves by itself."""
         table = self.at_the_start()
         seat, who = to_move(table)
-        written(table, table.leave(seat, who))
-        assert table.forced() == []
+        written(table, decide(table, Leave(seat), who))
+        assert forced_entries(table) == []
 
     def test_not_twice(self) -> None:
         """A forced move that is held is not held again."""
-        table = walked(begun(TWO), lambda t: any(isinstance(entry, Held) for entry in t.forced()))
-        written(table, table.forced())
-        assert table.forced() == []
+        table = walked(begun(TWO), lambda t: any(isinstance(entry, Held) for entry in forced_entries(t)))
+        written(table, forced_entries(table))
+        assert forced_entries(table) == []
 
 
 class TestLeaving:
@@ -515,19 +551,22 @@ class TestLeaving:
         """The seat stays theirs; the stand-in decides for it."""
         table = begun(TWO)
         assert table.bot_to_move is None
-        assert table.leave(1, BEN) == [Left(1)]
-        written(table, table.leave(1, BEN))
+        assert decide(table, Leave(1), BEN) == [Left(1)]
+        written(table, decide(table, Leave(1), BEN))
         assert table.chairs[1] == Chair(ChairKind.PERSON, BEN, "Ben", "greedy", away=True)
         assert not table.chairs[1].decides
         assert table.bot_to_move == 1
-        assert refusal(lambda: table.move(1, BEN, legal(table)[0], table.version)) == (Denial.NOT_PLAYING, None)
-        assert table.bot_move(1, legal(table)[0], table.version) == [Moved(1, legal(table)[0])]
+        assert refusal(lambda: decide(table, PlayMove(1, table.version, legal(table)[0]), BEN)) == (
+            Code.NOT_PLAYING,
+            None,
+        )
+        assert decide_bot_move(table, 1, legal(table)[0], table.version) == [Moved(1, legal(table)[0])]
 
     def test_a_held_move_is_dropped(self) -> None:
         """It was not confirmed, so the bot decides anew."""
         table = begun(TWO)
         moved(table)
-        written(table, table.leave(1, BEN))
+        written(table, decide(table, Leave(1), BEN))
         assert table.held is None
         assert moves_of(table) == []
 
@@ -535,46 +574,46 @@ class TestLeaving:
         """Ann leaves while Ben looks over his turn."""
         table = begun(TWO)
         moved(table)
-        written(table, table.leave(0, ANN))
+        written(table, decide(table, Leave(0), ANN))
         assert table.held is not None
 
     def test_not_twice(self) -> None:
         """Who is away cannot leave."""
         table = begun(TWO)
-        written(table, table.leave(1, BEN))
-        assert refusal(lambda: table.leave(1, BEN)) == (Denial.NOT_PLAYING, None)
+        written(table, decide(table, Leave(1), BEN))
+        assert refusal(lambda: decide(table, Leave(1), BEN)) == (Code.NOT_PLAYING, None)
 
     def test_not_after_the_end(self) -> None:
         """A finished game needs no stand-in."""
         table = begun(MAY_RESIGN)
-        written(table, table.resign(1, BEN))
-        assert refusal(lambda: table.leave(0, ANN)) == (Denial.NOT_PLAYING, None)
+        written(table, decide(table, Resign(1), BEN))
+        assert refusal(lambda: decide(table, Leave(0), ANN)) == (Code.NOT_PLAYING, None)
 
     def test_come_back(self) -> None:
         """The person decides again."""
         table = begun(TWO)
-        written(table, table.leave(1, BEN))
-        assert table.come_back(1, BEN) == [Returned(1)]
-        written(table, table.come_back(1, BEN))
+        written(table, decide(table, Leave(1), BEN))
+        assert decide(table, ComeBack(1), BEN) == [Returned(1)]
+        written(table, decide(table, ComeBack(1), BEN))
         assert table.chairs[1] == person(1)
         assert table.bot_to_move is None
-        assert table.move(1, BEN, legal(table)[0], table.version)
+        assert decide(table, PlayMove(1, table.version, legal(table)[0]), BEN)
 
     def test_who_is_here_cannot_come_back(self) -> None:
         """Before the start, during the game, and after it."""
         table = Table(opened(MAY_RESIGN))
-        assert refusal(lambda: table.come_back(1, BEN)) == (Denial.NOT_AWAY, None)
+        assert refusal(lambda: decide(table, ComeBack(1), BEN)) == (Code.NOT_AWAY, None)
         table.apply(Began(), 0)
-        assert refusal(lambda: table.come_back(1, BEN)) == (Denial.NOT_AWAY, None)
-        written(table, table.leave(1, BEN))
-        written(table, table.resign(0, ANN))
-        assert refusal(lambda: table.come_back(1, BEN)) == (Denial.NOT_AWAY, None)
+        assert refusal(lambda: decide(table, ComeBack(1), BEN)) == (Code.NOT_AWAY, None)
+        written(table, decide(table, Leave(1), BEN))
+        written(table, decide(table, Resign(0), ANN))
+        assert refusal(lambda: decide(table, ComeBack(1), BEN)) == (Code.NOT_AWAY, None)
 
     def test_everybody_may_be_away(self) -> None:
         """Bots finish the game."""
         table = begun(TWO)
-        written(table, table.leave(0, ANN))
-        written(table, table.leave(1, BEN))
+        written(table, decide(table, Leave(0), ANN))
+        written(table, decide(table, Leave(1), BEN))
         walked(table, over)
         assert state_of(table).phase is Phase.OVER
 
@@ -583,8 +622,8 @@ class TestResigning:
     def test_of_two(self) -> None:
         """One gives up: the game is over, and its secret is out."""
         table = begun(MAY_RESIGN)
-        assert table.resign(0, ANN) == [Resigned(0)]
-        written(table, table.resign(0, ANN))
+        assert decide(table, Resign(0), ANN) == [Resigned(0)]
+        written(table, decide(table, Resign(0), ANN))
         assert table.status is Status.FINISHED
         assert table.chairs[0].resigned
         assert not table.chairs[1].resigned
@@ -594,35 +633,38 @@ class TestResigning:
     def test_of_three(self) -> None:
         """A bot goes on for good; the others play on."""
         table = begun(TableOptions(players=3, resign=True))
-        written(table, table.resign(2, CLEO))
+        written(table, decide(table, Resign(2), CLEO))
         assert table.status is Status.PLAYING
         assert table.bot_to_move == 2
-        assert refusal(lambda: table.come_back(2, CLEO)) == (Denial.RESIGNED, None)
-        assert refusal(lambda: table.resign(2, CLEO)) == (Denial.NOT_PLAYING, None)
-        assert refusal(lambda: table.leave(2, CLEO)) == (Denial.NOT_PLAYING, None)
-        assert refusal(lambda: table.move(2, CLEO, legal(table)[0], table.version)) == (Denial.NOT_PLAYING, None)
+        assert refusal(lambda: decide(table, ComeBack(2), CLEO)) == (Code.RESIGNED, None)
+        assert refusal(lambda: decide(table, Resign(2), CLEO)) == (Code.NOT_PLAYING, None)
+        assert refusal(lambda: decide(table, Leave(2), CLEO)) == (Code.NOT_PLAYING, None)
+        assert refusal(lambda: decide(table, PlayMove(2, table.version, legal(table)[0]), CLEO)) == (
+            Code.NOT_PLAYING,
+            None,
+        )
         walked(table, over)
         assert state_of(table).phase is Phase.OVER
 
     def test_from_away(self) -> None:
         """Who has left may give up too."""
         table = begun(TableOptions(players=3, resign=True))
-        written(table, table.leave(2, CLEO))
-        written(table, table.resign(2, CLEO))
+        written(table, decide(table, Leave(2), CLEO))
+        written(table, decide(table, Resign(2), CLEO))
         assert table.chairs[2].resigned
 
     def test_not_allowed(self) -> None:
         """Only where the rules of the table allow it, and by default they do not."""
         table = begun(TWO)
-        assert refusal(lambda: table.resign(0, ANN)) == (Denial.NO_RESIGNING, None)
+        assert refusal(lambda: decide(table, Resign(0), ANN)) == (Code.NO_RESIGNING, None)
 
     def test_not_before_or_after_the_game(self) -> None:
         """There is nothing to give up."""
         table = Table(opened(MAY_RESIGN))
-        assert refusal(lambda: table.resign(0, ANN)) == (Denial.NOT_PLAYING, None)
+        assert refusal(lambda: decide(table, Resign(0), ANN)) == (Code.NOT_PLAYING, None)
         table.apply(Began(), 0)
-        written(table, table.resign(0, ANN))
-        assert refusal(lambda: table.resign(1, BEN)) == (Denial.NOT_PLAYING, None)
+        written(table, decide(table, Resign(0), ANN))
+        assert refusal(lambda: decide(table, Resign(1), BEN)) == (Code.NOT_PLAYING, None)
 
 
 class TestBots:
@@ -633,8 +675,8 @@ class TestBots:
         table = begun(TWO, [person(0), bot()])
         text = legal(table)[0]
         assert table.bot_to_move == 1
-        assert table.bot_move(1, text, table.version) == [Moved(1, text)]
-        written(table, table.bot_move(1, text, table.version))
+        assert decide_bot_move(table, 1, text, table.version) == [Moved(1, text)]
+        written(table, decide_bot_move(table, 1, text, table.version))
         assert table.mover == 0
         assert table.bot_to_move is None
 
@@ -642,23 +684,29 @@ class TestBots:
         """A bot that thought about an older position, another seat, or a person's turn."""
         table = begun(TWO, [person(0), bot()])
         text = legal(table)[0]
-        assert refusal(lambda: table.bot_move(1, text, table.version - 1)) == (Denial.STALE, None)
-        assert refusal(lambda: table.bot_move(0, text, table.version)) == (Denial.STALE, None)
+        assert refusal(lambda: decide_bot_move(table, 1, text, table.version - 1)) == (Code.STALE, None)
+        assert refusal(lambda: decide_bot_move(table, 0, text, table.version)) == (Code.STALE, None)
         moved(table)
-        assert refusal(lambda: table.bot_move(0, legal(table)[0], table.version)) == (Denial.STALE, None)
+        assert refusal(lambda: decide_bot_move(table, 0, legal(table)[0], table.version)) == (
+            Code.STALE,
+            None,
+        )
         fresh = Table(opened(TWO, [bot(), bot()]))
-        assert refusal(lambda: fresh.bot_move(1, "done", 0)) == (Denial.STALE, None)
+        assert refusal(lambda: decide_bot_move(fresh, 1, "done", 0)) == (Code.STALE, None)
 
     def test_illegal(self) -> None:
         """Bots play by the rules."""
         table = begun(TWO, [person(0), bot()])
-        expected = (Denial.ILLEGAL, Reason.WRONG_PHASE)
-        assert refusal(lambda: table.bot_move(1, move_text(DONE), table.version)) == expected
+        expected = (Code.ILLEGAL, Reason.WRONG_PHASE)
+        assert refusal(lambda: decide_bot_move(table, 1, move_text(DONE), table.version)) == expected
 
     def test_not_a_move(self) -> None:
         """A bot that talks nonsense is refused like a person."""
         table = begun(TWO, [person(0), bot()])
-        assert refusal(lambda: table.bot_move(1, "castle", table.version)) == (Denial.NOT_A_MOVE, None)
+        assert refusal(lambda: decide_bot_move(table, 1, "castle", table.version)) == (
+            Code.NOT_A_MOVE,
+            None,
+        )
 
 
 class TestRematch:
@@ -666,24 +714,24 @@ class TestRematch:
         """Who was away or resigned is back; it says which game it follows."""
         options = TableOptions(players=3, resign=True)
         table = begun(options, [person(0, auto=False), bot(), person(2)])
-        written(table, table.resign(2, CLEO))
-        written(table, table.leave(0, ANN))
+        written(table, decide(table, Resign(2), CLEO))
+        written(table, decide(table, Leave(0), ANN))
         walked(table, over)
         secret = bytes(32).hex()
-        again = table.rematch(CLEO, "table-1", secret)
+        again = rematch(table, CLEO, "table-1", secret)
         assert again == Opened(
             options, (person(0, auto=False), bot(), person(2)), CLEO, secret, rematch_of="table-1"
         )
         fresh = Table(again)
-        assert fresh.start(CLEO) == [Began()]
+        assert decide(fresh, Start(), CLEO) == [Began()]
         assert fresh.commitment != table.commitment
 
     def test_only_after_the_end(self) -> None:
         """Before the start and during the game there is nothing to repeat."""
         table = Table(opened(TWO))
-        assert refusal(lambda: table.rematch(ANN, "table-1", SECRET)) == (Denial.NOT_PLAYING, None)
+        assert refusal(lambda: rematch(table, ANN, "table-1", SECRET)) == (Code.NOT_PLAYING, None)
         table.apply(Began(), 0)
-        assert refusal(lambda: table.rematch(ANN, "table-1", SECRET)) == (Denial.NOT_PLAYING, None)
+        assert refusal(lambda: rematch(table, ANN, "table-1", SECRET)) == (Code.NOT_PLAYING, None)
 
 
 class TestCopies:
@@ -691,7 +739,7 @@ class TestCopies:
         """Sitting down at one does not show at the other."""
         table = Table(opened(TWO, [person(0), Chair()]))
         other = table.copy()
-        written(other, other.sit(1, BEN, "Ben"))
+        written(other, decide(other, Sit(1, "Ben"), BEN))
         assert table.chairs[1] == Chair()
         assert table.version == 0
 
@@ -703,13 +751,13 @@ class TestCopies:
         before, version, clock = moves_of(table), table.version, table.clock
         other = table.copy()
         moved(other, at=5)
-        written(other, other.leave(seat, who), 6)
+        written(other, decide(other, Leave(seat), who), 6)
         assert (moves_of(table), table.version, table.clock) == (before, version, clock)
         assert not table.chairs[seat].away
         third = table.copy()
-        written(third, third.undo(seat, who, version))
+        written(third, decide(third, Undo(seat, version), who))
         assert moves_of(table) == before
-        written(table, table.undo(seat, who, version))
+        written(table, decide(table, Undo(seat, version), who))
         assert len(moves_of(other)) == len(before) + 1
 
 

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from assyria.protocol.commands import AnswerTakeBack, AskTakeBack, ComeBack, Leave, Resign, RestartTurn, Undo
+from assyria.protocol.entries import Held, Moved, TakeBackAnswered, TakeBackAsked, Undone
+from assyria.protocol.options import TableOptions
+from assyria.protocol.problems import ProblemCode as Code
 from assyria.record import move_text
 from assyria.rules import Phase
-from assyria.table import Denial, Table, TableOptions
-from assyria.table.entries import Held, Moved, TakeBackAnswered, TakeBackAsked, Undone
+from assyria.table import Table, decide, forced_entries
 from assyria.table.table import TakeBack
 from tests.table.test_table import (
     ANN,
@@ -34,7 +37,7 @@ from tests.table.test_table import (
 )
 
 AT_ONCE = TableOptions(players=2, confirm=False)
-NOTHING = (Denial.NOTHING_TO_UNDO, None)
+NOTHING = (Code.NOTHING_TO_UNDO, None)
 
 
 def mid_turn(moves: int = 2) -> tuple[Table, int, str, int]:
@@ -52,8 +55,8 @@ class TestUndo:
         table, seat, who, before = mid_turn()
         assert table.history is not None
         state = table.history.at(before + 1)
-        assert table.undo(seat, who, table.version) == [Undone(seat, before + 1)]
-        written(table, table.undo(seat, who, table.version))
+        assert decide(table, Undo(seat, table.version), who) == [Undone(seat, before + 1)]
+        written(table, decide(table, Undo(seat, table.version), who))
         assert table.state is state
         assert len(moves_of(table)) == before + 1
 
@@ -61,30 +64,30 @@ class TestUndo:
         """As far as the turn goes back, and no further."""
         table, seat, who, before = mid_turn()
         assert table.undo_floor(seat) == before
-        written(table, table.undo(seat, who, table.version))
-        written(table, table.undo(seat, who, table.version))
+        written(table, decide(table, Undo(seat, table.version), who))
+        written(table, decide(table, Undo(seat, table.version), who))
         assert len(moves_of(table)) == before
         assert table.undo_floor(seat) is None
-        assert refusal(lambda: table.undo(seat, who, table.version)) == NOTHING
+        assert refusal(lambda: decide(table, Undo(seat, table.version), who)) == NOTHING
 
     def test_restart_turn(self) -> None:
         """All moves of the turn at once."""
         table, seat, who, before = mid_turn()
-        assert table.undo(seat, who, table.version, whole_turn=True) == [Undone(seat, before)]
-        written(table, table.undo(seat, who, table.version, whole_turn=True))
+        assert decide(table, RestartTurn(seat, table.version), who) == [Undone(seat, before)]
+        written(table, decide(table, RestartTurn(seat, table.version), who))
         assert len(moves_of(table)) == before
-        assert refusal(lambda: table.undo(seat, who, table.version, whole_turn=True)) == NOTHING
+        assert refusal(lambda: decide(table, RestartTurn(seat, table.version), who)) == NOTHING
 
     def test_a_held_move(self) -> None:
         """It is dropped; the moves before it stay."""
         table = begun(TWO)
         moved(table)
         assert table.undo_floor(1) == 0
-        assert table.undo(1, BEN, table.version) == [Undone(1, 0)]
-        written(table, table.undo(1, BEN, table.version))
+        assert decide(table, Undo(1, table.version), BEN) == [Undone(1, 0)]
+        written(table, decide(table, Undo(1, table.version), BEN))
         assert table.held is None
         assert table.mover == 1
-        assert refusal(lambda: table.undo(1, BEN, table.version)) == NOTHING
+        assert refusal(lambda: decide(table, Undo(1, table.version), BEN)) == NOTHING
 
     def test_restart_with_a_held_move(self) -> None:
         """The held move and all of the turn."""
@@ -93,8 +96,8 @@ class TestUndo:
             moved(table)
         count = len(moves_of(table))
         assert count > before
-        assert table.undo(seat, who, table.version) == [Undone(seat, count)]
-        written(table, table.undo(seat, who, table.version, whole_turn=True))
+        assert decide(table, Undo(seat, table.version), who) == [Undone(seat, count)]
+        written(table, decide(table, RestartTurn(seat, table.version), who))
         assert table.held is None
         assert len(moves_of(table)) == before
 
@@ -102,23 +105,23 @@ class TestUndo:
         """After an undo any legal move may follow."""
         table, seat, who, _ = mid_turn(1)
         first = moves_of(table)[-1]
-        written(table, table.undo(seat, who, table.version))
+        written(table, decide(table, Undo(seat, table.version), who))
         other = next(text for text in legal(table) if text != first)
         moved(table, other)
         assert moves_of(table)[-1] == other
 
-    @pytest.mark.parametrize("whole_turn", [False, True])
-    def test_nothing_yet(self, whole_turn: bool) -> None:
+    @pytest.mark.parametrize("undo", [Undo, RestartTurn])
+    def test_nothing_yet(self, undo: type[Undo | RestartTurn]) -> None:
         """Before the start, at the first move, in another's turn, and after the game."""
         table = Table(opened(TWO))
-        assert refusal(lambda: table.undo(1, BEN, 0, whole_turn)) == NOTHING
+        assert refusal(lambda: decide(table, undo(1, 0), BEN)) == NOTHING
         table = begun(TWO)
-        assert refusal(lambda: table.undo(1, BEN, table.version, whole_turn)) == NOTHING
-        assert refusal(lambda: table.undo(0, ANN, table.version, whole_turn)) == NOTHING
+        assert refusal(lambda: decide(table, undo(1, table.version), BEN)) == NOTHING
+        assert refusal(lambda: decide(table, undo(0, table.version), ANN)) == NOTHING
         walked(table, over)
         assert table.undo_floor(0) is None
-        assert refusal(lambda: table.undo(0, ANN, table.version, whole_turn)) == NOTHING
-        assert refusal(lambda: table.undo(1, BEN, table.version, whole_turn)) == NOTHING
+        assert refusal(lambda: decide(table, undo(0, table.version), ANN)) == NOTHING
+        assert refusal(lambda: decide(table, undo(1, table.version), BEN)) == NOTHING
 
 
 class TestBarrier:
@@ -128,15 +131,15 @@ class TestBarrier:
         moved(table)
         confirmed(table)
         assert table.undo_floor(1) is None
-        assert refusal(lambda: table.undo(1, BEN, table.version)) == NOTHING
+        assert refusal(lambda: decide(table, Undo(1, table.version), BEN)) == NOTHING
 
     def test_without_confirmation(self) -> None:
         """A turn can be taken back until someone else moves."""
         table = begun(AT_ONCE)
         moved(table)
         assert table.mover == 0
-        assert table.undo(1, BEN, table.version) == [Undone(1, 0)]
-        written(table, table.undo(1, BEN, table.version))
+        assert decide(table, Undo(1, table.version), BEN) == [Undone(1, 0)]
+        written(table, decide(table, Undo(1, table.version), BEN))
         assert table.mover == 1
 
     def test_another_seats_move(self) -> None:
@@ -147,7 +150,7 @@ class TestBarrier:
         second, _ = to_move(table)
         assert first != second
         moved(table)
-        assert refusal(lambda: table.undo(first, who, table.version)) == NOTHING
+        assert refusal(lambda: decide(table, Undo(first, table.version), who)) == NOTHING
         assert table.undo_floor(second) == len(moves_of(table)) - 1
 
     def test_an_undone_move_of_another_seat(self) -> None:
@@ -157,9 +160,9 @@ class TestBarrier:
         moved(table)
         second, ann = to_move(table)
         moved(table)
-        written(table, table.undo(second, ann, table.version))
+        written(table, decide(table, Undo(second, table.version), ann))
         assert table.mover == second
-        assert refusal(lambda: table.undo(first, ben, table.version)) == NOTHING
+        assert refusal(lambda: decide(table, Undo(first, table.version), ben)) == NOTHING
 
     def test_a_revealed_card(self) -> None:
         """The last base shows the draft: it cannot be taken back, though the same seat goes on."""
@@ -168,7 +171,7 @@ class TestBarrier:
         moved(table)
         assert state_of(table).phase is Phase.DRAFT
         assert table.mover == 0
-        assert refusal(lambda: table.undo(0, ANN, table.version)) == NOTHING
+        assert refusal(lambda: decide(table, Undo(0, table.version), ANN)) == NOTHING
         moved(table)
         assert table.undo_floor(0) == 2
 
@@ -180,36 +183,39 @@ class TestBarrier:
     def test_someone_who_waits_cannot_drop_a_held_move(self) -> None:
         """Ben was away and a bot made his move; back again, he may not disturb what Ann holds."""
         table = begun(TWO)
-        written(table, table.leave(1, BEN))
+        written(table, decide(table, Leave(1), BEN))
         moved(table)
-        written(table, table.come_back(1, BEN))
+        written(table, decide(table, ComeBack(1), BEN))
         moved(table)
         held = table.held
         assert held is not None
-        for whole_turn in (False, True):
-            assert refusal(lambda whole=whole_turn: table.undo(1, BEN, table.version, whole)) == NOTHING  # type: ignore[misc]
+        assert refusal(lambda: decide(table, Undo(1, table.version), BEN)) == NOTHING
+        assert refusal(lambda: decide(table, RestartTurn(1, table.version), BEN)) == NOTHING
         assert table.held is held
 
     def test_who_is_away(self) -> None:
         """Who has left does not take back what the bot does."""
         table = begun(TWO)
-        written(table, table.leave(1, BEN))
+        written(table, decide(table, Leave(1), BEN))
         moved(table)
-        assert refusal(lambda: table.undo(1, BEN, table.version)) == (Denial.NOT_PLAYING, None)
+        assert refusal(lambda: decide(table, Undo(1, table.version), BEN)) == (Code.NOT_PLAYING, None)
 
     def test_who_has_resigned(self) -> None:
         """The bot goes on for good, and nobody can hold it up."""
         table = begun(TableOptions(players=3, resign=True))
-        written(table, table.resign(2, CLEO))
+        written(table, decide(table, Resign(2), CLEO))
         moved(table)
-        assert refusal(lambda: table.undo(2, CLEO, table.version)) == (Denial.NOT_PLAYING, None)
-        assert refusal(lambda: table.ask_take_back(2, CLEO, 0, table.version)) == (Denial.NOT_PLAYING, None)
+        assert refusal(lambda: decide(table, Undo(2, table.version), CLEO)) == (Code.NOT_PLAYING, None)
+        assert refusal(lambda: decide(table, AskTakeBack(2, table.version, 0), CLEO)) == (
+            Code.NOT_PLAYING,
+            None,
+        )
 
 
 class TestForcedMoves:
     def settled(self, table: Table) -> None:
         """Play what is forced, as the server does after every command."""
-        while entries := table.forced():
+        while entries := forced_entries(table):
             written(table, entries)
 
     def test_undo_skips_what_was_played_for_the_person(self) -> None:
@@ -219,12 +225,12 @@ class TestForcedMoves:
         count = len(moves_of(table))
         self.settled(table)
         assert len(moves_of(table)) > count
-        assert table.undo(seat, who, table.version) == [Undone(seat, count - 1)]
+        assert decide(table, Undo(seat, table.version), who) == [Undone(seat, count - 1)]
 
     def plays_within(self, table: Table) -> bool:
         """After a choice of their own a move is played for the person, and then they have a choice again."""
         seat = table.mover
-        entries = table.forced()
+        entries = forced_entries(table)
         if seat is None or table.undo_floor(seat) is None or not entries or not isinstance(entries[0], Moved):
             return False
         trial = table.copy()
@@ -233,12 +239,12 @@ class TestForcedMoves:
 
     def test_undo_skips_a_held_forced_move(self) -> None:
         """A forced move that is held would be held again at once: undo goes back to the choice before it."""
-        table = walked(begun(TWO), lambda t: any(isinstance(entry, Held) for entry in t.forced()))
+        table = walked(begun(TWO), lambda t: any(isinstance(entry, Held) for entry in forced_entries(t)))
         seat, who = to_move(table)
         count = len(moves_of(table))
         self.settled(table)
         assert table.held is not None
-        written(table, table.undo(seat, who, table.version))
+        written(table, decide(table, Undo(seat, table.version), who))
         self.settled(table)
         assert len(moves_of(table)) < count
         assert table.held is None
@@ -250,7 +256,7 @@ class TestForcedMoves:
         self.settled(table)
         assert table.mover == seat
         assert table.undo_floor(seat) is None
-        assert refusal(lambda: table.undo(seat, who, table.version)) == NOTHING
+        assert refusal(lambda: decide(table, Undo(seat, table.version), who)) == NOTHING
 
     def test_a_held_forced_move_by_hand(self) -> None:
         """Who plays forced moves by hand takes them back by hand, one at a time."""
@@ -261,7 +267,7 @@ class TestForcedMoves:
         seat, who = to_move(table)
         count = len(moves_of(table))
         moved(table)
-        assert table.undo(seat, who, table.version) == [Undone(seat, count)]
+        assert decide(table, Undo(seat, table.version), who) == [Undone(seat, count)]
 
     def ends(self, table: Table) -> bool:
         trial = table.copy()
@@ -274,7 +280,7 @@ class TestForcedMoves:
         floor = table.undo_floor(seat)
         assert floor is not None
         self.settled(table)
-        assert table.undo(seat, who, table.version, whole_turn=True) == [Undone(seat, floor)]
+        assert decide(table, RestartTurn(seat, table.version), who) == [Undone(seat, floor)]
 
 
 class TestTakeBack:
@@ -284,7 +290,7 @@ class TestTakeBack:
         """Cleo's base is final, and she asks to have it back."""
         table = begun(THREE)
         turn_passed(table)
-        entries = table.ask_take_back(2, CLEO, 0, table.version)
+        entries = decide(table, AskTakeBack(2, table.version, 0), CLEO)
         assert entries == [TakeBackAsked(2, 0)]
         written(table, entries)
         return table
@@ -293,11 +299,11 @@ class TestTakeBack:
         """With the last yes the game goes back."""
         table = self.asked()
         assert table.take_back == TakeBack(2, 0, frozenset())
-        assert table.answer_take_back(0, ANN, True, table.version) == [TakeBackAnswered(0, True)]
-        written(table, table.answer_take_back(0, ANN, True, table.version))
+        assert decide(table, AnswerTakeBack(0, table.version, True), ANN) == [TakeBackAnswered(0, True)]
+        written(table, decide(table, AnswerTakeBack(0, table.version, True), ANN))
         assert table.take_back == TakeBack(2, 0, frozenset({0}))
         assert len(moves_of(table)) == 1
-        entries = table.answer_take_back(1, BEN, True, table.version)
+        entries = decide(table, AnswerTakeBack(1, table.version, True), BEN)
         assert entries == [TakeBackAnswered(1, True), Undone(2, 0)]
         written(table, entries)
         assert moves_of(table) == []
@@ -308,56 +314,56 @@ class TestTakeBack:
     def test_one_refuses(self) -> None:
         """Then it is settled, whoever agreed before."""
         table = self.asked()
-        written(table, table.answer_take_back(0, ANN, True, table.version))
-        assert table.answer_take_back(1, BEN, False, table.version) == [TakeBackAnswered(1, False)]
-        written(table, table.answer_take_back(1, BEN, False, table.version))
+        written(table, decide(table, AnswerTakeBack(0, table.version, True), ANN))
+        assert decide(table, AnswerTakeBack(1, table.version, False), BEN) == [TakeBackAnswered(1, False)]
+        written(table, decide(table, AnswerTakeBack(1, table.version, False), BEN))
         assert table.take_back is None
         assert len(moves_of(table)) == 1
-        expected = (Denial.NO_TAKE_BACK_ASKED, None)
-        assert refusal(lambda: table.answer_take_back(0, ANN, True, table.version)) == expected
+        expected = (Code.NO_TAKE_BACK_ASKED, None)
+        assert refusal(lambda: decide(table, AnswerTakeBack(0, table.version, True), ANN)) == expected
 
     def test_nobody_answers_for_themselves(self) -> None:
         """Who asks cannot agree, and one yes does not count twice."""
         table = self.asked()
-        expected = (Denial.NO_TAKE_BACK_ASKED, None)
-        assert refusal(lambda: table.answer_take_back(2, CLEO, True, table.version)) == expected
-        written(table, table.answer_take_back(0, ANN, True, table.version))
-        assert table.answer_take_back(0, ANN, True, table.version) == [TakeBackAnswered(0, True)]
+        expected = (Code.NO_TAKE_BACK_ASKED, None)
+        assert refusal(lambda: decide(table, AnswerTakeBack(2, table.version, True), CLEO)) == expected
+        written(table, decide(table, AnswerTakeBack(0, table.version, True), ANN))
+        assert decide(table, AnswerTakeBack(0, table.version, True), ANN) == [TakeBackAnswered(0, True)]
 
     def test_nothing_asked(self) -> None:
         """There is nothing to answer."""
         table = begun(THREE)
-        expected = (Denial.NO_TAKE_BACK_ASKED, None)
-        assert refusal(lambda: table.answer_take_back(0, ANN, True, table.version)) == expected
+        expected = (Code.NO_TAKE_BACK_ASKED, None)
+        assert refusal(lambda: decide(table, AnswerTakeBack(0, table.version, True), ANN)) == expected
 
     def test_one_at_a_time(self) -> None:
         """A second wish waits for the answer to the first."""
         table = self.asked()
-        expected = (Denial.TAKE_BACK_PENDING, None)
-        assert refusal(lambda: table.ask_take_back(0, ANN, 0, table.version)) == expected
-        assert refusal(lambda: table.ask_take_back(2, CLEO, 0, table.version)) == expected
+        expected = (Code.TAKE_BACK_PENDING, None)
+        assert refusal(lambda: decide(table, AskTakeBack(0, table.version, 0), ANN)) == expected
+        assert refusal(lambda: decide(table, AskTakeBack(2, table.version, 0), CLEO)) == expected
 
     @pytest.mark.parametrize("to", [-1, 1, 2, 99])
     def test_not_a_move_to_go_back_to(self, to: int) -> None:
         """Only to fewer moves than were made."""
         table = begun(THREE)
         turn_passed(table)
-        assert refusal(lambda: table.ask_take_back(2, CLEO, to, table.version)) == NOTHING
+        assert refusal(lambda: decide(table, AskTakeBack(2, table.version, to), CLEO)) == NOTHING
 
     def test_not_before_or_after_the_game(self) -> None:
         """There is nothing to take back."""
         table = Table(opened(THREE))
-        assert refusal(lambda: table.ask_take_back(2, CLEO, 0, 0)) == NOTHING
+        assert refusal(lambda: decide(table, AskTakeBack(2, 0, 0), CLEO)) == NOTHING
         table = walked(begun(THREE), over)
-        assert refusal(lambda: table.ask_take_back(2, CLEO, 0, table.version)) == NOTHING
+        assert refusal(lambda: decide(table, AskTakeBack(2, table.version, 0), CLEO)) == NOTHING
 
     def test_a_move_is_an_answer(self) -> None:
         """Once someone has moved on the wish is gone."""
         table = self.asked()
         turn_passed(table)
         assert table.take_back is None
-        expected = (Denial.NO_TAKE_BACK_ASKED, None)
-        assert refusal(lambda: table.answer_take_back(0, ANN, True, table.version)) == expected
+        expected = (Code.NO_TAKE_BACK_ASKED, None)
+        assert refusal(lambda: decide(table, AnswerTakeBack(0, table.version, True), ANN)) == expected
 
     def test_a_held_move_goes_too(self) -> None:
         """Ann looks over her turn while Cleo's is taken back."""
@@ -365,8 +371,8 @@ class TestTakeBack:
         moved(table)
         assert table.held is not None
         assert table.take_back is not None
-        written(table, table.answer_take_back(0, ANN, True, table.version))
-        written(table, table.answer_take_back(1, BEN, True, table.version))
+        written(table, decide(table, AnswerTakeBack(0, table.version, True), ANN))
+        written(table, decide(table, AnswerTakeBack(1, table.version, True), BEN))
         assert table.held is None
         assert table.mover == 2
 
@@ -378,9 +384,9 @@ class TestTakeBack:
             confirmed(table)
         shown = state_of(table).draft
         moves = moves_of(table)
-        written(table, table.ask_take_back(2, CLEO, 0, table.version))
-        written(table, table.answer_take_back(0, ANN, True, table.version))
-        written(table, table.answer_take_back(1, BEN, True, table.version))
+        written(table, decide(table, AskTakeBack(2, table.version, 0), CLEO))
+        written(table, decide(table, AnswerTakeBack(0, table.version, True), ANN))
+        written(table, decide(table, AnswerTakeBack(1, table.version, True), BEN))
         for text in moves:
             moved(table, text)
             confirmed(table)
@@ -390,8 +396,8 @@ class TestTakeBack:
         """After a take-back nobody can go back further alone."""
         table = walked(begun(TWO), lambda t: t.final >= 20)
         to = table.final - 1
-        written(table, table.ask_take_back(0, ANN, to, table.version))
-        written(table, table.answer_take_back(1, BEN, True, table.version))
+        written(table, decide(table, AskTakeBack(0, table.version, to), ANN))
+        written(table, decide(table, AnswerTakeBack(1, table.version, True), BEN))
         assert len(moves_of(table)) == to
         assert [table.undo_floor(seat) for seat in (0, 1)] == [None, None]
 
@@ -400,70 +406,73 @@ class TestTakeBack:
         table = begun(THREE, [bot(), bot(), person(2)])
         walked(table, lambda t: t.shown > 10)
         shown = table.shown
-        expected = (Denial.CARD_TURNED_UP, None)
-        assert refusal(lambda: table.ask_take_back(2, CLEO, shown - 1, table.version)) == expected
+        expected = (Code.CARD_TURNED_UP, None)
+        assert refusal(lambda: decide(table, AskTakeBack(2, table.version, shown - 1), CLEO)) == expected
         turn_passed(table)
         assert table.shown == shown
-        assert table.ask_take_back(2, CLEO, shown, table.version) == [Undone(2, shown)]
+        assert decide(table, AskTakeBack(2, table.version, shown), CLEO) == [Undone(2, shown)]
 
     def test_alone_no_further_after_consent(self) -> None:
         """They agreed to go behind a card; then one leaves, and the other goes no further back."""
         table = walked(begun(TWO), lambda t: t.shown > 10)
         to = table.shown - 1
-        written(table, table.ask_take_back(0, ANN, to, table.version))
-        written(table, table.answer_take_back(1, BEN, True, table.version))
-        written(table, table.leave(1, BEN))
-        expected = (Denial.CARD_TURNED_UP, None)
-        assert refusal(lambda: table.ask_take_back(0, ANN, to - 1, table.version)) == expected
+        written(table, decide(table, AskTakeBack(0, table.version, to), ANN))
+        written(table, decide(table, AnswerTakeBack(1, table.version, True), BEN))
+        written(table, decide(table, Leave(1), BEN))
+        expected = (Code.CARD_TURNED_UP, None)
+        assert refusal(lambda: decide(table, AskTakeBack(0, table.version, to - 1), ANN)) == expected
 
     def test_bots_are_not_asked(self) -> None:
         """Who is alone with bots goes back at once."""
         table = begun(THREE, [bot(), bot(), person(2)])
         turn_passed(table)
         moved(table)
-        assert table.ask_take_back(2, CLEO, 0, table.version) == [Undone(2, 0)]
-        written(table, table.ask_take_back(2, CLEO, 0, table.version))
+        assert decide(table, AskTakeBack(2, table.version, 0), CLEO) == [Undone(2, 0)]
+        written(table, decide(table, AskTakeBack(2, table.version, 0), CLEO))
         assert table.mover == 2
 
     def test_who_is_away_is_not_asked(self) -> None:
         """Ann has left: Ben alone decides, and Ann has no say."""
         table = begun(THREE)
         turn_passed(table)
-        written(table, table.leave(0, ANN))
-        written(table, table.ask_take_back(2, CLEO, 0, table.version))
-        expected = (Denial.NO_TAKE_BACK_ASKED, None)
-        assert refusal(lambda: table.answer_take_back(0, ANN, False, table.version)) == expected
-        assert len(table.answer_take_back(1, BEN, True, table.version)) == 2
+        written(table, decide(table, Leave(0), ANN))
+        written(table, decide(table, AskTakeBack(2, table.version, 0), CLEO))
+        expected = (Code.NO_TAKE_BACK_ASKED, None)
+        assert refusal(lambda: decide(table, AnswerTakeBack(0, table.version, False), ANN)) == expected
+        assert len(decide(table, AnswerTakeBack(1, table.version, True), BEN)) == 2
 
     def test_the_last_to_be_asked_leaves(self) -> None:
         """Nobody is left to answer: who asked may go back, and is not stuck with the question."""
         table = begun(TWO)
         turn_passed(table)
-        written(table, table.ask_take_back(1, BEN, 0, table.version))
-        written(table, table.leave(0, ANN))
+        written(table, decide(table, AskTakeBack(1, table.version, 0), BEN))
+        written(table, decide(table, Leave(0), ANN))
         if moves_of(table):
-            written(table, table.ask_take_back(1, BEN, 0, table.version))
+            written(table, decide(table, AskTakeBack(1, table.version, 0), BEN))
         assert moves_of(table) == []
 
     def test_one_screen(self) -> None:
         """One person holds two seats: nobody else is there to ask."""
         table = begun(TWO, [person(0), person(1, key=ANN)])
         turn_passed(table)
-        assert table.ask_take_back(1, ANN, 0, table.version) == [Undone(1, 0)]
+        assert decide(table, AskTakeBack(1, table.version, 0), ANN) == [Undone(1, 0)]
 
     def test_one_screen_and_a_guest(self) -> None:
         """Ann holds seats 0 and 1; Cleo's yes is enough for her, and Cleo needs both of Ann's."""
         table = begun(THREE, [person(0), person(1, key=ANN), person(2)])
         turn_passed(table)
         trial = table.copy()
-        written(trial, trial.ask_take_back(0, ANN, 0, trial.version))
-        expected = (Denial.NO_TAKE_BACK_ASKED, None)
-        assert refusal(lambda: trial.answer_take_back(1, ANN, True, trial.version)) == expected
-        assert trial.answer_take_back(2, CLEO, True, trial.version) == [TakeBackAnswered(2, True), Undone(0, 0)]
-        written(table, table.ask_take_back(2, CLEO, 0, table.version))
-        written(table, table.answer_take_back(0, ANN, True, table.version))
+        written(trial, decide(trial, AskTakeBack(0, trial.version, 0), ANN))
+        expected = (Code.NO_TAKE_BACK_ASKED, None)
+        assert refusal(lambda: decide(trial, AnswerTakeBack(1, trial.version, True), ANN)) == expected
+        assert decide(trial, AnswerTakeBack(2, trial.version, True), CLEO) == [
+            TakeBackAnswered(2, True),
+            Undone(0, 0),
+        ]
+        written(table, decide(table, AskTakeBack(2, table.version, 0), CLEO))
+        written(table, decide(table, AnswerTakeBack(0, table.version, True), ANN))
         assert table.take_back is not None
-        written(table, table.answer_take_back(1, ANN, True, table.version))
+        written(table, decide(table, AnswerTakeBack(1, table.version, True), ANN))
         assert moves_of(table) == []
 
     def test_the_undone_moves_can_be_made_again(self) -> None:
@@ -474,6 +483,6 @@ class TestTakeBack:
         texts = [move_text(played.move) for played in table.history.moves]
         to = table.shown
         assert to < len(texts)
-        written(table, table.ask_take_back(0, ANN, to, table.version))
+        written(table, decide(table, AskTakeBack(0, table.version, to), ANN))
         assert moves_of(table) == texts[:to]
         walked(table, over, seed=2)

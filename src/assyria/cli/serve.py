@@ -72,7 +72,7 @@ def serve(
 ) -> None:
     from assyria.bots import BOTS
     from assyria.server.engine import parse_engines
-    from assyria.server.notices import Guard
+    from assyria.server.notifications import Guard
 
     try:
         settings = Settings(

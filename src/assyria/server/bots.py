@@ -8,11 +8,11 @@ from collections.abc import Iterable
 from random import Random
 
 from assyria.bots import BOTS
+from assyria.protocol.options import STAND_IN
 from assyria.record import move_text, parse_position, position_text
 from assyria.rules import State, View, legal_moves, view
 from assyria.server.engine import Engine, EngineFailed, parse_engines
 from assyria.server.workers import Workers
-from assyria.table.table import STAND_IN
 
 log = logging.getLogger("assyria.bots")
 

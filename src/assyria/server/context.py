@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from dataclasses import dataclass, field
 from typing import Annotated
@@ -10,12 +11,17 @@ from fastapi import Depends, Request
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from assyria.server.analyst import Analyst
+from assyria.protocol.problems import ProblemCode
+from assyria.server.analysis_service import AnalysisService
 from assyria.server.bots import BotWorkers
-from assyria.server.herald import Herald
-from assyria.server.hub import Hub
 from assyria.server.identity import COOKIE, YEAR, Identities
 from assyria.server.limits import RateLimit
+from assyria.server.live.pipeline import CommandPipeline
+from assyria.server.live.registry import Registry
+from assyria.server.live.scheduler import Scheduler
+from assyria.server.live.sync import Synchroniser
+from assyria.server.live.watchers import Watchers
+from assyria.server.notifications.notifier import Notifier
 from assyria.server.problems import Problem
 from assyria.server.settings import Settings
 from assyria.store import Identity, Store
@@ -23,52 +29,63 @@ from assyria.store import Identity, Store
 
 @dataclass(frozen=True)
 class Context:
+    """The parts of a running server."""
+
     settings: Settings
     store: Store
-    hub: Hub
+    registry: Registry
+    pipeline: CommandPipeline
+    sync: Synchroniser
+    scheduler: Scheduler
+    watchers: Watchers
     bots: BotWorkers
     identities: Identities
-    herald: Herald
-    analyst: Analyst
+    notifier: Notifier
+    analysis: AnalysisService
+    page: str | None
+    """Which build of the page this server has."""
     commands: RateLimit
     chats: RateLimit
     guests: RateLimit
     log_ins: RateLimit
     streams: Counter[str] = field(default_factory=Counter)
     """Open bot streams by identity."""
+    opening: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held while a table of bots alone is opened, so that nobody opens two at once."""
 
 
 def context_of(connection: HTTPConnection) -> Context:
+    """Return the parts of the server that a connection belongs to."""
     context: Context = connection.app.state.context
     return context
 
 
-async def known(connection: HTTPConnection) -> Identity | None:
-    """Who is asking, by token or cookie, if we know them."""
+async def known_identity(connection: HTTPConnection) -> Identity | None:
+    """Return who is asking, by token or cookie, if we know them. Raises Problem for a token that is not ours."""
     context = context_of(connection)
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":
         found = await context.identities.by_token(token.strip())
         if found is None:
-            raise Problem(401, "unknown-token")
+            raise Problem(ProblemCode.UNKNOWN_TOKEN)
         return found
     return await context.identities.by_cookie(connection.cookies.get(COOKIE))
 
 
-async def somebody(request: Request) -> Identity:
-    """Who is asking; a new guest gets a name and a cookie."""
-    found = await known(request)
+async def identity_or_guest(request: Request) -> Identity:
+    """Return who is asking; a new guest gets a name and a cookie."""
+    found = await known_identity(request)
     if found is not None:
         return found
     context = context_of(request)
     context.guests.spend(request.client.host if request.client else "")
     guest = await context.identities.new_guest()
-    give_cookie(request, guest)
+    set_cookie(request, guest)
     return guest
 
 
-def give_cookie(request: Request, identity: Identity) -> None:
-    """With whatever the answer will be, a refusal as well: else there would be a guest whom nobody can be."""
+def set_cookie(request: Request, identity: Identity) -> None:
+    """Have the cookie sent with whatever the answer will be, a refusal too: else the guest would be lost."""
     context, carrier = context_of(request), Response()
     carrier.set_cookie(
         COOKIE,
@@ -81,9 +98,10 @@ def give_cookie(request: Request, identity: Identity) -> None:
     request.state.cookie = carrier.headers["set-cookie"]
 
 
-def in_use(request: Request) -> Context:
+def request_context(request: Request) -> Context:
+    """Return the parts of the server that a request belongs to."""
     return context_of(request)
 
 
-Ctx = Annotated[Context, Depends(in_use)]
-Who = Annotated[Identity, Depends(somebody)]
+Ctx = Annotated[Context, Depends(request_context)]
+Who = Annotated[Identity, Depends(identity_or_guest)]

@@ -1,13 +1,44 @@
-"""How much one person may ask for: a bucket that fills with time."""
+"""How much one person may ask for: sizes, and buckets that fill with time."""
 
 from __future__ import annotations
 
 import time
 from collections import OrderedDict
 
+from assyria.protocol.problems import ProblemCode
 from assyria.server.problems import Problem
+from assyria.server.settings import Settings
 
 REMEMBERED = 50_000
+
+COMMANDS = "commands of one person, and frames over a socket"
+CHATS = "chat lines and test notifications of one person"
+GUESTS = "new guests from one address; attempts of one person to make an account"
+ANALYSES = "positions that one person asks the engine about, as hints or in games that are over"
+LOG_INS = "attempts to log in to one account"
+
+LARGEST_BODY = 1_100_000
+"""Bytes of a request: a record to go on from, and a little more."""
+LARGEST_FRAME = 4096
+"""Bytes of a frame sent over a socket."""
+QUEUE = 64
+"""Messages a watcher may be behind before it is dropped; it can come back and resume."""
+MOST_PLACES = 10
+"""Places for notifications that one person may name."""
+MOST_STREAMS = 8
+"""Bot streams that one identity may have open at a process; each costs a look at the store now and then."""
+MOST_BOT_TABLES = 1
+"""Running tables of bots alone that one person may have."""
+
+SIZES = {
+    "body of an HTTP request": f"{LARGEST_BODY:,} bytes",
+    "frame sent over the socket": f"{LARGEST_FRAME:,} bytes",
+    "messages that a socket may lag behind": f"{QUEUE}",
+    "places for notifications of one person": f"{MOST_PLACES}",
+    "bot streams that one identity may have open": f"{MOST_STREAMS}",
+    "running tables of bots alone that one person may have": f"{MOST_BOT_TABLES}",
+}
+"""What is limited in size or number, as the documentation names it."""
 
 
 class RateLimit:
@@ -27,4 +58,16 @@ class RateLimit:
         if len(self._buckets) > REMEMBERED:
             self._buckets.popitem(last=False)
         if left < 1:
-            raise Problem(429, "too-many-requests", retry_after=round((1 - left) / self.per_second, 2))
+            raise Problem(ProblemCode.TOO_MANY_REQUESTS, retry_after=round((1 - left) / self.per_second, 2))
+
+
+def rates(settings: Settings) -> dict[str, RateLimit]:
+    """Return the limits of a server by what is limited, as the documentation names them."""
+    often = settings.commands_per_second
+    return {
+        COMMANDS: RateLimit(often, 10 * often),
+        CHATS: RateLimit(0.5, 10),
+        GUESTS: RateLimit(2, 60),
+        ANALYSES: RateLimit(0.5, 20),
+        LOG_INS: RateLimit(0.1, 10),
+    }

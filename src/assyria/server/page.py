@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import json
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -17,7 +18,7 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
 from assyria.render.words import LANGUAGES, Words, words_in
-from assyria.server.coding import accepts
+from assyria.server.content_encoding import accepts
 
 TYPES = {
     ".css": "text/css; charset=utf-8",
@@ -79,6 +80,14 @@ class File:
         if headers["ETag"] in (known.strip() for known in request.headers.get("if-none-match", "").split(",")):
             return Response(status_code=304, headers=headers)
         return Response(body, headers=headers)
+
+
+def build_id(site: Path) -> str | None:
+    """Return which build of the page lies there; None if none does."""
+    try:
+        return str(json.loads((site / "build.json").read_bytes())["build"])
+    except (OSError, ValueError, KeyError, TypeError):
+        return None
 
 
 def read(site: Path) -> dict[str, File]:

@@ -7,44 +7,46 @@ from typing import Any
 from fastapi import Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
+from pydantic import ValidationError
 from starlette.exceptions import HTTPException
 
+from assyria.protocol.problems import ProblemCode
 from assyria.record import RecordError
 from assyria.table import Denied
 
+HTTP_CODES = {404: ProblemCode.NOT_FOUND, 405: ProblemCode.METHOD_NOT_ALLOWED}
+
 
 class Problem(Exception):
-    """Something was refused: an HTTP status, a code, and what else helps."""
+    """Something was refused: a code, its HTTP status, and what else helps."""
 
-    def __init__(self, status: int, code: str, **details: Any) -> None:
-        super().__init__(code)
-        self.status = status
+    def __init__(self, code: ProblemCode, status: int | None = None, **details: Any) -> None:
+        super().__init__(code.value)
         self.code = code
+        self.status = code.status if status is None else status
         self.details = details
 
     def body(self) -> dict[str, Any]:
+        """Return the problem as plain data: `protocol.problems.Problem`."""
         return {
             "type": f"urn:assyria:problem:{self.code}",
-            "title": self.code,
+            "title": self.code.value,
             "status": self.status,
             **self.details,
         }
 
 
 def denied(wrong: Denied) -> Problem:
-    """What the table refused: a stale version is a conflict, somebody else's seat is forbidden."""
-    code = wrong.why.value
-    status = {"stale": 409, "not-your-seat": 403, "not-the-owner": 403}.get(code, 422)
+    """Return what a table refused as a problem."""
     if wrong.reason is None:
-        return Problem(status, code)
-    return Problem(status, code, reason=wrong.reason.code, rule=wrong.reason.rule)
+        return Problem(wrong.code)
+    return Problem(wrong.code, reason=wrong.reason.code, rule=wrong.reason.rule)
 
 
 def bad_record(wrong: RecordError) -> Problem:
-    """A record that cannot be: all that a client needs to say what was wrong, where, and what would be right."""
+    """Return why a record is refused: what was wrong, where, and what would be right."""
     return Problem(
-        422,
-        "bad-record",
+        ProblemCode.BAD_RECORD,
         fault=wrong.fault.value,
         where=wrong.where,
         found=wrong.found,
@@ -55,22 +57,49 @@ def bad_record(wrong: RecordError) -> Problem:
     )
 
 
-def answer(problem: Problem) -> JSONResponse:
+def invalid(wrong: ValidationError | RequestValidationError) -> Problem:
+    """Return which part of a request is not what the OpenAPI says, and what was expected."""
+    errors = [{"where": [str(part) for part in e["loc"]], "what": e["msg"]} for e in wrong.errors()]
+    return Problem(ProblemCode.INVALID_REQUEST, errors=errors)
+
+
+def problem_response(problem: Problem) -> JSONResponse:
+    """Return a problem as an answer over HTTP."""
     return JSONResponse(problem.body(), problem.status, media_type="application/problem+json")
 
 
 async def on_problem(_: Request, wrong: Exception) -> JSONResponse:
+    """Answer with the problem that was raised."""
     assert isinstance(wrong, Problem)
-    return answer(wrong)
+    return problem_response(wrong)
+
+
+async def on_denied(_: Request, wrong: Exception) -> JSONResponse:
+    """Answer with what the table refused."""
+    assert isinstance(wrong, Denied)
+    return problem_response(denied(wrong))
 
 
 async def on_http_error(_: Request, wrong: Exception) -> JSONResponse:
+    """Answer with an error of HTTP itself, such as an address that is not there."""
     assert isinstance(wrong, HTTPException)
-    return answer(Problem(wrong.status_code, f"http-{wrong.status_code}", detail=str(wrong.detail)))
+    code = HTTP_CODES.get(wrong.status_code)
+    if code is not None:
+        return problem_response(Problem(code))
+    return problem_response(Problem(ProblemCode.HTTP_ERROR, wrong.status_code, detail=str(wrong.detail)))
 
 
 async def on_invalid(_: Request, wrong: Exception) -> JSONResponse:
-    """A request that is not what the OpenAPI says: which part, and what was expected."""
+    """Answer with what is wrong in a request."""
     assert isinstance(wrong, RequestValidationError)
-    errors = [{"where": [str(part) for part in e["loc"]], "what": e["msg"]} for e in wrong.errors()]
-    return answer(Problem(422, "invalid-request", errors=errors))
+    return problem_response(invalid(wrong))
+
+
+async def on_unavailable(_: Request, __: Exception) -> JSONResponse:
+    """Answer that the store is away."""
+    return problem_response(Problem(ProblemCode.STORE_UNAVAILABLE))
+
+
+async def on_bug(_: Request, __: Exception) -> JSONResponse:
+    """Our mistake: it is logged, and the answer says nothing of what it was."""
+    return problem_response(Problem(ProblemCode.INTERNAL_ERROR))

@@ -50,11 +50,11 @@ def settings() -> Settings:
 
 def factory() -> FastAPI:
     app = create_app(settings())
-    calm_garbage()
+    tune_gc()
     return app
 
 
-def calm_garbage() -> None:
+def tune_gc() -> None:
     """Have Python search for garbage seldom: who moves meanwhile waits for it.
 
     Moves leave none that has to be searched for, yet make so much that is new that by Python's own measure a

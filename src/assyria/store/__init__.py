@@ -1,7 +1,7 @@
 """The store: an append-only ledger a table, and what people own. It knows no rules: bodies are plain JSON."""
 
 from assyria.store.backup import backup, restore
-from assyria.store.store import Store
+from assyria.store.store import Store, account_key
 from assyria.store.values import Conflict, Entry, Identity, Missing, Summary, Unavailable
 
 __all__ = [
@@ -12,6 +12,7 @@ __all__ = [
     "Store",
     "Summary",
     "Unavailable",
+    "account_key",
     "backup",
     "restore",
 ]

@@ -7,9 +7,12 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
+from pathlib import Path
 from typing import Any, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
@@ -43,6 +46,7 @@ class Sqlite:
     """A file. It has one writer at a time, who gets a thread, so that nobody polls for the lock."""
 
     def __init__(self, url: URL) -> None:
+        _make_private(Path(str(url.database)))
         # The last one used first: the writer keeps to its connection, and finds there what it read before.
         self.engine: Engine = create_engine(url, **_common(), pool_timeout=5, pool_use_lifo=True)
         event.listen(self.engine, "connect", _prepare_sqlite)
@@ -160,6 +164,16 @@ async def over(transaction: asyncio.Future[T]) -> T:
             # Looked at, so that nobody complains of an error nobody looked at.
             transaction.exception()
         raise
+
+
+def _make_private(file: Path) -> None:
+    """Make the file for its owner's eyes alone, before anything is in it: it holds keys and secrets.
+
+    SQLite gives the files it keeps beside it the same mode.
+    """
+    with suppress(OSError):  # what cannot be opened is reported when it is first used
+        os.close(os.open(file, os.O_CREAT | os.O_RDONLY, 0o600))
+        file.chmod(0o600)
 
 
 def _prepare_sqlite(connection: Any, record: object) -> None:  # noqa: ARG001

@@ -167,6 +167,7 @@ def _values(summary: Summary) -> dict[str, Any]:
         "to_move": summary.to_move,
         "due": summary.due,
         "people": summary.people,
+        "owner": summary.owner,
         "about": summary.about,
     }
 

@@ -48,6 +48,7 @@ tables = Table(
     Column("to_move", String(64)),
     Column("due", Double),
     Column("people", JSON, nullable=False),
+    Column("owner", String(64), nullable=False, server_default="", index=True),
     Column("about", JSON, nullable=False),
     Index("ix_tables_listed_created", "listed", "created"),
     Index("ix_tables_due", "due"),

@@ -130,6 +130,12 @@ class Store:
         )
         return [_summary(row) for row in await self._rows(query)]
 
+    async def tables_owned_by(self, identity: str, status: str) -> list[Summary]:
+        """The tables that someone opened and that have come to a status, newest first."""
+        columns = schema.tables.c
+        query = select(schema.tables).where(columns.owner == identity, columns.status == status)
+        return [_summary(row) for row in await self._rows(query.order_by(columns.created.desc()))]
+
     async def due_tables(self, before: float) -> list[str]:
         """The tables where something was due before a moment, the longest overdue first."""
         columns = schema.tables.c
@@ -141,7 +147,7 @@ class Store:
     async def add_identity(self, identity: Identity) -> None:
         """Someone new. Raises Conflict."""
         _fit(identity.id, identity.name, identity.account, identity.passphrase)
-        key = None if identity.account is None else _key(identity.account)
+        key = None if identity.account is None else account_key(identity.account)
         await self._change(insert(schema.identities).values(**asdict(identity), account_key=key))
 
     async def identity(self, id: str) -> Identity:  # noqa: A002
@@ -159,12 +165,12 @@ class Store:
         await self._change(
             update(schema.identities)
             .where(schema.identities.c.id == id)
-            .values(account=account, account_key=_key(account), passphrase=passphrase)
+            .values(account=account, account_key=account_key(account), passphrase=passphrase)
         )
 
     async def identity_by_account(self, account: str) -> Identity:
         """Who has that account, in any spelling. Raises Missing."""
-        return await self._identity(schema.identities.c.account_key == _key(account))
+        return await self._identity(schema.identities.c.account_key == account_key(account))
 
     # Tokens of bots: only a digest is ever stored
 
@@ -325,7 +331,7 @@ def _summary(row: Row[Any]) -> Summary:
     return Summary(**{**values, "people": tuple(values["people"])})
 
 
-def _key(account: str) -> str:
+def account_key(account: str) -> str:
     """Spellings that people would take for the same name have the same key."""
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", account).casefold())
 

@@ -43,6 +43,8 @@ class Summary:
     """From when on any process may take the table up: a bot should have moved, or a clock has run out."""
     people: tuple[str, ...]
     """The identities that hold seats."""
+    owner: str
+    """The identity that opened the table."""
     about: dict[str, Any]
 
 

@@ -1,24 +1,8 @@
-"""People around a game: seats, turns that can be taken back, clocks. No I/O; it knows no HTTP."""
+"""People around a game: seats, turns that can be undone, clocks, permissions. No I/O; it knows no HTTP."""
 
-from assyria.table.chairs import Chair, ChairKind
-from assyria.table.clock import Clock, ClockKind, ClockRule
-from assyria.table.entries import Entry, entry_body, parse_entry
-from assyria.table.options import BadOptions, TableOptions
-from assyria.table.table import Denial, Denied, Status, Table
+from assyria.table.clock import Clock
+from assyria.table.commands import decide, decide_bot_move, forced_entries, time_out
+from assyria.table.denied import Denied
+from assyria.table.table import Table
 
-__all__ = [
-    "BadOptions",
-    "Chair",
-    "ChairKind",
-    "Clock",
-    "ClockKind",
-    "ClockRule",
-    "Denial",
-    "Denied",
-    "Entry",
-    "Status",
-    "Table",
-    "TableOptions",
-    "entry_body",
-    "parse_entry",
-]
+__all__ = ["Clock", "Denied", "Table", "decide", "decide_bot_move", "forced_entries", "time_out"]

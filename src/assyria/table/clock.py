@@ -3,28 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from enum import StrEnum
 
+from assyria.protocol.options import ClockKind, ClockRule
 from assyria.rules import Seat
-
-
-class ClockKind(StrEnum):
-    NONE = "none"
-    LIVE = "live"
-    SLOW = "slow"
-
-
-@dataclass(frozen=True)
-class ClockRule:
-    """How time is given, in seconds."""
-
-    kind: ClockKind = ClockKind.NONE
-    bank: float = 0
-    """What everyone has at the start."""
-    increment: float = 0
-    """What a finished turn adds."""
-    cap: float = 0
-    """Slow clocks: nobody ever has more."""
 
 
 @dataclass(frozen=True)

@@ -1,138 +1,177 @@
-"""What everyone at a table is told: the table as it stands, and what happened. Never the order of the cards."""
+"""A table as the protocol's messages have it. Never the order of the cards."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import asdict, fields
-from enum import Enum
-from functools import lru_cache
-from typing import Any
+from typing import Literal
 
 from assyria.board import Dignitary
+from assyria.preview import brings, preview
+from assyria.protocol.entries import Entry
+from assyria.protocol.events import event_messages
+from assyria.protocol.messages import (
+    ChairMessage,
+    ChangeView,
+    CourtMessage,
+    ListedChair,
+    PlayerMessage,
+    PositionMessage,
+    PreviewMessage,
+    ResultMessage,
+    TableSummary,
+    TableView,
+    TakeBackMessage,
+)
+from assyria.protocol.options import Chair, ChairKind, Status
+from assyria.protocol.wire import ScoreBreakdownMessage
 from assyria.record import move_text, write_record
 from assyria.record.record import Record
-from assyria.rules import Event, View, legal_moves, outcome, view
-from assyria.table.options import TableOptions
-from assyria.table.table import Status, Table
+from assyria.rules import Event, Seat, State, View, legal_moves, outcome, view
+from assyria.table.permissions import decision_to_preview
+from assyria.table.table import Table
 
 
-def position_message(seen: View) -> dict[str, Any]:
-    """A position as plain data: everything a client draws."""
-    return {
-        "board": seen.game.board.name,
-        "reign": seen.reign,
-        "turn": seen.turn,
-        "phase": seen.phase.value,
-        "seat": seen.seat,
-        "order": list(seen.order),
-        "expansion": list(seen.expansion),
-        "columns": [list(column) for column in seen.columns],
-        "takers": list(seen.takers),
-        "draft": list(seen.draft),
-        "discard": list(seen.discard),
-        "undealt_food": list(seen.undealt_food),
-        "undealt_expansion": list(seen.undealt_expansion),
-        "wells": sorted(seen.wells),
-        "wells_left": seen.wells_left,
-        "court": {dignitary.word: list(seen.at_court(dignitary)) for dignitary in Dignitary},
-        "to_place": seen.to_place,
-        "supplying": seen.supplying,
-        "picks": seen.picks,
-        "players": [_player(seen, seat) for seat in range(seen.game.players)],
-    }
+def position_message(seen: View) -> PositionMessage:
+    """Return a position: everything a client draws."""
+    higher, middle, lower = (list(seen.at_court(dignitary)) for dignitary in Dignitary)
+    return PositionMessage(
+        board=seen.game.board.name,
+        reign=seen.reign,
+        turn=seen.turn,
+        phase=seen.phase.value,
+        seat=seen.seat,
+        order=list(seen.order),
+        expansion=list(seen.expansion),
+        columns=[list(column) for column in seen.columns],
+        takers=list(seen.takers),
+        draft=list(seen.draft),
+        discard=list(seen.discard),
+        undealt_food=list(seen.undealt_food),
+        undealt_expansion=list(seen.undealt_expansion),
+        wells=sorted(seen.wells),
+        wells_left=seen.wells_left,
+        court=CourtMessage(higher=higher, middle=middle, lower=lower),
+        to_place=seen.to_place,
+        supplying=seen.supplying,
+        picks=seen.picks,
+        players=[_player(seen, seat) for seat in range(seen.game.players)],
+    )
 
 
-def _player(seen: View, seat: int) -> dict[str, Any]:
+def _player(seen: View, seat: Seat) -> PlayerMessage:
     player = seen.players[seat]
-    return {
-        "score": player.score,
-        "ledger": player.ledger._asdict(),
-        "camels": player.camels,
-        "offering": player.offering,
-        "plow": player.plow,
-        "hand": list(player.hand),
-        "huts": sorted(player.huts),
-        "fed": sorted(player.fed),
-        "ziggurats": {str(at): 1 + (at in player.centres) + (at in player.roofs) for at in sorted(player.bases)},
-        "stock": seen.stock(seat),
-    }
+    return PlayerMessage(
+        score=player.score,
+        ledger=ScoreBreakdownMessage(**player.ledger._asdict()),
+        camels=player.camels,
+        offering=player.offering,
+        plow=player.plow,
+        hand=list(player.hand),
+        huts=sorted(player.huts),
+        fed=sorted(player.fed),
+        ziggurats={str(at): _LEVELS[(at in player.centres) + (at in player.roofs)] for at in sorted(player.bases)},
+        stock=seen.stock(seat),
+    )
 
 
-def event_message(event: Event) -> dict[str, Any]:
-    """An event as plain data, with its kind."""
-    return {"event": type(event).__name__, **{f.name: _plain(getattr(event, f.name)) for f in fields(event)}}
+_LEVELS: tuple[Literal[1], Literal[2], Literal[3]] = (1, 2, 3)
 
 
-def event_messages(events: Iterable[Event]) -> list[dict[str, Any]]:
-    return [event_message(event) for event in events]
-
-
-def _plain(value: Any) -> Any:
-    if isinstance(value, Dignitary):
-        return value.word
-    if isinstance(value, Enum):
-        return value.value
-    if hasattr(value, "_asdict"):
-        return value._asdict()
-    return [_plain(item) for item in value] if isinstance(value, tuple) else value
-
-
-def table_message(table: Table, now: float) -> dict[str, Any]:
-    """The table as everyone sees it."""
-    state = table.state
-    return {
-        "version": table.version,
-        "status": table.status.value,
-        "options": _options(table.options),
-        "chairs": [_chair(table, seat) for seat in range(len(table.chairs))],
-        "mover": table.mover,
-        "moves": len(table.history.moves) if table.history else 0,
-        "position": position_message(view(state)) if state else None,
-        "legal": [move_text(move) for move in legal_moves(state)] if state and table.mover is not None else [],
-        "held": move_text(table.held) if table.held else None,
-        "undo_to": table.undo_floor(table.mover) if table.mover is not None else None,
-        "take_back": {"seat": asked.seat, "to": asked.to, "agreed": sorted(asked.agreed)}
+def table_view(table: Table, now: float) -> TableView:
+    """Return the table as everyone sees it."""
+    state, mover = table.state, table.mover
+    return TableView(
+        version=table.version,
+        status=table.status,
+        options=table.options,
+        chairs=[_chair(chair) for chair in table.chairs],
+        mover=mover,
+        moves=len(table.history.moves) if table.history else 0,
+        position=position_message(view(state)) if state else None,
+        legal=[move_text(move) for move in legal_moves(state)] if state and mover is not None else [],
+        held=move_text(table.held) if table.held else None,
+        undo_to=table.undo_floor(mover) if mover is not None else None,
+        take_back=TakeBackMessage(seat=asked.seat, to=asked.to, agreed=sorted(asked.agreed))
         if (asked := table.take_back)
         else None,
-        "clock": [round(table.clock.remaining(seat, now), 3) for seat in range(len(table.chairs))],
-        "clock_running": table.clock.running,
-        "result": _result(table),
-        "commitment": table.commitment,
-        "rematch_of": table.opened.rematch_of,
-    }
+        clock=clocks(table, now),
+        clock_running=table.clock.running,
+        result=result_message(table),
+        commitment=table.commitment,
+        rematch_of=table.opened.rematch_of,
+    )
 
 
-@lru_cache(1024)
-def _options(options: TableOptions) -> dict[str, Any]:
-    """Worked out once for all tables that are agreed on the same, since they never change."""
-    return asdict(options)
+def clocks(table: Table, now: float) -> list[float]:
+    """Return the seconds that each seat has left."""
+    return [round(table.clock.remaining(seat, now), 3) for seat in range(len(table.chairs))]
 
 
-def _result(table: Table) -> dict[str, Any] | None:
-    """Scores and winners; of two players, who resigns leaves the victory to the other."""
+def _chair(chair: Chair) -> ChairMessage:
+    """Without its holder's identity, which is a key and nobody else's business."""
+    return ChairMessage(
+        kind=chair.kind,
+        name=chair.name,
+        bot=chair.bot,
+        away=chair.away,
+        resigned=chair.resigned,
+        auto=chair.auto,
+    )
+
+
+def result_message(table: Table) -> ResultMessage | None:
+    """Return scores and winners; of two players, one who resigns leaves the victory to the other."""
     if table.state is None or table.status is not Status.FINISHED:
         return None
     end = outcome(table.state)
     scores = [player.score for player in table.state.players]
     stayed = [seat for seat, chair in enumerate(table.chairs) if not chair.resigned]
-    return {"scores": scores, "winners": list(end.winners) if end else stayed}
+    return ResultMessage(scores=scores, winners=list(end.winners) if end else stayed)
 
 
-def _chair(table: Table, seat: int) -> dict[str, Any]:
-    """A chair without its holder's identity, which is a key and nobody else's business."""
-    chair = table.chairs[seat]
-    return {
-        "kind": chair.kind.value,
-        "name": chair.name,
-        "bot": chair.bot,
-        "away": chair.away,
-        "resigned": chair.resigned,
-        "auto": chair.auto,
-    }
+def preview_message(table: Table) -> PreviewMessage:
+    """Return what the decision at a table costs and gains; encode it with `protocol.wire.plain_value`.
+
+    Raises Denied if nobody is to decide.
+    """
+    seen = decision_to_preview(table)
+    held = brings(seen, table.held) if table.held else None
+    return {"version": table.version, **vars(preview(seen)), "held": held}
 
 
-def record_message(table: Table) -> bytes:
-    """The game as a record to take home. It holds the order of the cards: see `may_take_home`."""
+def change_view(
+    table: Table, entry: Entry, before: State | None, events: Iterable[Event], at: float
+) -> ChangeView:
+    """Return an entry as others are told of it: the table stands after it, `before` is the position before it."""
+    seat, move, to = (getattr(entry, name, None) for name in ("seat", "move", "to"))
+    return ChangeView(
+        version=table.version,
+        kind=entry.kind,
+        seat=seat,
+        move=move,
+        to=to,
+        moves=len(table.history.moves) if table.history else 0,
+        at=at,
+        reign=before.reign if before else None,
+        turn=before.turn if before else None,
+        events=event_messages(events),
+    )
+
+
+def table_summary(table: Table) -> TableSummary:
+    """Return what lists show of a table."""
+    return TableSummary(
+        players=table.options.players,
+        chairs=[ListedChair(kind=chair.kind, name=chair.name, bot=chair.bot) for chair in table.chairs],
+        open=sum(chair.kind is ChairKind.OPEN for chair in table.chairs),
+        clock=table.options.clock.kind,
+        moves=len(table.history.moves) if table.history else 0,
+        over=table.status is Status.FINISHED,
+    )
+
+
+def record_bytes(table: Table) -> bytes:
+    """Return the game as a record file. It holds the order of the cards: see `can_export_record`."""
     assert table.history is not None
     record = table.history.record()
     promise: dict[str, object] = {}
@@ -142,18 +181,5 @@ def record_message(table: Table) -> bytes:
             fair["secret"] = table.revealed
         promise = {"fair": fair}
     names = [chair.name or chair.bot for chair in table.chairs]
-    return write_record(
-        Record(
-            record.game,
-            record.turn_order,
-            record.deals,
-            record.moves,
-            record.outcome,
-            {**record.extra, "names": names, **promise},
-        )
-    )
-
-
-def may_take_home(table: Table) -> bool:
-    """A record holds the order of the cards, so it can be had only once the game is over."""
-    return table.history is not None and table.status is Status.FINISHED
+    extra = {**record.extra, "names": names, **promise}
+    return write_record(Record(record.game, record.turn_order, record.deals, record.moves, record.outcome, extra))

@@ -1,0 +1,143 @@
+"""What a person asks of a table. `type` is the command's name on the wire."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal, TypeAlias
+
+from assyria.protocol.values import MoveCount, MoveText, PersonName, Seat, Version
+
+
+class Request:
+    """What a client sends. A key that is not known is refused: Pydantic reads that here."""
+
+    __pydantic_config__ = {"extra": "forbid"}
+
+
+@dataclass(frozen=True)
+class PlayMove(Request):
+    """Play a move."""
+
+    seat: Seat
+    version: Version
+    move: MoveText
+    type: Literal["move"] = field(default="move", kw_only=True)
+
+
+@dataclass(frozen=True)
+class Confirm(Request):
+    """Confirm the held move, which ends the turn."""
+
+    seat: Seat
+    version: Version
+    type: Literal["confirm"] = field(default="confirm", kw_only=True)
+
+
+@dataclass(frozen=True)
+class Undo(Request):
+    """Undo the last move."""
+
+    seat: Seat
+    version: Version
+    type: Literal["undo"] = field(default="undo", kw_only=True)
+
+
+@dataclass(frozen=True)
+class RestartTurn(Request):
+    """Undo all moves of the turn."""
+
+    seat: Seat
+    version: Version
+    type: Literal["restart-turn"] = field(default="restart-turn", kw_only=True)
+
+
+@dataclass(frozen=True)
+class AskTakeBack(Request):
+    """Ask the others to take moves back, to so many."""
+
+    seat: Seat
+    version: Version
+    to: MoveCount
+    type: Literal["ask-take-back"] = field(default="ask-take-back", kw_only=True)
+
+
+@dataclass(frozen=True)
+class AnswerTakeBack(Request):
+    """Agree to a take-back or refuse it."""
+
+    seat: Seat
+    version: Version
+    yes: bool
+    type: Literal["answer-take-back"] = field(default="answer-take-back", kw_only=True)
+
+
+@dataclass(frozen=True)
+class Sit(Request):
+    """Take an open seat."""
+
+    seat: Seat
+    name: PersonName | None = None
+    type: Literal["sit"] = field(default="sit", kw_only=True)
+
+
+@dataclass(frozen=True)
+class Start(Request):
+    """Start the game; the owner's command."""
+
+    type: Literal["start"] = field(default="start", kw_only=True)
+
+
+@dataclass(frozen=True)
+class Leave(Request):
+    """Leave the seat; during the game a bot takes over."""
+
+    seat: Seat
+    type: Literal["leave"] = field(default="leave", kw_only=True)
+
+
+@dataclass(frozen=True)
+class ComeBack(Request):
+    """Play again after leaving."""
+
+    seat: Seat
+    type: Literal["come-back"] = field(default="come-back", kw_only=True)
+
+
+@dataclass(frozen=True)
+class Resign(Request):
+    """Give up."""
+
+    seat: Seat
+    type: Literal["resign"] = field(default="resign", kw_only=True)
+
+
+@dataclass(frozen=True)
+class ChooseAuto(Request):
+    """Choose whether forced moves are played for this seat."""
+
+    seat: Seat
+    auto: bool
+    type: Literal["choose-auto"] = field(default="choose-auto", kw_only=True)
+
+
+Command: TypeAlias = (
+    PlayMove
+    | Confirm
+    | Undo
+    | RestartTurn
+    | AskTakeBack
+    | AnswerTakeBack
+    | Sit
+    | Start
+    | Leave
+    | ComeBack
+    | Resign
+    | ChooseAuto
+)
+
+
+@dataclass(frozen=True)
+class Ping(Request):
+    """Ask whether the server is there. Answered by `pong`."""
+
+    type: Literal["ping"] = field(default="ping", kw_only=True)

@@ -1,0 +1,198 @@
+"""The ledger of a table: what was decided, an entry each, never changed. Everything else follows from it.
+
+`kind` is the entry's name on the wire and in the database.
+"""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, field, fields
+from typing import Any, Literal, TypeAlias, get_args
+
+from assyria.protocol.options import Chair, ChairKind, ClockKind, ClockRule, TableOptions
+from assyria.protocol.values import Seat
+
+
+@dataclass(frozen=True)
+class Opened:
+    """The table was opened. The secret deals the cards and never leaves the server before the end."""
+
+    options: TableOptions
+    chairs: tuple[Chair, ...]
+    owner: str
+    secret: str
+    record: str | None = None
+    """A game to go on from, as JSON, its undealt cards dealt anew."""
+    rematch_of: str | None = None
+    kind: Literal["opened"] = field(default="opened", kw_only=True)
+
+
+@dataclass(frozen=True)
+class Sat:
+    """A person took a seat."""
+
+    seat: Seat
+    holder: str
+    name: str
+    kind: Literal["sat"] = field(default="sat", kw_only=True)
+
+
+@dataclass(frozen=True)
+class Stood:
+    """A seat is free again, before the start."""
+
+    seat: Seat
+    kind: Literal["stood"] = field(default="stood", kw_only=True)
+
+
+@dataclass(frozen=True)
+class Began:
+    """All seats are taken and the cards are dealt."""
+
+    kind: Literal["began"] = field(default="began", kw_only=True)
+
+
+@dataclass(frozen=True)
+class Moved:
+    """A move was made."""
+
+    seat: Seat
+    move: str
+    auto: bool = False
+    """Forced, and played for the person."""
+    kind: Literal["moved"] = field(default="moved", kw_only=True)
+
+
+@dataclass(frozen=True)
+class Held:
+    """A move that ends a person's turn waits for their confirmation."""
+
+    seat: Seat
+    move: str
+    kind: Literal["held"] = field(default="held", kw_only=True)
+
+
+@dataclass(frozen=True)
+class Confirmed:
+    """The held move was made."""
+
+    seat: Seat
+    kind: Literal["confirmed"] = field(default="confirmed", kw_only=True)
+
+
+@dataclass(frozen=True)
+class Undone:
+    """Moves were undone, back to so many."""
+
+    seat: Seat
+    to: int
+    kind: Literal["undone"] = field(default="undone", kw_only=True)
+
+
+@dataclass(frozen=True)
+class TakeBackAsked:
+    """A person asks the others to take moves back, to so many."""
+
+    seat: Seat
+    to: int
+    kind: Literal["take-back-asked"] = field(default="take-back-asked", kw_only=True)
+
+
+@dataclass(frozen=True)
+class TakeBackAnswered:
+    """A person agreed to the take-back or refused it."""
+
+    seat: Seat
+    yes: bool
+    kind: Literal["take-back-answered"] = field(default="take-back-answered", kw_only=True)
+
+
+@dataclass(frozen=True)
+class Left:
+    """A person left during the game; a bot plays for them."""
+
+    seat: Seat
+    kind: Literal["left"] = field(default="left", kw_only=True)
+
+
+@dataclass(frozen=True)
+class TimedOut:
+    """A person ran out of time; a bot plays for them."""
+
+    seat: Seat
+    kind: Literal["timed-out"] = field(default="timed-out", kw_only=True)
+
+
+@dataclass(frozen=True)
+class Returned:
+    """A person came back and plays again."""
+
+    seat: Seat
+    kind: Literal["returned"] = field(default="returned", kw_only=True)
+
+
+@dataclass(frozen=True)
+class Resigned:
+    """A person gave up; a bot plays for them to the end."""
+
+    seat: Seat
+    kind: Literal["resigned"] = field(default="resigned", kw_only=True)
+
+
+@dataclass(frozen=True)
+class AutoChosen:
+    """A person chose whether forced moves are played for them."""
+
+    seat: Seat
+    auto: bool
+    kind: Literal["auto-chosen"] = field(default="auto-chosen", kw_only=True)
+
+
+Entry: TypeAlias = (
+    Opened
+    | Sat
+    | Stood
+    | Began
+    | Moved
+    | Held
+    | Confirmed
+    | Undone
+    | TakeBackAsked
+    | TakeBackAnswered
+    | Left
+    | TimedOut
+    | Returned
+    | Resigned
+    | AutoChosen
+)
+
+
+def kind_of(entry: type[Entry]) -> str:
+    """Return the entry's name on the wire."""
+    (found,) = (one.default for one in fields(entry) if one.name == "kind")
+    return str(found)
+
+
+KINDS: dict[str, type[Entry]] = {kind_of(entry): entry for entry in get_args(Entry)}
+
+
+def entry_body(entry: Entry) -> dict[str, Any]:
+    """Return an entry as plain data, for the store."""
+    # Only the first one holds values that have values of their own.
+    return asdict(entry) if isinstance(entry, Opened) else dict(vars(entry))
+
+
+def parse_entry(body: dict[str, Any]) -> Entry:
+    """Return the entry that this was. Raises KeyError for an unknown kind."""
+    entry = KINDS[body["kind"]]
+    values = {one.name: body[one.name] for one in fields(entry) if one.name in body}
+    if entry is Opened:
+        values["options"] = _options(values["options"])
+        values["chairs"] = tuple(
+            Chair(**{**chair, "kind": ChairKind(chair["kind"])}) for chair in values["chairs"]
+        )
+    return entry(**values)
+
+
+def _options(body: dict[str, Any]) -> TableOptions:
+    clock = body["clock"]
+    return TableOptions(**{**body, "clock": ClockRule(**{**clock, "kind": ClockKind(clock["kind"])})})

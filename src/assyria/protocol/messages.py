@@ -1,0 +1,303 @@
+"""What everyone at a table is told: the table as it stands, and what happened. Never the order of the cards.
+
+A field with a default may be absent on the wire, except `type`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Annotated, Any, Literal
+
+from assyria import preview
+from assyria.protocol.entries import KINDS
+from assyria.protocol.events import EventMessage
+from assyria.protocol.options import ChairKind, ClockKind, Status, TableOptions
+from assyria.protocol.problems import OkMessage, PongMessage, ProblemMessage
+from assyria.protocol.values import Card, Hex, MoveText, Named, Seat, Site, Time, Version
+from assyria.protocol.wire import ON_THE_WIRE, PhaseWord, ReasonWord, ScoreBreakdownMessage, wire_type
+
+# The position
+
+
+@dataclass(kw_only=True)
+class PlayerMessage:
+    """What one seat has on the table."""
+
+    score: int
+    ledger: ScoreBreakdownMessage
+    camels: int
+    offering: int
+    plow: bool
+    hand: list[Card]
+    huts: list[Hex]
+    fed: list[Hex]
+    ziggurats: dict[Hex, Literal[1, 2, 3]]
+    stock: int
+
+
+@dataclass(kw_only=True)
+class CourtMessage:
+    """Seats at each dignitary, from the top."""
+
+    higher: list[Seat]
+    middle: list[Seat]
+    lower: list[Seat]
+
+
+@dataclass(kw_only=True)
+class PositionMessage:
+    """All that everyone at the table can see."""
+
+    board: str
+    reign: int
+    turn: int
+    phase: PhaseWord
+    seat: Seat | None
+    order: list[Seat]
+    expansion: list[int]
+    columns: list[list[Card]]
+    takers: list[Seat | None]
+    draft: list[Card]
+    discard: list[Card]
+    undealt_food: list[Card]
+    undealt_expansion: list[int]
+    wells: list[Site]
+    wells_left: int
+    court: CourtMessage
+    to_place: int
+    supplying: Card | None
+    picks: int
+    players: list[PlayerMessage]
+
+
+# What each choice of a decision costs and gains
+
+ON_THE_WIRE["Prospect"] = wire_type(preview.Prospect, "Prospect")
+ON_THE_WIRE["Choice"] = wire_type(preview.Choice, "Choice")
+ON_THE_WIRE["Refusal"] = wire_type(preview.Refusal, "Refusal", reason=ReasonWord)
+ON_THE_WIRE["Fit"] = wire_type(preview.Fit, "Fit")
+ON_THE_WIRE["Feeding"] = wire_type(preview.Feeding, "Feeding")
+if TYPE_CHECKING:
+    PreviewMessage = dict[str, Any]
+else:
+    GAIN = ON_THE_WIRE["Prospect"]
+    PreviewMessage = wire_type(preview.Preview, "Preview", version=Version, held=GAIN | None)
+
+# The table
+
+
+@dataclass(kw_only=True)
+class ChairMessage:
+    """A seat and who sits there; never whose identity that is."""
+
+    kind: ChairKind
+    name: str
+    bot: str | None
+    away: bool
+    resigned: bool
+    auto: bool
+
+
+@dataclass(kw_only=True)
+class TakeBackMessage:
+    """A person asks to go back to so many moves."""
+
+    seat: Seat
+    to: int
+    agreed: list[Seat]
+
+
+@dataclass(kw_only=True)
+class ResultMessage:
+    """How the game ended."""
+
+    scores: list[int]
+    winners: list[Seat]
+
+
+@dataclass(kw_only=True)
+class TableView:
+    """The table as everyone sees it."""
+
+    version: Version
+    status: Status
+    options: TableOptions
+    chairs: list[ChairMessage]
+    mover: Seat | None
+    moves: int
+    position: PositionMessage | None
+    legal: list[MoveText]
+    held: MoveText | None
+    undo_to: int | None
+    take_back: TakeBackMessage | None
+    clock: list[float]
+    clock_running: Seat | None
+    result: ResultMessage | None
+    commitment: str | None
+    rematch_of: str | None
+
+
+ChangeKind = Annotated[
+    str,
+    Named(
+        "ChangeKind",
+        "Entries of a table's ledger: all but the first, which holds the secret.",
+        tuple(kind for kind in KINDS if kind != "opened"),
+    ),
+]
+
+
+@dataclass(kw_only=True)
+class ChangeView:
+    """One entry of the table's ledger, and what it led to in the game."""
+
+    version: Version
+    kind: ChangeKind
+    seat: Seat | None
+    move: MoveText | None
+    """What was played or is held."""
+    to: int | None
+    """Back to how many moves, where something is taken back."""
+    moves: int
+    """So many had been made after it."""
+    at: Time
+    reign: int | None
+    turn: int | None
+    """In which turn it was decided; None before the game."""
+    events: list[EventMessage]
+
+
+@dataclass(kw_only=True)
+class PersonalView:
+    """What depends on who looks: their seats, and the preview for those who hold the seat to decide."""
+
+    mine: list[Seat]
+    preview: PreviewMessage | None
+
+
+@dataclass(kw_only=True)
+class TableMessage(TableView, PersonalView):
+    """The first message on a socket, and what GET /api/tables/{id} answers.
+
+    `changes` are those since the version that the client named, if it named one.
+    """
+
+    type: Literal["table"] = "table"
+    protocol: int
+    page: str | None
+    """Which build of the page this server has, if any."""
+    id: str
+    owner: bool
+    changes: list[ChangeView] | None
+
+
+@dataclass(kw_only=True)
+class ChangeMessage(TableView, PersonalView):
+    """Socket: something happened; the whole table after it, and what it was."""
+
+    type: Literal["change"] = "change"
+    id: str
+    changes: list[ChangeView]
+
+
+@dataclass(kw_only=True)
+class ChatLine:
+    """A line of chat; lines of a table are numbered from 1."""
+
+    n: int
+    name: str
+    text: str
+    at: Time
+
+
+@dataclass(kw_only=True)
+class ChatMessage(ChatLine):
+    """Socket: a line of chat."""
+
+    type: Literal["chat"] = "chat"
+
+
+ServerMessage = TableMessage | ChangeMessage | ChatMessage | OkMessage | PongMessage | ProblemMessage
+
+
+@dataclass(kw_only=True)
+class SinceMyMove:
+    """What one seat did in one turn, of all that was done since my last move: changes `first` to `last`."""
+
+    seat: Seat | None
+    reign: int | None
+    turn: int | None
+    first: Version
+    last: Version
+    events: list[EventMessage]
+
+
+# Lists of tables
+
+
+@dataclass(kw_only=True)
+class ListedChair:
+    """A seat in a list."""
+
+    kind: ChairKind
+    name: str
+    bot: str | None
+
+
+@dataclass(kw_only=True)
+class TableSummary:
+    """What lists show of a table beside its state: stored with it, derived from its ledger."""
+
+    players: int
+    chairs: list[ListedChair]
+    open: int
+    clock: ClockKind
+    moves: int
+    over: bool
+
+
+@dataclass(kw_only=True)
+class ListedTable(TableSummary):
+    """A table in the lobby or among mine."""
+
+    id: str
+    status: Status
+    version: Version
+    updated: Time
+    my_turn: bool
+    mine: bool
+
+
+@dataclass(kw_only=True)
+class CreatedTable:
+    """A table that was opened."""
+
+    id: str
+    table: TableMessage
+
+
+@dataclass(kw_only=True)
+class CommandDone:
+    """The command was carried out, and led to this version."""
+
+    version: Version
+
+
+@dataclass(kw_only=True)
+class GameLine:
+    """A line of the bot stream: one of my games has changed."""
+
+    type: Literal["game"] = "game"
+    game: str
+    version: Version
+    status: Status
+    seats: list[Seat]
+    away: list[Seat]
+    mover: Seat | None
+    seat: Seat | None
+    your_move: bool
+    position: str | None
+    legal: list[MoveText]
+    clock: list[float]
+    scores: list[int] | None
+    cursor: str

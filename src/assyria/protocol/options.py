@@ -1,0 +1,115 @@
+"""What a table is agreed on before anyone sits down, and who sits where: parts of a table's first entry."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from assyria.protocol.values import MONTH
+from assyria.rules import Game
+
+BOT_NAMES = ("Lamassi", "Ahuni", "Iltani", "Zakir")
+"""What bots are called, by seat: common names of the time, the same in every language of ours."""
+STAND_IN = "greedy"
+"""The bot that plays for people who are away, and for a bot that a server does not have."""
+
+
+class Status(StrEnum):
+    """Before, during and after the game."""
+
+    OPEN = "open"
+    PLAYING = "playing"
+    FINISHED = "finished"
+
+
+class ClockKind(StrEnum):
+    """How time is counted: not at all, a bank with an increment, or hours and days up to a cap."""
+
+    NONE = "none"
+    LIVE = "live"
+    SLOW = "slow"
+
+
+@dataclass(frozen=True)
+class ClockRule:
+    """How time is given, in seconds."""
+
+    kind: ClockKind = ClockKind.NONE
+    bank: float = 0
+    """What everyone has at the start."""
+    increment: float = 0
+    """What a finished turn adds."""
+    cap: float = 0
+    """Slow clocks: nobody ever has more."""
+
+
+class BadOptions(ValueError):
+    """Options that contradict each other: the name of the one that is wrong."""
+
+    def __init__(self, option: str) -> None:
+        super().__init__(option)
+        self.option = option
+
+
+@dataclass(frozen=True)
+class TableOptions:
+    """Players and rules of the game, time, and manners."""
+
+    players: int = 4
+    two_player_draft: int = 2
+    clock: ClockRule = field(default_factory=ClockRule)
+    confirm: bool = True
+    """A person's turn is final once they confirm it."""
+    resign: bool = False
+    """Whether one may give up."""
+    listed: bool = False
+    """In the lobby for everyone, or private by link."""
+    hints: bool = False
+    """Whether one may ask the engine for a hint."""
+
+    def __post_init__(self) -> None:
+        if self.players not in (2, 3, 4):
+            raise BadOptions("players")
+        if self.two_player_draft not in ((2, 3) if self.players == 2 else (2,)):
+            raise BadOptions("two_player_draft")
+        clock = self.clock
+        if not all(0 <= seconds <= MONTH for seconds in (clock.bank, clock.increment, clock.cap)):
+            raise BadOptions("clock")
+        if clock.kind is not ClockKind.NONE and clock.bank < 1:
+            raise BadOptions("clock")
+        if clock.kind is ClockKind.SLOW and clock.cap < clock.bank:
+            raise BadOptions("clock")
+
+    @property
+    def game(self) -> Game:
+        return Game(self.players, two_player_draft=self.two_player_draft)
+
+
+class ChairKind(StrEnum):
+    """Who sits there."""
+
+    OPEN = "open"
+    PERSON = "person"
+    BOT = "bot"
+
+
+@dataclass(frozen=True)
+class Chair:
+    """A seat at the table and who holds it."""
+
+    kind: ChairKind = ChairKind.OPEN
+    holder: str | None = None
+    """The identity of the person."""
+    name: str = ""
+    bot: str | None = None
+    """Which bot plays, or would play if the person is away."""
+    away: bool = False
+    """The person has left or run out of time; a bot plays until they return."""
+    resigned: bool = False
+    auto: bool = True
+    """Forced moves are played for the person."""
+
+    @property
+    def decides(self) -> bool:
+        """Whether a person at this chair makes its moves now."""
+        return self.kind is ChairKind.PERSON and not self.away

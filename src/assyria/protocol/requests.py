@@ -1,0 +1,244 @@
+"""What clients send over HTTP, beside commands, and the short answers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Annotated, Literal
+
+from assyria.protocol.commands import Request
+from assyria.protocol.options import ClockKind
+from assyria.protocol.values import (
+    BotName,
+    Language,
+    Limits,
+    MoveText,
+    Named,
+    PersonName,
+    Seat,
+    Seconds,
+    Time,
+    Version,
+)
+
+# New tables
+
+
+@dataclass(frozen=True)
+class ClockChoice(Request):
+    """How time is to be counted, in seconds."""
+
+    kind: ClockKind = ClockKind.NONE
+    bank: Seconds = 0
+    increment: Seconds = 0
+    cap: Seconds = 0
+
+
+@dataclass(frozen=True)
+class SeatChoice(Request):
+    """Who is to sit there: `me`, `open` for someone with the link, or a bot by name."""
+
+    kind: Literal["me", "open", "bot"]
+    name: PersonName | None = None
+    bot: BotName | None = None
+
+
+@dataclass(frozen=True)
+class NewTable(Request):
+    """A table to be opened."""
+
+    seats: Annotated[list[SeatChoice], Limits(shortest=2, longest=4)]
+    two_player_draft: Literal[2, 3] = 2
+    clock: ClockChoice = field(default_factory=ClockChoice)
+    confirm: bool = True
+    resign: bool = False
+    listed: bool = False
+    hints: bool | None = None
+    """Whether one may ask for hints; if nothing is said, where one person plays against bots."""
+    record: Annotated[str, Limits(longest=1_000_000)] | None = None
+    """A record to go on from, as JSON text."""
+
+    @property
+    def solo(self) -> bool:
+        """One person against bots: nobody else is there to whom a hint would be unfair."""
+        kinds = [seat.kind for seat in self.seats]
+        return kinds.count("me") == 1 and "open" not in kinds
+
+    @property
+    def bots_alone(self) -> bool:
+        """Nobody but bots would play."""
+        return all(seat.kind == "bot" for seat in self.seats)
+
+
+@dataclass(frozen=True)
+class ChatText(Request):
+    """A line of chat to say."""
+
+    text: Annotated[str, Limits(shortest=1, longest=500, pattern=r"^[^\x00]*$")]
+
+
+@dataclass(frozen=True)
+class BotMove(Request):
+    """A bot's move."""
+
+    seat: Seat
+    version: Version
+    move: MoveText
+
+
+# People
+
+
+@dataclass(frozen=True)
+class Rename(Request):
+    """Another name for me."""
+
+    name: PersonName
+
+
+@dataclass(frozen=True)
+class Account(Request):
+    """An account's name and its passphrase."""
+
+    account: Annotated[str, Limits(shortest=2, longest=40, pattern=r"^[\w.-]+$")]
+    passphrase: Annotated[str, Limits(shortest=8, longest=200)]
+
+
+@dataclass(kw_only=True)
+class Me:
+    """Who I am."""
+
+    id: str
+    name: str
+    account: str | None
+
+
+@dataclass(frozen=True)
+class NewToken(Request):
+    """A label for a token to be made."""
+
+    label: PersonName
+
+
+@dataclass(kw_only=True)
+class MadeToken:
+    """A token, shown this once."""
+
+    token: str
+
+
+@dataclass(kw_only=True)
+class TokenLine:
+    """A bot's token in the list of mine; the token itself is shown once, when it is made."""
+
+    digest: str
+    label: str
+    at: Time
+
+
+# Notifications
+
+WebhookShape = Literal["discord", "slack", "json"]
+Address = Annotated[str, Limits(shortest=8, longest=2000)]
+
+
+@dataclass(frozen=True)
+class WebhookPlace(Request):
+    """A webhook to be notified at."""
+
+    url: Address
+    shape: WebhookShape
+    language: Language = "en"
+    kind: Literal["webhook"] = field(default="webhook", kw_only=True)
+
+
+@dataclass(frozen=True)
+class PushPlace(Request):
+    """A browser to be notified in: what its PushSubscription says."""
+
+    endpoint: Address
+    p256dh: Annotated[str, Limits(longest=200)]
+    auth: Annotated[str, Limits(longest=100)]
+    language: Language = "en"
+    kind: Literal["push"] = field(default="push", kw_only=True)
+
+
+NotificationPlace = WebhookPlace | PushPlace
+
+
+@dataclass(kw_only=True)
+class PlaceLine:
+    """A place where I am notified, without the address, which is a key; `failure` is how the last try failed."""
+
+    id: int
+    kind: Literal["webhook", "push"]
+    host: str
+    shape: WebhookShape | None
+    language: Language
+    failure: str | None
+
+
+@dataclass(kw_only=True)
+class AddedPlace:
+    """The number of a place that was added."""
+
+    id: int
+
+
+@dataclass(kw_only=True)
+class TestOutcome:
+    """How a test notification went."""
+
+    outcome: str
+
+
+@dataclass(kw_only=True)
+class PushKey:
+    """The key a browser needs to subscribe; none where the operator named no contact."""
+
+    key: str | None
+
+
+NotificationKind = Annotated[
+    str,
+    Named("NotificationKind", "Why a person is notified.", ("your-turn", "game-over", "take-back-asked", "test")),
+]
+
+
+@dataclass(kw_only=True)
+class NotificationMessage:
+    """What a plain JSON webhook and the page's service worker get."""
+
+    kind: NotificationKind
+    table: str | None
+    link: str
+    seat: Seat | None
+    text: str
+
+
+# The server
+
+
+@dataclass(kw_only=True)
+class Health:
+    """The process is alive; which edition, protocol and page it has."""
+
+    status: Literal["ok"] = "ok"
+    version: str
+    protocol: int
+    page: str | None
+
+
+@dataclass(kw_only=True)
+class Ready:
+    """The store answers, so tables can be played."""
+
+    status: Literal["ready"] = "ready"
+
+
+@dataclass(kw_only=True)
+class BotLine:
+    """A bot that can be put at a table."""
+
+    name: str
+    level: int | None
+    """How strong it is, from 1; not known of a local engine."""

@@ -1,0 +1,78 @@
+"""The plain values of the protocol: names for texts and numbers, and the limits of what clients send."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Annotated, Any, ClassVar, Literal, TypeAlias
+
+from assyria.board.cards import CARDS
+
+
+@dataclass(frozen=True)
+class Named:
+    """In an annotation: the value's name in the documentation and in generated types."""
+
+    name: str
+    doc: str
+    values: tuple[str, ...] = ()
+    """All there are, if they can be listed."""
+
+
+@dataclass(frozen=True)
+class Limits:
+    """In an annotation: what a value from outside has to keep to.
+
+    Pydantic asks every annotation for its schema by the method below, so a server validates with it; nothing of
+    Pydantic is needed here.
+    """
+
+    at_least: float | None = None
+    at_most: float | None = None
+    shortest: int | None = None
+    longest: int | None = None
+    pattern: str | None = None
+
+    KEYS: ClassVar = {
+        "at_least": "ge",
+        "at_most": "le",
+        "shortest": "min_length",
+        "longest": "max_length",
+        "pattern": "pattern",
+    }
+
+    def __get_pydantic_core_schema__(
+        self, source: Any, handler: Callable[[Any], dict[str, Any]]
+    ) -> dict[str, Any]:
+        schema = dict(handler(source))
+        for name, key in self.KEYS.items():
+            if getattr(self, name) is not None:
+                schema[key] = getattr(self, name)
+        if schema["type"] == "int":
+            schema["strict"] = True
+        if schema["type"] == "float":
+            schema["allow_inf_nan"] = False
+        return schema
+
+
+MONTH = 30 * 24 * 3600
+
+Seat: TypeAlias = Annotated[int, Named("Seat", "A place at the table, from 0 to 3."), Limits(0, 3)]
+Version: TypeAlias = Annotated[
+    int, Named("Version", "How many entries the table's ledger has had since its first."), Limits(0, 1_000_000)
+]
+MoveCount: TypeAlias = Annotated[int, Limits(0, 100_000)]
+MoveText: TypeAlias = Annotated[
+    str, Named("MoveText", "A move as text: `hut c4`. See docs/record-format.md."), Limits(longest=40)
+]
+Hex: TypeAlias = Annotated[str, Named("Hex", "A hex of the board: `a1` to `j6`.")]
+Site: TypeAlias = Annotated[str, Named("Site", "A place for a well: three hexes, `a1-a2-b1`.")]
+Card: TypeAlias = Annotated[str, Named("Card", "A card by its name.", tuple(CARDS))]
+Time: TypeAlias = Annotated[float, Named("Time", "Seconds since 1970.")]
+Seconds: TypeAlias = Annotated[float, Limits(0, MONTH)]
+PersonName: TypeAlias = Annotated[
+    str,
+    Limits(shortest=1, longest=40, pattern=r"^[^\s\x00-\x1f\x7f]([^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f])?$"),
+]
+BotName: TypeAlias = Annotated[str, Limits(longest=40)]
+Language: TypeAlias = Literal["en", "fr", "de", "pl"]

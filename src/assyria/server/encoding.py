@@ -1,0 +1,31 @@
+"""Messages of the protocol as JSON, each part encoded once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import orjson
+from starlette.responses import Response
+
+from assyria.protocol.messages import PreviewMessage
+from assyria.protocol.wire import plain_value
+
+
+def encode(message: Any) -> bytes:
+    """Return a message as JSON."""
+    return orjson.dumps(message)
+
+
+def encode_preview(message: PreviewMessage) -> bytes:
+    """Return a preview as JSON. It holds values of the game, moves among them, which travel as texts."""
+    return orjson.dumps(message, default=plain_value, option=orjson.OPT_PASSTHROUGH_DATACLASS)
+
+
+def merge(*objects: bytes) -> bytes:
+    """Return one JSON object with the keys of several, none of which is empty."""
+    return b"{" + b",".join(part[1:-1] for part in objects) + b"}"
+
+
+def json_response(body: bytes, status: int = 200) -> Response:
+    """Return an answer that is encoded already."""
+    return Response(body, status, media_type="application/json")

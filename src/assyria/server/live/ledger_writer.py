@@ -1,0 +1,64 @@
+"""Writes entries to the ledger, and with them the summary that lists show."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict
+
+from assyria.protocol.entries import Entry, entry_body
+from assyria.protocol.options import ChairKind
+from assyria.server.live.live_table import LiveTable
+from assyria.store import Entry as Row
+from assyria.store import Store, Summary
+from assyria.table import Table
+from assyria.table.messages import table_summary
+
+LATE = 5.0
+"""Seconds by which a clock is overdue when any process may take the table: the one that has it had its chance."""
+
+
+class LedgerWriter:
+    """Appends to the ledgers of tables."""
+
+    def __init__(self, store: Store, bot_late: float) -> None:
+        """`bot_late` is after how many seconds another process may think for a bot that has not moved."""
+        self.store = store
+        self.bot_late = bot_late
+
+    async def write(self, live: LiveTable, n: int, entries: Sequence[tuple[Entry, float]], after: Table) -> None:
+        """Write entries from number `n` on, and how the table then stands. Raises Conflict and Unavailable."""
+        rows = [Row(n + i, at, entry_body(entry)) for i, (entry, at) in enumerate(entries)]
+        summary = self._summary(live, after, entries[-1][1])
+        # The first entry holds the secret of the deal; and nobody else knows the table yet.
+        told = [[row.at, row.body] for row in rows] if n > 0 else []
+        await self.store.append(live.id, rows, summary, {"people": summary.people, "entries": told})
+
+    def _summary(self, live: LiveTable, table: Table, now: float) -> Summary:
+        mover = table.mover
+        return Summary(
+            id=live.id,
+            version=table.version,
+            status=table.status.value,
+            listed=table.options.listed,
+            created=live.created,
+            updated=now,
+            to_move=table.chairs[mover].holder if mover is not None and table.chairs[mover].decides else None,
+            due=self._due(table, now),
+            people=tuple(sorted({chair.holder for chair in table.chairs if chair.holder is not None})),
+            owner=table.opened.owner,
+            about=asdict(table_summary(table)),
+        )
+
+    def _due(self, table: Table, now: float) -> float | None:
+        """Return from when on any process may take the table up."""
+        if is_bots_alone(table):
+            return None  # It plays only where somebody watches it.
+        if table.bot_to_move is not None:
+            return now + self.bot_late
+        deadline = table.clock.deadline
+        return None if deadline is None else deadline + LATE
+
+
+def is_bots_alone(table: Table) -> bool:
+    """Whether nobody but bots plays at a table."""
+    return all(chair.kind is ChairKind.BOT for chair in table.chairs)

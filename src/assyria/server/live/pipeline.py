@@ -1,0 +1,91 @@
+"""Carries commands out, one after the other at each table: validated, written down, then told to everyone."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+
+from assyria.protocol.commands import Command
+from assyria.protocol.entries import Began, Entry
+from assyria.protocol.messages import ChangeView
+from assyria.protocol.problems import ProblemCode
+from assyria.server.live.ledger_writer import LedgerWriter
+from assyria.server.live.live_table import LiveTable, apply
+from assyria.server.live.registry import Registry
+from assyria.server.live.sync import Synchroniser
+from assyria.server.metrics import COMMANDS
+from assyria.server.problems import Problem, denied
+from assyria.store import Conflict, Identity, Unavailable
+from assyria.table import Denied, Table, decide, forced_entries
+
+ATTEMPTS = 5
+"""How often a command is tried when other processes keep being first; one that names a version is not."""
+
+Decide = Callable[[Table], list[Entry]]
+"""Says which entries are to be written, given the table as it stands. Raises Denied."""
+
+
+class CommandPipeline:
+    """The one way by which tables of this process change."""
+
+    def __init__(self, registry: Registry, writer: LedgerWriter, sync: Synchroniser) -> None:
+        self.on_written: list[Callable[[LiveTable, list[ChangeView]], None]] = []
+        """Called for the changes that this process wrote."""
+        self._registry = registry
+        self._writer = writer
+        self._sync = sync
+
+    async def carry_out(self, live: LiveTable, command: Command, who: Identity) -> int:
+        """Carry a person's command out. Return the version it led to. Raises Problem."""
+        return await self.run(live, lambda table: decide(table, command, who.id, who.name))
+
+    async def run(self, live: LiveTable, decide: Decide) -> int:
+        """Validate, write down, tell people: in this order. Return the version it led to. Raises Problem."""
+        try:
+            async with live.lock:
+                live.used = time.monotonic()
+                return await self._retry(live, decide)
+        except Problem as wrong:
+            COMMANDS.labels(wrong.code.value).inc()
+            raise
+        finally:
+            self._sync.resume(live)
+
+    async def _retry(self, live: LiveTable, decide: Decide) -> int:
+        try:
+            for _ in range(ATTEMPTS):
+                try:
+                    return await self._attempt(live, decide)
+                except Conflict:
+                    # Another process was first: look at what it wrote and decide again.
+                    await self._sync.read_ahead(live)
+        except Denied as wrong:
+            raise denied(wrong) from None
+        except Unavailable:
+            raise Problem(ProblemCode.STORE_UNAVAILABLE) from None
+        raise Problem(ProblemCode.STALE)
+
+    async def _attempt(self, live: LiveTable, decide: Decide) -> int:
+        now = time.time()
+        entries = decide(live.table)
+        after, changes = live.table.copy(), list[ChangeView]()
+        written: list[tuple[Entry, float]] = []
+        while entries:
+            for entry in entries:
+                if isinstance(entry, Began) and after.opened.record is not None:
+                    # To replay a record takes a while, and other tables are not to wait for it.
+                    changes.append(await asyncio.to_thread(apply, after, entry, now))
+                else:
+                    changes.append(apply(after, entry, now))
+                written.append((entry, now))
+            entries = forced_entries(after)
+        if not written:
+            return live.table.version
+        await self._writer.write(live, live.table.version + 1, written, after)
+        live.table = after
+        COMMANDS.labels("ok").inc()
+        self._registry.announce(live, changes)
+        for on_written in self.on_written:
+            on_written(live, changes)
+        return after.version

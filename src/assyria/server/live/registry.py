@@ -1,0 +1,101 @@
+"""The tables that are in memory: opened, loaded from their ledgers, and evicted when nobody uses them."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable
+
+from assyria.protocol.entries import Opened, parse_entry
+from assyria.protocol.messages import ChangeView
+from assyria.protocol.problems import ProblemCode
+from assyria.server.live.ledger_writer import LedgerWriter
+from assyria.server.live.live_table import LiveTable, apply
+from assyria.server.metrics import LIVE_TABLES
+from assyria.server.problems import Problem
+from assyria.store import Missing, Store, Unavailable
+from assyria.table import Table
+
+OnChange = Callable[[LiveTable, list[ChangeView], list[bytes]], None]
+"""Called with a table, its newest changes, and these encoded."""
+
+
+class Registry:
+    """All tables of this process, and who wants to hear of them."""
+
+    def __init__(self, store: Store, writer: LedgerWriter, idle: float) -> None:
+        """`idle` is after how many seconds a table that nobody uses leaves the memory."""
+        self.tables: dict[str, LiveTable] = {}
+        self.loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self.on_load: list[Callable[[LiveTable], None]] = []
+        """Called for every table that comes into memory with a past."""
+        self.on_change: list[OnChange] = []
+        """Called for every change of a table in memory, whichever process made it."""
+        self._store = store
+        self._writer = writer
+        self._idle = idle
+
+    async def open(self, opened: Opened) -> LiveTable:
+        """Open a new table."""
+        table_id = secrets.token_urlsafe(9)
+        table = Table(opened)
+        now = time.time()
+        # In memory first: a process that is told of it before we are done must not load it a second time.
+        live = self.tables[table_id] = LiveTable(table_id, table, now)
+        try:
+            await self._writer.write(live, 0, [(opened, now)], table)
+        except BaseException:
+            del self.tables[table_id]
+            raise
+        LIVE_TABLES.set(len(self.tables))
+        return live
+
+    async def get(self, table_id: str) -> LiveTable:
+        """Return a table, loaded from its ledger if need be. Raises Problem."""
+        if table_id in self.tables:
+            live = self.tables[table_id]
+            live.used = time.monotonic()
+            return live
+        if table_id not in self.loading:
+            self.loading[table_id] = asyncio.create_task(self._load(table_id))
+            # Not by those who wait for it, who may go away earlier: then another would load it a second time.
+            self.loading[table_id].add_done_callback(lambda _: self.loading.pop(table_id, None))
+        try:
+            return await asyncio.shield(self.loading[table_id])
+        except (Missing, ValueError):  # ValueError: an id that no database can hold
+            raise Problem(ProblemCode.NO_SUCH_TABLE) from None
+        except Unavailable:
+            raise Problem(ProblemCode.STORE_UNAVAILABLE) from None
+
+    async def _load(self, table_id: str) -> LiveTable:
+        first, *rest = await self._store.entries(table_id)
+        opened = parse_entry(first.body)
+        assert isinstance(opened, Opened)
+        live = LiveTable(table_id, Table(opened), first.at)
+        live.changes.extend([apply(live.table, parse_entry(entry.body), entry.at) for entry in rest])
+        self.tables[table_id] = live
+        LIVE_TABLES.set(len(self.tables))
+        for on_load in self.on_load:
+            on_load(live)
+        return live
+
+    def announce(self, live: LiveTable, changes: list[ChangeView]) -> None:
+        """Note changes of a table, and tell all listeners of them."""
+        encoded = live.changes.extend(changes)
+        for on_change in self.on_change:
+            on_change(live, changes, encoded)
+
+    def evict_idle(self) -> None:
+        """Forget tables that nobody uses. A clock that still runs is in the ledger, which says when it is due."""
+        for live in list(self.tables.values()):
+            thinking = live.thinking is not None and not live.thinking.done()
+            deadline = live.table.clock.deadline
+            soon = deadline is not None and deadline < time.time() + self._idle
+            if live.watchers or live.lock.locked() or thinking or soon:
+                continue
+            if time.monotonic() - live.used > self._idle:
+                if live.alarm is not None:
+                    live.alarm.cancel()
+                del self.tables[live.id]
+        LIVE_TABLES.set(len(self.tables))

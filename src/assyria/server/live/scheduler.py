@@ -1,0 +1,131 @@
+"""What happens at tables by itself: bots play, clocks run out, overdue tables are resumed, idle ones evicted."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+
+from assyria.protocol.messages import ChangeView
+from assyria.protocol.options import STAND_IN
+from assyria.protocol.problems import ProblemCode
+from assyria.server.bots import BotWorkers
+from assyria.server.live.ledger_writer import is_bots_alone
+from assyria.server.live.live_table import LiveTable
+from assyria.server.live.pipeline import CommandPipeline
+from assyria.server.live.registry import Registry
+from assyria.server.live.tasks import Tasks
+from assyria.server.metrics import BOT_SECONDS
+from assyria.server.problems import Problem
+from assyria.store import Store, Unavailable
+from assyria.table import Table, decide_bot_move, time_out
+
+log = logging.getLogger("assyria.scheduler")
+
+ROUND = 5.0
+"""Seconds between rounds of maintenance."""
+RETRY = 1.0
+"""Seconds to wait for a database that is away."""
+
+
+class Scheduler:
+    """Lets bots play and clocks run at the tables of this process."""
+
+    def __init__(
+        self,
+        store: Store,
+        registry: Registry,
+        pipeline: CommandPipeline,
+        bots: BotWorkers,
+        tasks: Tasks,
+        idle: float,
+        bot_late: float,
+    ) -> None:
+        self._store = store
+        self._registry = registry
+        self._pipeline = pipeline
+        self._bots = bots
+        self._tasks = tasks
+        self._idle = idle
+        self._bot_late = bot_late
+        self._loop = asyncio.get_running_loop()
+        registry.on_load.append(self.schedule)
+        registry.on_change.append(self._on_change)
+
+    def schedule(self, live: LiveTable) -> None:
+        """Have a bot think and a clock run, if that is what comes next at a table."""
+        if live.alarm is not None:
+            live.alarm.cancel()
+            live.alarm = None
+        deadline = live.table.clock.deadline
+        if deadline is not None:
+            wait = max(0.0, deadline - time.time()) + 0.05
+            live.alarm = self._loop.call_later(min(wait, 3600.0), self._on_alarm, live)
+        if _bot_to_move(live) is not None and (live.thinking is None or live.thinking.done()):
+            live.thinking = self._tasks.start(self._let_bots_play(live))
+
+    async def resume_at_start(self) -> None:
+        """Resume games in which a bot or, soon, a clock has something to do."""
+        await self._resume_overdue(time.time() + self._bot_late)
+
+    async def run_maintenance(self) -> None:
+        """Again and again: resume what is overdue, evict what is idle."""
+        while True:
+            await asyncio.sleep(min(ROUND, self._idle / 2))
+            self._registry.evict_idle()
+            with contextlib.suppress(Unavailable):  # the next round finds them again
+                await self._resume_overdue(time.time())
+
+    async def _resume_overdue(self, before: float) -> None:
+        """Resume tables where something was due: the process that had them in memory may have died."""
+        for table_id in await self._store.due_tables(before):
+            try:
+                self.schedule(await self._registry.get(table_id))
+            except Problem as wrong:
+                log.warning("table not resumed", extra={"table": table_id, "why": wrong.code})
+
+    def _on_change(self, live: LiveTable, _: list[ChangeView], __: list[bytes]) -> None:
+        self.schedule(live)
+
+    def _on_alarm(self, live: LiveTable) -> None:
+        live.alarm = None
+        self._tasks.start(self._time_out(live))
+
+    async def _time_out(self, live: LiveTable) -> None:
+        with contextlib.suppress(Problem):
+            await self._pipeline.run(live, lambda table: time_out(table, time.time()))
+        if live.alarm is None:
+            self.schedule(live)
+
+    async def _let_bots_play(self, live: LiveTable) -> None:
+        """While it is a bot's turn, ask it and play what it says."""
+        while (seat := _bot_to_move(live)) is not None:
+            table = live.table
+            version, state, bot = table.version, table.state, table.chairs[seat].bot or STAND_IN
+            assert state is not None
+            with BOT_SECONDS.time():
+                text = await self._bots.choose(bot, state, secrets.randbits(32), live.id, version)
+            await self._play(live, seat, text, version)
+
+    async def _play(self, live: LiveTable, seat: int, text: str, version: int) -> None:
+        try:
+            await self._pipeline.run(live, lambda table: decide_bot_move(table, seat, text, version))
+        except Problem as wrong:
+            if wrong.code is ProblemCode.STORE_UNAVAILABLE:
+                await asyncio.sleep(RETRY)
+            elif wrong.code is not ProblemCode.STALE:
+                log.warning("bot move refused", extra={"table": live.id, "why": wrong.code})
+
+    def close(self) -> None:
+        """Stop all clocks."""
+        for live in self._registry.tables.values():
+            if live.alarm is not None:
+                live.alarm.cancel()
+
+
+def _bot_to_move(live: LiveTable) -> int | None:
+    """Return the seat for which a bot is to decide. Where bots play alone, only if somebody watches."""
+    table: Table = live.table
+    return None if is_bots_alone(table) and not live.watchers else table.bot_to_move

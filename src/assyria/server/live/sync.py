@@ -1,0 +1,98 @@
+"""Keeps tables in step with what other processes wrote to their ledgers."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sys
+from collections.abc import Callable
+from typing import Any
+
+from assyria.protocol.entries import Entry, parse_entry
+from assyria.server.live.live_table import LiveTable, apply
+from assyria.server.live.registry import Registry
+from assyria.server.live.tasks import Tasks
+from assyria.store import Missing, Store, Unavailable
+
+UNKNOWN = sys.maxsize
+"""A version beyond all: some may have been written that we were not told of."""
+RETRY = 1.0
+"""Seconds to wait for a database that is away."""
+
+
+class Synchroniser:
+    """Takes over what others have written."""
+
+    def __init__(self, store: Store, registry: Registry, tasks: Tasks) -> None:
+        self.on_news: list[Callable[[str, list[str]], None]] = []
+        """Called with tables that are new, or change and are not in memory here, and who sits there."""
+        self._store = store
+        self._registry = registry
+        self._tasks = tasks
+        store.on_append(self._on_append)
+
+    async def catch_up(self, live: LiveTable) -> None:
+        """Take over whatever has been written, heard of or not; if the database is away, once it is back."""
+        async with live.lock:
+            with contextlib.suppress(Unavailable):
+                await self.read_ahead(live)
+        self.resume(live)
+
+    async def read_ahead(self, live: LiveTable) -> None:
+        """Take over what the ledger has beyond the table, whose lock is held.
+
+        Raises Unavailable; then it is still to be done.
+        """
+        live.announced = -1
+        try:
+            found = await self._store.entries(live.id, live.table.version)
+        except Unavailable:
+            live.announced = UNKNOWN
+            raise
+        self._take_over(live, [(parse_entry(entry.body), entry.at) for entry in found])
+
+    def resume(self, live: LiveTable) -> None:
+        """Take over what was announced while the table was busy."""
+        if live.announced > live.table.version and (live.catching_up is None or live.catching_up.done()):
+            live.catching_up = self._tasks.start(self._catch_up_at_last(live))
+
+    def _on_append(self, table_id: str, version: int, news: Any) -> None:
+        """Called by the store for every append by any process; after a lost connection it names no table."""
+        registry = self._registry
+        found = registry.tables.get(table_id)
+        for live in [found] if found else list(registry.tables.values()) if not table_id else []:
+            self._on_announcement(live, version, news["entries"] if news else [])
+        if news and (found is None or version == 0):
+            for on_news in self.on_news:
+                on_news(table_id, news["people"])
+        for loading_id, loading in registry.loading.items():
+            # What is being loaded may have been read before this was written.
+            if table_id in ("", loading_id):
+                self._tasks.start(self._catch_up_loaded(loading, version))
+
+    def _on_announcement(self, live: LiveTable, version: int, entries: list[Any]) -> None:
+        """Most of what is announced was written here, and is known once the table is not busy any more."""
+        if not live.lock.locked() and entries and version == live.table.version + len(entries):
+            self._take_over(live, [(parse_entry(body), at) for at, body in entries])
+            return
+        live.announced = UNKNOWN if version < 0 else max(live.announced, version)
+        if not live.lock.locked():
+            self.resume(live)
+
+    async def _catch_up_loaded(self, loading: asyncio.Task[LiveTable], version: int) -> None:
+        with contextlib.suppress(Missing, Unavailable, ValueError):
+            self._on_announcement(await asyncio.shield(loading), version, [])
+
+    async def _catch_up_at_last(self, live: LiveTable) -> None:
+        while live.announced > live.table.version:
+            try:
+                async with live.lock:
+                    if live.announced > live.table.version:
+                        await self.read_ahead(live)
+            except Unavailable:
+                await asyncio.sleep(RETRY)
+
+    def _take_over(self, live: LiveTable, entries: list[tuple[Entry, float]]) -> None:
+        changes = [apply(live.table, entry, at) for entry, at in entries]
+        if changes:
+            self._registry.announce(live, changes)

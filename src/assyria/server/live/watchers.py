@@ -1,0 +1,97 @@
+"""Those who watch a table: what each is told, and that nobody slow holds up the others."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import orjson
+
+from assyria.protocol import PROTOCOL
+from assyria.protocol.messages import ChangeView, ChatMessage, PersonalView, TableMessage
+from assyria.server.encoding import encode, merge
+from assyria.server.live.live_table import LiveTable
+from assyria.server.live.registry import Registry
+from assyria.server.live.watcher import Watcher
+from assyria.server.metrics import BROADCASTS, WATCHERS
+from assyria.store import Store
+from assyria.table.messages import table_view
+
+
+class Watchers:
+    """Tells those who watch. The table is encoded once for all, what depends on the person once a person."""
+
+    def __init__(self, store: Store, registry: Registry, page: str | None) -> None:
+        """`page` is which build of the page this server has."""
+        self._registry = registry
+        self._page = page
+        registry.on_change.append(self._broadcast)
+        store.on_chat(self._broadcast_chat)
+
+    def add(self, live: LiveTable, who: str | None) -> Watcher:
+        """Have somebody told of all changes from now on."""
+        watcher = Watcher(who)
+        live.watchers.add(watcher)
+        WATCHERS.inc()
+        return watcher
+
+    def remove(self, live: LiveTable, watcher: Watcher) -> None:
+        """Tell them no more."""
+        live.watchers.discard(watcher)
+        live.used = time.monotonic()
+        WATCHERS.dec()
+
+    def table_message(self, live: LiveTable, who: str | None, since: int | None = None) -> bytes:
+        """Return a `TableMessage`: the table as a person sees it, with the changes since a version."""
+        view = table_view(live.table, time.time())
+        own = TableMessage(
+            **vars(view),
+            protocol=PROTOCOL,
+            page=self._page,
+            id=live.id,
+            owner=live.table.opened.owner == who,
+            changes=None if since is None else live.changes.since(since),  # type: ignore[arg-type]
+            mine=live.table.seats_of(who),
+            preview=_preview_for(live, who),
+        )
+        return encode(own)
+
+    def _broadcast(self, live: LiveTable, _: list[ChangeView], encoded: list[bytes]) -> None:
+        """Tell everyone who watches a table what has changed."""
+        if not live.watchers:
+            return
+        changes = b",".join(encoded)
+        head = b'{"type":"change","id":' + encode(live.id) + b',"changes":[' + changes + b"]}"
+        shared = merge(head, encode(table_view(live.table, time.time())))
+        by_person: dict[str | None, bytes] = {}
+        for watcher in list(live.watchers):
+            who = watcher.who
+            if who not in by_person:
+                mine = live.table.seats_of(who)
+                by_person[who] = merge(shared, encode(PersonalView(mine=mine, preview=_preview_for(live, who))))
+            watcher.send(by_person[who])
+            if watcher.dropped:
+                live.watchers.discard(watcher)
+        BROADCASTS.inc(len(live.watchers))
+
+    def _broadcast_chat(self, table_id: str, line: dict[str, Any]) -> None:
+        """Tell of a line of chat, in whatever process it was said."""
+        live = self._registry.tables.get(table_id)
+        if live is not None:
+            message = encode(ChatMessage(**line))
+            for watcher in list(live.watchers):
+                watcher.send(message)
+
+    def close(self) -> None:
+        """Tell everyone to come back later; nothing is lost, since everything was written first."""
+        for live in self._registry.tables.values():
+            for watcher in list(live.watchers):
+                watcher.close()
+
+
+def _preview_for(live: LiveTable, who: str | None) -> Any:
+    """Return the preview for those who hold the seat to decide."""
+    table = live.table
+    if who is None or table.mover is None or table.chairs[table.mover].holder != who:
+        return None
+    return orjson.Fragment(live.preview())

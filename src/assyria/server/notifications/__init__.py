@@ -1,0 +1,28 @@
+"""Notifications: telling people who are not looking that it is their turn, by webhook or Web Push."""
+
+from assyria.server.notifications import push, webhook
+from assyria.server.notifications.guard import Guard, is_public
+from assyria.server.notifications.http_sender import HttpSender, Resolver, TransportFactory
+from assyria.server.notifications.notification import Kind, Notification
+from assyria.server.notifications.outcome import Code, Outcome, Undeliverable
+from assyria.server.notifications.push import Subscription, Urgency
+from assyria.server.notifications.webhook import Shape, Webhook
+
+__all__ = [
+    "Code",
+    "Guard",
+    "HttpSender",
+    "Kind",
+    "Notification",
+    "Outcome",
+    "Resolver",
+    "Shape",
+    "Subscription",
+    "TransportFactory",
+    "Undeliverable",
+    "Urgency",
+    "Webhook",
+    "is_public",
+    "push",
+    "webhook",
+]

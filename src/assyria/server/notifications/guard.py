@@ -1,0 +1,172 @@
+"""Where the server may be sent: people type these URLs, and the server stands inside a network.
+
+Without a guard, anybody with a guest cookie could have the server knock on the host's own
+machines (SSRF). So the URL is checked by its spelling here, and every address it resolves to
+by `is_public`; `sender.py` then connects to the very address that was checked.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address
+from typing import Self
+
+import httpx
+
+from assyria.server.notifications.outcome import Code, Undeliverable
+
+Address = IPv4Address | IPv6Address
+Origin = tuple[str, str, int]
+"""Scheme, host, port."""
+
+LONGEST = 2048
+"""Characters of a URL. The longest push endpoints in use have some hundreds."""
+
+DEFAULT_PORTS = {"http": 80, "https": 443}
+NAME = re.compile(
+    r"(?=.{1,253}\Z)(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?\.)*[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?"
+)
+NUMBER = re.compile(r"[0-9]+|0x[0-9a-f]*")
+
+# The IANA registries of special addresses, written out: what `ipaddress` calls global has changed
+# between Python releases, and this may not.
+SPECIAL_4 = tuple(
+    IPv4Network(text)
+    for text in (
+        "0.0.0.0/8",
+        "10.0.0.0/8",
+        "100.64.0.0/10",
+        "127.0.0.0/8",
+        "168.63.129.16/32",  # a public number, but inside Azure it answers as the machine's own host
+        "169.254.0.0/16",
+        "172.16.0.0/12",
+        "192.0.0.0/24",
+        "192.0.2.0/24",
+        "192.88.99.0/24",
+        "192.168.0.0/16",
+        "198.18.0.0/15",
+        "198.51.100.0/24",
+        "203.0.113.0/24",
+        "224.0.0.0/4",
+        "240.0.0.0/4",
+    )
+)
+UNICAST_6 = IPv6Network("2000::/3")
+SPECIAL_6 = tuple(IPv6Network(text) for text in ("2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20"))
+NAT64 = IPv6Network("64:ff9b::/96")
+
+
+def is_public(address: Address) -> bool:
+    """Whether an address is somewhere on the open internet.
+
+    A NAT64 address is as public as the IPv4 address inside: on a machine that has IPv6 alone it is
+    how all of IPv4 looks. Other wrappings of IPv4 (mapped, 6to4, Teredo) have no honest use here.
+    """
+    if isinstance(address, IPv4Address):
+        return not any(address in network for network in SPECIAL_4)
+    if address.scope_id is not None:
+        return False
+    if address in NAT64:
+        return is_public(IPv4Address(int(address) & 0xFFFF_FFFF))
+    return address in UNICAST_6 and not any(address in network for network in SPECIAL_6)
+
+
+@dataclass(frozen=True)
+class Target:
+    """A URL that passed, in parts, so that nobody parses it a second time and reads it otherwise."""
+
+    scheme: str
+    host: str
+    """ASCII, lower case, no trailing dot, no brackets."""
+    port: int
+    path: bytes
+    trusted: bool
+    """The operator named this origin: its addresses may be private."""
+
+    @property
+    def origin(self) -> Origin:
+        return self.scheme, self.host, self.port
+
+    @property
+    def authority(self) -> str:
+        """What the Host header says."""
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        return host if self.port == DEFAULT_PORTS[self.scheme] else f"{host}:{self.port}"
+
+    @property
+    def literal(self) -> Address | None:
+        """The address, where the URL gives one and no name."""
+        try:
+            return ip_address(self.host)
+        except ValueError:
+            return None
+
+    def url_at(self, address: Address) -> httpx.URL:
+        """The URL with the checked address in place of the name."""
+        return httpx.URL(scheme=self.scheme, host=str(address), port=self.port, raw_path=self.path)
+
+
+@dataclass(frozen=True)
+class Guard:
+    """What the operator lets people name. The default is https on port 443 of public addresses."""
+
+    origins: frozenset[Origin] = frozenset()
+    """Exceptions, each with scheme, host and port: a club's chat server on its own network. A host
+    alone would open every port of that machine."""
+    ports: frozenset[int] = frozenset({443})
+
+    @classmethod
+    def allowing(cls, *origins: str, ports: frozenset[int] = frozenset({443})) -> Self:
+        """A guard with exceptions as an operator writes them: `http://chat.lan:8065`. ValueError if not so."""
+        parsed = []
+        for origin in origins:
+            wrong = ValueError(f"webhook origin {origin!r}: SCHEME://HOST[:PORT] is needed")
+            try:
+                target = _parse(origin)
+            except Undeliverable:
+                raise wrong from None
+            if target.path != b"/":
+                raise wrong
+            parsed.append(target.origin)
+        return cls(frozenset(parsed), ports)
+
+    def target(self, url: str) -> Target:
+        """Check a URL as far as its spelling goes; names are not resolved. Raises Undeliverable."""
+        target = _parse(url)
+        if target.origin in self.origins:
+            return Target(*target.origin, target.path, trusted=True)
+        if target.scheme != "https" or target.port not in self.ports:
+            raise Undeliverable(Code.BAD_URL)
+        if target.literal is not None and not is_public(target.literal):
+            raise Undeliverable(Code.PRIVATE_ADDRESS)
+        return target
+
+
+def _parse(url: str) -> Target:
+    try:
+        if len(url) > LONGEST:
+            raise ValueError
+        parsed = httpx.URL(url)
+        host = _host(parsed.raw_host.decode("ascii"))
+    except (httpx.InvalidURL, ValueError):
+        raise Undeliverable(Code.BAD_URL) from None
+    if parsed.scheme not in DEFAULT_PORTS or parsed.userinfo:
+        raise Undeliverable(Code.BAD_URL)
+    port = DEFAULT_PORTS[parsed.scheme] if parsed.port is None else parsed.port
+    return Target(parsed.scheme, host, port, parsed.raw_path, trusted=False)
+
+
+def _host(text: str) -> str:
+    """A name, or an address in its one proper spelling; ValueError otherwise.
+
+    `127.1`, `0x7f000001` and `017700000001` are loopback to some resolvers and names to others;
+    as on the web, what ends in a number must be a dotted quad.
+    """
+    host = text.lower().removesuffix(".")
+    try:
+        return str(ip_address(host))
+    except ValueError:
+        if NAME.fullmatch(host) and not NUMBER.fullmatch(host.rpartition(".")[2]):
+            return host
+        raise

@@ -1,0 +1,114 @@
+"""Tells people who are not looking that it is their turn, or that the game is over."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+import orjson
+
+from assyria.protocol.entries import TakeBackAsked, kind_of
+from assyria.protocol.messages import ChangeView
+from assyria.protocol.options import Status
+from assyria.render.words import words_in
+from assyria.server.live.live_table import LiveTable
+from assyria.server.notifications import (
+    Code,
+    HttpSender,
+    Kind,
+    Notification,
+    Outcome,
+    Shape,
+    Subscription,
+    Webhook,
+    push,
+    webhook,
+)
+from assyria.store import Store, Unavailable
+
+log = logging.getLogger("assyria.notifier")
+
+MESSAGES = {
+    Kind.YOUR_TURN: "notification-your-turn",
+    Kind.GAME_OVER: "notification-game-over",
+    Kind.TAKE_BACK_ASKED: "notification-take-back-asked",
+    Kind.TEST: "notification-test",
+}
+
+
+class Notifier:
+    """Sends notifications to the webhooks and browsers that people have named."""
+
+    def __init__(self, store: Store, keys: str, sender: HttpSender, contact: str | None) -> None:
+        """`contact` is whom push services may write to about us; without one there is no push."""
+        self.store = store
+        self.keys = keys
+        self.sender = sender
+        self.contact = contact
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    @classmethod
+    async def open(cls, store: Store, sender: HttpSender, contact: str | None) -> Notifier:
+        return cls(store, await store.setting("push-key", push.new_keys), sender, contact)
+
+    @property
+    def public_key(self) -> str:
+        return push.public_key(self.keys)
+
+    def on_written(self, live: LiveTable, changes: list[ChangeView]) -> None:
+        """After something was written at a table: tell those whom it concerns and who do not watch."""
+        table = live.table
+        looking = {watcher.who for watcher in live.watchers}
+        by = {table.chairs[change.seat].holder for change in changes if change.seat is not None}
+        told: dict[str, tuple[Kind, int]] = {}
+        for seat, chair in enumerate(table.chairs):
+            if chair.holder is None or chair.holder in looking or chair.holder in by:
+                continue
+            if table.status is Status.FINISHED:
+                told[chair.holder] = (Kind.GAME_OVER, seat)
+            elif any(change.kind == kind_of(TakeBackAsked) for change in changes):
+                told[chair.holder] = (Kind.TAKE_BACK_ASKED, seat)
+            elif seat == table.mover and chair.decides:
+                told[chair.holder] = (Kind.YOUR_TURN, seat)
+        for holder, (kind, seat) in told.items():
+            task = asyncio.create_task(self._tell(holder, kind, live.id, seat))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _tell(self, holder: str, kind: Kind, table: str, seat: int) -> None:
+        try:
+            for found in await self.store.subscriptions(holder):
+                await self.send(holder, found, kind, table, seat)
+        except Unavailable:
+            log.warning("notification lost", extra={"table": table, "why": "store-unavailable"})
+
+    async def send(
+        self, holder: str, found: dict[str, Any], kind: Kind, table: str | None, seat: int | None
+    ) -> Outcome:
+        """Notify one subscription; a failure is noted where its owner sees it, a dead one is dropped."""
+        body = found["body"]
+        text = words_in(body["language"])(MESSAGES[kind])
+        link = f"{body['base']}table/{table}" if table else body["base"]
+        notification = Notification(kind, text, link, table, seat)
+        if found["kind"] == "webhook":
+            hook = Webhook(body["url"], Shape(body["shape"]))
+            outcome = await webhook.send(hook, notification, self.sender)
+        elif self.contact is None:
+            outcome = Outcome(Code.PUSH_OFF)
+        else:
+            browser = Subscription(body["endpoint"], body["p256dh"], body["auth"])
+            payload = orjson.dumps(notification.document())
+            outcome = await push.send(
+                browser, payload, self.keys, self.contact, topic=table or "test", sender=self.sender
+            )
+        if outcome.code is Code.GONE:
+            await self.store.remove_subscription(found["id"], holder)
+        else:
+            await self.store.note_failure(found["id"], None if outcome.ok else str(outcome))
+        return outcome
+
+    async def close(self) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)

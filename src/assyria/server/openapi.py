@@ -1,0 +1,49 @@
+"""What the OpenAPI says of answers: every success and every problem has its type from the protocol."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import FastAPI
+
+from assyria.protocol.problems import Problem, ProblemCode
+
+Responses = dict[int | str, dict[str, Any]]
+
+
+def problems(*statuses: int) -> Responses:
+    """Return the description of problems with these statuses, naming the codes they may have."""
+    return {
+        status: {"model": Problem, "description": "A problem (RFC 9457): " + ", ".join(_codes(status))}
+        for status in statuses
+    }
+
+
+def _codes(status: int) -> list[str]:
+    return [f"`{code}`" for code in ProblemCode if code.status == status]
+
+
+PROBLEMS = problems(400, 401, 403, 404, 409, 411, 413, 422, 429, 503)
+"""What any request may be answered with."""
+
+
+def answer(model: Any, status: int = 200) -> Responses:
+    """Return the description of an answer that an endpoint encodes by itself, and of the usual problems."""
+    return {status: {"model": model, "description": "Successful Response"}, **PROBLEMS}
+
+
+def describe_problems(app: FastAPI) -> None:
+    """Have the app's OpenAPI name problems by their media type, which FastAPI takes to be that of all answers."""
+    original = app.openapi
+
+    def openapi() -> dict[str, Any]:
+        schema = original()
+        for methods in schema["paths"].values():
+            for about in methods.values():
+                for status, response in about["responses"].items():
+                    content = response.get("content", {})
+                    if status[0] in "45" and "application/json" in content:
+                        content["application/problem+json"] = content.pop("application/json")
+        return schema
+
+    app.openapi = openapi  # type: ignore[method-assign]

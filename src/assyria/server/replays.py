@@ -1,0 +1,94 @@
+"""Whole games step by step, of tables and of records."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import orjson
+
+from assyria.protocol.events import event_messages
+from assyria.protocol.messages import ResultMessage
+from assyria.protocol.replays import Fair, RecordRules, Replay, ReplayStep
+from assyria.record import GameHistory, RecordError, move_text, read_record
+from assyria.rules import outcome, view
+from assyria.server.problems import bad_record
+from assyria.table import Table
+from assyria.table.messages import position_message, record_bytes, result_message
+from assyria.table.permissions import begun_game, can_export_record
+
+
+def replay_of_table(table: Table) -> Replay:
+    """Return the game of a table so far, with its record once it is over. Raises Denied."""
+    fair = None if table.commitment is None else Fair(commitment=table.commitment, secret=table.revealed)
+    return _replay(
+        begun_game(table),
+        names=[chair.name or chair.bot or "" for chair in table.chairs],
+        result=result_message(table),
+        fair=fair,
+        record=record_bytes(table) if can_export_record(table) else None,
+    )
+
+
+def replay_of_record(data: bytes) -> Replay:
+    """Return the game of a record. Raises Problem if it is no record, or not a sound one."""
+    try:
+        history = read_record(data)
+    except RecordError as wrong:
+        raise bad_record(wrong) from None
+    end = outcome(history.state)
+    return _replay(
+        history,
+        names=_names(history),
+        result=ResultMessage(scores=list(end.scores), winners=list(end.winners)) if end else None,
+        fair=_fair(history.extra.get("fair")),
+        record=None,
+    )
+
+
+def _names(history: GameHistory) -> list[str]:
+    """Names are notes that anyone may have made; none are told unless there is one for every seat."""
+    names, players = history.extra.get("names"), history.game.players
+    if isinstance(names, list) and len(names) == players and all(isinstance(name, str) for name in names):
+        return names
+    return [""] * players
+
+
+def _fair(promise: object) -> Fair | None:
+    """A promise about the deal, if that is what the note says."""
+    if not isinstance(promise, dict) or not isinstance(promise.get("commitment"), str):
+        return None
+    secret = promise.get("secret")
+    return Fair(commitment=promise["commitment"], secret=secret if isinstance(secret, str) else None)
+
+
+def _replay(
+    history: GameHistory, names: list[str], result: ResultMessage | None, fair: Fair | None, record: bytes | None
+) -> Replay:
+    game = history.game
+    return Replay(
+        players=game.players,  # type: ignore[arg-type]  # a game has 2 to 4
+        board=game.board.name,
+        rules=RecordRules(two_player_draft=game.two_player_draft),  # type: ignore[arg-type]  # 2 or 3
+        names=names,
+        steps=list(_steps(history)),
+        result=result,
+        fair=fair,
+        record=None if record is None else orjson.loads(record),
+    )
+
+
+def _steps(history: GameHistory) -> Iterator[ReplayStep]:
+    """The table as it was set up; then each move, in which turn it was made, what it led to, the position then."""
+    before = history.at(0)
+    for number, (played, events) in enumerate(zip((None, *history.moves), history.story, strict=True)):
+        after = history.at(number)
+        yield ReplayStep(
+            seat=played.seat if played else None,
+            move=move_text(played.move) if played else None,
+            auto=played is not None and played.extra.get("auto") is True,
+            reign=before.reign,
+            turn=before.turn,
+            position=position_message(view(after)),
+            events=event_messages(events),
+        )
+        before = after

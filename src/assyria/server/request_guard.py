@@ -1,0 +1,65 @@
+"""Refuses requests that are too large or come from a page of another site, and adds what every answer carries."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+from starlette.datastructures import MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from assyria.protocol.problems import ProblemCode
+from assyria.server.limits import LARGEST_BODY
+from assyria.server.problems import Problem, problem_response
+
+PAGE_HEADER = "Assyria-Page"
+"""Names the build of the page that this server has, so that an older page in a browser notices."""
+
+
+class RequestGuard:
+    """A middleware around the whole app."""
+
+    def __init__(self, app: ASGIApp, page: str | None) -> None:
+        """`page` is which build of the page this server has."""
+        self.app = app
+        self.page = page
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        scope["state"] = state = dict(scope.get("state", {}))
+        api = scope["path"].startswith("/api/")
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                if "cookie" in state:
+                    headers.append("set-cookie", state["cookie"])
+                if api and self.page is not None:
+                    headers.append(PAGE_HEADER, self.page)
+            await send(message)
+
+        problem = _problem(scope)
+        answer = self.app if problem is None else problem_response(problem)
+        await answer(scope, receive, send_with_headers)
+
+
+def _problem(scope: Scope) -> Problem | None:
+    headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+    length = headers.get("content-length", "0")
+    if not length.isdecimal() or int(length) > LARGEST_BODY:
+        return Problem(ProblemCode.TOO_LARGE, largest=LARGEST_BODY)
+    if scope["method"] in ("GET", "HEAD", "OPTIONS"):
+        return None
+    if "transfer-encoding" in headers:
+        return Problem(ProblemCode.LENGTH_REQUIRED)
+    return None if is_same_origin(headers) else Problem(ProblemCode.OTHER_ORIGIN)
+
+
+def is_same_origin(headers: dict[str, str]) -> bool:
+    """A browser says where a request comes from; a program says nothing, and has no cookie of somebody else."""
+    origin = headers.get("origin")
+    try:
+        return origin is None or urlsplit(origin).netloc == headers.get("host")
+    except ValueError:
+        return False

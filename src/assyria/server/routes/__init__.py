@@ -1,0 +1,1 @@
+"""The server's endpoints, a module a topic. They check nothing that a table decides: see `table/`."""

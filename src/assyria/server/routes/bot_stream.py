@@ -1,0 +1,238 @@
+"""The bot protocol: a stream of one's games as lines of JSON, and moves by POST. Like lichess's."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Query, Request
+from pydantic import TypeAdapter
+from starlette.responses import StreamingResponse
+
+from assyria.protocol.commands import Confirm, PlayMove
+from assyria.protocol.entries import Confirmed, Entry, Held, Moved, parse_entry
+from assyria.protocol.messages import ChangeView, CommandDone, GameLine
+from assyria.protocol.options import Status
+from assyria.protocol.problems import ProblemCode
+from assyria.protocol.requests import BotMove
+from assyria.record import move_text, position_text
+from assyria.rules import legal_moves, view
+from assyria.server.context import Context, Ctx, known_identity
+from assyria.server.encoding import encode
+from assyria.server.limits import MOST_STREAMS
+from assyria.server.live.live_table import LiveTable
+from assyria.server.openapi import PROBLEMS, Responses
+from assyria.server.problems import Problem
+from assyria.store import Identity, Unavailable
+from assyria.table import Table, decide, forced_entries
+from assyria.table.messages import clocks
+
+router = APIRouter(prefix="/api/bot")
+
+GAME_LINE = TypeAdapter(GameLine).json_schema()
+
+KEEP_ALIVE = 6.0
+"""Seconds after which an empty line says that the stream is alive."""
+LONGEST_CURSOR = 20_000
+
+
+STREAM: Responses = {
+    200: {"description": "Lines of JSON", "content": {"application/x-ndjson": {"schema": GAME_LINE}}},
+    **PROBLEMS,
+}
+
+
+async def token_holder(request: Request) -> Identity:
+    """Return whose token or cookie that is: a program that forgot its token is no new guest."""
+    found = await known_identity(request)
+    if found is None:
+        raise Problem(ProblemCode.TOKEN_NEEDED)
+    return found
+
+
+Player = Annotated[Identity, Depends(token_holder)]
+
+
+# The stream
+
+
+@router.get("/stream", response_model=None, responses=STREAM)
+async def stream(
+    request: Request, who: Player, context: Ctx, cursor: Annotated[str, Query(max_length=LONGEST_CURSOR)] = ""
+) -> StreamingResponse:
+    """My games, a line of JSON each time something changes in one: `game` lines carry a cursor to resume from."""
+    context.commands.spend(who.id)
+    claimed = _parse_cursor(cursor)
+    mine = {found.id for found in await context.store.tables_of(who.id)}
+    if context.streams[who.id] >= MOST_STREAMS:
+        raise Problem(ProblemCode.TOO_MANY_STREAMS, most=MOST_STREAMS)
+    seen = {table_id: version for table_id, version in claimed.items() if table_id in mine}
+    return StreamingResponse(
+        _lines(request, who, context, seen),
+        media_type="application/x-ndjson",
+        headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"},
+    )
+
+
+async def _lines(request: Request, who: Identity, context: Context, seen: dict[str, int]) -> AsyncIterator[bytes]:
+    """A line for each game that is not as it was seen last, and empty ones in between."""
+    pending: dict[str, None] = {}
+    wake = asyncio.Event()
+
+    def on_change(live: LiveTable, _: list[ChangeView], __: list[bytes]) -> None:
+        if live.id in seen or live.table.seats_of(who.id):
+            pending[live.id] = None
+            wake.set()
+
+    def on_news(table_id: str, people: list[str]) -> None:
+        if table_id in seen or who.id in people:
+            pending[table_id] = None
+            wake.set()
+
+    # Counted here and not where it is asked for: a stream that never begins never ends, either.
+    context.streams[who.id] += 1
+    context.registry.on_change.append(on_change)
+    context.sync.on_news.append(on_news)
+    try:
+        due = 0.0
+        while not await request.is_disconnected():
+            try:
+                await asyncio.wait_for(wake.wait(), due - time.monotonic())
+                wake.clear()
+            except TimeoutError:
+                # Also a look at the store: what there was before, and what went unheard.
+                await _look(who, context, seen, pending)
+                due = time.monotonic() + KEEP_ALIVE
+                yield b"\n"
+            while pending:
+                table_id = next(iter(pending))
+                del pending[table_id]
+                try:
+                    live = await context.registry.get(table_id)
+                except Problem:
+                    continue  # The next look finds it again.
+                if seen.get(table_id) == live.table.version:
+                    continue
+                seen[table_id] = live.table.version
+                if live.table.status is Status.FINISHED or not live.table.seats_of(who.id):
+                    del seen[table_id]
+                yield encode(game_line(live, who, _cursor(seen))) + b"\n"
+    finally:
+        context.registry.on_change.remove(on_change)
+        context.sync.on_news.remove(on_news)
+        context.streams[who.id] -= 1
+        if not context.streams[who.id]:
+            del context.streams[who.id]
+
+
+async def _look(who: Identity, context: Context, seen: dict[str, int], pending: dict[str, None]) -> None:
+    """Which of one's games have changed: a game that is over counts if it was not when it was seen."""
+    try:
+        tables = await context.store.tables_of(who.id)
+    except Unavailable:
+        return
+    for found in tables:
+        counts = found.id in seen or found.status != Status.FINISHED.value
+        if counts and seen.get(found.id) != found.version:
+            pending[found.id] = None
+
+
+def _parse_cursor(cursor: str) -> dict[str, int]:
+    """`id:version` pairs with commas between them. Raises Problem."""
+    seen: dict[str, int] = {}
+    for part in filter(None, cursor.split(",")):
+        table_id, _, version = part.partition(":")
+        if not (version.isascii() and version.isdecimal() and len(version) <= 7):
+            raise Problem(ProblemCode.BAD_CURSOR)
+        seen[table_id] = int(version)
+    return seen
+
+
+def _cursor(seen: dict[str, int]) -> str:
+    return ",".join(f"{table_id}:{version}" for table_id, version in seen.items())
+
+
+def game_line(live: LiveTable, who: Identity, cursor: str) -> GameLine:
+    """Return what a bot needs to decide: the position as any player sees it, in one line, and the legal moves."""
+    table, state = live.table, live.table.state
+    mine, mover = table.seats_of(who.id), table.mover
+    seat = mover if mover is not None and mover in mine and table.chairs[mover].decides else None
+    legal: list[str] = []
+    if state is not None and seat is not None:
+        # What was moved from elsewhere and waits for a confirmation: to send it again confirms it.
+        moves = legal_moves(state) if table.held is None else [table.held]
+        legal = [move_text(move) for move in moves]
+    return GameLine(
+        game=live.id,
+        version=table.version,
+        status=table.status,
+        seats=mine,
+        away=[one for one in mine if table.chairs[one].away],
+        mover=mover,
+        seat=seat,
+        your_move=seat is not None,
+        position=position_text(view(state)) if state else None,
+        legal=legal,
+        clock=clocks(table, time.time()),
+        scores=[player.score for player in state.players] if state else None,
+        cursor=cursor,
+    )
+
+
+# Moves
+
+
+@router.post("/games/{table_id}/move", responses=PROBLEMS)
+async def move(table_id: str, body: BotMove, who: Player, context: Ctx) -> CommandDone:
+    """Make a move. Sending the same move for the same version again is answered like the first time."""
+    context.commands.spend(who.id)
+    live = await context.registry.get(table_id)
+    try:
+        version = await context.pipeline.run(live, lambda table: _decided(table, body, who))
+    except Problem as wrong:
+        # After the last move of a game the table says that it is over before it looks at the version.
+        repeated = wrong.code in (ProblemCode.STALE, ProblemCode.NOT_PLAYING)
+        before = await _answered(context, table_id, body) if repeated else None
+        if before is None:
+            raise
+        version = before
+    return CommandDone(version=version)
+
+
+def _decided(table: Table, body: BotMove, who: Identity) -> list[Entry]:
+    """The move and what is forced by it, all at once. A program does not look its turn over: nothing is held."""
+    if table.held is not None and table.mover == body.seat and move_text(table.held) == body.move:
+        return decide(table, Confirm(body.seat, body.version), who.id)
+    decided = _final(decide(table, PlayMove(body.seat, body.version, body.move), who.id))
+    if not table.options.confirm:
+        return decided
+    after, now, more = table.copy(), time.time(), decided
+    while more:
+        for entry in more:
+            after.apply(entry, now)
+        more = _final(forced_entries(after), auto=True) if after.mover == body.seat else []
+        decided = decided + more
+    return decided
+
+
+def _final(entries: list[Entry], auto: bool = False) -> list[Entry]:
+    return [Moved(entry.seat, entry.move, auto) if isinstance(entry, Held) else entry for entry in entries]
+
+
+async def _answered(context: Context, table_id: str, body: BotMove) -> int | None:
+    """The version that this very post led to, if the ledger has it right after the version it names."""
+    entries = await context.store.entries(table_id, body.version - 1)
+    if len(entries) < 2:
+        return None
+    before, made = parse_entry(entries[0].body), parse_entry(entries[1].body)
+    match made:
+        case Moved(seat=body.seat, move=body.move, auto=False):
+            pass
+        case Confirmed(seat=body.seat) if isinstance(before, Held) and before.move == body.move:
+            pass
+        case _:
+            return None
+    # What one command writes has one time.
+    return max(entry.n for entry in entries[1:] if entry.at == entries[1].at)

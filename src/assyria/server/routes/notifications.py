@@ -1,0 +1,99 @@
+"""Notifications: where I want to be told, a test button, and what went wrong."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Body, Request
+
+from assyria.protocol.problems import ProblemCode
+from assyria.protocol.requests import (
+    AddedPlace,
+    NotificationPlace,
+    PlaceLine,
+    PushKey,
+    TestOutcome,
+    WebhookPlace,
+)
+from assyria.server.context import Context, Ctx, Who
+from assyria.server.limits import MOST_PLACES
+from assyria.server.notifications import Code, Kind, Outcome, Subscription, push, webhook
+from assyria.server.openapi import PROBLEMS
+from assyria.server.problems import Problem
+
+router = APIRouter(prefix="/api")
+
+
+@router.get("/push-key", responses=PROBLEMS)
+async def push_key(context: Ctx) -> PushKey:
+    """The key a browser needs to subscribe to our pushes; none where the operator named no contact."""
+    return PushKey(key=context.notifier.public_key if context.notifier.contact else None)
+
+
+@router.get("/me/notifications", responses=PROBLEMS)
+async def places(who: Who, context: Ctx) -> list[PlaceLine]:
+    """Where I am told, with the last failure of each."""
+    return [_shown(found) for found in await context.store.subscriptions(who.id)]
+
+
+@router.post("/me/notifications", status_code=201, responses=PROBLEMS)
+async def add(
+    body: Annotated[NotificationPlace, Body(discriminator="kind")], request: Request, who: Who, context: Ctx
+) -> AddedPlace:
+    """Have me told at one more place."""
+    context.commands.spend(who.id)
+    if len(await context.store.subscriptions(who.id)) >= MOST_PLACES:
+        raise Problem(ProblemCode.TOO_MANY_PLACES, most=MOST_PLACES)
+    outcome = _check(body, context)
+    if not outcome.ok:
+        raise Problem(ProblemCode.BAD_PLACE, why=str(outcome))
+    kept = {key: value for key, value in asdict(body).items() if key != "kind"}
+    kept["base"] = str(request.base_url)
+    return AddedPlace(id=await context.store.add_subscription(who.id, body.kind, kept))
+
+
+def _check(place: NotificationPlace, context: Context) -> Outcome:
+    """Whether a place can be notified at all, as far as one can say without trying."""
+    guard = context.notifier.sender.guard
+    if isinstance(place, WebhookPlace):
+        return webhook.check_url(place.url, guard)
+    if context.notifier.contact is None:
+        return Outcome(Code.PUSH_OFF)
+    return push.check(Subscription(place.endpoint, place.p256dh, place.auth), guard)
+
+
+@router.delete("/me/notifications/{place}", status_code=204, responses=PROBLEMS)
+async def remove(place: int, who: Who, context: Ctx) -> None:
+    """Have me told there no more."""
+    await _own_place(place, who.id, context)
+    await context.store.remove_subscription(place, who.id)
+
+
+@router.post("/me/notifications/{place}/test", responses=PROBLEMS)
+async def test(place: int, who: Who, context: Ctx) -> TestOutcome:
+    """Send a test notification there and say how it went."""
+    context.chats.spend(who.id)
+    found = await _own_place(place, who.id, context)
+    return TestOutcome(outcome=str(await context.notifier.send(who.id, found, Kind.TEST, None, None)))
+
+
+async def _own_place(place: int, who: str, context: Context) -> dict[str, Any]:
+    for found in await context.store.subscriptions(who):
+        if found["id"] == place:
+            return found
+    raise Problem(ProblemCode.NO_SUCH_PLACE)
+
+
+def _shown(found: dict[str, Any]) -> PlaceLine:
+    """Without the address itself, which is a key."""
+    body = found["body"]
+    host = (body.get("url") or body.get("endpoint") or "").split("/")[2:3]
+    return PlaceLine(
+        id=found["id"],
+        kind=found["kind"],
+        host=host[0] if host else "",
+        shape=body.get("shape"),
+        language=body["language"],
+        failure=found["failure"],
+    )

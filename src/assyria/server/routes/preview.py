@@ -1,0 +1,18 @@
+"""What a decision costs and gains, for clients that have no socket."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Response
+
+from assyria.protocol.messages import PreviewMessage
+from assyria.server.context import Ctx
+from assyria.server.encoding import json_response
+from assyria.server.openapi import answer
+
+router = APIRouter(prefix="/api")
+
+
+@router.get("/tables/{table_id}/preview", response_model=None, responses=answer(PreviewMessage))
+async def table_preview(table_id: str, context: Ctx) -> Response:
+    """What the seat to decide can do, what each choice costs and gains, and why others are refused."""
+    return json_response((await context.registry.get(table_id)).preview())

@@ -1,0 +1,40 @@
+"""The server itself: is it alive, is it ready, how busy is it, which bots does it have."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Response
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from assyria import __version__
+from assyria.protocol import PROTOCOL
+from assyria.protocol.requests import BotLine, Health, Ready
+from assyria.server.context import Ctx
+from assyria.server.openapi import problems
+
+router = APIRouter(prefix="/api")
+
+
+@router.get("/health")
+async def health(context: Ctx) -> Health:
+    """The process is alive; which edition, protocol and page it has."""
+    return Health(version=__version__, protocol=PROTOCOL, page=context.page)
+
+
+@router.get("/ready", responses=problems(503))
+async def ready(context: Ctx) -> Ready:
+    """The store answers, so tables can be played."""
+    await context.store.ping()
+    return Ready()
+
+
+@router.get("/metrics", include_in_schema=False)
+async def metrics() -> Response:
+    """What an operator wants to see, for Prometheus."""
+    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+@router.get("/bots")
+async def bots(context: Ctx) -> list[BotLine]:
+    """The bots that can be put at a table."""
+    context.bots.wake()
+    return [BotLine(name=name, level=level) for name, level in context.bots.levels.items()]

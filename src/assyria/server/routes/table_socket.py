@@ -1,0 +1,150 @@
+"""A WebSocket per table: the table on connect, then every change, with versions to resume from."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Annotated, Any
+
+import orjson
+from fastapi import APIRouter, WebSocket
+from pydantic import Field, TypeAdapter, ValidationError
+from starlette.websockets import WebSocketDisconnect
+
+from assyria.protocol import PROTOCOL
+from assyria.protocol.commands import Command, Ping
+from assyria.protocol.problems import OkMessage, PongMessage, ProblemCode
+from assyria.server.context import Context, context_of, known_identity
+from assyria.server.encoding import encode
+from assyria.server.limits import LARGEST_FRAME
+from assyria.server.live.live_table import LiveTable
+from assyria.server.live.watcher import Watcher
+from assyria.server.problems import Problem, invalid
+from assyria.server.request_guard import is_same_origin
+from assyria.store import Identity, Unavailable
+
+router = APIRouter()
+log = logging.getLogger("assyria.socket")
+
+REQUEST: TypeAdapter[Command | Ping] = TypeAdapter(Annotated[Command | Ping, Field(discriminator="type")])
+
+COME_BACK, FORBIDDEN, NO_TABLE, OLD_PROTOCOL, NOT_NOW = 4000, 4403, 4404, 4409, 4503
+CLOSE_CODES = {
+    COME_BACK: "come-back",
+    FORBIDDEN: "forbidden",
+    NO_TABLE: "no-table",
+    OLD_PROTOCOL: "old-protocol",
+    NOT_NOW: "not-now",
+}
+"""How the server closes a socket."""
+
+
+@router.websocket("/api/tables/{table_id}/socket")
+async def table_socket(socket: WebSocket, table_id: str) -> None:
+    """Anyone may watch; those who hold seats may act."""
+    if not is_same_origin(dict(socket.headers)):
+        await socket.close(FORBIDDEN, ProblemCode.OTHER_ORIGIN)
+        return
+    if socket.query_params.get("protocol", str(PROTOCOL)) != str(PROTOCOL):
+        await socket.accept()
+        await socket.close(OLD_PROTOCOL, ProblemCode.OLD_PROTOCOL)
+        return
+    context = context_of(socket)
+    try:
+        who = await known_identity(socket)
+        live = await context.registry.get(table_id)
+        # A client that comes from another process may have seen more than this one has heard of yet.
+        await context.sync.catch_up(live)
+    except Problem as wrong:
+        await socket.accept()
+        await socket.close({404: NO_TABLE, 401: FORBIDDEN}.get(wrong.status, NOT_NOW), wrong.code)
+        return
+    except Unavailable:
+        await socket.accept()
+        await socket.close(NOT_NOW, ProblemCode.STORE_UNAVAILABLE)
+        return
+    await socket.accept()
+    watcher = context.watchers.add(live, who.id if who else None)
+    # Where bots play alone, they play as long as somebody watches.
+    context.scheduler.schedule(live)
+    sending = asyncio.create_task(_send(socket, context, live, watcher))
+    sending.add_done_callback(_check_sent)
+    try:
+        await _receive(socket, context, live, who, watcher)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        sending.cancel()
+        with contextlib.suppress(asyncio.CancelledError, Exception):
+            await sending
+        context.watchers.remove(live, watcher)
+
+
+async def _send(socket: WebSocket, context: Context, live: LiveTable, watcher: Watcher) -> None:
+    """Send the table, with what was missed if a version is named; then changes as they come."""
+    since = socket.query_params.get("since", "")
+    named = int(since) if since.isdecimal() and len(since) < 8 else None
+    await socket.send_bytes(context.watchers.table_message(live, watcher.who, named))
+    while (message := await watcher.queue.get()) is not None:
+        await socket.send_bytes(message)
+    await socket.close(COME_BACK, "come-back")
+
+
+def _check_sent(sending: asyncio.Task[None]) -> None:
+    """A line that is gone ends the sending, and that is all right; a failure of ours is logged."""
+    wrong = None if sending.cancelled() else sending.exception()
+    if wrong is not None and not isinstance(wrong, (WebSocketDisconnect, RuntimeError)):
+        log.error("sending failed", exc_info=wrong)
+
+
+async def _receive(
+    socket: WebSocket, context: Context, live: LiveTable, who: Identity | None, watcher: Watcher
+) -> None:
+    """Answer each frame: `ok` with the version, `pong`, or a problem. Whatever comes counts for the limit.
+
+    The answer to a command goes the same way as the change it made, and so comes after it.
+    """
+    limited_as = who.id if who else f"address {socket.client.host if socket.client else ''}"
+    while True:
+        frame = await socket.receive()
+        if frame["type"] == "websocket.disconnect":
+            return
+        raw = frame.get("text") or frame.get("bytes") or b""
+        data = raw.encode() if isinstance(raw, str) else raw
+        watcher.send(await _answer(data, context, live, who, limited_as))
+
+
+async def _answer(data: bytes, context: Context, live: LiveTable, who: Identity | None, limited_as: str) -> bytes:
+    name: str | None = None
+    try:
+        context.commands.spend(limited_as)
+        body = _read(data)
+        given = body.pop("id", None)
+        name = given if isinstance(given, str) and len(given) <= 64 else None
+        if who is None and body.get("type") != "ping":
+            raise Problem(ProblemCode.NOT_YOUR_SEAT)
+        try:
+            request = REQUEST.validate_python(body)
+        except ValidationError as wrong:
+            raise invalid(wrong) from None
+        if isinstance(request, Ping):
+            return encode(PongMessage(id=name, version=live.table.version))
+        assert who is not None
+        version = await context.pipeline.carry_out(live, request, who)
+    except Problem as wrong:
+        return encode({"id": name, **wrong.body(), "type": "problem", "code": wrong.code.value})
+    return encode(OkMessage(id=name, version=version))
+
+
+def _read(data: bytes) -> dict[str, Any]:
+    """Return the object in a frame. Raises Problem."""
+    if len(data) > LARGEST_FRAME:
+        raise Problem(ProblemCode.TOO_LARGE, largest=LARGEST_FRAME)
+    try:
+        body = orjson.loads(data)
+    except orjson.JSONDecodeError:
+        raise Problem(ProblemCode.NOT_JSON) from None
+    if not isinstance(body, dict):
+        raise Problem(ProblemCode.INVALID_REQUEST, errors=[])
+    return body

@@ -1,0 +1,125 @@
+"""Tables: the lobby, new ones, what stands on them, commands, records, rematches."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Annotated
+
+from fastapi import APIRouter, Body, Query, Response
+
+from assyria.protocol.commands import Command, Start
+from assyria.protocol.entries import Opened
+from assyria.protocol.messages import (
+    ChangeView,
+    CommandDone,
+    CreatedTable,
+    ListedTable,
+    SinceMyMove,
+    TableMessage,
+)
+from assyria.protocol.options import ChairKind
+from assyria.protocol.replays import GameRecord
+from assyria.protocol.requests import NewTable
+from assyria.server.context import Context, Ctx, Who
+from assyria.server.encoding import encode, json_response, merge
+from assyria.server.new_tables import open_table
+from assyria.server.openapi import PROBLEMS, answer
+from assyria.server.since_my_move import since_my_move
+from assyria.store import Identity, Summary
+from assyria.table.messages import record_bytes
+from assyria.table.permissions import finished_game, rematch
+
+router = APIRouter(prefix="/api")
+
+
+@router.get("/tables", responses=PROBLEMS)
+async def lobby(who: Who, context: Ctx) -> list[ListedTable]:
+    """The lobby: tables that are listed and not over."""
+    return [_listed(found, who) for found in await context.store.listed()]
+
+
+@router.get("/me/tables", responses=PROBLEMS)
+async def my_tables(who: Who, context: Ctx) -> list[ListedTable]:
+    """My tables, those where I am to decide first."""
+    return [_listed(found, who) for found in await context.store.tables_of(who.id)]
+
+
+def _listed(found: Summary, who: Identity) -> ListedTable:
+    # Summaries of older editions say more than lists show.
+    about = {key: found.about[key] for key in ("players", "chairs", "open", "clock", "moves", "over")}
+    return ListedTable(
+        id=found.id,
+        status=found.status,  # type: ignore[arg-type]  # stored as text
+        version=found.version,
+        updated=found.updated,
+        my_turn=found.to_move == who.id,
+        mine=who.id in found.people,
+        **about,
+    )
+
+
+@router.post("/tables", status_code=201, response_model=None, responses=answer(CreatedTable, 201))
+async def create(body: NewTable, who: Who, context: Ctx) -> Response:
+    """A new table. Seats for bots and for me are taken at once; open ones by those who have the link."""
+    context.commands.spend(who.id)
+    if body.bots_alone:
+        async with context.opening:
+            return await _created(await open_table(body, who, context), who, context)
+    return await _created(await open_table(body, who, context), who, context)
+
+
+async def _created(opened: Opened, who: Identity, context: Context) -> Response:
+    live = await context.registry.open(opened)
+    if all(chair.kind is not ChairKind.OPEN for chair in live.table.chairs):
+        await context.pipeline.carry_out(live, Start(), who)
+    table = context.watchers.table_message(live, who.id)
+    return json_response(merge(b'{"id":' + encode(live.id) + b"}", b'{"table":' + table + b"}"), 201)
+
+
+@router.get("/tables/{table_id}", response_model=None, responses=answer(TableMessage))
+async def table(table_id: str, who: Who, context: Ctx) -> Response:
+    """The table as I see it."""
+    return json_response(context.watchers.table_message(await context.registry.get(table_id), who.id))
+
+
+@router.post("/tables/{table_id}/commands", responses=PROBLEMS)
+async def command(
+    table_id: str, body: Annotated[Command, Body(discriminator="type")], who: Who, context: Ctx
+) -> CommandDone:
+    """Do something at the table."""
+    context.commands.spend(who.id)
+    live = await context.registry.get(table_id)
+    return CommandDone(version=await context.pipeline.carry_out(live, body, who))
+
+
+@router.get("/tables/{table_id}/changes", response_model=None, responses=answer(list[ChangeView]))
+async def changes(table_id: str, context: Ctx, since: Annotated[int, Query(ge=0, le=1_000_000)] = 0) -> Response:
+    """What happened since a version."""
+    return json_response(encode((await context.registry.get(table_id)).changes.since(since)))
+
+
+@router.get("/tables/{table_id}/since-my-move", response_model=None, responses=answer(list[SinceMyMove]))
+async def others_moves(table_id: str, who: Who, context: Ctx) -> Response:
+    """What the others did since I last moved, grouped by seat and turn."""
+    live = await context.registry.get(table_id)
+    return json_response(encode(since_my_move(live.changes.since(0), live.table.seats_of(who.id))))
+
+
+@router.get("/tables/{table_id}/record", response_model=None, responses=answer(GameRecord))
+async def record(table_id: str, context: Ctx) -> Response:
+    """The game to take home, once it is over: before, it would show the cards to come."""
+    live = await context.registry.get(table_id)
+    finished_game(live.table)
+    response = json_response(record_bytes(live.table))
+    response.headers["Content-Disposition"] = f'attachment; filename="assyria-{live.id}.json"'
+    return response
+
+
+@router.post(
+    "/tables/{table_id}/rematch", status_code=201, response_model=None, responses=answer(CreatedTable, 201)
+)
+async def new_rematch(table_id: str, who: Who, context: Ctx) -> Response:
+    """The same people and bots, new cards."""
+    context.commands.spend(who.id)
+    live = await context.registry.get(table_id)
+    return await _created(rematch(live.table, who.id, live.id, secrets.token_hex(32)), who, context)

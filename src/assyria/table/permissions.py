@@ -1,0 +1,69 @@
+"""What a person may see of a table and ask about it, beside its commands."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from assyria.protocol.entries import Opened
+from assyria.protocol.options import Status
+from assyria.protocol.problems import ProblemCode
+from assyria.record import GameHistory
+from assyria.rules import State, View, legal_moves, view
+from assyria.table.denied import Denied
+from assyria.table.table import Table
+
+
+def can_export_record(table: Table) -> bool:
+    """Whether the game's record may leave: it holds the order of the cards, so only once the game is over."""
+    return table.history is not None and table.status is Status.FINISHED
+
+
+def begun_game(table: Table) -> GameHistory:
+    """Return the game so far. Raises Denied before it began."""
+    if table.history is None:
+        raise Denied(ProblemCode.NOT_BEGUN)
+    return table.history
+
+
+def finished_game(table: Table) -> GameHistory:
+    """Return the whole game, which anyone may look at once it is over. Raises Denied."""
+    if table.history is None or not can_export_record(table):
+        raise Denied(ProblemCode.NOT_OVER)
+    return table.history
+
+
+def decision_to_preview(table: Table) -> View:
+    """Return what is seen of the decision before somebody. Raises Denied if nobody is to decide."""
+    if table.state is None or table.mover is None:
+        raise Denied(ProblemCode.NOTHING_TO_DECIDE)
+    return view(table.state)
+
+
+def decision_to_hint(table: Table, who: str) -> View:
+    """Return what is seen of a person's own decision, at a table that allows hints. Raises Denied."""
+    if table.mover is None or table.held is not None:
+        raise Denied(ProblemCode.NOTHING_TO_DECIDE)
+    assert table.state is not None
+    seen = decision_to_analyse(table.state)
+    if table.chairs[table.mover].holder != who:
+        raise Denied(ProblemCode.NOT_YOUR_SEAT)
+    if not table.options.hints:
+        raise Denied(ProblemCode.NO_HINTS)
+    return seen
+
+
+def decision_to_analyse(state: State) -> View:
+    """Return what is seen of a position in which there is a choice. Raises Denied."""
+    if len(legal_moves(state)) < 2:
+        raise Denied(ProblemCode.NOTHING_TO_DECIDE)
+    return view(state)
+
+
+def rematch(table: Table, who: str, table_id: str, secret: str) -> Opened:
+    """Return a new table with the same people, bots and options, for somebody who sat here. Raises Denied."""
+    if not table.seats_of(who):
+        raise Denied(ProblemCode.NOT_YOUR_SEAT)
+    if table.status is not Status.FINISHED:
+        raise Denied(ProblemCode.NOT_PLAYING)
+    chairs = tuple(replace(chair, away=False, resigned=False) for chair in table.chairs)
+    return Opened(table.options, chairs, who, secret, rematch_of=table_id)

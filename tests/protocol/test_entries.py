@@ -1,0 +1,99 @@
+"""Entries as plain data and back."""
+
+from __future__ import annotations
+
+import json
+from typing import get_args
+
+import pytest
+
+from assyria.protocol.entries import (
+    AutoChosen,
+    Began,
+    Confirmed,
+    Entry,
+    Held,
+    Left,
+    Moved,
+    Opened,
+    Resigned,
+    Returned,
+    Sat,
+    Stood,
+    TakeBackAnswered,
+    TakeBackAsked,
+    TimedOut,
+    Undone,
+    entry_body,
+    kind_of,
+    parse_entry,
+)
+from assyria.protocol.options import Chair, ChairKind, ClockKind, ClockRule, TableOptions
+
+SECRET = bytes(range(32)).hex()
+OPENED = Opened(
+    TableOptions(2, 3, ClockRule(ClockKind.SLOW, 3600.5, 60, 7200), False, resign=True, listed=True, hints=True),
+    (Chair(ChairKind.PERSON, "key-of-ann", "Ann ☼", "greedy", auto=False), Chair(ChairKind.BOT, bot="random")),
+    "key-of-ann",
+    SECRET,
+    '{"format": "assyria-record/1"}',
+    "table-1",
+)
+ENTRIES: list[Entry] = [
+    OPENED,
+    Opened(TableOptions(), (Chair(),) * 4, "key-of-ann", SECRET),
+    Sat(1, "key-of-ben", "Ben"),
+    Stood(1),
+    Began(),
+    Moved(0, "hut c4"),
+    Moved(0, "draft wild", auto=True),
+    Held(0, "done"),
+    Confirmed(0),
+    Undone(0, 12),
+    TakeBackAsked(0, 3),
+    TakeBackAnswered(1, True),
+    TakeBackAnswered(1, False),
+    Left(0),
+    TimedOut(0),
+    Returned(0),
+    Resigned(0),
+    AutoChosen(0, False),
+]
+
+
+class TestRoundTrip:
+    @pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: type(entry).__name__)
+    def test_through_json(self, entry: Entry) -> None:
+        """What the store keeps gives the same entry, of the same types."""
+        body = json.loads(json.dumps(entry_body(entry)))
+        assert body["kind"] == kind_of(type(entry))
+        again = parse_entry(body)
+        assert again == entry
+        assert repr(again) == repr(entry)
+        assert hash(again) == hash(entry)
+
+    def test_every_kind(self) -> None:
+        """None is forgotten above."""
+        assert {type(entry) for entry in ENTRIES} == set(get_args(Entry))
+
+    def test_kinds_are_kinds(self) -> None:
+        """Enumerations come back as such, not as their text."""
+        again = parse_entry(json.loads(json.dumps(entry_body(OPENED))))
+        assert isinstance(again, Opened)
+        assert again.options.clock.kind is ClockKind.SLOW
+        assert [chair.kind for chair in again.chairs] == [ChairKind.PERSON, ChairKind.BOT]
+
+
+class TestOtherVersions:
+    def test_a_key_that_is_missing(self) -> None:
+        """Entries written before a key existed get its default."""
+        assert parse_entry({"kind": "moved", "seat": 1, "move": "done"}) == Moved(1, "done")
+
+    def test_a_key_that_is_unknown(self) -> None:
+        """A key that we do not know is passed over."""
+        assert parse_entry({"kind": "left", "seat": 1, "mood": "bad"}) == Left(1)
+
+    def test_an_unknown_kind(self) -> None:
+        """Better no table than a wrong one."""
+        with pytest.raises(KeyError):
+            parse_entry({"kind": "danced", "seat": 1})

@@ -1,0 +1,137 @@
+"""A database that was written by protocol 1: it opens, its tables stand as they stood, and they go on."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import json
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from assyria.protocol.entries import KINDS
+from assyria.store import Store, backup, restore
+from tests.server.running import RunningServer
+from tests.store.conftest import postgres, postgres_url  # noqa: F401 - fixtures
+
+DATA = Path(__file__).parent / "data"
+SAID = json.loads((DATA / "protocol-1.json").read_text())
+"""Cookies, a token, and what the server said of each table before it was stopped."""
+NEW = {"protocol", "page", "preview", "changes", "owner", "mine", "type", "id"}
+"""What messages of today have beside the table."""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    data = tmp_path_factory.mktemp("old")
+    (data / "assyria.sqlite").write_bytes(gzip.decompress((DATA / "protocol-1.sqlite.gz").read_bytes()))
+    with RunningServer(data) as started:
+        yield started
+
+
+def person(server: RunningServer, name: str) -> httpx.Client:
+    client = server.client()
+    client.cookies.update(SAID["cookies"][name])
+    return client
+
+
+def without_clock(table: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in table.items() if key not in ("clock", *NEW)}
+
+
+STILL = [name for name in SAID["tables"] if name not in ("against-bots", "from-record")]
+"""Tables where no bot moves by itself."""
+
+
+@pytest.mark.parametrize("name", STILL)
+def test_tables_stand_as_they_stood(server: RunningServer, name: str) -> None:
+    """Position, seats, held moves, take-backs, results; new options have their defaults."""
+    before = SAID["tables"][name]
+    with person(server, "ann") as ann:
+        now = ann.get(f"/api/tables/{before['id']}").json()
+        expected = without_clock(before["table"])
+        expected["options"] = {**now["options"], **expected["options"]}
+        assert without_clock(now) == expected
+        assert now["mine"] == before["table"]["mine"]
+
+
+def test_people_and_lists_are_there(server: RunningServer) -> None:
+    """Cookies, accounts, tokens, the lobby, chat."""
+    with person(server, "ann") as ann, server.client() as stranger, server.client(SAID["token"]) as bot:
+        assert ann.get("/api/me").json()["name"] == "Ann"
+        log_in = {"account": "ANN", "passphrase": "a long passphrase"}
+        assert stranger.post("/api/log-in", json=log_in).json()["account"] == "ann"
+        assert bot.get("/api/me").json()["name"] == "Ben"
+        assert len(ann.get("/api/me/tables").json()) == len(SAID["tables"])
+        assert SAID["tables"]["open"]["id"] in [table["id"] for table in ann.get("/api/tables").json()]
+        chat = ann.get(f"/api/tables/{SAID['tables']['held']['id']}/chat").json()
+        assert [line["text"] for line in chat] == ["good luck"]
+        changes = ann.get(f"/api/tables/{SAID['tables']['away']['id']}/changes").json()
+        assert {"sat", "stood", "began", "moved", "left", "returned", "auto-chosen"} <= {
+            c["kind"] for c in changes
+        }
+
+
+@pytest.mark.parametrize("name", ["held", "take-back", "rematch", "away"])
+def test_running_tables_go_on(server: RunningServer, name: str) -> None:
+    """Whatever was held or asked is answered, and another turn is played."""
+    here = f"/api/tables/{SAID['tables'][name]['id']}"
+    with person(server, "ann") as ann, person(server, "ben") as ben:
+        people = {tuple(client.get(here).json()["mine"]): client for client in (ann, ben)}
+
+        def send(seat: int, **body: Any) -> None:
+            (client,) = (client for mine, client in people.items() if seat in mine)
+            client.post(f"{here}/commands", json={"seat": seat, **body}).raise_for_status()
+
+        table = ann.get(here).json()
+        if table["take_back"] is not None:
+            send(0, type="answer-take-back", version=table["version"], yes=True)
+        goal = ann.get(here).json()["moves"] + 8
+        for _ in range(300):
+            table = ann.get(here).json()
+            if table["moves"] >= goal or table["status"] == "finished":
+                return
+            seat = table["mover"]
+            if table["chairs"][seat]["away"]:
+                send(seat, type="come-back")
+            elif table["held"] is not None:
+                send(seat, type="confirm", version=table["version"])
+            else:
+                send(seat, type="move", version=table["version"], move=table["legal"][0])
+        raise AssertionError("the table does not go on")
+
+
+def test_the_file_is_for_its_owner_alone(server: RunningServer) -> None:
+    """It was readable by all; and all of its entries have names of their own now."""
+    file = server.data / "assyria.sqlite"
+    assert file.stat().st_mode & 0o777 == 0o600
+    with sqlite3.connect(file) as connection:
+        kinds = {
+            kind for (kind,) in connection.execute("SELECT DISTINCT json_extract(body, '$.kind') FROM entries")
+        }
+    assert kinds <= set(KINDS)
+
+
+def test_a_backup_of_it_fills_postgresql(tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    """Written by the older edition, read and migrated by this one."""
+    url: str = request.getfixturevalue("postgres_url")
+    file = tmp_path / "assyria.sqlite"
+    file.write_bytes(gzip.decompress((DATA / "protocol-1.sqlite.gz").read_bytes()))
+
+    async def move() -> None:
+        await backup(f"sqlite:///{file}", tmp_path / "old.backup")
+        await restore(tmp_path / "old.backup", url)
+        store = await Store.open(url)
+        for name, before in SAID["tables"].items():
+            entries = await store.entries(before["id"])
+            assert {entry.body["kind"] for entry in entries} <= set(KINDS)
+            if name in STILL:
+                assert entries[-1].n == before["table"]["version"]
+            assert (await store.summary(before["id"])).owner == entries[0].body["owner"]
+        await store.close()
+
+    asyncio.run(move())

@@ -1,0 +1,85 @@
+"""Tables in step with the ledger, where a fault has to come at a certain moment."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import pytest
+
+from assyria.protocol.commands import Sit
+from assyria.protocol.entries import Opened
+from assyria.protocol.options import Chair, ChairKind, TableOptions
+from assyria.server.live import sync as sync_module
+from assyria.server.live.ledger_writer import LedgerWriter
+from assyria.server.live.pipeline import CommandPipeline
+from assyria.server.live.registry import Registry
+from assyria.server.live.sync import Synchroniser
+from assyria.server.live.tasks import Tasks
+from assyria.server.live.watchers import Watchers
+from assyria.store import Entry, Store, Unavailable
+from assyria.table import decide
+from tests.store.conftest import postgres, postgres_url  # noqa: F401 - fixtures
+
+CHAIRS = (Chair(ChairKind.PERSON, "ann", "Ann", "greedy"), Chair())
+OPENED = Opened(TableOptions(players=2), CHAIRS, "ann", bytes(32).hex())
+
+
+class Process:
+    """The parts of a server that keep tables in step."""
+
+    def __init__(self, store: Store) -> None:
+        self.tasks = Tasks()
+        writer = LedgerWriter(store, bot_late=30)
+        self.registry = Registry(store, writer, idle=60)
+        self.sync = Synchroniser(store, self.registry, self.tasks)
+        self.pipeline = CommandPipeline(self.registry, writer, self.sync)
+        self.watchers = Watchers(store, self.registry, page=None)
+
+
+async def eventually(what: Callable[[], bool]) -> None:
+    async with asyncio.timeout(30):
+        while not what():
+            await asyncio.sleep(0.01)
+
+
+def test_what_was_missed_is_taken_over_once_the_database_is_back(
+    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The line to PostgreSQL stands again, but the first looks at it fail."""
+    url: str = request.getfixturevalue("postgres_url")
+    monkeypatch.setattr(sync_module, "RETRY", 0.01)
+
+    async def play() -> None:
+        stores = [await Store.open(url), await Store.open(url)]
+        here, there = (Process(store) for store in stores)
+        live = await here.registry.open(OPENED)
+        known = await there.registry.get(live.id)
+        watcher = there.watchers.add(known, None)
+        listener = stores[1]._listener
+        assert listener is not None
+        await listener.stop()
+        version = await here.pipeline.run(live, lambda table: decide(table, Sit(1, "Ben"), "ben"))
+        failures = 3
+        read = stores[1].entries
+
+        async def away(table: str, after: int = -1) -> list[Entry]:
+            nonlocal failures
+            if failures:
+                failures -= 1
+                raise Unavailable
+            return await read(table, after)
+
+        monkeypatch.setattr(stores[1], "entries", away)
+        await there.sync.catch_up(known)
+        assert (known.table.version, failures) == (0, 2)
+        there.sync._on_append("", -1, None)
+        await eventually(lambda: known.table.version == version)
+        assert failures == 0
+        assert watcher.queue.qsize() == 1, "watchers are told, once"
+        for process in (here, there):
+            await process.tasks.close()
+        for store in stores:
+            await store.close()
+
+    asyncio.run(play())
