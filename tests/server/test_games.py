@@ -79,7 +79,7 @@ class Watch:
         self.socket = self._connect(self.version if since is None else since)
 
     def _take(self, message: Message) -> None:
-        for change in message.get("changes", ()):
+        for change in message["changes"] or ():
             number = change["version"]
             if number <= self.version:
                 assert change == self.changes[number - 1], "what had happened was changed"
@@ -88,8 +88,19 @@ class Watch:
                 self.changes.append(change)
         assert message["version"] >= self.seen.get("version", 0)
         assert message["version"] <= self.version, "there is more than was told"
+        self._check_preview(message)
         if message["version"] == self.version:
             self.seen = {**self.seen, **message}
+
+    @staticmethod
+    def _check_preview(message: Message) -> None:
+        """Those who hold the seat to decide get its preview with the table, and nobody else does."""
+        mover, preview = message["mover"], message["preview"]
+        assert (preview is not None) == (mover is not None and mover in message["mine"])
+        if preview is not None:
+            assert (preview["version"], preview["seat"]) == (message["version"], mover)
+            assert [choice["move"] for choice in preview["choices"]] == message["legal"]
+            assert (preview["held"] is None) == (message["held"] is None)
 
     def read(self, timeout: float = PATIENCE) -> None:
         """The next message. Raises TimeoutError."""

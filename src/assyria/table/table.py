@@ -98,6 +98,11 @@ class Table:
         return None if seat is None or self.chairs[seat].decides else seat
 
     @property
+    def bots_alone(self) -> bool:
+        """Whether nobody but bots plays here."""
+        return all(chair.kind is ChairKind.BOT for chair in self.chairs)
+
+    @property
     def revealed(self) -> str | None:
         """The secret of the deal, once the game is over and it can do no harm."""
         return self.opened.secret if self.status is Status.FINISHED else None

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import asdict
 
 from assyria.protocol.entries import Entry, entry_body
-from assyria.protocol.options import ChairKind
 from assyria.server.live.live_table import LiveTable
 from assyria.store import Entry as Row
 from assyria.store import Store, Summary
@@ -51,14 +50,9 @@ class LedgerWriter:
 
     def _due(self, table: Table, now: float) -> float | None:
         """Return from when on any process may take the table up."""
-        if is_bots_alone(table):
+        if table.bots_alone:
             return None  # It plays only where somebody watches it.
         if table.bot_to_move is not None:
             return now + self.bot_late
         deadline = table.clock.deadline
         return None if deadline is None else deadline + LATE
-
-
-def is_bots_alone(table: Table) -> bool:
-    """Whether nobody but bots plays at a table."""
-    return all(chair.kind is ChairKind.BOT for chair in table.chairs)

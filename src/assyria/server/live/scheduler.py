@@ -12,7 +12,6 @@ from assyria.protocol.messages import ChangeView
 from assyria.protocol.options import STAND_IN
 from assyria.protocol.problems import ProblemCode
 from assyria.server.bots import BotWorkers
-from assyria.server.live.ledger_writer import is_bots_alone
 from assyria.server.live.live_table import LiveTable
 from assyria.server.live.pipeline import CommandPipeline
 from assyria.server.live.registry import Registry
@@ -20,7 +19,7 @@ from assyria.server.live.tasks import Tasks
 from assyria.server.metrics import BOT_SECONDS
 from assyria.server.problems import Problem
 from assyria.store import Store, Unavailable
-from assyria.table import Table, decide_bot_move, time_out
+from assyria.table import decide_bot_move, time_out
 
 log = logging.getLogger("assyria.scheduler")
 
@@ -127,5 +126,4 @@ class Scheduler:
 
 def _bot_to_move(live: LiveTable) -> int | None:
     """Return the seat for which a bot is to decide. Where bots play alone, only if somebody watches."""
-    table: Table = live.table
-    return None if is_bots_alone(table) and not live.watchers else table.bot_to_move
+    return None if live.table.bots_alone and not live.watchers else live.table.bot_to_move

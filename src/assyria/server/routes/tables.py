@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from contextlib import nullcontext
 from typing import Annotated
 
 from fastapi import APIRouter, Body, Query, Response
@@ -62,10 +63,8 @@ def _listed(found: Summary, who: Identity) -> ListedTable:
 async def create(body: NewTable, who: Who, context: Ctx) -> Response:
     """A new table. Seats for bots and for me are taken at once; open ones by those who have the link."""
     context.commands.spend(who.id)
-    if body.bots_alone:
-        async with context.opening:
-            return await _created(await open_table(body, who, context), who, context)
-    return await _created(await open_table(body, who, context), who, context)
+    async with context.opening if body.bots_alone else nullcontext():
+        return await _created(await open_table(body, who, context), who, context)
 
 
 async def _created(opened: Opened, who: Identity, context: Context) -> Response:

@@ -1,0 +1,73 @@
+"""Tables of bots alone: they play while somebody watches, and each person has one."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+
+import httpx
+import pytest
+
+from tests.server.running import RunningServer, table_body
+from tests.server.test_games import Watch
+
+BOTS = table_body("random", "random", "random", "random")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    with RunningServer(tmp_path_factory.mktemp("bots"), settings={"idle": 0.4}) as started:
+        yield started
+
+
+def moves(client: httpx.Client, table: str) -> int:
+    found: int = client.get(f"/api/tables/{table}").raise_for_status().json()["moves"]
+    return found
+
+
+def test_they_play_while_somebody_watches(server: RunningServer) -> None:
+    """Not before, not after, and again when somebody comes back; also once the table has left the memory."""
+    with server.client() as ada:
+        table = ada.post("/api/tables", json=BOTS).raise_for_status().json()["id"]
+        time.sleep(1.0)
+        assert moves(ada, table) == 0
+        with Watch(server.url, table) as watch:
+            watch.wait_for(lambda: watch.seen["moves"] >= 5)
+        time.sleep(0.5)
+        before = moves(ada, table)
+        time.sleep(1.5)
+        assert moves(ada, table) == before
+        with Watch(server.url, table) as watch:
+            watch.wait_for(lambda: watch.seen["moves"] > before + 5)
+
+
+def test_a_person_has_one_at_a_time(server: RunningServer) -> None:
+    """The refusal names the one that runs; other people and other tables are not concerned."""
+    with server.client() as ada, server.client() as ben:
+        first = ada.post("/api/tables", json=BOTS).raise_for_status().json()["id"]
+        refused = ada.post("/api/tables", json=BOTS)
+        problem = refused.json()
+        assert (refused.status_code, problem["title"]) == (429, "too-many-bot-tables")
+        assert (problem["most"], problem["table"]) == (1, first)
+        assert ben.post("/api/tables", json=BOTS).status_code == 201
+        assert ada.post("/api/tables", json=table_body("me", "random")).status_code == 201
+
+
+def test_a_finished_one_does_not_count(server: RunningServer) -> None:
+    """When the game is over, the next one may begin."""
+    two = table_body("random", "random")
+    with server.client() as ada:
+        table = ada.post("/api/tables", json=two).raise_for_status().json()["id"]
+        with Watch(server.url, table) as watch:
+            watch.wait_for(lambda: watch.over)
+        assert ada.post("/api/tables", json=two).status_code == 201
+
+
+def test_several_requests_at_once_open_one(server: RunningServer) -> None:
+    """Nobody slips through between the look and the opening."""
+    with server.client() as ada:
+        ada.get("/api/me").raise_for_status()
+        with ThreadPoolExecutor(8) as pool:
+            answers = list(pool.map(lambda _: ada.post("/api/tables", json=BOTS).status_code, range(8)))
+        assert sorted(answers) == [201] + 7 * [429]

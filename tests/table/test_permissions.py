@@ -1,0 +1,135 @@
+"""What a person may see and ask beside commands: previews, hints, analyses, records, rematches."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from assyria.protocol.options import Chair, Status, TableOptions
+from assyria.protocol.problems import ProblemCode as Code
+from assyria.rules import View, legal_moves, view
+from assyria.table import Denied, Table
+from assyria.table.permissions import (
+    begun_game,
+    can_export_record,
+    decision_to_analyse,
+    decision_to_hint,
+    decision_to_preview,
+    finished_game,
+    rematch,
+)
+from tests.table.test_table import (
+    ANN,
+    BEN,
+    CLEO,
+    SECRET,
+    TWO,
+    begun,
+    bot,
+    legal,
+    moved,
+    opened,
+    over,
+    person,
+    state_of,
+    to_move,
+    walked,
+)
+
+HINTS = TableOptions(players=2, hints=True)
+
+
+def code(question: Callable[[], object]) -> Code:
+    """Why a question is refused."""
+    with pytest.raises(Denied) as refused:
+        question()
+    assert refused.value.reason is None
+    return refused.value.code
+
+
+def choosing(table: Table) -> bool:
+    """Somebody has a choice and nothing is held."""
+    return table.held is None and len(legal(table)) > 1
+
+
+class TestDecisions:
+    def test_a_preview_is_of_what_all_see(self) -> None:
+        """While somebody decides, before no one, after no one."""
+        waiting = Table(opened(TWO, [person(0), Chair()]))
+        assert code(lambda: decision_to_preview(waiting)) is Code.NOTHING_TO_DECIDE
+        table = begun(TWO)
+        assert decision_to_preview(table) == view(state_of(table))
+        assert isinstance(decision_to_preview(table), View)
+        walked(table, over)
+        assert code(lambda: decision_to_preview(table)) is Code.NOTHING_TO_DECIDE
+
+    def test_a_hint_is_for_the_seat_to_decide(self) -> None:
+        """Its holder gets what every player sees; others are refused."""
+        table = walked(begun(HINTS), choosing)
+        _, who = to_move(table)
+        assert decision_to_hint(table, who) == view(state_of(table))
+        other = ANN if who == BEN else BEN
+        for stranger in (other, CLEO, ""):
+            assert code(lambda s=stranger: decision_to_hint(table, s)) is Code.NOT_YOUR_SEAT  # type: ignore[misc]
+
+    def test_no_hint_where_the_table_has_none(self) -> None:
+        """Hints are agreed on before the game."""
+        table = walked(begun(TWO), choosing)
+        assert code(lambda: decision_to_hint(table, to_move(table)[1])) is Code.NO_HINTS
+
+    def test_no_hint_where_nothing_is_to_decide(self) -> None:
+        """Before the start, while a move is held, with one legal move, and after the end."""
+        assert code(lambda: decision_to_hint(Table(opened(HINTS)), ANN)) is Code.NOTHING_TO_DECIDE
+        table = begun(HINTS)
+        moved(table)
+        assert table.held is not None
+        assert code(lambda: decision_to_hint(table, to_move(table)[1])) is Code.NOTHING_TO_DECIDE
+        forced = walked(begun(HINTS), lambda t: t.held is None and len(legal(t)) == 1)
+        assert code(lambda: decision_to_hint(forced, to_move(forced)[1])) is Code.NOTHING_TO_DECIDE
+        assert code(lambda: decision_to_analyse(state_of(forced))) is Code.NOTHING_TO_DECIDE
+        ended = walked(begun(HINTS), over)
+        assert code(lambda: decision_to_hint(ended, ANN)) is Code.NOTHING_TO_DECIDE
+
+    def test_an_analysis_is_of_a_choice(self) -> None:
+        """Of any position with more than one legal move."""
+        state = state_of(walked(begun(TWO), choosing))
+        assert legal_moves(decision_to_analyse(state)) == legal_moves(state)
+
+
+class TestGames:
+    def test_before_during_and_after(self) -> None:
+        """A game can be replayed once it began, and taken home once it is over."""
+        table = Table(opened(TWO))
+        assert code(lambda: begun_game(table)) is Code.NOT_BEGUN
+        assert code(lambda: finished_game(table)) is Code.NOT_OVER
+        table = begun(TWO)
+        assert begun_game(table) is table.history
+        assert not can_export_record(table)
+        assert code(lambda: finished_game(table)) is Code.NOT_OVER
+        walked(table, over)
+        assert can_export_record(table)
+        assert finished_game(table) is table.history
+
+
+class TestRematch:
+    def test_for_those_who_sat_there(self) -> None:
+        """Once the game is over; a stranger opens no table in their name."""
+        table = begun(TWO, [person(0), bot()])
+        assert code(lambda: rematch(table, ANN, "t", SECRET)) is Code.NOT_PLAYING
+        walked(table, over)
+        assert table.status is Status.FINISHED
+        again = rematch(table, ANN, "t", SECRET)
+        assert (again.owner, again.rematch_of, again.options) == (ANN, "t", TWO)
+        for stranger in (BEN, ""):
+            assert code(lambda s=stranger: rematch(table, s, "t", SECRET)) is Code.NOT_YOUR_SEAT  # type: ignore[misc]
+
+
+class TestSeats:
+    def test_seats_of_a_person(self) -> None:
+        """All that they hold; nobody holds none, and no name at all holds no bot's seat."""
+        table = begun(TWO, [person(0), bot()])
+        assert table.seats_of(ANN) == [0]
+        assert table.seats_of(BEN) == table.seats_of(None) == table.seats_of("") == []
+        assert not table.bots_alone
+        assert begun(TWO, [bot(), bot()]).bots_alone
