@@ -20,13 +20,14 @@ import sys
 import threading
 import time
 import weakref
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import IO, Any, Self
 
 import httpx
 from fastapi import FastAPI
+from websockets.sync.client import connect
 
 ROOT = Path(__file__).parents[2]
 SETTINGS = "ASSYRIA_TEST_SETTINGS"
@@ -223,6 +224,17 @@ class RunningServer:
         """Somebody with a cookie jar of their own, or a bot with a token."""
         headers = {} if token is None else {"Authorization": f"Bearer {token}"}
         return httpx.Client(base_url=self.url, headers=headers, timeout=timeout, trust_env=False)
+
+    @contextlib.contextmanager
+    def watching(self, table: str) -> Iterator[None]:
+        """Somebody watches a table, so that bots play there alone."""
+        address = f"{self.socket_url}/api/tables/{table}/socket"
+        with connect(address, open_timeout=PATIENCE, max_size=2**24, proxy=None) as socket:
+            # Read by: a watcher that is far behind is dropped.
+            reading = threading.Thread(target=lambda: [None for _ in socket], daemon=True)
+            reading.start()
+            yield
+        reading.join()
 
     def new_token(self, name: str = "Bot") -> str:
         """The token of a new guest."""

@@ -42,9 +42,10 @@ def finished(server: RunningServer) -> str:
     with server.client() as client:
         here = opened(client, "random", "random")
         end = time.monotonic() + PATIENCE
-        while client.get(here).json()["status"] != "finished":
-            assert time.monotonic() < end, "the game does not end"
-            time.sleep(0.1)
+        with server.watching(here.rpartition("/")[2]):
+            while client.get(here).json()["status"] != "finished":
+                assert time.monotonic() < end, "the game does not end"
+                time.sleep(0.1)
     return here
 
 

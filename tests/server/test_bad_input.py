@@ -642,8 +642,10 @@ def test_too_many_commands(tmp_path_factory: pytest.TempPathFactory) -> None:
         assert {answer.status_code for answer in answers} == {422, 429}
         assert 0 < refused(answers[-1], 429, "too-many-requests")["retry_after"] <= 1.1
         with line(server, table, hasty) as socket:
-            socket.send(json.dumps({"type": "start"}))
-            found = answer_of(socket)
+            # Several, since on a busy machine a second may pass before the line is open.
+            for _ in range(10):
+                socket.send(json.dumps({"type": "start"}))
+            found = [answer_of(socket) for _ in range(10)][-1]
             assert (found["code"], found["type"]) == ("too-many-requests", "problem")
             assert found["retry_after"] > 0
         # So does whatever else comes over a line, from spectators too.

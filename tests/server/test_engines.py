@@ -379,9 +379,10 @@ def finish(server: RunningServer, body: dict[str, Any]) -> bytes:
     with server.client() as owner:
         table = owner.post("/api/tables", json=body).raise_for_status().json()["id"]
         end = time.monotonic() + TOO_LONG
-        while (seen := owner.get(f"/api/tables/{table}").raise_for_status().json())["status"] != "finished":
-            assert time.monotonic() < end, f"{seen['moves']} moves only:\n{server.output}"
-            time.sleep(0.05)
+        with server.watching(table):
+            while (seen := owner.get(f"/api/tables/{table}").raise_for_status().json())["status"] != "finished":
+                assert time.monotonic() < end, f"{seen['moves']} moves only:\n{server.output}"
+                time.sleep(0.05)
         assert seen["result"]["winners"]
         return owner.get(f"/api/tables/{table}/record").raise_for_status().content
 
@@ -442,9 +443,11 @@ def test_nothing_is_left_of_a_server_that_ends_or_is_killed(
             if not server.running:
                 server.start()
             with server.client() as owner:
-                made = owner.post("/api/tables", json={"seats": [bot("mine"), bot("greedy")]}).raise_for_status()
-                while owner.get(f"/api/tables/{made.json()['id']}").json()["moves"] < 10:
-                    time.sleep(0.02)
+                seats = [bot("mine"), bot("greedy")]
+                table = owner.post("/api/tables", json={"seats": seats}).raise_for_status().json()["id"]
+                with server.watching(table):
+                    while owner.get(f"/api/tables/{table}").json()["moves"] < 10:
+                        time.sleep(0.02)
             assert server.process is not None
             left = [*children(server.process.pid), int((tmp_path / "pids").read_text().split()[-1])]
             assert len(left) >= 3

@@ -111,7 +111,7 @@ def test_packed_files_go_to_those_who_can_unpack_them(built: httpx.Client) -> No
 )
 def test_not_what_is_no_part_of_the_page(built: httpx.Client, path: str) -> None:
     answer = built.get(path)
-    assert (answer.status_code, answer.json()["title"]) == (404, "http-404")
+    assert (answer.status_code, answer.json()["title"]) == (404, "not-found")
 
 
 def test_the_api_answers_for_itself(built: httpx.Client) -> None:
