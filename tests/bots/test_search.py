@@ -86,7 +86,7 @@ def test_a_budget_of_seconds_is_kept() -> None:
     analyse(view(state), Random(1), simulations=10)  # compiled, and the pool is up
     search = Search(view(state), Random(1), 2)
     began = time.monotonic()
-    search.think(Budget(seconds=0.2))
+    search.run(Budget(seconds=0.2))
     assert search.simulations > 100
     assert time.monotonic() - began < 5  # however busy the machine: it did end
 
@@ -94,25 +94,25 @@ def test_a_budget_of_seconds_is_kept() -> None:
 def test_what_was_learnt_is_kept_within_a_turn() -> None:
     state = position(3, Phase.HUTS)
     search = Search(view(state), Random(1), 2)
-    search.think(Budget(simulations=1000))
-    action = search.best()
+    search.run(Budget(simulations=1000))
+    action = search.most_visited()
     tried = search.visits()[action]
-    assert search.follow(action)
+    assert search.advance_root(action)
     assert search.simulations == tried
     after = play(state, kernel.move_of(action, state), SHUFFLE).state
     while len(legal_moves(after)) == 1:
         after = play(after, legal_moves(after)[0], SHUFFLE).state
     assert search.root.tobytes() == kernel.from_state(view(after)).tobytes()
-    search.think(Budget(simulations=1500))
+    search.run(Budget(simulations=1500))
     assert 1500 <= search.simulations <= 1501  # two threads do as many each
 
 
 def test_nothing_is_kept_behind_another_players_choice() -> None:
     state = position(3, Phase.HARVEST)
     search = Search(view(state), Random(1), 1)
-    search.think(Budget(simulations=100))
+    search.run(Budget(simulations=100))
     root = search.root.copy()
-    assert not search.follow(search.best())
+    assert not search.advance_root(search.most_visited())
     assert (search.root == root).all()
 
 
@@ -127,7 +127,7 @@ def test_a_settled_choice_is_made_at_once() -> None:
     """A lead that what is left of the budget cannot turn ends the search."""
     state = position(2, Phase.SUPPLY)
     search = Search(view(state), Random(1), 1)
-    search.think(Budget(simulations=100_000), only_to_choose=True)
+    search.run(Budget(simulations=100_000), stop_when_decided=True)
     assert search.simulations < 100_000
 
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 import time
 import traceback
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from assyria.arena.loader import load_bot, warm_up
 from assyria.arena.pairings import Pairing
+from assyria.arena.warming import warm_up
 from assyria.board import FOOD_CARDS, Card
-from assyria.bots import Bot
+from assyria.bots import Bot, load_bot
 from assyria.record import GameHistory
 from assyria.rules import Game, Phase, ScoreBreakdown, Shuffle, deal, outcome, view
 
@@ -70,18 +70,21 @@ class Played(NamedTuple):
         return tuple((score == best) / scores.count(best) for score in scores)
 
 
-def play_pairing(pairing: Pairing, seed: int) -> Played:
-    """The same seed and pairing give the same game on any machine, unless a bot looks at the clock.
+def play_pairing(pairing: Pairing, seed: int, given: Mapping[str, Bot] | None = None) -> Played:
+    """Play a game. The same seed and pairing give the same game on any machine, unless a bot looks at the clock.
 
-    Raises BotFailed.
+    `given` are bots that are not loaded by their names. Raises BotFailed.
     """
+    known = given or {}
     for name in pairing.seats:
-        warm_up(name)
+        if name not in known:
+            warm_up(name)
     cards = f"{seed} {pairing.deal}"
     players = len(pairing.seats)
     history = GameHistory(Game(players), deal(players, Random(f"{cards} cards")))
     chances = [Random(f"{seed} {pairing.deal} {pairing.rotation} {seat}") for seat in range(players)]
-    bots = [load_bot(name) for name in pairing.seats]
+    # One thread each: a runner keeps all cores busy.
+    bots = [known[name] if name in known else load_bot(name, threads=1) for name in pairing.seats]
     try:
         decisions, seconds = play_on(history, bots, chances, same_shuffles(cards))
     except Exception as wrong:

@@ -15,8 +15,8 @@ from multiprocessing import active_children, get_context
 from urllib.parse import urlsplit
 
 from assyria.arena.game import Played, play_pairing
-from assyria.arena.loader import warm_up
 from assyria.arena.pairings import Pairing
+from assyria.arena.warming import warm_up
 
 Games = Generator[Played, None, None]
 Runner = Callable[[Sequence[Pairing], int], Games]

@@ -15,9 +15,9 @@ from numpy.typing import NDArray
 
 from assyria import kernel
 from assyria.bots.analysis import Analysis, Candidate
+from assyria.bots.budget import Budget
 from assyria.bots.compiled import tree
 from assyria.bots.compiled.knowledge import Knowledge, Line, knowledge
-from assyria.bots.mcts import Budget
 from assyria.kernel.layout import States
 from assyria.kernel.tables import MOST_PLAYERS
 from assyria.rules import Move, Seat, Source, View
@@ -86,7 +86,7 @@ class Search:
     def simulations(self) -> int:
         return sum(int(part.nodes[tree.ROOT]["visits"]) for part in self._trees)
 
-    def think(self, budget: Budget, only_to_choose: bool = False) -> None:
+    def run(self, budget: Budget, stop_when_decided: bool = False) -> None:
         """Grow the trees until the budget is spent; if it is only to choose, until nothing else can be chosen."""
         began, before = time.perf_counter(), self.simulations
         line = self._knowledge.plan(self.root, self._rng, PLANS, WIDTH)
@@ -96,7 +96,7 @@ class Search:
             if budget.seconds is not None and known > before:
                 spent = time.perf_counter() - began
                 left = min(left, (known - before) * (budget.seconds / spent - 1))
-            if left < 1 or (only_to_choose and known > before and self._lead() > left):
+            if left < 1 or (stop_when_decided and known > before and self._lead() > left):
                 break
             share = math.ceil(min(ROUND, left / len(self._trees)))
             runs = [
@@ -121,12 +121,12 @@ class Search:
                 found[action] += int(part.nodes[child]["visits"])
         return found
 
-    def best(self) -> int:
+    def most_visited(self) -> int:
         """The action tried most often; the lowest of equals."""
         visits = self.visits()
         return max(visits, key=lambda action: (visits[action], -action))
 
-    def follow(self, action: int) -> bool:
+    def advance_root(self, action: int) -> bool:
         """Go on to the same player's next choice behind an action, and keep what was found out about it.
 
         False, and nothing changes, if cards are dealt or somebody else chooses before.
