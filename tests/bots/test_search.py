@@ -1,4 +1,4 @@
-"""The search: what it says about a position adds up, and what it learnt in a turn it keeps."""
+"""The search: its analysis adds up, and it keeps its tree within a turn."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import pytest
 from assyria import kernel
 from assyria.bots import Budget, MctsBot
 from assyria.bots.compiled import evaluation, weights
+from assyria.bots.compiled.features import FEATURES
 from assyria.bots.mcts import analyse
 from assyria.bots.search import Search
 from assyria.rules import Game, Phase, State, legal_moves, play, shuffled_with, view
@@ -136,9 +137,9 @@ def test_weights_and_evaluations_are_read_as_written(players: int) -> None:
     tuned = weights.load_weights(players)
     assert weights.from_text(weights.to_text(tuned)) == pytest.approx(tuned)
     packed = evaluation.load_evaluation(players)
-    read = evaluation.Evaluation(packed[:, : evaluation.FEATURES], packed[:, evaluation.FEATURES, 0])
+    read = evaluation.Evaluation(packed[:, :FEATURES], packed[:, FEATURES, 0])
     assert np.allclose(evaluation.from_text(read.to_text()).packed(), packed)
-    assert (read.misses[1:] > 0).all()
+    assert (read.standard_errors[1:] > 0).all()
 
 
 def test_missing_weights_are_named() -> None:

@@ -1,26 +1,24 @@
-"""What the policy thinks things are worth: one number each, found by playing many games (tools/tune.py)."""
+"""The policy's weights: one number for each thing it looks at, tuned by playing many games (tools/tune.py)."""
 
 from __future__ import annotations
 
 import json
-from enum import IntEnum, auto
+from enum import auto
 from functools import cache
 from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
 
+from assyria.bots.compiled.enums import ArrayIndex
+
 Weights = NDArray[np.float64]
 
 
-class W(IntEnum):
-    """The weights by name. Points unless something else is said; `_LATER`: for each turn that is still to come."""
+class Weight(ArrayIndex):
+    """A weight of the policy, in points. `_LATER` ones count once for each turn still to come."""
 
-    @staticmethod
-    def _generate_next_value_(name: str, start: int, count: int, last: list[int]) -> int:  # noqa: ARG004
-        return count
-
-    # Cards: the worth of a symbol, or of a card.
+    # Cards: of a symbol, or of a card.
     SYMBOL_FOR_HUT = auto()
     SYMBOL_FOR_NEIGHBOUR = auto()
     SYMBOL_TO_KEEP = auto()
@@ -82,19 +80,21 @@ class W(IntEnum):
 
 
 def to_text(weights: Weights) -> str:
-    return json.dumps({weight.name.lower(): round(float(weights[weight]), 3) for weight in W}, indent=1) + "\n"
+    """Return the weights as JSON, by name."""
+    by_name = {weight.name.lower(): round(float(weights[weight]), 3) for weight in Weight}
+    return json.dumps(by_name, indent=1) + "\n"
 
 
 def from_text(text: str) -> Weights:
-    """ValueError if a weight is missing."""
+    """Return the weights in a JSON text. Raises ValueError if one is missing."""
     values = json.loads(text)
     try:
-        return np.array([values[weight.name.lower()] for weight in W], np.float64)
+        return np.array([values[weight.name.lower()] for weight in Weight], np.float64)
     except KeyError as missing:
         raise ValueError(f"no weight {missing}") from None
 
 
 @cache
 def load_weights(players: int) -> Weights:
-    """The weights that won, for so many players."""
+    """Return the tuned weights for a number of players."""
     return from_text((Path(__file__).parents[1] / "data" / f"policy-{players}.json").read_text())

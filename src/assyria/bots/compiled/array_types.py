@@ -1,0 +1,14 @@
+"""The types of the arrays that Python hands to compiled functions."""
+
+from __future__ import annotations
+
+from numba import types
+
+GENERATORS = types.Array(types.uint64, 1, "C")
+ACTIONS = types.Array(types.int64, 1, "C")
+WEIGHTS = types.Array(types.float64, 1, "C")
+WEIGHT_SETS = types.Array(types.float64, 2, "C")
+EVALUATION = types.Array(types.float64, 3, "C")
+FEATURES = types.Array(types.float64, 3, "C")
+LINE_UPS = types.Array(types.int64, 2, "C")
+POINTS_BY_SOURCE = types.Array(types.float64, 2, "C")
