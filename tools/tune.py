@@ -66,7 +66,7 @@ def score_challengers(players: int, sets: list[Weights], deals: int, seed: int) 
             line_ups[:, seat] = challenger
             rngs = kernel.generators(seed, deals)
             states = kernel.new_games(Game(players), rngs)
-            play_by_policy.run(states, rngs, np.array(sets), line_ups)
+            play_by_policy.run(states, rngs, np.array(sets).view(weights.RECORD).ravel(), line_ups)
             points = kernel.scores(states)[:, :players]
             ahead = points == points.max(axis=1, keepdims=True)
             won = ahead[:, seat] / ahead.sum(axis=1)
@@ -122,7 +122,7 @@ def record_game(players: int, beam_width: int, branching: int, seed: int) -> tup
     champion = weights.load_weights(players)
     before = evaluation_before(players, beam_width)
     varied = [champion + 0.25 * step_sizes(champion) * chance.normal(size=len(champion)) for _ in range(players)]
-    models = [Model(each, before) for each in varied]
+    models = [Model.of(each, before) for each in varied]
     shuffle = Random(seed)
     rngs = kernel.generators(seed, 1)
     states = kernel.new_games(Game(players), rngs)

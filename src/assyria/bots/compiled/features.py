@@ -5,10 +5,9 @@ They never look at cards that are not dealt, nor at the columns just sown: those
 
 from __future__ import annotations
 
-from enum import auto
+from enum import IntEnum, auto
 from typing import Any
 
-from assyria.bots.compiled.enums import ArrayIndex
 from assyria.bots.compiled.position_facts import (
     FOODS,
     SIZES,
@@ -36,8 +35,12 @@ from assyria.kernel.tables import (
 )
 
 
-class Feature(ArrayIndex):
-    """A number that describes a seat at the beginning of a turn."""
+class Feature(IntEnum):
+    """A number that describes a seat at the beginning of a turn; its value is its index."""
+
+    @staticmethod
+    def _generate_next_value_(_name: str, _start: int, count: int, _last_values: list[Any]) -> int:
+        return count
 
     ALWAYS = auto()
     CAMELS = auto()

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from assyria import kernel
 from assyria.bots.compiled.evaluation import load_evaluation
 from assyria.bots.compiled.planning import MAX_PLAN_LENGTH, plan
-from assyria.bots.compiled.weights import Weights, load_weights
+from assyria.bots.compiled.weights import RECORD, Weights, load_weights
 from assyria.kernel import States
 
 Plan = NDArray[np.int64]
@@ -20,9 +20,9 @@ Plan = NDArray[np.int64]
 
 
 class Model(NamedTuple):
-    """The policy's weights and the packed evaluation."""
+    """The policy's weights, packed as one record, and the packed evaluation."""
 
-    weights: Weights
+    weights: NDArray[np.void]
     evaluation: NDArray[np.float64]
 
     def plan(self, root: States, rng: Random, beam_width: int, branching: int) -> Plan:
@@ -32,8 +32,13 @@ class Model(NamedTuple):
         actions = np.empty(MAX_PLAN_LENGTH, np.int64)
         return actions[: plan.run(states, *self, rngs, beam_width, branching, actions)]
 
+    @classmethod
+    def of(cls, weights: Weights, evaluation: NDArray[np.float64]) -> Model:
+        """Return the model of these weights and this packed evaluation."""
+        return cls(weights.view(RECORD), evaluation)
+
 
 @cache
 def load_model(players: int) -> Model:
     """Return the model for a number of players."""
-    return Model(load_weights(players), load_evaluation(players))
+    return Model.of(load_weights(players), load_evaluation(players))

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numba import types
 
-from assyria.bots.compiled.array_types import ACTIONS, EVALUATION, GENERATORS, WEIGHTS
+from assyria.bots.compiled.array_types import ACTIONS, EVALUATION, GENERATORS, WEIGHT_SETS
 from assyria.bots.compiled.evaluation import SOURCES, predict_points, turn_into_win_chances
 from assyria.bots.compiled.features import FEATURES
 from assyria.bots.compiled.policy import MAX_LEGAL_ACTIONS, argmax, rate_legal_actions
@@ -63,14 +63,14 @@ def choose_by_policy(s: Position, weights: Any, actions: Any, values: Any) -> in
 
 
 @compiled
-def find_best_actions(s: Position, weights: Any, most: int, buffers: Buffers) -> int:
+def find_best_actions(s: Position, weights: Any, most: int, actions: Any, values: Any, best: Any) -> int:
     """Write down the legal actions that the policy rates highest, the best first, and return how many they are."""
-    options = rate_legal_actions(s, weights, buffers.actions, buffers.values)
+    options = rate_legal_actions(s, weights, actions, values)
     wanted = min(options, most)
     for place in range(wanted):
-        option = argmax(buffers.values, options)
-        buffers.best_actions[place] = buffers.actions[option]
-        buffers.values[option] = -1e9
+        option = argmax(values, options)
+        best[place] = actions[option]
+        values[option] = -1e9
     return wanted
 
 
@@ -81,7 +81,8 @@ def play_to_next_choice(
     now: int,
     action: int,
     weights: Any,
-    buffers: Buffers,
+    actions: Any,
+    values: Any,
     rng: Word,
     choices: Any,
     length: int,
@@ -90,7 +91,6 @@ def play_to_next_choice(
 
     NOBODY never has a choice. Appends everyone's choices to those of this length, and returns the new length.
     """
-    actions, values = buffers.actions, buffers.values
     while True:
         if count_legal_actions(s) > 1 and length < MAX_PLAN_LENGTH:
             choices[length] = action
@@ -102,22 +102,22 @@ def play_to_next_choice(
 
 
 @compiled
-def predict_win_chance(s: Position, seat: int, evaluation: Any, buffers: Buffers) -> float:
+def predict_win_chance(s: Position, seat: int, evaluation: Any, features: Any, sources: Any, points: Any) -> float:
     """Return a seat's win chance between two turns."""
-    points = buffers.points
     for other in range(s.seats):
-        points[other] = predict_points(s, other, evaluation, buffers.features, buffers.sources)
+        points[other] = predict_points(s, other, evaluation, features, sources)
     turn_into_win_chances(s, points, evaluation)
     return points[seat]
 
 
-@compiled_function(STATES_TYPE, WEIGHTS, EVALUATION, GENERATORS, types.int64, types.int64, ACTIONS)
+@compiled_function(STATES_TYPE, WEIGHT_SETS, EVALUATION, GENERATORS, types.int64, types.int64, ACTIONS)
 def plan(
-    states: Any, weights: Any, evaluation: Any, rngs: Any, beam_width: int, branching: int, best_plan: Any
+    states: Any, weight_sets: Any, evaluation: Any, rngs: Any, beam_width: int, branching: int, best_plan: Any
 ) -> int:
     """Write down the best plan for the mover of the first state, and return how many choices it has.
 
-    The other states are scratch: there must be `beam_width * (branching + 1) + 2` in all.
+    The policy plays by the first of the weight sets. The other states are scratch: there must be
+    `beam_width * (branching + 1) + 2` in all.
     """
     buffers = Buffers(
         np.empty(MAX_LEGAL_ACTIONS, np.int64),
@@ -136,6 +136,7 @@ def plan(
         np.zeros(slots, np.bool_),
     )
     kept = np.empty(beam_width, np.int64)
+    weights = weight_sets[0]
     seat, now = states[0].order[states[0].order_index], turn_index(states[0])
     rng = setup.deal_anew(states[0], rngs[0])
     beam.states[0] = states[0]
@@ -144,9 +145,8 @@ def plan(
         tried = plans
         for parent in range(plans):
             if not beam.ended[parent]:
-                wanted = find_best_actions(beam.states[parent], weights, branching, buffers)
-                tried = extend_plan(beam, parent, tried, wanted, seat, now, weights, evaluation, buffers, rng)
-        plans = select_best(beam, seat, tried, kept)
+                tried = extend_plan(beam, parent, tried, branching, seat, now, weights, evaluation, buffers, rng)
+        plans = select_best(beam.states, beam.win_chances, seat, tried, kept)
         running = move_to_front(beam, kept, plans)
     best_plan[: beam.lengths[0]] = beam.actions[0, : beam.lengths[0]]
     return beam.lengths[0]
@@ -157,7 +157,7 @@ def extend_plan(
     beam: Beam,
     parent: int,
     tried: int,
-    wanted: int,
+    branching: int,
     seat: int,
     now: int,
     weights: Any,
@@ -165,32 +165,35 @@ def extend_plan(
     buffers: Buffers,
     rng: Word,
 ) -> int:
-    """Make a plan of each of the wanted best actions after a plan, and return how many slots are used then."""
-    scratch = len(beam.ended) - 1
-    before = beam.lengths[parent]
+    """Make a plan of each of the best actions after a plan, and return how many slots are used then."""
+    states, plans, lengths, win_chances, ended = beam
+    actions, values, best_actions, features, sources, points = buffers
+    scratch = len(ended) - 1
+    before = lengths[parent]
+    wanted = find_best_actions(states[parent], weights, branching, actions, values, best_actions)
     for place in range(wanted):
         slot = parent  # the last takes its parent's place
         if place < wanted - 1:
             slot = tried
             tried += 1
-            beam.actions[slot, :before] = beam.actions[parent, :before]
-        beam.states[scratch] = beam.states[parent]
-        s = beam.states[scratch]
-        action = buffers.best_actions[place]
-        beam.lengths[slot] = play_to_next_choice(
-            s, seat, now, action, weights, buffers, rng, beam.actions[slot], before
+            plans[slot, :before] = plans[parent, :before]
+        states[scratch] = states[parent]
+        s = states[scratch]
+        action = best_actions[place]
+        lengths[slot] = play_to_next_choice(
+            s, seat, now, action, weights, actions, values, rng, plans[slot], before
         )
-        beam.states[slot] = s
-        beam.ended[slot] = turn_is_over(s, now)
-        if not beam.ended[slot]:  # see how it would end; nobody reads the choices
-            action = choose_by_policy(s, weights, buffers.actions, buffers.values)
-            play_to_next_choice(s, NOBODY, now, action, weights, buffers, rng, beam.actions[scratch], 0)
-        beam.win_chances[slot] = predict_win_chance(s, seat, evaluation, buffers)
+        states[slot] = s
+        ended[slot] = turn_is_over(s, now)
+        if not ended[slot]:  # see how it would end; nobody reads the choices
+            action = choose_by_policy(s, weights, actions, values)
+            play_to_next_choice(s, NOBODY, now, action, weights, actions, values, rng, plans[scratch], 0)
+        win_chances[slot] = predict_win_chance(s, seat, evaluation, features, sources, points)
     return tried
 
 
 @compiled
-def select_best(beam: Beam, seat: int, tried: int, kept: Any) -> int:
+def select_best(states: Any, win_chances: Any, seat: int, tried: int, kept: Any) -> int:
     """Write down the slots of the best plans, best first, and return how many there are.
 
     Of plans that come to the same for the seat only the first counts.
@@ -199,11 +202,11 @@ def select_best(beam: Beam, seat: int, tried: int, kept: Any) -> int:
     for _ in range(len(kept)):
         best = -1
         for slot in range(tried):
-            if best >= 0 and beam.win_chances[slot] <= beam.win_chances[best]:
+            if best >= 0 and win_chances[slot] <= win_chances[best]:
                 continue
             known = False
             for place in range(plans):
-                known |= kept[place] == slot or is_same_for(beam.states[kept[place]], beam.states[slot], seat)
+                known |= kept[place] == slot or is_same_for(states[kept[place]], states[slot], seat)
             if not known:
                 best = slot
         if best < 0:
@@ -253,12 +256,13 @@ def move_to_front(beam: Beam, kept: Any, plans: int) -> bool:
 @compiled
 def swap(beam: Beam, one: int, two: int) -> None:
     """Exchange the plans of two slots."""
-    scratch = len(beam.ended) - 1
-    beam.states[scratch] = beam.states[one]
-    beam.states[one] = beam.states[two]
-    beam.states[two] = beam.states[scratch]
-    for place in range(max(beam.lengths[one], beam.lengths[two])):
-        beam.actions[one, place], beam.actions[two, place] = beam.actions[two, place], beam.actions[one, place]
-    beam.lengths[one], beam.lengths[two] = beam.lengths[two], beam.lengths[one]
-    beam.win_chances[one], beam.win_chances[two] = beam.win_chances[two], beam.win_chances[one]
-    beam.ended[one], beam.ended[two] = beam.ended[two], beam.ended[one]
+    states, plans, lengths, win_chances, ended = beam
+    scratch = len(ended) - 1
+    states[scratch] = states[one]
+    states[one] = states[two]
+    states[two] = states[scratch]
+    for place in range(max(lengths[one], lengths[two])):
+        plans[one, place], plans[two, place] = plans[two, place], plans[one, place]
+    lengths[one], lengths[two] = lengths[two], lengths[one]
+    win_chances[one], win_chances[two] = win_chances[two], win_chances[one]
+    ended[one], ended[two] = ended[two], ended[one]

@@ -2,6 +2,9 @@
 
 Fast enough to play thousands of whole games a second. It plays the rest of every simulation, and its ratings are
 the priors of the search.
+
+Each call with an array counts its references, which costs as much as rating an option. So helpers take records and
+numbers, and only functions that write options down take their arrays.
 """
 
 from __future__ import annotations

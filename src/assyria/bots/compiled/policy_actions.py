@@ -16,7 +16,6 @@ from assyria.bots.compiled.position_facts import (
     symbols_held,
     turns_to_come,
 )
-from assyria.bots.compiled.weights import Weight
 from assyria.kernel.actions import CARD, DIGNITARY, DONE, OFFER, OTHERS
 from assyria.kernel.bits import NONE, Word, bit, count, lowest, without_lowest
 from assyria.kernel.compiling import compiled
@@ -46,7 +45,7 @@ LOW_STOCK = 4
 def rate_actions(s: Position, weights: Any, actions: Any, values: Any) -> int:
     """Rate the actions: what each gains, less the worth of its camels; `done` is 0."""
     turns = turns_to_come(s)
-    camel = weights[Weight.CAMEL] + weights[Weight.CAMEL_LATER] * turns
+    camel = weights.camel + weights.camel_later * turns
     options = 0
     if s.legal_hexes != NONE:
         options = rate_ziggurats(s, weights, turns, camel, actions, values)
@@ -67,7 +66,11 @@ def rate_actions(s: Position, weights: Any, actions: Any, values: Any) -> int:
         elif action >= DIGNITARY:
             if now < 0.0:
                 now = court_points(s, seat, mine)
-            value = rate_court(s, weights, seat, action - DIGNITARY, mine, now, turns_of_reign, camel)
+            rank = action - DIGNITARY
+            # As `standing` counts influence and huts; the highest hut seldom matters.
+            then = court_points(s, seat, mine + (INFLUENCE[rank] * 16 + 1) * 32)
+            held = huts_at(s, rank, seat)
+            value = rate_court(weights, me, rank, held, then - now, turns_of_reign, camel)
         else:
             value = rate_purchase(weights, me, near, action - CARD, turns) - camel * PRICES[action - CARD]
         actions[options] = action
@@ -83,10 +86,10 @@ def rate_ziggurats(s: Position, weights: Any, turns: int, camel: float, actions:
     floods = REIGNS - s.reign + 1
     once, twice, _ = sites_by_huts(me.huts)
     promising = (once | twice) & ~s.wells
-    build = weights[Weight.BUILD] + weights[Weight.BUILD_LATER] * turns + weights[Weight.BUILD_FLOOD] * floods
+    build = weights.build + weights.build_later * turns + weights.build_flood * floods
     build -= camel * BUILD_COST
     build += OFFERING_FACTORS[me.offering]
-    tile = weights[Weight.TILE] + weights[Weight.TILE_LATER] * turns
+    tile = weights.tile + weights.tile_later * turns
     options = 0
     legal = s.legal_hexes
     while legal != NONE:
@@ -94,7 +97,13 @@ def rate_ziggurats(s: Position, weights: Any, turns: int, camel: float, actions:
         legal = without_lowest(legal)
         here = bit(at)
         if here & me.bases == NONE:
-            value = rate_building_site(weights, me, at, build, promising)
+            value = build - weights.build_on_sites * count(SITES_AT[at] & promising)
+            if here & FERTILE != NONE:
+                value -= weights.build_on_fertile
+            for food in range(FOODS):
+                places = FITS[SIZES * food]
+                if here & places != NONE:
+                    value += weights.build_unfed * max(0, count(me.huts & places) - symbols_held(me, food))
         else:
             value = tile - camel * (ROOF_COST if here & me.centres != NONE else CENTRE_COST)
         actions[options] = at
@@ -104,38 +113,20 @@ def rate_ziggurats(s: Position, weights: Any, turns: int, camel: float, actions:
 
 
 @compiled
-def rate_building_site(weights: Any, me: Player, at: int, build: float, promising: Word) -> float:
-    """Rate a ziggurat on a hex, where one on any hex is worth `build`."""
-    here = bit(at)
-    value = build - weights[Weight.BUILD_ON_SITES] * count(SITES_AT[at] & promising)
-    if here & FERTILE != NONE:
-        value -= weights[Weight.BUILD_ON_FERTILE]
-    for food in range(FOODS):
-        places = FITS[SIZES * food]
-        if here & places != NONE:
-            value += weights[Weight.BUILD_UNFED] * max(0, count(me.huts & places) - symbols_held(me, food))
-    return value
-
-
-@compiled
 def rate_court(
-    s: Position, weights: Any, seat: int, rank: int, mine: int, now: float, turns_of_reign: int, camel: float
+    weights: Any, me: Player, rank: int, held: int, gain: float, turns_of_reign: int, camel: float
 ) -> float:
-    """Rate a hut at a dignitary, for a seat with a standing of `mine` that is worth `now` points."""
-    # As `standing` counts influence and huts; the highest hut seldom matters.
-    then = court_points(s, seat, mine + (INFLUENCE[rank] * 16 + 1) * 32)
-    value = (then - now) * (weights[Weight.COURT] + weights[Weight.COURT_EARLY] * turns_of_reign)
-    value += weights[Weight.INFLUENCE] * INFLUENCE[rank] - camel * COURT_COSTS[rank]
-    me = s.players[seat]
+    """Rate a hut at a dignitary who has `held` of the player's, for a gain of so many points at the flood."""
+    value = gain * (weights.court + weights.court_early * turns_of_reign)
+    value += weights.influence * INFLUENCE[rank] - camel * COURT_COSTS[rank]
     if rank == HIGHER:
-        held = huts_at(s, rank, seat)
-        value += weights[Weight.HIGHER] * (POINTS_OF_HIGHER[held + 1] - POINTS_OF_HIGHER[held])
+        value += weights.higher * (POINTS_OF_HIGHER[held + 1] - POINTS_OF_HIGHER[held])
     elif rank == MIDDLE:
-        value += weights[Weight.MIDDLE] if not me.plow and huts_at(s, rank, seat) == 0 else 0.0
+        value += weights.middle if not me.plow and held == 0 else 0.0
     else:
-        value += weights[Weight.LOWER]
+        value += weights.lower
     if me.stock < LOW_STOCK:
-        value -= weights[Weight.STOCK] * (LOW_STOCK - me.stock)
+        value -= weights.stock * (LOW_STOCK - me.stock)
     return value
 
 
@@ -149,15 +140,15 @@ def rate_offering(s: Position, weights: Any, me: Player, turns_of_reign: int) ->
     best = 0.0
     for n in range(1, steps + 1):
         best = max(best, (OFFERING_FACTORS[me.offering + n] - here) * ziggurats / n)
-    factor = weights[Weight.OFFER] + weights[Weight.OFFER_EARLY] * turns_of_reign
-    return best * factor + weights[Weight.OFFER_STEP]
+    factor = weights.offer + weights.offer_early * turns_of_reign
+    return best * factor + weights.offer_step
 
 
 @compiled
 def rate_purchase(weights: Any, me: Player, near: Word, kind: int, turns: int) -> float:
     """Rate a card to buy; in the last turn only a plow is worth something."""
     if kind == PLOW_KIND:
-        return weights[Weight.BUY_PLOW] if turns else 1.0
+        return weights.buy_plow if turns else 1.0
     if turns:
-        return weights[Weight.BUY] * rate_card(weights, me, near, kind, turns)
+        return weights.buy * rate_card(weights, me, near, kind, turns)
     return -1.0

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from assyria.bots.compiled.position_facts import SIZES, neighbours_of, symbols_held, turns_to_come
-from assyria.bots.compiled.weights import Weight
 from assyria.kernel.actions import CARD, COLUMN, OTHERS
 from assyria.kernel.bits import NONE, Word, count, lowest, without_lowest
 from assyria.kernel.compiling import compiled
@@ -17,9 +16,9 @@ from assyria.kernel.tables import FITS, SYMBOLS, WILD_KIND
 @compiled
 def rate_card(weights: Any, player: Player, near: Word, kind: int, turns: int) -> float:
     """Rate one more card in hand: its symbols feed huts, then huts to come on `near` hexes, then stay in store."""
-    later = 1.0 + weights[Weight.CARD_LATER] * turns
+    later = 1.0 + weights.card_later * turns
     if kind >= WILD_KIND:
-        return weights[Weight.WILD_CARD] * later
+        return weights.wild_card * later
     food = kind // SIZES
     places = FITS[kind]
     held = symbols_held(player, food)
@@ -29,8 +28,8 @@ def rate_card(weights: Any, player: Player, near: Word, kind: int, turns: int) -
     spare = max(0, held - huts)
     for_neighbours = min(symbols - for_huts, max(0, count(near & places) - spare))
     to_keep = symbols - for_huts - for_neighbours
-    value = weights[Weight.SYMBOL_FOR_HUT] * for_huts + weights[Weight.SYMBOL_FOR_NEIGHBOUR] * for_neighbours
-    return value + weights[Weight.SYMBOL_TO_KEEP] * to_keep * later
+    value = weights.symbol_for_hut * for_huts + weights.symbol_for_neighbour * for_neighbours
+    return value + weights.symbol_to_keep * to_keep * later
 
 
 @compiled
@@ -45,7 +44,7 @@ def rate_columns(s: Position, weights: Any, actions: Any, values: Any) -> int:
         action = OTHERS + lowest(legal)
         legal = without_lowest(legal)
         column = action - COLUMN
-        value = weights[Weight.COLUMN] * column
+        value = weights.column * column
         first = s.columns[column, 0]
         second = s.columns[column, 1]
         if first != NO_CARD:

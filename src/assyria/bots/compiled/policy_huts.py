@@ -13,13 +13,12 @@ from assyria.bots.compiled.position_facts import (
     symbols_held,
     turns_to_come,
 )
-from assyria.bots.compiled.weights import Weight
 from assyria.kernel.actions import DONE, SITE
 from assyria.kernel.bits import NONE, Word, bit, cards_of, count, lowest, without_lowest
 from assyria.kernel.compiling import compiled
 from assyria.kernel.huts import empty
 from assyria.kernel.income import river_camels
-from assyria.kernel.layout import Player, Position
+from assyria.kernel.layout import Position
 from assyria.kernel.tables import (
     FERTILE,
     FITS,
@@ -49,40 +48,32 @@ def rate_starts(s: Position, weights: Any, actions: Any, values: Any) -> int:
         at = lowest(legal)
         legal = without_lowest(legal)
         near = neighbours_of(NEIGHBOURS[at]) & free
-        value = weights[Weight.START_FERTILE] * count(near & FERTILE)
-        value += weights[Weight.START_RIVER] * count(near & RIVERS)
-        value += weights[Weight.START_SITES] * count(sites_by_huts(near)[2])
+        value = weights.start_fertile * count(near & FERTILE)
+        value += weights.start_river * count(near & RIVERS)
+        value += weights.start_sites * count(sites_by_huts(near)[2])
         actions[options] = at
-        values[options] = value - weights[Weight.START_CROWD] * count(near & crowded)
+        values[options] = value - weights.start_crowd * count(near & crowded)
         options += 1
     return options
 
 
 @compiled
-def rate_yield(weights: Any, here: Word, huts: Word, most_camels: int, turns: int) -> float:
+def rate_land(weights: Any, turns: int) -> tuple[float, float, float]:
+    """Rate a hut on fertile land, one on arid land, and a camel from a river."""
+    fertile = weights.fertile + weights.fertile_later * turns
+    arid = weights.arid + weights.arid_later * turns
+    camel = weights.river_camel + weights.river_camel_later * turns
+    return fertile, arid, camel
+
+
+@compiled
+def rate_yield(here: Word, huts: Word, most_camels: int, fertile: float, arid: float, camel: float) -> float:
     """Rate what a hut here yields beside others: points by its land, or camels on a river, at most so many."""
     if here & RIVERS != NONE:
         river = UPPER_RIVER if here & UPPER_RIVER != NONE else LOWER_RIVER
         camels = FURTHER_RIVER_HUT if huts & river != NONE else FIRST_RIVER_HUT
-        value = weights[Weight.RIVER_CAMEL] + weights[Weight.RIVER_CAMEL_LATER] * turns
-        return value * max(0, min(camels, most_camels))
-    if here & FERTILE != NONE:
-        return weights[Weight.FERTILE] + weights[Weight.FERTILE_LATER] * turns
-    return weights[Weight.ARID] + weights[Weight.ARID_LATER] * turns
-
-
-@compiled
-def food_to_spare(player: Player) -> tuple[Word, int]:
-    """Return the hexes that symbols to spare would feed, and the wild cards left when all huts are fed."""
-    fed, missing = NONE, 0
-    for food in range(FOODS):
-        places = FITS[SIZES * food]
-        spare = symbols_held(player, food) - count(player.huts & places)
-        if spare > 0:
-            fed |= places
-        else:
-            missing -= spare
-    return fed, cards_of(player.hand, WILD_KIND) + player.plow - missing
+        return camel * max(0, min(camels, most_camels))
+    return fertile if here & FERTILE != NONE else arid
 
 
 @compiled
@@ -90,17 +81,25 @@ def rate_huts(s: Position, weights: Any, actions: Any, values: Any) -> int:
     """Rate the hexes for a hut: what it yields, whether it can be fed, its wells, and its room to grow."""
     mover = s.order[s.order_index]
     me = s.players[mover]
-    turns = turns_to_come(s)
     free = empty(s)
-    fed, jokers = food_to_spare(me)
+    fed, missing = NONE, 0
+    for food in range(FOODS):
+        places = FITS[SIZES * food]
+        spare = symbols_held(me, food) - count(me.huts & places)
+        if spare > 0:
+            fed |= places
+        else:
+            missing -= spare
+    jokers = cards_of(me.hand, WILD_KIND) + me.plow - missing
     once, twice, _ = sites_by_huts(me.huts)
     open_sites = ~s.wells
     if count(s.wells) == WELL_STOCK[s.seats]:
         open_sites = NONE
-    well = weights[Weight.WELL] * POINTS_OF_WELL[s.reign]
-    half_well = weights[Weight.HALF_WELL] * POINTS_OF_WELL[s.reign]
+    well = weights.well * POINTS_OF_WELL[s.reign]
+    half_well = weights.half_well * POINTS_OF_WELL[s.reign]
     if s.to_place < 2:
-        half_well *= weights[Weight.WELL_TO_COME]
+        half_well *= weights.well_to_come
+    fertile, arid, camel = rate_land(weights, turns_to_come(s))
     most_camels = CAMEL_LIMIT - me.camels - river_camels(me.huts)
     others = NONE
     for seat in range(s.seats):
@@ -113,18 +112,18 @@ def rate_huts(s: Position, weights: Any, actions: Any, values: Any) -> int:
         at = lowest(legal)
         legal = without_lowest(legal)
         here = bit(at)
-        value = rate_yield(weights, here, me.huts, most_camels, turns)
+        value = rate_yield(here, me.huts, most_camels, fertile, arid, camel)
         sites = SITES_AT[at] & open_sites
         value += well * count(sites & twice) + half_well * count(sites & once & ~twice)
         if here & fed == NONE:
             if jokers > 0:
-                value -= weights[Weight.JOKER]
+                value -= weights.joker
             else:
-                value *= weights[Weight.UNFED]
+                value *= weights.unfed
         beside = NEIGHBOURS[at] & free
-        value += weights[Weight.ROOM] * count(beside) + weights[Weight.ROOM_FED] * count(beside & fed)
+        value += weights.room * count(beside) + weights.room_fed * count(beside & fed)
         if here & rivals != NONE:
-            value += weights[Weight.RIVAL]
+            value += weights.rival
         actions[options] = at
         values[options] = value
         options += 1

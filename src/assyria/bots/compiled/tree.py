@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 from numba import from_dtype, types
 
-from assyria.bots.compiled.array_types import ACTIONS, EVALUATION, GENERATORS, POINTS_BY_SOURCE, WEIGHTS
+from assyria.bots.compiled.array_types import ACTIONS, EVALUATION, GENERATORS, POINTS_BY_SOURCE, WEIGHT_SETS
 from assyria.bots.compiled.evaluation import SOURCES, predict_points, turn_into_win_chances
 from assyria.bots.compiled.features import FEATURES
 from assyria.bots.compiled.policy import MAX_LEGAL_ACTIONS, argmax, rate_legal_actions
@@ -251,7 +251,7 @@ def backpropagate(nodes: Any, path: Any, depth: int, values: Any, seats: int) ->
     STATES_TYPE,
     NODES_TYPE,
     types.int64,
-    WEIGHTS,
+    WEIGHT_SETS,
     EVALUATION,
     ACTIONS,
     POINTS_BY_SOURCE,
@@ -262,7 +262,7 @@ def run_simulations(
     states: Any,
     nodes: Any,
     used: int,
-    weights: Any,
+    weight_sets: Any,
     evaluation: Any,
     plan: Any,
     points_by_source: Any,
@@ -271,8 +271,9 @@ def run_simulations(
 ) -> int:
     """Run simulations from the first of the states, and return how many nodes the tree has then.
 
-    The second state is scratch. The first simulation follows the plan and raises the priors of its actions: the
-    search begins where planning ended. The points that simulations end with are added to `points_by_source`.
+    The second state is scratch, and the policy plays by the first of the weight sets. The first simulation follows
+    the plan and raises the priors of its actions: the search begins where planning ended. The points that
+    simulations end with are added to `points_by_source`.
     """
     actions = np.empty(MAX_LEGAL_ACTIONS, np.int64)
     values = np.empty(MAX_LEGAL_ACTIONS, np.float64)
@@ -280,7 +281,7 @@ def run_simulations(
     features = np.empty(FEATURES, np.float64)
     sources = np.empty(SOURCES, np.float64)
     win_chances = np.empty(MOST_PLAYERS, np.float64)
-    rng = rngs[0]
+    rng, weights = rngs[0], weight_sets[0]
     searcher = states[0].order[states[0].order_index]
     for simulation in range(simulations):
         states[1] = states[0]
