@@ -13,8 +13,7 @@ from benchmarks.aec import random_steps
 from benchmarks.worker import Rows, Work
 
 from assyria import kernel
-from assyria.bots import BOTS
-from assyria.bots.mcts import Budget
+from assyria.bots import BOTS, Budget
 from assyria.bots.search import Search
 from assyria.cli.simulate import play_game
 from assyria.env import Batch, assyria_v1
@@ -180,7 +179,7 @@ def search() -> Work:
         simulations = 0
         for middle in middles:
             one = Search(middle, rng, threads=1)
-            one.think(Budget(simulations=SIMULATIONS))
+            one.run(Budget(simulations=SIMULATIONS))
             simulations += one.simulations
         return simulations
 

@@ -1,13 +1,13 @@
-"""Find by playing what the bots think things are worth, and write it down in src/assyria/bots/data.
+"""Tune the policy and fit the evaluation by playing, and write both to src/assyria/bots/data.
 
 `python -m tools.tune policy --players 4`: CMA-ES proposes weights for the policy; each proposal sits in every seat
 in turn against the champion in all others, on the same deals as the other proposals. Every few generations the
-middle of the proposals challenges the champion on new deals; if it wins clearly it becomes the champion and is
+mean of the proposals challenges the champion on new deals; if it wins clearly it becomes the champion and is
 written down. Stop it at will: what is written is kept, and the next run starts from there.
 
-`python -m tools.tune evaluation --players 4`: for each turn, the linear function of what the turn begins with that
-comes nearest to the points to come (least squares), over games of planners. A better evaluation makes better
-planners: run it again, until the planners no longer gain. From nothing, begin with `--plans 1 --width 1`.
+`python -m tools.tune evaluation --players 4`: for each turn, the linear function of the features at its beginning
+that comes nearest to the points to come (least squares), over games of planners. A better evaluation makes better
+planners: run it again, until the planners no longer gain. From nothing, begin with `--beam-width 1 --branching 1`.
 """
 
 from __future__ import annotations
@@ -34,30 +34,31 @@ from rich.progress import (
 
 from assyria import bots, kernel
 from assyria.bots.compiled import evaluation, weights
-from assyria.bots.compiled.evaluation import FEATURES, SOURCES, TURNS, Evaluation
-from assyria.bots.compiled.games import describe, play_by_policy
-from assyria.bots.compiled.knowledge import Knowledge
+from assyria.bots.compiled.evaluation import SOURCES, TURNS, Evaluation
+from assyria.bots.compiled.features import FEATURES
+from assyria.bots.compiled.games import extract_features, play_by_policy
+from assyria.bots.compiled.model import Model
 from assyria.bots.compiled.weights import Weights
 from assyria.kernel.layout import HARVEST
 from assyria.rules import Game
 
 DATA = Path(bots.__file__).parent / "data"
-CHALLENGE = 5
+CHALLENGE_EVERY = 5
 """Generations between challenges."""
-CLEARLY = 2.5
+CLEAR_LEAD = 2.5
 """Standard errors by which a challenger must be ahead."""
-MARGIN = 0.02
-"""What a point ahead of the others counts, where a victory counts 1: there is something to gain in every game."""
-SLIP = 0.03
-"""How often somebody does anything at all in games that are watched."""
+POINT_REWARD = 0.02
+"""Reward for a point ahead of the others, where a victory is 1: there is something to gain in every game."""
+EPSILON = 0.03
+"""How often a random action is played in recorded games."""
 RIDGE = 20.0
-"""How many games' worth what was known before is, where these games say little."""
+"""How many rows the coefficients before weigh, where the games say little."""
 
 Floats = NDArray[np.float64]
 
 
-def merits(players: int, sets: list[Weights], deals: int, seed: int) -> Floats:
-    """How each set but the first does against the first: by set and deal, over all seats; even is 1 / players."""
+def score_challengers(players: int, sets: list[Weights], deals: int, seed: int) -> Floats:
+    """Return the reward of each set but the first against the first, by set and deal; 1 / players is even."""
     found = np.zeros((len(sets) - 1, deals))
     for challenger in range(1, len(sets)):
         for seat in range(players):
@@ -65,17 +66,17 @@ def merits(players: int, sets: list[Weights], deals: int, seed: int) -> Floats:
             line_ups[:, seat] = challenger
             rngs = kernel.generators(seed, deals)
             states = kernel.new_games(Game(players), rngs)
-            play_by_policy.run(states, rngs, np.array(sets), line_ups)
+            play_by_policy.run(states, rngs, np.array(sets).view(weights.RECORD).ravel(), line_ups)
             points = kernel.scores(states)[:, :players]
             ahead = points == points.max(axis=1, keepdims=True)
             won = ahead[:, seat] / ahead.sum(axis=1)
             others = np.delete(points, seat, axis=1).mean(axis=1)
-            found[challenger - 1] += (won + MARGIN * (points[:, seat] - others)) / players
+            found[challenger - 1] += (won + POINT_REWARD * (points[:, seat] - others)) / players
     return found
 
 
-def unit(champion: Weights) -> Weights:
-    """How far it is worth stepping in each weight."""
+def step_sizes(champion: Weights) -> Weights:
+    """Return how far it is worth stepping in each weight."""
     return np.maximum(0.15, 0.3 * np.abs(champion))
 
 
@@ -85,41 +86,43 @@ def progress() -> Progress:
 
 
 def tune_policy(players: int, generations: int, deals: int, seed: int) -> None:
+    """Run CMA-ES from the present weights, and write down each new champion."""
     start = champion = weights.load_weights(players)
-    step = unit(start)
+    step = step_sizes(start)
     search = CMA(mean=np.zeros(len(start)), sigma=0.25, seed=seed, population_size=24)
     with progress() as bar:
         task = bar.add_task(f"{players} players", total=generations)
         for generation in range(generations):
             proposals = [search.ask() for _ in range(search.population_size)]
             sets = [champion, *(start + step * proposal for proposal in proposals)]
-            found = merits(players, sets, deals, seed * 1_000_003 + generation).mean(axis=1)
-            search.tell([(proposal, -float(merit)) for proposal, merit in zip(proposals, found, strict=True)])
-            if generation % CHALLENGE == CHALLENGE - 1:
+            found = score_challengers(players, sets, deals, seed * 1_000_003 + generation).mean(axis=1)
+            search.tell([(proposal, -float(reward)) for proposal, reward in zip(proposals, found, strict=True)])
+            if generation % CHALLENGE_EVERY == CHALLENGE_EVERY - 1:
                 challenger = start + step * search.mean
-                [duel] = merits(players, [champion, challenger], 8 * deals, seed * 999_983 + generation)
+                [duel] = score_challengers(players, [champion, challenger], 8 * deals, seed * 999_983 + generation)
                 lead, error = duel.mean() - 1 / players, duel.std() / np.sqrt(len(duel))
                 bar.console.print(f"generation {generation + 1}: {lead:+.4f} ± {error:.4f}")
-                if lead > CLEARLY * error:
+                if lead > CLEAR_LEAD * error:
                     champion = challenger
                     (DATA / f"policy-{players}.json").write_text(weights.to_text(champion))
             bar.advance(task)
 
 
-def known_before(players: int, plans: int) -> Floats:
-    return evaluation.load_evaluation(players) if plans > 1 else np.zeros((TURNS, FEATURES + 1, SOURCES))
+def evaluation_before(players: int, beam_width: int) -> Floats:
+    """Return the present evaluation, or zeros where only the policy plays."""
+    return evaluation.load_evaluation(players) if beam_width > 1 else np.zeros((TURNS, FEATURES + 1, SOURCES))
 
 
-def watch(players: int, plans: int, width: int, seed: int) -> tuple[Floats, Floats, Floats]:
-    """One game: by turn and seat the features and the ledger it began with; by seat the last ledger.
+def record_game(players: int, beam_width: int, branching: int, seed: int) -> tuple[Floats, Floats, Floats]:
+    """Play one game; return features and points at the start of each turn, by seat, and the last points by seat.
 
-    Each seat's the policy is a little off, and now and then it does anything: positions should differ.
+    Each seat's policy is a little off, and now and then a random action is played: positions should differ.
     """
     chance = np.random.default_rng(seed)
     champion = weights.load_weights(players)
-    known = known_before(players, plans)
-    off = [champion + 0.25 * unit(champion) * chance.normal(size=len(champion)) for _ in range(players)]
-    known_by_seat = [Knowledge(each, known) for each in off]
+    before = evaluation_before(players, beam_width)
+    varied = [champion + 0.25 * step_sizes(champion) * chance.normal(size=len(champion)) for _ in range(players)]
+    models = [Model.of(each, before) for each in varied]
     shuffle = Random(seed)
     rngs = kernel.generators(seed, 1)
     states = kernel.new_games(Game(players), rngs)
@@ -130,34 +133,37 @@ def watch(players: int, plans: int, width: int, seed: int) -> tuple[Floats, Floa
         legal = kernel.legal_actions(states)
         if states["phase"][0] == HARVEST and states["order_index"][0] == 0:
             number += 1
-            describe.run(states, features[number : number + 1])
+            extract_features.run(states, features[number : number + 1])
             ledgers[number] = kernel.ledgers(states)[0, :players]
         action = int(legal[0])
-        if len(legal) > 1 and chance.random() < SLIP:
+        if len(legal) > 1 and chance.random() < EPSILON:
             action = int(chance.choice(legal))
         elif len(legal) > 1:
-            action = int(known_by_seat[kernel.movers(states)[0]].plan(states, shuffle, plans, width)[0])
+            model = models[kernel.movers(states)[0]]
+            action = int(model.plan(states, shuffle, beam_width, branching)[0])
         kernel.step(states, np.array([action]), rngs)
     return features, ledgers, kernel.ledgers(states)[0, :players].astype(float)
 
 
-def fit_evaluation(players: int, games: int, plans: int, width: int, seed: int) -> None:
-    watched = []
-    work = partial(watch, players, plans, width)
+def fit_evaluation(players: int, games: int, beam_width: int, branching: int, seed: int) -> None:
+    """Record games on all cores, then fit the evaluation to them."""
+    recorded = []
+    work = partial(record_game, players, beam_width, branching)
     seeds = range(seed * 1_000_003, seed * 1_000_003 + games)
-    # Who interrupts it gets what the games so far say.
+    # After an interruption the games so far count.
     with suppress(KeyboardInterrupt), progress() as bar, multiprocessing.Pool() as pool:
         task = bar.add_task(f"{players} players", total=games)
         for game in pool.imap_unordered(work, seeds, chunksize=4):
-            watched.append(game)
+            recorded.append(game)
             bar.advance(task)
-    if not watched:
-        raise SystemExit("no game was watched to its end: the evaluation stays as it is")
-    features, ledgers, ends = map(np.array, zip(*watched, strict=True))
-    write_evaluation(players, known_before(players, plans), features, ledgers, ends)
+    if not recorded:
+        raise SystemExit("no game was played to its end: the evaluation stays as it is")
+    features, ledgers, ends = map(np.array, zip(*recorded, strict=True))
+    write_evaluation(players, evaluation_before(players, beam_width), features, ledgers, ends)
 
 
 def write_evaluation(players: int, start: Floats, seen: Floats, ledgers: Floats, ends: Floats) -> None:
+    """Fit the evaluation turn by turn on nine tenths of the rows, test it on the others, and write it down."""
     fitted = Evaluation(np.zeros((TURNS, FEATURES, SOURCES)), np.zeros(TURNS))
     rows = len(ends) * players
     learning = rows * 9 // 10
@@ -167,12 +173,13 @@ def write_evaluation(players: int, start: Floats, seen: Floats, ledgers: Floats,
         known = features[:learning]
         normal = known.T @ known + RIDGE * np.eye(FEATURES)
         before = start[number, :FEATURES]
-        fitted.to_come[number] = before + np.linalg.solve(normal, known.T @ (to_come[:learning] - known @ before))
-        miss = (to_come[learning:] - features[learning:] @ fitted.to_come[number]).sum(axis=1)
-        fitted.misses[number] = miss.std()
-        explained = 1 - miss.var() / to_come[learning:].sum(axis=1).var()
+        change = np.linalg.solve(normal, known.T @ (to_come[:learning] - known @ before))
+        fitted.coefficients[number] = before + change
+        error = (to_come[learning:] - features[learning:] @ fitted.coefficients[number]).sum(axis=1)
+        fitted.standard_errors[number] = error.std()
+        explained = 1 - error.var() / to_come[learning:].sum(axis=1).var()
         Console().print(
-            f"turn {number + 1}: misses by {miss.std():.1f} points, explains {explained:.0%} of what is to come"
+            f"turn {number + 1}: standard error {error.std():.1f} points, explains {explained:.0%} of the variance"
         )
     (DATA / f"evaluation-{players}.json").write_text(fitted.to_text())
 
@@ -183,15 +190,15 @@ def main() -> None:
     parser.add_argument("--players", type=int, choices=(2, 3, 4), default=4)
     parser.add_argument("--generations", type=int, default=60, help="of proposals for the policy")
     parser.add_argument("--deals", type=int, default=500, help="that each proposal plays in every seat")
-    parser.add_argument("--games", type=int, default=2000, help="that the evaluation learns from")
-    parser.add_argument("--plans", type=int, default=4, help="side by side in those games (1: the policy alone)")
-    parser.add_argument("--width", type=int, default=4, help="actions that each plan tries")
+    parser.add_argument("--games", type=int, default=2000, help="that the evaluation is fitted to")
+    parser.add_argument("--beam-width", type=int, default=4, help="plans side by side (1: the policy alone)")
+    parser.add_argument("--branching", type=int, default=4, help="actions that each plan tries")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     if given.what == "policy":
         tune_policy(given.players, given.generations, given.deals, given.seed)
     else:
-        fit_evaluation(given.players, given.games, given.plans, given.width, given.seed)
+        fit_evaluation(given.players, given.games, given.beam_width, given.branching, given.seed)
 
 
 if __name__ == "__main__":

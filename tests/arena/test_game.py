@@ -7,11 +7,10 @@ from random import Random
 
 import pytest
 
-from assyria.arena import BotFailed, Pairing, UnknownBot, load_bot, play_pairing
+from assyria.arena import BotFailed, Pairing, play_pairing
 from assyria.arena.game import same_shuffles
-from assyria.arena.loader import warm_up
+from assyria.arena.warming import warm_up
 from assyria.board import FOOD_CARDS, Card
-from assyria.bots import Bot
 from assyria.rules import DONE, Move, View, legal_moves
 from tests.arena.playing import game, what_happened
 
@@ -125,31 +124,3 @@ def test_a_bot_that_fails_is_named() -> None:
         play_pairing(Pairing(7, 0, ("random", CHEAT)), 1)
     assert (failed.value.bot, failed.value.deal) == (CHEAT, 7)
     assert failed.value.why.startswith("IllegalMove")
-
-
-@pytest.mark.parametrize(
-    ("name", "why"),
-    [
-        ("nobody", ""),
-        ("", ""),
-        ("greedy@3", "greedy does not search"),
-        ("mcts@soon", "invalid literal"),
-        ("no_such_module:Bot", "ModuleNotFoundError"),
-        ("random:NoSuchClass", "AttributeError"),
-        ("random:Random", "no method choose"),
-        (":", "ValueError"),
-    ],
-)
-def test_who_is_not_a_bot(name: str, why: str) -> None:
-    with pytest.raises(UnknownBot) as unknown:
-        load_bot(name)
-    assert unknown.value.name == name
-    assert unknown.value.why.startswith(why)
-    assert bool(unknown.value.why) == bool(why)
-
-
-def test_bots_of_other_people() -> None:
-    """Any class with a method `choose`, by module and name; a new one for each seat."""
-    first: Bot = load_bot(WATCHER)
-    assert type(first) is Watcher
-    assert load_bot(WATCHER) is not first

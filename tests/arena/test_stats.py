@@ -8,7 +8,7 @@ from statistics import fmean
 import pytest
 
 from assyria.arena import Estimate, Played, ratings, summarise
-from assyria.arena.stats import mean, share_of
+from assyria.arena.stats import estimate_mean, estimate_share
 from tests.arena.playing import game
 
 
@@ -66,17 +66,17 @@ def test_winning_score() -> None:
 
 def test_one_deal_tells_nothing_of_its_uncertainty() -> None:
     """However many seatings it was played in."""
-    assert mean([(0, 1.0), (0, 3.0)]) == Estimate(2.0)
-    assert share_of([(0, 1.0), (0, 0.0)]) == Estimate(0.5)
+    assert estimate_mean([(0, 1.0), (0, 3.0)]) == Estimate(2.0)
+    assert estimate_share([(0, 1.0), (0, 0.0)]) == Estimate(0.5)
 
 
 def test_known_intervals() -> None:
     """Student's for two and five values; Wilson's for one game a deal is the textbook one."""
-    two = mean([(0, 1.0), (1, 3.0)])
+    two = estimate_mean([(0, 1.0), (1, 3.0)])
     assert two == pytest.approx((2.0, 2 - 12.71, 2 + 12.71))
-    five = mean(list(enumerate([1.0, 2.0, 3.0, 4.0, 5.0])))
+    five = estimate_mean(list(enumerate([1.0, 2.0, 3.0, 4.0, 5.0])))
     assert five == pytest.approx((3.0, 3 - 2.78 * (2.5 / 5) ** 0.5, 3 + 2.78 * (2.5 / 5) ** 0.5))
-    won = share_of((deal, float(deal < 900)) for deal in range(1000))
+    won = estimate_share((deal, float(deal < 900)) for deal in range(1000))
     assert won == pytest.approx((0.9, 0.8798, 0.9171), abs=2e-4)
 
 
@@ -84,20 +84,20 @@ def test_games_of_a_deal_are_not_independent() -> None:
     """Four equal games of a deal are worth no more than one; what evens out in every deal is all but certain."""
     rng = Random(3)
     wins = [float(rng.random() < 0.6) for _ in range(200)]
-    once = share_of(enumerate(wins))
-    four_times = share_of((deal, won) for deal, won in enumerate(wins) for _ in range(4))
+    once = estimate_share(enumerate(wins))
+    four_times = estimate_share((deal, won) for deal, won in enumerate(wins) for _ in range(4))
     assert four_times == pytest.approx(once, rel=0.005)
-    even = share_of((deal, float(seat)) for deal in range(200) for seat in (0, 1))
+    even = estimate_share((deal, float(seat)) for deal in range(200) for seat in (0, 1))
     assert even == pytest.approx((0.5, 0.4966, 0.5034), abs=2e-4)
 
 
 def test_all_won_is_not_certain() -> None:
     """Ten deals won leave room for some that would have been lost."""
-    always = share_of((deal, 1.0) for deal in range(10))
+    always = estimate_share((deal, 1.0) for deal in range(10))
     assert always.mean == always.high == 1
     assert always.low is not None
     assert always.low == pytest.approx(10 / (10 + 1.96**2))
-    never = share_of((deal, 0.0) for deal in range(10))
+    never = estimate_share((deal, 0.0) for deal in range(10))
     assert never.high == pytest.approx(1 - always.low)
 
 
@@ -105,8 +105,8 @@ def estimates(played: list[Played]) -> tuple[Estimate, Estimate]:
     """Of bot a: its points and its victories."""
     held = [(game.deal, game.pairing.seats.index("a"), game) for game in played]
     return (
-        mean((deal, float(game.seats[seat].score)) for deal, seat, game in held),
-        share_of((deal, game.win_shares[seat]) for deal, seat, game in held),
+        estimate_mean((deal, float(game.seats[seat].score)) for deal, seat, game in held),
+        estimate_share((deal, game.win_shares[seat]) for deal, seat, game in held),
     )
 
 

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from assyria.bots import BOTS, Budget, MctsBot, bot_named
+from assyria.bots import BOTS, load_bot
 from assyria.cli.simulate import play_game
 from assyria.rules import Game, State, dealt_anew, legal_moves, outcome, view
 from tests.games import random_game
@@ -29,9 +29,9 @@ def test_bots_choose_legal_moves_by_what_everyone_sees(name: str, players: int) 
     for number in range(0, len(history.moves), 9):
         state = history.at(number)
         other = dealt_anew(view(state), Random(number))
-        choice = bot_named(name).choose(view(state), Random(7))
+        choice = load_bot(name).choose(view(state), Random(7))
         assert choice in legal_moves(state)
-        assert bot_named(name).choose(view(other), Random(7)) == choice
+        assert load_bot(name).choose(view(other), Random(7)) == choice
 
 
 def other_chairs(state: State) -> State:
@@ -53,8 +53,8 @@ def test_bots_do_not_know_who_sits_where(name: str) -> None:
     for number in range(0, len(history.moves), 16):
         state = history.at(number)
         moved = other_chairs(state)
-        choice = bot_named(name).choose(view(state), Random(3))
-        assert bot_named(name).choose(view(moved), Random(3)) == choice
+        choice = load_bot(name).choose(view(state), Random(3))
+        assert load_bot(name).choose(view(moved), Random(3)) == choice
 
 
 @pytest.mark.parametrize("name", ["random", "greedy", "planner"])
@@ -75,24 +75,3 @@ def test_a_level_beats_the_one_below(better: str, worse: str) -> None:
         assert end is not None
         wins += end.winners == (number % 4,)
     assert wins >= 6
-
-
-def test_a_searching_bot_may_be_told_its_budget() -> None:
-    assert isinstance(bot := bot_named("mcts@0.5s", threads=1), MctsBot)
-    assert (bot.name, bot.level, bot.budget, bot.threads) == ("mcts@0.5s", 5, Budget(seconds=0.5), 1)
-    assert isinstance(bot := bot_named("mcts-short@300"), MctsBot)
-    assert (bot.level, bot.budget) == (4, Budget(simulations=300))
-    assert bot_named("greedy") is BOTS["greedy"]
-
-
-@pytest.mark.parametrize(
-    "text", ["mcts@", "mcts@0s", "mcts@-5", "mcts@soon", "mcts@infs", "mcts@nans", "greedy@5"]
-)
-def test_a_budget_that_makes_no_sense(text: str) -> None:
-    with pytest.raises(ValueError, match=r".+"):
-        bot_named(text)
-
-
-def test_an_unknown_bot() -> None:
-    with pytest.raises(KeyError):
-        bot_named("stranger@5")

@@ -1,4 +1,4 @@
-"""The search: what it says about a position adds up, and what it learnt in a turn it keeps."""
+"""The search: its analysis adds up, and it keeps its tree within a turn."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import pytest
 from assyria import kernel
 from assyria.bots import Budget, MctsBot
 from assyria.bots.compiled import evaluation, weights
+from assyria.bots.compiled.features import FEATURES
 from assyria.bots.mcts import analyse
 from assyria.bots.search import Search
 from assyria.rules import Game, Phase, State, legal_moves, play, shuffled_with, view
@@ -86,7 +87,7 @@ def test_a_budget_of_seconds_is_kept() -> None:
     analyse(view(state), Random(1), simulations=10)  # compiled, and the pool is up
     search = Search(view(state), Random(1), 2)
     began = time.monotonic()
-    search.think(Budget(seconds=0.2))
+    search.run(Budget(seconds=0.2))
     assert search.simulations > 100
     assert time.monotonic() - began < 5  # however busy the machine: it did end
 
@@ -94,25 +95,25 @@ def test_a_budget_of_seconds_is_kept() -> None:
 def test_what_was_learnt_is_kept_within_a_turn() -> None:
     state = position(3, Phase.HUTS)
     search = Search(view(state), Random(1), 2)
-    search.think(Budget(simulations=1000))
-    action = search.best()
+    search.run(Budget(simulations=1000))
+    action = search.most_visited()
     tried = search.visits()[action]
-    assert search.follow(action)
+    assert search.advance_root(action)
     assert search.simulations == tried
     after = play(state, kernel.move_of(action, state), SHUFFLE).state
     while len(legal_moves(after)) == 1:
         after = play(after, legal_moves(after)[0], SHUFFLE).state
     assert search.root.tobytes() == kernel.from_state(view(after)).tobytes()
-    search.think(Budget(simulations=1500))
+    search.run(Budget(simulations=1500))
     assert 1500 <= search.simulations <= 1501  # two threads do as many each
 
 
 def test_nothing_is_kept_behind_another_players_choice() -> None:
     state = position(3, Phase.HARVEST)
     search = Search(view(state), Random(1), 1)
-    search.think(Budget(simulations=100))
+    search.run(Budget(simulations=100))
     root = search.root.copy()
-    assert not search.follow(search.best())
+    assert not search.advance_root(search.most_visited())
     assert (search.root == root).all()
 
 
@@ -127,7 +128,7 @@ def test_a_settled_choice_is_made_at_once() -> None:
     """A lead that what is left of the budget cannot turn ends the search."""
     state = position(2, Phase.SUPPLY)
     search = Search(view(state), Random(1), 1)
-    search.think(Budget(simulations=100_000), only_to_choose=True)
+    search.run(Budget(simulations=100_000), stop_when_decided=True)
     assert search.simulations < 100_000
 
 
@@ -136,9 +137,9 @@ def test_weights_and_evaluations_are_read_as_written(players: int) -> None:
     tuned = weights.load_weights(players)
     assert weights.from_text(weights.to_text(tuned)) == pytest.approx(tuned)
     packed = evaluation.load_evaluation(players)
-    read = evaluation.Evaluation(packed[:, : evaluation.FEATURES], packed[:, evaluation.FEATURES, 0])
+    read = evaluation.Evaluation(packed[:, :FEATURES], packed[:, FEATURES, 0])
     assert np.allclose(evaluation.from_text(read.to_text()).packed(), packed)
-    assert (read.misses[1:] > 0).all()
+    assert (read.standard_errors[1:] > 0).all()
 
 
 def test_missing_weights_are_named() -> None:

@@ -1,12 +1,13 @@
-"""The arena: bots against bots, every deal in all seatings, and what the results are worth.
+"""The arena: bots against bots, every deal in all seatings, with statistics of the results.
 
-`Tournament(line_ups(names, players), games, seed).play(runner)`, then `summarise` of what it `played`.
-Crews are `play_here`, `processes` and `cluster`.
+`play_match(["planner", "greedy"], games=100)` plays in this process. For processes, a cluster or a journal:
+`Tournament(line_ups(names, players), games, seed).play(runner)`, then `summarise` its `played` games. Runners are
+`play_here`, `processes` and `cluster`.
 """
 
 from assyria.arena.game import BotFailed, Played, SeatResult, play_on, play_pairing
 from assyria.arena.journal import BadJournal, Journal, OtherGames
-from assyria.arena.loader import UnknownBot, load_bot
+from assyria.arena.match import play_match
 from assyria.arena.pairings import LineUp, Pairing, RepeatedBot, line_ups, pairings
 from assyria.arena.rating import Rating, ratings
 from assyria.arena.runners import NoCluster, NoRay, Runner, cluster, cores, play_here, processes
@@ -31,13 +32,12 @@ __all__ = [
     "SeatResult",
     "Stats",
     "Tournament",
-    "UnknownBot",
     "cluster",
     "cores",
     "line_ups",
-    "load_bot",
     "pairings",
     "play_here",
+    "play_match",
     "play_on",
     "play_pairing",
     "processes",

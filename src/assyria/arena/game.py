@@ -1,25 +1,25 @@
-"""One game between bots. Everything random in it follows from the seed and the pairing."""
+"""One game between bots. All its chance follows from the seed and the pairing."""
 
 from __future__ import annotations
 
 import time
 import traceback
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from assyria.arena.loader import load_bot, warm_up
 from assyria.arena.pairings import Pairing
+from assyria.arena.warming import warm_up
 from assyria.board import FOOD_CARDS, Card
-from assyria.bots import Bot
+from assyria.bots import Bot, load_bot
 from assyria.record import GameHistory
 from assyria.rules import Game, Phase, ScoreBreakdown, Shuffle, deal, outcome, view
 
 
 class BotFailed(Exception):
-    """A bot that raised something or made an illegal move: which one, in which deal, and what happened where."""
+    """A bot raised an error or made an illegal move: its name, the deal, and what happened where."""
 
     def __init__(self, bot: str, deal: int, why: str) -> None:
         super().__init__(bot, deal, why)
@@ -29,14 +29,14 @@ class BotFailed(Exception):
 
 
 class SeatResult(NamedTuple):
-    """What a bot came to in its seat."""
+    """The result of one seat."""
 
     bot: str
     ledger: ScoreBreakdown
     decisions: int
-    """How often it was asked, also where it had no choice."""
+    """How often the bot was asked for a move, forced ones included."""
     seconds: float
-    """How long it thought in all."""
+    """Its thinking time in all."""
 
     @property
     def score(self) -> int:
@@ -44,7 +44,7 @@ class SeatResult(NamedTuple):
 
 
 class Played(NamedTuple):
-    """A game that was played."""
+    """The result of one game."""
 
     deal: int
     rotation: int
@@ -56,7 +56,7 @@ class Played(NamedTuple):
 
     @property
     def ranks(self) -> tuple[float, ...]:
-        """1 is best. Who ties shares the places: two winners are 1.5th."""
+        """The place of each seat, 1 is best. Ties share places: two winners are 1.5th."""
         scores = [seat.score for seat in self.seats]
         return tuple(
             1 + sum(other > score for other in scores) + (scores.count(score) - 1) / 2 for score in scores
@@ -64,28 +64,31 @@ class Played(NamedTuple):
 
     @property
     def win_shares(self) -> tuple[float, ...]:
-        """Of one victory, by seat: who ties for it shares it."""
+        """The share of the victory of each seat. Winners who tie share it."""
         scores = [seat.score for seat in self.seats]
         best = max(scores)
         return tuple((score == best) / scores.count(best) for score in scores)
 
 
-def play_pairing(pairing: Pairing, seed: int) -> Played:
-    """The same seed and pairing give the same game on any machine, unless a bot looks at the clock.
+def play_pairing(pairing: Pairing, seed: int, given: Mapping[str, Bot] | None = None) -> Played:
+    """Play a game. The same seed and pairing give the same game on any machine, unless a bot looks at the clock.
 
-    Raises BotFailed.
+    `given` are bots that are not loaded by their names. Raises BotFailed.
     """
+    known = given or {}
     for name in pairing.seats:
-        warm_up(name)
+        if name not in known:
+            warm_up(name)
     cards = f"{seed} {pairing.deal}"
     players = len(pairing.seats)
     history = GameHistory(Game(players), deal(players, Random(f"{cards} cards")))
     chances = [Random(f"{seed} {pairing.deal} {pairing.rotation} {seat}") for seat in range(players)]
-    bots = [load_bot(name) for name in pairing.seats]
+    # One thread each: a runner keeps all cores busy.
+    bots = [known[name] if name in known else load_bot(name, threads=1) for name in pairing.seats]
     try:
         decisions, seconds = play_on(history, bots, chances, same_shuffles(cards))
     except Exception as wrong:
-        raise BotFailed(pairing.seats[history.state.mover], pairing.deal, _told(wrong)) from wrong
+        raise BotFailed(pairing.seats[history.state.mover], pairing.deal, _describe_error(wrong)) from wrong
     end = outcome(history.state)
     assert end is not None
     seats = zip(pairing.seats, end.ledgers, decisions, seconds, strict=True)
@@ -95,7 +98,7 @@ def play_pairing(pairing: Pairing, seed: int) -> Played:
 def play_on(
     history: GameHistory, bots: Sequence[Bot], chances: Sequence[Random], shuffle: Shuffle
 ) -> tuple[list[int], list[float]]:
-    """Let the bots, by seat, play to the end: how often each was asked, and how many seconds it thought."""
+    """Let the bots play to the end, and return how many decisions and seconds each seat took."""
     decisions, seconds = [0] * len(bots), [0.0] * len(bots)
     while history.state.phase is not Phase.OVER:
         seat = history.state.mover
@@ -108,14 +111,14 @@ def play_on(
     return decisions, seconds
 
 
-def _told(wrong: Exception) -> str:
-    """What was raised, and where."""
+def _describe_error(wrong: Exception) -> str:
+    """Return what was raised, and where."""
     last = traceback.extract_tb(wrong.__traceback__)[-1]
     return f"{type(wrong).__name__}: {wrong} ({Path(last.filename).name}:{last.lineno})"
 
 
 def same_shuffles(label: str) -> Shuffle:
-    """Shuffles that are as alike as they can be in all games of this label.
+    """Return shuffles that are as alike as they can be in all games of this label.
 
     What was discarded differs from game to game. So each time the whole deck is shuffled, in the same way
     everywhere, and the discarded cards get the order that they have in it.

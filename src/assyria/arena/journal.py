@@ -1,4 +1,4 @@
-"""The games that were played, in a file: a line each, written as soon as it is over."""
+"""A file of the games that were played: a line each, written as soon as the game is over."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ BY_SEAT = ("bot", "score", "rank", *Source, "decisions", "seconds")
 
 
 class OtherGames(ValueError):
-    """The file holds games of other bots, another number of players, or another seed."""
+    """The file holds games of other bots, another number of players or another seed."""
 
 
 class BadJournal(ValueError):
-    """The file is no journal; the line that shows it."""
+    """The file is not a journal. `line` is the first wrong one."""
 
     def __init__(self, line: int) -> None:
         super().__init__(line)
@@ -28,16 +28,16 @@ class BadJournal(ValueError):
 
 
 class Journal:
-    """A CSV file of one run: these line-ups, this seed."""
+    """A CSV file of one run: some line-ups and a seed."""
 
     def __init__(self, path: Path, matches: Sequence[LineUp], seed: int) -> None:
         self.path = path
         self.run = sha256(repr((list(matches), seed)).encode()).hexdigest()[:12]
-        """Marks the lines of this run, so that games of another are not counted in. It does not tell the seed."""
+        """Marks the lines of this run, so that no other games are counted. It does not reveal the seed."""
         self.columns = columns(len(matches[0]))
 
     def read(self) -> dict[Pairing, Played]:
-        """What was played before; a new file is begun. Raises OtherGames, BadJournal, OSError."""
+        """Return the games in the file; begin it if it is new. Raises OtherGames, BadJournal, OSError."""
         self.path.touch()
         data = self.path.read_bytes()
         # The last line, and even the first, may have been half written when the machine stopped.
@@ -53,7 +53,7 @@ class Journal:
         return games
 
     def add(self, played: Played) -> None:
-        """Write a game down. Raises OSError."""
+        """Append a game. Raises OSError."""
         row: list[object] = [self.run, played.deal, played.rotation]
         for seat, rank in zip(played.seats, played.ranks, strict=True):
             row += [seat.bot, seat.score, f"{rank:g}", *seat.ledger, seat.decisions, f"{seat.seconds:.6f}"]
@@ -65,12 +65,12 @@ class Journal:
 
 
 def columns(players: int) -> list[str]:
-    """The first line of a journal."""
+    """Return the names in the first line of a journal."""
     return [*BY_GAME, *(f"{name}_{seat}" for seat in range(players) for name in BY_SEAT)]
 
 
 def _games(data: bytes, run: str, names: list[str]) -> Iterator[Played]:
-    """The games in these lines. Raises OtherGames, BadJournal."""
+    """Yield the games in these lines. Raises OtherGames, BadJournal."""
     try:
         first, *rows = csv.reader(data.decode().splitlines(), strict=True)
     except (UnicodeDecodeError, ValueError, csv.Error):
@@ -89,7 +89,7 @@ def _games(data: bytes, run: str, names: list[str]) -> Iterator[Played]:
 
 
 def _game(row: list[str]) -> Played:
-    """Raises ValueError."""
+    """Return the game in a line. Raises ValueError."""
     seats = []
     for start in range(len(BY_GAME), len(row), len(BY_SEAT)):
         bot, score, _rank, *points, decisions, seconds = row[start : start + len(BY_SEAT)]

@@ -1,4 +1,4 @@
-"""Which games are played: line-ups, and every deal in all their seatings."""
+"""The games to play: line-ups, and every deal in all their seatings."""
 
 from __future__ import annotations
 
@@ -8,25 +8,28 @@ from math import ceil
 from typing import NamedTuple
 
 LineUp = tuple[str, ...]
-"""Names of bots, as many as there are seats, in the order in which they sit."""
+"""Names of bots by seat."""
 
 
 class RepeatedBot(ValueError):
-    """A name that stands twice where the bots of each game are chosen among all that are named."""
+    """A name stands twice among more bots than players."""
 
 
 class Pairing(NamedTuple):
-    """A game to be played."""
+    """A game to play."""
 
     deal: int
-    """Which cards: games with the same number get the same."""
+    """The number of the deal: games with the same number get the same cards."""
     rotation: int
-    """By how many seats the line-up has moved on."""
+    """By how many seats the line-up is rotated."""
     seats: LineUp
 
 
 def line_ups(names: Sequence[str], players: int) -> list[LineUp]:
-    """These bots; if they are fewer, the last takes the other seats; if more, all choices. Raises RepeatedBot."""
+    """Return one line-up of these bots, or all choices of them if there are more than players.
+
+    If there are fewer, the last takes the other seats. Raises RepeatedBot.
+    """
     if len(names) > players:
         for name in names:
             if names.count(name) > 1:
@@ -36,7 +39,7 @@ def line_ups(names: Sequence[str], players: int) -> list[LineUp]:
 
 
 def pairings(matches: Sequence[LineUp], games: int) -> list[Pairing]:
-    """At least so many games: whole deals, each played by all line-ups in all seatings."""
+    """Return at least so many games: whole deals, each played by all line-ups in all seatings."""
     players = len(matches[0])
     return [
         Pairing(deal, rotation, (*line_up[players - rotation :], *line_up[: players - rotation]))

@@ -1,4 +1,4 @@
-"""Who plays the games: this process, several on this machine, or a Ray cluster. The games are the same."""
+"""Runners play the games: in this process, in several, or on a Ray cluster. The games are the same."""
 
 from __future__ import annotations
 
@@ -15,40 +15,40 @@ from multiprocessing import active_children, get_context
 from urllib.parse import urlsplit
 
 from assyria.arena.game import Played, play_pairing
-from assyria.arena.loader import warm_up
 from assyria.arena.pairings import Pairing
+from assyria.arena.warming import warm_up
 
 Games = Generator[Played, None, None]
 Runner = Callable[[Sequence[Pairing], int], Games]
-"""Plays pairings with a seed, and tells each game as soon as it is over, in any order."""
+"""Plays pairings with a seed, and yields each game as soon as it is over, in any order."""
 
-AHEAD = 2
-"""Games handed out for each that is being played, so that nobody waits for the next."""
-PATIENCE = 5.0
-"""Seconds that a cluster has to answer."""
+QUEUED_PER_WORKER = 2
+"""Games handed out at once for each worker, so that none waits for its next game."""
+CLUSTER_TIMEOUT = 5.0
+"""Seconds for a cluster to answer."""
 
 
 class NoRay(Exception):
-    """The library Ray is not installed."""
+    """Ray is not installed."""
 
 
 class NoCluster(Exception):
-    """Nothing at the address that lets us in."""
+    """No cluster at this address lets us in."""
 
 
 def cores() -> int:
-    """How many processes can run at the same time."""
+    """Return how many processes can run at the same time."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def play_here(pairings: Sequence[Pairing], seed: int) -> Games:
-    """One after the other."""
+    """Play the games one after the other in this process."""
     for pairing in pairings:
         yield play_pairing(pairing, seed)
 
 
 def processes(jobs: int) -> Runner:
-    """So many games at the same time, on this machine. Raises BrokenProcessPool if a process dies."""
+    """Return a runner for so many games at a time. It raises BrokenProcessPool if a process dies."""
 
     def play(pairings: Sequence[Pairing], seed: int) -> Games:
         # What is compiled on first use is compiled once, and not by all at the same time.
@@ -58,15 +58,18 @@ def processes(jobs: int) -> Runner:
         waiting = iter(pairings)
         pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
         try:
-            with _deaf_to_interrupts():
-                pending = {pool.submit(play_pairing, pairing, seed) for pairing in islice(waiting, AHEAD * jobs)}
+            with _ignoring_interrupts():
+                pending = {
+                    pool.submit(play_pairing, pairing, seed)
+                    for pairing in islice(waiting, QUEUED_PER_WORKER * jobs)
+                }
             while pending:
                 done, pending = wait(pending, return_when=FIRST_COMPLETED)
                 pending |= {pool.submit(play_pairing, pairing, seed) for pairing in islice(waiting, len(done))}
                 for game in done:
                     yield game.result()
         except BaseException:
-            # Whoever stops does not wait for games that may take minutes.
+            # An interruption does not wait for games that may take minutes.
             for child in set(active_children()) - others:
                 child.terminate()
             raise
@@ -77,8 +80,8 @@ def processes(jobs: int) -> Runner:
 
 
 @contextmanager
-def _deaf_to_interrupts() -> Iterator[None]:
-    """Processes started meanwhile ignore Ctrl-C, which goes to all of them: this one decides for them."""
+def _ignoring_interrupts() -> Iterator[None]:
+    """Let processes that are started here ignore Ctrl-C, which goes to all of them: this one ends them."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -90,16 +93,16 @@ def _deaf_to_interrupts() -> Iterator[None]:
 
 
 def cluster(address: str) -> Runner:
-    """On all cores of a Ray cluster; `local` starts one on this machine. Raises NoRay, NoCluster."""
+    """Return a runner on all cores of a Ray cluster; `local` starts one here. It raises NoRay, NoCluster."""
 
     def play(pairings: Sequence[Pairing], seed: int) -> Games:
-        # Nobody is told that games are played here.
+        # Ray would report its use to its makers.
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
         try:
             import ray
         except ImportError:
             raise NoRay from None
-        _knock(address)
+        _check_answers(address)
         try:
             ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
         except (ConnectionError, RuntimeError, ValueError):
@@ -107,7 +110,7 @@ def cluster(address: str) -> Runner:
         try:
             task = ray.remote(play_pairing)
             resources: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]
-            at_once = AHEAD * max(1, int(resources.get("CPU", 1)))
+            at_once = QUEUED_PER_WORKER * max(1, int(resources.get("CPU", 1)))
             waiting = iter(pairings)
             pending = [task.remote(pairing, seed) for pairing in islice(waiting, at_once)]
             while pending:
@@ -122,11 +125,11 @@ def cluster(address: str) -> Runner:
     return play
 
 
-def _knock(address: str) -> None:
-    """Ray itself waits for minutes where nobody answers. Raises NoCluster."""
+def _check_answers(address: str) -> None:
+    """Check that something answers at an address: Ray itself waits for minutes. Raises NoCluster."""
     where = urlsplit(address if "://" in address else f"//{address}")
     try:
         if where.hostname and where.port:
-            socket.create_connection((where.hostname, where.port), PATIENCE).close()
+            socket.create_connection((where.hostname, where.port), CLUSTER_TIMEOUT).close()
     except (OSError, ValueError):  # ValueError: a port that is no number
         raise NoCluster(address) from None

@@ -1,7 +1,7 @@
-"""What the games are worth as evidence: means, with 95 % confidence intervals.
+"""Statistics of games: means with 95 % confidence intervals.
 
-The games of one deal belong together: the same cards, in all seatings. So deals are what is counted as
-independent, and how much they differ is what the intervals come from.
+The games of one deal have the same cards and are not independent. So the intervals come from how much deals
+differ, not games.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from assyria.rules import Source
 
 NORMAL = 1.96
 STUDENT = (12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23)
-"""How many standard errors a 95 % interval reaches to each side, with one degree of freedom, two …"""
+"""Standard errors that a 95 % interval reaches to each side, with one degree of freedom, two …"""
 
 
 class Estimate(NamedTuple):
-    """A mean, and where it would lie if there were no end of games (95 %); unknown after one deal."""
+    """A mean and its 95 % confidence interval, which is unknown after one deal."""
 
     mean: float
     low: float | None = None
@@ -30,25 +30,25 @@ class Estimate(NamedTuple):
 
 @dataclass(frozen=True)
 class BotStats:
-    """What a bot came to."""
+    """The results of one bot."""
 
     games: int
     seats: int
-    """How many seats it held in all these games."""
+    """Seats held in all games together."""
     win_share: Estimate
-    """Of the victory, by seat held; who ties for it shares it. Over the seats of a line-up they add up to 1."""
+    """Share of the victory for each seat held; ties share it. Over the seats of a line-up they add up to 1."""
     mean_rank: Estimate
     mean_score: Estimate
     sources: dict[Source, Estimate]
     """Points by source; they add up to the score."""
     seconds: float
-    """For a decision."""
+    """Mean thinking time for a decision."""
     rating: Rating
 
 
 @dataclass(frozen=True)
 class Stats:
-    """What came out of the games."""
+    """The results of some games."""
 
     games: int
     deals: int
@@ -58,15 +58,15 @@ class Stats:
 
 
 def summarise(games: Sequence[Played]) -> Stats:
-    """Of one game at least. The order of the games does not matter."""
-    # Ratings are learned game after game: deals and seatings in turn, so that no order is given to the line-ups.
+    """Return the results of at least one game. The order of the games does not matter."""
+    # Ratings depend on the order: deals and seatings in turn treat all line-ups alike.
     games = sorted(games, key=lambda game: (game.deal, game.rotation, game.pairing.seats))
     rated = ratings(games)
     bots = {name: _bot(name, games, rated[name]) for name in rated}
     return Stats(
         games=len(games),
         deals=len({game.deal for game in games}),
-        winning_score=mean((game.deal, float(max(seat.score for seat in game.seats))) for game in games),
+        winning_score=estimate_mean((game.deal, float(max(seat.score for seat in game.seats))) for game in games),
         bots=dict(sorted(bots.items(), key=lambda item: (-item[1].win_share.mean, item[0]))),
     )
 
@@ -81,11 +81,11 @@ def _bot(name: str, games: Iterable[Played], rating: Rating) -> BotStats:
     return BotStats(
         games=sum(name in game.pairing.seats for game in games),
         seats=len(held),
-        win_share=share_of((deal, share) for deal, _, _, share in held),
-        mean_rank=mean((deal, rank) for deal, _, rank, _ in held),
-        mean_score=mean((deal, float(seat.score)) for deal, seat, _, _ in held),
+        win_share=estimate_share((deal, share) for deal, _, _, share in held),
+        mean_rank=estimate_mean((deal, rank) for deal, _, rank, _ in held),
+        mean_score=estimate_mean((deal, float(seat.score)) for deal, seat, _, _ in held),
         sources={
-            source: mean((deal, float(seat.ledger[index])) for deal, seat, _, _ in held)
+            source: estimate_mean((deal, float(seat.ledger[index])) for deal, seat, _, _ in held)
             for index, source in enumerate(Source)
         },
         seconds=sum(seat.seconds for _, seat, _, _ in held) / sum(seat.decisions for _, seat, _, _ in held),
@@ -93,8 +93,8 @@ def _bot(name: str, games: Iterable[Played], rating: Rating) -> BotStats:
     )
 
 
-def mean(values: Iterable[tuple[int, float]]) -> Estimate:
-    """Of values with their deals: Student's interval, from how the deals differ."""
+def estimate_mean(values: Iterable[tuple[int, float]]) -> Estimate:
+    """Return the mean of values with their deals, and Student's interval from how the deals differ."""
     average, squares, deals, total = _by_deal(values)
     if deals == 1:
         return Estimate(average)
@@ -102,8 +102,8 @@ def mean(values: Iterable[tuple[int, float]]) -> Estimate:
     return Estimate(average, average - reach, average + reach)
 
 
-def share_of(values: Iterable[tuple[int, float]]) -> Estimate:
-    """The same for shares: Wilson's interval, which stays between 0 and 1 and does not shrink to nothing there."""
+def estimate_share(values: Iterable[tuple[int, float]]) -> Estimate:
+    """Return the same for shares, with Wilson's interval: it stays between 0 and 1 and has a width even there."""
     share, squares, deals, total = _by_deal(values)
     if deals == 1:
         return Estimate(share)
@@ -118,7 +118,7 @@ def share_of(values: Iterable[tuple[int, float]]) -> Estimate:
 
 
 def _by_deal(values: Iterable[tuple[int, float]]) -> tuple[float, float, int, int]:
-    """The mean, the squares by which the deals differ from it, how many deals there are, how many values."""
+    """Return the mean, the squared differences of the deals from it, the number of deals and that of values."""
     sums: dict[int, float] = {}
     counts: dict[int, int] = {}
     for deal, value in values:
@@ -131,7 +131,7 @@ def _by_deal(values: Iterable[tuple[int, float]]) -> tuple[float, float, int, in
 
 
 def _reach(deals: int) -> float:
-    """How many standard errors an interval reaches: the fewer deals, the less is known about the error itself."""
+    """Return how many standard errors an interval reaches: more of them the fewer deals there are."""
     freedom = deals - 1
     if freedom <= len(STUDENT):
         return STUDENT[freedom - 1]

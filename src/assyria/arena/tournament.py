@@ -1,4 +1,4 @@
-"""All games of a run: what was asked for, what has been played, and going on with the rest."""
+"""All games of a run: those asked for, those played, and those still missing."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from assyria.arena.runners import Games, Runner
 
 
 class Tournament:
-    """Line-ups that play at least so many games. With a journal, what it holds has been played already.
+    """At least so many games of some line-ups. The games in the journal count as played.
 
-    Raises OtherGames, BadJournal, OSError if the journal cannot be gone on with.
+    Raises OtherGames, BadJournal or OSError if the journal cannot be continued.
     """
 
     def __init__(self, matches: Sequence[LineUp], games: int, seed: int, journal: Path | None = None) -> None:
@@ -30,7 +30,7 @@ class Tournament:
         return [pairing for pairing in self.asked if pairing not in known]
 
     def play(self, runner: Runner) -> Games:
-        """Play what is missing. Each game is kept before it is told; who stops may go on later."""
+        """Play the missing games and yield each, after it has been written to the journal."""
         if not self.missing:
             return
         with closing(runner(self.missing, self.seed)) as games:

@@ -1,4 +1,4 @@
-"""`python -m assyria.bots`: compile kernel and bots for this machine, once; at once if that was done before."""
+"""`python -m assyria.bots`: compile kernel and bots for this machine; nothing is compiled twice."""
 
 from __future__ import annotations
 

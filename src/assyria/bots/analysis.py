@@ -1,4 +1,4 @@
-"""What a search found out about a position, for people: what each move is worth, and what is likely to happen."""
+"""What a search finds out about a position: the win chance of each move, expected points, and the likely line."""
 
 from __future__ import annotations
 
@@ -9,29 +9,29 @@ from assyria.rules import Move, Seat
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A legal move, and what the search thinks of it."""
+    """A legal move with its visits and win chances."""
 
     move: Move
     visits: int
     chances: tuple[float, ...]
-    """By seat: the share of the victory expected after it, in all 1; never visited: as of the position."""
+    """Win chances by seat after the move, which add up to 1; without a visit those of the position."""
 
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    """A position as the search sees it."""
+    """What a search found out about a position."""
 
     simulations: int
     chances: tuple[float, ...]
-    """By seat: the share of the victory expected; all together 1."""
+    """Win chances by seat, which add up to 1."""
     sources: tuple[tuple[float, ...], ...]
-    """By seat: the points expected in the end, by source in the order of `rules.ScoreBreakdown`."""
+    """Expected points at the end by seat and source, in the order of `rules.ScoreBreakdown`."""
     candidates: tuple[Candidate, ...]
-    """All legal moves, the most visited first: the first is what the bot would play."""
+    """All legal moves, the most visited first: the first is the one to play."""
     line: tuple[tuple[Seat, Move], ...]
-    """What the search expects to be played, as far as it looked often enough."""
+    """The moves expected next, as far as they have enough visits."""
 
     @property
     def scores(self) -> tuple[float, ...]:
-        """By seat: the points expected in the end."""
+        """The expected score of each seat."""
         return tuple(map(sum, self.sources))

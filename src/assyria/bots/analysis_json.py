@@ -1,4 +1,4 @@
-"""An analysis as plain data, for programs and for the page."""
+"""An analysis as JSON, for programs and for the page."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from assyria.record import move_text
 from assyria.rules import ScoreBreakdown
 
 DIGITS = 4
-"""More would pretend that a search is exact."""
+"""Decimals. More would pretend that a search is exact."""
 
 
 def by_source(points: tuple[float, ...]) -> Iterator[tuple[str, float]]:
-    """The points of a seat with where they come from."""
+    """Yield the points of a seat with the name of their source."""
     yield from zip(ScoreBreakdown._fields, points, strict=True)
 
 
-def plain(analysis: Analysis) -> dict[str, Any]:
-    """Seats, moves from the most visited on, and the line; chances are shares of the victory, from 0 to 1."""
+def analysis_to_json(analysis: Analysis) -> dict[str, Any]:
+    """Return seats, moves by visits, and the line; win chances are numbers from 0 to 1."""
     return {
         "simulations": analysis.simulations,
         "seats": [

@@ -9,11 +9,11 @@ from assyria.rules import Move, View
 
 
 class Bot(Protocol):
-    """Sees what any player sees, draws its chance from what it is given, and remembers nothing."""
+    """A player that decides by what every player sees, and draws all its chance from the generator it is given."""
 
     name: str
     level: int
-    """How strong it is, from 1. Who plays at several levels is several bots, with a name each."""
+    """Its strength, from 1. A bot that plays at several levels is several bots with a name each."""
 
     def choose(self, seen: View, rng: Random) -> Move:
-        """One of the legal moves."""
+        """Return one of the legal moves."""

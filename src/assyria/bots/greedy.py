@@ -1,4 +1,4 @@
-"""A sensible one-step player: feeds well, grows, and spends its camels on what pays."""
+"""A bot that looks one decision ahead: it feeds well, grows, and spends its camels on what pays."""
 
 from __future__ import annotations
 
@@ -28,16 +28,16 @@ from assyria.rules.state import change
 
 FERTILE, ARID = 2.0, 1.0
 FIRST_ON_RIVER, FURTHER_ON_RIVER = 2.4, 1.6
-"""What a fed hut brings in a turn, in points; camels count a little less than one each."""
+"""Points for a fed hut in a turn; a camel counts a little less than one."""
 STORED_SYMBOL, STORED_WILD = 0.35, 0.9
-"""What food that is kept is worth."""
+"""Points for food that stays in hand."""
 CAMEL = 0.6
-"""A camel in hand while there are turns to come; at the very end it is half a point."""
+"""Points for a camel while there are turns to come; at the end it is half a point."""
 AVERAGE_EXPANSION = 3
 
 
 class GreedyBot:
-    """Looks one decision ahead, with rules of thumb for what things are worth."""
+    """Plays the move that its rules of thumb rate highest, without looking at what follows."""
 
     name = "greedy"
     level = 2
@@ -46,13 +46,13 @@ class GreedyBot:
         moves = legal_moves(seen)
         if len(moves) == 1:
             return moves[0]
-        values = [value(seen, move) for move in moves]
+        values = [rate_move(seen, move) for move in moves]
         best = max(values)
-        return rng.choice([move for move, worth in zip(moves, values, strict=True) if worth == best])
+        return rng.choice([move for move, value in zip(moves, values, strict=True) if value == best])
 
 
-def value(seen: View, move: Move) -> float:
-    """What a move is worth to the player who makes it, by rule of thumb."""
+def rate_move(seen: View, move: Move) -> float:
+    """Return how many points a move is worth to the player who makes it, by rules of thumb."""
     match move:
         case Start(at=at):
             return _neighbourhood(seen, at)
@@ -70,30 +70,31 @@ def value(seen: View, move: Move) -> float:
         case Well():
             return WELL_POINTS[seen.reign - 1]
         case Build():
-            return _build(seen)
+            return _rate_build(seen)
         case Extend(at=at):
             return _turns_left(seen) + 1 - _camels(seen, 2 if at in seen.me.centres else 3)
         case Court(dignitary=dignitary):
-            return _intrigue(seen, dignitary) - _camels(seen, dignitary.cost)
+            return _rate_court(seen, dignitary) - _camels(seen, dignitary.cost)
         case Offer():
-            return _offering(seen) - _camels(seen, 1)
+            return _rate_offering(seen) - _camels(seen, 1)
         case Buy(card=card):
-            return _purchase(seen, card) - _camels(seen, card.price)
+            return _rate_purchase(seen, card) - _camels(seen, card.price)
         case _:
             return 0.0
 
 
 def _turns_left(seen: View) -> int:
-    """Turns after this one."""
+    """Return how many turns follow this one."""
     return sum(TURNS[seen.reign - 1 :]) - seen.turn
 
 
 def _camels(seen: View, count: int) -> float:
+    """Return what so many camels are worth."""
     return count * (CAMEL if _turns_left(seen) else 0.5)
 
 
 def _yield(huts: Iterable[Hex]) -> float:
-    """What these huts bring in a turn if all are fed."""
+    """Return what these huts yield in a turn if all are fed."""
     total, wet = 0.0, {Region.UPPER_RIVER: 0, Region.LOWER_RIVER: 0}
     for at in huts:
         if at.region.is_river:
@@ -105,12 +106,12 @@ def _yield(huts: Iterable[Hex]) -> float:
 
 
 def _worth(at: Hex) -> float:
-    """What a single hut brings: what to feed first."""
+    """Return what a single hut yields: the order in which huts are fed."""
     return _yield((at,))
 
 
 def _wells(seen: View, huts: Iterable[Hex]) -> float:
-    """Points for the wells that these huts could dig."""
+    """Return the points for the wells that these huts could dig."""
     standing = frozenset(huts)
     sites: tuple[Site, ...] = seen.game.board.sites[seen.game.players]
     open_sites = sum(site.hexes <= standing and site not in seen.wells for site in sites)
@@ -124,7 +125,7 @@ def _prospect(seen: View, huts: Iterable[Hex], cards: tuple[Card, ...]) -> float
 
 
 def _neighbourhood(seen: View, at: Hex) -> float:
-    """Good land within two steps, away from the others."""
+    """Rate a start space: good land within two steps, away from the others."""
     near = at.neighbours & seen.game.area
     ring = frozenset().union(*(other.neighbours for other in near)) & seen.game.area
     land = _yield(near) + 0.5 * _yield(ring - near)
@@ -133,7 +134,7 @@ def _neighbourhood(seen: View, at: Hex) -> float:
 
 
 def _card_in_hand(seen: View, card: Card) -> float:
-    """Symbols that own huts, or hexes they could grow to, can use."""
+    """Rate a card: its symbols that own huts, or hexes they could grow to, can use."""
     if card == WILD:
         return 1.6
     me = seen.me
@@ -146,7 +147,7 @@ def _card_in_hand(seen: View, card: Card) -> float:
 
 
 def _placed(seen: View, at: Hex) -> float:
-    """The turn's prospect with a hut there, and a little for room to grow."""
+    """Rate a hut: what this turn yields with it, and a little for room to grow."""
     me = seen.me
     huts = me.huts | {at}
     cards = cards_of(me.hand, me.plow)
@@ -160,7 +161,7 @@ def _placed(seen: View, at: Hex) -> float:
 
 
 def _after_feeding(seen: View, card: Card) -> float:
-    """What can still be fed after this card, and what stays in hand."""
+    """Rate a card to feed with: what it and the rest of the hand can feed, and what is left over."""
     me = seen.me
     hungry = [at for at in me.huts - me.fed if card.fits(at)]
     now = sorted(hungry, key=lambda at: (-_worth(at), at))[: card.symbols]
@@ -172,20 +173,20 @@ def _after_feeding(seen: View, card: Card) -> float:
 
 
 def _picked(seen: View, at: Hex) -> float:
-    """Feed first what no other card could feed."""
+    """Rate a hut to feed: first those that no other card could feed."""
     me = seen.me
     fed = [*me.fed, at, *Pantry(cards_of(me.hand, me.plow)).fed(me.huts - me.fed - {at}, _worth)]
     return _yield(fed) + _wells(seen, fed)
 
 
-def _build(seen: View) -> float:
-    """A ziggurat scores every turn, needs no food, and multiplies offerings in each reign to come."""
+def _rate_build(seen: View) -> float:
+    """Rate a ziggurat: it scores every turn, needs no food, and multiplies offerings in each flood to come."""
     floods = len(TURNS) - seen.reign + 1
     return _turns_left(seen) + 1 + 1.5 * floods - _camels(seen, 6)
 
 
 def _court_points(seen: View) -> float:
-    """What the court would bring the mover if the flood came with the cards expected by then."""
+    """Return the mover's points at court if the flood came with the cards expected by then."""
     to_come = (AVERAGE_EXPANSION,) * (TURNS[seen.reign - 1] - seen.turn)
     cards = sorted((*court_cards(seen), *to_come), reverse=True)
     me = seen.mover
@@ -197,33 +198,36 @@ def _court_points(seen: View) -> float:
     return 0
 
 
-def _intrigue(seen: View, dignitary: Dignitary) -> float:
-    """More points at court, less what the others may yet do before the flood."""
+def _rate_court(seen: View, dignitary: Dignitary) -> float:
+    """Rate a hut at court: the points it gains at the flood, less for each turn in which others may answer."""
     me = seen.mover
     row = seen.at_court(dignitary)
     court = (*seen.court[: dignitary.rank], (*row, me), *seen.court[dignitary.rank + 1 :])
     gain = _court_points(change(seen, court=court)) - _court_points(seen)
     turns = TURNS[seen.reign - 1] - seen.turn
     certainty = 0.85**turns
-    own = row.count(me)
-    bonus = {
-        Dignitary.HIGHER: HIGHER_POINTS[min(own + 1, 3)] - HIGHER_POINTS[own],
-        Dignitary.MIDDLE: 1.0 if not own and not seen.me.plow else 0.0,
-        Dignitary.LOWER: 0.5,
-    }[dignitary]
-    return certainty * gain + bonus + 0.3 * dignitary.influence
+    return certainty * gain + _dignitary_bonus(seen, dignitary, row.count(me)) + 0.3 * dignitary.influence
 
 
-def _offering(seen: View) -> float:
-    """The best that one, two or three steps bring, by the step."""
+def _dignitary_bonus(seen: View, dignitary: Dignitary, own: int) -> float:
+    """Return what a dignitary gives for one hut more than the `own` ones there."""
+    if dignitary is Dignitary.HIGHER:
+        return HIGHER_POINTS[own + 1] - HIGHER_POINTS[own]
+    if dignitary is Dignitary.MIDDLE:
+        return 1.0 if not own and not seen.me.plow else 0.0
+    return 0.5
+
+
+def _rate_offering(seen: View) -> float:
+    """Rate an offering: the most points for each of one, two or three steps."""
     me = seen.me
     here = MULTIPLIERS[me.offering]
     steps = range(1, min(3 - seen.offered, len(MULTIPLIERS) - 1 - me.offering, me.camels) + 1)
     return max((MULTIPLIERS[me.offering + n] - here) * len(me.bases) / n for n in steps)
 
 
-def _purchase(seen: View, card: Card) -> float:
-    """Food for the next turn; nothing in the last."""
+def _rate_purchase(seen: View, card: Card) -> float:
+    """Rate a card to buy: food for the next turn; in the last one only a plow scores."""
     if not _turns_left(seen):
         return 1.0 if card.food is None and card != WILD else 0.0
     return 1.7 if card.food is None else 0.8 * _card_in_hand(seen, card)

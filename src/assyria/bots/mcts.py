@@ -1,33 +1,28 @@
-"""The searching bots: they try out what may happen, thousands of times, and play what served them best."""
+"""The searching bots: Monte-Carlo tree search with a budget for each decision."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
 from random import Random
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from assyria.bots.analysis import Analysis
+from assyria.bots.budget import Budget
 from assyria.rules import Move, View, legal_moves
 
 if TYPE_CHECKING:
     from assyria.bots.search import Search
 
-# The kernel and all that stands on it are imported where they are needed: Numba takes half a second.
+# Functions import what stands on the kernel themselves: Numba takes half a second, and most programs that list
+# the bots never search.
 
 THREADS = 2
-KEPT = 4
-"""Games whose trees are kept until the next decision of the turn."""
-
-
-class Budget(NamedTuple):
-    """When to stop thinking about a decision: after so many simulations, or so many seconds."""
-
-    simulations: int | None = None
-    seconds: float | None = None
+KEPT_TREES = 4
+"""Games whose search trees are kept until the next decision of the turn."""
 
 
 class MctsBot:
-    """Plays the move it tried most often. Between decisions of one turn it remembers what it found out."""
+    """Plays the move with the most visits, and keeps its tree from one decision of a turn to the next."""
 
     def __init__(self, name: str, level: int, budget: Budget, threads: int = THREADS) -> None:
         self.name = name
@@ -44,11 +39,11 @@ class MctsBot:
         if len(moves) == 1:
             return moves[0]
         search = self._kept.pop(kernel.from_state(seen).tobytes(), None) or Search(seen, rng, self.threads)
-        search.think(self.budget, only_to_choose=True)
-        action = search.best()
-        if search.follow(action):
+        search.run(self.budget, stop_when_decided=True)
+        action = search.most_visited()
+        if search.advance_root(action):
             self._kept[search.root.tobytes()] = search
-            if len(self._kept) > KEPT:
+            if len(self._kept) > KEPT_TREES:
                 self._kept.popitem(last=False)
         return kernel.move_of(action, seen)
 
@@ -56,9 +51,9 @@ class MctsBot:
 def analyse(
     seen: View, rng: Random, seconds: float | None = None, simulations: int | None = None, threads: int = THREADS
 ) -> Analysis:
-    """What the search finds out about a position in so much time, or so many simulations."""
+    """Return what a search of so many seconds, or so many simulations, finds out about a position."""
     from assyria.bots.search import Search
 
     search = Search(seen, rng, threads)
-    search.think(Budget(simulations, seconds))
+    search.run(Budget(simulations, seconds))
     return search.analysis()

@@ -6,29 +6,30 @@ from random import Random
 
 from assyria.rules import Move, View, legal_moves
 
-PLANS = 3
-"""Plans that are followed side by side."""
-WIDTH = 3
+BEAM_WIDTH = 3
+"""Plans that go on side by side."""
+BRANCHING = 3
 """Actions that each of them tries at a decision."""
 
 
 class PlannerBot:
-    """Sees to the end of its turn, and knows by experience what a position is worth there; no further."""
+    """Plays the first move of the best plan to the end of its turn, and looks no further."""
 
     name = "planner"
     level = 3
 
-    def __init__(self, plans: int = PLANS, width: int = WIDTH) -> None:
-        self.plans = plans
-        self.width = width
+    def __init__(self, beam_width: int = BEAM_WIDTH, branching: int = BRANCHING) -> None:
+        self.beam_width = beam_width
+        self.branching = branching
 
     def choose(self, seen: View, rng: Random) -> Move:
-        from assyria import kernel  # Numba takes half a second: not before it is needed
-        from assyria.bots.compiled.knowledge import knowledge
+        # Imported here to keep Numba out of start-up, as in mcts.py.
+        from assyria import kernel
+        from assyria.bots.compiled.model import load_model
 
         moves = legal_moves(seen)
         if len(moves) == 1:
             return moves[0]
         root = kernel.from_state(seen)
-        line = knowledge(seen.game.players).plan(root, rng, self.plans, self.width)
-        return kernel.move_of(int(line[0]), seen)
+        plan = load_model(seen.game.players).plan(root, rng, self.beam_width, self.branching)
+        return kernel.move_of(int(plan[0]), seen)

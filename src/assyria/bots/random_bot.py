@@ -1,4 +1,4 @@
-"""A bot that plays anything legal."""
+"""A bot that plays any legal move."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from assyria.rules import Move, View, legal_moves
 
 
 class RandomBot:
-    """Every legal move is as good as another. The measure of all other bots."""
+    """Plays each legal move with the same probability. The other bots are measured against it."""
 
     name = "random"
     level = 1

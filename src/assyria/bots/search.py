@@ -1,4 +1,4 @@
-"""A search over a position: trees that grow on several threads, and what they have to say."""
+"""A search of one position: a tree on each of several threads, and the analysis they add up to."""
 
 from __future__ import annotations
 
@@ -15,70 +15,70 @@ from numpy.typing import NDArray
 
 from assyria import kernel
 from assyria.bots.analysis import Analysis, Candidate
+from assyria.bots.budget import Budget
 from assyria.bots.compiled import tree
-from assyria.bots.compiled.knowledge import Knowledge, Line, knowledge
-from assyria.bots.mcts import Budget
+from assyria.bots.compiled.model import Model, Plan, load_model
 from assyria.kernel.layout import States
 from assyria.kernel.tables import MOST_PLAYERS
 from assyria.rules import Move, Seat, Source, View
 
-NODES = 250_000
-"""A tree that is full grows no more; it still counts what it sees."""
-ROUND = 250
-"""Simulations between two looks at the clock."""
-PLANS, WIDTH = 12, 8
-"""How many plans the search begins with, and how many actions each tries at a decision."""
-SELDOM = 20
-"""A move that was tried less often than this is no expectation."""
+MAX_NODES = 250_000
+"""A full tree gets no new nodes; its simulations still count."""
+SIMULATIONS_PER_ROUND = 250
+"""Between two looks at the clock, on each thread."""
+BEAM_WIDTH, BRANCHING = 12, 8
+"""Of the plan that the search begins with."""
+MIN_VISITS_IN_LINE = 20
+"""A move with fewer visits is not expected to be played."""
+NEW_ROOT = np.array((tree.NO_NODE, tree.NO_NODE, 0, 0, tree.NO_DECISION, 1, 0), tree.NODE)
 
 
 class _Tree:
-    """One thread's tree, its chance, and the points by seat and source that its simulations ended with."""
+    """One thread's tree, its random generator, and the points by seat and source of its simulations, summed."""
 
     def __init__(self, root: States, rng: int) -> None:
-        self.nodes = np.empty(NODES, tree.NODE)
-        self.nodes[tree.ROOT] = SEED
+        self.nodes = np.empty(MAX_NODES, tree.NODE)
+        self.nodes[tree.ROOT] = NEW_ROOT
         self.used = 1
         self.states = np.repeat(root, 2)
-        self.totals = np.zeros((MOST_PLAYERS, len(Source)))
+        self.points_by_source = np.zeros((MOST_PLAYERS, len(Source)))
         self.rngs = kernel.generators(rng, 1)
 
-    def grow(self, knowledge: Knowledge, line: Line, simulations: int) -> None:
-        self.used = tree.grow.run(
+    def run_simulations(self, model: Model, plan: Plan, simulations: int) -> None:
+        self.used = tree.run_simulations.run(
             self.states,
             self.nodes,
             self.used,
-            *knowledge,
-            tree.STEERING,
-            line,
-            self.totals,
+            *model,
+            plan,
+            self.points_by_source,
             self.rngs,
             simulations,
         )
 
     def children(self, node: int) -> dict[int, int]:
-        """By action, where its node is."""
+        """Return the index of each child, by action."""
         found = {}
-        child = int(self.nodes[node]["first"])
-        while child != tree.NOTHING:
+        child = int(self.nodes[node]["first_child"])
+        while child != tree.NO_NODE:
             found[int(self.nodes[child]["action"])] = child
-            child = int(self.nodes[child]["next"])
+            child = int(self.nodes[child]["next_sibling"])
         return found
 
-    def keep(self, action: int, root: States) -> None:
-        """Forget all but what comes behind an action."""
-        kept = np.empty(NODES, tree.NODE)
-        self.used = tree.keep.run(self.nodes, self.children(tree.ROOT)[action], kept)
-        self.nodes = kept
+    def advance_root(self, action: int, root: States) -> None:
+        """Make the child of an action the root, and forget all that is not below it."""
+        subtree = np.empty(MAX_NODES, tree.NODE)
+        self.used = tree.extract_subtree.run(self.nodes, self.children(tree.ROOT)[action], subtree)
+        self.nodes = subtree
         self.states = np.repeat(root, 2)
 
 
 class Search:
-    """What is known about a position, and how to know more. It starts from what a player sees: the view."""
+    """A search that starts from what a player sees, and can go on for as long as somebody wants."""
 
     def __init__(self, seen: View, rng: Random, threads: int) -> None:
         self.root = kernel.from_state(seen)
-        self._knowledge = knowledge(seen.game.players)
+        self._model = load_model(seen.game.players)
         self._rng = rng
         self._trees = [_Tree(self.root, rng.getrandbits(64)) for _ in range(threads)]
 
@@ -86,33 +86,32 @@ class Search:
     def simulations(self) -> int:
         return sum(int(part.nodes[tree.ROOT]["visits"]) for part in self._trees)
 
-    def think(self, budget: Budget, only_to_choose: bool = False) -> None:
-        """Grow the trees until the budget is spent; if it is only to choose, until nothing else can be chosen."""
+    def run(self, budget: Budget, stop_when_decided: bool = False) -> None:
+        """Run simulations until the budget is spent, or until the rest of it cannot change the choice."""
         began, before = time.perf_counter(), self.simulations
-        line = self._knowledge.plan(self.root, self._rng, PLANS, WIDTH)
+        plan = self._model.plan(self.root, self._rng, BEAM_WIDTH, BRANCHING)
         while True:
             known = self.simulations
             left = math.inf if budget.simulations is None else budget.simulations - known
             if budget.seconds is not None and known > before:
                 spent = time.perf_counter() - began
                 left = min(left, (known - before) * (budget.seconds / spent - 1))
-            if left < 1 or (only_to_choose and known > before and self._lead() > left):
+            if left < 1 or (stop_when_decided and known > before and self._lead() > left):
                 break
-            share = math.ceil(min(ROUND, left / len(self._trees)))
-            runs = [
-                _pool(len(self._trees)).submit(part.grow, self._knowledge, line, share) for part in self._trees
-            ]
+            share = math.ceil(min(SIMULATIONS_PER_ROUND, left / len(self._trees)))
+            pool = _pool(len(self._trees))
+            runs = [pool.submit(part.run_simulations, self._model, plan, share) for part in self._trees]
             for run in runs:
                 run.result()
-            line = line[:0]
+            plan = plan[:0]
 
     def _lead(self) -> int:
-        """How often the best action was tried more than the second."""
+        """Return how many visits the best action has more than the second."""
         first, second, *_ = sorted(self.visits().values(), reverse=True)
         return first - second
 
     def visits(self) -> dict[int, int]:
-        """How often each legal action was tried."""
+        """Return the visits of each legal action."""
         found = dict.fromkeys(kernel.legal_actions(self.root).tolist(), 0)
         if len(found) == 1:  # the tree begins behind it
             return dict.fromkeys(found, self.simulations)
@@ -121,42 +120,42 @@ class Search:
                 found[action] += int(part.nodes[child]["visits"])
         return found
 
-    def best(self) -> int:
-        """The action tried most often; the lowest of equals."""
+    def most_visited(self) -> int:
+        """Return the action with the most visits; the lowest of equals."""
         visits = self.visits()
         return max(visits, key=lambda action: (visits[action], -action))
 
-    def follow(self, action: int) -> bool:
-        """Go on to the same player's next choice behind an action, and keep what was found out about it.
+    def advance_root(self, action: int) -> bool:
+        """Go on to the same player's next choice behind an action, keep its part of the tree, and return True.
 
-        False, and nothing changes, if cards are dealt or somebody else chooses before.
+        If cards are dealt or somebody else chooses before it, change nothing and return False.
         """
         after = self.root.copy()
         forced = [action]
         while len(forced) == 1:
             kernel.step(after, np.array(forced), _NO_CHANCE)
             forced = kernel.legal_actions(after).tolist()
-        if _drawn(after) != _drawn(self.root) or kernel.movers(after) != kernel.movers(self.root):
+        if _cards_left(after) != _cards_left(self.root) or kernel.movers(after) != kernel.movers(self.root):
             return False
         for part in self._trees:
-            part.keep(action, after)
+            part.advance_root(action, after)
         self.root = after
         return True
 
     def analysis(self) -> Analysis:
-        """What was found out about the position."""
+        """Return what the search has found out about the position."""
         seats = int(self.root["seats"][0])
         position = kernel.to_state(self.root)
         roots = [part.nodes[tree.ROOT] for part in self._trees]
-        chances = _mean([root["chances"] for root in roots], self.simulations)[:seats]
+        chances = _mean([root["value_sums"] for root in roots], self.simulations)[:seats]
         candidates = []
         for action, visits in self.visits().items():
             then = chances
             if 0 < visits < self.simulations:
-                met = [part.nodes[part.children(tree.ROOT)[action]] for part in self._trees]
-                then = _mean([node["chances"] for node in met], visits)[:seats]
+                children = [part.nodes[part.children(tree.ROOT)[action]] for part in self._trees]
+                then = _mean([child["value_sums"] for child in children], visits)[:seats]
             candidates.append(Candidate(kernel.move_of(action, position), visits, tuple(then.tolist())))
-        sources = _mean([part.totals for part in self._trees], self.simulations)[:seats]
+        sources = _mean([part.points_by_source for part in self._trees], self.simulations)[:seats]
         return Analysis(
             simulations=self.simulations,
             chances=tuple(chances.tolist()),
@@ -166,32 +165,30 @@ class Search:
         )
 
     def _line(self) -> Iterator[tuple[Seat, Move]]:
-        """The moves tried most often, until cards are dealt or the search has hardly looked."""
+        """Yield the most visited moves, until cards are dealt or there are too few visits."""
         at = self.root.copy()
         nodes = [tree.ROOT] * len(self._trees)
-        while not kernel.is_over(at)[0] and _drawn(at) == _drawn(self.root):
+        while not kernel.is_over(at)[0] and _cards_left(at) == _cards_left(self.root):
             legal = kernel.legal_actions(at).tolist()
             action = legal[0]
             if len(legal) > 1:
-                families = [part.children(node) for part, node in zip(self._trees, nodes, strict=True)]
+                children = [part.children(node) for part, node in zip(self._trees, nodes, strict=True)]
                 visits = {
                     each: sum(
-                        int(part.nodes[family[each]]["visits"])
-                        for part, family in zip(self._trees, families, strict=True)
-                        if each in family
+                        int(part.nodes[by_action[each]]["visits"])
+                        for part, by_action in zip(self._trees, children, strict=True)
+                        if each in by_action
                     )
                     for each in legal
                 }
                 action = max(legal, key=lambda each: visits[each])
-                if visits[action] < SELDOM or not all(action in family for family in families):
+                if visits[action] < MIN_VISITS_IN_LINE or not all(action in by_action for by_action in children):
                     return
-                nodes = [family[action] for family in families]
+                nodes = [by_action[action] for by_action in children]
             yield int(kernel.movers(at)[0]), kernel.move_of(action, kernel.to_state(at))
             kernel.step(at, np.array([action]), _NO_CHANCE)
 
 
-SEED = np.array((tree.NOTHING, tree.NOTHING, 0, 0, tree.NOTHING, 1, 0), tree.NODE)
-"""A tree of one node."""
 _NO_CHANCE = np.array([kernel.NO_CHANCE], np.uint64)
 
 
@@ -204,6 +201,6 @@ def _mean(parts: list[Any], count: int) -> NDArray[np.float64]:
     return np.asarray(np.sum(parts, axis=0, dtype=np.float64) / count)
 
 
-def _drawn(states: States) -> tuple[int, int]:
-    """Changes when a card is dealt."""
+def _cards_left(states: States) -> tuple[int, int]:
+    """Return how many cards are undealt in both decks."""
     return int(states["deck_left"][0]), int(states["expansion_left"][0])

@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.table import Table
 
 from assyria.bots.analysis import Analysis
-from assyria.bots.analysis_json import by_source, plain
+from assyria.bots.analysis_json import analysis_to_json, by_source
 from assyria.cli.files import Refused, WrongUse, open_record, state_at
 from assyria.preview import preview
 from assyria.record import move_text
@@ -59,7 +59,7 @@ def analyse(
         seconds = SECONDS
     found = look(seen, Random(seed), seconds=seconds, simulations=simulations)
     if as_json:
-        told = {"at": number, "moves": len(history.moves), "seat": state.seat, **plain(found)}
+        told = {"at": number, "moves": len(history.moves), "seat": state.seat, **analysis_to_json(found)}
         click.echo(json.dumps(told))
         return
     console = Console(highlight=False)

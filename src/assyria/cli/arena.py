@@ -26,18 +26,16 @@ from assyria.arena import (
     Runner,
     Stats,
     Tournament,
-    UnknownBot,
     cluster,
     cores,
     line_ups,
-    load_bot,
     play_here,
     processes,
     summarise,
 )
-from assyria.bots import BOTS
 from assyria.cli.files import Refused, WrongUse, save
 from assyria.cli.progress import INTERRUPTED, GamesBar
+from assyria.cli.simulate import bot_names
 from assyria.render.chart import Bar, Panel, chart
 from assyria.render.words import Words
 from assyria.rules import Source
@@ -92,15 +90,9 @@ def arena(
 
 def _line_ups(bots: str, players: int, words: Words) -> list[LineUp]:
     """Raises WrongUse."""
-    names = [name.strip() for name in bots.split(",")]
+    names = bot_names(bots, words)
     try:
-        for name in names:
-            load_bot(name)
         return line_ups(names, players)
-    except UnknownBot as unknown:
-        if unknown.why:
-            raise WrongUse(words("cli-arena-not-a-bot", name=unknown.name, why=unknown.why)) from None
-        raise WrongUse(words("cli-no-such-bot", name=unknown.name, known=", ".join(BOTS))) from None
     except RepeatedBot as repeated:
         raise WrongUse(words("cli-arena-repeated", name=str(repeated))) from None
 

@@ -8,7 +8,7 @@ from random import Random, SystemRandom
 import click
 from rich.console import Console
 
-from assyria.bots import BOTS
+from assyria.bots import load_bot
 from assyria.cli.files import Refused, WrongUse, open_record, save
 from assyria.cli.rules import show_rules
 from assyria.cli.simulate import seated_bots
@@ -66,7 +66,7 @@ class TerminalGame:
         self.rng = rng
         self.save_as = save_as
         self.person: Seat = 0
-        self.bots = {seat: BOTS[name] for seat, name in enumerate(bots, start=1)}
+        self.bots = {seat: load_bot(name) for seat, name in enumerate(bots, start=1)}
         self.names = seat_names(history.game.players, words)
         self.teller = Teller(words, self.names)
         self.console = Console(highlight=False)

@@ -18,7 +18,7 @@ from rich.console import Console
 from rich.table import Table
 
 from assyria.arena import play_on
-from assyria.bots import BOTS
+from assyria.bots import BOTS, UnknownBot, load_bot
 from assyria.cli.files import Refused, WrongUse, save
 from assyria.cli.progress import INTERRUPTED, GamesBar
 from assyria.record import GameHistory, write_record
@@ -96,12 +96,22 @@ def simulate(
         sys.exit(INTERRUPTED)
 
 
+def bot_names(bots: str, words: Words) -> list[str]:
+    """Return the names in a list of bots. Raises WrongUse if one is not a bot."""
+    names = [name.strip() for name in bots.split(",")]
+    try:
+        for name in names:
+            load_bot(name)
+    except UnknownBot as unknown:
+        if unknown.why:
+            raise WrongUse(words("cli-arena-not-a-bot", name=unknown.name, why=unknown.why)) from None
+        raise WrongUse(words("cli-no-such-bot", name=unknown.name, known=", ".join(BOTS))) from None
+    return names
+
+
 def seated_bots(bots: str, seats: int, words: Words) -> list[str]:
     """The bots named, dealt to the seats in turn. Raises WrongUse."""
-    names = [name.strip() for name in bots.split(",")]
-    for name in names:
-        if name not in BOTS:
-            raise WrongUse(words("cli-no-such-bot", name=name, known=", ".join(BOTS)))
+    names = bot_names(bots, words)
     if len(names) > seats:
         raise WrongUse(words("cli-too-many-bots", bots=len(names), seats=seats))
     return [names[seat % len(names)] for seat in range(seats)]
@@ -112,7 +122,7 @@ def play_game(names: Sequence[str], seed: int, number: int) -> GameHistory:
     cards, choices = Random(f"{seed} {number} cards"), Random(f"{seed} {number} choices")
     game = Game(len(names))
     history = GameHistory(game, deal(game.players, cards), {"names": list(names)})
-    play_on(history, [BOTS[name] for name in names], [choices] * len(names), shuffled_with(cards))
+    play_on(history, [load_bot(name) for name in names], [choices] * len(names), shuffled_with(cards))
     return history
 
 

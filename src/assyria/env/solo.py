@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from assyria import kernel
-from assyria.bots import BOTS, Bot, bot_named
+from assyria.bots import BOTS, Bot, UnknownBot, load_bot
 from assyria.env.batch import Numbers
 from assyria.env.extras import MissingExtra
 from assyria.kernel import IllegalAction
@@ -122,9 +122,9 @@ class Solo(gymnasium.Env[Observed, np.int64]):
 
 def _bot(name: str) -> Bot:
     try:
-        return bot_named(name)
-    except KeyError:
-        raise ValueError(f"one of the bots {', '.join(BOTS)} expected, not {name}") from None
+        return load_bot(name)
+    except UnknownBot as unknown:
+        raise ValueError(unknown.why or f"one of the bots {', '.join(BOTS)} expected, not {name}") from None
 
 
 gymnasium.register(ID, entry_point=f"{__name__}:{Solo.__name__}")

@@ -9,7 +9,7 @@ from collections import OrderedDict
 from random import Random
 from typing import Any
 
-from assyria.bots.analysis_json import plain
+from assyria.bots.analysis_json import analysis_to_json
 from assyria.protocol.problems import ProblemCode
 from assyria.record import parse_position, position_text
 from assyria.rules import View
@@ -34,7 +34,7 @@ def study(position: str, seed: int, seconds: float) -> dict[str, Any]:
 
     seen = parse_position(position)
     assert isinstance(seen, View)
-    return plain(analyse(seen, Random(seed), seconds=seconds))
+    return analysis_to_json(analyse(seen, Random(seed), seconds=seconds))
 
 
 class AnalysisService:

@@ -1,1 +1,1 @@
-"""What compiled bots think with: the policy, an evaluation, plans, and a tree."""
+"""The compiled parts of the strong bots: policy, evaluation, planning and tree search."""

@@ -1,191 +1,268 @@
-"""A plan for the whole turn: huts, feeding, wells and actions together.
+"""A plan for the whole turn by beam search: huts, feeding, wells and actions together.
 
-Many plans are followed at once, decision by decision; the policy plays the others' moves between them. Each is
-judged by what the next turn would begin with if the policy finished this one, and the most promising go on.
+Several plans go on side by side from decision to decision of the mover; the policy plays the others' moves between
+them. Each is judged by the win chance at the beginning of the next turn if the policy finished this one, and the
+best go on.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numba import types
 
-from assyria.bots.compiled import evaluation, policy
-from assyria.bots.compiled.games import EVALUATION, RNGS, WEIGHTS
+from assyria.bots.compiled.array_types import ACTIONS, EVALUATION, GENERATORS, WEIGHT_SETS
+from assyria.bots.compiled.evaluation import SOURCES, predict_points, turn_into_win_chances
+from assyria.bots.compiled.features import FEATURES
+from assyria.bots.compiled.policy import MAX_LEGAL_ACTIONS, argmax, rate_legal_actions
+from assyria.bots.compiled.position_facts import count_legal_actions, turn_index
 from assyria.kernel import setup, turn
-from assyria.kernel.bits import Word, count
+from assyria.kernel.bits import Word
 from assyria.kernel.compiling import compiled, compiled_function
-from assyria.kernel.layout import OVER, STATES_TYPE, Position
+from assyria.kernel.layout import NOBODY, OVER, STATES_TYPE, Position
 from assyria.kernel.tables import MOST_PLAYERS
 
-LONGEST = 256
-"""Never are there so many choices in one turn."""
-LINE = types.Array(types.int64, 1, "C")
+MAX_PLAN_LENGTH = 256
+"""There are always fewer choices in a turn."""
+
+
+class Beam(NamedTuple):
+    """The plans, by slot: where each has come to, its choices so far, and its worth. The last slot is scratch."""
+
+    states: Any
+    actions: Any
+    lengths: Any
+    win_chances: Any
+    ended: Any
+    """Whether the plan has reached the end of the turn."""
+
+
+class Buffers(NamedTuple):
+    """Memory that every decision uses again."""
+
+    actions: Any
+    values: Any
+    best_actions: Any
+    features: Any
+    sources: Any
+    points: Any
 
 
 @compiled
-def choices(s: Position) -> int:
-    return count(s.legal_hexes) + count(s.legal_sites) + count(s.legal_others)
+def turn_is_over(s: Position, now: int) -> bool:
+    """Return whether the turn with the index `now` has ended."""
+    return s.phase == OVER or turn_index(s) != now
 
 
 @compiled
-def follow(
+def choose_by_policy(s: Position, weights: Any, actions: Any, values: Any) -> int:
+    """Return the action that the policy rates highest."""
+    options = rate_legal_actions(s, weights, actions, values)
+    return actions[argmax(values, options)]
+
+
+@compiled
+def find_best_actions(s: Position, weights: Any, most: int, actions: Any, values: Any, best: Any) -> int:
+    """Write down the legal actions that the policy rates highest, the best first, and return how many they are."""
+    options = rate_legal_actions(s, weights, actions, values)
+    wanted = min(options, most)
+    for place in range(wanted):
+        option = argmax(values, options)
+        best[place] = actions[option]
+        values[option] = -1e9
+    return wanted
+
+
+@compiled
+def play_to_next_choice(
     s: Position,
     seat: int,
     now: int,
-    w: Any,
+    action: int,
+    weights: Any,
     actions: Any,
     values: Any,
     rng: Word,
-    action: int,
-    line: Any,
-    begun: int,
+    choices: Any,
+    length: int,
 ) -> int:
-    """Play an action, then as the policy has it until the seat has a choice; a seat of -1 never has one.
+    """Play an action, then by the policy until the seat has a choice or the turn ends.
 
-    Choices are noted in the line; how long it is then.
+    NOBODY never has a choice. Appends everyone's choices to those of this length, and returns the new length.
     """
-    length = begun
     while True:
-        if choices(s) > 1 and length < LONGEST:
-            line[length] = action
+        if count_legal_actions(s) > 1 and length < MAX_PLAN_LENGTH:
+            choices[length] = action
             length += 1
         turn.step(s, action, rng)
-        if (
-            s.phase == OVER
-            or evaluation.turn_number(s) != now
-            or (s.order[s.order_index] == seat and choices(s) > 1)
-        ):
+        if turn_is_over(s, now) or (s.order[s.order_index] == seat and count_legal_actions(s) > 1):
             return length
-        options = policy.rate(s, w, actions, values)
-        action = actions[policy.best(values, options)]
-
-
-@compiled_function(STATES_TYPE, WEIGHTS, EVALUATION, RNGS, types.int64, types.int64, LINE)
-def plan(states: Any, w: Any, e: Any, rngs: Any, plans: int, width: int, line: Any) -> int:
-    """The best plan for the mover of the first position: everyone's choices to the end of the turn; how many.
-
-    So many plans go on from decision to decision, and each tries so many actions. All other positions are scratch:
-    room for `plans * (width + 1) + 2`.
-    """
-    actions = np.empty(policy.MOST_OPTIONS, np.int64)
-    values = np.empty(policy.MOST_OPTIONS, np.float64)
-    rated = np.empty(policy.MOST_OPTIONS, np.int64)
-    features = np.empty(evaluation.FEATURES, np.float64)
-    sources = np.empty(evaluation.SOURCES, np.float64)
-    points = np.empty(MOST_PLAYERS, np.float64)
-    most = plans * (width + 1)
-    base, scratch = 1, most + 1  # the plans themselves lie from `base`; `scratch` sees how a plan would end
-    lines = np.empty((most + 1, LONGEST), np.int64)
-    lengths = np.zeros(most + 1, np.int64)
-    worth = np.zeros(most + 1, np.float64)
-    ended = np.zeros(most + 1, np.bool_)
-    kept = np.empty(plans, np.int64)
-    seat, now = states[0].order[states[0].order_index], evaluation.turn_number(states[0])
-    rng = setup.deal_anew(states[0], rngs[0])
-    states[base] = states[0]
-    going, running = 1, True
-    while running:
-        tried = going
-        for number in range(going):
-            if ended[number]:
-                continue
-            s = states[base + number]
-            options = policy.rate(s, w, actions, values)
-            wanted = min(options, width)
-            for option in range(wanted):  # the best, one after the other
-                best = policy.best(values, options)
-                rated[option] = actions[best]
-                values[best] = -1e9
-            before = lengths[number]
-            for option in range(wanted):
-                slot = number  # the last takes its parent's place
-                if option < wanted - 1:
-                    slot = tried
-                    tried += 1
-                    lines[slot, :before] = lines[number, :before]
-                states[scratch] = s
-                t = states[scratch]
-                length = follow(t, seat, now, w, actions, values, rng, rated[option], lines[slot], before)
-                states[base + slot] = t
-                lengths[slot] = length
-                ended[slot] = t.phase == OVER or evaluation.turn_number(t) != now
-                if not ended[slot]:
-                    # How would it end? The policy's choices are noted where nobody looks.
-                    options = policy.rate(t, w, actions, values)
-                    action = actions[policy.best(values, options)]
-                    follow(t, -1, now, w, actions, values, rng, action, lines[most], 0)
-                for other in range(t.seats):
-                    points[other] = evaluation.predict_points(t, other, e, features, sources)
-                evaluation.chances(t, points, e)
-                worth[slot] = points[seat]
-        going = best_of(states, base, seat, worth, tried, kept, plans)
-        running = False
-        for place in range(going):
-            chosen = kept[place]
-            if chosen != place:
-                swap(states, base, place, chosen, scratch, lines, lengths, worth, ended)
-                for later in range(place + 1, going):
-                    if kept[later] == place:
-                        kept[later] = chosen
-            running |= not ended[place]
-    line[: lengths[0]] = lines[0, : lengths[0]]
-    return lengths[0]
+        action = choose_by_policy(s, weights, actions, values)
 
 
 @compiled
-def best_of(states: Any, base: int, seat: int, worth: Any, tried: int, kept: Any, plans: int) -> int:
-    """The most promising plans, best first, those that come to the same once; how many there are."""
-    going = 0
-    for _ in range(plans):
+def predict_win_chance(s: Position, seat: int, evaluation: Any, features: Any, sources: Any, points: Any) -> float:
+    """Return a seat's win chance between two turns."""
+    for other in range(s.seats):
+        points[other] = predict_points(s, other, evaluation, features, sources)
+    turn_into_win_chances(s, points, evaluation)
+    return points[seat]
+
+
+@compiled_function(STATES_TYPE, WEIGHT_SETS, EVALUATION, GENERATORS, types.int64, types.int64, ACTIONS)
+def plan(
+    states: Any, weight_sets: Any, evaluation: Any, rngs: Any, beam_width: int, branching: int, best_plan: Any
+) -> int:
+    """Write down the best plan for the mover of the first state, and return how many choices it has.
+
+    The policy plays by the first of the weight sets. The other states are scratch: there must be
+    `beam_width * (branching + 1) + 2` in all.
+    """
+    buffers = Buffers(
+        np.empty(MAX_LEGAL_ACTIONS, np.int64),
+        np.empty(MAX_LEGAL_ACTIONS, np.float64),
+        np.empty(MAX_LEGAL_ACTIONS, np.int64),
+        np.empty(FEATURES, np.float64),
+        np.empty(SOURCES, np.float64),
+        np.empty(MOST_PLAYERS, np.float64),
+    )
+    slots = beam_width * (branching + 1) + 1
+    beam = Beam(
+        states[1:],
+        np.empty((slots, MAX_PLAN_LENGTH), np.int64),
+        np.zeros(slots, np.int64),
+        np.zeros(slots, np.float64),
+        np.zeros(slots, np.bool_),
+    )
+    kept = np.empty(beam_width, np.int64)
+    weights = weight_sets[0]
+    seat, now = states[0].order[states[0].order_index], turn_index(states[0])
+    rng = setup.deal_anew(states[0], rngs[0])
+    beam.states[0] = states[0]
+    plans, running = 1, True
+    while running:
+        tried = plans
+        for parent in range(plans):
+            if not beam.ended[parent]:
+                tried = extend_plan(beam, parent, tried, branching, seat, now, weights, evaluation, buffers, rng)
+        plans = select_best(beam.states, beam.win_chances, seat, tried, kept)
+        running = move_to_front(beam, kept, plans)
+    best_plan[: beam.lengths[0]] = beam.actions[0, : beam.lengths[0]]
+    return beam.lengths[0]
+
+
+@compiled
+def extend_plan(
+    beam: Beam,
+    parent: int,
+    tried: int,
+    branching: int,
+    seat: int,
+    now: int,
+    weights: Any,
+    evaluation: Any,
+    buffers: Buffers,
+    rng: Word,
+) -> int:
+    """Make a plan of each of the best actions after a plan, and return how many slots are used then."""
+    states, plans, lengths, win_chances, ended = beam
+    actions, values, best_actions, features, sources, points = buffers
+    scratch = len(ended) - 1
+    before = lengths[parent]
+    wanted = find_best_actions(states[parent], weights, branching, actions, values, best_actions)
+    for place in range(wanted):
+        slot = parent  # the last takes its parent's place
+        if place < wanted - 1:
+            slot = tried
+            tried += 1
+            plans[slot, :before] = plans[parent, :before]
+        states[scratch] = states[parent]
+        s = states[scratch]
+        action = best_actions[place]
+        lengths[slot] = play_to_next_choice(
+            s, seat, now, action, weights, actions, values, rng, plans[slot], before
+        )
+        states[slot] = s
+        ended[slot] = turn_is_over(s, now)
+        if not ended[slot]:  # see how it would end; nobody reads the choices
+            action = choose_by_policy(s, weights, actions, values)
+            play_to_next_choice(s, NOBODY, now, action, weights, actions, values, rng, plans[scratch], 0)
+        win_chances[slot] = predict_win_chance(s, seat, evaluation, features, sources, points)
+    return tried
+
+
+@compiled
+def select_best(states: Any, win_chances: Any, seat: int, tried: int, kept: Any) -> int:
+    """Write down the slots of the best plans, best first, and return how many there are.
+
+    Of plans that come to the same for the seat only the first counts.
+    """
+    plans = 0
+    for _ in range(len(kept)):
         best = -1
         for slot in range(tried):
-            if best >= 0 and worth[slot] <= worth[best]:
+            if best >= 0 and win_chances[slot] <= win_chances[best]:
                 continue
             known = False
-            for place in range(going):
-                known |= kept[place] == slot or same(states[base + kept[place]], states[base + slot], seat)
+            for place in range(plans):
+                known |= kept[place] == slot or is_same_for(states[kept[place]], states[slot], seat)
             if not known:
                 best = slot
         if best < 0:
             break
-        kept[going] = best
-        going += 1
-    return going
+        kept[plans] = best
+        plans += 1
+    return plans
 
 
 @compiled
-def same(s: Position, t: Position, seat: int) -> bool:
-    """Whether two plans have come to the same for the seat, in another order."""
-    mine, other = s.players[seat], t.players[seat]
+def is_same_for(one: Position, other: Position, seat: int) -> bool:
+    """Return whether two plans have come to the same for a seat, if in another order."""
+    mine, others = one.players[seat], other.players[seat]
     return (
-        mine.huts == other.huts
-        and mine.fed == other.fed
-        and mine.hand == other.hand
-        and mine.bases == other.bases
-        and mine.centres == other.centres
-        and mine.roofs == other.roofs
-        and mine.camels == other.camels
-        and mine.offering == other.offering
-        and mine.stock == other.stock
-        and mine.plow == other.plow
-        and s.wells == t.wells
-        and s.phase == t.phase
-        and s.supplying == t.supplying
-        and s.order_index == t.order_index
+        mine.huts == others.huts
+        and mine.fed == others.fed
+        and mine.hand == others.hand
+        and mine.bases == others.bases
+        and mine.centres == others.centres
+        and mine.roofs == others.roofs
+        and mine.camels == others.camels
+        and mine.offering == others.offering
+        and mine.stock == others.stock
+        and mine.plow == others.plow
+        and one.wells == other.wells
+        and one.phase == other.phase
+        and one.supplying == other.supplying
+        and one.order_index == other.order_index
     )
 
 
 @compiled
-def swap(
-    states: Any, base: int, one: int, two: int, scratch: int, lines: Any, lengths: Any, worth: Any, ended: Any
-) -> None:
-    states[scratch] = states[base + one]
-    states[base + one] = states[base + two]
-    states[base + two] = states[scratch]
+def move_to_front(beam: Beam, kept: Any, plans: int) -> bool:
+    """Put the kept plans into the first slots, and return whether one of them has not ended."""
+    running = False
+    for place in range(plans):
+        chosen = kept[place]
+        if chosen != place:
+            swap(beam, place, chosen)
+            for later in range(place + 1, plans):
+                if kept[later] == place:
+                    kept[later] = chosen
+        running |= not beam.ended[place]
+    return running
+
+
+@compiled
+def swap(beam: Beam, one: int, two: int) -> None:
+    """Exchange the plans of two slots."""
+    states, plans, lengths, win_chances, ended = beam
+    scratch = len(ended) - 1
+    states[scratch] = states[one]
+    states[one] = states[two]
+    states[two] = states[scratch]
     for place in range(max(lengths[one], lengths[two])):
-        lines[one, place], lines[two, place] = lines[two, place], lines[one, place]
+        plans[one, place], plans[two, place] = plans[two, place], plans[one, place]
     lengths[one], lengths[two] = lengths[two], lengths[one]
-    worth[one], worth[two] = worth[two], worth[one]
+    win_chances[one], win_chances[two] = win_chances[two], win_chances[one]
     ended[one], ended[two] = ended[two], ended[one]

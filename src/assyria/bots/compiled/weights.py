@@ -1,9 +1,8 @@
-"""What the policy thinks things are worth: one number each, found by playing many games (tools/tune.py)."""
+"""The policy's weights: one number for each thing it looks at, tuned by playing many games (tools/tune.py)."""
 
 from __future__ import annotations
 
 import json
-from enum import IntEnum, auto
 from functools import cache
 from pathlib import Path
 
@@ -12,89 +11,84 @@ from numpy.typing import NDArray
 
 Weights = NDArray[np.float64]
 
-
-class W(IntEnum):
-    """The weights by name. Points unless something else is said; `_LATER`: for each turn that is still to come."""
-
-    @staticmethod
-    def _generate_next_value_(name: str, start: int, count: int, last: list[int]) -> int:  # noqa: ARG004
-        return count
-
-    # Cards: the worth of a symbol, or of a card.
-    SYMBOL_FOR_HUT = auto()
-    SYMBOL_FOR_NEIGHBOUR = auto()
-    SYMBOL_TO_KEEP = auto()
-    WILD_CARD = auto()
-    CARD_LATER = auto()
-    COLUMN = auto()
-
+NAMES = (
+    # Cards: of a symbol, or of a card.
+    "symbol_for_hut",
+    "symbol_for_neighbour",
+    "symbol_to_keep",
+    "wild_card",
+    "card_later",
+    "column",
     # Start spaces.
-    START_FERTILE = auto()
-    START_RIVER = auto()
-    START_SITES = auto()
-    START_CROWD = auto()
-
+    "start_fertile",
+    "start_river",
+    "start_sites",
+    "start_crowd",
     # Huts.
-    FERTILE = auto()
-    FERTILE_LATER = auto()
-    ARID = auto()
-    ARID_LATER = auto()
-    RIVER_CAMEL = auto()
-    RIVER_CAMEL_LATER = auto()
-    JOKER = auto()
-    UNFED = auto()
-    WELL = auto()
-    HALF_WELL = auto()
-    WELL_TO_COME = auto()
-    ROOM = auto()
-    ROOM_FED = auto()
-    RIVAL = auto()
-
+    "fertile",
+    "fertile_later",
+    "arid",
+    "arid_later",
+    "river_camel",
+    "river_camel_later",
+    "joker",
+    "unfed",
+    "well",
+    "half_well",
+    "well_to_come",
+    "room",
+    "room_fed",
+    "rival",
     # Feeding.
-    WASTE = auto()
-    PLOW_BEFORE_WILD = auto()
-    FEED_WELL = auto()
-    FEED_LATER = auto()
-
+    "waste",
+    "plow_before_wild",
+    "feed_well",
+    "feed_later",
     # Actions.
-    CAMEL = auto()
-    CAMEL_LATER = auto()
-    BUILD = auto()
-    BUILD_LATER = auto()
-    BUILD_FLOOD = auto()
-    BUILD_ON_FERTILE = auto()
-    BUILD_ON_SITES = auto()
-    BUILD_UNFED = auto()
-    TILE = auto()
-    TILE_LATER = auto()
-    COURT = auto()
-    COURT_EARLY = auto()
-    INFLUENCE = auto()
-    HIGHER = auto()
-    MIDDLE = auto()
-    LOWER = auto()
-    STOCK = auto()
-    OFFER = auto()
-    OFFER_EARLY = auto()
-    OFFER_STEP = auto()
-    BUY = auto()
-    BUY_PLOW = auto()
+    "camel",
+    "camel_later",
+    "build",
+    "build_later",
+    "build_flood",
+    "build_on_fertile",
+    "build_on_sites",
+    "build_unfed",
+    "tile",
+    "tile_later",
+    "court",
+    "court_early",
+    "influence",
+    "higher",
+    "middle",
+    "lower",
+    "stock",
+    "offer",
+    "offer_early",
+    "offer_step",
+    "buy",
+    "buy_plow",
+)
+"""The weights, in points. `_later` ones count once for each turn still to come."""
+RECORD = np.dtype([(name, np.float64) for name in NAMES])
+"""The weights as compiled code reads them, by name. References to an array are counted, those to a record not."""
 
 
 def to_text(weights: Weights) -> str:
-    return json.dumps({weight.name.lower(): round(float(weights[weight]), 3) for weight in W}, indent=1) + "\n"
+    """Return the weights as JSON, by name."""
+    by_name = {name: round(float(weight), 3) for name, weight in zip(NAMES, weights, strict=True)}
+    return json.dumps(by_name, indent=1) + "\n"
 
 
 def from_text(text: str) -> Weights:
-    """ValueError if a weight is missing."""
+    """Return the weights in a JSON text. Raises ValueError if one is missing."""
     values = json.loads(text)
     try:
-        return np.array([values[weight.name.lower()] for weight in W], np.float64)
+        return np.array([values[name] for name in NAMES], np.float64)
     except KeyError as missing:
         raise ValueError(f"no weight {missing}") from None
 
 
 @cache
 def load_weights(players: int) -> Weights:
-    """The weights that won, for so many players."""
+    """Return the tuned weights for a number of players."""
     return from_text((Path(__file__).parents[1] / "data" / f"policy-{players}.json").read_text())

@@ -1,0 +1,60 @@
+"""A match by one call: bots by name or as objects."""
+
+from __future__ import annotations
+
+import doctest
+from random import Random
+
+import pytest
+
+from assyria.arena import RepeatedBot, line_ups, match, pairings, play_match, play_pairing, summarise
+from assyria.bots import GreedyBot, RandomBot, UnknownBot
+from assyria.rules import Move, View, legal_moves
+
+
+class First:
+    """Plays the first legal move."""
+
+    name = "first"
+    level = 1
+
+    def choose(self, seen: View, rng: Random) -> Move:  # noqa: ARG002
+        return legal_moves(seen)[0]
+
+
+def test_the_example_holds() -> None:
+    assert doctest.testmod(match).failed == 0
+
+
+def test_a_match_is_a_tournament_in_this_process() -> None:
+    asked = pairings(line_ups(["greedy", "random"], 3), 3)
+    expected = summarise([play_pairing(pairing, 7) for pairing in asked])
+    found = play_match(["greedy", "random"], 3, 7, players=3)
+    assert found.games == expected.games == 3
+    assert found.bots["random"].seats == 6
+    for name, bot in found.bots.items():
+        assert bot.win_share == expected.bots[name].win_share
+        assert bot.mean_score == expected.bots[name].mean_score
+
+
+def test_objects_play_as_their_names_do() -> None:
+    named, given = play_match(["greedy", "random"], 2), play_match([GreedyBot(), RandomBot()], 2)
+    assert [bot.mean_score for bot in given.bots.values()] == [bot.mean_score for bot in named.bots.values()]
+
+
+def test_a_bot_of_ones_own() -> None:
+    assert set(play_match([First(), "random"], 2).bots) == {"first", "random"}
+
+
+def test_matches_that_cannot_be_played() -> None:
+    with pytest.raises(UnknownBot):
+        play_match(["nobody", "random"], 2)
+    with pytest.raises(RepeatedBot):
+        play_match(["random", "random", "greedy"], 2, players=2)
+    with pytest.raises(ValueError, match="two bots have the name first"):
+        play_match([First(), First()], 2)
+    with pytest.raises(ValueError, match="two bots have the name random"):
+        play_match(["random", RandomBot()], 2)
+    for bots, games in (([], 2), (["random"], 2), (["random"] * 5, 2), (["random"] * 2, 0)):
+        with pytest.raises(ValueError, match=r".+"):
+            play_match(bots, games)
