@@ -1,6 +1,6 @@
 """A bot that plays over the network, at every table where its owner sits. Standard library only.
 
-ASSYRIA_TOKEN=assyria_… python examples/http_bot.py http://127.0.0.1:8000
+ASSYRIA_TOKEN=assyria_… python examples/http_bot.py http://127.0.0.1:8642
 """
 
 import json
@@ -81,4 +81,4 @@ def answer(server: Server, game: dict[str, Any]) -> None:
 
 
 if __name__ == "__main__":
-    play(Server(sys.argv[1] if len(sys.argv) > 1 else "http://127.0.0.1:8000", os.environ["ASSYRIA_TOKEN"]))
+    play(Server(sys.argv[1] if len(sys.argv) > 1 else "http://127.0.0.1:8642", os.environ["ASSYRIA_TOKEN"]))
