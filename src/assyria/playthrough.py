@@ -65,7 +65,7 @@ class Playthrough:
     """
 
     def __init__(self, players: int = 4, *, seed: Seed, **options: Any) -> None:
-        """Deal a new game. Raises ValueError for another number of players than 2 to 4, or an option's wrong value."""
+        """Deal a new game. Raises ValueError unless 2, 3 or 4 play, and for a wrong option."""
         game = Game(players, **options)
         self._history = GameHistory(game, deal(players, Random(seed)))
         self._seed = seed
