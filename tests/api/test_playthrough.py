@@ -67,7 +67,7 @@ class TestPlaying:
         assert end is not None
         assert whole.is_over
         assert whole.seat is None
-        assert whole.legal_moves == whole.legal_move_texts == ()
+        assert (whole.legal_moves, whole.legal_move_texts) == ((), ())
         assert whole.scores == end.scores == tuple(sum(points) for points in whole.scores_by_source)
         assert whole.winners == end.winners != ()
         assert whole.phase is assyria.Phase.OVER
