@@ -26,7 +26,7 @@ unit: .venv/dev
 	$(BIN)/python -m assyria.env
 	$(BIN)/python -m assyria.bots
 	$(BIN)/pytest -n $(WORKERS) --ignore=tests/browser --cov --cov-report=
-	$(BIN)/coverage report --include='*/assyria/board/*,*/assyria/rules/*,*/assyria/record/*,*/assyria/preview/*,*/assyria/table/*' --fail-under=100
+	$(BIN)/coverage report --include='*/assyria/board/*,*/assyria/rules/*,*/assyria/record/*,*/assyria/preview/*,*/assyria/protocol/*,*/assyria/table/*' --fail-under=100
 	$(BIN)/coverage report
 
 page: .venv/dev

@@ -12,7 +12,8 @@ from assyria.render.rulebook import chapters, numbers
 from assyria.render.words import LANGUAGES
 
 ROOT = Path(__file__).parents[1]
-PAGES = sorted([ROOT / "README.md", ROOT / "CHANGELOG.md", *(ROOT / "docs").rglob("*.md")])
+CONTRIBUTING = ROOT / "CONTRIBUTING.md"
+PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 LINK = re.compile(r"\]\(([^)#:]+)(?:#[^)]*)?\)")
 
 
@@ -51,3 +52,13 @@ def test_the_readme_runs() -> None:
     """The Python in the README does what it says."""
     (code,) = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(encoding="utf-8"), re.DOTALL)
     exec(compile(code, "README.md", "exec"), {})  # noqa: S102 - our own README
+
+
+def test_contributing_names_what_is_there() -> None:
+    """Its files and folders exist, and its make targets too."""
+    text = CONTRIBUTING.read_text(encoding="utf-8")
+    paths = re.findall(r"\b(?:src|tests|docs|web|tools|examples)/[\w./-]*\w", text)
+    assert [path for path in paths if not (ROOT / path).exists()] == []
+    targets = set(re.findall(r"\bmake ([a-z-]+)\b", re.sub(r"`make`", "", text)))
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    assert [target for target in targets if not re.search(rf"^{target}:", makefile, re.MULTILINE)] == []

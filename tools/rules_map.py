@@ -58,20 +58,20 @@ def refusals(entries: list[Entry]) -> list[Entry]:
 def _cited(files: Iterator[Path] | list[Path]) -> dict[str, list[Entry]]:
     found: dict[str, list[Entry]] = defaultdict(list)
     for file in files:
-        for name, doc in _documented(ast.parse(file.read_text(encoding="utf-8"))):
+        for name, doc in documented(ast.parse(file.read_text(encoding="utf-8"))):
             for number in dict.fromkeys(CITED.findall(doc)):
                 found[number].append(Entry(str(file.relative_to(ROOT)), name))
     return found
 
 
-def _documented(tree: ast.Module | ast.ClassDef) -> Iterator[tuple[str, str]]:
+def documented(tree: ast.Module | ast.ClassDef) -> Iterator[tuple[str, str]]:
     """Names with their docstrings, also of constants and fields, which have theirs below."""
     for node, following in zip(tree.body, [*tree.body[1:], None], strict=True):
         match node:
             case ast.FunctionDef() | ast.ClassDef():
                 yield node.name, ast.get_docstring(node) or ""
                 if isinstance(node, ast.ClassDef):
-                    for name, doc in _documented(node):
+                    for name, doc in documented(node):
                         yield f"{node.name}.{name}", doc
             case ast.Assign(targets=[target, *_]) | ast.AnnAssign(target=target):
                 if isinstance(following, ast.Expr) and isinstance(following.value, ast.Constant):

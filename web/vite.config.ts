@@ -26,7 +26,7 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [project] },
-    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+    proxy: { "/api": { target: "http://127.0.0.1:8642", ws: true } },
   },
   test: {
     environment: "happy-dom",

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from assyria.record import GameHistory, Played, move_text, read_record, write_record
+from assyria.record import GameHistory, NoRecord, Played, move_text, read_record, write_record
 from assyria.record.history import APART
 from assyria.rules import DONE, Game, IllegalMove, Phase, deal, legal_moves, outcome, shuffled_with
 from assyria.rules.events import Reshuffled
@@ -122,3 +122,30 @@ def test_what_is_undone_is_forgotten() -> None:
         assert read_record(write_record(history.record())).state == history.state
         assert [whole.at(number) for number in range(0, len(whole.moves), 31)] == passed[: len(whole.moves) : 31]
         history.undo(len(history.moves) - keep)
+
+
+def test_a_game_goes_on_from_a_position() -> None:
+    """It plays, looks up and undoes like any other, reshuffles included."""
+    whole = random_game(Game(4), 5)
+    half = len(whole.moves) // 2 - 1
+    history = GameHistory.from_position(whole.at(half))
+    later = iter(whole.deals[len(whole.record(half).deals) :])
+    for played in whole.moves[half:]:
+        history.play(played.move, lambda _: next(later).cards)  # type: ignore[arg-type, return-value]
+    assert history.state == whole.state
+    assert history.moves == whole.moves[half:]
+    assert history.deals == whole.deals[len(whole.record(half).deals) :] != ()
+    assert [history.at(n) for n in (0, 70, 3)] == [whole.at(half + n) for n in (0, 70, 3)]
+    assert history.events(0) == ()
+    history.undo(len(history.moves))
+    assert (history.state, history.deals) == (whole.at(half), ())
+
+
+def test_not_a_record_without_a_deal() -> None:
+    """A record begins with the deal, which a position does not tell."""
+    history = GameHistory.from_position(random_game(Game(2), 1).at(20))
+    history.play(legal_moves(history.state)[0], shuffled_with(Random(0)))
+    with pytest.raises(NoRecord):
+        history.record()
+    with pytest.raises(NoRecord):
+        history.copy().record()

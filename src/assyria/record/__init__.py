@@ -2,7 +2,7 @@
 
 from assyria.record.codec import read_record, write_record
 from assyria.record.fair import Finding, Verdict, commitment, dealt_anew, fair_deal, fair_reshuffle, verify
-from assyria.record.history import GameHistory, replay
+from assyria.record.history import GameHistory, NoRecord, replay
 from assyria.record.notation import NotAMove, move_text, parse_move
 from assyria.record.perft import divide, perft
 from assyria.record.position import NotAPosition, parse_position, position_text
@@ -14,6 +14,7 @@ __all__ = [
     "Fault",
     "Finding",
     "GameHistory",
+    "NoRecord",
     "NotAMove",
     "NotAPosition",
     "Played",

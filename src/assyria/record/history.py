@@ -38,24 +38,36 @@ def _played(seat: Seat, move: Move) -> Played:
     return Played(seat, move, NOTHING)
 
 
+class NoRecord(ValueError):
+    """The game began from a position: nobody knows the deal and the moves before it."""
+
+
 class GameHistory:
-    """A game from its deal on. `play` writes a move down, `undo` takes moves back."""
+    """A game from its deal or from a position on. `play` writes a move down, `undo` takes moves back."""
 
     def __init__(self, game: Game, dealt: Deal, extra: Extra = NOTHING) -> None:
-        step = new_game(game, dealt)
-        self.game = game
+        first = new_game(game, dealt)
+        self._begin(first, [(0, Dealt("food", dealt.food)), (0, Dealt("expansion", dealt.expansion))], extra)
+
+    @classmethod
+    def from_position(cls, state: State) -> GameHistory:
+        """Return a game that goes on from a position. It has no record."""
+        history = cls.__new__(cls)
+        history._begin(Step(state), [], NOTHING)
+        return history
+
+    def _begin(self, first: Step, deals: list[tuple[int, Dealt]], extra: Extra) -> None:
+        self.game = first.state.game
         self.extra = extra
-        self.turn_order = dealt.turn_order
+        self.turn_order = first.state.order
         self.moves: list[Played] = []
-        self._deals: list[tuple[int, Dealt]] = [
-            (0, Dealt("food", dealt.food)),
-            (0, Dealt("expansion", dealt.expansion)),
-        ]
+        self._has_record = bool(deals)
+        self._deals = deals
         """With the number of the move that called for it."""
-        self._first = self._last = step
+        self._first = self._last = first
         self._kept: list[str] = []
         """The positions after APART moves, after twice as many …"""
-        self._looked_up: tuple[int, Step] = (0, step)
+        self._looked_up: tuple[int, Step] = (0, first)
         """Who looks up one position often looks up the next one then."""
 
     @property
@@ -145,7 +157,9 @@ class GameHistory:
         self._deals = [(called, dealt) for called, dealt in self._deals if called <= keep]
 
     def record(self, number: int | None = None) -> Record:
-        """The record of the game, or of its beginning up to this many moves."""
+        """Return the record of the game, or of its beginning up to this many moves. Raises NoRecord."""
+        if not self._has_record:
+            raise NoRecord
         number = len(self.moves) if number is None else number
         state = self.at(number)
         return Record(

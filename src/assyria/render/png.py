@@ -1,0 +1,19 @@
+"""Pictures as PNG, for what cannot show SVG. Needs the extra `png`."""
+
+from __future__ import annotations
+
+
+def svg_to_png(svg: str, width: int | None = None) -> bytes:
+    """Return an SVG picture as PNG, so many pixels wide or in its own size.
+
+    Texts use the fonts of this machine: DejaVu Sans or Noto Sans is enough. Raises ModuleNotFoundError without
+    `pip install 'assyria[png]'`.
+    """
+    try:
+        import resvg_py
+    except ModuleNotFoundError as missing:
+        raise ModuleNotFoundError(
+            "resvg_py is not installed: pip install 'assyria[png]'", name=missing.name
+        ) from None
+    png: bytes = resvg_py.svg_to_bytes(svg_string=svg, width=width)
+    return png
