@@ -9,9 +9,9 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from assyria.board import FOOD_CARDS, PLOW, Card, Hex
-from assyria.preview import Preview, brings, preview
+from assyria.preview import Preview, predict_gain, preview
 from assyria.preview.feeding import Worth, feeding, living
-from assyria.preview.pantry import cards_of
+from assyria.preview.food_supply import cards_of
 from assyria.preview.prospect import tally
 from assyria.rules import (
     Game,
@@ -63,7 +63,7 @@ def test_an_preview_tells_nothing_of_the_undealt_cards(game: Game, seed: int, rn
         other = dealt_anew(view(state), rng)
         assert preview(view(other)) == preview(view(state))
         for move in legal_moves(state):
-            before = [brings(view(one), move) for one in (state, other)]
+            before = [predict_gain(view(one), move) for one in (state, other)]
             assert before[0] == before[1] == tally(play(state, move, by_name).events, state.mover)
 
 

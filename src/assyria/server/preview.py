@@ -7,7 +7,7 @@ from typing import Any, get_args
 import orjson
 from fastapi import APIRouter, Response
 
-from assyria.preview import brings, preview
+from assyria.preview import predict_gain, preview
 from assyria.record import move_text
 from assyria.rules import Move, ScoreBreakdown, view
 from assyria.server.context import Ctx
@@ -32,7 +32,7 @@ def preview_message(table: Table) -> bytes:
     if table.state is None or table.mover is None:
         raise Problem(409, "nothing-to-decide")
     seen = view(table.state)
-    held = brings(seen, table.held) if table.held else None
+    held = predict_gain(seen, table.held) if table.held else None
     message = {"version": table.version, **vars(preview(seen)), "held": held}
     return orjson.dumps(message, default=_plain, option=orjson.OPT_PASSTHROUGH_DATACLASS)
 
