@@ -21,7 +21,9 @@ GAMES_AT_ONCE = 24
 
 
 def batch(game: Game, games: int = GAMES_AT_ONCE, threads: int = 1) -> Batch:
-    return Batch(game.players, games, threads=threads, two_player_draft=game.two_player_draft)
+    return Batch(
+        game.players, games, threads=threads, two_player_draft=game.two_player_draft, feeding=game.feeding
+    )
 
 
 def any_legal(masks: NDArray[np.int8], chooser: np.random.Generator) -> NDArray[np.int64]:

@@ -16,7 +16,7 @@ from assyria.env import SIZE, facts, ground, part, planes
 from assyria.kernel import ACTIONS, States
 from assyria.kernel.observation import loops
 from assyria.kernel.observation.layout import CELLS, FACTS, GROUND, MOST, PARTS, PLANES, SCALES
-from assyria.rules import Game, Phase, Player, ScoreBreakdown, Seat, State, View, view
+from assyria.rules import FeedingRule, Game, Phase, Player, ScoreBreakdown, Seat, State, View, view
 from tests.games import random_game
 from tests.kernel.twins import GAMES
 
@@ -72,7 +72,11 @@ def rebuilt(seen: NDArray[np.uint8]) -> View:
         return int(found)
 
     players = which("players") + 2
-    game = Game(players, two_player_draft=number("draft-size") if players == 2 else 2)
+    game = Game(
+        players,
+        two_player_draft=number("draft-size") if players == 2 else 2,
+        feeding=FeedingRule.STRICT if number("strict-feeding") else FeedingRule.FREE,
+    )
     assert number("draft-size") == game.draft_size
     phase, place = list(Phase)[which("phase")], which("place")
     order = tuple((at - place) % players for at in range(players))

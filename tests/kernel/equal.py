@@ -32,7 +32,7 @@ FATEFUL = 10
 
 
 def portion(first: int, games: int) -> tuple[int, int]:
-    """Some games, 2 (both drafts), 3 and 4 players in turn; how many games and moves."""
+    """Some games of each kind in turn; how many games and moves."""
     moves = 0
     for number in range(first, first + games):
         game = GAMES[number % len(GAMES)]

@@ -13,13 +13,13 @@ from assyria.rules import Game, State, check
 from tests.kernel.fate import EXTREMES, Fate
 from tests.kernel.twins import GAMES, begin_both, play_both, play_on
 
-STRETCHES = 10
+STRETCHES = 6
 """Games go to the processes in so many parts of each kind."""
 GAMES_A_STRETCH = 5
 
 
 def name(game: Game) -> str:
-    return f"{game.players}-players-draft-{game.draft_size}"
+    return f"{game.players}-players-draft-{game.draft_size}-{game.feeding}"
 
 
 @pytest.mark.parametrize("game", GAMES, ids=name)
