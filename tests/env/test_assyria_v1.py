@@ -16,7 +16,7 @@ from assyria.env import assyria_v1, part
 from assyria.env.batch import Numbers
 from assyria.kernel import IllegalAction
 from assyria.kernel.observation.layout import SCALES
-from assyria.rules import legal_moves, outcome
+from assyria.rules import FeedingRule, legal_moves, outcome
 
 # What api_test says of every environment that has its mask beside the observation, PettingZoo's own included.
 with_masks = [
@@ -172,8 +172,8 @@ def test_drawing_pickling_and_wrong_options() -> None:
 
 def test_strict_feeding() -> None:
     """§5.2 The option reaches the game, and every agent sees it; a copy of the environment has it too."""
-    for feeding, told in (("free", 0), ("strict", 1)):
-        env = pickle.loads(pickle.dumps(assyria_v1.raw_env(players=2, feeding=feeding)))
+    for told, feeding in enumerate(FeedingRule):
+        env = pickle.loads(pickle.dumps(assyria_v1.raw_env(players=2, feeding=feeding)))  # noqa: S301 - our own
         env.reset(seed=1)
         assert part(env.observe("player_0")["observation"], "strict-feeding").tolist() == [told]
 

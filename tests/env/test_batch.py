@@ -15,7 +15,7 @@ from assyria.kernel import ACTIONS, IllegalAction
 from assyria.kernel.observation.layout import SCALES
 from assyria.rules import Game, Phase, check, legal_moves, outcome
 from tests.env.test_observation import observed
-from tests.kernel.twins import GAMES
+from tests.games import RULES
 
 GAMES_AT_ONCE = 24
 
@@ -31,7 +31,7 @@ def any_legal(masks: NDArray[np.int8], chooser: np.random.Generator) -> NDArray[
     return chosen
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", RULES)
 def test_every_turn_is_one_of_the_rules(game: Game) -> None:
     """Movers, masks and observations of the positions; results of the games that end; new games in their place."""
     games, chooser = batch(game), np.random.default_rng(5)

@@ -18,7 +18,6 @@ from assyria.kernel.tables import NUMBER_OF_KIND
 from assyria.rules import (
     DONE,
     Deal,
-    FeedingRule,
     Game,
     Phase,
     State,
@@ -31,13 +30,6 @@ from assyria.rules import (
 from assyria.rules.setup import SHUFFLED_EXPANSION
 from tests.kernel.fate import Fate
 
-GAMES = [
-    Game(2),
-    Game(2, two_player_draft=3),
-    Game(3),
-    Game(4),
-    *(Game(players, feeding=FeedingRule.STRICT) for players in (2, 3, 4)),
-]
 WORD = 2**64
 
 
