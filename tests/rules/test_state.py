@@ -78,6 +78,13 @@ def test_games_are_compared_by_what_was_settled() -> None:
     assert Game(2) != Game(2, feeding=FeedingRule.STRICT)
 
 
+def test_options_that_differ_from_the_default() -> None:
+    """§10 As records tell them."""
+    assert Game(2).options == Game(4).options == {}
+    assert Game(2, two_player_draft=3).options == {"two_player_draft": 3}
+    assert Game(3, feeding=FeedingRule.STRICT).options == {"feeding": "strict"}
+
+
 def test_the_feeding_rule_may_be_plain_text() -> None:
     """§5.2 As it stands in records and commands."""
     options: dict[str, Any] = {"feeding": "strict"}

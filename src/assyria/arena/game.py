@@ -11,7 +11,7 @@ from random import Random
 from typing import NamedTuple
 
 from assyria.arena.loader import load_bot, warm_up
-from assyria.arena.pairings import Pairing
+from assyria.arena.pairings import Pairing, RuleOptions
 from assyria.board import FOOD_CARDS, Card
 from assyria.bots import Bot
 from assyria.record import GameHistory
@@ -49,10 +49,11 @@ class Played(NamedTuple):
     deal: int
     rotation: int
     seats: tuple[SeatResult, ...]
+    options: RuleOptions = RuleOptions()
 
     @property
     def pairing(self) -> Pairing:
-        return Pairing(self.deal, self.rotation, tuple(seat.bot for seat in self.seats))
+        return Pairing(self.deal, self.rotation, tuple(seat.bot for seat in self.seats), self.options)
 
     @property
     def ranks(self) -> tuple[float, ...]:
@@ -79,7 +80,7 @@ def play_pairing(pairing: Pairing, seed: int) -> Played:
         warm_up(name)
     cards = f"{seed} {pairing.deal}"
     players = len(pairing.seats)
-    history = GameHistory(Game(players), deal(players, Random(f"{cards} cards")))
+    history = GameHistory(Game(players, **pairing.options._asdict()), deal(players, Random(f"{cards} cards")))
     chances = [Random(f"{seed} {pairing.deal} {pairing.rotation} {seat}") for seat in range(players)]
     bots = [load_bot(name) for name in pairing.seats]
     try:
@@ -89,7 +90,7 @@ def play_pairing(pairing: Pairing, seed: int) -> Played:
     end = outcome(history.state)
     assert end is not None
     seats = zip(pairing.seats, end.ledgers, decisions, seconds, strict=True)
-    return Played(pairing.deal, pairing.rotation, tuple(SeatResult(*seat) for seat in seats))
+    return Played(pairing.deal, pairing.rotation, tuple(SeatResult(*seat) for seat in seats), pairing.options)
 
 
 def play_on(

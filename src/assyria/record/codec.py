@@ -38,7 +38,7 @@ def write_record(record: Record) -> bytes:
         "format": FORMAT,
         "players": game.players,
         "board": game.board.name,
-        "rules": _options(game),
+        "rules": game.options,
         "turn_order": record.turn_order,
     }
     tail = _result(record.outcome) if record.outcome else {}
@@ -51,12 +51,6 @@ def write_record(record: Record) -> bytes:
         *(_line(key, value) for key, value in [*tail.items(), *record.extra.items()]),
     ]
     return ("{\n" + ",\n".join(lines) + "\n}\n").encode("ascii")
-
-
-def _options(game: Game) -> dict[str, object]:
-    """Return the rule options that differ from the default."""
-    usual = Game(game.players, game.board)
-    return {name: getattr(game, name) for name in OPTIONS if getattr(game, name) != getattr(usual, name)}
 
 
 def _line(key: str, value: object) -> str:

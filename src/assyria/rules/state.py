@@ -106,6 +106,16 @@ class Game:
             raise ValueError(f"feeding {self.feeding}")
         object.__setattr__(self, "feeding", FeedingRule(self.feeding))
 
+    @property
+    def options(self) -> dict[str, int | str]:
+        """§10 The rule options that differ from the default."""
+        options: dict[str, int | str] = {}
+        if self.two_player_draft != 2:
+            options["two_player_draft"] = self.two_player_draft
+        if self.feeding is not FeedingRule.FREE:
+            options["feeding"] = self.feeding.value
+        return options
+
     @cached_property
     def area(self) -> frozenset[Hex]:
         """§1.3 The hexes in play."""
