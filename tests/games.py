@@ -7,9 +7,17 @@ from pathlib import Path
 from random import Random
 
 from assyria.record import GameHistory, read_record
-from assyria.rules import DONE, Game, Phase, deal, legal_moves, shuffled_with
+from assyria.rules import DONE, FeedingRule, Game, Phase, deal, legal_moves, shuffled_with
 
 GOLDEN = Path(__file__).parent / "golden"
+RULES = [
+    Game(2),
+    Game(2, two_player_draft=3),
+    Game(3),
+    Game(4),
+    *(Game(players, feeding=FeedingRule.STRICT) for players in (2, 3, 4)),
+]
+"""All numbers of players with all rule options."""
 KINDS = sorted(file.stem for file in GOLDEN.glob("*.jsonl"))
 
 

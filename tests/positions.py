@@ -15,6 +15,7 @@ from assyria.board.cards import CARDS
 from assyria.board.tracks import TURNS
 from assyria.rules import (
     Deal,
+    FeedingRule,
     Game,
     IllegalMove,
     Move,
@@ -114,6 +115,7 @@ def table(
     discard: str = "",
     hoard: Seat | None = None,
     two_player_draft: int = 2,
+    feeding: FeedingRule = FeedingRule.FREE,
     **more: Any,
 ) -> State:
     """A position that breaks no law.
@@ -122,7 +124,7 @@ def table(
     actions. `sown` are the columns, `display` the one left over. The food cards that are
     mentioned nowhere lie under those of `deck`, or in the hand of `hoard`.
     """
-    game = Game(players, two_player_draft=two_player_draft)
+    game = Game(players, two_player_draft=two_player_draft, feeding=feeding)
     order = tuple(range(players) if order is None else order)
     taken = 0 if phase in BEFORE_HARVEST else order_index if phase is Phase.HARVEST else players
     columns = [cards(column) for column in sown] or [()] * players + [cards(display)]
@@ -181,10 +183,10 @@ def played(state: State, *moves: Move) -> Step:
     return step
 
 
-def random_game(players: int, seed: int, two_player_draft: int = 2) -> Iterator[tuple[Step, Move | None]]:
-    """A whole game of random moves: each step, and the move that is made next."""
+def random_game(players: int, seed: int, **options: Any) -> Iterator[tuple[Step, Move | None]]:
+    """A whole game of random moves with these rule options: each step, and the move that is made next."""
     rng = Random(seed)
-    step = new_game(Game(players, two_player_draft=two_player_draft), deal(players, rng))
+    step = new_game(Game(players, **options), deal(players, rng))
     while moves := legal_moves(step.state):
         move = rng.choice(moves)
         yield step, move

@@ -12,15 +12,19 @@ from random import Random
 
 from assyria.bots import BOTS
 from assyria.record import GameHistory, write_record
-from assyria.rules import Game, Phase, deal, shuffled_with, view
+from assyria.rules import FeedingRule, Game, Phase, deal, shuffled_with, view
 
 GOLDEN = Path(__file__).parents[1] / "tests" / "golden"
 GAMES = 60
+STRICT_GAMES = 16
 KINDS = {
     "2-players": Game(2),
     "2-players-draft-3": Game(2, two_player_draft=3),
+    "2-players-strict": Game(2, feeding=FeedingRule.STRICT),
     "3-players": Game(3),
+    "3-players-strict": Game(3, feeding=FeedingRule.STRICT),
     "4-players": Game(4),
+    "4-players-strict": Game(4, feeding=FeedingRule.STRICT),
 }
 
 
@@ -37,10 +41,11 @@ def golden_game(kind: str, number: int) -> GameHistory:
 
 
 def main() -> None:
-    for kind in KINDS:
+    for kind, game in KINDS.items():
+        games = STRICT_GAMES if game.feeding is FeedingRule.STRICT else GAMES
         lines = [
             json.dumps(json.loads(write_record(golden_game(kind, number).record())), separators=(",", ":"))
-            for number in range(GAMES)
+            for number in range(games)
         ]
         (GOLDEN / f"{kind}.jsonl").write_text("\n".join(lines) + "\n", encoding="ascii")
 

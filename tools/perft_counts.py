@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 from assyria.record import perft, read_record
-from assyria.rules import Phase
+from assyria.rules import Phase, Reason, reasons
 
 TESTS = Path(__file__).parents[1] / "tests"
 LARGEST = 4000
@@ -22,6 +22,12 @@ def main() -> None:
                 # Not always the first of its kind: early, middle and late ones in turn.
                 numbers = [n for n in range(len(history.moves)) if history.at(n).phase is phase]
                 places.update(numbers[(line * 7) % max(1, len(numbers)) :][:1])
+            # And where strict feeding makes a difference, with the move before.
+            for number in range(len(history.moves)):
+                state = history.at(number)
+                if Reason.STARVES_ANOTHER in reasons(state, state.mover).values():
+                    places.update((number - 1, number))
+                    break
             for number in sorted(places):
                 state, depth = history.at(number), 1
                 while depth < 5 and perft(state, depth + 1) <= LARGEST:

@@ -14,6 +14,7 @@ from assyria.protocol.commands import Command
 from assyria.protocol.events import EVENT_TYPES
 from assyria.protocol.messages import ServerMessage
 from assyria.protocol.values import Named
+from assyria.rules import FeedingRule
 from assyria.server.routes.table_socket import CLOSE_CODES
 
 WIDTH = 115
@@ -64,7 +65,7 @@ def named() -> dict[str, Named]:
 
 def enums() -> list[type[Enum]]:
     """Return the enumerations that travel."""
-    return [options.Status, options.ClockKind, options.ChairKind]
+    return [options.Status, options.ClockKind, options.ChairKind, FeedingRule]
 
 
 def interfaces() -> list[type]:

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from assyria.arena import BadJournal, Journal, LineUp, OtherGames, Played
+from assyria.arena import BadJournal, Journal, LineUp, OtherGames, Played, RuleOptions
+from assyria.rules import FeedingRule
 from tests.arena.playing import game
 
 MATCHES: list[LineUp] = [("a", "b")]
@@ -120,3 +121,18 @@ def test_somebodys_letter(tmp_path: Path) -> None:
         with pytest.raises(BadJournal):
             Journal(path, MATCHES, 1).read()
         assert path.read_text(encoding="utf-8") == text
+
+
+def test_games_with_other_rule_options(tmp_path: Path) -> None:
+    """Refused both ways; a run without options keeps the mark that it always had."""
+    strict = RuleOptions(feeding=FeedingRule.STRICT)
+    for mine, others in ((RuleOptions(), strict), (strict, RuleOptions(two_player_draft=3))):
+        path = tmp_path / f"{mine.feeding}.csv"
+        journal = Journal(path, MATCHES, 1, mine)
+        journal.read()
+        for one in GAMES:
+            journal.add(one._replace(options=mine))
+        assert [one.options for one in Journal(path, MATCHES, 1, mine).read().values()] == [mine] * len(GAMES)
+        with pytest.raises(OtherGames):
+            Journal(path, MATCHES, 1, others).read()
+    assert Journal(tmp_path / "x", [("random", "greedy")], 1).run == "3a68c1261c8c"

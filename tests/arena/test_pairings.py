@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import pickle
 from collections import Counter
 
 import pytest
 
-from assyria.arena import Pairing, RepeatedBot, line_ups, pairings
+from assyria.arena import Pairing, RepeatedBot, RuleOptions, line_ups, pairings, play_pairing
+from assyria.rules import FeedingRule
 
 
 def test_as_many_names_as_seats() -> None:
@@ -44,3 +46,12 @@ def test_whole_deals(games: int, played: int) -> None:
     assert len(asked) == len(set(asked)) == played
     assert set(Counter(pairing.deal for pairing in asked).values()) == {6}
     assert {pairing.deal for pairing in asked} == set(range(played // 6))
+
+
+def test_rule_options_go_with_every_game() -> None:
+    """They reach the game, also from another process: a pairing is all that a runner gets."""
+    options = RuleOptions(two_player_draft=3, feeding=FeedingRule.STRICT)
+    for pairing in pairings([("random", "random")], 2, options):
+        assert pairing.options == options
+        again = pickle.loads(pickle.dumps(pairing))  # noqa: S301 - our own
+        assert play_pairing(again, 1).pairing == pairing

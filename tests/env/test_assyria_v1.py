@@ -12,11 +12,11 @@ import pytest
 from pettingzoo.test import api_test, seed_test
 
 from assyria import kernel
-from assyria.env import assyria_v1
+from assyria.env import assyria_v1, part
 from assyria.env.batch import Numbers
 from assyria.kernel import IllegalAction
 from assyria.kernel.observation.layout import SCALES
-from assyria.rules import legal_moves, outcome
+from assyria.rules import FeedingRule, legal_moves, outcome
 
 # What api_test says of every environment that has its mask beside the observation, PettingZoo's own included.
 with_masks = [
@@ -159,9 +159,23 @@ def test_drawing_pickling_and_wrong_options() -> None:
     assert len(again.possible_agents) == 3
     again.reset(seed=1)
     assert again.observe("player_0")["observation"].dtype == np.float32
-    for wrong in ({"players": 5}, {"numbers": "int8"}, {"render_mode": "human"}, {"two_player_draft": 3}):
-        with pytest.raises(ValueError, match=r"players|uint8|ansi"):
+    for wrong in (
+        {"players": 5},
+        {"numbers": "int8"},
+        {"render_mode": "human"},
+        {"two_player_draft": 3},
+        {"feeding": "lenient"},
+    ):
+        with pytest.raises(ValueError, match=r"players|uint8|ansi|feeding"):
             assyria_v1.raw_env(**wrong)
+
+
+def test_strict_feeding() -> None:
+    """§5.2 The option reaches the game, and every agent sees it; a copy of the environment has it too."""
+    for told, feeding in enumerate(FeedingRule):
+        env = pickle.loads(pickle.dumps(assyria_v1.raw_env(players=2, feeding=feeding)))  # noqa: S301 - our own
+        env.reset(seed=1)
+        assert part(env.observe("player_0")["observation"], "strict-feeding").tolist() == [told]
 
 
 @pytest.mark.parametrize(

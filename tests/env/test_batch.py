@@ -15,13 +15,15 @@ from assyria.kernel import ACTIONS, IllegalAction
 from assyria.kernel.observation.layout import SCALES
 from assyria.rules import Game, Phase, check, legal_moves, outcome
 from tests.env.test_observation import observed
-from tests.kernel.twins import GAMES
+from tests.games import RULES
 
 GAMES_AT_ONCE = 24
 
 
 def batch(game: Game, games: int = GAMES_AT_ONCE, threads: int = 1) -> Batch:
-    return Batch(game.players, games, threads=threads, two_player_draft=game.two_player_draft)
+    return Batch(
+        game.players, games, threads=threads, two_player_draft=game.two_player_draft, feeding=game.feeding
+    )
 
 
 def any_legal(masks: NDArray[np.int8], chooser: np.random.Generator) -> NDArray[np.int64]:
@@ -29,7 +31,7 @@ def any_legal(masks: NDArray[np.int8], chooser: np.random.Generator) -> NDArray[
     return chosen
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", RULES)
 def test_every_turn_is_one_of_the_rules(game: Game) -> None:
     """Movers, masks and observations of the positions; results of the games that end; new games in their place."""
     games, chooser = batch(game), np.random.default_rng(5)

@@ -16,9 +16,8 @@ from assyria.env import SIZE, facts, ground, part, planes
 from assyria.kernel import ACTIONS, States
 from assyria.kernel.observation import loops
 from assyria.kernel.observation.layout import CELLS, FACTS, GROUND, MOST, PARTS, PLANES, SCALES
-from assyria.rules import Game, Phase, Player, ScoreBreakdown, Seat, State, View, view
-from tests.games import random_game
-from tests.kernel.twins import GAMES
+from assyria.rules import FeedingRule, Game, Phase, Player, ScoreBreakdown, Seat, State, View, view
+from tests.games import RULES, random_game
 
 KINDS = sorted(set(FOOD_CARDS))
 BOARD = load_board("classic")
@@ -72,7 +71,11 @@ def rebuilt(seen: NDArray[np.uint8]) -> View:
         return int(found)
 
     players = which("players") + 2
-    game = Game(players, two_player_draft=number("draft-size") if players == 2 else 2)
+    game = Game(
+        players,
+        two_player_draft=number("draft-size") if players == 2 else 2,
+        feeding=FeedingRule.STRICT if number("strict-feeding") else FeedingRule.FREE,
+    )
     assert number("draft-size") == game.draft_size
     phase, place = list(Phase)[which("phase")], which("place")
     order = tuple((at - place) % players for at in range(players))
@@ -158,7 +161,7 @@ def _court(spaces: NDArray[np.uint8]) -> tuple[tuple[Seat, ...], ...]:
     return tuple(rows)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", RULES)
 @pytest.mark.parametrize("seed", [1, 2])
 def test_all_that_a_player_may_know_is_in_it(game: Game, seed: int) -> None:
     """The whole view can be rebuilt from it, for whoever looks, mover or not."""
@@ -183,7 +186,7 @@ def _around(position: State, seat: Seat) -> list[Seat]:
     return [*position.order[place:], *position.order[:place]]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", RULES)
 def test_the_order_of_undealt_cards_is_nowhere(game: Game) -> None:
     """Dealt anew, every position looks the same to everybody."""
     states = kernel.from_states(positions(game, 3)[:-1])
@@ -195,7 +198,7 @@ def test_the_order_of_undealt_cards_is_nowhere(game: Game) -> None:
         assert (observed(anew, [seat] * len(anew)) == before).all()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", RULES)
 def test_seats_are_told_apart_by_turn_order_alone(game: Game) -> None:
     """The same position with seats renamed looks the same to the same player."""
     for position in positions(game, 4)[::7]:
@@ -216,7 +219,7 @@ def test_seats_are_told_apart_by_turn_order_alone(game: Game) -> None:
             assert (here == there).all()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", RULES)
 def test_no_number_is_larger_than_it_may_be(game: Game) -> None:
     """So that float observations lie between 0 and 1."""
     for seed in range(5):

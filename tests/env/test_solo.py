@@ -12,7 +12,7 @@ from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 
 from assyria.bots import BOTS
-from assyria.env import solo
+from assyria.env import part, solo
 from assyria.kernel.observation.layout import SIZE
 from assyria.rules import Move, View, outcome
 
@@ -127,11 +127,19 @@ def test_what_is_not_legal_loses_at_once() -> None:
         {"seat": -1},
         {"render_mode": "human"},
         {"numbers": "int8"},
+        {"feeding": "lenient"},
     ],
 )
 def test_wrong_options(wrong: dict[str, Any]) -> None:
-    with pytest.raises(ValueError, match=r"expected|players|uint8|budget"):
+    with pytest.raises(ValueError, match=r"expected|players|uint8|budget|feeding"):
         solo.Solo(**wrong)
+
+
+def test_strict_feeding() -> None:
+    """§5.2 The option reaches the game, and the learner sees it."""
+    env = gymnasium.make(ID, players=2, bots=("random",), feeding="strict")
+    seen, _ = env.reset(seed=1)
+    assert part(seen, "strict-feeding").tolist() == [1]
 
 
 def test_drawing() -> None:

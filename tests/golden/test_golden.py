@@ -12,17 +12,19 @@ from assyria.rules import check, outcome
 from tests.games import KINDS, golden, golden_lines
 
 SCHEMA = json.loads((resources.files("assyria.record") / "record.schema.json").read_text(encoding="utf-8"))
-NUMBERS = range(60)
+STRICT = ["2-players-strict", "3-players-strict", "4-players-strict"]
+NUMBERED = [(kind, number) for kind in KINDS for number in range(len(golden_lines(kind)))]
 
 
 def test_every_kind_of_game_has_golden_records() -> None:
-    """§10 2 players with both drafts, 3 and 4 players."""
-    assert KINDS == ["2-players", "2-players-draft-3", "3-players", "4-players"]
-    assert [len(golden_lines(kind)) for kind in KINDS] == [len(NUMBERS)] * 4
+    """§10 2 players with both drafts, 3 and 4 players; and each with strict feeding."""
+    free = ["2-players", "2-players-draft-3", "3-players", "4-players"]
+    assert sorted([*free, *STRICT]) == KINDS
+    assert [len(golden_lines(kind)) for kind in free] == [60] * 4
+    assert [len(golden_lines(kind)) for kind in STRICT] == [16] * 3
 
 
-@pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize("number", NUMBERS)
+@pytest.mark.parametrize(("kind", "number"), NUMBERED)
 def test_golden_game(kind: str, number: int) -> None:
     """§10 The record is right, so are its scores, and every position obeys the laws."""
     document = json.loads(golden_lines(kind)[number])

@@ -23,8 +23,9 @@ from rich.progress import (
 )
 
 from assyria.kernel import warm_up
+from tests.games import RULES
 from tests.kernel.fate import Fate
-from tests.kernel.twins import GAMES, begin_both, play_both, play_on
+from tests.kernel.twins import begin_both, play_both, play_on
 
 PORTION = 10
 FATEFUL = 10
@@ -32,10 +33,10 @@ FATEFUL = 10
 
 
 def portion(first: int, games: int) -> tuple[int, int]:
-    """Some games, 2 (both drafts), 3 and 4 players in turn; how many games and moves."""
+    """Some games of each kind in turn; how many games and moves."""
     moves = 0
     for number in range(first, first + games):
-        game = GAMES[number % len(GAMES)]
+        game = RULES[number % len(RULES)]
         try:
             if number % FATEFUL:
                 moves += play_both(game, number, quick=True)

@@ -11,8 +11,8 @@ import pytest
 from assyria import kernel
 from assyria.kernel import ACTIONS, NO_CHANCE, IllegalAction, States
 from assyria.rules import Game, Phase, check, dealt_anew, legal_moves, new_game, outcome, play, view
-from tests.games import random_game
-from tests.kernel.twins import GAMES, Mirror, begin_both
+from tests.games import RULES, random_game
+from tests.kernel.twins import Mirror, begin_both
 
 
 def midgame(game: Game, games: int, seed: int = 3) -> tuple[States, kernel.Generators]:
@@ -87,7 +87,7 @@ def test_lengths_must_agree(threads: int) -> None:
         kernel.play_out(states, rngs[:3], threads)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", RULES)
 def test_dealing_anew_changes_only_what_nobody_has_seen(game: Game) -> None:
     """The view and the legal moves stay, the undealt cards are the same ones, their order is another."""
     states, rngs = midgame(game, 40)
@@ -123,7 +123,7 @@ def positions(players: int):  # type: ignore[no-untyped-def]
         yield from (history.at(number) for number in range(len(history.moves)))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", RULES)
 def test_a_playout_is_a_game_of_random_legal_moves(game: Game) -> None:
     """Written down a second time: the same generator picks the same moves, each legal move as likely."""
     state, states, rngs = begin_both(game, 11)

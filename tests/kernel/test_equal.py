@@ -10,19 +10,20 @@ import pytest
 
 from assyria import kernel
 from assyria.rules import Game, State, check
+from tests.games import RULES
 from tests.kernel.fate import EXTREMES, Fate
-from tests.kernel.twins import GAMES, begin_both, play_both, play_on
+from tests.kernel.twins import begin_both, play_both, play_on
 
-STRETCHES = 10
+STRETCHES = 6
 """Games go to the processes in so many parts of each kind."""
 GAMES_A_STRETCH = 5
 
 
 def name(game: Game) -> str:
-    return f"{game.players}-players-draft-{game.draft_size}"
+    return f"{game.players}-players-draft-{game.draft_size}-{game.feeding}"
 
 
-@pytest.mark.parametrize("game", GAMES, ids=name)
+@pytest.mark.parametrize("game", RULES, ids=name)
 @pytest.mark.parametrize("stretch", range(STRETCHES))
 def test_random_games(game: Game, stretch: int) -> None:
     """§10 The same legal moves, the same position after every move, the same ledger."""
@@ -31,7 +32,7 @@ def test_random_games(game: Game, stretch: int) -> None:
         assert moves > 30 * game.players
 
 
-@pytest.mark.parametrize("game", GAMES, ids=name)
+@pytest.mark.parametrize("game", RULES, ids=name)
 @pytest.mark.parametrize("seed", range(6))
 def test_games_short_of_cards(game: Game, seed: int) -> None:
     """§4.1 Deck and discard run out, rows stay short, and the discard is shuffled in the middle of a row."""
@@ -53,7 +54,7 @@ def hoarded(state: State, keep: int) -> State:
     )
 
 
-@pytest.mark.parametrize("game", GAMES, ids=name)
+@pytest.mark.parametrize("game", RULES, ids=name)
 def test_games_that_fate_meddles_with(game: Game) -> None:
     """§1 Where random players never get: tracks at their ends, no well or base left, full courts, huge hands."""
     seen: Counter[str] = Counter()

@@ -30,7 +30,6 @@ from assyria.rules import (
 from assyria.rules.setup import SHUFFLED_EXPANSION
 from tests.kernel.fate import Fate
 
-GAMES = [Game(2), Game(2, two_player_draft=3), Game(3), Game(4)]
 WORD = 2**64
 
 

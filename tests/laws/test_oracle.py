@@ -10,16 +10,19 @@ from hypothesis import strategies as st
 
 from assyria.record import GameHistory, move_text, write_record
 from assyria.rules import Game, State, legal_moves, outcome
-from tests.games import KINDS, golden, golden_lines, random_game
+from tests.games import KINDS, RULES, golden, golden_lines, random_game
 from tests.reference.oracle import Oracle
+
+GAMES = st.sampled_from(RULES)
 
 
 def oracle_for(record: bytes) -> Oracle:
     """The oracle at the start of a recorded game, with the reshuffles that the record holds."""
     document = json.loads(record)
     food, expansion, *later = (deal["cards"] for deal in document["deals"])
-    draft = document.get("rules", {}).get("two_player_draft", 2)
-    return Oracle(document["players"], document["turn_order"], food, expansion, draft, later)
+    options = document.get("rules", {})
+    draft, feeding = options.get("two_player_draft", 2), options.get("feeding", "free")
+    return Oracle(document["players"], document["turn_order"], food, expansion, draft, later, feeding)
 
 
 def snapshot(state: State) -> dict[str, object]:
@@ -70,7 +73,7 @@ def assert_same_game(history: GameHistory, oracle: Oracle) -> None:
 
 
 @settings(max_examples=25)
-@given(st.sampled_from([Game(2), Game(2, two_player_draft=3), Game(3), Game(4)]), st.integers(0, 2**32 - 1))
+@given(GAMES, st.integers(0, 2**32 - 1))
 def test_both_play_the_same_random_games(game: Game, seed: int) -> None:
     """§10 The same legal moves and the same position after every move, the same result."""
     history = random_game(game, seed)

@@ -29,9 +29,9 @@ from assyria.rules import (
 )
 from assyria.rules.events import TurnEnded
 from assyria.rules.turn import CHAPTERS
-from tests.games import random_game
+from tests.games import RULES, random_game
 
-GAMES = st.sampled_from([Game(2), Game(2, two_player_draft=3), Game(3), Game(4)])
+GAMES = st.sampled_from(RULES)
 SEEDS = st.integers(0, 2**32 - 1)
 
 

@@ -9,11 +9,12 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from assyria.board import FOOD_CARDS, PLOW, Card, Hex
-from assyria.preview import Preview, brings, preview
+from assyria.preview import Preview, predict_gain, preview
 from assyria.preview.feeding import Worth, feeding, living
-from assyria.preview.pantry import cards_of
+from assyria.preview.food_supply import cards_of
 from assyria.preview.prospect import tally
 from assyria.rules import (
+    FeedingRule,
     Game,
     Phase,
     Player,
@@ -28,10 +29,11 @@ from assyria.rules import (
 from assyria.rules.events import HutsFed, Starved
 from assyria.rules.moves import Build, Buy, Court, Extend, Feed, Hut, Offer
 from assyria.rules.state import change
-from tests.games import random_game
+from tests.games import RULES, random_game
+from tests.hungry import HEXES, hungry_tables, outcomes
 from tests.positions import by_name, table
 
-GAMES = st.sampled_from([Game(2), Game(2, two_player_draft=3), Game(3), Game(4)])
+GAMES = st.sampled_from(RULES)
 SEEDS = st.integers(0, 2**32 - 1)
 
 
@@ -63,7 +65,7 @@ def test_an_preview_tells_nothing_of_the_undealt_cards(game: Game, seed: int, rn
         other = dealt_anew(view(state), rng)
         assert preview(view(other)) == preview(view(state))
         for move in legal_moves(state):
-            before = [brings(view(one), move) for one in (state, other)]
+            before = [predict_gain(view(one), move) for one in (state, other)]
             assert before[0] == before[1] == tally(play(state, move, by_name).events, state.mover)
 
 
@@ -118,27 +120,8 @@ def follow(state: State, seen: Preview) -> None:
         assert starved == set(plan.starves)
 
 
-HEXES = sorted(Game(4).area)
-
-
-@st.composite
-def hungry_tables(draw: st.DrawFn) -> State:
-    """A few huts, a small hand; sometimes a card is being spread already."""
-    huts = draw(st.frozensets(st.sampled_from(HEXES), min_size=1, max_size=6))
-    hand = tuple(draw(st.lists(st.sampled_from(FOOD_CARDS), max_size=4)))
-    assume(all(hand.count(card) <= FOOD_CARDS.count(card) for card in hand))
-    me = Player(huts=huts, hand=hand, plow=draw(st.booleans()), camels=draw(st.integers(0, 10)))
-    reign, turn = draw(st.sampled_from([(1, 1), (2, 3), (3, 3)]))
-    state = table(Phase.SUPPLY, seats={0: me}, reign=reign, turn=turn)
-    moves = legal_moves(state)
-    spreading: bool = draw(st.booleans())
-    if moves and spreading:
-        state = supply.play(state, draw(st.sampled_from(moves))).state  # type: ignore[arg-type]
-    return state
-
-
 @settings(max_examples=150)
-@given(hungry_tables())
+@given(hungry_tables(st.sampled_from(FeedingRule)))
 def test_no_feeding_is_better_than_the_plan(state: State) -> None:
     """§5.2 Of all ways to feed, none leaves dearer huts; of those as good, none keeps dearer cards."""
     lives = living(state)
@@ -153,14 +136,6 @@ def test_no_feeding_is_better_than_the_plan(state: State) -> None:
     assert value(left, last) == max(value(cards, last) for fed, cards in ends if fed == lives)
 
 
-def outcomes(state: State) -> set[tuple[frozenset[Hex], tuple[Card, ...]]]:
-    """Every way that feeding can end: who is fed, and what is left in hand."""
-    moves = legal_moves(state)
-    if not moves:
-        return {(state.me.fed, cards_of(state.me.hand, state.me.plow))}
-    return set().union(*(outcomes(supply.play(state, move).state) for move in moves))  # type: ignore[arg-type]
-
-
 def value(cards: list[Card] | tuple[Card, ...], last: bool) -> int:
     if last:
         return int(PLOW in cards)
@@ -168,7 +143,7 @@ def value(cards: list[Card] | tuple[Card, ...], last: bool) -> int:
 
 
 @settings(max_examples=60)
-@given(hungry_tables())
+@given(hungry_tables(st.sampled_from(FeedingRule)))
 def test_only_a_choice_that_costs_something_is_warned_of(state: State) -> None:
     """§5.2 What a choice loses could have lived, and does not in any feeding after it that is as good."""
     best = Worth(state)

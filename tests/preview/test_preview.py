@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from assyria.board import Dignitary, Hex
-from assyria.preview import Choice, Feeding, Preview, Prospect, When, brings, preview
+from assyria.preview import Choice, Feeding, Preview, Prospect, When, predict_gain, preview
 from assyria.record import move_text
 from assyria.rules import DONE, OFFER, Move, Phase, Player, ScoreBreakdown, State, play, view
 from assyria.rules.moves import Build, Buy, Court, Draft, Extend, Feed, Harvest, Hut, Start, Supply, Well
@@ -240,7 +240,7 @@ def test_a_well_and_the_income_with_it() -> None:
     assert foreseen is not None
     assert foreseen.points == ScoreBreakdown(huts=points, ziggurats=1, wells=6)
     assert foreseen.camels + foreseen.lost == (3 if rivers else 0)
-    assert brings(view(state), DONE).points == ScoreBreakdown(huts=points, ziggurats=1)
+    assert predict_gain(view(state), DONE).points == ScoreBreakdown(huts=points, ziggurats=1)
     near = [move for move in reasons(state) if move.startswith("well ")]
     assert near
     assert all(len(set(move[5:].split("-")) & {str(h) for h in huts}) > 1 for move in near)

@@ -76,7 +76,7 @@ class Play:
     def __init__(self, players: int, two_player_draft: int, seed: int) -> None:
         self.rng = Random(seed)
         options = TableOptions(
-            players, two_player_draft, ClockRule(ClockKind.LIVE, 600, 5), resign=True, listed=bool(seed % 2)
+            players, two_player_draft, clock=ClockRule(ClockKind.LIVE, 600, 5), resign=True, listed=bool(seed % 2)
         )
         people = (Chair(ChairKind.PERSON, f"p{seat}", f"Name {seat}", "greedy") for seat in range(1, players))
         self.table = Table(Opened(options, (Chair(), *people), "p1", "5e" * 32))

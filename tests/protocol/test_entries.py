@@ -29,10 +29,20 @@ from assyria.protocol.entries import (
     parse_entry,
 )
 from assyria.protocol.options import Chair, ChairKind, ClockKind, ClockRule, TableOptions
+from assyria.rules import FeedingRule
 
 SECRET = bytes(range(32)).hex()
 OPENED = Opened(
-    TableOptions(2, 3, ClockRule(ClockKind.SLOW, 3600.5, 60, 7200), False, resign=True, listed=True, hints=True),
+    TableOptions(
+        2,
+        3,
+        FeedingRule.STRICT,
+        ClockRule(ClockKind.SLOW, 3600.5, 60, 7200),
+        confirm=False,
+        resign=True,
+        listed=True,
+        hints=True,
+    ),
     (Chair(ChairKind.PERSON, "key-of-ann", "Ann ☼", "greedy", auto=False), Chair(ChairKind.BOT, bot="random")),
     "key-of-ann",
     SECRET,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from contextlib import suppress
 from copy import deepcopy
 from importlib import resources
 from typing import Any
@@ -13,8 +14,8 @@ import pytest
 
 from assyria.record import Fault, RecordError, read_record, write_record
 from assyria.record.codec import LARGEST
-from assyria.rules import Reason
-from tests.games import golden_lines
+from assyria.rules import FeedingRule, Game, Reason
+from tests.games import golden, golden_lines, random_game
 
 SCHEMA = json.loads((resources.files("assyria.record") / "record.schema.json").read_text(encoding="utf-8"))
 WHOLE: dict[str, Any] = json.loads(golden_lines("4-players")[1])
@@ -68,10 +69,43 @@ def test_options_that_differ_are_kept() -> None:
     assert json.loads(write_record(history.record()))["rules"] == {"two_player_draft": 3}
 
 
+def test_strict_feeding_is_kept() -> None:
+    """§5.2 §10 For any number of players; a record cut short and its undoing keep it too."""
+    for kind in ("2-players-strict", "3-players-strict", "4-players-strict"):
+        history = golden(kind, 1)
+        assert history.game.feeding is FeedingRule.STRICT
+        history.undo(3)
+        again = read_record(write_record(history.record()))
+        assert again.game == history.game
+        assert json.loads(write_record(again.record()))["rules"] == {"feeding": "strict"}
+
+
+def test_both_options_together() -> None:
+    """§2.5 §5.2 §10 Each is written down."""
+    history = random_game(Game(2, two_player_draft=3, feeding=FeedingRule.STRICT), 1)
+    written = json.loads(write_record(history.record()))
+    assert written["rules"] == {"two_player_draft": 3, "feeding": "strict"}
+    assert read_record(data(written)).state == history.state
+
+
+def test_not_legal_under_strict_feeding() -> None:
+    """§5.2 §10 A free game in which a hut starved that could live is none with strict feeding."""
+    faults = set()
+    for line in golden_lines("2-players"):
+        document = json.loads(line)
+        document["rules"] = {"feeding": "strict"}
+        with suppress(RecordError):
+            read_record(data(document))
+            continue
+        error = refused(document)
+        faults.add((error.fault, error.reason, error.rule))
+    assert faults == {(Fault.ILLEGAL_MOVE, Reason.STARVES_ANOTHER, "§5.2")}
+
+
 def test_an_option_with_its_default_is_allowed() -> None:
     """§10 Writing the default down is no fault."""
     document = json.loads(golden_lines("2-players")[1])
-    document["rules"] = {"two_player_draft": 2}
+    document["rules"] = {"two_player_draft": 2, "feeding": "free"}
     assert json.loads(write_record(read_record(data(document)).record()))["rules"] == {}
 
 
@@ -151,6 +185,8 @@ WRONG = [
     (put("rules", value=[]), Fault.WRONG_TYPE, "rules"),
     (put("rules", value={"fast": True}), Fault.UNKNOWN_OPTION, "rules"),
     (put("rules", value={"two_player_draft": 2}), Fault.OPTION_FOR_TWO, "rules.two_player_draft"),
+    (put("rules", value={"feeding": "lenient"}), Fault.WRONG_VALUE, "rules.feeding"),
+    (put("rules", value={"feeding": True}), Fault.WRONG_TYPE, "rules.feeding"),
     (put("turn_order", value="0123"), Fault.WRONG_TYPE, "turn_order"),
     (put("turn_order", 2, value="0"), Fault.WRONG_TYPE, "turn_order[2]"),
     (put("turn_order", value=[0, 1, 2]), Fault.WRONG_ORDER, "turn_order"),
@@ -267,6 +303,7 @@ def test_the_schema_knows_good_from_bad() -> None:
         put("players", value=5),
         put("rules", value={"two_player_draft": 3}),
         put("rules", value={"fast": True}),
+        put("rules", value={"feeding": "lenient"}),
         put("deals", value=[]),
         put("deals", 0, "cards", value=[]),
         put("deals", 1, "cards", 0, value=5),

@@ -30,7 +30,7 @@ from assyria.record import (
     write_record,
 )
 from assyria.record.fair import below, numbers, shuffled
-from assyria.rules import DONE, Game, Phase, check, legal_moves, view
+from assyria.rules import DONE, FeedingRule, Game, Phase, check, legal_moves, view
 from tests.games import random_game
 
 PAGE = (Path(__file__).parents[2] / "docs" / "fair-deals.md").read_text(encoding="utf-8")
@@ -39,7 +39,7 @@ SECRET = bytes(range(32))
 OTHER = sha256(b"another").digest()
 
 secrets = st.binary(min_size=32, max_size=32)
-games = st.sampled_from([Game(2), Game(2, two_player_draft=3), Game(3), Game(4)])
+games = st.sampled_from([Game(2), Game(2, two_player_draft=3), Game(3), Game(4, feeding=FeedingRule.STRICT)])
 few = settings(max_examples=15)
 
 

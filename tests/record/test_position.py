@@ -6,7 +6,7 @@ import pytest
 
 from assyria.board import PLOW
 from assyria.record import NotAPosition, parse_position, position_text
-from assyria.rules import Game, Phase, State, View, view
+from assyria.rules import FeedingRule, Game, Phase, State, View, view
 from tests.games import golden, random_game
 
 SHEET = golden("4-players", 3)
@@ -57,6 +57,16 @@ def test_three_cards_in_a_draft_of_two() -> None:
     assert parse_position(position_text(state)) == state
 
 
+def test_strict_feeding() -> None:
+    """§5.2 The option is part of the position."""
+    state = golden("4-players-strict", 0).at(2)
+    assert position_text(state).startswith("4+strict classic ")
+    assert parse_position(position_text(state)) == state
+    state = random_game(Game(2, two_player_draft=3, feeding=FeedingRule.STRICT), 1).at(2)
+    assert position_text(state).startswith("2+3+strict classic ")
+    assert parse_position(position_text(state)) == state
+
+
 GOOD = position_text(at(Phase.ACTIONS))
 NAMES = (
     *("players", "board", "turn", "phase", "order", "seats", "columns", "draft", "wells", "court"),
@@ -70,6 +80,7 @@ NAMES = (
         ("players", "5", "players"),
         ("players", "4+3", "players"),
         ("players", "٤", "players"),
+        ("players", "4+lenient", "players"),
         ("board", "lunar", "board"),
         ("turn", "4.1", "turn"),
         ("turn", "1.3", "expansion"),

@@ -88,6 +88,30 @@ def fits(card: str, name: str) -> bool:
     return card in ("wild", "plow") or card.split("-")[0] == FOOD_OF[name]
 
 
+def each_symbol(cards: list[str]) -> list[str]:
+    """Every card as often as it has symbols (§1.7)."""
+    return [card for card in cards for _ in range(symbols(card))]
+
+
+def most_fed(huts: list[str], food: list[str]) -> int:
+    """The most of these huts that can be fed if each gets one symbol that fits it (§5.2).
+
+    Hut by hut; a hut that finds no free symbol takes one over if the hut that has it finds another.
+    """
+    eaters: dict[int, str] = {}
+
+    def find(hut: str, tried: set[int]) -> bool:
+        for at, card in enumerate(food):
+            if at not in tried and fits(card, hut):
+                tried.add(at)
+                if at not in eaters or find(eaters[at], tried):
+                    eaters[at] = hut
+                    return True
+        return False
+
+    return sum(find(hut, set()) for hut in huts)
+
+
 def sorted_row(cards: list[str]) -> list[str]:
     """A row laid out: by symbols, wild rightmost, equal ones as drawn (§4.1); sorted() is stable."""
     return sorted(cards, key=lambda card: 99 if card == "wild" else symbols(card))
@@ -145,6 +169,7 @@ class Oracle:
         expansion: list[int],
         two_player_draft: int = 2,
         reshuffles: list[list[str]] | None = None,
+        feeding: str = "free",
     ) -> None:
         """Preparation (§2.1 to §2.3), up to the first choice of a start space."""
         if players not in (2, 3, 4) or sorted(turn_order) != list(range(players)):
@@ -153,6 +178,8 @@ class Oracle:
             raise ValueError("wrong cards")
         if two_player_draft not in (2, 3) or (two_player_draft == 3 and players != 2):
             raise ValueError("wrong two_player_draft")
+        if feeding not in ("free", "strict"):
+            raise ValueError("wrong feeding")
         self.count = players
         self.order = list(turn_order)
         self.deck = list(food)
@@ -161,6 +188,7 @@ class Oracle:
         self.expansion = [4]
         self.draft_size = two_player_draft if players == 2 else players
         self.draft: list[str] = []
+        self.strict = feeding == "strict"  # §5.2
         self.reshuffles = [list(cards) for cards in reshuffles or []]
         self.players = [Player() for _ in range(players)]
         self.wells: list[tuple[str, ...]] = []
@@ -255,14 +283,35 @@ class Oracle:
             return self._hut_moves(me)
         if self.stage == "feed":  # §5.2
             cards = me.hand + ["plow"] * me.plow
-            return [f"feed {card}" for card in cards if any(fits(card, name) for name in me.unfed())]
+            usable = [card for card in cards if any(fits(card, name) for name in me.unfed())]
+            return [f"feed {card}" for card in usable if not self.strict or self._feed_is_strict(me, card)]
         if self.stage == "supply":  # §5.2
             if self.picks_left == 0:
                 return []
-            return [f"supply {name}" for name in me.unfed() if fits(self.fed_with, name)]
+            fitting = [name for name in me.unfed() if fits(self.fed_with, name)]
+            return [f"supply {name}" for name in fitting if not self.strict or self._supply_is_strict(me, name)]
         if self.stage == "well":  # §5.4
             return ["done", *self._well_moves(me)]
         return ["done", *self._action_moves(me)]
+
+    def _feed_is_strict(self, me: Player, card: str) -> bool:
+        """Whether as many huts in all can still be fed once this card is played (§5.2)."""
+        cards = me.hand + ["plow"] * me.plow
+        others = list(cards)
+        others.remove(card)
+        before = most_fed(me.unfed(), each_symbol(cards))
+        fitting = [name for name in me.unfed() if fits(card, name)]
+        if len(fitting) <= symbols(card):
+            hungry = [name for name in me.unfed() if name not in fitting]
+            return len(fitting) + most_fed(hungry, each_symbol(others)) >= before
+        return most_fed(me.unfed(), each_symbol(others) + [card] * symbols(card)) >= before
+
+    def _supply_is_strict(self, me: Player, name: str) -> bool:
+        """Whether as many huts in all can still be fed once this hut is picked (§5.2)."""
+        held = each_symbol(me.hand + ["plow"] * me.plow)
+        before = most_fed(me.unfed(), held + [self.fed_with] * self.picks_left)
+        hungry = [other for other in me.unfed() if other != name]
+        return 1 + most_fed(hungry, held + [self.fed_with] * (self.picks_left - 1)) >= before
 
     def _empty(self, name: str) -> bool:
         """Whether nobody has a hut or ziggurat on a hex (§5.1)."""

@@ -6,6 +6,7 @@ from assyria.board import PLOW, Dignitary, Site
 from assyria.rules import (
     DONE,
     OFFER,
+    FeedingRule,
     IllegalMove,
     Move,
     Phase,
@@ -39,6 +40,11 @@ HUTS = table(Phase.HUTS, 3, seats={0: Player(bases=hexes("b5"))})
 SUPPLY = table(
     Phase.SUPPLY, seats={0: Player(huts=hexes("b1 c6 d1 c1"), hand=cards("barley-2 dates-1"), plow=False)}
 )
+STRICT = table(
+    Phase.SUPPLY,
+    seats={0: Player(huts=hexes("b1 c1"), hand=cards("salt-1"))},
+    feeding=FeedingRule.STRICT,
+)
 SPREAD = played(SUPPLY, Feed(card("barley-2")), Supply(at("b1"))).state
 WELLS = table(Phase.WELLS, 3, seats={0: Player(huts=hexes("a1 a2 b1 b2"))}, wells=corners("a1-a2-b1"))
 DRY = table(Phase.WELLS, 2, seats={0: Player(huts=hexes("a1 a2 b1"))}, wells=frozenset(CLASSIC.sites[2][-8:]))
@@ -62,6 +68,7 @@ CASES: dict[Reason, tuple[State, Move]] = {
     Reason.NO_HUT_TO_FEED: (SPREAD, Supply(at("e6"))),
     Reason.HUT_ALREADY_FED: (SPREAD, Supply(at("b1"))),
     Reason.OTHER_FOOD: (SPREAD, Supply(at("c1"))),
+    Reason.STARVES_ANOTHER: (played(STRICT, Feed(PLOW)).state, Supply(at("c1"))),
     Reason.NOT_A_CORNER: (WELLS, Well(Site(hexes("a1 a2 a3")))),
     Reason.FERTILE_CORNER: (WELLS, Well(corner("a3-a4-b3"))),
     Reason.HUTS_MISSING_AROUND: (WELLS, Well(corner("b1-b2-c2"))),

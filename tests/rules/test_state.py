@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from assyria.rules import DONE, Game, Phase, Player, ScoreBreakdown, Source, State, Step, play
+from assyria.rules import DONE, FeedingRule, Game, Phase, Player, ScoreBreakdown, Source, State, Step, play
 from assyria.rules.events import Event, PlowGranted
 from assyria.rules.state import change, with_player
 from tests.positions import at, at_court, cards, corners, hexes, never, opening, random_game, table
@@ -72,9 +72,26 @@ def test_play_area_and_columns_of_a_game() -> None:
 
 
 def test_games_are_compared_by_what_was_settled() -> None:
-    """§2.5 Players, board, options."""
+    """§2.5 §5.2 Players, board, options."""
     assert Game(2) == Game(2)
     assert Game(2) != Game(2, two_player_draft=3)
+    assert Game(2) != Game(2, feeding=FeedingRule.STRICT)
+
+
+def test_options_that_differ_from_the_default() -> None:
+    """§10 As records tell them."""
+    assert Game(2).options == Game(4).options == {}
+    assert Game(2, two_player_draft=3).options == {"two_player_draft": 3}
+    assert Game(3, feeding=FeedingRule.STRICT).options == {"feeding": "strict"}
+
+
+def test_the_feeding_rule_may_be_plain_text() -> None:
+    """§5.2 As it stands in records and commands."""
+    options: dict[str, Any] = {"feeding": "strict"}
+    game = Game(4, **options)
+    assert game == Game(4, feeding=FeedingRule.STRICT)
+    assert game.feeding is FeedingRule.STRICT
+    assert Game(4).feeding is FeedingRule.FREE
 
 
 def test_stock() -> None:
@@ -142,3 +159,10 @@ def test_not_a_game_for_so_many(players: int, draft: int) -> None:
     """§1.3 §2.5 Two to four play, and only two may draft from three cards."""
     with pytest.raises(ValueError, match="players"):
         Game(players, two_player_draft=draft)
+
+
+def test_not_a_feeding_rule() -> None:
+    """§5.2 Free or strict, nothing else."""
+    options: dict[str, Any] = {"feeding": "lenient"}
+    with pytest.raises(ValueError, match="feeding lenient"):
+        Game(4, **options)

@@ -3,16 +3,23 @@
 from typing import Any
 
 from assyria.board import PLOW
-from assyria.rules import DONE, Phase, Player, Reason, State, legal_moves
+from assyria.rules import DONE, FeedingRule, Phase, Player, Reason, State, legal_moves
 from assyria.rules.events import CardPlayed, HutsFed, Starved
 from assyria.rules.moves import Feed, Hut, Supply
 from tests.positions import at, card, cards, hexes, played, refused, table, told
 
 
-def hungry(huts: str, hand: str = "", plow: bool = False, **more: Any) -> State:
+def hungry(
+    huts: str, hand: str = "", plow: bool = False, feeding: FeedingRule = FeedingRule.FREE, **more: Any
+) -> State:
     """Seat 0 has these huts to feed with these cards, and a camel to act with afterwards."""
     player = Player(huts=hexes(huts), hand=cards(hand), plow=plow, camels=1, **more)
-    return table(Phase.SUPPLY, seats={0: player})
+    return table(Phase.SUPPLY, seats={0: player}, feeding=feeding)
+
+
+def strict(huts: str, hand: str = "", plow: bool = False) -> State:
+    """The same with strict feeding."""
+    return hungry(huts, hand, plow, FeedingRule.STRICT)
 
 
 def feed(name: str) -> Feed:
@@ -211,3 +218,53 @@ def test_three_huts_at_once() -> None:
     """§5.2 As many huts as symbols: all are fed, and told as the board is read."""
     step = played(hungry("d1 b1 c6", hand="barley-3"), feed("barley-3"))
     assert told(step, HutsFed) == [HutsFed(0, card("barley-3"), (at("b1"), at("c6"), at("d1")))]
+
+
+def test_strict_feeding_saves_wild_for_the_hut_that_needs_it() -> None:
+    """§5.2 Salt can feed c1, so the wild card feeds b1; both live."""
+    step = played(strict("b1 c1", hand="wild salt-1"), feed("wild"))
+    assert legal_moves(step.state) == (supply("b1"),)
+    step = played(step.state, supply("b1"), feed("salt-1"))
+    assert told(step, Starved) == []
+
+
+def test_strict_feeding_leaves_the_order_of_cards_free() -> None:
+    """§5.2 Any card that fits may be played first: its symbols can still go where they are needed."""
+    state = strict("b1 c1", hand="wild salt-1", plow=True)
+    assert legal_moves(state) == (Feed(PLOW), feed("salt-1"), feed("wild"))
+
+
+def test_strict_feeding_with_enough_wild_cards() -> None:
+    """§5.2 Two wild symbols, one hut in need: one of them may go to c1, which salt could feed."""
+    step = played(strict("b1 c1", hand="wild salt-1", plow=True), feed("wild"))
+    assert legal_moves(step.state) == (supply("b1"), supply("c1"))
+    step = played(step.state, supply("c1"))
+    assert legal_moves(step.state) == (Feed(PLOW),)
+
+
+def test_strict_feeding_leaves_the_choice_among_the_starving() -> None:
+    """§5.2 One of a1, b1 and d1 can be fed, and which one is the player's choice."""
+    step = played(strict("a1 b1 c1 d1", hand="salt-1", plow=True), Feed(PLOW))
+    assert legal_moves(step.state) == (supply("a1"), supply("b1"), supply("d1"))
+
+
+def test_strict_feeding_counts_the_symbols_of_a_food() -> None:
+    """§5.2 Three huts on barley and two symbols: the wild card may go to one of them, but not to c1."""
+    step = played(strict("b1 c6 d1 c1", hand="barley-1 barley-1 salt-3 wild"), feed("wild"))
+    assert legal_moves(step.state) == (supply("b1"), supply("c6"), supply("d1"))
+
+
+def test_strict_feeding_leaves_food_cards_free() -> None:
+    """§5.2 A food card feeds any huts of its food."""
+    step = played(strict("b1 c6 d1", hand="barley-2"), feed("barley-2"))
+    assert legal_moves(step.state) == (supply("b1"), supply("c6"), supply("d1"))
+
+
+def test_not_wild_where_another_hut_would_starve() -> None:
+    """§5.2 Strict feeding: nobody starves a hut that could live, neither by wild nor by the plow."""
+    for state, card_played in (
+        (strict("b1 c1", "wild salt-1"), "wild"),
+        (strict("b1 c1", "salt-1", True), "plow"),
+    ):
+        spreading = played(state, Feed(card(card_played))).state
+        assert refused(spreading, supply("c1")) is Reason.STARVES_ANOTHER

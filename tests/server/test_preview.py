@@ -10,7 +10,7 @@ import httpx
 import orjson
 import pytest
 
-from assyria.preview import brings, preview
+from assyria.preview import predict_gain, preview
 from assyria.protocol.messages import PreviewMessage
 from assyria.protocol.options import Status
 from assyria.record import move_text
@@ -82,6 +82,6 @@ def test_every_preview_of_a_whole_game_has_its_type(players: int, draft: int) ->
         assert [c["move"] for c in message["choices"]] == [move_text(c.move) for c in preview(seen).choices]
         assert (message["held"] is None) == (play.table.held is None)
         if play.table.held is not None:
-            assert message["held"]["points"] == brings(seen, play.table.held).points._asdict()
+            assert message["held"]["points"] == predict_gain(seen, play.table.held).points._asdict()
             held += 1
     assert held

@@ -47,7 +47,8 @@ def test_a_record_step_by_step(kind: str) -> None:
     check(Replay, replay)
     held_against(replay, history)
     assert replay["players"] == history.game.players
-    assert replay["rules"] == {"two_player_draft": history.game.two_player_draft}
+    game = history.game
+    assert replay["rules"] == {"two_player_draft": game.two_player_draft, "feeding": game.feeding.value}
     assert replay["result"]["scores"] == [player.score for player in history.state.players]
     begun = wire(replay_of_record(write_record(history.record(30))))
     assert len(begun["steps"]) == 31

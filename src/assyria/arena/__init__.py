@@ -8,7 +8,7 @@
 from assyria.arena.game import BotFailed, Played, SeatResult, play_on, play_pairing
 from assyria.arena.journal import BadJournal, Journal, OtherGames
 from assyria.arena.match import play_match
-from assyria.arena.pairings import LineUp, Pairing, RepeatedBot, line_ups, pairings
+from assyria.arena.pairings import LineUp, Pairing, RepeatedBot, RuleOptions, line_ups, pairings
 from assyria.arena.rating import Rating, ratings
 from assyria.arena.runners import NoCluster, NoRay, Runner, cluster, cores, play_here, processes
 from assyria.arena.stats import BotStats, Estimate, Stats, summarise
@@ -28,6 +28,7 @@ __all__ = [
     "Played",
     "Rating",
     "RepeatedBot",
+    "RuleOptions",
     "Runner",
     "SeatResult",
     "Stats",

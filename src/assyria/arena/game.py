@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from assyria.arena.pairings import Pairing
+from assyria.arena.pairings import Pairing, RuleOptions
 from assyria.arena.warming import warm_up
 from assyria.board import FOOD_CARDS, Card
 from assyria.bots import Bot, load_bot
@@ -49,10 +49,11 @@ class Played(NamedTuple):
     deal: int
     rotation: int
     seats: tuple[SeatResult, ...]
+    options: RuleOptions = RuleOptions()
 
     @property
     def pairing(self) -> Pairing:
-        return Pairing(self.deal, self.rotation, tuple(seat.bot for seat in self.seats))
+        return Pairing(self.deal, self.rotation, tuple(seat.bot for seat in self.seats), self.options)
 
     @property
     def ranks(self) -> tuple[float, ...]:
@@ -81,7 +82,7 @@ def play_pairing(pairing: Pairing, seed: int, given: Mapping[str, Bot] | None = 
             warm_up(name)
     cards = f"{seed} {pairing.deal}"
     players = len(pairing.seats)
-    history = GameHistory(Game(players), deal(players, Random(f"{cards} cards")))
+    history = GameHistory(Game(players, **pairing.options._asdict()), deal(players, Random(f"{cards} cards")))
     chances = [Random(f"{seed} {pairing.deal} {pairing.rotation} {seat}") for seat in range(players)]
     # One thread each: a runner keeps all cores busy.
     bots = [known[name] if name in known else load_bot(name, threads=1) for name in pairing.seats]
@@ -92,7 +93,7 @@ def play_pairing(pairing: Pairing, seed: int, given: Mapping[str, Bot] | None = 
     end = outcome(history.state)
     assert end is not None
     seats = zip(pairing.seats, end.ledgers, decisions, seconds, strict=True)
-    return Played(pairing.deal, pairing.rotation, tuple(SeatResult(*seat) for seat in seats))
+    return Played(pairing.deal, pairing.rotation, tuple(SeatResult(*seat) for seat in seats), pairing.options)
 
 
 def play_on(

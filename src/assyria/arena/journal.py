@@ -8,7 +8,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from assyria.arena.game import Played, SeatResult
-from assyria.arena.pairings import LineUp, Pairing
+from assyria.arena.pairings import LineUp, Pairing, RuleOptions
 from assyria.rules import ScoreBreakdown, Source
 
 BY_GAME = ("run", "deal", "rotation")
@@ -16,7 +16,7 @@ BY_SEAT = ("bot", "score", "rank", *Source, "decisions", "seconds")
 
 
 class OtherGames(ValueError):
-    """The file holds games of other bots, another number of players or another seed."""
+    """The file holds games of other bots, another number of players, another seed or other rule options."""
 
 
 class BadJournal(ValueError):
@@ -28,11 +28,21 @@ class BadJournal(ValueError):
 
 
 class Journal:
-    """A CSV file of one run: some line-ups and a seed."""
+    """A CSV file of one run: some line-ups, a seed and rule options."""
 
-    def __init__(self, path: Path, matches: Sequence[LineUp], seed: int) -> None:
+    def __init__(
+        self,
+        path: Path,
+        matches: Sequence[LineUp],
+        seed: int,
+        options: RuleOptions = RuleOptions(),  # noqa: B008
+    ) -> None:
         self.path = path
-        self.run = sha256(repr((list(matches), seed)).encode()).hexdigest()[:12]
+        self.options = options
+        run: tuple[object, ...] = (list(matches), seed)
+        if options != RuleOptions():  # files from before there were options stay readable
+            run = (*run, options.two_player_draft, options.feeding.value)
+        self.run = sha256(repr(run).encode()).hexdigest()[:12]
         """Marks the lines of this run, so that no other games are counted. It does not reveal the seed."""
         self.columns = columns(len(matches[0]))
 
@@ -46,7 +56,8 @@ class Journal:
             self._append(self.columns)
             return {}
         whole = data[: data.rfind(b"\n") + 1]
-        games = {game.pairing: game for game in _games(whole, self.run, self.columns)}
+        read = (game._replace(options=self.options) for game in _games(whole, self.run, self.columns))
+        games = {game.pairing: game for game in read}
         if whole != data:
             with self.path.open("r+b") as file:
                 file.truncate(len(whole))

@@ -7,12 +7,21 @@ from itertools import combinations
 from math import ceil
 from typing import NamedTuple
 
+from assyria.rules import FeedingRule
+
 LineUp = tuple[str, ...]
 """Names of bots by seat."""
 
 
 class RepeatedBot(ValueError):
     """A name stands twice among more bots than players."""
+
+
+class RuleOptions(NamedTuple):
+    """The rule options of all games of a run."""
+
+    two_player_draft: int = 2
+    feeding: FeedingRule = FeedingRule.FREE
 
 
 class Pairing(NamedTuple):
@@ -23,6 +32,7 @@ class Pairing(NamedTuple):
     rotation: int
     """By how many seats the line-up is rotated."""
     seats: LineUp
+    options: RuleOptions = RuleOptions()
 
 
 def line_ups(names: Sequence[str], players: int) -> list[LineUp]:
@@ -38,11 +48,15 @@ def line_ups(names: Sequence[str], players: int) -> list[LineUp]:
     return [(*names, *[names[-1]] * (players - len(names)))]
 
 
-def pairings(matches: Sequence[LineUp], games: int) -> list[Pairing]:
+def pairings(
+    matches: Sequence[LineUp],
+    games: int,
+    options: RuleOptions = RuleOptions(),  # noqa: B008 - a value
+) -> list[Pairing]:
     """Return at least so many games: whole deals, each played by all line-ups in all seatings."""
     players = len(matches[0])
     return [
-        Pairing(deal, rotation, (*line_up[players - rotation :], *line_up[: players - rotation]))
+        Pairing(deal, rotation, (*line_up[players - rotation :], *line_up[: players - rotation]), options)
         for deal in range(ceil(games / (len(matches) * players)))
         for line_up in matches
         for rotation in range(players)

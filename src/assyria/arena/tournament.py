@@ -7,7 +7,7 @@ from contextlib import closing
 from pathlib import Path
 
 from assyria.arena.journal import Journal
-from assyria.arena.pairings import LineUp, Pairing, pairings
+from assyria.arena.pairings import LineUp, Pairing, RuleOptions, pairings
 from assyria.arena.runners import Games, Runner
 
 
@@ -17,10 +17,17 @@ class Tournament:
     Raises OtherGames, BadJournal or OSError if the journal cannot be continued.
     """
 
-    def __init__(self, matches: Sequence[LineUp], games: int, seed: int, journal: Path | None = None) -> None:
+    def __init__(
+        self,
+        matches: Sequence[LineUp],
+        games: int,
+        seed: int,
+        journal: Path | None = None,
+        options: RuleOptions = RuleOptions(),  # noqa: B008 - a value
+    ) -> None:
         self.seed = seed
-        self.asked = pairings(matches, games)
-        self.journal = None if journal is None else Journal(journal, matches, seed)
+        self.asked = pairings(matches, games, options)
+        self.journal = None if journal is None else Journal(journal, matches, seed, options)
         known = self.journal.read() if self.journal else {}
         self.played = [known[pairing] for pairing in self.asked if pairing in known]
 

@@ -7,7 +7,7 @@ from random import Random
 
 from assyria.board import WILD, Card, Dignitary, Hex, Region, Site
 from assyria.board.tracks import HIGHER_POINTS, MULTIPLIERS, TURNS, WELL_POINTS
-from assyria.preview.pantry import Pantry, cards_of, without
+from assyria.preview.food_supply import FoodSupply, cards_of, without
 from assyria.rules import Move, View, legal_moves
 from assyria.rules.flood import court_cards, standings
 from assyria.rules.moves import (
@@ -120,7 +120,7 @@ def _wells(seen: View, huts: Iterable[Hex]) -> float:
 
 def _prospect(seen: View, huts: Iterable[Hex], cards: tuple[Card, ...]) -> float:
     """What huts and cards promise for this turn: yield and wells of the huts that can be fed."""
-    living = Pantry(cards).fed(huts, _worth)
+    living = FoodSupply(cards).fed(huts, _worth)
     return _yield(living) + _wells(seen, living)
 
 
@@ -141,7 +141,7 @@ def _card_in_hand(seen: View, card: Card) -> float:
     own = me.huts | me.bases
     grown = own.union(*(at.neighbours for at in own)) & seen.game.area
     places = [at for at in grown if card.fits(at) and (at in me.huts or seen.owner(at) is None)]
-    held = Pantry(me.hand).symbols[places[0].food] if places else 0
+    held = FoodSupply(me.hand).symbols[places[0].food] if places else 0
     used = max(0, min(card.symbols, len(places) - held))
     return used + STORED_SYMBOL * (card.symbols - used)
 
@@ -151,7 +151,7 @@ def _placed(seen: View, at: Hex) -> float:
     me = seen.me
     huts = me.huts | {at}
     cards = cards_of(me.hand, me.plow)
-    foods = Pantry(cards).symbols
+    foods = FoodSupply(cards).symbols
     room = sum(
         0.1 + 0.15 * min(1, foods[other.food])
         for other in at.neighbours & seen.game.area
@@ -166,7 +166,7 @@ def _after_feeding(seen: View, card: Card) -> float:
     hungry = [at for at in me.huts - me.fed if card.fits(at)]
     now = sorted(hungry, key=lambda at: (-_worth(at), at))[: card.symbols]
     rest = without(cards_of(me.hand, me.plow), card)
-    later = Pantry(rest).fed(me.huts - me.fed - frozenset(now), _worth)
+    later = FoodSupply(rest).fed(me.huts - me.fed - frozenset(now), _worth)
     fed = [*me.fed, *now, *later]
     kept = sum(STORED_WILD if other.food is None else STORED_SYMBOL * other.symbols for other in rest)
     return _yield(fed) + _wells(seen, fed) + kept
@@ -175,7 +175,7 @@ def _after_feeding(seen: View, card: Card) -> float:
 def _picked(seen: View, at: Hex) -> float:
     """Rate a hut to feed: first those that no other card could feed."""
     me = seen.me
-    fed = [*me.fed, at, *Pantry(cards_of(me.hand, me.plow)).fed(me.huts - me.fed - {at}, _worth)]
+    fed = [*me.fed, at, *FoodSupply(cards_of(me.hand, me.plow)).fed(me.huts - me.fed - {at}, _worth)]
     return _yield(fed) + _wells(seen, fed)
 
 

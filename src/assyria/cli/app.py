@@ -10,6 +10,7 @@ from collections.abc import Sequence
 import click
 
 from assyria import __version__
+from assyria.bots import BOTS
 from assyria.cli.analyse import analyse
 from assyria.cli.arena import arena
 from assyria.cli.check import check
@@ -88,7 +89,7 @@ def _speak(command: click.Command, words: Words) -> None:
     command.epilog = "\b\n" + words(f"cli-{command.name}-examples")
     for param in command.params:
         if isinstance(param, click.Option):
-            param.help = words(f"cli-option-{option_name(param)}")
+            param.help = words(f"cli-option-{option_name(param)}", bots=", ".join(BOTS))
 
 
 def option_name(option: click.Option) -> str:

@@ -23,6 +23,7 @@ from assyria.arena import (
     NoRay,
     OtherGames,
     RepeatedBot,
+    RuleOptions,
     Runner,
     Stats,
     Tournament,
@@ -34,15 +35,17 @@ from assyria.arena import (
     summarise,
 )
 from assyria.cli.files import Refused, WrongUse, save
+from assyria.cli.options import chosen_game, rule_options
 from assyria.cli.progress import INTERRUPTED, GamesBar
 from assyria.cli.simulate import bot_names
 from assyria.render.chart import Bar, Panel, chart
 from assyria.render.words import Words
-from assyria.rules import Source
+from assyria.rules import Game, Source
 
 
 @click.command()
 @click.option("--players", type=click.IntRange(2, 4), default=4, show_default=True)
+@rule_options
 @click.option("--bots", default="greedy,random", show_default=True, metavar="NAME,…")
 @click.option("--games", type=click.IntRange(min=1), default=100, show_default=True)
 @click.option("--seed", type=int, default=1, show_default=True)
@@ -55,6 +58,8 @@ from assyria.rules import Source
 def arena(
     words: Words,
     players: int,
+    two_player_draft: int | None,
+    feeding: str | None,
     bots: str,
     games: int,
     seed: int,
@@ -66,8 +71,9 @@ def arena(
 ) -> None:
     if ray is not None and jobs is not None:
         raise WrongUse(words("cli-arena-jobs-or-ray"))
+    game = chosen_game(players, two_player_draft, feeding, words)
     matches = _line_ups(bots, players, words)
-    tournament = _tournament(matches, games, seed, journal, words)
+    tournament = _tournament(matches, games, seed, journal, game, words)
     asked, done = len(tournament.asked), len(tournament.played)
     if asked != games:
         click.echo(words("cli-arena-whole-deals", games=asked, each=len(matches) * players), err=True)
@@ -77,7 +83,7 @@ def arena(
     if tournament.played:
         found = summarise(tournament.played)
         if as_json:
-            told = {"players": players, "seed": seed, "line_ups": matches, **as_data(found)}
+            told = {"players": players, "rules": game.options, "seed": seed, "line_ups": matches, **as_data(found)}
             click.echo(json.dumps(told))
         else:
             _report(found, seed, (len(tournament.played) - done) / seconds, words)
@@ -97,10 +103,12 @@ def _line_ups(bots: str, players: int, words: Words) -> list[LineUp]:
         raise WrongUse(words("cli-arena-repeated", name=str(repeated))) from None
 
 
-def _tournament(matches: list[LineUp], games: int, seed: int, journal: Path | None, words: Words) -> Tournament:
+def _tournament(
+    matches: list[LineUp], games: int, seed: int, journal: Path | None, game: Game, words: Words
+) -> Tournament:
     """Raises Refused."""
     try:
-        return Tournament(matches, games, seed, journal)
+        return Tournament(matches, games, seed, journal, RuleOptions(game.two_player_draft, game.feeding))
     except OtherGames:
         raise Refused(words("cli-arena-other-games", file=str(journal))) from None
     except BadJournal as bad:

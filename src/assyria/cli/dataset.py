@@ -11,9 +11,11 @@ from typing import TYPE_CHECKING
 import click
 
 from assyria.cli.files import Refused
+from assyria.cli.options import chosen_game, rule_options
 from assyria.cli.progress import INTERRUPTED, GamesBar
 from assyria.cli.simulate import play_game, seated_bots
 from assyria.render.words import Words
+from assyria.rules import Game
 
 if TYPE_CHECKING:
     from assyria.env.dataset import Dataset
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
 @click.command()
 @click.argument("folder", type=click.Path(path_type=Path))
 @click.option("--players", type=click.IntRange(2, 4), default=4, show_default=True)
+@rule_options
 @click.option("--games", type=click.IntRange(min=1), default=1000, show_default=True)
 @click.option("--bots", default="greedy", show_default=True, metavar="NAME,…")
 @click.option("--seed", type=int)
@@ -32,21 +35,24 @@ def dataset(
     words: Words,
     folder: Path,
     players: int,
+    two_player_draft: int | None,
+    feeding: str | None,
     games: int,
     bots: str,
     seed: int | None,
     shard: int,
     as_json: bool,
 ) -> None:
+    game = chosen_game(players, two_player_draft, feeding, words)
     names = seated_bots(bots, players, words)
-    opened = _open(folder, players, tuple(names), seed, words)
+    opened = _open(folder, game, tuple(names), seed, words)
     before = opened.done.intersection(range(1, games + 1))
     whole = True
     try:
         with GamesBar(games, words, len(before)) as bar:
             for number in range(1, games + 1):
                 if number not in before:
-                    opened.add(number, play_game(names, opened.origin.seed, number))
+                    opened.add(number, play_game(names, opened.origin.seed, number, game))
                     bar.game_over()
                 if opened.waiting == shard:
                     _write(opened, folder, words)
@@ -64,7 +70,7 @@ def dataset(
         sys.exit(INTERRUPTED)
 
 
-def _open(folder: Path, players: int, bots: tuple[str, ...], seed: int | None, words: Words) -> Dataset:
+def _open(folder: Path, game: Game, bots: tuple[str, ...], seed: int | None, words: Words) -> Dataset:
     """The dataset in the folder, old or new; without a seed an old one keeps its own. Raises Refused."""
     from assyria.env.extras import EXTRA, MissingExtra
 
@@ -76,7 +82,7 @@ def _open(folder: Path, players: int, bots: tuple[str, ...], seed: int | None, w
         if seed is None:
             found = origin_of(folder)
             seed = secrets.randbelow(10**9) if found is None else found.seed
-        return Dataset(folder, Origin(players, bots, seed))
+        return Dataset(folder, Origin(game.players, bots, seed, game.two_player_draft, game.feeding.value))
     except OtherDataset:
         raise Refused(words("cli-dataset-other", folder=str(folder))) from None
     except OSError as wrong:

@@ -10,6 +10,7 @@ from rich.console import Console
 
 from assyria.bots import load_bot
 from assyria.cli.files import Refused, WrongUse, open_record, save
+from assyria.cli.options import chosen_game, rule_options
 from assyria.cli.rules import show_rules
 from assyria.cli.simulate import seated_bots
 from assyria.preview import preview
@@ -18,12 +19,16 @@ from assyria.render.choices import choice_text, prompt
 from assyria.render.story import Teller, reason_text, seat_names
 from assyria.render.terminal import SHAPES, result_text, table_text
 from assyria.render.words import Words
-from assyria.rules import DONE, Game, Move, Phase, Seat, deal, legal_moves, shuffled_with, view, why_not
+from assyria.rules import DONE, Move, Phase, Seat, deal, legal_moves, shuffled_with, view, why_not
+
+OPTION_TEXTS = {"two_player_draft": "play-option-two-player-draft", "feeding": "play-option-feeding"}
+"""Messages for the rule options of `Game.options`."""
 
 
 @click.command()
 @click.option("--terminal", is_flag=True)
 @click.option("--players", type=click.IntRange(2, 4), default=4, show_default=True)
+@rule_options
 @click.option("--bots", default="greedy", show_default=True, metavar="NAME,…")
 @click.option("--seed", type=int)
 @click.option("--save", "save_as", type=click.Path(path_type=Path), metavar="FILE")
@@ -33,6 +38,8 @@ def play(
     words: Words,
     terminal: bool,  # noqa: ARG001 - said aloud; the page is what `assyria` alone opens
     players: int,
+    two_player_draft: int | None,
+    feeding: str | None,
     bots: str,
     seed: int | None,
     save_as: Path | None,
@@ -40,8 +47,11 @@ def play(
 ) -> None:
     rng = SystemRandom() if seed is None else Random(seed)
     if load is None:
-        history = GameHistory(Game(players), deal(players, rng))
+        game = chosen_game(players, two_player_draft, feeding, words)
+        history = GameHistory(game, deal(players, rng))
         save_as = save_as or _free_name()
+    elif two_player_draft is not None or feeding is not None:
+        raise WrongUse(words("cli-options-of-record"))
     else:
         history = open_record(load, words)
         save_as = save_as or Path(load)
@@ -75,6 +85,8 @@ class TerminalGame:
     def run(self) -> None:
         """Play until the game is over or the person leaves; then nothing of it is lost."""
         self._say("play-welcome", you=self.names[self.person], shape=SHAPES[self.person])
+        for name, value in self.history.game.options.items():
+            self._say(OPTION_TEXTS[name], value=value)
         for line in self.teller.story(self.history.story[-1]):
             self._tell(line)
         try:

@@ -20,6 +20,7 @@ from rich.table import Table
 from assyria.arena import play_on
 from assyria.bots import BOTS, UnknownBot, load_bot
 from assyria.cli.files import Refused, WrongUse, save
+from assyria.cli.options import chosen_game, rule_options
 from assyria.cli.progress import INTERRUPTED, GamesBar
 from assyria.record import GameHistory, write_record
 from assyria.render.words import Words
@@ -70,6 +71,7 @@ class Tally:
 
 @click.command()
 @click.option("--players", type=click.IntRange(2, 4), default=4, show_default=True)
+@rule_options
 @click.option("--games", type=click.IntRange(min=1), default=10, show_default=True)
 @click.option("--bots", default="greedy", show_default=True, metavar="NAME,…")
 @click.option("--seed", type=int)
@@ -77,18 +79,27 @@ class Tally:
 @click.option("--json", "as_json", is_flag=True)
 @click.pass_obj
 def simulate(
-    words: Words, players: int, games: int, bots: str, seed: int | None, out: Path | None, as_json: bool
+    words: Words,
+    players: int,
+    two_player_draft: int | None,
+    feeding: str | None,
+    games: int,
+    bots: str,
+    seed: int | None,
+    out: Path | None,
+    as_json: bool,
 ) -> None:
+    game = chosen_game(players, two_player_draft, feeding, words)
     names = seated_bots(bots, players, words)
     chosen = secrets.randbelow(10**9) if seed is None else seed
     if out is not None:
         _make_folder(out, words)
     tally = Tally(names)
-    whole = _play_all(tally, games, chosen, out, words)
+    whole = _play_all(game, tally, games, chosen, out, words)
     if not tally.games:
         sys.exit(INTERRUPTED)
     if as_json:
-        click.echo(json.dumps(_summary(tally, players, chosen)))
+        click.echo(json.dumps(_summary(tally, game, chosen)))
     else:
         _report(tally, chosen, words)
     if not whole:
@@ -117,10 +128,13 @@ def seated_bots(bots: str, seats: int, words: Words) -> list[str]:
     return [names[seat % len(names)] for seat in range(seats)]
 
 
-def play_game(names: Sequence[str], seed: int, number: int) -> GameHistory:
-    """One whole game. The same seed and number give the same game on any machine."""
+def play_game(names: Sequence[str], seed: int, number: int, game: Game | None = None) -> GameHistory:
+    """Play a whole game, by the usual rules if no game is given.
+
+    The same seed and number give the same game on any machine.
+    """
     cards, choices = Random(f"{seed} {number} cards"), Random(f"{seed} {number} choices")
-    game = Game(len(names))
+    game = game or Game(len(names))
     history = GameHistory(game, deal(game.players, cards), {"names": list(names)})
     play_on(history, [load_bot(name) for name in names], [choices] * len(names), shuffled_with(cards))
     return history
@@ -133,13 +147,13 @@ def _make_folder(out: Path, words: Words) -> None:
         raise Refused(words("cli-cannot-write", file=str(out), why=wrong.strerror or "")) from None
 
 
-def _play_all(tally: Tally, games: int, seed: int, out: Path | None, words: Words) -> bool:
+def _play_all(game: Game, tally: Tally, games: int, seed: int, out: Path | None, words: Words) -> bool:
     """Play and write, with a bar; False if interrupted, with all that was done kept."""
     started = time.perf_counter()
     try:
         with GamesBar(games, words) as bar:
             for number in range(1, games + 1):
-                history = play_game(tally.bots, seed, number)
+                history = play_game(tally.bots, seed, number, game)
                 if out is not None:
                     _keep(out / f"game-{number:0{len(str(games))}d}.json", write_record(history.record()), words)
                 tally.add(history)
@@ -159,14 +173,15 @@ def _keep(path: Path, data: bytes, words: Words) -> None:
     save(path, data, words)
 
 
-def _summary(tally: Tally, players: int, seed: int) -> dict[str, object]:
+def _summary(tally: Tally, game: Game, seed: int) -> dict[str, object]:
     return {
-        "players": players,
+        "players": game.players,
+        "rules": game.options,
         "games": tally.games,
         "seed": seed,
         "moves_per_game": sum(tally.moves) / tally.games,
         "games_per_second": tally.games / tally.seconds,
-        "seats": [tally.seat(seat)._asdict() for seat in range(players)],
+        "seats": [tally.seat(seat)._asdict() for seat in range(game.players)],
     }
 
 

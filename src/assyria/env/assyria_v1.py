@@ -12,6 +12,7 @@ import numpy as np
 
 from assyria.env.batch import Numbers
 from assyria.env.extras import MissingExtra
+from assyria.rules import FeedingRule, Game
 
 try:
     from gymnasium.spaces import Dict, Discrete
@@ -45,8 +46,9 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - the name 
         numbers: Numbers = "uint8",
         two_player_draft: int = 2,
         render_mode: str | None = None,
+        feeding: FeedingRule = FeedingRule.FREE,
     ) -> None:
-        EzPickle.__init__(self, players, numbers, two_player_draft, render_mode)
+        EzPickle.__init__(self, players, numbers, two_player_draft, render_mode, feeding)
         super().__init__()
         if render_mode not in (None, "ansi"):
             raise ValueError(f"render_mode ansi or none expected, not {render_mode}")
@@ -58,7 +60,8 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - the name 
             for agent in self.possible_agents
         }
         self.action_spaces = {agent: action_space() for agent in self.possible_agents}
-        self._game = Single(players, numbers, two_player_draft)
+        game = Game(players, two_player_draft=two_player_draft, feeding=feeding)
+        self._game = Single(game, numbers)
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._chance = np.random.default_rng()
 

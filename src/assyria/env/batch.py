@@ -18,7 +18,7 @@ from assyria.kernel.loops import first_illegal
 from assyria.kernel.observation import loops
 from assyria.kernel.observation.layout import SCALES, SIZE
 from assyria.kernel.tables import MOST_PLAYERS
-from assyria.rules import Game
+from assyria.rules import FeedingRule, Game
 
 Numbers = Literal["uint8", "float32"]
 
@@ -53,10 +53,11 @@ class Batch:
         numbers: Numbers = "uint8",
         threads: int = 1,
         two_player_draft: int = 2,
+        feeding: FeedingRule = FeedingRule.FREE,
     ) -> None:
         if games < 1 or threads < 1:
             raise ValueError(f"at least one game and one thread expected, not {games} and {threads}")
-        self.game = Game(players, two_player_draft=two_player_draft)
+        self.game = Game(players, two_player_draft=two_player_draft, feeding=feeding)
         self.games = games
         self.threads = threads
         self.states: kernel.States | None = None

@@ -22,7 +22,7 @@ from assyria.kernel.observation import loops
 from assyria.kernel.observation.layout import OBSERVATION, SIZE
 from assyria.kernel.tables import MOST_PLAYERS
 from assyria.record import GameHistory, move_text, write_record
-from assyria.rules import ScoreBreakdown, outcome
+from assyria.rules import FeedingRule, ScoreBreakdown, outcome
 
 try:
     import pyarrow as pa
@@ -72,6 +72,9 @@ class Origin:
     bots: tuple[str, ...]
     """By seat."""
     seed: int
+    two_player_draft: int = 2
+    feeding: str = FeedingRule.FREE.value
+    """Rule options."""
     numbering: int = NUMBERING
     """Of actions."""
     observation: int = OBSERVATION

@@ -32,8 +32,8 @@ _NEVER_AGAIN = np.zeros(0, STATE)
 class Single:
     """A game, what its seats see, and how it ended."""
 
-    def __init__(self, players: int, numbers: Numbers, two_player_draft: int) -> None:
-        self.game = Game(players, two_player_draft=two_player_draft)
+    def __init__(self, game: Game, numbers: Numbers) -> None:
+        self.game = game
         self._states = np.zeros(1, STATE)
         self._rngs = np.zeros(1, np.uint64)
         self._actions = np.zeros(1, np.int64)

@@ -17,7 +17,7 @@ from assyria.bots import BOTS, Bot, UnknownBot, load_bot
 from assyria.env.batch import Numbers
 from assyria.env.extras import MissingExtra
 from assyria.kernel import IllegalAction
-from assyria.rules import Seat, view
+from assyria.rules import FeedingRule, Game, Seat, view
 
 try:
     import gymnasium
@@ -51,6 +51,7 @@ class Solo(gymnasium.Env[Observed, np.int64]):
         numbers: Numbers = "uint8",
         two_player_draft: int = 2,
         render_mode: str | None = None,
+        feeding: FeedingRule = FeedingRule.FREE,
     ) -> None:
         if not 1 <= len(bots) < players:
             raise ValueError(f"1 to {players - 1} bots expected, not {len(bots)}")
@@ -61,7 +62,7 @@ class Solo(gymnasium.Env[Observed, np.int64]):
         self.render_mode = render_mode
         self.observation_space = observation_space(numbers)
         self.action_space = action_space()
-        self._game = Single(players, numbers, two_player_draft)
+        self._game = Single(Game(players, two_player_draft=two_player_draft, feeding=feeding), numbers)
         self._bots = [_bot(name) for name in bots]
         self._wished = seat
         self._seat = 0

@@ -21,7 +21,7 @@ from assyria.kernel import loops
 from assyria.kernel.actions import ACTIONS
 from assyria.kernel.chance import NO_CHANCE
 from assyria.kernel.layout import OVER, STATE, States
-from assyria.rules import Game, Seat
+from assyria.rules import FeedingRule, Game, Seat
 
 Actions = NDArray[np.integer[Any]]
 Generators = NDArray[np.uint64]
@@ -55,7 +55,8 @@ def spread(run: Callable[..., Any], threads: int, *arrays: NDArray[Any]) -> None
 def new_games(game: Game, rngs: Generators) -> States:
     """§2 A new game for each generator: turn order, decks, and the first sowing."""
     states = np.zeros(len(rngs), STATE)
-    loops.deal.run(states, game.players, game.draft_size, rngs)
+    strict = int(game.feeding is FeedingRule.STRICT)
+    loops.deal.run(states, game.players, game.draft_size, strict, rngs)
     return states
 
 

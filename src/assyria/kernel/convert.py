@@ -16,7 +16,7 @@ from assyria.board import Card, Hex, load_board
 from assyria.kernel import loops
 from assyria.kernel.layout import NO_CARD, NOBODY, PHASES, PLAYER, STATE, States
 from assyria.kernel.tables import HEXES, KINDS, MOST_PLAYERS, NUMBER_OF_KIND, NUMBER_OF_SITE, SITES, hexes_word
-from assyria.rules import Game, Player, ScoreBreakdown, State, View
+from assyria.rules import FeedingRule, Game, Player, ScoreBreakdown, State, View
 
 _CODES = {"u8": "Q", "u1": "B", "i1": "b"}
 _KEPT = 4096
@@ -93,6 +93,7 @@ def _numbers(position: State | View) -> Iterator[int]:
     yield from map(len, position.court)
     yield position.game.players
     yield position.game.draft_size
+    yield position.game.feeding is FeedingRule.STRICT
     yield PHASES.index(position.phase)
     yield position.order_index
     yield position.reign
@@ -153,7 +154,7 @@ def to_state(states: States, index: int = 0) -> State:
     one = {name: values[0] for name, values in shared.items() if len(values) == 1}
     seats = one["seats"]
     return State(
-        game=_game(seats, one["draft_size"]),
+        game=_game(seats, one["draft_size"], bool(one["strict_feeding"])),
         players=tuple(_player(numbers[seat * _PLAYER_SIZE : (seat + 1) * _PLAYER_SIZE]) for seat in range(seats)),
         order=shared["order"][:seats],
         phase=PHASES[one["phase"]],
@@ -179,8 +180,12 @@ def to_state(states: States, index: int = 0) -> State:
 
 
 @lru_cache(_KEPT)
-def _game(seats: int, draft_size: int) -> Game:
-    return Game(seats, two_player_draft=draft_size if seats == 2 else 2)
+def _game(seats: int, draft_size: int, strict_feeding: bool) -> Game:
+    return Game(
+        seats,
+        two_player_draft=draft_size if seats == 2 else 2,
+        feeding=FeedingRule.STRICT if strict_feeding else FeedingRule.FREE,
+    )
 
 
 def _player(numbers: tuple[int, ...]) -> Player:

@@ -73,6 +73,7 @@ STATE = np.dtype(
         ("at_court", np.int8, len(Dignitary)),
         ("seats", np.int8),
         ("draft_size", np.int8),
+        ("strict_feeding", np.int8),
         ("phase", np.int8),
         ("order_index", np.int8),
         ("reign", np.int8),
@@ -84,7 +85,7 @@ STATE = np.dtype(
         ("bought", np.int8),
         ("deck_left", np.int8),
         ("expansion_left", np.int8),
-        ("spare", np.int8, 4),
+        ("spare", np.int8, 3),
     ],
     align=True,
 )
@@ -145,6 +146,7 @@ class Position:
     """How many huts stand in each row of the court."""
     seats: int
     draft_size: int
+    strict_feeding: int
     phase: int
     order_index: int
     reign: int

@@ -20,11 +20,11 @@ _NUMBERS = types.Array(types.int64, 1, "C")
 _MASKS = types.Array(types.boolean, 2, "C")
 
 
-@compiled_function(STATES_TYPE, types.int64, types.int64, _GENERATORS)
-def deal(states: Any, seats: int, draft_size: int, rngs: Any) -> None:
+@compiled_function(STATES_TYPE, types.int64, types.int64, types.int64, _GENERATORS)
+def deal(states: Any, seats: int, draft_size: int, strict_feeding: int, rngs: Any) -> None:
     """A new game in each record. Its bytes must be zero."""
     for index in range(len(states)):
-        rngs[index] = setup.new_game(states[index], seats, draft_size, rngs[index])
+        rngs[index] = setup.new_game(states[index], seats, draft_size, strict_feeding, rngs[index])
         turn.update_legal(states[index])
 
 

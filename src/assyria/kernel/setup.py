@@ -13,13 +13,14 @@ from assyria.kernel.tables import DECK, EXPANSION_DECK
 
 
 @compiled
-def new_game(s: Position, seats: int, draft_size: int, rng: Word) -> Word:
+def new_game(s: Position, seats: int, draft_size: int, strict_feeding: int, rng: Word) -> Word:
     """§2.1–§2.3 Everyone has pieces and a plow, the first card is a 4, the first sowing is laid out.
 
     The record's bytes must be zero. Chance draws the turn order, then the food deck, then the expansion deck.
     """
     s.seats = seats
     s.draft_size = draft_size
+    s.strict_feeding = strict_feeding
     s.phase = START
     s.reign = 1
     s.turn = 1

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from assyria.kernel import deck
 from assyria.kernel.actions import PLOW_BIT
-from assyria.kernel.bits import NONE, bit, count, kinds_held, one_card
+from assyria.kernel.bits import NONE, Word, bit, cards_of, count, kinds_held, one_card
 from assyria.kernel.compiling import compiled
 from assyria.kernel.layout import NO_CARD, Position
-from assyria.kernel.tables import FITS, LARDER_KINDS, LARDERS, PLOW_KIND, SYMBOLS
+from assyria.kernel.tables import FITS, KINDS_OF_A_FOOD, LARDER_KINDS, LARDERS, PLOW_KIND, SYMBOLS, WILD_KIND
 
 
 @compiled
@@ -16,7 +16,8 @@ def update_legal(s: Position) -> None:
     me = s.players[s.order[s.order_index]]
     unfed = me.huts & ~me.fed
     if s.supplying != NO_CARD:
-        s.legal_hexes = unfed & FITS[s.supplying]
+        fits_any = s.supplying == WILD_KIND or s.supplying == PLOW_KIND
+        s.legal_hexes = wild_targets(s) if fits_any and s.strict_feeding else unfed & FITS[s.supplying]
         return
     wanted = NONE
     for larder in range(len(LARDERS)):
@@ -26,6 +27,27 @@ def update_legal(s: Position) -> None:
     if me.plow:
         held |= PLOW_BIT
     s.legal_others = wanted & held
+
+
+@compiled
+def wild_targets(s: Position) -> Word:
+    """§5.2 Strict feeding: the huts that a wild card or the plow may feed.
+
+    If no symbol that fits any hut can be spared, these are the unfed huts of the foods that run short.
+    """
+    me = s.players[s.order[s.order_index]]
+    unfed = me.huts & ~me.fed
+    short, missing = NONE, 0
+    for first in range(0, WILD_KIND, KINDS_OF_A_FOOD):
+        hungry = unfed & FITS[first]
+        symbols = 0
+        for kind in range(first, first + KINDS_OF_A_FOOD):
+            symbols += SYMBOLS[kind] * cards_of(me.hand, kind)
+        if count(hungry) > symbols:
+            short |= hungry
+            missing += count(hungry) - symbols
+    anywhere = cards_of(me.hand, WILD_KIND) + me.plow + s.picks
+    return short if missing >= anywhere else unfed
 
 
 @compiled

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 import numpy as np
 from numpy.typing import NDArray
 
-from assyria.board import EXPANSION_CARDS, FOOD_CARDS, PLOW, WILD, Card, Dignitary, Hex, Region, load_board
+from assyria.board import EXPANSION_CARDS, FOOD_CARDS, PLOW, WILD, Card, Dignitary, Food, Hex, Region, load_board
 from assyria.board.tracks import HIGHER_POINTS, MULTIPLIERS, PLAYERS, TURNS, WELL_POINTS, WELLS
 from assyria.kernel.bits import Word, word
 
@@ -60,6 +60,7 @@ FOOD_KINDS: tuple[Card, ...] = tuple(sorted(set(FOOD_CARDS)))
 KINDS: tuple[Card, ...] = (*FOOD_KINDS, PLOW)
 NUMBER_OF_KIND = {card: number for number, card in enumerate(KINDS)}
 WILD_KIND = NUMBER_OF_KIND[WILD]
+KINDS_OF_A_FOOD = WILD_KIND // len(Food)
 PLOW_KIND = NUMBER_OF_KIND[PLOW]
 DECK = np.array([NUMBER_OF_KIND[card] for card in FOOD_CARDS], np.int8)
 EXPANSION_DECK = np.array(EXPANSION_CARDS[:-1], np.int8)

@@ -6,7 +6,7 @@ Clients show it; bots and the terminal read it too. Nothing here knows the order
 from assyria.preview.choices import Choice, When
 from assyria.preview.feeding import Feeding, Fit
 from assyria.preview.preview import Preview, Refusal, preview
-from assyria.preview.prospect import Prospect, brings
+from assyria.preview.prospect import Prospect, predict_gain
 
 __all__ = [
     "Choice",
@@ -16,6 +16,6 @@ __all__ = [
     "Prospect",
     "Refusal",
     "When",
-    "brings",
+    "predict_gain",
     "preview",
 ]

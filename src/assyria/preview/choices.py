@@ -7,13 +7,14 @@ from enum import StrEnum
 
 from assyria.board import PLOW, Card, Dignitary, Food, Hex, Site
 from assyria.board.tracks import MULTIPLIERS, WELL_POINTS, ZIGGURAT_TILE
-from assyria.preview.feeding import Worth, living, shortage
+from assyria.preview.feeding import Worth, living
 from assyria.preview.prospect import Prospect, tally
 from assyria.rules import Move, State, supply
 from assyria.rules import moves as mv
 from assyria.rules.flood import flood
 from assyria.rules.income import hut_points, river_camels
 from assyria.rules.state import change, with_player
+from assyria.rules.supply import shortage
 from assyria.rules.turn import CHAPTER_OF
 
 

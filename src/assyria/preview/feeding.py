@@ -10,11 +10,12 @@ from typing import NamedTuple
 
 from assyria.board import PLOW, WILD, Card, Food, Hex
 from assyria.board.tracks import CAMEL_LIMIT, TURNS, WELL_POINTS
-from assyria.preview.pantry import Pantry, cards_of
+from assyria.preview.food_supply import cards_of
 from assyria.rules import Move, Position, State, supply
 from assyria.rules.income import hut_points, river_camels
 from assyria.rules.moves import Feed, Supply
 from assyria.rules.state import change
+from assyria.rules.supply import shortage
 
 POINT, CAMEL = 5, 4
 """What makes one hut dearer than another: its points, and its camels at four fifths of a point."""
@@ -73,24 +74,6 @@ class Worth:
         wells = min(sum(hexes <= huts for hexes in self.sites), self.wells_left)
         camels = min(river_camels(me), CAMEL_LIMIT - me.camels)
         return POINT * (hut_points(me) + self.well * wells) + CAMEL * camels
-
-
-class Shortage(NamedTuple):
-    """What the hand cannot feed: huts beyond the symbols of each food, and how many of all of them starve."""
-
-    foods: Counter[Food]
-    starving: int
-
-
-def shortage(position: Position) -> Shortage:
-    """What is missing if every symbol is put to use, that of a card being spread included."""
-    me, card = position.me, position.supplying
-    pantry = Pantry(cards_of(me.hand, me.plow))
-    if card is not None and card.food is not None:
-        pantry.symbols[card.food] += position.picks
-    anywhere = pantry.anywhere + (position.picks if card is not None and card.food is None else 0)
-    foods = Counter(at.food for at in me.huts - me.fed) - pantry.symbols
-    return Shortage(foods, max(0, foods.total() - anywhere))
 
 
 def living(position: Position, wished: frozenset[Hex] = frozenset()) -> frozenset[Hex]:

@@ -57,8 +57,8 @@ def tally(events: Iterable[Event], seat: Seat) -> Prospect:
     return Prospect(ScoreBreakdown(**points), camels, lost)
 
 
-def brings(seen: View, move: Move) -> Prospect:
-    """What a legal move brings its mover until somebody decides again. Cards it would turn up change nothing."""
+def predict_gain(seen: View, move: Move) -> Prospect:
+    """Return what a legal move gains its mover before the next decision, whatever cards it turns up."""
     return tally(play(some_state(seen), move, shuffle=tuple).events, seen.mover)
 
 

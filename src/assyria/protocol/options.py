@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from assyria.protocol.values import MONTH
-from assyria.rules import Game
+from assyria.rules import BadRuleOption, FeedingRule, Game
 
 BOT_NAMES = ("Lamassi", "Ahuni", "Iltani", "Zakir")
 """What bots are called, by seat: common names of the time, the same in every language of ours."""
@@ -57,6 +57,7 @@ class TableOptions:
 
     players: int = 4
     two_player_draft: int = 2
+    feeding: FeedingRule = FeedingRule.FREE
     clock: ClockRule = field(default_factory=ClockRule)
     confirm: bool = True
     """A person's turn is final once they confirm it."""
@@ -68,10 +69,10 @@ class TableOptions:
     """Whether one may ask the engine for a hint."""
 
     def __post_init__(self) -> None:
-        if self.players not in (2, 3, 4):
-            raise BadOptions("players")
-        if self.two_player_draft not in ((2, 3) if self.players == 2 else (2,)):
-            raise BadOptions("two_player_draft")
+        try:
+            object.__setattr__(self, "feeding", self.game.feeding)
+        except BadRuleOption as wrong:
+            raise BadOptions(wrong.option) from None
         clock = self.clock
         if not all(0 <= seconds <= MONTH for seconds in (clock.bank, clock.increment, clock.cap)):
             raise BadOptions("clock")
@@ -82,7 +83,7 @@ class TableOptions:
 
     @property
     def game(self) -> Game:
-        return Game(self.players, two_player_draft=self.two_player_draft)
+        return Game(self.players, two_player_draft=self.two_player_draft, feeding=self.feeding)
 
 
 class ChairKind(StrEnum):

@@ -9,6 +9,7 @@ from assyria.protocol.events import EventMessage
 from assyria.protocol.messages import PositionMessage, ResultMessage
 from assyria.protocol.values import Card, MoveText, Seat, Version
 from assyria.protocol.wire import ScoreBreakdownMessage, SourceWord
+from assyria.rules import FeedingRule
 
 
 @dataclass(kw_only=True)
@@ -49,6 +50,7 @@ class RecordRules:
     """Rule options that differ from the default."""
 
     two_player_draft: Literal[2, 3] = 2
+    feeding: FeedingRule = FeedingRule.FREE
 
 
 @dataclass(kw_only=True)

@@ -19,6 +19,7 @@ from assyria.protocol.values import (
     Time,
     Version,
 )
+from assyria.rules import FeedingRule
 
 # New tables
 
@@ -48,6 +49,7 @@ class NewTable(Request):
 
     seats: Annotated[list[SeatChoice], Limits(shortest=2, longest=4)]
     two_player_draft: Literal[2, 3] = 2
+    feeding: FeedingRule = FeedingRule.FREE
     clock: ClockChoice = field(default_factory=ClockChoice)
     confirm: bool = True
     resign: bool = False

@@ -10,12 +10,13 @@ from assyria.board.tracks import PLAYERS
 from assyria.record.history import GameHistory, replay
 from assyria.record.notation import NotAMove, move_text, parse_move
 from assyria.record.record import FORMAT, Dealt, Extra, Fault, Played, Record, RecordError
-from assyria.rules import Game, Outcome, outcome
+from assyria.rules import FeedingRule, Game, Outcome, outcome
 
 LARGEST = 16 * 1024 * 1024
 """Bytes. A game takes some twenty thousand; more than this is no record."""
 
 KNOWN = ("format", "players", "board", "rules", "turn_order", "deals", "moves", "scores", "ledger", "winners")
+OPTIONS = ("two_player_draft", "feeding")
 TWO_PLAYER_DRAFTS = (2, 3)
 TOP = "top"
 """Where something is that stands in no deal and no move."""
@@ -33,12 +34,11 @@ def read_record(data: bytes) -> GameHistory:
 def write_record(record: Record) -> bytes:
     """A record as JSON, a deal or a move a line; the same record gives the same bytes."""
     game = record.game
-    options = {} if game.two_player_draft == 2 else {"two_player_draft": game.two_player_draft}
     head: dict[str, object] = {
         "format": FORMAT,
         "players": game.players,
         "board": game.board.name,
-        "rules": options,
+        "rules": game.options,
         "turn_order": record.turn_order,
     }
     tail = _result(record.outcome) if record.outcome else {}
@@ -126,17 +126,29 @@ def _game(document: dict[str, Any]) -> Game:
         raise RecordError(Fault.UNKNOWN_BOARD, "board", name, "classic") from None
     options = _object(document.get("rules", {}), "rules")
     for option in options:
-        if option != "two_player_draft":
-            raise RecordError(Fault.UNKNOWN_OPTION, "rules", option, "two_player_draft")
+        if option not in OPTIONS:
+            raise RecordError(Fault.UNKNOWN_OPTION, "rules", option, ", ".join(OPTIONS))
+    return Game(players, board, _two_player_draft(options, players), _feeding(options))
+
+
+def _two_player_draft(options: dict[str, Any], players: int) -> int:
     if "two_player_draft" not in options:
-        return Game(players, board)
+        return 2
     where = "rules.two_player_draft"
     draft = _integer(options["two_player_draft"], where)
     if players != 2:
         raise RecordError(Fault.OPTION_FOR_TWO, where, draft)
     if draft not in TWO_PLAYER_DRAFTS:
         raise RecordError(Fault.WRONG_VALUE, where, draft, "2, 3")
-    return Game(players, board, draft)
+    return draft
+
+
+def _feeding(options: dict[str, Any]) -> FeedingRule:
+    where = "rules.feeding"
+    feeding = _string(options.get("feeding", FeedingRule.FREE), where)
+    if feeding not in tuple(FeedingRule):
+        raise RecordError(Fault.WRONG_VALUE, where, feeding, ", ".join(FeedingRule))
+    return FeedingRule(feeding)
 
 
 def _dealt(value: object, index: int) -> Dealt:

@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 from assyria.board import Card, Hex, load_board
 from assyria.board.cards import CARDS, PLOW, WILD
 from assyria.board.tracks import PLAYERS
-from assyria.rules import Game, Phase, Player, Position, ScoreBreakdown, State, View, check
+from assyria.rules import FeedingRule, Game, Phase, Player, Position, ScoreBreakdown, State, View, check
 
 NONE = "-"
 _CODES = {
@@ -44,7 +44,7 @@ def position_text(position: State | View) -> str:
         mark, food, expansion = "~", position.undealt_food, position.undealt_expansion
     return " ".join(
         (
-            f"{game.players}+3" if game.draft_size > game.players else str(game.players),
+            _game_text(game),
             game.board.name,
             f"{position.reign}.{position.turn}",
             _phase_text(position),
@@ -102,6 +102,13 @@ def parse_position(text: str) -> State | View:
     return position
 
 
+def _game_text(game: Game) -> str:
+    """Return the players, with the rule options that differ from the default."""
+    draft = "+3" if game.draft_size > game.players else ""
+    feeding = "+strict" if game.feeding is FeedingRule.STRICT else ""
+    return f"{game.players}{draft}{feeding}"
+
+
 def _digits(numbers: Sequence[int]) -> str:
     return "".join(map(str, numbers)) or NONE
 
@@ -152,7 +159,7 @@ def _groups(field: str, pattern: str, text: str) -> tuple[str, ...]:
 
 
 def _game(size: str, name: str) -> Game:
-    count, three = _groups("players", r"([234])(\+3)?", size)
+    count, three, strict = _groups("players", r"([234])(\+3)?(\+strict)?", size)
     players = int(count)
     try:
         board = load_board(name)
@@ -160,7 +167,7 @@ def _game(size: str, name: str) -> Game:
         raise NotAPosition("board", name) from None
     if three and players != min(PLAYERS):
         raise NotAPosition("players", size)
-    return Game(players, board, 3 if three else 2)
+    return Game(players, board, 3 if three else 2, FeedingRule.STRICT if strict else FeedingRule.FREE)
 
 
 def _phase(text: str, hexes: dict[str, Hex]) -> dict[str, Any]:

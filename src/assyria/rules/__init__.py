@@ -11,6 +11,8 @@ from assyria.rules.reasons import IllegalMove, Reason
 from assyria.rules.scoring import Outcome, outcome
 from assyria.rules.setup import Deal, deal, new_game, shuffled_with
 from assyria.rules.state import (
+    BadRuleOption,
+    FeedingRule,
     Game,
     Phase,
     Player,
@@ -20,17 +22,19 @@ from assyria.rules.state import (
     Shuffle,
     Source,
     State,
-    Step,
 )
+from assyria.rules.step import Step
 from assyria.rules.turn import legal_moves, play, reasons, why_not
 from assyria.rules.view import View, dealt_anew, view
 
 __all__ = [
     "DONE",
     "OFFER",
+    "BadRuleOption",
     "Breach",
     "Deal",
     "Event",
+    "FeedingRule",
     "Game",
     "IllegalMove",
     "Law",

@@ -8,7 +8,8 @@ from assyria.board import Dignitary
 from assyria.rules.events import HutAtCourt
 from assyria.rules.moves import Court
 from assyria.rules.reasons import Reason
-from assyria.rules.state import Position, State, Step, change, with_player
+from assyria.rules.state import Position, State, change, with_player
+from assyria.rules.step import Step
 
 
 def conceivable_moves(position: Position) -> Iterator[Court]:  # noqa: ARG001 - every chapter is asked alike

@@ -9,7 +9,8 @@ from assyria.rules.deck import discard, draw
 from assyria.rules.events import DraftDiscarded, Drafted, DraftShown
 from assyria.rules.moves import Draft
 from assyria.rules.reasons import Reason
-from assyria.rules.state import Position, Shuffle, State, Step, change, with_player
+from assyria.rules.state import Position, Shuffle, State, change, with_player
+from assyria.rules.step import Step
 
 
 def show(state: State, shuffle: Shuffle) -> Step:

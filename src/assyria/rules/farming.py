@@ -9,7 +9,8 @@ from assyria.rules.deck import draw
 from assyria.rules.events import Harvested, OrderChanged, Sown
 from assyria.rules.moves import Harvest
 from assyria.rules.reasons import Reason
-from assyria.rules.state import Position, Shuffle, State, Step, change, with_player
+from assyria.rules.state import Position, Shuffle, State, change, with_player
+from assyria.rules.step import Step
 
 
 def sow(state: State, shuffle: Shuffle) -> Step:

@@ -20,7 +20,8 @@ from assyria.rules.events import (
 )
 from assyria.rules.income import give_camels
 from assyria.rules.scoring import score
-from assyria.rules.state import Position, Seat, Source, State, Step, change, with_player
+from assyria.rules.state import Position, Seat, Source, State, change, with_player
+from assyria.rules.step import Step
 
 
 def flood(state: State) -> Step:

@@ -8,7 +8,8 @@ from functools import cache
 from assyria.rules.events import HutPlaced, HutsUnplaced
 from assyria.rules.moves import Hut
 from assyria.rules.reasons import Reason
-from assyria.rules.state import Position, State, Step, change, with_player
+from assyria.rules.state import Position, State, change, with_player
+from assyria.rules.step import Step
 
 hut_at = cache(Hut)
 """Moves are values, so one for each hex will do."""

@@ -13,7 +13,8 @@ from assyria.board.tracks import (
 )
 from assyria.rules.events import CamelsEarned
 from assyria.rules.scoring import score
-from assyria.rules.state import Player, Seat, Source, State, Step, change, with_player
+from assyria.rules.state import Player, Seat, Source, State, change, with_player
+from assyria.rules.step import Step
 
 RIVERS = (Region.UPPER_RIVER, Region.LOWER_RIVER)
 

@@ -9,7 +9,8 @@ from assyria.board.cards import CARDS
 from assyria.rules.events import CardBought
 from assyria.rules.moves import Buy
 from assyria.rules.reasons import Reason
-from assyria.rules.state import Position, State, Step, change, with_player
+from assyria.rules.state import Position, State, change, with_player
+from assyria.rules.step import Step
 
 
 def conceivable_moves(position: Position) -> Iterator[Buy]:  # noqa: ARG001 - every chapter is asked alike

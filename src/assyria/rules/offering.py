@@ -8,7 +8,8 @@ from assyria.board.tracks import MULTIPLIERS, OFFERING_COST, OFFERING_STEPS
 from assyria.rules.events import OfferingMade
 from assyria.rules.moves import OFFER, Offer
 from assyria.rules.reasons import Reason
-from assyria.rules.state import Position, State, Step, change, with_player
+from assyria.rules.state import Position, State, change, with_player
+from assyria.rules.step import Step
 
 
 def conceivable_moves(position: Position) -> Iterator[Offer]:  # noqa: ARG001 - every chapter is asked alike

@@ -31,6 +31,7 @@ class Reason(Enum):
     NO_HUT_TO_FEED = ("no-hut-to-feed", "§5.2")
     HUT_ALREADY_FED = ("hut-already-fed", "§5.2")
     OTHER_FOOD = ("other-food", "§5.2")
+    STARVES_ANOTHER = ("starves-another", "§5.2")
 
     NOT_A_CORNER = ("not-a-corner", "§5.4")
     FERTILE_CORNER = ("fertile-corner", "§5.4")

@@ -9,7 +9,8 @@ from typing import NamedTuple
 from assyria.board import Hex
 from assyria.board.tracks import CAMELS_FOR_A_POINT, PLOW_POINTS, ZIGGURAT_TILE
 from assyria.rules.events import GameOver, Scored
-from assyria.rules.state import Phase, Position, ScoreBreakdown, Seat, Source, State, Step, change, with_player
+from assyria.rules.state import Phase, Position, ScoreBreakdown, Seat, Source, State, change, with_player
+from assyria.rules.step import Step
 
 
 class Outcome(NamedTuple):

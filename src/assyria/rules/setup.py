@@ -11,7 +11,8 @@ from assyria.board.cards import FIRST_EXPANSION
 from assyria.rules import farming
 from assyria.rules.deck import WrongDeal, permutation
 from assyria.rules.events import OrderDrawn, TurnBegan
-from assyria.rules.state import Game, Player, Seat, Shuffle, State, Step
+from assyria.rules.state import Game, Player, Seat, Shuffle, State
+from assyria.rules.step import Step
 
 SHUFFLED_EXPANSION: tuple[int, ...] = EXPANSION_CARDS[:-1]
 """§2.2 All but the 4 that lies in the first slot."""

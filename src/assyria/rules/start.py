@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from assyria.rules.events import Started
 from assyria.rules.moves import Start
 from assyria.rules.reasons import Reason
-from assyria.rules.state import Position, State, Step, change, with_player
+from assyria.rules.state import Position, State, change, with_player
+from assyria.rules.step import Step
 
 
 def conceivable_moves(position: Position) -> Iterator[Start]:

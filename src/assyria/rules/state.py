@@ -17,8 +17,6 @@ LEGAL = "_legal"
 if TYPE_CHECKING:
     from dataclasses import replace
 
-    from assyria.rules.events import Event
-
     change = replace
 else:
 
@@ -80,19 +78,52 @@ class ScoreBreakdown(NamedTuple):
     camels: int = 0
 
 
+class FeedingRule(StrEnum):
+    """§5.2 How far the duty to feed goes."""
+
+    FREE = "free"
+    """Feed while a card fits; the choice of card and hut is free."""
+    STRICT = "strict"
+    """Feed as many huts as the cards can feed."""
+
+
+class BadRuleOption(ValueError):
+    """A game that cannot be: the name of the option that is wrong, and its value."""
+
+    def __init__(self, option: str, value: object) -> None:
+        super().__init__(f"{option} {value}")
+        self.option = option
+
+
 @dataclass(frozen=True)
 class Game:
-    """What is settled before the first card: players, board, options."""
+    """What is settled before the first card: players, board, rule options."""
 
     players: int
     board: Board = field(default_factory=lambda: load_board("classic"))
     two_player_draft: int = 2
     """§2.5 Cards turned up for the draft of two players: 2 or 3."""
+    feeding: FeedingRule = FeedingRule.FREE
+    """§5.2 Its value as plain text will do."""
 
     def __post_init__(self) -> None:
-        drafts = (2, 3) if self.players == 2 else (2,)
-        if self.players not in PLAYERS or self.two_player_draft not in drafts:
-            raise ValueError(f"{self.players} players, two_player_draft {self.two_player_draft}")
+        if self.players not in PLAYERS:
+            raise BadRuleOption("players", self.players)
+        if self.two_player_draft not in ((2, 3) if self.players == 2 else (2,)):
+            raise BadRuleOption("two_player_draft", self.two_player_draft)
+        if self.feeding not in tuple(FeedingRule):
+            raise BadRuleOption("feeding", self.feeding)
+        object.__setattr__(self, "feeding", FeedingRule(self.feeding))
+
+    @property
+    def options(self) -> dict[str, int | str]:
+        """§10 The rule options that differ from the default."""
+        options: dict[str, int | str] = {}
+        if self.two_player_draft != 2:
+            options["two_player_draft"] = self.two_player_draft
+        if self.feeding is not FeedingRule.FREE:
+            options["feeding"] = self.feeding.value
+        return options
 
     @cached_property
     def area(self) -> frozenset[Hex]:
@@ -244,19 +275,3 @@ def with_player(position: P, seat: Seat, player: Player) -> P:
 
 Shuffle = Callable[[tuple[Card, ...]], "tuple[Card, ...] | list[Card]"]
 """Where chance comes from: given the discard, the order of the new deck, top card first."""
-
-
-class Step(NamedTuple):
-    """What a move led to: the next position, and the story of how it came about."""
-
-    state: State
-    events: tuple[Event, ...] = ()
-
-    def tell(self, *events: Event) -> Step:
-        """The same position, with more of its story."""
-        return Step(self.state, self.events + events)
-
-    def then(self, consequence: Callable[[State], Step]) -> Step:
-        """Go on with what follows by itself."""
-        state, events = consequence(self.state)
-        return Step(state, self.events + events)

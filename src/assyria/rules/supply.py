@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
+from typing import NamedTuple
 
-from assyria.board import PLOW, Card, Hex
+from assyria.board import PLOW, Card, Food, Hex
 from assyria.board.cards import CARDS
 from assyria.rules.deck import discard
 from assyria.rules.events import CardPlayed, HutsFed, Starved
 from assyria.rules.moves import Feed, Supply
 from assyria.rules.reasons import Reason
-from assyria.rules.state import Position, State, Step, change, with_player
+from assyria.rules.state import FeedingRule, P, Position, State, change, with_player
+from assyria.rules.step import Step
 
 
 def conceivable_moves(position: Position) -> Iterator[Feed | Supply]:
@@ -27,7 +30,11 @@ def pseudo_legal_moves(position: Position) -> Iterator[Feed | Supply]:
 
 
 def why_not(position: Position, move: Feed | Supply) -> Reason | None:
-    """§5.2 A card in hand that fits some unfed hut; then, for each symbol, an unfed hut it fits."""
+    """§5.2 A card in hand that fits some unfed hut; then, for each symbol, an unfed hut it fits.
+
+    With strict feeding only the choice of a hut can be refused: whatever card is played, its symbols can still go
+    where they are needed.
+    """
     me, card = position.me, position.supplying
     if isinstance(move, Feed):
         if card is not None:
@@ -41,7 +48,42 @@ def why_not(position: Position, move: Feed | Supply) -> Reason | None:
         return Reason.NO_HUT_TO_FEED
     if move.at in me.fed:
         return Reason.HUT_ALREADY_FED
-    return None if card.fits(move.at) else Reason.OTHER_FOOD
+    if not card.fits(move.at):
+        return Reason.OTHER_FOOD
+    if position.game.feeding is FeedingRule.STRICT and _starves_another(position, move.at):
+        return Reason.STARVES_ANOTHER
+    return None
+
+
+class Shortage(NamedTuple):
+    """What the mover's cards cannot feed."""
+
+    foods: Counter[Food]
+    """Unfed huts beyond the symbols of their own food."""
+    starving: int
+    """How many of these even wild cards and the plow cannot feed."""
+
+
+def shortage(position: Position) -> Shortage:
+    """§5.2 Return what stays unfed if every symbol is put to use, those of a card being spread included."""
+    me, spreading = position.me, position.supplying
+    held = [(card.food, card.symbols) for card in ((*me.hand, PLOW) if me.plow else me.hand)]
+    if spreading is not None:
+        held.append((spreading.food, position.picks))
+    symbols: Counter[Food] = Counter()
+    anywhere = 0
+    for food, count in held:
+        if food is None:
+            anywhere += count
+        else:
+            symbols[food] += count
+    foods = Counter(at.food for at in me.huts - me.fed) - symbols
+    return Shortage(foods, max(0, foods.total() - anywhere))
+
+
+def _starves_another(position: Position, at: Hex) -> bool:
+    """§5.2 Return whether fewer huts in all can be fed once this one gets the next symbol."""
+    return shortage(_feed_hut(position, at)).starving > shortage(position).starving
 
 
 def _hungry(position: Position, card: Card) -> frozenset[Hex]:
@@ -70,12 +112,16 @@ def _play_card(state: State, card: Card) -> Step:
 
 def _pick_hut(state: State, at: Hex) -> Step:
     """§5.2 One symbol, one hut."""
-    seat, me, card = state.mover, state.me, state.supplying
+    card = state.supplying
     assert card is not None
-    picks = state.picks - 1
-    state = with_player(state, seat, change(me, fed=me.fed | {at}))
-    state = change(state, picks=picks, supplying=card if picks else None)
-    return Step(state, (HutsFed(seat, card, (at,)),))
+    return Step(_feed_hut(state, at), (HutsFed(state.mover, card, (at,)),))
+
+
+def _feed_hut(position: P, at: Hex) -> P:
+    """Return the position after one symbol of the card being spread."""
+    me, picks = position.me, position.picks - 1
+    position = with_player(position, position.mover, change(me, fed=me.fed | {at}))
+    return change(position, picks=picks, supplying=position.supplying if picks else None)
 
 
 def _spend(state: State, card: Card) -> State:

@@ -42,7 +42,8 @@ from assyria.rules.moves import (
     Well,
 )
 from assyria.rules.reasons import IllegalMove, Reason
-from assyria.rules.state import LEGAL, Phase, Position, Seat, Shuffle, State, Step, change
+from assyria.rules.state import LEGAL, Phase, Position, Seat, Shuffle, State, change
+from assyria.rules.step import Step
 
 
 class Chapter(Protocol):

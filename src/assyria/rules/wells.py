@@ -10,7 +10,8 @@ from assyria.rules.events import WellDug
 from assyria.rules.moves import Well
 from assyria.rules.reasons import Reason
 from assyria.rules.scoring import score
-from assyria.rules.state import Position, Source, State, Step, change
+from assyria.rules.state import Position, Source, State, change
+from assyria.rules.step import Step
 
 
 def conceivable_moves(position: Position) -> Iterator[Well]:

@@ -8,7 +8,8 @@ from assyria.board.tracks import BUILD_COST, CENTRE_COST, ROOF_COST, TILES
 from assyria.rules.events import ZigguratBuilt, ZigguratExtended
 from assyria.rules.moves import Build, Extend
 from assyria.rules.reasons import Reason
-from assyria.rules.state import Position, State, Step, change, with_player
+from assyria.rules.state import Position, State, change, with_player
+from assyria.rules.step import Step
 
 
 def conceivable_moves(position: Position) -> Iterator[Build | Extend]:

@@ -34,6 +34,7 @@ async def open_table(body: NewTable, who: Identity, context: Context) -> Opened:
         options = TableOptions(
             players=len(body.seats),
             two_player_draft=body.two_player_draft,
+            feeding=body.feeding,
             clock=clock,
             confirm=body.confirm,
             resign=body.resign,

@@ -68,7 +68,7 @@ def _replay(
     return Replay(
         players=game.players,  # type: ignore[arg-type]  # a game has 2 to 4
         board=game.board.name,
-        rules=RecordRules(two_player_draft=game.two_player_draft),  # type: ignore[arg-type]  # 2 or 3
+        rules=RecordRules(two_player_draft=game.two_player_draft, feeding=game.feeding),  # type: ignore[arg-type]
         names=names,
         steps=list(_steps(history)),
         result=result,

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Literal
 
 from assyria.board import Dignitary
-from assyria.preview import brings, preview
+from assyria.preview import predict_gain, preview
 from assyria.protocol.entries import Entry
 from assyria.protocol.events import event_messages
 from assyria.protocol.messages import (
@@ -135,7 +135,7 @@ def preview_message(table: Table) -> PreviewMessage:
     Raises Denied if nobody is to decide.
     """
     seen = decision_to_preview(table)
-    held = brings(seen, table.held) if table.held else None
+    held = predict_gain(seen, table.held) if table.held else None
     return {"version": table.version, **vars(preview(seen)), "held": held}
 
 

@@ -76,6 +76,7 @@ export type ReasonCode =
   | "no-hut-to-feed"
   | "hut-already-fed"
   | "other-food"
+  | "starves-another"
   | "not-a-corner"
   | "fertile-corner"
   | "huts-missing-around"
@@ -205,6 +206,9 @@ export type ClockKind = "none" | "live" | "slow";
 /** Who sits there. */
 export type ChairKind = "open" | "person" | "bot";
 
+/** §5.2 How far the duty to feed goes. */
+export type FeedingRule = "free" | "strict";
+
 /** A player's points by source; their sum is the score. */
 export interface ScoreBreakdown {
   huts: number;
@@ -276,6 +280,7 @@ export interface ClockRule {
 export interface Options {
   players: number;
   two_player_draft: number;
+  feeding: FeedingRule;
   clock: ClockRule;
   confirm: boolean;
   resign: boolean;
@@ -663,6 +668,7 @@ export interface SeatModel {
 export interface NewTable {
   seats: SeatModel[];
   two_player_draft?: 2 | 3;
+  feeding?: FeedingRule;
   clock?: ClockModel;
   confirm?: boolean;
   resign?: boolean;
@@ -816,6 +822,7 @@ export interface RecordedMove {
 /** Rule options that differ from the default. */
 export interface RecordRules {
   two_player_draft?: 2 | 3;
+  feeding?: FeedingRule;
 }
 
 /** A game to take home: see docs/record-format.md. */

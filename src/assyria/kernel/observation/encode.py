@@ -36,6 +36,7 @@ RAISED = OFFSETS["raised"]
 WATERED = OFFSETS["watered"]
 PLAYERS_AT = OFFSETS["players"]
 DRAFT_SIZE = OFFSETS["draft-size"]
+STRICT_FEEDING = OFFSETS["strict-feeding"]
 PHASE = OFFSETS["phase"]
 PLACE = OFFSETS["place"]
 MOVER = OFFSETS["mover"]
@@ -161,6 +162,7 @@ def write_board(s: Position, place: int, rows: Any, row: int) -> None:
 def write_time(s: Position, place: int, rows: Any, row: int) -> None:
     rows[row, PLAYERS_AT + s.seats - FEWEST_PLAYERS] = 1
     rows[row, DRAFT_SIZE] = s.draft_size
+    rows[row, STRICT_FEEDING] = s.strict_feeding
     rows[row, PHASE + s.phase] = 1
     rows[row, PLACE + place] = 1
     if s.phase != OVER:

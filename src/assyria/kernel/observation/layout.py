@@ -26,7 +26,7 @@ from assyria.kernel.tables import (
 )
 from assyria.rules import Source
 
-OBSERVATION = 1
+OBSERVATION = 2
 """Changes when any number of an observation gets another place or meaning."""
 
 COLUMNS, ROWS = 10, 7
@@ -83,6 +83,7 @@ _MOST_OF_A_KIND = 5
 FACTS = (
     Part("players", (len(PLAYERS),), 1, "how many play: 2, 3, 4"),
     Part("draft-size", (1,), 4, "how many cards the draft turns up"),
+    Part("strict-feeding", (1,), 1, "whether no hut may starve that could be fed (§5.2)"),
     Part("phase", (len(PHASES),), 1, ", ".join(phase.value for phase in PHASES)),
     Part("place", (MOST_PLAYERS,), 1, "place in the turn order of the one who looks"),
     Part("mover", (MOST_PLAYERS,), 1, "the player whose decision it is; none once the game is over"),

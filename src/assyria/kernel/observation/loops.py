@@ -60,9 +60,9 @@ def advance(
             over[index] = True
             encode.settle(s, scores, ranks, returns, index)
             if len(fresh) > 0:
-                seats, draft_size = s.seats, s.draft_size
+                seats, draft_size, strict_feeding = s.seats, s.draft_size, s.strict_feeding
                 states[index] = fresh[0]
-                rngs[index] = setup.new_game(s, seats, draft_size, rngs[index])
+                rngs[index] = setup.new_game(s, seats, draft_size, strict_feeding, rngs[index])
                 turn.update_legal(s)
         movers[index] = NOBODY if s.phase == OVER else s.order[s.order_index]
         encode.observe(s, s.order_index, observations, index)

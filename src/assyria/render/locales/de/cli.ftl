@@ -64,8 +64,10 @@ cli-option-depth = Wie viele Züge lang die Folgen sind.
 cli-option-divide = Auch die Anzahl für jeden ersten Zug zeigen.
 cli-option-output = Wohin das Bild kommt; - ist die Standardausgabe.
 cli-option-players = Wie viele mitspielen.
+cli-option-two-player-draft = Zu zweit: wie viele Karten für die Startauswahl aufgedeckt werden (sonst 2).
+cli-option-feeding = strict: Keine Hütte verhungert, die versorgt werden könnte (sonst free, §5.2).
 cli-option-games = Wie viele Partien.
-cli-option-bots = Welche Bots, mit Namen: greedy, random.
+cli-option-bots = Welche Bots, mit Namen: { $bots }.
 cli-option-seed = Wo der Zufall beginnt: gleiche Zahl, gleiche Karten.
 cli-option-out = Ordner für eine Aufzeichnung jeder Partie.
 cli-option-terminal = Im Terminal.
@@ -78,6 +80,8 @@ cli-at-beyond = --at { $at } ist keine Stellung dieser Aufzeichnung; sie hat 0 b
 cli-cannot-write = { $file } lässt sich nicht schreiben: { $why }
 cli-no-such-rule = Es gibt keinen § { $section }. Es gibt: { $known }
 cli-no-such-bot = Es gibt keinen Bot „{ $name }“. Es gibt: { $known }
+cli-draft-for-two = --two-player-draft gibt es nur zu zweit. Nimm --players 2 dazu.
+cli-options-of-record = Eine gespeicherte Partie hat ihre eigenen Regeln. Lass --two-player-draft und --feeding weg.
 cli-too-many-bots = { $bots } Bots für { $seats ->
     [one] einen Platz
    *[other] { $seats } Plätze
@@ -103,6 +107,8 @@ cli-replay-at = Nach Zug { $at } von { $last }: { $move }
 cli-replay-keys = ← → Zug   Bild↑ Bild↓ Runde   Pos1 Ende   q aufhören
 
 play-welcome = Du bist { $you } { $shape }. Bei jeder Frage: eine Nummer oder ein Zug, undo, save, rules 5.2, help, quit.
+play-option-two-player-draft = Regeloption: { $value } Karten in der Startauswahl (§2.5).
+play-option-feeding = Regeloption: strenge Versorgung. Keine Hütte verhungert, die du versorgen könntest (§5.2).
 play-only-choice = Nur eine Möglichkeit, für dich gespielt: { $move }
 play-ask = Deine Wahl:
 play-help = Tippe die Nummer einer Möglichkeit oder den Zug selbst (hut c4). undo nimmt deine letzte Wahl zurück, save [DATEI] speichert, rules [§] zeigt die Regeln, quit hört auf und speichert.

@@ -12,5 +12,5 @@ cli-dataset-summary = { $games ->
    *[other] { $games } Partien
 } in { $folder }, davon jetzt gespielt: { $played }; Seed { $seed }.
 cli-dataset-interrupted = Unterbrochen nach { $done } von { $of } Partien, die alle geschrieben sind; derselbe Befehl macht dort weiter.
-cli-dataset-other = { $folder } enthält Partien anderer Bots, mit anderer Spielerzahl, anderem Seed oder aus anderer Version; nimm einen anderen Ordner.
+cli-dataset-other = { $folder } enthält Partien anderer Bots, mit anderer Spielerzahl, anderem Seed, anderen Regeloptionen oder aus anderer Version; nimm einen anderen Ordner.
 cli-dataset-extra = { $package } ist nicht installiert: pip install "{ $extra }"

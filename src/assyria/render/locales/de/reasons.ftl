@@ -18,6 +18,7 @@ reason-feeding-is-a-duty = solange eine Karte zu einer unversorgten Hütte passt
 reason-no-hut-to-feed = du hast dort keine Hütte
 reason-hut-already-fed = diese Hütte ist schon versorgt
 reason-other-food = diese Hütte braucht eine andere Nahrung
+reason-starves-another = eine Hütte würde verhungern: nimm die Karte, wo Nahrung fehlt
 reason-not-a-corner = diese drei Felder stoßen nicht an einer Ecke zusammen
 reason-fertile-corner = wo das Land fruchtbar ist, wird kein Brunnen gegraben
 reason-huts-missing-around = auf allen drei Feldern muss eine Hütte von dir stehen

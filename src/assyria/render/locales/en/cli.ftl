@@ -64,8 +64,10 @@ cli-option-depth = How many moves long the sequences are.
 cli-option-divide = Also show the count for each first move.
 cli-option-output = Where the picture goes; - is standard output.
 cli-option-players = How many play.
+cli-option-two-player-draft = With 2 players: cards turned up for the draft (default 2).
+cli-option-feeding = strict: no hut may starve that could be fed (default free, §5.2).
 cli-option-games = How many games.
-cli-option-bots = Which bots, by name: greedy, random.
+cli-option-bots = Which bots, by name: { $bots }.
 cli-option-seed = Where chance begins: the same number, the same cards.
 cli-option-out = Folder for a record of each game.
 cli-option-terminal = At the terminal.
@@ -78,6 +80,8 @@ cli-at-beyond = --at { $at } is not a position of this record; it has 0 to { $la
 cli-cannot-write = { $file } cannot be written: { $why }
 cli-no-such-rule = There is no § { $section }. There are: { $known }
 cli-no-such-bot = There is no bot "{ $name }". There are: { $known }
+cli-draft-for-two = --two-player-draft is for 2 players. Add --players 2.
+cli-options-of-record = A saved game has its own rules. Leave out --two-player-draft and --feeding.
 cli-too-many-bots = { $bots } bots for { $seats ->
     [one] one seat
    *[other] { $seats } seats
@@ -103,6 +107,8 @@ cli-replay-at = After move { $at } of { $last }: { $move }
 cli-replay-keys = ← → move   PgUp PgDn turn   Home End   q quit
 
 play-welcome = You are { $you } { $shape }. At any question: a number or a move, undo, save, rules 5.2, help, quit.
+play-option-two-player-draft = Rule option: the draft turns up { $value } cards (§2.5).
+play-option-feeding = Rule option: strict feeding. No hut may starve that you could feed (§5.2).
 play-only-choice = Only one choice, played for you: { $move }
 play-ask = Your choice:
 play-help = Type the number of a choice, or the move itself (hut c4). undo takes back your last choice, save [FILE] saves, rules [§] shows the rules, quit leaves and saves.

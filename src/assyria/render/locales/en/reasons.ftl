@@ -18,6 +18,7 @@ reason-feeding-is-a-duty = as long as a card fits an unfed hut, it must be playe
 reason-no-hut-to-feed = you have no hut there
 reason-hut-already-fed = that hut has been fed
 reason-other-food = that hut needs another food
+reason-starves-another = a hut would starve: use this card where food is short
 reason-not-a-corner = those three hexes do not meet in a corner
 reason-fertile-corner = no well where the land is fertile
 reason-huts-missing-around = all three hexes must hold a hut of yours

@@ -64,8 +64,10 @@ cli-option-depth = Longueur des suites, en coups.
 cli-option-divide = Afficher aussi le compte de chaque premier coup.
 cli-option-output = Où va l’image ; - est la sortie standard.
 cli-option-players = Nombre de joueurs.
+cli-option-two-player-draft = À 2 joueurs : nombre de cartes révélées pour le choix initial (2 par défaut).
+cli-option-feeding = strict : aucune hutte ne meurt de faim si on peut la nourrir (free par défaut, §5.2).
 cli-option-games = Nombre de parties.
-cli-option-bots = Quels bots, par leur nom : greedy, random.
+cli-option-bots = Quels bots, par leur nom : { $bots }.
 cli-option-seed = D’où part le hasard : même nombre, mêmes cartes.
 cli-option-out = Dossier pour un enregistrement de chaque partie.
 cli-option-terminal = Dans le terminal.
@@ -78,6 +80,8 @@ cli-at-beyond = --at { $at } n’est pas une position de cet enregistrement, qui
 cli-cannot-write = Impossible d’écrire { $file } : { $why }
 cli-no-such-rule = Il n’y a pas de § { $section }. Il y a : { $known }
 cli-no-such-bot = Il n’y a pas de bot « { $name } ». Il y a : { $known }
+cli-draft-for-two = --two-player-draft ne sert qu’à 2 joueurs. Ajoutez --players 2.
+cli-options-of-record = Une partie enregistrée a ses propres règles. Retirez --two-player-draft et --feeding.
 cli-too-many-bots = { $bots } bots pour { $seats ->
     [one] un siège
    *[other] { $seats } sièges
@@ -106,6 +110,8 @@ cli-replay-at = Après le coup { $at } sur { $last } : { $move }
 cli-replay-keys = ← → coup   Page↑ Page↓ tour   Début Fin   q quitter
 
 play-welcome = Vous êtes { $you } { $shape }. À chaque question : un numéro ou un coup, undo, save, rules 5.2, help, quit.
+play-option-two-player-draft = Option de règle : { $value } cartes révélées au choix initial (§2.5).
+play-option-feeding = Option de règle : ravitaillement strict. Aucune hutte ne meurt de faim si vous pouvez la nourrir (§5.2).
 play-only-choice = Un seul choix possible, joué pour vous : { $move }
 play-ask = Votre choix :
 play-help = Tapez le numéro d’un choix, ou le coup lui-même (hut c4). undo annule votre dernier choix, save [FICHIER] enregistre, rules [§] montre les règles, quit enregistre et quitte.

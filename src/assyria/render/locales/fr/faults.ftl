@@ -18,7 +18,7 @@ fault-missing-key = { $where ->
 } n’a pas de « { $expected } »
 fault-unknown-format = format inconnu : « { $found } » ; cette version lit « { $expected } »
 fault-unknown-board = plateau inconnu : « { $found } » ; connu : { $expected }
-fault-unknown-option = option de règle inconnue : « { $found } » ; connue : { $expected }
+fault-unknown-option = option de règle inconnue : « { $found } » ; connues : { $expected }
 fault-wrong-value = { $where } vaut { $found } ; attendu : { $expected }
 fault-option-for-two = { $where } ne sert que dans les parties à 2 joueurs
 fault-wrong-order = { $where } vaut { $found } ; attendu, chaque siège une fois : { $expected }

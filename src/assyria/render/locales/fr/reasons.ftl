@@ -18,6 +18,7 @@ reason-feeding-is-a-duty = tant qu’une carte convient à une hutte qui a encor
 reason-no-hut-to-feed = vous n’avez pas de hutte à cet endroit
 reason-hut-already-fed = cette hutte est déjà ravitaillée
 reason-other-food = cette hutte demande une autre denrée
+reason-starves-another = une hutte mourrait de faim : jouez cette carte là où la nourriture manque
 reason-not-a-corner = ces trois hexagones ne se rencontrent pas en un coin
 reason-fertile-corner = pas de puits là où un hexagone est fertile
 reason-huts-missing-around = il faut une de vos huttes sur chacun des trois hexagones

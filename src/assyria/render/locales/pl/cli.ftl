@@ -64,8 +64,10 @@ cli-option-depth = Z ilu ruchów składają się ciągi.
 cli-option-divide = Pokaż też liczbę dla każdego pierwszego ruchu.
 cli-option-output = Dokąd trafia obraz; - to standardowe wyjście.
 cli-option-players = Liczba graczy.
+cli-option-two-player-draft = Dla 2 graczy: liczba kart odkrytych do początkowego wyboru (domyślnie 2).
+cli-option-feeding = strict: żadna chata, którą można nakarmić, nie głoduje (domyślnie free, §5.2).
 cli-option-games = Liczba partii.
-cli-option-bots = Które boty, z nazwy: greedy, random.
+cli-option-bots = Które boty, z nazwy: { $bots }.
 cli-option-seed = Ziarno losowania: ta sama liczba, te same karty.
 cli-option-out = Folder na zapis każdej partii.
 cli-option-terminal = W terminalu.
@@ -78,6 +80,8 @@ cli-at-beyond = --at { $at } nie jest pozycją tego zapisu; są w nim pozycje od
 cli-cannot-write = Nie da się zapisać { $file }: { $why }
 cli-no-such-rule = Nie ma § { $section }. Są: { $known }
 cli-no-such-bot = Nie ma bota „{ $name }”. Są: { $known }
+cli-draft-for-two = --two-player-draft jest tylko dla 2 graczy. Dodaj --players 2.
+cli-options-of-record = Zapisana partia ma własne zasady. Pomiń --two-player-draft i --feeding.
 cli-too-many-bots = { $bots ->
     [one] { $bots } bot
     [few] { $bots } boty
@@ -111,6 +115,8 @@ cli-replay-at = Po ruchu { $at } z { $last }: { $move }
 cli-replay-keys = ← → ruch   PgUp PgDn tura   Home End   q wyjście
 
 play-welcome = Grasz jako { $you } { $shape }. Na każde pytanie możesz odpowiedzieć numerem albo ruchem, a także: undo, save, rules 5.2, help, quit.
+play-option-two-player-draft = Opcja zasad: liczba kart do początkowego wyboru to { $value } (§2.5).
+play-option-feeding = Opcja zasad: ścisłe wyżywienie. Żadna chata, którą możesz nakarmić, nie głoduje (§5.2).
 play-only-choice = Jedyna możliwość, zagrana za ciebie: { $move }
 play-ask = Twój wybór:
 play-help = Wpisz numer możliwości albo sam ruch (hut c4). undo cofa twój ostatni wybór, save [PLIK] zapisuje partię, rules [§] pokazuje zasady, quit kończy i zapisuje partię.

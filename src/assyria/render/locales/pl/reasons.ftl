@@ -18,6 +18,7 @@ reason-feeding-is-a-duty = dopóki któraś karta pasuje do nienakarmionej chaty
 reason-no-hut-to-feed = nie masz tam chaty
 reason-hut-already-fed = ta chata jest już nakarmiona
 reason-other-food = ta chata potrzebuje innej żywności
+reason-starves-another = inna chata by głodowała: użyj tej karty tam, gdzie brakuje żywności
 reason-not-a-corner = te trzy pola nie stykają się w narożniku
 reason-fertile-corner = żadne z trzech pól wokół studni nie może być żyzne
 reason-huts-missing-around = na wszystkich trzech polach muszą stać twoje chaty

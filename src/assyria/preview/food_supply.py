@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from assyria.board import PLOW, Card, Food, Hex
 
 
-class Pantry:
+class FoodSupply:
     """The food of a hand by kind, and how many huts it could feed anywhere."""
 
     def __init__(self, cards: Iterable[Card]) -> None:
