@@ -141,7 +141,7 @@ def test_a_bot_that_fails_in_another_process() -> None:
     with pytest.raises(BotFailed) as failed:
         list(processes(2)([Pairing(4, 0, (named(Raiser), "random"))], 1))
     assert (failed.value.bot, failed.value.deal) == (named(Raiser), 4)
-    assert failed.value.why.startswith("ZeroDivisionError: one by none (test_crew.py:")
+    assert failed.value.why.startswith("ZeroDivisionError: one by none (test_runners.py:")
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:9", "ray://127.0.0.1:9", "nowhere.invalid:6379", "x:port"])
@@ -157,7 +157,7 @@ ON_RAY = """
 import sys
 from assyria.arena import BotFailed, cluster, pairings
 from tests.arena.playing import what_happened
-from tests.arena.test_crew import Raiser, named, played
+from tests.arena.test_runners import Raiser, named, played
 import ray
 print(sorted(what_happened(played(cluster(sys.argv[1])).played).items()))
 try:

@@ -37,7 +37,8 @@ from assyria.arena import (
 )
 from assyria.bots import BOTS
 from assyria.cli.files import Refused, WrongUse, save
-from assyria.cli.progress import INTERRUPTED, GamesBar
+from assyria.cli.interrupts import INTERRUPTED, interrupted_by_sigterm
+from assyria.cli.progress import GamesBar
 from assyria.render.chart import Bar, Panel, chart
 from assyria.render.words import Words
 from assyria.rules import Source
@@ -127,7 +128,7 @@ def _runner(ray: str | None, jobs: int | None, games: int) -> Runner:
 def _play(tournament: Tournament, runner: Runner, words: Words) -> bool:
     """Play with a bar; False if interrupted, with all that was done kept. Raises Refused."""
     try:
-        with GamesBar(len(tournament.asked), words, len(tournament.played)) as bar:
+        with interrupted_by_sigterm(), GamesBar(len(tournament.asked), words, len(tournament.played)) as bar:
             for _ in tournament.play(runner):
                 bar.game_over()
     except KeyboardInterrupt:

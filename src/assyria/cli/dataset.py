@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 import click
 
 from assyria.cli.files import Refused
-from assyria.cli.progress import INTERRUPTED, GamesBar
+from assyria.cli.interrupts import INTERRUPTED, interrupted_by_sigterm
+from assyria.cli.progress import GamesBar
 from assyria.cli.simulate import play_game, seated_bots
 from assyria.render.words import Words
 
@@ -43,7 +44,7 @@ def dataset(
     before = opened.done.intersection(range(1, games + 1))
     whole = True
     try:
-        with GamesBar(games, words, len(before)) as bar:
+        with interrupted_by_sigterm(), GamesBar(games, words, len(before)) as bar:
             for number in range(1, games + 1):
                 if number not in before:
                     opened.add(number, play_game(names, opened.origin.seed, number))
