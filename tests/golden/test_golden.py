@@ -13,6 +13,7 @@ from tests.games import KINDS, golden, golden_lines
 
 SCHEMA = json.loads((resources.files("assyria.record") / "record.schema.json").read_text(encoding="utf-8"))
 NUMBERS = range(60)
+pytestmark = pytest.mark.no_cover
 
 
 def test_every_kind_of_game_has_golden_records() -> None:

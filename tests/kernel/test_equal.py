@@ -10,12 +10,15 @@ import pytest
 
 from assyria import kernel
 from assyria.rules import Game, State, check
+from tests.effort import effort
 from tests.kernel.fate import EXTREMES, Fate
 from tests.kernel.twins import GAMES, begin_both, play_both, play_on
 
+pytestmark = pytest.mark.no_cover
+
 STRETCHES = 10
 """Games go to the processes in so many parts of each kind."""
-GAMES_A_STRETCH = 5
+GAMES_A_STRETCH = effort(3, 20)
 
 
 def name(game: Game) -> str:
@@ -32,7 +35,7 @@ def test_random_games(game: Game, stretch: int) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=name)
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(effort(4, 24)))
 def test_games_short_of_cards(game: Game, seed: int) -> None:
     """§4.1 Deck and discard run out, rows stay short, and the discard is shuffled in the middle of a row."""
     state, _, rngs = begin_both(game, seed)
@@ -57,7 +60,7 @@ def hoarded(state: State, keep: int) -> State:
 def test_games_that_fate_meddles_with(game: Game) -> None:
     """§1 Where random players never get: tracks at their ends, no well or base left, full courts, huge hands."""
     seen: Counter[str] = Counter()
-    for seed in range(8):
+    for seed in range(effort(5, 40)):
         state, states, rngs = begin_both(game, seed)
         play_on(state, states, rngs, Random(seed), fate=Fate(seed, seen))
     assert seen.keys() == set(EXTREMES)
