@@ -10,6 +10,7 @@ import pytest
 
 from assyria.record import divide, move_text, perft
 from assyria.rules import Phase
+from tests.effort import LONG
 from tests.games import golden, golden_lines
 from tests.laws.test_oracle import oracle_for
 from tests.reference.oracle import perft as oracle_perft
@@ -33,11 +34,7 @@ def test_counts(entry: dict[str, Any]) -> None:
 
 
 @pytest.mark.no_cover
-@pytest.mark.parametrize(
-    "entry",
-    [pytest.param(entry, marks=[pytest.mark.long] * (entry["count"] > QUICK)) for entry in COUNTS],
-    ids=name,
-)
+@pytest.mark.parametrize("entry", [entry for entry in COUNTS if LONG or entry["count"] <= QUICK], ids=name)
 def test_the_oracle_counts_the_same(entry: dict[str, Any]) -> None:
     """§10 Counted by an independent route."""
     history = golden(entry["kind"], entry["line"])
