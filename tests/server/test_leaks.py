@@ -610,12 +610,9 @@ def evening(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Evening]:
         assert (
             host.ask("POST", "/api/log-in", {"account": [passphrase], "passphrase": passphrase}).status_code == 422
         )
+        played = range(len(PLANS)) if LONG else FEW
         with ThreadPoolExecutor(3) as hands:
-            games = list(
-                hands.map(
-                    lambda n: play_a_game(server, ears, PLANS[n], 100 + n), range(len(PLANS)) if LONG else FEW
-                )
-            )
+            games = list(hands.map(lambda n: play_a_game(server, ears, PLANS[n], 100 + n), played))
         tapes = list(ears.tapes)
         tapes += [Tape(None, None, "log", line) for line in server.logs.splitlines()]
         truths = [Truth(server, game.table) for game in games]
