@@ -101,10 +101,11 @@ def descendants() -> list[Process]:
             pass
     except ChildProcessError:
         return []
-    running = [found for path in Path("/proc").glob("[0-9]*") if (found := read_process(path))]
-    ours, found = {os.getpid()}, list[Process]()
-    while more := [each for each in running if each.parent in ours and each.pid not in ours]:
-        ours.update(each.pid for each in more)
+    running = [each for path in Path("/proc").glob("[0-9]*") if (each := read_process(path)) is not None]
+    ours = {os.getpid()}
+    found: list[Process] = []
+    while more := [process for process in running if process.parent in ours and process.pid not in ours]:
+        ours.update(process.pid for process in more)
         found += more
     return found
 
