@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 LONG = os.environ.get("ASSYRIA_TESTS") == "long"
-"""Whether there is time. Tests marked `long` run only then."""
+"""Whether there is time for everything."""
 
 
 def effort(usual: int, long: int) -> int:
