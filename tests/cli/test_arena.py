@@ -129,6 +129,19 @@ def test_whoever_interrupts_keeps_what_is_done(tmp_path: Path, told: signal.Sign
     assert json.loads(more.stdout)["games"] == done + 4 - done % 2
 
 
+def test_nothing_is_left_of_an_arena_that_is_killed(tmp_path: Path) -> None:
+    """Its processes end with it, even if nobody can tell them."""
+    journal = tmp_path / "games.csv"
+    command = [*COMMAND, "--bots", "random", "--games", "100000", "--jobs", "2", "--csv", str(journal)]
+    with running(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as process:
+        while not journal.exists() or journal.read_bytes().count(b"\n") < 3:
+            assert process.poll() is None
+            time.sleep(0.05)
+        process.kill()
+        # All of them have its standard output, which ends with the last of them.
+        process.communicate(timeout=60)
+
+
 def test_other_games_in_the_file(tmp_path: Path) -> None:
     """Refused, and nothing is changed: another seed, other bots, somebody's letter."""
     journal = tmp_path / "games.csv"
