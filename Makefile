@@ -4,13 +4,28 @@ BIN := .venv/bin
 # Half of their time tests wait for servers: one more of them than there are cores.
 WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 
-.PHONY: play test lint types contract unit page browser bench bench-server equal docs golden clean
+# Nothing that runs in it outlives it, however it ends.
+CONTAINED := $(BIN)/python -m tools.contain
+
+.PHONY: play test test-long checks lint types contract compiled unit page browser bench bench-server equal docs golden clean
 
 play: .venv/play
 	$(BIN)/python -m tools.page
 	$(BIN)/assyria
 
-test: lint types contract unit page browser
+# Some ten minutes on two cores; in the background, too.
+test: .venv/dev
+	$(CONTAINED) $(MAKE) --no-print-directory checks
+
+# The same with all games, faults, languages and screens, and 20,000 games on both engines: some two hours on two
+# cores. Before an issue is called resolved.
+test-long: .venv/dev
+	$(CONTAINED) $(MAKE) --no-print-directory checks equal ASSYRIA_TESTS=long
+
+# What uses one core runs beside something else.
+checks:
+	$(MAKE) -j2 lint compiled types page contract
+	$(MAKE) unit browser
 
 lint: .venv/dev
 	$(BIN)/ruff check .
@@ -22,35 +37,39 @@ types: .venv/dev
 contract: .venv/dev
 	$(BIN)/lint-imports
 
-unit: .venv/dev
+compiled: .venv/dev
 	$(BIN)/python -m assyria.env
 	$(BIN)/python -m assyria.bots
-	$(BIN)/pytest -n $(WORKERS) --ignore=tests/browser --cov --cov-report=
+
+unit: compiled
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal --ignore=tests/browser --cov --cov-report=
 	$(BIN)/coverage report --include='*/assyria/board/*,*/assyria/rules/*,*/assyria/record/*,*/assyria/preview/*,*/assyria/protocol/*,*/assyria/table/*' --fail-under=100
 	$(BIN)/coverage report
 
 page: .venv/dev
 	$(BIN)/python -m tools.page check test build
 
-browser: page
+browser: .venv/dev
+	$(BIN)/python -m tools.page build
 	$(BIN)/python -m tools.chromium
-	$(BIN)/pytest -n auto tests/browser
+	$(BIN)/pytest -n auto --dist worksteal tests/browser
 
 # Some six minutes, pinned to one core; the first time also installs the peers.
 bench: .venv/dev .venv-peers/ready
-	$(BIN)/python -m benchmarks.bench
+	$(CONTAINED) $(BIN)/python -m benchmarks.bench
 
 equal: .venv/dev
-	$(BIN)/python -m tests.kernel.equal
+	$(CONTAINED) $(BIN)/python -m tests.kernel.equal
 
 bench-server: .venv/dev
-	$(BIN)/python benchmarks/server.py
+	$(CONTAINED) $(BIN)/python benchmarks/server.py
 
 docs: .venv/dev
 	$(BIN)/python -m tools.rules_map
 	$(BIN)/python -m tools.diagrams
 	$(BIN)/python -m tools.protocol
 	$(BIN)/python -m tools.observation
+	$(BIN)/python -m tools.api_reference
 	$(BIN)/python -m tools.page_art
 	$(BIN)/python -m tools.page_story
 

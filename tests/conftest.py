@@ -1,8 +1,9 @@
-"""What all tests share: golden games, and how hard Hypothesis looks."""
+"""What all tests share: how Hypothesis looks for examples, and Ctrl-C."""
 
 from __future__ import annotations
 
 import os
+import signal
 
 from hypothesis import settings
 
@@ -10,3 +11,8 @@ settings.register_profile("steady", derandomize=True, deadline=None, print_blob=
 settings.register_profile("search", deadline=None, print_blob=True)
 # A landing must not fail by the luck of the draw; at home every run looks somewhere else.
 settings.load_profile("steady" if os.environ.get("CI") else "search")
+
+# In the background Ctrl-C is ignored, also by all that we start, though tests stop commands by it. A handler that
+# does nothing ignores it as well, and is not inherited.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, lambda *_: None)

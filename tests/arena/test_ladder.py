@@ -9,6 +9,7 @@ from tools.ladder import Match
 from tests.arena.playing import game
 
 
+@pytest.mark.no_cover
 def test_the_ladder_is_current() -> None:
     """`python -m tools.ladder` writes page and picture."""
     games = ladder.known_games()
@@ -17,6 +18,7 @@ def test_the_ladder_is_current() -> None:
     assert ladder.picture(games) == ladder.PICTURE.read_text(encoding="utf-8"), "run python -m tools.ladder"
 
 
+@pytest.mark.no_cover
 def test_every_match_has_been_played() -> None:
     """To its last game, and no journal lies there that no match knows."""
     for match in ladder.MATCHES:

@@ -33,6 +33,7 @@ from assyria.arena import (
 )
 from assyria.rules import Move, View, legal_moves
 from tests.arena.playing import what_happened
+from tests.processes import running
 
 MATCHES = line_ups(["greedy", "random"], 2)
 
@@ -189,20 +190,18 @@ def ray_address() -> Iterator[str]:
         port = free.getsockname()[1]
     # Ray keeps sockets there, whose paths must be short.
     with tempfile.TemporaryDirectory(prefix="ray", ignore_cleanup_errors=True) as folder:
-        head = subprocess.Popen(
-            [Path(sys.executable).with_name("ray"), "start", "--head", "--block", f"--port={port}",
-             "--node-ip-address=127.0.0.1", "--num-cpus=2", "--include-dashboard=false", "--disable-usage-stats",
-             f"--temp-dir={folder}"],
-            env=RAY_ENVIRONMENT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-        )  # fmt: skip
-        try:
+        command = [
+            *(str(Path(sys.executable).with_name("ray")), "start", "--head", "--block", f"--port={port}"),
+            *("--node-ip-address=127.0.0.1", "--num-cpus=2", "--include-dashboard=false"),
+            *("--disable-usage-stats", f"--temp-dir={folder}"),
+        ]
+        with running(command, env=RAY_ENVIRONMENT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as head:
             deadline = time.monotonic() + 60
             while not answers(port):
                 assert head.poll() is None
                 assert time.monotonic() < deadline
                 time.sleep(0.2)
             yield f"127.0.0.1:{port}"
-        finally:
             head.terminate()
             head.wait(60)
 

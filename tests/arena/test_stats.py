@@ -110,6 +110,7 @@ def estimates(played: list[Played]) -> tuple[Estimate, Estimate]:
     )
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(("deals", "most"), [(4, 1.0), (30, 0.99)])
 def test_intervals_hold_the_truth_as_often_as_they_say(deals: int, most: float) -> None:
     """Of 400 tournaments, about 95 % have the true mean and the true share in their intervals; never too few."""

@@ -64,6 +64,7 @@ def test_bots_play_whole_games(name: str, players: int) -> None:
     assert outcome(history.state) is not None
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(("better", "worse"), [("greedy", "random"), ("planner", "greedy")])
 def test_a_level_beats_the_one_below(better: str, worse: str) -> None:
     """One against three, in all seats: far more than the quarter of the victories that would be even."""

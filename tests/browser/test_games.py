@@ -11,6 +11,7 @@ from assyria.record import read_record
 from assyria.rules import outcome
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.playing import PANELS, SPOTS, Player, to_table
+from tests.effort import LONG
 
 
 def finished(player: Player, table: str) -> None:
@@ -25,7 +26,7 @@ def finished(player: Player, table: str) -> None:
         assert str(score) in shown
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", [2, 3, 4] if LONG else [3])
 def test_a_game_by_mouse(visit: Visit, seats: int) -> None:
     """One person and bots, every decision a click."""
     player = Player(visit(), Random(seats))
@@ -34,7 +35,7 @@ def test_a_game_by_mouse(visit: Visit, seats: int) -> None:
     finished(player, table)
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", [2, 3, 4] if LONG else [4])
 def test_a_game_by_touch_on_a_phone(visit: Visit, seats: int) -> None:
     """The same with a thumb on a small screen."""
     page = visit(has_touch=True, is_mobile=True)
@@ -45,7 +46,7 @@ def test_a_game_by_touch_on_a_phone(visit: Visit, seats: int) -> None:
     finished(player, table)
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", [2, 3, 4] if LONG else [2])
 def test_a_game_by_keyboard(visit: Visit, seats: int) -> None:
     """The same without ever touching a mouse."""
     player = Player(visit(), Random(20 + seats), how="keyboard")

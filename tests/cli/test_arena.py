@@ -17,6 +17,7 @@ from click.testing import Result
 
 from assyria.render.words import LANGUAGES, words_in
 from tests.cli.test_commands import assyria
+from tests.processes import running
 
 COMMAND = [sys.executable, "-m", "assyria", "arena"]
 
@@ -81,7 +82,8 @@ def test_going_on_where_it_stopped(tmp_path: Path) -> None:
     assert (tmp_path / "games.csv").read_text(encoding="utf-8").splitlines()[:5] == lines
 
 
-def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
+@pytest.mark.parametrize("told", [signal.SIGINT, signal.SIGTERM])
+def test_whoever_interrupts_keeps_what_is_done(tmp_path: Path, told: signal.Signals) -> None:
     """At a terminal, with several processes: results so far, exit code 130, no traceback; the command goes on."""
     journal = tmp_path / "games.csv"
     command = [
@@ -98,16 +100,11 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
         str(journal),
     ]
     ours, theirs = pty.openpty()
-    process = subprocess.Popen(
-        [*command, "--json"],
-        stdin=theirs,
-        stdout=subprocess.PIPE,
-        stderr=theirs,
-        start_new_session=True,
-        env={**os.environ, "TERM": "xterm", "COLUMNS": "100"},
-    )
-    os.close(theirs)
-    try:
+    environment = {**os.environ, "TERM": "xterm", "COLUMNS": "100"}
+    with running(
+        [*command, "--json"], stdin=theirs, stdout=subprocess.PIPE, stderr=theirs, env=environment
+    ) as process:
+        os.close(theirs)
         shown = ""
         deadline = time.monotonic() + 60
         while not journal.exists() or journal.read_bytes().count(b"\n") < 6 or "/s" not in shown:
@@ -115,16 +112,14 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
             assert process.poll() is None, shown
             if select.select([ours], [], [], 0.1)[0]:
                 shown += os.read(ours, 65536).decode(errors="replace")
-        os.killpg(process.pid, signal.SIGINT)  # as the terminal does it: everyone in the group gets it
+        os.killpg(process.pid, told)  # as the terminal does it: everyone in the group gets it
         out, _ = process.communicate(timeout=60)
         while select.select([ours], [], [], 0.5)[0]:
             try:
                 shown += os.read(ours, 65536).decode(errors="replace")
             except OSError:
                 break
-    finally:
-        process.kill()
-        os.close(ours)
+    os.close(ours)
     assert process.returncode == 130
     assert "Interrupted after" in shown
     assert "Traceback" not in shown
@@ -132,6 +127,19 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
     assert json.loads(out)["games"] == done
     more = arena(*command[4:-2], "--csv", str(journal), "--games", str(done + 4 - done % 2), "--json")
     assert json.loads(more.stdout)["games"] == done + 4 - done % 2
+
+
+def test_nothing_is_left_of_an_arena_that_is_killed(tmp_path: Path) -> None:
+    """Its processes end with it, even if nobody can tell them."""
+    journal = tmp_path / "games.csv"
+    command = [*COMMAND, "--bots", "random", "--games", "100000", "--jobs", "2", "--csv", str(journal)]
+    with running(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as process:
+        while not journal.exists() or journal.read_bytes().count(b"\n") < 3:
+            assert process.poll() is None
+            time.sleep(0.05)
+        process.kill()
+        # All of them have its standard output, which ends with the last of them.
+        process.communicate(timeout=60)
 
 
 def test_other_games_in_the_file(tmp_path: Path) -> None:

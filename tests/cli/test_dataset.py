@@ -15,6 +15,7 @@ import pytest
 from assyria.cli.simulate import play_game
 from assyria.record import write_record
 from tests.cli.test_commands import assyria
+from tests.processes import running
 
 
 def games(folder: Path) -> list[int]:
@@ -40,17 +41,17 @@ def test_it_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert records[4] == write_record(play_game(["random", "random"], 5, 5).record()).decode()
 
 
-def test_an_interrupted_command_keeps_what_is_done(tmp_path: Path) -> None:
+@pytest.mark.parametrize("told", [signal.SIGINT, signal.SIGTERM])
+def test_an_interrupted_command_keeps_what_is_done(tmp_path: Path, told: signal.Signals) -> None:
     """Ctrl-C in the middle of a shard: what was played is written, and the same command goes on from there."""
     command = [sys.executable, "-m", "assyria", "dataset", str(tmp_path), "--games", "100000", "--bots", "random"]
-    process = subprocess.Popen(
-        [*command, "--shard", "4"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-    )
-    while len(list(tmp_path.glob("games/*.parquet"))) < 2:
-        assert process.poll() is None
-        time.sleep(0.05)
-    process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=60)
+    command += ["--shard", "4"]
+    with running(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        while len(list(tmp_path.glob("games/*.parquet"))) < 2:
+            assert process.poll() is None
+            time.sleep(0.05)
+        process.send_signal(told)
+        out, err = process.communicate(timeout=60)
     assert process.returncode == 130
     assert "Interrupted after" in err
     done = games(tmp_path)

@@ -13,8 +13,11 @@ import time
 import urllib.request
 from pathlib import Path
 
+import pytest
+
 from assyria.record import read_record
 from tests.games import golden_lines
+from tests.processes import running
 
 COMMAND = [sys.executable, "-m", "assyria"]
 
@@ -25,14 +28,9 @@ def test_walking_through_a_game_with_keys(tmp_path: Path) -> None:
     file.write_bytes(golden_lines("2-players")[1])
     last = len(read_record(file.read_bytes()).moves)
     ours, theirs = pty.openpty()
-    process = subprocess.Popen(
-        [*COMMAND, "replay", str(file)],
-        stdin=theirs,
-        stdout=theirs,
-        env={**os.environ, "TERM": "xterm", "COLUMNS": "100"},
-    )
-    os.close(theirs)
-    try:
+    environment = {**os.environ, "TERM": "xterm", "COLUMNS": "100"}
+    with running([*COMMAND, "replay", str(file)], stdin=theirs, stdout=theirs, env=environment) as process:
+        os.close(theirs)
         _expect(ours, "After move 0 of")
         for key, shown in (
             (b"\x1b[C", "After move 1 of"),
@@ -48,9 +46,7 @@ def test_walking_through_a_game_with_keys(tmp_path: Path) -> None:
             _expect(ours, shown)
         _press(ours, b"q")
         assert process.wait(timeout=20) == 0
-    finally:
-        process.kill()
-        os.close(ours)
+    os.close(ours)
 
 
 def _press(terminal: int, key: bytes) -> None:
@@ -71,15 +67,16 @@ def _expect(terminal: int, text: str) -> None:
         shown += os.read(terminal, 65536).decode(errors="replace")
 
 
-def test_an_interrupted_simulation_keeps_what_is_done(tmp_path: Path) -> None:
+@pytest.mark.parametrize("told", [signal.SIGINT, signal.SIGTERM])
+def test_an_interrupted_simulation_keeps_what_is_done(tmp_path: Path, told: signal.Signals) -> None:
     """Ctrl-C: the games so far are told and kept, and the same command goes on from there."""
     command = [*COMMAND, "simulate", "--games", "5000", "--bots", "random", "--seed", "4", "--out", str(tmp_path)]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    while len(list(tmp_path.glob("*.json"))) < 3:
-        assert process.poll() is None
-        time.sleep(0.05)
-    process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=30)
+    with running(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        while len(list(tmp_path.glob("*.json"))) < 3:
+            assert process.poll() is None
+            time.sleep(0.05)
+        process.send_signal(told)
+        out, err = process.communicate(timeout=30)
     assert process.returncode == 130
     assert "games a second" in out
     assert "Interrupted after" in err
@@ -93,8 +90,7 @@ def test_an_interrupted_simulation_keeps_what_is_done(tmp_path: Path) -> None:
 def test_assyria_alone_serves_and_opens_the_browser(tmp_path: Path) -> None:
     """Just `assyria`: a server on this machine, and the browser is sent there once it answers."""
     environment = {**os.environ, "ASSYRIA_DATA": str(tmp_path), "BROWSER": f"touch {tmp_path}/opened #%s"}
-    process = subprocess.Popen(COMMAND, stderr=subprocess.DEVNULL, env=environment)
-    try:
+    with running(COMMAND, stderr=subprocess.DEVNULL, env=environment) as process:
         deadline = time.monotonic() + 30
         while not (tmp_path / "opened").exists():
             assert time.monotonic() < deadline
@@ -104,6 +100,4 @@ def test_assyria_alone_serves_and_opens_the_browser(tmp_path: Path) -> None:
             assert answer.status == 200
         process.send_signal(signal.SIGINT)
         assert process.wait(timeout=20) in (0, 130, -signal.SIGINT)
-    finally:
-        process.kill()
     assert (tmp_path / "assyria.sqlite").exists()

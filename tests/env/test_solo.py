@@ -60,6 +60,7 @@ def test_whole_games_against_bots(players: int) -> None:
     assert len(seats) > 1
 
 
+@pytest.mark.no_cover
 def test_greedy_is_the_stronger_player() -> None:
     """Who plays at random against greedy bots loses."""
     env = gymnasium.make(ID, players=3)

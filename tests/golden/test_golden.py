@@ -14,6 +14,7 @@ from tests.games import KINDS, golden, golden_lines
 SCHEMA = json.loads((resources.files("assyria.record") / "record.schema.json").read_text(encoding="utf-8"))
 STRICT = ["2-players-strict", "3-players-strict", "4-players-strict"]
 NUMBERED = [(kind, number) for kind in KINDS for number in range(len(golden_lines(kind)))]
+pytestmark = pytest.mark.no_cover
 
 
 def test_every_kind_of_game_has_golden_records() -> None:

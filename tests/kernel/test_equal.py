@@ -10,13 +10,16 @@ import pytest
 
 from assyria import kernel
 from assyria.rules import Game, State, check
+from tests.effort import effort
 from tests.games import RULES
 from tests.kernel.fate import EXTREMES, Fate
 from tests.kernel.twins import begin_both, play_both, play_on
 
+pytestmark = pytest.mark.no_cover
+
 STRETCHES = 6
 """Games go to the processes in so many parts of each kind."""
-GAMES_A_STRETCH = 5
+GAMES_A_STRETCH = effort(3, 20)
 
 
 def name(game: Game) -> str:
@@ -33,7 +36,7 @@ def test_random_games(game: Game, stretch: int) -> None:
 
 
 @pytest.mark.parametrize("game", RULES, ids=name)
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(effort(3, 24)))
 def test_games_short_of_cards(game: Game, seed: int) -> None:
     """§4.1 Deck and discard run out, rows stay short, and the discard is shuffled in the middle of a row."""
     state, _, rngs = begin_both(game, seed)
@@ -58,7 +61,7 @@ def hoarded(state: State, keep: int) -> State:
 def test_games_that_fate_meddles_with(game: Game) -> None:
     """§1 Where random players never get: tracks at their ends, no well or base left, full courts, huge hands."""
     seen: Counter[str] = Counter()
-    for seed in range(8):
+    for seed in range(effort(5, 40)):
         state, states, rngs = begin_both(game, seed)
         play_on(state, states, rngs, Random(seed), fate=Fate(seed, seen))
     assert seen.keys() == set(EXTREMES)

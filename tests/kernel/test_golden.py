@@ -14,6 +14,7 @@ from assyria.rules import play
 from tests.games import KINDS, golden, golden_lines
 from tests.kernel.twins import assert_equal, assert_same, assert_same_end, deal_next
 
+pytestmark = pytest.mark.no_cover
 PARTS = 6
 
 

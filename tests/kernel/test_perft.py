@@ -13,6 +13,8 @@ from assyria.rules import State
 from tests.games import golden
 from tests.perft.test_perft import COUNTS, name
 
+pytestmark = pytest.mark.no_cover
+
 
 def perft(state: State, depth: int) -> int:
     """§10 How many sequences of so many moves there are; a finished game counts as one."""

@@ -29,17 +29,19 @@ from assyria.rules import (
 )
 from assyria.rules.events import TurnEnded
 from assyria.rules.turn import CHAPTERS
+from tests.effort import effort
 from tests.games import RULES, random_game
 
 GAMES = st.sampled_from(RULES)
 SEEDS = st.integers(0, 2**32 - 1)
+pytestmark = pytest.mark.no_cover
 
 
 def never(cards: object) -> list[object]:
     raise AssertionError("no shuffle expected", cards)
 
 
-@settings(max_examples=12)
+@settings(max_examples=effort(10, 60))
 @given(GAMES, SEEDS)
 def test_no_law_is_ever_broken_and_eight_turns_are_played(game: Game, seed: int) -> None:
     """§3 Eight turns, and at every step all pieces and cards are somewhere."""
@@ -53,7 +55,7 @@ def test_no_law_is_ever_broken_and_eight_turns_are_played(game: Game, seed: int)
     assert max(end.scores) == end.scores[end.winners[0]]
 
 
-@settings(max_examples=6)
+@settings(max_examples=effort(5, 30))
 @given(GAMES, SEEDS)
 def test_play_accepts_exactly_the_legal_moves(game: Game, seed: int) -> None:
     """§10 Of all moves one could ever write, the legal ones and no others are accepted."""
@@ -84,7 +86,7 @@ def all_moves(state: State) -> set[Move]:
     }
 
 
-@settings(max_examples=8)
+@settings(max_examples=effort(6, 40))
 @given(GAMES, SEEDS)
 def test_texts_mean_what_they_say(game: Game, seed: int) -> None:
     """§10 Moves, positions and records are read back as they were written."""
@@ -102,7 +104,7 @@ def test_texts_mean_what_they_say(game: Game, seed: int) -> None:
         assert write_record(again.record()) == written
 
 
-@settings(max_examples=8)
+@settings(max_examples=effort(6, 40))
 @given(GAMES, SEEDS, st.randoms())
 def test_views_hide_the_order_and_nothing_else(game: Game, seed: int, rng: Random) -> None:
     """Two states that differ only in undealt order look alike, and offer the same moves."""
@@ -115,7 +117,7 @@ def test_views_hide_the_order_and_nothing_else(game: Game, seed: int, rng: Rando
         assert sorted(other.deck) == sorted(state.deck)
 
 
-@settings(max_examples=4)
+@settings(max_examples=effort(3, 20))
 @given(GAMES, SEEDS)
 def test_a_position_is_a_value(game: Game, seed: int) -> None:
     """Playing on from a position leaves it as it was; the same moves lead to the same position."""

@@ -10,17 +10,21 @@ import pytest
 
 from assyria.record import divide, move_text, perft
 from assyria.rules import Phase
+from tests.effort import LONG
 from tests.games import KINDS, golden, golden_lines
 from tests.laws.test_oracle import oracle_for
 from tests.reference.oracle import perft as oracle_perft
 
 COUNTS: list[dict[str, Any]] = json.loads((Path(__file__).parent / "counts.json").read_text("ascii"))
+QUICK = 800
+"""The oracle counts so much in less than a second."""
 
 
 def name(entry: dict[str, Any]) -> str:
     return f"{entry['kind']}-{entry['line']}-at-{entry['at']}"
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("entry", COUNTS, ids=name)
 def test_counts(entry: dict[str, Any]) -> None:
     """§10 The engine's count is the one on file, and so are its parts."""
@@ -29,7 +33,8 @@ def test_counts(entry: dict[str, Any]) -> None:
     assert sum(divide(state, entry["depth"]).values()) == entry["count"]
 
 
-@pytest.mark.parametrize("entry", COUNTS, ids=name)
+@pytest.mark.no_cover
+@pytest.mark.parametrize("entry", [entry for entry in COUNTS if LONG or entry["count"] <= QUICK], ids=name)
 def test_the_oracle_counts_the_same(entry: dict[str, Any]) -> None:
     """§10 Counted by an independent route."""
     history = golden(entry["kind"], entry["line"])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from random import Random
 
+import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
@@ -29,6 +30,7 @@ from assyria.rules import (
 from assyria.rules.events import HutsFed, Starved
 from assyria.rules.moves import Build, Buy, Court, Extend, Feed, Hut, Offer
 from assyria.rules.state import change
+from tests.effort import effort
 from tests.games import RULES, random_game
 from tests.hungry import HEXES, hungry_tables, outcomes
 from tests.positions import by_name, table
@@ -37,7 +39,8 @@ GAMES = st.sampled_from(RULES)
 SEEDS = st.integers(0, 2**32 - 1)
 
 
-@settings(max_examples=5)
+@pytest.mark.no_cover
+@settings(max_examples=effort(3, 20))
 @given(GAMES, SEEDS)
 def test_there_is_an_preview_on_every_decision(game: Game, seed: int) -> None:
     """One choice a legal move, in order; what is refused is not legal, for the reason that the rules give."""
@@ -55,7 +58,8 @@ def test_there_is_an_preview_on_every_decision(game: Game, seed: int) -> None:
         assert (seen.income is None) == (state.phase is Phase.ACTIONS)
 
 
-@settings(max_examples=6)
+@pytest.mark.no_cover
+@settings(max_examples=effort(4, 20))
 @given(GAMES, SEEDS, st.randoms())
 def test_an_preview_tells_nothing_of_the_undealt_cards(game: Game, seed: int, rng: Random) -> None:
     """Dealt anew, the cards to come change no part of it, and no move's yield."""
@@ -69,7 +73,8 @@ def test_an_preview_tells_nothing_of_the_undealt_cards(game: Game, seed: int, rn
             assert before[0] == before[1] == tally(play(state, move, by_name).events, state.mover)
 
 
-@settings(max_examples=4)
+@pytest.mark.no_cover
+@settings(max_examples=effort(3, 16))
 @given(GAMES, SEEDS)
 def test_what_a_choice_costs_is_paid(game: Game, seed: int) -> None:
     """§6 A choice's cost is what playing it takes."""
@@ -89,7 +94,8 @@ def test_what_a_choice_costs_is_paid(game: Game, seed: int) -> None:
 # Feeding
 
 
-@settings(max_examples=5)
+@pytest.mark.no_cover
+@settings(max_examples=effort(3, 20))
 @given(GAMES, SEEDS)
 def test_the_plan_can_be_played_and_feeds_whom_it_says(game: Game, seed: int) -> None:
     """§5.2, §5.3 Move after move, until the huts that are to live are fed and the others starve."""
@@ -120,7 +126,8 @@ def follow(state: State, seen: Preview) -> None:
         assert starved == set(plan.starves)
 
 
-@settings(max_examples=150)
+@pytest.mark.no_cover
+@settings(max_examples=effort(100, 600))
 @given(hungry_tables(st.sampled_from(FeedingRule)))
 def test_no_feeding_is_better_than_the_plan(state: State) -> None:
     """§5.2 Of all ways to feed, none leaves dearer huts; of those as good, none keeps dearer cards."""
@@ -142,7 +149,7 @@ def value(cards: list[Card] | tuple[Card, ...], last: bool) -> int:
     return sum({"wild": 5, "plow": 6}.get(card, 2 * card.symbols) for card in cards)
 
 
-@settings(max_examples=60)
+@settings(max_examples=effort(50, 300))
 @given(hungry_tables(st.sampled_from(FeedingRule)))
 def test_only_a_choice_that_costs_something_is_warned_of(state: State) -> None:
     """§5.2 What a choice loses could have lived, and does not in any feeding after it that is as good."""
@@ -154,7 +161,7 @@ def test_only_a_choice_that_costs_something_is_warned_of(state: State) -> None:
         assert set(choice.loses) <= living(state)
 
 
-@settings(max_examples=60)
+@settings(max_examples=effort(50, 300))
 @given(hungry_tables(), st.sampled_from(HEXES))
 def test_a_hungry_hut_is_one_that_cannot_be_fed_beside_the_others(state: State, at: Hex) -> None:
     """§5.1, §5.2 One hut more, and not one more that lives."""

@@ -31,6 +31,7 @@ from assyria.record import (
 )
 from assyria.record.fair import below, numbers, shuffled
 from assyria.rules import DONE, FeedingRule, Game, Phase, check, legal_moves, view
+from tests.effort import effort
 from tests.games import random_game
 
 PAGE = (Path(__file__).parents[2] / "docs" / "fair-deals.md").read_text(encoding="utf-8")
@@ -40,7 +41,7 @@ OTHER = sha256(b"another").digest()
 
 secrets = st.binary(min_size=32, max_size=32)
 games = st.sampled_from([Game(2), Game(2, two_player_draft=3), Game(3), Game(4, feeding=FeedingRule.STRICT)])
-few = settings(max_examples=15)
+few = settings(max_examples=effort(8, 60))
 
 
 def play_on(history: GameHistory, secret: bytes, seed: int) -> GameHistory:

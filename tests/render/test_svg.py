@@ -38,7 +38,7 @@ def game(players: int, seed: int = 1) -> tuple[State, ...]:
     return tuple(states)
 
 
-def some(players: int, step: int = 31) -> Iterator[State]:
+def some(players: int, step: int = 47) -> Iterator[State]:
     """Positions from all over a game, its beginning and its end among them."""
     states = game(players)
     yield from states[::step]

@@ -294,7 +294,7 @@ def app() -> FastAPI:
     from assyria.server.routes import bot_stream
     from assyria.server.settings import Settings
 
-    threading.Thread(target=_end_with_the_tests, daemon=True).start()
+    end_with_the_tests()
     told = json.loads(os.environ[SETTINGS])
     if told["keep_alive"] is not None:
         bot_stream.KEEP_ALIVE = told["keep_alive"]
@@ -308,8 +308,12 @@ def app() -> FastAPI:
     return create_app(Settings(data=Path(told["data"]), **fields))
 
 
-def _end_with_the_tests() -> None:
-    """Our stdin is a pipe that nobody writes to: it ends with the process that tests, even if that is killed."""
+def end_with_the_tests() -> None:
+    """End this process when the tests end, even if they are killed. Its stdin has to be a pipe from them."""
+    threading.Thread(target=_end_with_stdin, daemon=True).start()
+
+
+def _end_with_stdin() -> None:
     while os.read(0, 1024):
         pass
     os.kill(os.getpid(), signal.SIGKILL)

@@ -24,9 +24,12 @@ import pytest
 from websockets.sync.client import connect
 
 from assyria.record import Finding, read_record, verify
+from tests.effort import effort
 
-KILLS, PARTS = 200, 4
+KILLS, PARTS = effort(40, 200), effort(2, 4)
 """So many kills in so many runs, which may run side by side."""
+FULL = effort(2, 3)
+"""So many times a disk is full; the last time, the server is killed."""
 PATIENCE = 120.0
 """Seconds after which something that should come will not; a busy machine takes its time."""
 
@@ -297,7 +300,7 @@ TABLES: tuple[tuple[Seats, bool], ...] = (
 
 
 @pytest.mark.parametrize("part", range(PARTS))
-def test_killed_two_hundred_times_in_the_midst_of_play(nursery: Nursery, tmp_path: Path, part: int) -> None:
+def test_killed_again_and_again_in_the_midst_of_play(nursery: Nursery, tmp_path: Path, part: int) -> None:
     rng = Random(part)
     database = tmp_path / "data" / "assyria.sqlite"
     players = [
@@ -373,7 +376,7 @@ def alive(players: list[Player], finished: bool = False) -> None:
 def test_bots_whose_processes_are_killed_are_replaced_and_all_tables_go_on(nursery: Nursery) -> None:
     rng = Random(3)
     with httpx.Client(base_url=nursery.url, timeout=PATIENCE) as client:
-        made = [client.post("/api/tables", json={"seats": [RANDOM, GREEDY]}) for _ in range(6)]
+        made = [client.post("/api/tables", json={"seats": [RANDOM, GREEDY]}) for _ in range(effort(3, 6))]
         tables = [answer.raise_for_status().json()["id"] for answer in made]
         killed, end = 0, time.monotonic() + 3 * PATIENCE
         while tables and time.monotonic() < end:
@@ -489,7 +492,7 @@ def test_a_full_disk_refuses_loses_nothing_and_works_again(disk: Disk) -> None:
             body = {"type": "move", "seat": seen["mover"], "version": seen["version"], "move": seen["legal"][0]}
             return client.post(f"{address}/commands", json=body)
 
-        for full in range(3):
+        for full in range(FULL):
             for _ in range(10):
                 assert step().status_code == 200
             assert step(other).status_code == 200
@@ -523,7 +526,7 @@ def test_a_full_disk_refuses_loses_nothing_and_works_again(disk: Disk) -> None:
                 socket.send(json.dumps({"type": "move", "id": "1", **body}))
                 problem = json.loads(socket.recv(PATIENCE))
                 assert (problem["type"], problem["code"], problem["id"]) == ("problem", "store-unavailable", "1")
-            if full == 2:
+            if full == FULL - 1:
                 # Even a kill on a full disk loses nothing; the next server starts when there is room.
                 nursery.kill()
                 disk.free(nursery) if isinstance(disk, SmallDisk) else None

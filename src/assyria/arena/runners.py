@@ -17,6 +17,7 @@ from urllib.parse import urlsplit
 from assyria.arena.game import Played, play_pairing
 from assyria.arena.pairings import Pairing
 from assyria.arena.warming import warm_up
+from assyria.bots.process import end_with_parent
 
 Games = Generator[Played, None, None]
 Runner = Callable[[Sequence[Pairing], int], Games]
@@ -56,7 +57,7 @@ def processes(jobs: int) -> Runner:
             warm_up(name)
         others = set(active_children())
         waiting = iter(pairings)
-        pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
+        pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=end_with_parent)
         try:
             with _ignoring_interrupts():
                 pending = {

@@ -35,8 +35,9 @@ from assyria.arena import (
     summarise,
 )
 from assyria.cli.files import Refused, WrongUse, save
+from assyria.cli.interrupts import INTERRUPTED, interrupted_by_sigterm
 from assyria.cli.options import chosen_game, rule_options
-from assyria.cli.progress import INTERRUPTED, GamesBar
+from assyria.cli.progress import GamesBar
 from assyria.cli.simulate import bot_names
 from assyria.render.chart import Bar, Panel, chart
 from assyria.render.words import Words
@@ -127,7 +128,7 @@ def _runner(ray: str | None, jobs: int | None, games: int) -> Runner:
 def _play(tournament: Tournament, runner: Runner, words: Words) -> bool:
     """Play with a bar; False if interrupted, with all that was done kept. Raises Refused."""
     try:
-        with GamesBar(len(tournament.asked), words, len(tournament.played)) as bar:
+        with interrupted_by_sigterm(), GamesBar(len(tournament.asked), words, len(tournament.played)) as bar:
             for _ in tournament.play(runner):
                 bar.game_over()
     except KeyboardInterrupt:

@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING
 import click
 
 from assyria.cli.files import Refused
+from assyria.cli.interrupts import INTERRUPTED, interrupted_by_sigterm
 from assyria.cli.options import chosen_game, rule_options
-from assyria.cli.progress import INTERRUPTED, GamesBar
+from assyria.cli.progress import GamesBar
 from assyria.cli.simulate import play_game, seated_bots
 from assyria.render.words import Words
 from assyria.rules import Game
@@ -49,7 +50,7 @@ def dataset(
     before = opened.done.intersection(range(1, games + 1))
     whole = True
     try:
-        with GamesBar(games, words, len(before)) as bar:
+        with interrupted_by_sigterm(), GamesBar(games, words, len(before)) as bar:
             for number in range(1, games + 1):
                 if number not in before:
                     opened.add(number, play_game(names, opened.origin.seed, number, game))

@@ -10,9 +10,6 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from assyria.render.words import Words
 
-INTERRUPTED = 130
-"""The exit code after Ctrl-C."""
-
 
 class GamesBar:
     """On standard error, and only if somebody looks at it."""

@@ -20,8 +20,9 @@ from rich.table import Table
 from assyria.arena import play_on
 from assyria.bots import BOTS, UnknownBot, load_bot
 from assyria.cli.files import Refused, WrongUse, save
+from assyria.cli.interrupts import INTERRUPTED, interrupted_by_sigterm
 from assyria.cli.options import chosen_game, rule_options
-from assyria.cli.progress import INTERRUPTED, GamesBar
+from assyria.cli.progress import GamesBar
 from assyria.record import GameHistory, write_record
 from assyria.render.words import Words
 from assyria.rules import Game, ScoreBreakdown, Source, deal, outcome, shuffled_with
@@ -151,7 +152,7 @@ def _play_all(game: Game, tally: Tally, games: int, seed: int, out: Path | None,
     """Play and write, with a bar; False if interrupted, with all that was done kept."""
     started = time.perf_counter()
     try:
-        with GamesBar(games, words) as bar:
+        with interrupted_by_sigterm(), GamesBar(games, words) as bar:
             for number in range(1, games + 1):
                 history = play_game(tally.bots, seed, number, game)
                 if out is not None:

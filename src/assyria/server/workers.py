@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
-import os
 import signal
-import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing.connection import wait
 from typing import TypeVar
+
+from assyria.bots.process import end_with_parent
 
 Found = TypeVar("Found")
 
@@ -64,14 +63,7 @@ class Workers:
 def _begin() -> None:
     """In the worker, first: Ctrl-C is for the server, and a server that is killed takes its workers along."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-    wait([parent.sentinel])
-    os._exit(1)
+    end_with_parent()
 
 
 def _end(pool: ProcessPoolExecutor) -> None:

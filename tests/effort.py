@@ -1,0 +1,13 @@
+"""How much the tests do: what `make test` has time for, or all of it with `make test-long`."""
+
+from __future__ import annotations
+
+import os
+
+LONG = os.environ.get("ASSYRIA_TESTS") == "long"
+"""Whether there is time for everything."""
+
+
+def effort(usual: int, long: int) -> int:
+    """Return how many games, examples or faults to try."""
+    return long if LONG else usual
