@@ -2,11 +2,19 @@
 import type { BotOffer } from "../gen/protocol";
 import { hasWords, number, words } from "../lib/words.svelte";
 
-/** For a first game: the one in the middle of those whose level is known, rather stronger than weaker; else any. */
+/** Against whom one plays without choosing: the one in the middle of those whose level is known, rather stronger than weaker; else any. */
 export function medium(offers: readonly BotOffer[]): BotOffer | undefined {
   const known = byStrength(offers.filter((offer) => offer.level !== null));
   return known[Math.floor(known.length / 2)] ?? offers[0];
 }
+
+/** Who sits across from somebody who has not finished a game yet; nobody if this server does not offer them all. */
+export function firstOpponents(offers: readonly BotOffer[]): string[] {
+  const names = new Set(offers.map(({ name }) => name));
+  return FIRST_OPPONENTS.every((name) => names.has(name)) ? [...FIRST_OPPONENTS] : [];
+}
+
+const FIRST_OPPONENTS = ["greedy", "random", "random"];
 
 /** Weakest first; bots of unknown strength come last. */
 export function byStrength(offers: readonly BotOffer[]): BotOffer[] {

@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { medium } from "./bots";
+import type { ListedTable } from "../gen/protocol";
+import { firstOpponents, medium } from "./bots";
 import { BY_PACE, OWN, PRESETS, clockModel, span, type PresetName } from "./clocks";
+import { opponents } from "./play";
 import { glimpse } from "./records";
 import { againstBots, afterCreating, resized, seated, seatModel, solo } from "./seats";
+import { isFirstGame } from "./tables";
 
 describe("bots", () => {
   const offer = (name: string, level: number | null) => ({ name, level });
@@ -13,6 +16,33 @@ describe("bots", () => {
     expect(medium([offer("x", null), offer("a", 1), offer("d", 4)])?.name).toBe("d");
     expect(medium([offer("x", null)])?.name).toBe("x");
     expect(medium([])).toBeUndefined();
+  });
+});
+
+describe("a first game", () => {
+  const offers = ["random", "greedy", "planner", "mcts"].map((name, index) => ({ name, level: index + 1 }));
+  const listed = (about: Partial<ListedTable>): ListedTable =>
+    ({ status: "playing", over: false, mine: true, ...about }) as ListedTable;
+
+  it("is over once I have finished a game of my own", () => {
+    expect(isFirstGame([])).toBe(true);
+    expect(isFirstGame([listed({}), listed({ status: "open" })])).toBe(true);
+    expect(isFirstGame([listed({ status: "finished", mine: false })])).toBe(true);
+    expect(isFirstGame([listed({}), listed({ status: "finished" })])).toBe(false);
+    expect(isFirstGame([listed({ over: true })])).toBe(false);
+  });
+
+  it("is against one medium and two easy bots, later ones against three of medium strength", () => {
+    const bots = (first: boolean): (string | null)[] =>
+      opponents(offers, first).map(({ who, bot }) => (who === "bot" ? bot : null));
+    expect(bots(true)).toEqual([null, "greedy", "random", "random"]);
+    expect(bots(false)).toEqual([null, "planner", "planner", "planner"]);
+  });
+
+  it("is as any other where those bots are not offered", () => {
+    expect(firstOpponents(offers.filter(({ name }) => name !== "random"))).toEqual([]);
+    expect(opponents([{ name: "engine", level: null }], true).map(({ bot }) => bot)).toEqual(Array(4).fill("engine"));
+    expect(() => opponents([], true)).toThrow("no-such-bot");
   });
 });
 

@@ -14,7 +14,12 @@ export interface Place {
 
 /** I, and so many bots. */
 export function againstBots(bots: number, bot: string): Place[] {
-  return [sitting("me", bot), ...Array.from({ length: bots }, () => sitting("bot", bot))];
+  return againstEach(Array.from({ length: bots }, () => bot));
+}
+
+/** I, and each of these bots. */
+export function againstEach(bots: readonly string[]): Place[] {
+  return [sitting("me", bots[0] ?? ""), ...bots.map((bot) => sitting("bot", bot))];
 }
 
 export function sitting(who: Sitter, bot: string): Place {

@@ -26,6 +26,7 @@ page-invite-text = Spiel mit mir Assyria.
 page-home-about = Siedle zwischen zwei Flüssen, versorge deine Hütten vor der Flut, errichte Zikkurats und gewinne die Gunst des Hofes. Für zwei bis vier, in etwa einer Stunde.
 page-home-play = Jetzt spielen
 page-home-play-means = Du gegen drei mittelstarke Bots. Es geht sofort los und erklärt sich selbst.
+page-home-play-first = Erste Partie: ein mittlerer und zwei leichte Gegner.
 page-home-new = Neuer Tisch …
 page-home-mine = Meine Tische
 page-home-mine-none = Gerade läuft keine Partie.

@@ -26,6 +26,7 @@ page-invite-text = Come and play Assyria with me.
 page-home-about = Settle between two rivers, feed your huts before the flood, raise ziggurats and please the court. For two to four, in about an hour.
 page-home-play = Play now
 page-home-play-means = You against three bots of medium strength. It begins at once, and explains itself.
+page-home-play-first = First game: one medium and two easy opponents.
 page-home-new = New table …
 page-home-mine = My tables
 page-home-mine-none = No game is on.

@@ -26,6 +26,7 @@ page-invite-text = Venez jouer à Assyria avec moi.
 page-home-about = Installez-vous entre deux fleuves, ravitaillez vos huttes avant la crue, élevez des ziggourats et plaisez à la cour. De deux à quatre, en une heure environ.
 page-home-play = Jouer maintenant
 page-home-play-means = Vous contre trois bots de force moyenne. La partie commence aussitôt et s’explique d’elle-même.
+page-home-play-first = Première partie : un adversaire moyen et deux faciles.
 page-home-new = Nouvelle table…
 page-home-mine = Mes tables
 page-home-mine-none = Aucune partie en cours.

@@ -26,6 +26,7 @@ page-invite-text = Zagraj ze mną w Assyrię.
 page-home-about = Osiedl się między dwiema rzekami, wyżyw chaty przed powodzią, wznoś zigguraty i zyskaj przychylność dworu. Dla dwóch do czterech osób, na około godzinę.
 page-home-play = Zagraj teraz
 page-home-play-means = Ty przeciw trzem botom o średniej sile. Gra zaczyna się od razu i sama się objaśnia.
+page-home-play-first = Pierwsza partia: jeden przeciwnik średni i dwóch łatwych.
 page-home-new = Nowy stół…
 page-home-mine = Moje stoły
 page-home-mine-none = Żadna partia się nie toczy.
