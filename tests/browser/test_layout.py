@@ -17,7 +17,8 @@ RECORD = Path(__file__).parents[1] / "golden" / "4-players.jsonl"
 CUT = """parts => parts.filter(part => {
   part.scrollIntoView({block: 'nearest'});
   const box = part.getBoundingClientRect();
-  return !box.height || box.top < -1 || box.left < -1 || box.bottom > innerHeight + 1 || box.right > innerWidth + 1;
+  const inside = box.top >= -1 && box.left >= -1 && box.bottom <= innerHeight + 1 && box.right <= innerWidth + 1;
+  return !box.height || !inside;
 }).map(part => part.className + ': ' + part.textContent.trim().slice(0, 30))"""
 PUSHED = """() => [document.scrollingElement, document.body, document.querySelector('main')]
   .filter(frame => frame.scrollTop || frame.scrollLeft).length"""
