@@ -137,20 +137,20 @@ export type RecordFault =
 
 /** Entries of a table's ledger. */
 export type ChangeKind =
-  | "Sat"
-  | "Stood"
-  | "Began"
-  | "Moved"
-  | "Held"
-  | "Confirmed"
-  | "Undone"
-  | "TakeBackAsked"
-  | "TakeBackAnswered"
-  | "Left"
-  | "TimedOut"
-  | "Returned"
-  | "Resigned"
-  | "AutoChosen";
+  | "sat"
+  | "stood"
+  | "began"
+  | "moved"
+  | "held"
+  | "confirmed"
+  | "undone"
+  | "take-back-asked"
+  | "take-back-answered"
+  | "left"
+  | "timed-out"
+  | "returned"
+  | "resigned"
+  | "auto-chosen";
 
 // What the server tells
 
@@ -178,6 +178,7 @@ export interface ClockRule {
 export interface Options {
   players: number;
   two_player_draft: number;
+  feeding: "free" | "strict";
   clock: ClockRule;
   confirm: boolean;
   resign: boolean;
@@ -346,26 +347,24 @@ export interface Table {
   rematch_of: string | null;
 }
 
-/** What GET /api/tables/{id} answers, and `table` in the answer to a new one. */
-export interface SeenTable extends Table {
-  type: "table";
-  id: string;
-  mine: Seat[];
-  owner: boolean;
-}
-
-/** Socket: the first message. `changes` are there if the address said `since`. */
+/** Socket: the first message; over HTTP: what GET /api/tables/{id} answers. `changes` are there if the address said `since`. */
 export interface TableMessage extends Table {
   type: "table";
   id: string;
+  protocol: number;
+  page: string | null;
   mine: Seat[];
-  changes?: Change[];
+  owner: boolean;
+  preview: Preview | null;
+  changes: Change[] | null;
 }
 
 /** Socket: something happened; the whole table after it, and what it was. */
 export interface ChangeMessage extends Table {
   type: "change";
   id: string;
+  mine: Seat[];
+  preview: Preview | null;
   changes: Change[];
 }
 
@@ -507,6 +506,7 @@ export interface Played {
 /** Options that differ from the default. */
 export interface RecordRules {
   two_player_draft?: 2 | 3;
+  feeding?: "free" | "strict";
 }
 
 /** A game to take home: see docs/record-format.md. */
@@ -626,13 +626,13 @@ export type GameEvent =
 
 /** §2.1 The first turn order. */
 export interface OrderDrawn {
-  event: "OrderDrawn";
+  event: "order-drawn";
   order: Seat[];
 }
 
 /** §3 A turn begins, with its expansion card. */
 export interface TurnBegan {
-  event: "TurnBegan";
+  event: "turn-began";
   reign: number;
   turn: number;
   expansion: number;
@@ -640,45 +640,45 @@ export interface TurnBegan {
 
 /** §4.1 The deck ran out; so many discarded cards became the new one. */
 export interface Reshuffled {
-  event: "Reshuffled";
+  event: "reshuffled";
   cards: number;
 }
 
 /** §4.1 The columns, left to right; shorter ones where cards ran out. */
 export interface Sown {
-  event: "Sown";
+  event: "sown";
   columns: Card[][];
 }
 
 /** §2.4 */
 export interface Started {
-  event: "Started";
+  event: "started";
   seat: Seat;
   at: Hex;
 }
 
 /** §2.5 */
 export interface DraftShown {
-  event: "DraftShown";
+  event: "draft-shown";
   cards: Card[];
 }
 
 /** §2.5 */
 export interface Drafted {
-  event: "Drafted";
+  event: "drafted";
   seat: Seat;
   card: Card;
 }
 
 /** §2.5 The card left over with two players and three cards. */
 export interface DraftDiscarded {
-  event: "DraftDiscarded";
+  event: "draft-discarded";
   cards: Card[];
 }
 
 /** §4.2 */
 export interface Harvested {
-  event: "Harvested";
+  event: "harvested";
   seat: Seat;
   column: number;
   cards: Card[];
@@ -686,34 +686,34 @@ export interface Harvested {
 
 /** §4.3 */
 export interface OrderChanged {
-  event: "OrderChanged";
+  event: "order-changed";
   order: Seat[];
 }
 
 /** §5.1 */
 export interface HutPlaced {
-  event: "HutPlaced";
+  event: "hut-placed";
   seat: Seat;
   at: Hex;
 }
 
 /** §5.1 So many huts found no hex. */
 export interface HutsUnplaced {
-  event: "HutsUnplaced";
+  event: "huts-unplaced";
   seat: Seat;
   huts: number;
 }
 
 /** §5.2 */
 export interface CardPlayed {
-  event: "CardPlayed";
+  event: "card-played";
   seat: Seat;
   card: Card;
 }
 
 /** §5.2 */
 export interface HutsFed {
-  event: "HutsFed";
+  event: "huts-fed";
   seat: Seat;
   card: Card;
   huts: Hex[];
@@ -721,21 +721,21 @@ export interface HutsFed {
 
 /** §5.3 */
 export interface Starved {
-  event: "Starved";
+  event: "starved";
   seat: Seat;
   huts: Hex[];
 }
 
 /** §5.4 */
 export interface WellDug {
-  event: "WellDug";
+  event: "well-dug";
   seat: Seat;
   site: Site;
 }
 
 /** §5.5, §7.4 Camels that arrived, those lost to the limit, and the huts that brought them. */
 export interface CamelsEarned {
-  event: "CamelsEarned";
+  event: "camels-earned";
   seat: Seat;
   camels: number;
   lost: number;
@@ -744,7 +744,7 @@ export interface CamelsEarned {
 
 /** Points from one source; the hexes they come from, where they come from the board. */
 export interface Scored {
-  event: "Scored";
+  event: "scored";
   seat: Seat;
   source: Source;
   points: number;
@@ -753,7 +753,7 @@ export interface Scored {
 
 /** §6.1 */
 export interface ZigguratBuilt {
-  event: "ZigguratBuilt";
+  event: "ziggurat-built";
   seat: Seat;
   at: Hex;
   camels: number;
@@ -761,7 +761,7 @@ export interface ZigguratBuilt {
 
 /** §6.2 To level 2 or 3. */
 export interface ZigguratExtended {
-  event: "ZigguratExtended";
+  event: "ziggurat-extended";
   seat: Seat;
   at: Hex;
   level: number;
@@ -770,7 +770,7 @@ export interface ZigguratExtended {
 
 /** §6.3 On this space, counted from 1 at the top. */
 export interface HutAtCourt {
-  event: "HutAtCourt";
+  event: "hut-at-court";
   seat: Seat;
   dignitary: Dignitary;
   space: number;
@@ -779,7 +779,7 @@ export interface HutAtCourt {
 
 /** §6.4 Now on this space of the track, worth so much. */
 export interface OfferingMade {
-  event: "OfferingMade";
+  event: "offering-made";
   seat: Seat;
   space: number;
   multiplier: number;
@@ -788,7 +788,7 @@ export interface OfferingMade {
 
 /** §6.5 */
 export interface CardBought {
-  event: "CardBought";
+  event: "card-bought";
   seat: Seat;
   card: Card;
   camels: number;
@@ -796,7 +796,7 @@ export interface CardBought {
 
 /** §6.6 What was left on display is discarded. */
 export interface TurnEnded {
-  event: "TurnEnded";
+  event: "turn-ended";
   reign: number;
   turn: number;
   discarded: Card[];
@@ -804,14 +804,14 @@ export interface TurnEnded {
 
 /** §7.1 A seat's huts on the rivers go home. */
 export interface Flooded {
-  event: "Flooded";
+  event: "flooded";
   seat: Seat;
   huts: Hex[];
 }
 
 /** §7.2 A place at court, the cards then on the table, and what decided over the next place. */
 export interface CourtRanked {
-  event: "CourtRanked";
+  event: "court-ranked";
   seat: Seat;
   place: number;
   influence: number;
@@ -823,13 +823,13 @@ export interface CourtRanked {
 
 /** §7.4 */
 export interface PlowGranted {
-  event: "PlowGranted";
+  event: "plow-granted";
   seat: Seat;
 }
 
 /** §7.4 For huts at the lower dignitary. */
 export interface CourtCamels {
-  event: "CourtCamels";
+  event: "court-camels";
   seat: Seat;
   camels: number;
   lost: number;
@@ -838,14 +838,14 @@ export interface CourtCamels {
 
 /** §7.4 So many huts go home from court. */
 export interface CourtLeft {
-  event: "CourtLeft";
+  event: "court-left";
   seat: Seat;
   huts: number;
 }
 
 /** §7.5 */
 export interface OfferingsCounted {
-  event: "OfferingsCounted";
+  event: "offerings-counted";
   seat: Seat;
   ziggurats: number;
   multiplier: number;
@@ -854,7 +854,7 @@ export interface OfferingsCounted {
 
 /** §8 */
 export interface GameOver {
-  event: "GameOver";
+  event: "game-over";
   scores: number[];
   ledgers: ScoreBreakdown[];
   winners: Seat[];
@@ -885,6 +885,7 @@ export interface SeatModel {
 export interface NewTable {
   seats: SeatModel[];
   two_player_draft?: 2 | 3;
+  feeding?: "free" | "strict";
   clock?: ClockModel;
   confirm?: boolean;
   resign?: boolean;
@@ -995,7 +996,7 @@ export interface Me {
 
 export interface Created {
   id: string;
-  table: SeenTable;
+  table: TableMessage;
 }
 
 export interface Done {
@@ -1072,6 +1073,7 @@ export type ProblemCode =
   | "nothing-to-confirm"
   | "nothing-to-decide"
   | "nothing-to-undo"
+  | "old-protocol"
   | "other-origin"
   | "resigned"
   | "seat-taken"
@@ -1081,6 +1083,7 @@ export type ProblemCode =
   | "take-back-pending"
   | "token-needed"
   | "too-large"
+  | "too-many-bot-tables"
   | "too-many-places"
   | "too-many-requests"
   | "too-many-streams"

@@ -1,5 +1,6 @@
 /** The server's HTTP interface. Everything refused is a `Refused` with the server's problem. */
 import type { Problem } from "../gen/protocol";
+import { release } from "./release.svelte";
 
 export class Refused extends Error {
   constructor(readonly problem: Problem) {
@@ -9,6 +10,9 @@ export class Refused extends Error {
 
 /** What we say ourselves when no answer came. */
 export const GONE: Problem = { type: "urn:assyria:problem:http-0", title: "http-0", status: 0 };
+
+/** The build of the page that the server serves. */
+const PAGE_HEADER = "Assyria-Page";
 
 export async function ask<T>(method: string, address: string, body?: unknown): Promise<T> {
   const options: RequestInit = { method, headers: { Accept: "application/json" } };
@@ -22,9 +26,14 @@ export async function ask<T>(method: string, address: string, body?: unknown): P
   } catch {
     throw new Refused(GONE);
   }
+  release.noteBuild(answer.headers.get(PAGE_HEADER));
   if (answer.status === 204) return undefined as T;
   const data: unknown = await answer.json().catch(() => null);
-  if (!answer.ok) throw new Refused((data as Problem | null) ?? { ...GONE, status: answer.status });
+  if (!answer.ok) {
+    const problem = (data as Problem | null) ?? { ...GONE, status: answer.status };
+    if (problem.title === "old-protocol") release.noteIncompatible("old-protocol");
+    throw new Refused(problem);
+  }
   return data as T;
 }
 

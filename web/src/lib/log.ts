@@ -16,7 +16,7 @@ export interface Entry {
 export function entries(changes: readonly Change[]): Entry[] {
   let told: Entry[] = [];
   for (const { version, kind, moves, seat, reign, turn, at, events } of changes) {
-    if (kind === "Undone") told = told.filter((entry) => entry.moves <= moves);
+    if (kind === "undone") told = told.filter((entry) => entry.moves <= moves);
     for (const event of events) told.push({ version, moves, seat, reign, turn, at, event });
   }
   return told;

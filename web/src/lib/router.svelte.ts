@@ -1,4 +1,6 @@
-/** Addresses within the page: no reloads. */
+/** Addresses within the page: no reloads, but for a newer page. */
+import { release } from "./release.svelte";
+
 let here = $state(read());
 
 interface Here {
@@ -22,6 +24,7 @@ export function query(name: string): string | null {
 
 /** Go to an address of this page. `replace` leaves no step to go back to. */
 export function go(to: string, replace = false): void {
+  if (release.loadInstead(to, replace)) return;
   if (replace) history.replaceState(null, "", to);
   else history.pushState(null, "", to);
   const moved = location.pathname !== here.path;

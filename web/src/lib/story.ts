@@ -15,11 +15,6 @@ export function cardNames(cards: readonly Card[]): string {
   return cards.map(cardName).join(", ") || words("nothing");
 }
 
-/** `HutPlaced` is told by `event-hut-placed`. */
-export function eventMessage(event: string): string {
-  return `event${event.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-}
-
 /** An event in words: each of its fields is a value of its message, lists also their length, `_n`. */
 export function tell(event: GameEvent, names: readonly string[]): string {
   const values: Record<string, string | number> = {};
@@ -28,7 +23,7 @@ export function tell(event: GameEvent, names: readonly string[]): string {
     values[name] = spokenValue(name, value, names);
     if (Array.isArray(value)) values[`${name}_n`] = value.length;
   }
-  return words(eventMessage(event.event), values);
+  return words(`event-${event.event}`, values);
 }
 
 const CARDS = new Set(["card", "cards", "discarded"]);

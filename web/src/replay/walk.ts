@@ -41,5 +41,5 @@ export function stepOf(text: string | null, steps: number): number {
 /** Steps as the log and the motion of the table take them. */
 export function asChange(step: ReplayStep, version: number): Change {
   const { seat, move, events, reign, turn } = step;
-  return { version, kind: "Moved", seat, move, to: null, events, at: 0, reign, turn, moves: version };
+  return { version, kind: "moved", seat, move, to: null, events, at: 0, reign, turn, moves: version };
 }

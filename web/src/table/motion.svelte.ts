@@ -16,11 +16,11 @@ export class Motion {
   }
 
   #event(event: GameEvent): void {
-    if (event.event === "Flooded") this.flood += 1;
-    if (event.event === "Scored" && event.points && event.at.length) {
+    if (event.event === "flooded") this.flood += 1;
+    if (event.event === "scored" && event.points && event.at.length) {
       this.#rise(event.at, event.points, "point", event.seat);
     }
-    if (event.event === "CamelsEarned" && event.camels) this.#rise(event.huts, event.camels, "camel", event.seat);
+    if (event.event === "camels-earned" && event.camels) this.#rise(event.huts, event.camels, "camel", event.seat);
   }
 
   /** One number from the middle one of the places that it comes from. */

@@ -1,16 +1,12 @@
 /** My turn: choosing, feeding, taking back and confirming; and what is said where that cannot be done. */
 import type { Ghost } from "../board/types";
 import type { Hint, MoveText, Seat } from "../gen/protocol";
-import { post } from "../lib/api";
-import type { LiveTable } from "../lib/live.svelte";
+import type { LiveTable } from "../lib/live-table.svelte";
 import { note } from "../lib/notes.svelte";
 import { errorText } from "../lib/problems";
 import { words } from "../lib/words.svelte";
 import { lit } from "./choices";
 import { TOUCH, said } from "./moves";
-
-/** The answer to a command may come before the change it made. */
-const SETTLING = 30;
 
 export class MyTurn {
   /** A move that would lose a hut that could live, until it is meant. */
@@ -28,7 +24,7 @@ export class MyTurn {
   /** The seat that decides now, if it is ours and sits before the screen. */
   readonly deciding = $derived.by(() => (this.handing === null ? this.live.deciding : null));
 
-  readonly busy = $derived.by(() => this.live.pending !== null || this.live.line !== "open" || this.#feeding);
+  readonly busy = $derived.by(() => this.live.pending !== null || this.live.connectionState !== "open" || this.#feeding);
 
   /** What the server would do here, if it was asked. */
   readonly hint = $derived.by(() => {
@@ -98,11 +94,10 @@ export class MyTurn {
     if (this.busy || live.table?.position?.phase !== "supply") return;
     this.#feeding = true;
     try {
-      await live.looking;
       for (const move of live.preview?.feeding?.plan ?? []) {
         if (live.deciding === null || live.table?.held != null) break;
+        // A forced move may have been played by itself.
         if (live.table?.legal.includes(move)) await live.choose(move);
-        await new Promise((done) => setTimeout(done, SETTLING));
       }
     } catch (error) {
       note(errorText(error), "refused");
@@ -116,7 +111,7 @@ export class MyTurn {
     const { table } = this.live;
     if (!table?.options.hints || this.lights === null || this.asking || this.hint) return;
     this.asking = true;
-    await quietly(post<Hint>(`/tables/${this.live.id}/hint`).then((hint) => (this.#hint = hint)));
+    await quietly(this.live.connection.requestHint().then((hint) => (this.#hint = hint)));
     this.asking = false;
   }
 
@@ -134,7 +129,7 @@ export class MyTurn {
   }
 
   #manage(what: "undo" | "restart-turn" | "confirm"): void {
-    if (!this.busy && this.deciding !== null) void quietly(this.live.manage(what));
+    if (!this.busy && this.deciding !== null) void quietly(this.live.manageTurn(what));
   }
 }
 

@@ -1,33 +1,36 @@
-/** The page stays on this device: it opens without a network, and the rules can be read. */
+/** The service worker keeps the page on this device: it opens without a network, and the rules can be read. */
+import { checkServedBuild } from "../lib/release.svelte";
 import { settings } from "../lib/settings.svelte";
 
-export async function install(): Promise<void> {
+export async function installServiceWorker(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
+  // Another worker takes over when the server has another page.
+  navigator.serviceWorker.addEventListener("controllerchange", () => void checkServedBuild());
   try {
     await navigator.serviceWorker.register("/sw.js");
     const { active } = await navigator.serviceWorker.ready;
-    await quiet();
-    const pictures = saving() ? [] : await warm();
-    active?.postMessage({ type: "keep", addresses: [...loaded(), ...pictures] });
+    await untilIdle();
+    const pictures = savesData() ? [] : await loadScreens();
+    active?.postMessage({ type: "cache", addresses: [...loadedAssets(), ...pictures] });
   } catch {
-    // A browser that keeps nothing plays all the same.
+    // A browser that caches nothing plays too.
   }
 }
 
-/** Once the browser has nothing better to do. */
-function quiet(): Promise<unknown> {
+/** Wait until the browser has nothing better to do. */
+function untilIdle(): Promise<unknown> {
   return new Promise((done) => {
     if ("requestIdleCallback" in window) requestIdleCallback(done, { timeout: 10_000 });
     else setTimeout(done, 3000);
   });
 }
 
-function saving(): boolean {
+function savesData(): boolean {
   return "connection" in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
 }
 
-/** Fetch the screens that somebody may go to next, and the rules in the language of now; their pictures' addresses. */
-async function warm(): Promise<string[]> {
+/** Load the screens that somebody may go to next, and the rules in the current language; return their pictures' addresses. */
+async function loadScreens(): Promise<string[]> {
   const [{ openBook }] = await Promise.all([
     import("../learn/book"),
     import("../learn/Learn.svelte"),
@@ -39,8 +42,8 @@ async function warm(): Promise<string[]> {
   return [...text.matchAll(/\/assets\/[\w.-]+/g)].map(([path]) => new URL(path, location.href).href);
 }
 
-/** The hashed files that this page has loaded so far. */
-function loaded(): string[] {
+/** Return the addresses of the assets that this page has loaded so far. */
+function loadedAssets(): string[] {
   return performance
     .getEntriesByType("resource")
     .map(({ name }) => name)
