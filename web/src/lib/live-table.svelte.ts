@@ -147,7 +147,8 @@ export class LiveTable implements TableListener {
     clearTimeout(this.#nextStep);
     const next = this.#queue[0];
     if (!next) return;
-    const wait = this.#isOwn(next) && this.#queue.length === 1 ? 0 : this.#shownAt + this.#pace() - performance.now();
+    const atOnce = this.table === null || (this.#isOwn(next) && this.#queue.length === 1);
+    const wait = atOnce ? 0 : this.#shownAt + this.#pace() - performance.now();
     if (wait > 0 && !document.hidden) {
       this.waiting = this.#queue.length;
       this.#nextStep = setTimeout(() => this.#showNext(), wait);

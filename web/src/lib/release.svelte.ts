@@ -75,7 +75,7 @@ export class Release {
 
   /** Reload here, unless that was done for the same build before. */
   reload(): void {
-    if (this.#remember()) this.#load(null, true);
+    if (this.state !== "current" && this.#remember()) this.#load(null, true);
   }
 
   /** Reload because somebody asks for it. */
