@@ -133,6 +133,8 @@ describe("records", () => {
     const record = { format: "assyria-record/1", players: 2, rules: { two_player_draft: 3 }, moves: [{}], names: ["Ada"] };
     expect(glimpse(JSON.stringify(record))).toMatchObject({ players: 2, draft: 3, moves: 1, names: ["Ada"], over: false });
     expect(glimpse(JSON.stringify({ ...record, winners: [0] }))?.over).toBe(true);
+    expect(glimpse(JSON.stringify(record))?.feeding).toBe("free");
+    expect(glimpse(JSON.stringify({ ...record, rules: { feeding: "strict" } }))?.feeding).toBe("strict");
   });
 
   it("refuses what is none", () => {

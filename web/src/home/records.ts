@@ -5,6 +5,7 @@ export interface Glimpse {
   text: string;
   players: 2 | 3 | 4;
   draft: 2 | 3;
+  feeding: "free" | "strict";
   names: string[];
   moves: number;
   over: boolean;
@@ -26,6 +27,7 @@ export function glimpse(text: string): Glimpse | null {
     text,
     players,
     draft: record.rules?.two_player_draft === 3 ? 3 : 2,
+    feeding: record.rules?.feeding === "strict" ? "strict" : "free",
     names: Array.isArray(record.names) ? record.names.map(String) : [],
     moves: Array.isArray(record.moves) ? record.moves.length : 0,
     over: record.winners !== undefined,

@@ -82,6 +82,11 @@ page-new-resign = Aufgeben erlauben
 page-new-resign-about = Für den, der aufgibt, spielt ein Bot weiter; zu zweit ist die Partie dann vorbei.
 page-new-hints = Tipps erlauben
 page-new-hints-about = Wer zu entscheiden hat, kann fragen, was ein starker Bot täte. Der weiß nicht mehr als alle am Tisch.
+page-new-feeding = Versorgung
+page-new-feeding-free = frei
+page-new-feeding-strict = streng
+page-new-feeding-free-about = Wähle selbst, welche Hütten du versorgst (§5.2).
+page-new-feeding-strict-about = Lass keine Hütte verhungern, die du versorgen kannst (§5.2).
 page-new-draft = Startkarten zu zweit
 page-new-draft-cards = { $cards ->
     [one] { $cards } Karte offen
@@ -89,7 +94,7 @@ page-new-draft-cards = { $cards ->
 }
 page-new-draft-about = Vor der ersten Runde nimmt jeder eine der offenen Karten (§2.5).
 page-new-draft-two = Nur zu zweit; zu dritt und zu viert gibt es für jeden eine Karte.
-page-new-draft-record = Wie in der Partiedatei.
+page-new-rule-record = Wie in der Partiedatei.
 page-new-record = Eine Partie fortsetzen
 page-new-record-about = Eine nicht beendete Partie lässt sich hier weiterspielen, mit neuen Plätzen. Ihre noch nicht ausgeteilten Karten werden neu gemischt.
 page-new-record-has = Eine Partie für { $players }, nach { $moves ->

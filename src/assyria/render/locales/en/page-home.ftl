@@ -85,6 +85,11 @@ page-new-resign = Allow resigning
 page-new-resign-about = Whoever gives up is played on by a bot; with two players the game is over.
 page-new-hints = Allow hints
 page-new-hints-about = Whoever decides can ask what a strong bot would do. It knows no more than everybody at the table.
+page-new-feeding = Feeding
+page-new-feeding-free = free
+page-new-feeding-strict = strict
+page-new-feeding-free-about = Choose yourself which huts to feed (§5.2).
+page-new-feeding-strict-about = Never starve a hut that you could feed (§5.2).
 page-new-draft = Starting cards for two players
 page-new-draft-cards = { $cards ->
     [one] one card
@@ -92,7 +97,7 @@ page-new-draft-cards = { $cards ->
 } turned up
 page-new-draft-about = Each of you takes one of the cards turned up before the first turn (§2.5).
 page-new-draft-two = Only with two players; with three or four there is one card for each.
-page-new-draft-record = As it was in the record.
+page-new-rule-record = As it was in the record.
 page-new-record = Go on from a record
 page-new-record-about = A game that was not finished can be played on here, with new seats. Its undealt cards are shuffled anew.
 page-new-record-has = A game for { $players }, after { $moves ->

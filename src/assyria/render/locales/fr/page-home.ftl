@@ -82,6 +82,11 @@ page-new-resign = Permettre l’abandon
 page-new-resign-about = Un bot continue à la place de qui abandonne ; à deux, la partie est finie.
 page-new-hints = Permettre les suggestions
 page-new-hints-about = Qui doit décider peut demander ce que ferait un bot fort. Il n’en sait pas plus que tous les joueurs.
+page-new-feeding = Ravitaillement
+page-new-feeding-free = libre
+page-new-feeding-strict = strict
+page-new-feeding-free-about = Choisissez vous-même les huttes à nourrir (§5.2).
+page-new-feeding-strict-about = Ne laissez jamais mourir de faim une hutte que vous pouvez nourrir (§5.2).
 page-new-draft = Cartes de départ à deux joueurs
 page-new-draft-cards = { $cards ->
     [one] { $cards } carte révélée
@@ -89,7 +94,7 @@ page-new-draft-cards = { $cards ->
 }
 page-new-draft-about = Avant le premier tour, chacun prend une des cartes révélées (§2.5).
 page-new-draft-two = Seulement à deux joueurs ; à trois ou quatre, il y a une carte pour chacun.
-page-new-draft-record = Comme dans la partie du fichier.
+page-new-rule-record = Comme dans la partie du fichier.
 page-new-record = Reprendre une partie
 page-new-record-about = Une partie inachevée peut continuer ici, avec de nouvelles places. Les cartes pas encore distribuées sont mélangées à neuf.
 page-new-record-has = Une partie à { $players }, après { $moves ->

@@ -89,6 +89,11 @@ page-new-resign = Wolno się poddać
 page-new-resign-about = Za osobę, która się podda, gra dalej bot; we dwoje partia się kończy.
 page-new-hints = Podpowiedzi dozwolone
 page-new-hints-about = Kto ma decydować, może zapytać, co zrobiłby silny bot. Wie on tyle samo, co wszyscy przy stole.
+page-new-feeding = Wyżywienie
+page-new-feeding-free = swobodne
+page-new-feeding-strict = ścisłe
+page-new-feeding-free-about = Wybierz, które chaty nakarmić (§5.2).
+page-new-feeding-strict-about = Nakarm każdą chatę, którą możesz nakarmić (§5.2).
 page-new-draft = Karty startowe we dwoje
 page-new-draft-cards = { $cards ->
     [one] { $cards } odkryta karta
@@ -97,7 +102,7 @@ page-new-draft-cards = { $cards ->
 }
 page-new-draft-about = Przed pierwszą turą każdy bierze jedną z odkrytych kart (§2.5).
 page-new-draft-two = Tylko we dwoje; w trzy i cztery osoby jest po jednej karcie dla każdego.
-page-new-draft-record = Tak jak w zapisie.
+page-new-rule-record = Tak jak w zapisie.
 page-new-record = Graj dalej z zapisu
 page-new-record-about = Nieskończoną partię można tu dokończyć, z nowymi miejscami. Karty, których jeszcze nie rozdano, są tasowane od nowa.
 page-new-record-has = Partia dla { $players } osób, po { $moves ->
