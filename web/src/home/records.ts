@@ -1,7 +1,7 @@
 /** What a record file says at first sight: enough to set the seats. The server reads it in earnest. */
 import type { GameRecord } from "../gen/protocol";
 
-export interface Glimpse {
+export interface RecordSummary {
   text: string;
   players: 2 | 3 | 4;
   draft: 2 | 3;
@@ -12,7 +12,7 @@ export interface Glimpse {
 }
 
 /** A look into a record; null if it is none. */
-export function glimpse(text: string): Glimpse | null {
+export function summarizeRecord(text: string): RecordSummary | null {
   let read: unknown;
   try {
     read = JSON.parse(text);

@@ -9,12 +9,12 @@ export class Refused extends Error {
 }
 
 /** What we say ourselves when no answer came. */
-export const GONE: Problem = { type: "urn:assyria:problem:http-0", title: "http-0", status: 0 };
+export const NO_ANSWER: Problem = { type: "urn:assyria:problem:http-0", title: "http-0", status: 0 };
 
 /** The build of the page that the server serves. */
 const PAGE_HEADER = "Assyria-Page";
 
-export async function ask<T>(method: string, address: string, body?: unknown): Promise<T> {
+export async function request<T>(method: string, address: string, body?: unknown): Promise<T> {
   const options: RequestInit = { method, headers: { Accept: "application/json" } };
   if (body !== undefined) {
     options.body = typeof body === "string" ? body : JSON.stringify(body);
@@ -24,18 +24,18 @@ export async function ask<T>(method: string, address: string, body?: unknown): P
   try {
     answer = await fetch(`/api${address}`, options);
   } catch {
-    throw new Refused(GONE);
+    throw new Refused(NO_ANSWER);
   }
   release.noteBuild(answer.headers.get(PAGE_HEADER));
   if (answer.status === 204) return undefined as T;
   const data: unknown = await answer.json().catch(() => null);
   if (!answer.ok) {
-    const problem = (data as Problem | null) ?? { ...GONE, status: answer.status };
+    const problem = (data as Problem | null) ?? { ...NO_ANSWER, status: answer.status };
     if (problem.title === "old-protocol") release.noteIncompatible("old-protocol");
     throw new Refused(problem);
   }
   return data as T;
 }
 
-export const get = <T>(address: string): Promise<T> => ask<T>("GET", address);
-export const post = <T>(address: string, body?: unknown): Promise<T> => ask<T>("POST", address, body ?? {});
+export const get = <T>(address: string): Promise<T> => request<T>("GET", address);
+export const post = <T>(address: string, body?: unknown): Promise<T> => request<T>("POST", address, body ?? {});

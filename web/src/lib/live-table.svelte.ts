@@ -11,7 +11,7 @@ import type {
   TableMessage,
   Version,
 } from "../gen/protocol";
-import { lasting } from "./settings.svelte";
+import { motionDuration } from "./settings.svelte";
 import type { ConnectionState, TableConnection, TableListener, TableUpdate } from "./table-connection";
 
 /** A message that waits to be shown, and those of its changes that were not known before. */
@@ -161,7 +161,7 @@ export class LiveTable implements TableListener {
 
   /** How long the message that is shown stays while others wait. */
   #pace(): number {
-    return lasting(Math.min(MOVE_SHOWN_FOR, QUEUE_SHOWN_WITHIN / (this.#queue.length + 1)));
+    return motionDuration(Math.min(MOVE_SHOWN_FOR, QUEUE_SHOWN_WITHIN / (this.#queue.length + 1)));
   }
 
   /** Whether a message tells only what we did ourselves. */

@@ -1,7 +1,7 @@
 /** A table on the server: updates and commands over a socket, everything else over HTTP. */
 import type { ChatLine, Command, GameRecord, Hint, ProblemMessage, Replay, ServerMessage, Version } from "../gen/protocol";
-import { GONE, Refused, get, post } from "./api";
-import { meet } from "./me.svelte";
+import { NO_ANSWER, Refused, get, post } from "./api";
+import { loadMe } from "./me.svelte";
 import { PROTOCOL, release } from "./release.svelte";
 import type { ConnectionState, TableConnection, TableListener } from "./table-connection";
 
@@ -38,7 +38,7 @@ export class ServerTable implements TableConnection {
     document.addEventListener("visibilitychange", this.#retryIfSeen);
     this.#ping = setInterval(() => this.#checkAlive(), PING_EVERY);
     // A seat belongs to an identity, so there must be one before the socket opens.
-    void meet()
+    void loadMe()
       .catch(() => {})
       .then(() => this.#connect());
   }
@@ -82,7 +82,7 @@ export class ServerTable implements TableConnection {
 
   #request(message: Command | { type: "ping" }): Promise<Version> {
     const socket = this.#socket;
-    if (!socket || socket.readyState !== WebSocket.OPEN) return Promise.reject(new Refused(GONE));
+    if (!socket || socket.readyState !== WebSocket.OPEN) return Promise.reject(new Refused(NO_ANSWER));
     const id = String(++this.#sent);
     return new Promise((resolve, reject) => {
       this.#pending.set(id, { resolve, reject });
@@ -120,7 +120,7 @@ export class ServerTable implements TableConnection {
   }
 
   #disconnected(code: number): void {
-    for (const { reject } of this.#pending.values()) reject(new Refused(GONE));
+    for (const { reject } of this.#pending.values()) reject(new Refused(NO_ANSWER));
     this.#pending.clear();
     this.#socket = null;
     if (this.#listener === null || this.#state === "outdated") return;

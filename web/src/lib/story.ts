@@ -16,7 +16,7 @@ export function cardNames(cards: readonly Card[]): string {
 }
 
 /** An event in words: each of its fields is a value of its message, lists also their length, `_n`. */
-export function tell(event: GameEvent, names: readonly string[]): string {
+export function describeEvent(event: GameEvent, names: readonly string[]): string {
   const values: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(event)) {
     if (name === "event") continue;

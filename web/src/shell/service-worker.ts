@@ -31,14 +31,14 @@ function savesData(): boolean {
 
 /** Load the screens that somebody may go to next, and the rules in the current language; return their pictures' addresses. */
 async function loadScreens(): Promise<string[]> {
-  const [{ openBook }] = await Promise.all([
+  const [{ loadBook }] = await Promise.all([
     import("../learn/book"),
     import("../learn/Learn.svelte"),
     import("../home/NewTable.svelte"),
     import("../home/Settings.svelte"),
     import("../table/TableScreen.svelte"),
   ]);
-  const text = (await openBook(settings.language)).flatMap((chapter) => chapter.sections).map(({ html }) => html).join();
+  const text = (await loadBook(settings.language)).flatMap((chapter) => chapter.sections).map(({ html }) => html).join();
   return [...text.matchAll(/\/assets\/[\w.-]+/g)].map(([path]) => new URL(path, location.href).href);
 }
 

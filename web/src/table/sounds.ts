@@ -39,7 +39,7 @@ const TONES: Record<string, Tone[]> = {
 
 let context: AudioContext | null = null;
 
-export function sound(name: string): void {
+export function playSound(name: string): void {
   const tones = TONES[name];
   if (!settings.sounds || !tones) return;
   context ??= new AudioContext();
@@ -55,9 +55,9 @@ export function sound(name: string): void {
 }
 
 /** The sound of what has just happened: of many events at once, only the weightiest is heard. */
-export function hear(changes: readonly Change[]): void {
+export function playEventSounds(changes: readonly Change[]): void {
   const heard = changes.flatMap((change) => change.events.map((event) => event.event));
   const weightiest = ["game-over", "flooded", "starved", "well-dug", "ziggurat-built", "ziggurat-extended"];
   const name = weightiest.find((one) => heard.includes(one as never)) ?? heard.find((one) => one in TONES);
-  if (name) sound(name);
+  if (name) playSound(name);
 }

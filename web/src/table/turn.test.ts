@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Choice, Command, Feeding, Hint, Refusal } from "../gen/protocol";
 import { FakeTable, changeMessage, fakePreview, fakeTable, refused, tableMessage } from "../lib/fake-table";
 import { LiveTable } from "../lib/live-table.svelte";
-import { notes } from "../lib/notes.svelte";
+import { toasts } from "../lib/toasts.svelte";
 import { settings } from "../lib/settings.svelte";
-import { speak } from "../lib/words.svelte";
+import { setLanguage } from "../lib/words.svelte";
 import { MyTurn } from "./turn.svelte";
 
 const choice = (move: string, about: Partial<Choice> = {}): Choice => ({
@@ -30,9 +30,9 @@ let connection: FakeTable;
 let turn: MyTurn;
 
 beforeEach(async () => {
-  await speak("en");
+  await setLanguage("en");
   settings.speed = 0;
-  notes.shown = [];
+  toasts.shown = [];
   connection = new FakeTable();
   turn = new MyTurn(new LiveTable(connection));
   turn.live.open();
@@ -46,7 +46,7 @@ function show(about: Parameters<typeof tableMessage>[0]): void {
 const settled = (): Promise<void> => new Promise((done) => setTimeout(done, 0));
 const sentMoves = (): string[] =>
   connection.sent.filter((command): command is Extract<Command, { type: "move" }> => command.type === "move").map(({ move }) => move);
-const refusals = (): string[] => notes.shown.filter(({ tone }) => tone === "refused").map(({ text }) => text);
+const refusals = (): string[] => toasts.shown.filter(({ tone }) => tone === "refused").map(({ text }) => text);
 
 describe("choosing", () => {
   const legal = ["hut c4", "hut c5", "done"];
@@ -68,7 +68,7 @@ describe("choosing", () => {
     await settled();
     expect(sentMoves()).toEqual([]);
     expect(turn.doubtful).toBe("hut c5");
-    turn.mean("hut c5");
+    turn.play("hut c5");
     await settled();
     expect(sentMoves()).toEqual(["hut c5"]);
   });
@@ -92,39 +92,39 @@ describe("choosing", () => {
     await settled();
     expect(turn.ghost).toBeNull();
     expect(refusals()).toHaveLength(1);
-    expect(turn.lights?.moves["c4"]).toBe("hut c4");
+    expect(turn.targets?.moves["c4"]).toBe("hut c4");
   });
 
   it("says why a place cannot be chosen, with its paragraph", () => {
     show({ legal, preview });
     turn.refuseAt("d4");
-    expect(notes.shown.at(-1)).toMatchObject({ tone: "refused", rule: "§5.1" });
+    expect(toasts.shown.at(-1)).toMatchObject({ tone: "refused", rule: "§5.1" });
     turn.refuseAt("j6");
-    expect(notes.shown.at(-1)?.rule).toBeNull();
+    expect(toasts.shown.at(-1)?.rule).toBeNull();
   });
 
   it("lights nothing while others decide, while the screen is handed over, and while a turn awaits confirmation", () => {
     show({ legal, preview });
-    expect(turn.lights).not.toBeNull();
-    turn.handing = 0;
+    expect(turn.targets).not.toBeNull();
+    turn.handOverTo = 0;
     expect(turn.deciding).toBeNull();
-    expect(turn.lights).toBeNull();
-    turn.handing = null;
+    expect(turn.targets).toBeNull();
+    turn.handOverTo = null;
     connection.listener?.onUpdate(changeMessage(2, 0, { held: "done", legal }));
-    expect(turn.lights).toBeNull();
+    expect(turn.targets).toBeNull();
     connection.listener?.onUpdate(changeMessage(3, 0, { mover: 1, legal }));
-    expect(turn.lights).toBeNull();
+    expect(turn.targets).toBeNull();
     turn.refuseAt("c4");
     expect(refusals()).toHaveLength(1);
   });
 
   it("ends the phase only where that is legal", async () => {
     show({ legal: ["hut c4"], preview });
-    turn.done();
+    turn.endPhase();
     await settled();
     expect(sentMoves()).toEqual([]);
     connection.listener?.onUpdate(changeMessage(2, 0, { legal, preview }));
-    turn.done();
+    turn.endPhase();
     await settled();
     expect(sentMoves()).toEqual(["done"]);
   });
@@ -139,7 +139,7 @@ describe("feeding as proposed", () => {
     let version = 1;
     connection.react = () => [changeMessage(++version, 0, { ...supply, legal: feeding.plan, preview })];
     show({ ...supply, legal: feeding.plan, preview });
-    await turn.feed();
+    await turn.playFeedingPlan();
     expect(connection.sent.map((command) => "version" in command && command.version)).toEqual([1, 2, 3]);
     expect(sentMoves()).toEqual(feeding.plan);
     expect(turn.busy).toBe(false);
@@ -152,14 +152,14 @@ describe("feeding as proposed", () => {
     ];
     connection.react = () => after.splice(0, 1);
     show({ ...supply, legal: ["feed salt-1"], preview });
-    await turn.feed();
+    await turn.playFeedingPlan();
     expect(sentMoves()).toEqual(["feed salt-1", "feed wild"]);
   });
 
   it("stops at what is refused and says so", async () => {
     connection.react = () => refused("stale");
     show({ ...supply, legal: feeding.plan, preview });
-    await turn.feed();
+    await turn.playFeedingPlan();
     expect(sentMoves()).toEqual(["feed salt-1"]);
     expect(refusals()).toHaveLength(1);
     expect(turn.busy).toBe(false);
@@ -167,7 +167,7 @@ describe("feeding as proposed", () => {
 
   it("is only for the supply", async () => {
     show({ legal: feeding.plan, preview });
-    await turn.feed();
+    await turn.playFeedingPlan();
     expect(sentMoves()).toEqual([]);
   });
 });
@@ -185,12 +185,12 @@ describe("a hint", () => {
   it("marks the move that is proposed, until something changes", async () => {
     connection.hint = hint;
     show({ legal: ["hut c4", "hut c5"], preview: fakePreview() });
-    const asked = turn.ask();
-    expect(turn.asking).toBe(true);
+    const asked = turn.requestHint();
+    expect(turn.hintLoading).toBe(true);
     await asked;
-    expect(turn.asking).toBe(false);
+    expect(turn.hintLoading).toBe(false);
     expect(turn.hint).toBe(hint);
-    expect(turn.lights?.board["c5"]?.tone).toBe("pick");
+    expect(turn.targets?.board["c5"]?.tone).toBe("pick");
     connection.listener?.onUpdate(changeMessage(2, 0, { legal: ["hut c4"] }));
     expect(turn.hint).toBeNull();
   });
@@ -198,27 +198,27 @@ describe("a hint", () => {
   it("is not asked for where the table has none, and a refusal is said", async () => {
     show({ legal: ["hut c4"], options: { ...fakeTable().options, hints: false } });
     connection.hint = hint;
-    await turn.ask();
+    await turn.requestHint();
     expect(turn.hint).toBeNull();
     connection.listener?.onUpdate(changeMessage(2, 0, { legal: ["hut c4"] }));
     connection.hint = null;
-    await turn.ask();
+    await turn.requestHint();
     expect(refusals()).toHaveLength(1);
-    expect(turn.asking).toBe(false);
+    expect(turn.hintLoading).toBe(false);
   });
 });
 
 describe("undo and confirm", () => {
   it("do what the turn allows", async () => {
     show({ undo_to: null });
-    turn.back("undo");
+    turn.undo("undo");
     turn.confirm();
     await settled();
     expect(connection.sent).toEqual([]);
     connection.listener?.onUpdate(changeMessage(2, 0, { undo_to: 0, held: "done" }));
-    turn.back("undo");
+    turn.undo("undo");
     await settled();
-    turn.back("restart-turn");
+    turn.undo("restart-turn");
     await settled();
     turn.confirm();
     await settled();
@@ -228,14 +228,14 @@ describe("undo and confirm", () => {
   it("wait while something is on its way, and do nothing for others", async () => {
     show({ undo_to: 0, legal: ["hut c4"] });
     turn.chooseAt("c4");
-    turn.back("undo");
+    turn.undo("undo");
     await settled();
     expect(connection.sent.map(({ type }) => type)).toEqual(["move"]);
     connection.listener?.onUpdate(changeMessage(2, 0, { mover: 1, undo_to: 0 }));
-    turn.back("undo");
+    turn.undo("undo");
     connection.listener?.onState("lost");
     connection.listener?.onUpdate(changeMessage(3, 1, { mover: 0, undo_to: 0 }));
-    turn.back("undo");
+    turn.undo("undo");
     await settled();
     expect(connection.sent).toHaveLength(1);
   });
