@@ -2,19 +2,24 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
+import { pageBuild } from "./build-id.ts";
 import { rulebook } from "./rulebook.ts";
 import { words } from "./words.ts";
 
 /** The catalogues and the rules text are written once, beside the Python code, and read from there. */
 const project = fileURLToPath(new URL("..", import.meta.url));
+const locales = `${project}src/assyria/render/locales`;
+const rules = `${project}docs/rules`;
 
 export default defineConfig({
-  plugins: [svelte(), words(`${project}src/assyria/render/locales`), rulebook(`${project}docs/rules`), svelteTesting()],
-  resolve: {
-    alias: {
-      $rules: `${project}docs/rules`,
-    },
-  },
+  plugins: [
+    svelte(),
+    words(locales),
+    rulebook(rules),
+    pageBuild([`${project}web`, locales, rules], `${project}web/service-worker.js`),
+    svelteTesting(),
+  ],
+  resolve: { alias: { $rules: rules } },
   build: {
     outDir: `${project}src/assyria/site`,
     emptyOutDir: true,

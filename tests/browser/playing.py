@@ -16,7 +16,7 @@ SPOTS = "main.table [data-at][aria-disabled=false]"
 PANELS = "main.table button[data-move].lit"
 SETTLED = (
     "(({version, busy}) => Number(version) != before && busy == 'false')"
-    "(document.querySelector('main.table').dataset)"
+    "(document.querySelector('main.table')?.dataset ?? {})"
 )
 """Something has changed, and the page waits for no answer."""
 MOST = 600

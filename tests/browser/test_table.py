@@ -67,7 +67,7 @@ def test_not_a_place_to_choose(visit: Visit) -> None:
     version = player.version()
     expect(player.page.locator("main.table [data-tone]").first).to_be_attached()
     player.page.locator(".board [data-at][aria-disabled=true]:not([aria-hidden])").first.click(force=True)
-    expect(player.page.locator(".note.refused")).to_contain_text("§")
+    expect(player.page.locator(".toast.refused")).to_contain_text("§")
     assert player.version() == version
 
 

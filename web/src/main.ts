@@ -2,9 +2,13 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./style/theme.css";
 import { injectArt } from "./board/art";
-import { install } from "./shell/install";
+import { installServiceWorker } from "./shell/service-worker";
+import { checkServedBuild, release } from "./lib/release.svelte";
 
 injectArt();
 const target = document.getElementById("page");
 if (target) mount(App, { target });
-if (import.meta.env.PROD) void install();
+if (import.meta.env.PROD) void installServiceWorker();
+// A part of this page that the server no longer has is in its newer page under another name.
+addEventListener("vite:preloadError", () => void checkServedBuild().then(() => release.state === "newer" && release.reload()));
+

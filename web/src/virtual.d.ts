@@ -2,3 +2,6 @@ declare module "virtual:words/*" {
   const text: string;
   export default text;
 }
+
+/** The id of this build of the page; null where it was not built. */
+declare const __PAGE_BUILD__: string | null;

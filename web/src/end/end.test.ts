@@ -6,11 +6,11 @@ import { highlights } from "./highlights";
 import { ranking, standings } from "./standings";
 
 const story = fixture.story as GameEvent[][];
-const scored = (seat: number, points: number): GameEvent => ({ event: "Scored", seat, source: "huts", points, at: [] });
-const began = (reign: number, turn: number): GameEvent => ({ event: "TurnBegan", reign, turn, expansion: 3 });
-const ended = (reign: number, turn: number): GameEvent => ({ event: "TurnEnded", reign, turn, discarded: [] });
+const scored = (seat: number, points: number): GameEvent => ({ event: "scored", seat, source: "huts", points, at: [] });
+const began = (reign: number, turn: number): GameEvent => ({ event: "turn-began", reign, turn, expansion: 3 });
+const ended = (reign: number, turn: number): GameEvent => ({ event: "turn-ended", reign, turn, discarded: [] });
 const over = (scores: number[], winners: number[]): GameEvent => ({
-  event: "GameOver",
+  event: "game-over",
   scores,
   winners,
   ledgers: [] as ScoreBreakdown[],
@@ -51,7 +51,7 @@ describe("highlights", () => {
       [
         [began(1, 1), scored(0, 3)],
         [scored(1, 2)],
-        [scored(1, 4), ended(1, 1), { event: "Scored", seat: 0, source: "influence", points: 20, at: [] }],
+        [scored(1, 4), ended(1, 1), { event: "scored", seat: 0, source: "influence", points: 20, at: [] }],
         [began(2, 1), scored(0, 5)],
       ],
       2,

@@ -92,36 +92,36 @@ function watch(story: readonly (readonly GameEvent[])[], players: number): Seen 
   story.forEach((events, step) => {
     for (const event of events) {
       switch (event.event) {
-        case "TurnBegan":
+        case "turn-began":
           [reign, turn, flooding] = [event.reign, event.turn, false];
           break;
-        case "TurnEnded":
+        case "turn-ended":
           flooding = true;
           break;
-        case "Scored":
+        case "scored":
           if (!flooding) gather(seen.turns, { seat: event.seat, count: event.points, reign, turn, step });
           else if (OF_A_FLOOD.has(event.source)) {
             gather(seen.floods, { seat: event.seat, count: event.points, reign, turn, step });
           }
           break;
-        case "Flooded":
+        case "flooded":
           gather(seen.washed, { seat: event.seat, count: event.huts.length, reign, turn, step });
           break;
-        case "CamelsEarned":
-        case "CourtCamels":
+        case "camels-earned":
+        case "court-camels":
           add(seen.camels, event.seat, event.camels);
           break;
-        case "Starved":
+        case "starved":
           add(seen.starved, event.seat, event.huts.length);
           break;
-        case "WellDug":
+        case "well-dug":
           add(seen.wells, event.seat, 1);
           break;
-        case "ZigguratBuilt":
-        case "ZigguratExtended":
+        case "ziggurat-built":
+        case "ziggurat-extended":
           add(seen.tiles, event.seat, 1);
           break;
-        case "HutAtCourt":
+        case "hut-at-court":
           add(seen.court, event.seat, 1);
       }
     }
@@ -156,13 +156,13 @@ function whole(kind: Highlight["kind"], seats: Seat[], count: number): Highlight
 }
 
 function everyoneFed(events: GameEvent[]): Highlight | null {
-  const over = events.some((event) => event.event === "GameOver");
-  return over && !events.some((event) => event.event === "Starved") ? whole("fed", [], 0) : null;
+  const over = events.some((event) => event.event === "game-over");
+  return over && !events.some((event) => event.event === "starved") ? whole("fed", [], 0) : null;
 }
 
 /** Somebody won who was last when the last reign began. */
 function comeback(events: GameEvent[], players: number): Highlight | null {
-  const end = events.find((event) => event.event === "GameOver");
+  const end = events.find((event) => event.event === "game-over");
   const before = standings(events, players).findLast((one) => one.after === "flood" && one.reign === 2);
   if (!end || !before) return null;
   const last = Math.max(...ranking(before.scores).map(({ place }) => place));
@@ -174,7 +174,7 @@ function comeback(events: GameEvent[], players: number): Highlight | null {
 }
 
 function close(events: GameEvent[], players: number): Highlight | null {
-  const end = events.find((event) => event.event === "GameOver");
+  const end = events.find((event) => event.event === "game-over");
   if (!end || end.winners.length > 1 || players < 2) return null;
   const [first, second] = [...end.scores].sort((a, b) => b - a) as [number, number];
   const seats = ranking(end.scores).slice(0, 2).map(({ seat }) => seat);

@@ -18,17 +18,17 @@ export function standings(events: readonly GameEvent[], players: number): Standi
   mark("start");
   for (const event of events) {
     switch (event.event) {
-      case "Scored":
+      case "scored":
         scores[event.seat] = (scores[event.seat] ?? 0) + event.points;
         break;
-      case "TurnEnded":
+      case "turn-ended":
         mark("turn");
         break;
-      case "TurnBegan":
+      case "turn-began":
         if (event.reign > reign) mark("flood");
         [reign, turn] = [event.reign, event.turn];
         break;
-      case "GameOver":
+      case "game-over":
         mark("flood");
     }
   }

@@ -2,11 +2,11 @@ import { cleanup, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { settings } from "../lib/settings.svelte";
-import { speak } from "../lib/words.svelte";
+import { setLanguage } from "../lib/words.svelte";
 import Guide from "./Guide.svelte";
 
 beforeEach(async () => {
-  await speak("en");
+  await setLanguage("en");
   settings.guide = true;
   settings.guided = [];
   const part = document.createElement("div");

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { settings } from "../lib/settings.svelte";
-import { nextHint, seen } from "./guided";
-import { HINTS, named } from "./hints";
+import { nextHint, markSeen } from "./progress";
+import { HINTS, hintName } from "./hints";
 import { type Box, arrow, place } from "./place";
 
 beforeEach(() => {
@@ -12,8 +12,8 @@ beforeEach(() => {
 test("each hint comes once, in order, and only in its moment", () => {
   const told: string[] = [];
   for (let hint = nextHint("huts"); hint; hint = nextHint("huts")) {
-    told.push(named(hint));
-    seen(hint);
+    told.push(hintName(hint));
+    markSeen(hint);
   }
   expect(told).toEqual(["welcome-prompt", "huts-board", "huts-camels", "huts-hand"]);
   expect(nextHint("actions")?.at).toBe("camels");
@@ -21,11 +21,11 @@ test("each hint comes once, in order, and only in its moment", () => {
 });
 
 test("hints have names of their own", () => {
-  expect(new Set(HINTS.map(named)).size).toBe(HINTS.length);
+  expect(new Set(HINTS.map(hintName)).size).toBe(HINTS.length);
 });
 
 test("the flood is explained at the first harvest after it", () => {
-  for (const hint of HINTS) if (hint.moment !== "flood") seen(hint);
+  for (const hint of HINTS) if (hint.moment !== "flood") markSeen(hint);
   expect(nextHint("harvest", 1)).toBeNull();
   expect(nextHint("harvest", 2)?.at).toBe("board");
   expect(nextHint("huts", 2)).toBeNull();

@@ -38,7 +38,7 @@ export const HINTS: readonly Hint[] = [
 ];
 
 /** A hint's name among those already seen. */
-export function named({ moment, at }: Hint): string {
+export function hintName({ moment, at }: Hint): string {
   return `${moment}-${at}`;
 }
 
@@ -46,7 +46,7 @@ export function named({ moment, at }: Hint): string {
 export function hintText(hint: Hint): string {
   const camels = (count: number): string => words("n-camels", { count });
   const points = (count: number): string => words("n-points", { count });
-  return words(`page-guide-${named(hint)}`, {
+  return words(`page-guide-${hintName(hint)}`, {
     first: camels(CAMELS.firstRiverHut),
     further: camels(CAMELS.furtherRiverHut),
     limit: CAMELS.limit,

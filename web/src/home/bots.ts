@@ -1,23 +1,31 @@
 /** The bots of this server: who is how strong, and who sits down when nobody is asked for. */
 import type { BotOffer } from "../gen/protocol";
-import { hasWords, number, words } from "../lib/words.svelte";
+import { hasWords, formatNumber, words } from "../lib/words.svelte";
 
-/** For a first game: the one in the middle of those whose level is known, rather stronger than weaker; else any. */
-export function medium(offers: readonly BotOffer[]): BotOffer | undefined {
-  const known = byStrength(offers.filter((offer) => offer.level !== null));
+/** Against whom one plays without choosing: the one in the middle of those whose level is known, rather stronger than weaker; else any. */
+export function mediumBot(offers: readonly BotOffer[]): BotOffer | undefined {
+  const known = sortByStrength(offers.filter((offer) => offer.level !== null));
   return known[Math.floor(known.length / 2)] ?? offers[0];
 }
 
+/** Who sits across from somebody who has not finished a game yet; nobody if this server does not offer them all. */
+export function firstOpponents(offers: readonly BotOffer[]): string[] {
+  const names = new Set(offers.map(({ name }) => name));
+  return FIRST_OPPONENTS.every((name) => names.has(name)) ? [...FIRST_OPPONENTS] : [];
+}
+
+const FIRST_OPPONENTS = ["greedy", "random", "random"];
+
 /** Weakest first; bots of unknown strength come last. */
-export function byStrength(offers: readonly BotOffer[]): BotOffer[] {
+export function sortByStrength(offers: readonly BotOffer[]): BotOffer[] {
   return [...offers].sort((a, b) => (a.level ?? Infinity) - (b.level ?? Infinity));
 }
 
 /** How strong it is among those that are offered. */
-export function levelWord({ level }: BotOffer, offers: readonly BotOffer[]): string {
+export function levelText({ level }: BotOffer, offers: readonly BotOffer[]): string {
   if (level === null) return words("page-bot-level-unknown");
   const most = Math.max(...offers.map((offer) => offer.level ?? 0));
-  return words("page-bot-level", { level: number(level), most: number(most) });
+  return words("page-bot-level", { level: formatNumber(level), most: formatNumber(most) });
 }
 
 /** Whom it plays like; engines have the names their operator gave them. */
@@ -27,7 +35,7 @@ export function botTitle({ name }: BotOffer): string {
 }
 
 /** One honest line about how it plays. */
-export function aboutBot({ name, level }: BotOffer): string {
+export function botDescription({ name, level }: BotOffer): string {
   const own = `page-bot-about-${name}`;
   if (hasWords(own)) return words(own);
   return words(level === null ? "page-bot-engine" : "page-bot-other");

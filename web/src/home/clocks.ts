@@ -11,7 +11,7 @@ export type Pace = "none" | "live" | "slow";
 export type PresetName = "none" | "brisk" | "relaxed" | "long" | "hours" | "day" | "days" | "own-live" | "own-slow";
 
 /** Numbers as people give them: live in minutes and seconds, slow in hours. */
-export interface OwnClock {
+export interface CustomClock {
   minutes: number;
   seconds: number;
   bankHours: number;
@@ -19,7 +19,7 @@ export interface OwnClock {
   capHours: number;
 }
 
-export const OWN: OwnClock = { minutes: 30, seconds: 45, bankHours: 36, turnHours: 12, capHours: 72 };
+export const CUSTOM_DEFAULTS: CustomClock = { minutes: 30, seconds: 45, bankHours: 36, turnHours: 12, capHours: 72 };
 
 export const PRESETS: Record<Exclude<PresetName, "own-live" | "own-slow">, ClockModel> = {
   none: { kind: "none" },
@@ -37,7 +37,7 @@ export const BY_PACE: Record<Pace, PresetName[]> = {
   slow: ["hours", "day", "days", "own-slow"],
 };
 
-export function clockModel(name: PresetName, own: OwnClock): ClockModel {
+export function clockModel(name: PresetName, own: CustomClock): ClockModel {
   if (name === "own-live") {
     return { kind: "live", bank: within(own.minutes * MINUTE, 1), increment: within(own.seconds, 0) };
   }
@@ -55,7 +55,7 @@ function within(seconds: number, least: number): number {
 }
 
 /** A span as its largest even unit: 90 minutes stay minutes, 48 hours are 2 days. */
-export function span(seconds: number): { unit: "second" | "minute" | "hour" | "day"; count: number } {
+export function largestUnit(seconds: number): { unit: "second" | "minute" | "hour" | "day"; count: number } {
   if (seconds >= DAY && seconds % DAY === 0) return { unit: "day", count: seconds / DAY };
   if (seconds >= HOUR && seconds % HOUR === 0) return { unit: "hour", count: seconds / HOUR };
   if (seconds >= MINUTE && seconds % MINUTE === 0) return { unit: "minute", count: seconds / MINUTE };

@@ -1,24 +1,54 @@
 import { describe, expect, it } from "vitest";
-import { medium } from "./bots";
-import { BY_PACE, OWN, PRESETS, clockModel, span, type PresetName } from "./clocks";
-import { glimpse } from "./records";
-import { againstBots, afterCreating, resized, seated, seatModel, solo } from "./seats";
+import type { ListedTable } from "../gen/protocol";
+import { firstOpponents, mediumBot } from "./bots";
+import { BY_PACE, CUSTOM_DEFAULTS, PRESETS, clockModel, largestUnit, type PresetName } from "./clocks";
+import { opponents } from "./play";
+import { summarizeRecord } from "./records";
+import { againstBots, startMode, resizeSeats, assignSeat, seatModel, isSolo } from "./seats";
+import { isFirstGame } from "./tables";
 
 describe("bots", () => {
   const offer = (name: string, level: number | null) => ({ name, level });
 
   it("plays against those in the middle, else whoever is there", () => {
-    expect(medium([offer("a", 1), offer("c", 3), offer("b", 2)])?.name).toBe("b");
-    expect(medium([offer("d", 4), offer("a", 1), offer("c", 3), offer("b", 2)])?.name).toBe("c");
-    expect(medium([offer("x", null), offer("a", 1), offer("d", 4)])?.name).toBe("d");
-    expect(medium([offer("x", null)])?.name).toBe("x");
-    expect(medium([])).toBeUndefined();
+    expect(mediumBot([offer("a", 1), offer("c", 3), offer("b", 2)])?.name).toBe("b");
+    expect(mediumBot([offer("d", 4), offer("a", 1), offer("c", 3), offer("b", 2)])?.name).toBe("c");
+    expect(mediumBot([offer("x", null), offer("a", 1), offer("d", 4)])?.name).toBe("d");
+    expect(mediumBot([offer("x", null)])?.name).toBe("x");
+    expect(mediumBot([])).toBeUndefined();
+  });
+});
+
+describe("a first game", () => {
+  const offers = ["random", "greedy", "planner", "mcts"].map((name, index) => ({ name, level: index + 1 }));
+  const listed = (about: Partial<ListedTable>): ListedTable =>
+    ({ status: "playing", over: false, mine: true, ...about }) as ListedTable;
+
+  it("is over once I have finished a game of my own", () => {
+    expect(isFirstGame([])).toBe(true);
+    expect(isFirstGame([listed({}), listed({ status: "open" })])).toBe(true);
+    expect(isFirstGame([listed({ status: "finished", mine: false })])).toBe(true);
+    expect(isFirstGame([listed({}), listed({ status: "finished" })])).toBe(false);
+    expect(isFirstGame([listed({ over: true })])).toBe(false);
+  });
+
+  it("is against one medium and two easy bots, later ones against three of medium strength", () => {
+    const bots = (first: boolean): (string | null)[] =>
+      opponents(offers, first).map(({ who, bot }) => (who === "bot" ? bot : null));
+    expect(bots(true)).toEqual([null, "greedy", "random", "random"]);
+    expect(bots(false)).toEqual([null, "planner", "planner", "planner"]);
+  });
+
+  it("is as any other where those bots are not offered", () => {
+    expect(firstOpponents(offers.filter(({ name }) => name !== "random"))).toEqual([]);
+    expect(opponents([{ name: "engine", level: null }], true).map(({ bot }) => bot)).toEqual(Array(4).fill("engine"));
+    expect(() => opponents([], true)).toThrow("no-such-bot");
   });
 });
 
 describe("seats", () => {
   it("gives me one seat, and everybody else at this screen a name", () => {
-    const places = seated(seated(againstBots(2, "greedy"), 1, "me"), 2, "open");
+    const places = assignSeat(assignSeat(againstBots(2, "greedy"), 1, "me"), 2, "open");
     expect(places.map((place, seat) => seatModel(place, `person ${seat}`))).toEqual([
       { kind: "me", name: "person 0" },
       { kind: "me", name: null },
@@ -37,24 +67,24 @@ describe("seats", () => {
   });
 
   it("keeps who sits there when seats come and go", () => {
-    const places = seated(againstBots(2, "greedy"), 1, "open");
-    expect(resized(places, 2, "greedy").map(({ who }) => who)).toEqual(["me", "open"]);
-    expect(resized(places, 4, "greedy").map(({ who }) => who)).toEqual(["me", "open", "bot", "bot"]);
+    const places = assignSeat(againstBots(2, "greedy"), 1, "open");
+    expect(resizeSeats(places, 2, "greedy").map(({ who }) => who)).toEqual(["me", "open"]);
+    expect(resizeSeats(places, 4, "greedy").map(({ who }) => who)).toEqual(["me", "open", "bot", "bot"]);
   });
 
   it("says what will happen", () => {
     const places = againstBots(1, "greedy");
-    expect(afterCreating(places)).toBe("begins");
-    expect(afterCreating(seated(places, 1, "here"))).toBe("hot-seat");
-    expect(afterCreating(seated(places, 1, "open"))).toBe("waits");
-    expect(afterCreating(seated(places, 0, "bot"))).toBe("watch");
+    expect(startMode(places)).toBe("begins");
+    expect(startMode(assignSeat(places, 1, "here"))).toBe("hot-seat");
+    expect(startMode(assignSeat(places, 1, "open"))).toBe("waits");
+    expect(startMode(assignSeat(places, 0, "bot"))).toBe("watch");
   });
 
   it("proposes hints where one person plays against bots", () => {
     const places = againstBots(2, "greedy");
-    expect(solo(places)).toBe(true);
-    for (const who of ["here", "open"] as const) expect(solo(seated(places, 1, who))).toBe(false);
-    expect(solo(seated(places, 0, "bot"))).toBe(false);
+    expect(isSolo(places)).toBe(true);
+    for (const who of ["here", "open"] as const) expect(isSolo(assignSeat(places, 1, who))).toBe(false);
+    expect(isSolo(assignSeat(places, 0, "bot"))).toBe(false);
   });
 });
 
@@ -62,7 +92,7 @@ describe("clocks", () => {
   it("offers only what the server takes", () => {
     const month = 30 * 24 * 3600;
     for (const name of Object.values(BY_PACE).flat() as PresetName[]) {
-      const { kind, bank = 0, increment = 0, cap = 0 } = clockModel(name, OWN);
+      const { kind, bank = 0, increment = 0, cap = 0 } = clockModel(name, CUSTOM_DEFAULTS);
       expect(Math.max(bank, increment, cap)).toBeLessThanOrEqual(month);
       if (kind !== "none") expect(bank).toBeGreaterThanOrEqual(1);
       if (kind === "slow") expect(cap).toBeGreaterThanOrEqual(bank);
@@ -71,18 +101,18 @@ describe("clocks", () => {
 
   it("puts each preset under its pace", () => {
     for (const [pace, presets] of Object.entries(BY_PACE)) {
-      for (const name of presets) expect(clockModel(name, OWN).kind).toBe(pace);
+      for (const name of presets) expect(clockModel(name, CUSTOM_DEFAULTS).kind).toBe(pace);
     }
   });
 
   it("makes own numbers fit", () => {
-    expect(clockModel("own-live", { ...OWN, minutes: 5, seconds: 20 })).toEqual({
+    expect(clockModel("own-live", { ...CUSTOM_DEFAULTS, minutes: 5, seconds: 20 })).toEqual({
       kind: "live",
       bank: 300,
       increment: 20,
     });
-    expect(clockModel("own-live", { ...OWN, minutes: 0, seconds: NaN })).toMatchObject({ bank: 1, increment: 0 });
-    expect(clockModel("own-slow", { ...OWN, bankHours: 48, turnHours: 12, capHours: 24 })).toEqual({
+    expect(clockModel("own-live", { ...CUSTOM_DEFAULTS, minutes: 0, seconds: NaN })).toMatchObject({ bank: 1, increment: 0 });
+    expect(clockModel("own-slow", { ...CUSTOM_DEFAULTS, bankHours: 48, turnHours: 12, capHours: 24 })).toEqual({
       kind: "slow",
       bank: 172_800,
       increment: 43_200,
@@ -91,23 +121,25 @@ describe("clocks", () => {
   });
 
   it("says spans in their largest even unit", () => {
-    expect(span(PRESETS.day.bank ?? 0)).toEqual({ unit: "day", count: 1 });
-    expect(span(5400)).toEqual({ unit: "minute", count: 90 });
-    expect(span(36 * 3600)).toEqual({ unit: "hour", count: 36 });
-    expect(span(45)).toEqual({ unit: "second", count: 45 });
+    expect(largestUnit(PRESETS.day.bank ?? 0)).toEqual({ unit: "day", count: 1 });
+    expect(largestUnit(5400)).toEqual({ unit: "minute", count: 90 });
+    expect(largestUnit(36 * 3600)).toEqual({ unit: "hour", count: 36 });
+    expect(largestUnit(45)).toEqual({ unit: "second", count: 45 });
   });
 });
 
 describe("records", () => {
   it("knows a record, whether it is over, and what seats it needs", () => {
     const record = { format: "assyria-record/1", players: 2, rules: { two_player_draft: 3 }, moves: [{}], names: ["Ada"] };
-    expect(glimpse(JSON.stringify(record))).toMatchObject({ players: 2, draft: 3, moves: 1, names: ["Ada"], over: false });
-    expect(glimpse(JSON.stringify({ ...record, winners: [0] }))?.over).toBe(true);
+    expect(summarizeRecord(JSON.stringify(record))).toMatchObject({ players: 2, draft: 3, moves: 1, names: ["Ada"], over: false });
+    expect(summarizeRecord(JSON.stringify({ ...record, winners: [0] }))?.over).toBe(true);
+    expect(summarizeRecord(JSON.stringify(record))?.feeding).toBe("free");
+    expect(summarizeRecord(JSON.stringify({ ...record, rules: { feeding: "strict" } }))?.feeding).toBe("strict");
   });
 
   it("refuses what is none", () => {
     for (const text of ["", "{", "[]", "null", '{"format":7,"players":2}', '{"format":"assyria-record/1","players":5}']) {
-      expect(glimpse(text)).toBeNull();
+      expect(summarizeRecord(text)).toBeNull();
     }
   });
 });

@@ -1,7 +1,7 @@
 /** Ask again and again while somebody looks at the page. */
 
 /** Calls at once and then every so many milliseconds, but not while the page is hidden. Returns how to stop. */
-export function whileSeen(call: () => void, every: number): () => void {
+export function pollWhileVisible(call: () => void, every: number): () => void {
   const look = (): void => {
     if (document.visibilityState === "visible") call();
   };

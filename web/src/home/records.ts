@@ -1,17 +1,18 @@
 /** What a record file says at first sight: enough to set the seats. The server reads it in earnest. */
 import type { GameRecord } from "../gen/protocol";
 
-export interface Glimpse {
+export interface RecordSummary {
   text: string;
   players: 2 | 3 | 4;
   draft: 2 | 3;
+  feeding: "free" | "strict";
   names: string[];
   moves: number;
   over: boolean;
 }
 
 /** A look into a record; null if it is none. */
-export function glimpse(text: string): Glimpse | null {
+export function summarizeRecord(text: string): RecordSummary | null {
   let read: unknown;
   try {
     read = JSON.parse(text);
@@ -26,6 +27,7 @@ export function glimpse(text: string): Glimpse | null {
     text,
     players,
     draft: record.rules?.two_player_draft === 3 ? 3 : 2,
+    feeding: record.rules?.feeding === "strict" ? "strict" : "free",
     names: Array.isArray(record.names) ? record.names.map(String) : [],
     moves: Array.isArray(record.moves) ? record.moves.length : 0,
     over: record.winners !== undefined,

@@ -1,6 +1,6 @@
 /** Spans of time, as the language of now says them. */
-import { spoken } from "../lib/words.svelte";
-import { span } from "./clocks";
+import { currentLanguage } from "../lib/words.svelte";
+import { largestUnit } from "./clocks";
 
 const STEPS = [
   ["day", 86_400],
@@ -9,14 +9,14 @@ const STEPS = [
 ] as const;
 
 /** "10 minutes", "2 Tage". */
-export function lastingFor(seconds: number): string {
-  const { unit, count } = span(seconds);
-  return new Intl.NumberFormat(spoken(), { style: "unit", unit, unitDisplay: "long" }).format(count);
+export function formatDuration(seconds: number): string {
+  const { unit, count } = largestUnit(seconds);
+  return new Intl.NumberFormat(currentLanguage(), { style: "unit", unit, unitDisplay: "long" }).format(count);
 }
 
 /** "5 minutes ago". Both in seconds since 1970. */
-export function ago(then: number, now: number): string {
-  const format = new Intl.RelativeTimeFormat(spoken(), { numeric: "auto" });
+export function formatAgo(then: number, now: number): string {
+  const format = new Intl.RelativeTimeFormat(currentLanguage(), { numeric: "auto" });
   const past = Math.max(0, now - then);
   for (const [unit, length] of STEPS) {
     if (past >= length) return format.format(-Math.floor(past / length), unit);

@@ -23,12 +23,12 @@ const BOOKS: Record<Language, () => Promise<{ default: Chapter[] }>> = {
   pl: () => import("virtual:rules/pl"),
 };
 
-export async function openBook(language: Language): Promise<Chapter[]> {
+export async function loadBook(language: Language): Promise<Chapter[]> {
   return (await BOOKS[language]()).default;
 }
 
 /** Where a § stands: the chapter, and the section if it is not the chapter as a whole. */
-export function lookUp(book: readonly Chapter[], id: string): { chapter: Chapter; section: Section } | null {
+export function findSection(book: readonly Chapter[], id: string): { chapter: Chapter; section: Section } | null {
   const chapter = book.find((one) => one.id === id.split(".")[0]);
   const section = chapter?.sections.find((one) => one.id === id) ?? (chapter?.id === id ? chapter.sections[0] : undefined);
   return chapter && section ? { chapter, section } : null;

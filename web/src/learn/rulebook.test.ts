@@ -1,35 +1,35 @@
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "../lib/words.svelte";
 import { HINTS } from "../guide/hints";
-import { lookUp, openBook } from "./book";
+import { findSection, loadBook } from "./book";
 import { RULE_OF } from "./phases";
 
 const ids = async (language: (typeof LANGUAGES)[number]): Promise<string[]> =>
-  (await openBook(language)).flatMap((chapter) => chapter.sections.map((section) => section.id)).filter((id) => id.includes("."));
+  (await loadBook(language)).flatMap((chapter) => chapter.sections.map((section) => section.id)).filter((id) => id.includes("."));
 
 describe.each(LANGUAGES)("the rules in %s", (language) => {
   test("have the same paragraphs as in English", async () => {
     expect(await ids(language)).toEqual(await ids("en"));
-    expect((await openBook(language)).map((chapter) => chapter.id)).toEqual([..."012345678"]);
+    expect((await loadBook(language)).map((chapter) => chapter.id)).toEqual([..."012345678"]);
   });
 
   test("refer only to paragraphs that exist", async () => {
-    const book = await openBook(language);
+    const book = await loadBook(language);
     const named = book.flatMap(({ sections }) => sections.flatMap(({ html }) => [...html.matchAll(/\/learn\/([\d.]+)"/g)]));
     expect(named.length).toBeGreaterThan(40);
-    for (const [, id] of named) expect(lookUp(book, id ?? ""), id).not.toBeNull();
+    for (const [, id] of named) expect(findSection(book, id ?? ""), id).not.toBeNull();
   });
 
   test("show their pictures, and nothing that a strict policy forbids", async () => {
-    const html = (await openBook(language)).flatMap(({ sections }) => sections.map((section) => section.html)).join("");
+    const html = (await loadBook(language)).flatMap(({ sections }) => sections.map((section) => section.html)).join("");
     expect(html.match(/<img src="[^"]+\.svg" alt="" width="\d+" height="\d+">/g)).toHaveLength(10);
     expect(html).not.toMatch(/style=|<script|onclick|@@/);
   });
 
   test("have every paragraph that a prompt or a hint names", async () => {
-    const book = await openBook(language);
+    const book = await loadBook(language);
     for (const rule of [...Object.values(RULE_OF), ...HINTS.map((hint) => hint.rule)]) {
-      expect(lookUp(book, rule.slice(1)), rule).not.toBeNull();
+      expect(findSection(book, rule.slice(1)), rule).not.toBeNull();
     }
   });
 });

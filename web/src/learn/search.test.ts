@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Chapter } from "./book";
-import { folded, search } from "./search";
+import { foldText, search } from "./search";
 
 const section = (id: string, title: string, text: string) => ({ id, title, html: "", text });
 const BOOK: Chapter[] = [
@@ -26,7 +26,7 @@ test("titles come first, and every word must be there", () => {
 test("accents and case do not matter", () => {
   expect(ids("HUTTEN")).toEqual(["5.1"]);
   expect(ids("glod powodz")).toEqual(["5.10"]);
-  expect(folded("Łódź, ﬁn")).toHaveLength("Łódź, ﬁn".length);
+  expect(foldText("Łódź, ﬁn")).toHaveLength("Łódź, ﬁn".length);
 });
 
 test("a number finds its paragraph", () => {

@@ -19,13 +19,13 @@ const MOST = 20;
 
 /** Sections in which every word occurs, those with it in the title first. `5.2` and `§5.2` find that §. */
 export function search(book: readonly Chapter[], wanted: string): Found[] {
-  const words = folded(wanted).split(/\s+/).filter(Boolean);
+  const words = foldText(wanted).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   const number = wanted.trim().replace(/^§\s*/, "");
   const ranked: { found: Found; rank: number }[] = [];
   for (const section of book.flatMap((chapter) => chapter.sections)) {
-    const title = folded(section.title);
-    const text = folded(section.text);
+    const title = foldText(section.title);
+    const text = foldText(section.text);
     const isNumber = section.id === number || section.id.startsWith(`${number}.`);
     if (!isNumber && !words.every((word) => title.includes(word) || text.includes(word))) continue;
     const rank = words.reduce((sum, word) => sum + worth(title, word) * 5 + worth(text, word), isNumber ? 100 : 0);
@@ -44,7 +44,7 @@ function worth(text: string, word: string): number {
 }
 
 function excerpt(text: string, words: string[]): Piece[] {
-  const low = folded(text);
+  const low = foldText(text);
   const first = Math.min(...words.map((word) => low.indexOf(word)).filter((at) => at >= 0));
   const middle = Number.isFinite(first) ? first : 0;
   const from = middle <= AROUND ? 0 : text.lastIndexOf(" ", middle - AROUND) + 1;
@@ -57,7 +57,7 @@ function excerpt(text: string, words: string[]): Piece[] {
 
 /** The text in pieces, with every occurrence of a word as a piece of its own. */
 function marked(text: string, words: string[]): Piece[] {
-  const low = folded(text);
+  const low = foldText(text);
   const pieces: Piece[] = [];
   let done = 0;
   while (done < text.length) {
@@ -74,7 +74,7 @@ function marked(text: string, words: string[]): Piece[] {
 }
 
 /** Lower case without accents, letter for letter: a place in it is the same place in the text. */
-export function folded(text: string): string {
+export function foldText(text: string): string {
   return Array.from({ length: text.length }, (_, at) => {
     const letter = text.charAt(at).toLowerCase();
     return letter === "ł" ? "l" : (letter.normalize("NFD")[0] ?? letter);

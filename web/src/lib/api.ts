@@ -1,5 +1,6 @@
 /** The server's HTTP interface. Everything refused is a `Refused` with the server's problem. */
 import type { Problem } from "../gen/protocol";
+import { release } from "./release.svelte";
 
 export class Refused extends Error {
   constructor(readonly problem: Problem) {
@@ -8,9 +9,12 @@ export class Refused extends Error {
 }
 
 /** What we say ourselves when no answer came. */
-export const GONE: Problem = { type: "urn:assyria:problem:http-0", title: "http-0", status: 0 };
+export const NO_ANSWER: Problem = { type: "urn:assyria:problem:http-0", title: "http-0", status: 0 };
 
-export async function ask<T>(method: string, address: string, body?: unknown): Promise<T> {
+/** The build of the page that the server serves. */
+const PAGE_HEADER = "Assyria-Page";
+
+export async function request<T>(method: string, address: string, body?: unknown): Promise<T> {
   const options: RequestInit = { method, headers: { Accept: "application/json" } };
   if (body !== undefined) {
     options.body = typeof body === "string" ? body : JSON.stringify(body);
@@ -20,13 +24,18 @@ export async function ask<T>(method: string, address: string, body?: unknown): P
   try {
     answer = await fetch(`/api${address}`, options);
   } catch {
-    throw new Refused(GONE);
+    throw new Refused(NO_ANSWER);
   }
+  release.noteBuild(answer.headers.get(PAGE_HEADER));
   if (answer.status === 204) return undefined as T;
   const data: unknown = await answer.json().catch(() => null);
-  if (!answer.ok) throw new Refused((data as Problem | null) ?? { ...GONE, status: answer.status });
+  if (!answer.ok) {
+    const problem = (data as Problem | null) ?? { ...NO_ANSWER, status: answer.status };
+    if (problem.title === "old-protocol") release.noteIncompatible("old-protocol");
+    throw new Refused(problem);
+  }
   return data as T;
 }
 
-export const get = <T>(address: string): Promise<T> => ask<T>("GET", address);
-export const post = <T>(address: string, body?: unknown): Promise<T> => ask<T>("POST", address, body ?? {});
+export const get = <T>(address: string): Promise<T> => request<T>("GET", address);
+export const post = <T>(address: string, body?: unknown): Promise<T> => request<T>("POST", address, body ?? {});

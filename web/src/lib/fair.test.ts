@@ -54,7 +54,7 @@ describe("a fair deal", () => {
 
   it("has to be the game that was seen", async () => {
     const events = structuredClone(story);
-    const sown = events.findLast((event) => event.event === "Sown")!;
+    const sown = events.findLast((event) => event.event === "sown")!;
     const column = sown.columns[0]!;
     column[0] = column[0] === "wild" ? "salt-1" : "wild";
     const { finding, where } = await verify(game(), { commitment: COMMITMENT, events });

@@ -73,16 +73,16 @@ function otherThanSeen({ turn_order, deals }: Dealt, events: readonly GameEvent[
   const expansion = [EXPANSION.first, ...(deals[1]?.cards ?? [])];
   for (const event of events) {
     switch (event.event) {
-      case "OrderDrawn":
+      case "order-drawn":
         if (event.order.join() !== turn_order.join()) return "turn_order";
         break;
-      case "TurnBegan":
+      case "turn-began":
         if (event.expansion !== expansion.shift()) return "deals[1]";
         break;
-      case "Sown":
-      case "DraftShown": {
+      case "sown":
+      case "draft-shown": {
         // They lie sorted on the table: the same cards, in whatever order.
-        const shown = event.event === "Sown" ? event.columns.flat() : event.cards;
+        const shown = event.event === "sown" ? event.columns.flat() : event.cards;
         if (sorted(shown) !== sorted(food.splice(0, shown.length))) return "deals";
       }
     }

@@ -1,28 +1,28 @@
 import { expect, it } from "vitest";
 import type { Change, ChangeKind } from "../gen/protocol";
-import { entries, places } from "./log";
+import { logEntries, eventPlaces } from "./log";
 
 function change(version: number, kind: ChangeKind, moves: number, at?: string): Change {
-  const events: Change["events"] = at ? [{ event: "HutPlaced", seat: 0, at }] : [];
+  const events: Change["events"] = at ? [{ event: "hut-placed", seat: 0, at }] : [];
   return { version, kind, seat: 0, move: at ? `hut ${at}` : null, to: null, moves, events, at: 0, reign: 1, turn: 1 };
 }
 
 it("tells what happened, in order", () => {
-  const told = entries([change(1, "Moved", 1, "a1"), change(2, "Confirmed", 2, "a2")]);
-  expect(told.map((entry) => places(entry.event)[0])).toEqual(["a1", "a2"]);
+  const told = logEntries([change(1, "moved", 1, "a1"), change(2, "confirmed", 2, "a2")]);
+  expect(told.map((entry) => eventPlaces(entry.event)[0])).toEqual(["a1", "a2"]);
 });
 
 it("forgets what was undone", () => {
-  const told = entries([
-    change(1, "Moved", 81, "a1"),
-    change(2, "Moved", 82, "a2"),
-    change(3, "Undone", 81),
-    change(4, "Moved", 82, "b2"),
+  const told = logEntries([
+    change(1, "moved", 81, "a1"),
+    change(2, "moved", 82, "a2"),
+    change(3, "undone", 81),
+    change(4, "moved", 82, "b2"),
   ]);
-  expect(told.map((entry) => places(entry.event)[0])).toEqual(["a1", "b2"]);
+  expect(told.map((entry) => eventPlaces(entry.event)[0])).toEqual(["a1", "b2"]);
 });
 
 it("does not take a question for its answer", () => {
-  const told = entries([change(1, "Moved", 1, "a1"), { ...change(2, "TakeBackAsked", 1), to: 0 }]);
+  const told = logEntries([change(1, "moved", 1, "a1"), { ...change(2, "take-back-asked", 1), to: 0 }]);
   expect(told).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 /** What happened at a table, by turn, without what was undone. */
 import type { Change, GameEvent, Seat, Time } from "../gen/protocol";
 
-export interface Entry {
+export interface LogEntry {
   version: number;
   /** How many moves had been made after it. */
   moves: number;
@@ -13,17 +13,17 @@ export interface Entry {
 }
 
 /** The events in order; those of moves that were taken back are gone. */
-export function entries(changes: readonly Change[]): Entry[] {
-  let told: Entry[] = [];
+export function logEntries(changes: readonly Change[]): LogEntry[] {
+  let told: LogEntry[] = [];
   for (const { version, kind, moves, seat, reign, turn, at, events } of changes) {
-    if (kind === "Undone") told = told.filter((entry) => entry.moves <= moves);
+    if (kind === "undone") told = told.filter((entry) => entry.moves <= moves);
     for (const event of events) told.push({ version, moves, seat, reign, turn, at, event });
   }
   return told;
 }
 
 /** The places on the board that an event is about. */
-export function places(event: GameEvent): string[] {
+export function eventPlaces(event: GameEvent): string[] {
   if ("at" in event) return Array.isArray(event.at) ? event.at : [event.at];
   if ("huts" in event && Array.isArray(event.huts)) return event.huts;
   if ("site" in event) return [event.site];

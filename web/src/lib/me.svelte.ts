@@ -1,6 +1,6 @@
 /** Who I am to the server. */
 import type { Me } from "../gen/protocol";
-import { ask, get, post } from "./api";
+import { request, get, post } from "./api";
 
 let known = $state.raw<Me | null>(null);
 
@@ -8,15 +8,15 @@ export function me(): Me | null {
   return known;
 }
 
-export async function meet(): Promise<Me> {
+export async function loadMe(): Promise<Me> {
   return (known = await get<Me>("/me"));
 }
 
-export async function rename(name: string): Promise<void> {
-  known = await ask<Me>("PUT", "/me/name", { name });
+export async function changeName(name: string): Promise<void> {
+  known = await request<Me>("PUT", "/me/name", { name });
 }
 
-export async function claim(account: string, passphrase: string): Promise<void> {
+export async function createAccount(account: string, passphrase: string): Promise<void> {
   known = await post<Me>("/me/account", { account, passphrase });
 }
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { problemText } from "./problems";
-import { speak } from "./words.svelte";
+import { setLanguage } from "./words.svelte";
 
-beforeAll(() => speak("en"));
+beforeAll(() => setLanguage("en"));
 
 describe("a record that is refused", () => {
   it("says which move, what was wrong with it, and by which rule", () => {

@@ -1,4 +1,6 @@
-/** Addresses within the page: no reloads. */
+/** Addresses within the page: no reloads, but for a newer page. */
+import { release } from "./release.svelte";
+
 let here = $state(read());
 
 interface Here {
@@ -12,16 +14,17 @@ function read(): Here {
 
 addEventListener("popstate", () => (here = read()));
 
-export function path(): string {
+export function currentPath(): string {
   return here.path;
 }
 
-export function query(name: string): string | null {
+export function queryParameter(name: string): string | null {
   return here.query.get(name);
 }
 
 /** Go to an address of this page. `replace` leaves no step to go back to. */
-export function go(to: string, replace = false): void {
+export function navigate(to: string, replace = false): void {
+  if (release.loadInstead(to, replace)) return;
   if (replace) history.replaceState(null, "", to);
   else history.pushState(null, "", to);
   const moved = location.pathname !== here.path;
@@ -35,7 +38,7 @@ export function link(node: HTMLAnchorElement): { destroy: () => void } {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    go(node.pathname + node.search + node.hash);
+    navigate(node.pathname + node.search + node.hash);
   };
   node.addEventListener("click", follow);
   return { destroy: () => node.removeEventListener("click", follow) };

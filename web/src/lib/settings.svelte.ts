@@ -1,5 +1,5 @@
 /** What this browser remembers of how somebody likes to play. */
-import { type Language, preferred, speak } from "./words.svelte";
+import { type Language, preferredLanguage, setLanguage } from "./words.svelte";
 
 export interface Settings {
   language: Language;
@@ -23,7 +23,7 @@ const KEY = "assyria";
 
 function fresh(): Settings {
   return {
-    language: preferred(navigator.languages),
+    language: preferredLanguage(navigator.languages),
     theme: "auto",
     speed: 1,
     sounds: false,
@@ -51,17 +51,17 @@ let reduced = $state(still.matches);
 still.addEventListener("change", () => (reduced = still.matches));
 
 /** No motion: by this page's setting or the system's. */
-export function calm(): boolean {
+export function isMotionOff(): boolean {
   return reduced || settings.speed === 0;
 }
 
 /** How long a motion of so many milliseconds takes here. */
-export function lasting(milliseconds: number): number {
-  return calm() ? 0 : milliseconds / (settings.speed || 1);
+export function motionDuration(milliseconds: number): number {
+  return isMotionOff() ? 0 : milliseconds / (settings.speed || 1);
 }
 
 /** Keep the settings, and show the page as they say. Call once, inside a component. */
-export function keepSettings(): void {
+export function syncSettings(): void {
   $effect(() => {
     try {
       localStorage.setItem(KEY, JSON.stringify(settings));
@@ -73,7 +73,7 @@ export function keepSettings(): void {
     const root = document.documentElement;
     if (settings.theme === "auto") delete root.dataset["theme"];
     else root.dataset["theme"] = settings.theme;
-    root.dataset["motion"] = calm() ? "off" : "on";
+    root.dataset["motion"] = isMotionOff() ? "off" : "on";
   });
-  $effect(() => void speak(settings.language));
+  $effect(() => void setLanguage(settings.language));
 }

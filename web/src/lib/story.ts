@@ -15,20 +15,15 @@ export function cardNames(cards: readonly Card[]): string {
   return cards.map(cardName).join(", ") || words("nothing");
 }
 
-/** `HutPlaced` is told by `event-hut-placed`. */
-export function eventMessage(event: string): string {
-  return `event${event.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-}
-
 /** An event in words: each of its fields is a value of its message, lists also their length, `_n`. */
-export function tell(event: GameEvent, names: readonly string[]): string {
+export function describeEvent(event: GameEvent, names: readonly string[]): string {
   const values: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(event)) {
     if (name === "event") continue;
     values[name] = spokenValue(name, value, names);
     if (Array.isArray(value)) values[`${name}_n`] = value.length;
   }
-  return words(eventMessage(event.event), values);
+  return words(`event-${event.event}`, values);
 }
 
 const CARDS = new Set(["card", "cards", "discarded"]);

@@ -15,12 +15,12 @@ let bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
 let language = $state<Language>("en");
 
 /** The language that is spoken now. */
-export function spoken(): Language {
+export function currentLanguage(): Language {
   return language;
 }
 
 /** Speak another language: all texts on the page change at once. */
-export async function speak(next: Language): Promise<void> {
+export async function setLanguage(next: Language): Promise<void> {
   const { default: text } = await CATALOGUES[next]();
   const fresh = new FluentBundle(next, { useIsolating: false });
   fresh.addResource(new FluentResource(text));
@@ -47,7 +47,7 @@ export function hasWords(id: string): boolean {
 }
 
 /** The first of the reader's languages that we speak. */
-export function preferred(wished: readonly string[]): Language {
+export function preferredLanguage(wished: readonly string[]): Language {
   for (const name of wished) {
     const code = name.slice(0, 2).toLowerCase();
     if ((LANGUAGES as readonly string[]).includes(code)) return code as Language;
@@ -56,15 +56,15 @@ export function preferred(wished: readonly string[]): Language {
 }
 
 /** A moment, as this language writes it. */
-export function moment(seconds: number): string {
+export function formatTime(seconds: number): string {
   return new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(seconds * 1000);
 }
 
 /** A share of a whole, from 0 to 1. */
-export function percent(share: number): string {
+export function formatPercent(share: number): string {
   return new Intl.NumberFormat(language, { style: "percent" }).format(share);
 }
 
-export function number(value: number, digits = 0): string {
+export function formatNumber(value: number, digits = 0): string {
   return new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(value);
 }

@@ -2,7 +2,7 @@
 import type { Playback } from "./playback.svelte";
 
 /** Walks if the key means that; says whether it did. */
-export function walkByKey(event: KeyboardEvent, playback: Playback): boolean {
+export function navigateByKey(event: KeyboardEvent, playback: Playback): boolean {
   switch (event.key) {
     case "ArrowLeft":
       playback.by(event.shiftKey ? "turn" : "move", -1);
@@ -31,7 +31,7 @@ export function walkByKey(event: KeyboardEvent, playback: Playback): boolean {
 }
 
 /** The key belongs to what has the focus: a list, a dialog, a button that Space presses, a hex that arrows leave. */
-export function taken(event: KeyboardEvent): boolean {
+export function isKeyTaken(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true;
   const at = event.target instanceof Element ? event.target : null;
   if (at?.closest("dialog, select, textarea, input:not([type='range'])")) return true;

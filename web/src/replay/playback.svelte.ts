@@ -1,6 +1,6 @@
 /** A game that plays itself, or is walked through. */
 import type { ReplayStep } from "../gen/protocol";
-import { type Stride, stride } from "./walk";
+import { type StepUnit, findStep } from "./navigation";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -41,8 +41,8 @@ export class Playback {
     this.#show(at);
   }
 
-  by(by: Stride, way: 1 | -1): void {
-    this.to(stride(this.steps, this.at, by, way));
+  by(by: StepUnit, way: 1 | -1): void {
+    this.to(findStep(this.steps, this.at, by, way));
   }
 
   /** Play on; from the beginning if it had come to the end. */

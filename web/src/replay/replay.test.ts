@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ReplayStep } from "../gen/protocol";
 import { Playback } from "./playback.svelte";
-import { marks, stepOf, stride } from "./walk";
+import { findTurnStarts, parseStep, findStep } from "./navigation";
 
 /** A game of so many moves a turn: `2.1` is the first turn of the second reign. */
 function game(...turns: string[]): ReplayStep[] {
@@ -15,7 +15,7 @@ const GAME = game("1.1", "1.1", "1.1", "1.2", "1.2", "2.1", "2.1", "2.2", "2.2")
 
 describe("walking", () => {
   it("finds where turns and reigns begin", () => {
-    expect(marks(GAME).map(({ step, newReign }) => [step, newReign])).toEqual([
+    expect(findTurnStarts(GAME).map(({ step, newReign }) => [step, newReign])).toEqual([
       [0, true],
       [3, false],
       [5, true],
@@ -24,19 +24,19 @@ describe("walking", () => {
   });
 
   it("goes by move, turn and reign, and no further than the ends", () => {
-    expect(stride(GAME, 4, "move", 1)).toBe(5);
-    expect(stride(GAME, 4, "turn", 1)).toBe(5);
-    expect(stride(GAME, 4, "turn", -1)).toBe(3);
-    expect(stride(GAME, 3, "turn", -1)).toBe(0);
-    expect(stride(GAME, 8, "reign", -1)).toBe(5);
-    expect(stride(GAME, 1, "reign", 1)).toBe(5);
-    expect(stride(GAME, 6, "reign", 1)).toBe(8);
-    expect(stride(GAME, 0, "move", -1)).toBe(0);
-    expect(stride(GAME, 8, "move", 1)).toBe(8);
+    expect(findStep(GAME, 4, "move", 1)).toBe(5);
+    expect(findStep(GAME, 4, "turn", 1)).toBe(5);
+    expect(findStep(GAME, 4, "turn", -1)).toBe(3);
+    expect(findStep(GAME, 3, "turn", -1)).toBe(0);
+    expect(findStep(GAME, 8, "reign", -1)).toBe(5);
+    expect(findStep(GAME, 1, "reign", 1)).toBe(5);
+    expect(findStep(GAME, 6, "reign", 1)).toBe(8);
+    expect(findStep(GAME, 0, "move", -1)).toBe(0);
+    expect(findStep(GAME, 8, "move", 1)).toBe(8);
   });
 
   it("reads a step out of an address", () => {
-    expect([null, "3", "99", "-4", "x", "1.5"].map((text) => stepOf(text, 9))).toEqual([0, 3, 8, 0, 0, 0]);
+    expect([null, "3", "99", "-4", "x", "1.5"].map((text) => parseStep(text, 9))).toEqual([0, 3, 8, 0, 0, 0]);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Language } from "../lib/words.svelte";
 
 /** Languages by their own names: who looks for theirs need not read another. */
-export const OWN_NAMES: Record<Language, string> = {
+export const LANGUAGE_NAMES: Record<Language, string> = {
   en: "English",
   fr: "Français",
   de: "Deutsch",

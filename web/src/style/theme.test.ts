@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
-const css = readFileSync("src/style/theme.css", "utf8");
+const css = readFileSync("src/style/tokens.css", "utf8");
 
 /** Every colour token in both themes. */
 const tokens = new Map<string, [light: string, dark: string]>();

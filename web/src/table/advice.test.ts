@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Analysis, Candidate, Position } from "../gen/protocol";
-import { speak } from "../lib/words.svelte";
-import { advice, known, moveWords } from "./advice";
+import { setLanguage } from "../lib/words.svelte";
+import { adviceText, isWellExplored, describeMoveAt } from "./advice";
 
 const candidate = (move: string, visits: number, share: number): Candidate => ({ move, visits, chances: [share, 1 - share] });
 const sources = { huts: 0, ziggurats: 0, wells: 0, influence: 0, higher: 0, offerings: 0, plow: 0, camels: 0 };
@@ -12,11 +12,11 @@ function analysis(...candidates: Candidate[]): Analysis {
   return { simulations: 1000, seats: [seat(0.4, 88.6), seat(0.6, 91.2)], candidates, line: [] };
 }
 
-beforeAll(() => speak("en"));
+beforeAll(() => setLanguage("en"));
 
 describe("what a search thinks, in words", () => {
   it("names the best move, what can be expected, and the next best", () => {
-    const text = advice(analysis(candidate("hut c4", 700, 0.41), candidate("hut d3", 300, 0.37)), 0, position);
+    const text = adviceText(analysis(candidate("hut c4", 700, 0.41), candidate("hut d3", 300, 0.37)), 0, position);
     expect(text).toContain("place a hut on c4");
     expect(text).toContain("41%");
     expect(text).toContain("89 points");
@@ -24,20 +24,20 @@ describe("what a search thinks, in words", () => {
   });
 
   it("speaks of the seat that decides", () => {
-    const text = advice(analysis(candidate("hut c4", 700, 0.41), candidate("done", 300, 0.37)), 1, position);
+    const text = adviceText(analysis(candidate("hut c4", 700, 0.41), candidate("done", 300, 0.37)), 1, position);
     expect(text).toContain("59%");
     expect(text).toContain("91 points");
   });
 
   it("does not compare with what was hardly looked at", () => {
     const seldom = candidate("hut d3", 3, 0.9);
-    expect(known(seldom, candidate("hut c4", 997, 0.41))).toBe(false);
-    const text = advice(analysis(candidate("hut c4", 997, 0.41), seldom), 0, position);
+    expect(isWellExplored(seldom, candidate("hut c4", 997, 0.41))).toBe(false);
+    const text = adviceText(analysis(candidate("hut c4", 997, 0.41), seldom), 0, position);
     expect(text).not.toContain("d3");
     expect(text).not.toContain("90%");
   });
 
   it("says what lies in a column", () => {
-    expect(moveWords("harvest 2", position)).toMatch(/column 2: .*barley.*wild/i);
+    expect(describeMoveAt("harvest 2", position)).toMatch(/column 2: .*barley.*wild/i);
   });
 });

@@ -3,10 +3,10 @@ import type { Target } from "../board/types";
 import type { Card, Choice, MoveText, Preview, Table } from "../gen/protocol";
 import { cardName, cardNames } from "../lib/story";
 import { words } from "../lib/words.svelte";
-import { onBoard, said } from "./moves";
+import { isBoardMove, parseMove } from "./moves";
 import type { PanelTarget } from "./panels/types";
 
-export interface Lit {
+export interface Targets {
   board: Record<string, Target>;
   panels: Record<MoveText, PanelTarget>;
   /** The move that touching a place of the board makes. */
@@ -14,18 +14,18 @@ export interface Lit {
 }
 
 /** A move that was `proposed` stands out. */
-export function lit(table: Table, preview: Preview | null, proposed: MoveText | null = null): Lit {
-  const found: Lit = { board: {}, panels: {}, moves: {} };
+export function findTargets(table: Table, preview: Preview | null, proposed: MoveText | null = null): Targets {
+  const found: Targets = { board: {}, panels: {}, moves: {} };
   const known = new Map(preview?.choices.map((choice) => [choice.move, choice]));
   for (const move of table.legal) {
     const choice = known.get(move);
-    const { about } = said(move);
-    const spoken = whatItDoes(move, choice);
+    const { target } = parseMove(move);
+    const spoken = describeChoice(move, choice);
     const doubtful = choice && (choice.hungry || choice.loses.length > 0);
     const tone = move === proposed ? "pick" : doubtful ? "warn" : "go";
-    if (onBoard(move)) {
-      found.moves[about] = move;
-      found.board[about] = { ...mark(move, choice), spoken, tone };
+    if (isBoardMove(move)) {
+      found.moves[target] = move;
+      found.board[target] = { ...mark(move, choice), spoken, tone };
     } else {
       found.panels[move] = { move, spoken, tone, label: choice ? panelLabel(move, choice) : undefined };
     }
@@ -36,7 +36,7 @@ export function lit(table: Table, preview: Preview | null, proposed: MoveText | 
 /** The short label on the board. */
 function mark(move: MoveText, choice: Choice | undefined): Pick<Target, "label" | "icon"> {
   if (!choice) return {};
-  const { verb } = said(move);
+  const { verb } = parseMove(move);
   if (verb === "supply" || verb === "start") return { icon: "food" };
   if (choice.camels) return { label: `+${choice.camels}`, icon: "camel" };
   if (choice.points) return { label: `+${choice.points}`, icon: "star" };
@@ -46,11 +46,11 @@ function mark(move: MoveText, choice: Choice | undefined): Pick<Target, "label" 
 
 /** A card for sale has its price beside it already. */
 function panelLabel(move: MoveText, choice: Choice): string | undefined {
-  return choice.cost && said(move).verb !== "buy" ? `−${choice.cost}` : undefined;
+  return choice.cost && parseMove(move).verb !== "buy" ? `−${choice.cost}` : undefined;
 }
 
 /** What choosing a move does, in words. */
-export function whatItDoes(move: MoveText, choice: Choice | undefined): string {
+export function describeChoice(move: MoveText, choice: Choice | undefined): string {
   const values = {
     camels: words("n-camels", { count: choice?.camels ?? 0 }),
     points: words("n-points", { count: choice?.points ?? 0 }),
@@ -58,7 +58,7 @@ export function whatItDoes(move: MoveText, choice: Choice | undefined): string {
     count: choice?.loses.length ?? 0,
     huts: choice?.loses.join(", ") ?? "",
   };
-  const parts = [deed(move, choice?.cards)];
+  const parts = [describeMove(move, choice?.cards)];
   if (choice?.cost) parts.push(words("page-table-costs", values));
   if (choice?.camels) parts.push(words("page-table-brings", { what: values.camels }));
   if (choice?.points) parts.push(words("page-table-brings", { what: values.points }));
@@ -68,18 +68,18 @@ export function whatItDoes(move: MoveText, choice: Choice | undefined): string {
 }
 
 /** A move in words: what is done, not what it brings. */
-export function deed(move: MoveText, cards: readonly Card[] = []): string {
-  const { verb, about } = said(move);
+export function describeMove(move: MoveText, cards: readonly Card[] = []): string {
+  const { verb, target } = parseMove(move);
   switch (verb) {
     case "draft":
     case "feed":
     case "buy":
-      return words(`page-table-do-${verb}`, { card: cardName(about as Card) });
+      return words(`page-table-do-${verb}`, { card: cardName(target as Card) });
     case "harvest":
-      return words("page-table-do-harvest", { column: about, cards: cardNames(cards) });
+      return words("page-table-do-harvest", { column: target, cards: cardNames(cards) });
     case "court":
-      return words("page-table-do-court", { dignitary: words(`dignitary-${about}`) });
+      return words("page-table-do-court", { dignitary: words(`dignitary-${target}`) });
     default:
-      return words(`page-table-do-${verb}`, { at: about });
+      return words(`page-table-do-${verb}`, { at: target });
   }
 }

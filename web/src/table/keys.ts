@@ -17,14 +17,14 @@ export const KEYS = {
 
 export type Action = (typeof KEYS)[keyof typeof KEYS];
 
-/** Do what a key means, unless somebody is writing or holds a key that means something to the browser. */
-export function press(event: KeyboardEvent, deeds: Record<Action, () => void>): void {
+/** Carry out the action of a key, unless somebody is writing or holds a key that means something to the browser. */
+export function handleKey(event: KeyboardEvent, actions: Record<Action, () => void>): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const at = event.target as HTMLElement | null;
   if (at?.closest("input, textarea, select, dialog") && event.key !== "Escape") return;
   const what = KEYS[event.key as keyof typeof KEYS];
   if (what === undefined) return;
-  deeds[what]();
+  actions[what]();
   // Escape closes what the browser has open, too.
   if (what !== "close") event.preventDefault();
 }

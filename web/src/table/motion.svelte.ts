@@ -1,7 +1,7 @@
 /** What is to be seen moving after a change: points that rise, the flood, what is said aloud. */
 import type { Rising } from "../board/types";
 import type { Change, GameEvent } from "../gen/protocol";
-import { lasting } from "../lib/settings.svelte";
+import { motionDuration } from "../lib/settings.svelte";
 
 const RISES = 1600;
 
@@ -16,17 +16,17 @@ export class Motion {
   }
 
   #event(event: GameEvent): void {
-    if (event.event === "Flooded") this.flood += 1;
-    if (event.event === "Scored" && event.points && event.at.length) {
+    if (event.event === "flooded") this.flood += 1;
+    if (event.event === "scored" && event.points && event.at.length) {
       this.#rise(event.at, event.points, "point", event.seat);
     }
-    if (event.event === "CamelsEarned" && event.camels) this.#rise(event.huts, event.camels, "camel", event.seat);
+    if (event.event === "camels-earned" && event.camels) this.#rise(event.huts, event.camels, "camel", event.seat);
   }
 
   /** One number from the middle one of the places that it comes from. */
   #rise(places: readonly string[], count: number, icon: Rising["icon"], seat: number): void {
     const at = places[Math.floor(places.length / 2)];
-    const stays = lasting(RISES);
+    const stays = motionDuration(RISES);
     if (at === undefined || stays === 0) return;
     const id = ++this.#count;
     this.rising = [...this.rising, { id, at, text: `+${count}`, icon, seat }];

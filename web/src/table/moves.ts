@@ -1,25 +1,25 @@
-/** Moves as text, taken apart: `hut c4` is the verb `hut` about `c4`. */
+/** Moves as text, taken apart: `hut c4` has the verb `hut` and the target `c4`. */
 import type { MoveText } from "../gen/protocol";
 
-export interface Said {
+export interface ParsedMove {
   verb: string;
-  about: string;
+  target: string;
 }
 
-export function said(move: MoveText): Said {
-  const [verb = "", about = ""] = move.split(" ", 2);
-  return { verb, about };
+export function parseMove(move: MoveText): ParsedMove {
+  const [verb = "", target = ""] = move.split(" ", 2);
+  return { verb, target };
 }
 
 /** Verbs whose moves are made by touching a hex or a corner of the board. */
 const ON_BOARD = new Set(["start", "hut", "supply", "well", "build", "extend"]);
 
-export function onBoard(move: MoveText): boolean {
-  return ON_BOARD.has(said(move).verb);
+export function isBoardMove(move: MoveText): boolean {
+  return ON_BOARD.has(parseMove(move).verb);
 }
 
-/** What touching a place would have meant in each phase: asked when nothing legal lies there. */
-export const TOUCH: Record<string, string[]> = {
+/** The verbs of the moves that touching a place could have meant, by phase. */
+export const VERBS_BY_PHASE: Record<string, string[]> = {
   start: ["start"],
   huts: ["hut"],
   supply: ["supply"],

@@ -2,9 +2,9 @@
 import type { Preview, Prospect, Table } from "../gen/protocol";
 import { cardName, cardNames } from "../lib/story";
 import { words } from "../lib/words.svelte";
-import { said } from "./moves";
+import { parseMove } from "./moves";
 
-export function prompt(
+export function promptText(
   table: Table,
   names: readonly string[],
   mine: readonly number[],
@@ -44,9 +44,9 @@ function decision(table: Table): string {
 
 /** The turn is done but for its confirmation: what was chosen last, and what the turn brings. */
 function held(table: Table, turn: Prospect | null): string {
-  const { verb, about } = said(table.held ?? "");
+  const { verb, target } = parseMove(table.held ?? "");
   if (verb === "harvest") {
-    return words("page-table-held-harvest", { column: about, cards: cardNames(table.position?.columns[Number(about) - 1] ?? []) });
+    return words("page-table-held-harvest", { column: target, cards: cardNames(table.position?.columns[Number(target) - 1] ?? []) });
   }
   const brings = turn && (sum(turn) > 0 || turn.camels > 0);
   return brings ? words("page-table-held-brings", { what: prospectText(turn) }) : words("page-table-held");

@@ -6,32 +6,32 @@ import { settings } from "../lib/settings.svelte";
 type Tone = [height: number, begins: number, lasts: number];
 
 const TONES: Record<string, Tone[]> = {
-  HutPlaced: [[220, 0, 0.09]],
-  HutsFed: [[392, 0, 0.07]],
-  WellDug: [
+  "hut-placed": [[220, 0, 0.09]],
+  "huts-fed": [[392, 0, 0.07]],
+  "well-dug": [
     [180, 0, 0.1],
     [360, 0.1, 0.15],
   ],
-  ZigguratBuilt: [
+  "ziggurat-built": [
     [196, 0, 0.12],
     [247, 0.1, 0.18],
   ],
-  ZigguratExtended: [
+  "ziggurat-extended": [
     [247, 0, 0.12],
     [294, 0.1, 0.18],
   ],
-  Harvested: [[523, 0, 0.06]],
-  Flooded: [[110, 0, 0.6]],
-  Starved: [
+  harvested: [[523, 0, 0.06]],
+  flooded: [[110, 0, 0.6]],
+  starved: [
     [262, 0, 0.15],
     [208, 0.15, 0.25],
   ],
-  GameOver: [
+  "game-over": [
     [262, 0, 0.2],
     [330, 0.2, 0.2],
     [392, 0.4, 0.4],
   ],
-  YourTurn: [
+  "your-turn": [
     [440, 0, 0.1],
     [660, 0.12, 0.16],
   ],
@@ -39,7 +39,7 @@ const TONES: Record<string, Tone[]> = {
 
 let context: AudioContext | null = null;
 
-export function sound(name: string): void {
+export function playSound(name: string): void {
   const tones = TONES[name];
   if (!settings.sounds || !tones) return;
   context ??= new AudioContext();
@@ -55,9 +55,9 @@ export function sound(name: string): void {
 }
 
 /** The sound of what has just happened: of many events at once, only the weightiest is heard. */
-export function hear(changes: readonly Change[]): void {
+export function playEventSounds(changes: readonly Change[]): void {
   const heard = changes.flatMap((change) => change.events.map((event) => event.event));
-  const weightiest = ["GameOver", "Flooded", "Starved", "WellDug", "ZigguratBuilt", "ZigguratExtended"];
+  const weightiest = ["game-over", "flooded", "starved", "well-dug", "ziggurat-built", "ziggurat-extended"];
   const name = weightiest.find((one) => heard.includes(one as never)) ?? heard.find((one) => one in TONES);
-  if (name) sound(name);
+  if (name) playSound(name);
 }

@@ -1,131 +1,126 @@
-/** My turn: choosing, feeding, taking back and confirming; and what is said where that cannot be done. */
+/** What I do in my turn: choose, feed, undo and confirm; and what is said where that cannot be done. */
 import type { Ghost } from "../board/types";
 import type { Hint, MoveText, Seat } from "../gen/protocol";
-import { post } from "../lib/api";
-import type { LiveTable } from "../lib/live.svelte";
-import { note } from "../lib/notes.svelte";
-import { errorText } from "../lib/problems";
+import type { LiveTable } from "../lib/live-table.svelte";
+import { showToast } from "../lib/toasts.svelte";
+import { reportRefusal } from "../lib/report";
 import { words } from "../lib/words.svelte";
-import { lit } from "./choices";
-import { TOUCH, said } from "./moves";
-
-/** The answer to a command may come before the change it made. */
-const SETTLING = 30;
+import { findTargets } from "./choices";
+import { VERBS_BY_PHASE, parseMove } from "./moves";
 
 export class MyTurn {
-  /** A move that would lose a hut that could live, until it is meant. */
+  /** A move that would starve a hut that could be fed: it waits for a second yes. */
   doubtful = $state<MoveText | null>(null);
-  /** The seat that has to be handed the screen. */
-  handing = $state<Seat | null>(null);
-  /** The server looks for a hint. */
-  asking = $state(false);
+  /** The seat that the screen has to be handed to, where several people share it. */
+  handOverTo = $state<Seat | null>(null);
+  /** A hint was asked for and has not come yet. */
+  hintLoading = $state(false);
   #hint = $state.raw<Hint | null>(null);
-  /** Cards are being laid out as the server proposes. */
+  /** The feeding plan is being played. */
   #feeding = $state(false);
 
   constructor(readonly live: LiveTable) {}
 
-  /** The seat that decides now, if it is ours and sits before the screen. */
-  readonly deciding = $derived.by(() => (this.handing === null ? this.live.deciding : null));
+  /** The seat that decides now, if it is ours and its person has the screen. */
+  readonly deciding = $derived.by(() => (this.handOverTo === null ? this.live.deciding : null));
 
-  readonly busy = $derived.by(() => this.live.pending !== null || this.live.line !== "open" || this.#feeding);
+  /** Whether nothing can be chosen at the moment. */
+  readonly busy = $derived.by(() => this.live.pending !== null || this.live.connectionState !== "open" || this.#feeding);
 
-  /** What the server would do here, if it was asked. */
+  /** The hint for this decision, if one was asked for. */
   readonly hint = $derived.by(() => {
     const asked = this.deciding !== null && this.#hint?.version === this.live.table?.version;
     return asked ? this.#hint : null;
   });
 
   /** What can be chosen, on the board and on the panels. */
-  readonly lights = $derived.by(() => {
+  readonly targets = $derived.by(() => {
     const { table, preview } = this.live;
     if (!table || this.deciding === null || table.held !== null) return null;
-    return lit(table, preview, this.hint?.candidates[0]?.move);
+    return findTargets(table, preview, this.hint?.candidates[0]?.move);
   });
 
   /** A move that was sent, as it will stand on the board. */
   readonly ghost = $derived.by((): Ghost | null => {
     const { pending, table } = this.live;
     if (pending === null || table?.mover == null) return null;
-    const { verb, about } = said(pending);
+    const { verb, target } = parseMove(pending);
     const seat = table.mover;
-    const level = (table.position?.players[seat]?.ziggurats[about] ?? 0) + 1;
-    if (verb === "hut") return { at: about, kind: "hut", seat };
-    if (verb === "supply") return { at: about, kind: "fed", seat };
-    if (verb === "well") return { at: about, kind: "well", seat };
-    return ["start", "build", "extend"].includes(verb) ? { at: about, kind: "ziggurat", seat, level } : null;
+    const level = (table.position?.players[seat]?.ziggurats[target] ?? 0) + 1;
+    if (verb === "hut") return { at: target, kind: "hut", seat };
+    if (verb === "supply") return { at: target, kind: "fed", seat };
+    if (verb === "well") return { at: target, kind: "well", seat };
+    return ["start", "build", "extend"].includes(verb) ? { at: target, kind: "ziggurat", seat, level } : null;
   });
 
+  /** Choose a legal move; a doubtful one is asked about first. */
   choose(move: MoveText): void {
     const choice = this.live.preview?.choices.find((one) => one.move === move);
     if (choice?.loses.length) this.doubtful = move;
-    else this.mean(move);
+    else this.play(move);
   }
 
-  /** Play it, whatever it loses. */
-  mean(move: MoveText): void {
-    void quietly(this.live.choose(move));
+  /** Play a legal move, whatever it loses. */
+  play(move: MoveText): void {
+    void reportRefusal(this.live.choose(move));
   }
 
+  /** Choose the legal move of a place on the board. */
   chooseAt(at: string): void {
-    const move = this.lights?.moves[at];
+    const move = this.targets?.moves[at];
     if (move && !this.busy) this.choose(move);
   }
 
+  /** Say why a move cannot be chosen now. */
   refuse(move: MoveText): void {
-    if (this.live.table?.held != null) return note(words("page-problem-awaits-confirmation"), "refused");
-    if (this.deciding === null) return note(words("page-table-not-yours"), "refused");
-    this.#why([move]);
+    if (this.live.table?.held != null) return showToast(words("page-problem-awaits-confirmation"), "refused");
+    if (this.deciding === null) return showToast(words("page-table-not-yours"), "refused");
+    this.#explain([move]);
   }
 
+  /** Say why nothing can be chosen at a place on the board. */
   refuseAt(at: string): void {
     const { table } = this.live;
     if (this.deciding === null || table?.held != null) return this.refuse("");
-    const tried = (TOUCH[table?.position?.phase ?? ""] ?? []).map((verb) => `${verb} ${at}`);
-    if (!this.#why(tried)) note(words("page-table-nothing-here"), "refused");
+    const tried = (VERBS_BY_PHASE[table?.position?.phase ?? ""] ?? []).map((verb) => `${verb} ${at}`);
+    if (!this.#explain(tried)) showToast(words("page-table-nothing-here"), "refused");
   }
 
-  /** Say why none of these moves is legal, if the server has said so. */
-  #why(moves: MoveText[]): boolean {
+  /** Say why none of these moves is legal, if that is known; return whether it is. */
+  #explain(moves: MoveText[]): boolean {
     const why = this.live.preview?.refused.find((one) => moves.includes(one.move));
-    if (why) note(words(`reason-${why.reason}`), "refused", why.rule);
+    if (why) showToast(words(`reason-${why.reason}`), "refused", why.rule);
     return why !== undefined;
   }
 
-  /** Feed as the server proposes, card by card, so that each step can be seen and undone. */
-  async feed(): Promise<void> {
+  /** Play the feeding plan move by move, so that each step can be seen and undone. */
+  async playFeedingPlan(): Promise<void> {
     const { live } = this;
     if (this.busy || live.table?.position?.phase !== "supply") return;
     this.#feeding = true;
-    try {
-      await live.looking;
-      for (const move of live.preview?.feeding?.plan ?? []) {
-        if (live.deciding === null || live.table?.held != null) break;
-        if (live.table?.legal.includes(move)) await live.choose(move);
-        await new Promise((done) => setTimeout(done, SETTLING));
-      }
-    } catch (error) {
-      note(errorText(error), "refused");
-    } finally {
-      this.#feeding = false;
+    for (const move of live.preview?.feeding?.plan ?? []) {
+      if (live.deciding === null || live.table?.held != null) break;
+      // A forced move may have been played by itself.
+      if (live.table?.legal.includes(move) && !(await reportRefusal(live.choose(move)))) break;
     }
+    this.#feeding = false;
   }
 
-  /** Ask what the server would do, where the table allows it. */
-  async ask(): Promise<void> {
+  /** Ask for a hint where the table allows it. */
+  async requestHint(): Promise<void> {
     const { table } = this.live;
-    if (!table?.options.hints || this.lights === null || this.asking || this.hint) return;
-    this.asking = true;
-    await quietly(post<Hint>(`/tables/${this.live.id}/hint`).then((hint) => (this.#hint = hint)));
-    this.asking = false;
+    if (!table?.options.hints || this.targets === null || this.hintLoading || this.hint) return;
+    this.hintLoading = true;
+    await reportRefusal(this.live.connection.requestHint().then((hint) => (this.#hint = hint)));
+    this.hintLoading = false;
   }
 
-  /** No more of this phase. */
-  done(): void {
-    if (this.lights?.panels["done"]) this.choose("done");
+  /** End the phase, where that is legal. */
+  endPhase(): void {
+    if (this.targets?.panels["done"]) this.choose("done");
   }
 
-  back(what: "undo" | "restart-turn"): void {
+  undo(what: "undo" | "restart-turn"): void {
     if (this.live.table?.undo_to != null) this.#manage(what);
   }
 
@@ -134,15 +129,6 @@ export class MyTurn {
   }
 
   #manage(what: "undo" | "restart-turn" | "confirm"): void {
-    if (!this.busy && this.deciding !== null) void quietly(this.live.manage(what));
-  }
-}
-
-/** What the table refuses is said, and nothing else happens. */
-export async function quietly(doing: Promise<unknown>): Promise<void> {
-  try {
-    await doing;
-  } catch (error) {
-    note(errorText(error), "refused");
+    if (!this.busy && this.deciding !== null) void reportRefusal(this.live.manageTurn(what));
   }
 }

@@ -1,7 +1,7 @@
 /** Notices to this browser, even while the page is closed: Web Push. */
 import type { NoticePlace, PushPlace } from "../../gen/protocol";
-import { ask, get, post } from "../../lib/api";
-import { spoken } from "../../lib/words.svelte";
+import { request, get, post } from "../../lib/api";
+import { currentLanguage } from "../../lib/words.svelte";
 
 /** `none`: this browser cannot; `server-off`: this server does not; `blocked`: forbidden in the browser. */
 export type PushState = "none" | "server-off" | "blocked" | "off" | "on";
@@ -46,10 +46,10 @@ export async function subscribe(): Promise<void> {
     endpoint: endpoint ?? "",
     p256dh: keys?.["p256dh"] ?? "",
     auth: keys?.["auth"] ?? "",
-    language: spoken(),
+    language: currentLanguage(),
   };
   try {
-    const { id } = await post<{ id: number }>("/me/notices", place);
+    const { id } = await post<{ id: number }>("/me/notifications", place);
     localStorage.setItem(KEY, String(id));
   } catch (error) {
     await subscription.unsubscribe();
@@ -59,7 +59,7 @@ export async function subscribe(): Promise<void> {
 
 /** Remove a place; if it is this browser, it takes no more pushes either. */
 export async function removePlace(id: number): Promise<void> {
-  await ask("DELETE", `/me/notices/${id}`);
+  await request("DELETE", `/me/notifications/${id}`);
   if (id !== ownPlace()) return;
   localStorage.removeItem(KEY);
   await (await (await manager())?.getSubscription())?.unsubscribe();

@@ -1,7 +1,7 @@
 /** Cards and discs fly: what leaves a place and turns up in another at once is seen going there. */
 import { cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
-import { lasting } from "../../lib/settings.svelte";
+import { motionDuration } from "../../lib/settings.svelte";
 
 interface Departure {
   from: DOMRect;
@@ -22,25 +22,25 @@ function takeOff(what: string): DOMRect | null {
 }
 
 /** `out:leaves={card}` */
-export function leaves(node: Element, what: string): TransitionConfig {
+export function flyOut(node: Element, what: string): TransitionConfig {
   const departure = { from: node.getBoundingClientRect(), at: performance.now() };
   departures.set(what, [...(departures.get(what) ?? []), departure]);
-  return { duration: lasting(160), css: (t) => `opacity: ${t}` };
+  return { duration: motionDuration(160), css: (t) => `opacity: ${t}` };
 }
 
 /** `in:arrives={card}`: from where an equal one has just left, or else dealt from above. */
-export function arrives(node: HTMLElement, what: string): () => TransitionConfig {
+export function flyIn(node: HTMLElement, what: string): () => TransitionConfig {
   // What leaves is known once all of the page has changed.
   return () => {
     const from = takeOff(what);
     if (!from || from.width === 0) {
-      return { duration: lasting(260), easing: cubicOut, css: (t, u) => `opacity: ${t}; transform: translateY(${-u}rem)` };
+      return { duration: motionDuration(260), easing: cubicOut, css: (t, u) => `opacity: ${t}; transform: translateY(${-u}rem)` };
     }
     const to = node.getBoundingClientRect();
     const x = from.left + from.width / 2 - (to.left + to.width / 2);
     const y = from.top + from.height / 2 - (to.top + to.height / 2);
     const size = from.width / (to.width || 1);
-    const duration = lasting(520);
+    const duration = motionDuration(520);
     rise(node, duration);
     return { duration, easing: cubicOut, css: (t, u) => `transform: translate(${u * x}px, ${u * y}px) scale(${t + u * size})` };
   };

@@ -7,6 +7,11 @@ page-home = Start
 page-loading = Einen Augenblick …
 page-you = du
 
+page-version-after-turn = Neue Version. Sie lädt nach deinem Zug.
+page-version-new = Neue Version.
+page-version-incompatible = Diese Seite ist veraltet. Lade sie neu.
+page-version-reload = Neu laden
+
 page-problem-http-0 = Keine Verbindung zum Server. Nichts ist verloren; versuche es gleich noch einmal.
 page-problem-other = Das ging nicht ({ $title }).
 page-problem-record = Diese Datei ist keine lesbare Partie: { $what }
@@ -36,3 +41,5 @@ page-problem-bad-options = Diese Optionen passen nicht zusammen.
 page-problem-no-hints = An diesem Tisch gibt es keine Tipps.
 page-problem-no-analysis = Die Suche gab keine Antwort. Versuch es gleich noch einmal.
 page-problem-nothing-to-decide = Hier gibt es nichts zu entscheiden.
+page-problem-too-many-bot-tables = Ein Tisch nur mit Bots läuft schon. Warte, bis er fertig ist.
+page-problem-old-protocol = Diese Seite ist veraltet. Lade sie neu.

@@ -110,6 +110,7 @@ page-table-open-waiting = { $count ->
 page-table-open-ready = Alle sind da.
 page-table-open-seat = freier Platz
 page-table-bot = Bot
+page-table-feeding-strict = Strenge Versorgung: Lass keine Hütte verhungern, die du versorgen kannst.
 page-table-sit = Hier sitzen
 page-table-stand = Aufstehen
 page-table-start = Partie beginnen

@@ -7,6 +7,11 @@ page-home = Home
 page-loading = One moment …
 page-you = you
 
+page-version-after-turn = New version. Reloading after your turn.
+page-version-new = New version.
+page-version-incompatible = This page is out of date. Reload it.
+page-version-reload = Reload
+
 page-problem-http-0 = No connection to the server. Nothing is lost; try again in a moment.
 page-problem-other = That did not work ({ $title }).
 page-problem-record = This file is not a record that can be read: { $what }
@@ -36,3 +41,5 @@ page-problem-bad-options = These options do not go together.
 page-problem-no-hints = At this table there are no hints.
 page-problem-no-analysis = The search gave no answer. Try again in a moment.
 page-problem-nothing-to-decide = There is nothing to decide here.
+page-problem-too-many-bot-tables = You already have a table of bots playing. Wait until it ends.
+page-problem-old-protocol = This page is out of date. Reload it.

@@ -111,6 +111,7 @@ page-table-open-waiting = { $count ->
 page-table-open-ready = Everyone is here.
 page-table-open-seat = free seat
 page-table-bot = bot
+page-table-feeding-strict = Strict feeding: never starve a hut that you could feed.
 page-table-sit = Sit here
 page-table-stand = Stand up
 page-table-start = Start the game

@@ -7,6 +7,11 @@ page-home = Accueil
 page-loading = Un instant…
 page-you = vous
 
+page-version-after-turn = Nouvelle version. Rechargement après votre tour.
+page-version-new = Nouvelle version.
+page-version-incompatible = Cette page n’est plus à jour. Rechargez-la.
+page-version-reload = Recharger
+
 page-problem-http-0 = Pas de connexion au serveur. Rien n’est perdu ; réessayez dans un instant.
 page-problem-other = Cela n’a pas marché ({ $title }).
 page-problem-record = Ce fichier n’est pas une partie lisible : { $what }
@@ -36,3 +41,5 @@ page-problem-bad-options = Ces options ne vont pas ensemble.
 page-problem-no-hints = À cette table, il n’y a pas de suggestions.
 page-problem-no-analysis = La recherche n’a pas répondu. Réessayez dans un instant.
 page-problem-nothing-to-decide = Il n’y a rien à décider ici.
+page-problem-too-many-bot-tables = Une de vos tables de bots joue déjà. Attendez qu’elle finisse.
+page-problem-old-protocol = Cette page n’est plus à jour. Rechargez-la.

@@ -110,6 +110,7 @@ page-table-open-waiting = { $count ->
 page-table-open-ready = Tout le monde est là.
 page-table-open-seat = place libre
 page-table-bot = bot
+page-table-feeding-strict = Ravitaillement strict : nourrissez chaque hutte que vous pouvez nourrir.
 page-table-sit = S’asseoir ici
 page-table-stand = Se lever
 page-table-start = Commencer la partie

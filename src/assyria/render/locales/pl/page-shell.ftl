@@ -7,6 +7,11 @@ page-home = Start
 page-loading = Chwileczkę…
 page-you = ty
 
+page-version-after-turn = Nowa wersja. Wczyta się po twojej turze.
+page-version-new = Nowa wersja.
+page-version-incompatible = Ta strona jest nieaktualna. Wczytaj ją ponownie.
+page-version-reload = Wczytaj
+
 page-problem-http-0 = Brak połączenia z serwerem. Nic nie przepadło; spróbuj za chwilę.
 page-problem-other = To się nie udało ({ $title }).
 page-problem-record = Ten plik nie jest zapisem partii, który da się odczytać: { $what }
@@ -37,3 +42,5 @@ page-problem-bad-options = Te opcje do siebie nie pasują.
 page-problem-no-hints = Przy tym stole nie ma podpowiedzi.
 page-problem-no-analysis = Wyszukiwanie nie dało odpowiedzi. Spróbuj za chwilę ponownie.
 page-problem-nothing-to-decide = Tu nie ma nic do rozstrzygnięcia.
+page-problem-too-many-bot-tables = Masz już stół samych botów w grze. Poczekaj, aż skończą.
+page-problem-old-protocol = Ta strona jest nieaktualna. Wczytaj ją ponownie.

@@ -115,6 +115,7 @@ page-table-open-waiting = { $count ->
 page-table-open-ready = Wszyscy są.
 page-table-open-seat = wolne miejsce
 page-table-bot = bot
+page-table-feeding-strict = Ścisłe wyżywienie: nakarm każdą chatę, którą możesz nakarmić.
 page-table-sit = Usiądź tutaj
 page-table-stand = Wstań
 page-table-start = Rozpocznij partię

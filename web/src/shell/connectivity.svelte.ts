@@ -6,12 +6,12 @@ addEventListener("offline", () => (reached = false));
 // Being back in a network says nothing of the server, but it is worth another try: assume the best.
 addEventListener("online", () => (reached = true));
 
-export function offline(): boolean {
+export function isOffline(): boolean {
   return !reached;
 }
 
 /** Note how a request went, whatever it was about; the outcome is handed on. */
-export async function noticed<T>(request: Promise<T>): Promise<T> {
+export async function trackConnection<T>(request: Promise<T>): Promise<T> {
   try {
     const answer = await request;
     reached = true;

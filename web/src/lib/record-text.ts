@@ -4,7 +4,7 @@ const KEY = "assyria-record";
 let text: string | null = null;
 
 /** Keep a record's text; it outlives a reload where the browser allows it. */
-export function keep(record: string): void {
+export function saveRecordText(record: string): void {
   text = record;
   try {
     sessionStorage.setItem(KEY, record);
@@ -14,7 +14,7 @@ export function keep(record: string): void {
 }
 
 /** The record that was kept last. */
-export function taken(): string | null {
+export function savedRecordText(): string | null {
   try {
     return text ?? sessionStorage.getItem(KEY);
   } catch {

@@ -1,8 +1,8 @@
 /** Which hint comes next, and switching them on and off. */
-import { note } from "../lib/notes.svelte";
+import { showToast } from "../lib/toasts.svelte";
 import { settings } from "../lib/settings.svelte";
 import { words } from "../lib/words.svelte";
-import { HINTS, type Hint, named } from "./hints";
+import { HINTS, type Hint, hintName } from "./hints";
 
 /** The hints of a moment of the game, in order. */
 export function hintsOf(moment: string | null): readonly Hint[] {
@@ -12,7 +12,7 @@ export function hintsOf(moment: string | null): readonly Hint[] {
 /** The hint to show now, or null. The flood is explained at the first harvest after it. */
 export function nextHint(moment: string | null, reign = 1): Hint | null {
   if (!settings.guide || moment === null) return null;
-  return toldAt(moment, reign).find((hint) => !settings.guided.includes(named(hint))) ?? null;
+  return toldAt(moment, reign).find((hint) => !settings.guided.includes(hintName(hint))) ?? null;
 }
 
 function toldAt(moment: string, reign: number): readonly Hint[] {
@@ -21,17 +21,17 @@ function toldAt(moment: string, reign: number): readonly Hint[] {
   return [...welcome, ...flood, ...hintsOf(moment)];
 }
 
-export function seen(hint: Hint): void {
-  settings.guided = [...settings.guided, named(hint)];
+export function markSeen(hint: Hint): void {
+  settings.guided = [...settings.guided, hintName(hint)];
 }
 
-export function noMoreHints(): void {
+export function turnOffHints(): void {
   settings.guide = false;
-  note(words("page-guide-is-off"));
+  showToast(words("page-guide-is-off"));
 }
 
 /** Have everything about this moment said again. */
-export function tellAgain(moment: string | null): void {
-  const again = hintsOf(moment).map(named);
+export function repeatHints(moment: string | null): void {
+  const again = hintsOf(moment).map(hintName);
   settings.guided = settings.guided.filter((name) => !again.includes(name));
 }

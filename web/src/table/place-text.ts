@@ -6,7 +6,7 @@ import { words } from "../lib/words.svelte";
 const HEX = new Map(HEXES.map((hex) => [hex.name, hex]));
 const SITE = new Map(SITES.map((site) => [site.name, site]));
 
-export function spokenPlace(at: string, position: Position, names: readonly string[], does: string | null): string {
+export function describePlace(at: string, position: Position, names: readonly string[], does: string | null): string {
   const hex = HEX.get(at);
   const parts = hex
     ? [at, words(`food-${hex.food}`), words(`region-${hex.region}`), ...standing(at, position, names)]

@@ -1,0 +1,115 @@
+// The service worker: the page opens without a network, and notices arrive while it is closed.
+// Each build of the page has one of its own, which takes over at once and brings that build's page into the cache.
+
+/** Which build this worker belongs to; a new id makes the browser install the new worker. */
+const BUILD = "__PAGE_BUILD__";
+const PAGE_CACHE = `assyria-page-${BUILD}`;
+/** Files named by their content: those of older builds stay for pages that are still open. */
+const ASSET_CACHE = "assyria-assets";
+/** Files in the cache; beyond that the oldest go. Several builds of the page fit in. */
+const MOST_ASSETS = 300;
+/** Milliseconds after which a cached page is better than one that does not come. */
+const PAGE_WITHIN = 4000;
+const PAGE = "/";
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(cacheNewPage().then(() => self.skipWaiting()));
+});
+
+/** Fetch this build's page past every cache, and what it needs before it can run. */
+async function cacheNewPage() {
+  const answer = await fetch(PAGE, { cache: "reload" });
+  if (!answer.ok) throw new Error(`the page was answered with ${answer.status}`);
+  const text = await answer.clone().text();
+  await cacheAssets([...text.matchAll(/\/assets\/[\w.-]+/g)].map(([path]) => new URL(path, self.location.href).href));
+  await (await caches.open(PAGE_CACHE)).put(PAGE, answer);
+}
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(takeOver());
+});
+
+/** Delete the pages of other builds, and serve all that are open from now on. */
+async function takeOver() {
+  const names = await caches.keys();
+  const old = names.filter((name) => name !== PAGE_CACHE && name !== ASSET_CACHE);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  await self.clients.claim();
+}
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  // Games are never kept: what the server says is only true now.
+  if (request.method !== "GET" || origin !== self.location.origin || pathname.startsWith("/api/")) return;
+  if (request.mode === "navigate") event.respondWith(answerPage(request, event));
+  else if (pathname.startsWith("/assets/")) event.respondWith(answerAsset(request));
+});
+
+/** Answer with the server's page if it comes in time, else with the cached one: all addresses are the same page. */
+async function answerPage(request, event) {
+  const cache = await caches.open(PAGE_CACHE);
+  const fresh = fetch(request).then((answer) => {
+    if (answer.ok && answer.headers.get("Content-Type")?.startsWith("text/html")) {
+      event.waitUntil(cache.put(PAGE, answer.clone()));
+    }
+    return answer;
+  });
+  const cached = await cache.match(PAGE);
+  if (!cached) return fresh;
+  const late = new Promise((done) => setTimeout(() => done(cached), PAGE_WITHIN));
+  return Promise.race([fresh.catch(() => cached), late]);
+}
+
+/** The names of assets change with their content, so a cached one is always right. */
+async function answerAsset(request) {
+  const cache = await caches.open(ASSET_CACHE);
+  const cached = await cache.match(request);
+  if (cached) return cached;
+  const answer = await fetch(request);
+  if (answer.ok) await cache.put(request, answer.clone());
+  return answer;
+}
+
+/** The page tells what it is made of: the first visit was loaded before there was a worker. */
+self.addEventListener("message", (event) => {
+  if (event.data?.type === "cache") event.waitUntil(cacheAssets(event.data.addresses));
+});
+
+async function cacheAssets(addresses) {
+  const cache = await caches.open(ASSET_CACHE);
+  for (const address of addresses) {
+    const missing = new URL(address).origin === self.location.origin && !(await cache.match(address));
+    if (missing) await cache.add(address).catch(() => {});
+  }
+  // Oldest first.
+  const cached = await cache.keys();
+  await Promise.all(cached.slice(0, Math.max(0, cached.length - MOST_ASSETS)).map((request) => cache.delete(request)));
+}
+
+self.addEventListener("push", (event) => {
+  const { table, kind, text } = event.data?.json() ?? {};
+  event.waitUntil(
+    self.registration.showNotification("Assyria", {
+      body: text,
+      // One notice a table: a newer one takes the place of the older.
+      tag: table ?? kind,
+      renotify: true,
+      icon: "/icon-192.png",
+      badge: "/badge-96.png",
+      data: { address: table ? `/table/${table}` : PAGE },
+    }),
+  );
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(show(event.notification.data.address));
+});
+
+/** Bring the table to the front: where it is open already, else in a new window. */
+async function show(address) {
+  const windows = await self.clients.matchAll({ type: "window" });
+  const there = windows.find((client) => new URL(client.url).pathname === address);
+  return there ? there.focus() : self.clients.openWindow(address);
+}

@@ -1,0 +1,11 @@
+/** What lists of tables tell. */
+import type { ListedTable } from "../gen/protocol";
+
+export function isOver(table: ListedTable): boolean {
+  return table.over || table.status === "finished";
+}
+
+/** Whether somebody with these tables has not finished a game yet. */
+export function isFirstGame(tables: readonly ListedTable[]): boolean {
+  return !tables.some((table) => table.mine && isOver(table));
+}

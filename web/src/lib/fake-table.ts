@@ -1,0 +1,135 @@
+/** For tests: a table that says what the test wants, and notes what it is asked. */
+import type {
+  Change,
+  ChangeMessage,
+  ChatLine,
+  Command,
+  GameRecord,
+  Hint,
+  Position,
+  Preview,
+  ProblemCode,
+  Replay,
+  Seat,
+  Table,
+  TableMessage,
+} from "../gen/protocol";
+import { Refused } from "./api";
+import { PROTOCOL } from "./release.svelte";
+import type { TableConnection, TableListener } from "./table-connection";
+
+export function fakeTable(about: Partial<Table> = {}): Table {
+  return {
+    version: 1,
+    status: "playing",
+    options: {
+      players: 2,
+      two_player_draft: 2,
+      feeding: "free",
+      clock: { kind: "none", bank: 0, increment: 0, cap: 0 },
+      confirm: true,
+      resign: false,
+      listed: false,
+      hints: true,
+    },
+    chairs: [],
+    mover: 0,
+    moves: 0,
+    position: { phase: "huts", seat: 0, players: [], columns: [] } as unknown as Position,
+    legal: [],
+    held: null,
+    undo_to: null,
+    take_back: null,
+    clock: [],
+    clock_running: null,
+    result: null,
+    commitment: null,
+    rematch_of: null,
+    ...about,
+  };
+}
+
+export function fakePreview(about: Partial<Preview> = {}): Preview {
+  const rest = { held: null, choices: [], refused: [], feeding: null, income: null, flood: null };
+  return { version: 1, seat: 0, ...rest, ...about };
+}
+
+export function fakeChange(version: number, seat: Seat | null = 1, about: Partial<Change> = {}): Change {
+  const rest = { kind: "moved" as const, move: null, to: null, moves: version, events: [], at: 0, reign: 1, turn: 1 };
+  return { version, seat, ...rest, ...about };
+}
+
+export function tableMessage(about: Partial<TableMessage> = {}): TableMessage {
+  const rest = { id: "t", protocol: PROTOCOL, page: null, mine: [0], owner: true, preview: null, changes: [] };
+  return { ...fakeTable(), ...rest, ...about, type: "table" };
+}
+
+/** A change message with one change, of the seat named, that leads to `version`. */
+export function changeMessage(version: number, seat: Seat | null, about: Partial<ChangeMessage> = {}): ChangeMessage {
+  const rest = { id: "t", mine: [0], preview: null, changes: [fakeChange(version, seat)] };
+  return { ...fakeTable({ version }), ...rest, ...about, type: "change" };
+}
+
+export function refused(code: ProblemCode): Refused {
+  return new Refused({ type: `urn:assyria:problem:${code}`, title: code, status: 409 });
+}
+
+export class FakeTable implements TableConnection {
+  readonly id = "t";
+  listener: TableListener | null = null;
+  closed = false;
+  sent: Command[] = [];
+  said: string[] = [];
+  chat: ChatLine[] = [];
+  hint: Hint | null = null;
+  /** What a command leads to: messages to hand out before the answer, or a refusal. */
+  react: (command: Command) => ChangeMessage[] | Refused = () => [];
+
+  open(listener: TableListener): void {
+    this.listener = listener;
+  }
+
+  close(): void {
+    this.closed = true;
+  }
+
+  /** Connect, as after `open` or after a drop. */
+  connect(message: TableMessage): void {
+    this.listener?.onState("open");
+    this.listener?.onUpdate(message);
+  }
+
+  async send(command: Command): Promise<number> {
+    this.sent.push(command);
+    await Promise.resolve();
+    const reaction = this.react(command);
+    if (reaction instanceof Refused) throw reaction;
+    for (const message of reaction) this.listener?.onUpdate(message);
+    return reaction.at(-1)?.version ?? 0;
+  }
+
+  async requestHint(): Promise<Hint> {
+    if (this.hint === null) throw refused("no-hints");
+    return this.hint;
+  }
+
+  async say(text: string): Promise<void> {
+    this.said.push(text);
+  }
+
+  async loadChat(): Promise<ChatLine[]> {
+    return this.chat;
+  }
+
+  async loadReplay(): Promise<Replay> {
+    throw refused("not-begun");
+  }
+
+  async loadRecord(): Promise<GameRecord> {
+    throw refused("not-over");
+  }
+
+  async openRematch(): Promise<string> {
+    return "rematch";
+  }
+}

@@ -1,0 +1,211 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { TableMessage } from "../gen/protocol";
+import { FakeTable, changeMessage, fakeChange, fakePreview, refused, tableMessage } from "./fake-table";
+import { LiveTable } from "./live-table.svelte";
+import { settings } from "./settings.svelte";
+
+let connection: FakeTable;
+let live: LiveTable;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  settings.speed = 1;
+  connection = new FakeTable();
+  live = new LiveTable(connection);
+  live.open();
+});
+
+afterEach(() => {
+  live.close();
+  vi.useRealTimers();
+});
+
+/** Connect, and let the first message stand long enough that the next one need not wait. */
+function connect(about: Partial<TableMessage> = {}): void {
+  connection.connect(tableMessage(about));
+  vi.advanceTimersByTime(1_000);
+}
+
+describe("opening a table", () => {
+  it("shows the table at once, with what happened before as history and not as news", () => {
+    expect(live.table).toBeNull();
+    connection.connect(tableMessage({ version: 7, changes: [fakeChange(6), fakeChange(7)], mine: [0, 2] }));
+    expect(live.table?.version).toBe(7);
+    expect(live.mine).toEqual([0, 2]);
+    expect(live.changes.map(({ version }) => version)).toEqual([6, 7]);
+    expect(live.news).toEqual([]);
+    expect(live.connectionState).toBe("open");
+  });
+
+  it("says that a table is gone, and that it speaks another protocol", () => {
+    connection.listener?.onState("gone");
+    expect(live.connectionState).toBe("gone");
+    connection.listener?.onState("outdated");
+    expect(live.connectionState).toBe("outdated");
+  });
+
+  it("leaves the connection when it is closed", () => {
+    live.close();
+    expect(connection.closed).toBe(true);
+  });
+});
+
+describe("whose decision it is", () => {
+  it("is mine if the mover's seat is, and only then there is a preview", () => {
+    connect({ mover: 1 });
+    expect(live.deciding).toBeNull();
+    expect(live.preview).toBeNull();
+    const preview = fakePreview({ version: 2 });
+    connection.listener?.onUpdate(changeMessage(2, 1, { mover: 0, preview }));
+    expect(live.deciding).toBe(0);
+    expect(live.preview).toBe(preview);
+    connection.listener?.onUpdate(changeMessage(3, 0, { mover: 1 }));
+    expect(live.deciding).toBeNull();
+    expect(live.preview).toBeNull();
+  });
+
+  it("follows from the change with which I sat down", () => {
+    connect({ mine: [], mover: 0, preview: null });
+    expect(live.deciding).toBeNull();
+    const sat = fakeChange(2, 0, { kind: "sat" });
+    connection.listener?.onUpdate(changeMessage(2, 0, { mine: [0], changes: [sat], preview: fakePreview() }));
+    expect(live.mine).toEqual([0]);
+    expect(live.deciding).toBe(0);
+    expect(live.preview).not.toBeNull();
+  });
+
+  it("keeps the preview while moves await confirmation", () => {
+    connect();
+    const held = { points: {} as never, camels: 2, lost: 0 };
+    connection.listener?.onUpdate(changeMessage(2, 0, { held: "done", preview: fakePreview({ held }) }));
+    expect(live.preview?.held).toEqual(held);
+  });
+});
+
+describe("others' moves", () => {
+  it("are shown one by one, the first of them at once", () => {
+    connect({ mover: 1 });
+    for (const version of [2, 3, 4]) connection.listener?.onUpdate(changeMessage(version, 1, { mover: 0 }));
+    expect(live.table?.version).toBe(2);
+    expect(live.waiting).toBe(2);
+    expect(live.deciding).toBeNull();
+    vi.advanceTimersByTime(430);
+    expect(live.table?.version).toBe(3);
+    expect(live.news.map(({ version }) => version)).toEqual([3]);
+    vi.advanceTimersByTime(430);
+    expect(live.table?.version).toBe(4);
+    expect(live.waiting).toBe(0);
+    expect(live.deciding).toBe(0);
+  });
+
+  it("do not take longer than six seconds together", () => {
+    connect({ mover: 1 });
+    for (let version = 2; version < 60; version += 1) connection.listener?.onUpdate(changeMessage(version, 1));
+    vi.advanceTimersByTime(30_000);
+    expect(live.waiting).toBe(0);
+    expect(live.table?.version).toBe(59);
+    connection.listener?.onUpdate(changeMessage(60, 1));
+    expect(live.table?.version).toBe(60);
+  });
+
+  it("can be skipped", () => {
+    connect({ mover: 1 });
+    for (const version of [2, 3, 4, 5]) connection.listener?.onUpdate(changeMessage(version, 1, { mover: 0 }));
+    live.catchUp();
+    vi.advanceTimersByTime(430);
+    expect(live.table?.version).toBe(5);
+    expect(live.waiting).toBe(0);
+    expect(live.changes.map(({ version }) => version)).toEqual([2, 3, 4, 5]);
+  });
+
+  it("come all at once where motion is off", () => {
+    settings.speed = 0;
+    connect({ mover: 1 });
+    for (const version of [2, 3, 4]) connection.listener?.onUpdate(changeMessage(version, 1));
+    expect(live.table?.version).toBe(4);
+  });
+
+  it("stop being shown when the table is closed", () => {
+    connect({ mover: 1 });
+    for (const version of [2, 3]) connection.listener?.onUpdate(changeMessage(version, 1));
+    live.close();
+    vi.advanceTimersByTime(5_000);
+    expect(live.table?.version).toBe(2);
+  });
+});
+
+describe("after a drop", () => {
+  it("takes each change once and goes on from there", () => {
+    connect({ version: 3, changes: [fakeChange(1), fakeChange(2), fakeChange(3)], mover: 1 });
+    connection.listener?.onState("lost");
+    expect(live.connectionState).toBe("lost");
+    connection.connect(tableMessage({ version: 5, changes: [fakeChange(3), fakeChange(4), fakeChange(5)], mover: 0 }));
+    expect(live.connectionState).toBe("open");
+    expect(live.changes.map(({ version }) => version)).toEqual([1, 2, 3, 4, 5]);
+    expect(live.news.map(({ version }) => version)).toEqual([4, 5]);
+    expect(live.deciding).toBe(0);
+  });
+});
+
+describe("commands", () => {
+  it("name the seat that decides and the version that was seen", async () => {
+    connect({ version: 9 });
+    await live.choose("hut c4");
+    await live.manageTurn("undo");
+    expect(connection.sent).toEqual([
+      { type: "move", seat: 0, version: 9, move: "hut c4" },
+      { type: "undo", seat: 0, version: 9 },
+    ]);
+  });
+
+  it("have changed the table once they are answered, and a move is pending until then", async () => {
+    connect();
+    connection.react = () => [changeMessage(2, 0, { mover: 1 })];
+    const chosen = live.choose("hut c4");
+    expect(live.pending).toBe("hut c4");
+    expect(live.sending).toBe(true);
+    await chosen;
+    expect(live.pending).toBeNull();
+    expect(live.sending).toBe(false);
+    expect(live.table?.version).toBe(2);
+  });
+
+  it("are sent one at a time, and not for others", async () => {
+    connect();
+    const first = live.choose("hut c4");
+    await live.choose("hut c5");
+    await first;
+    expect(connection.sent).toHaveLength(1);
+    connection.listener?.onUpdate(changeMessage(2, 0, { mover: 1 }));
+    await live.choose("hut c6");
+    await live.manageTurn("confirm");
+    expect(connection.sent).toHaveLength(1);
+  });
+
+  it("leave the table as it was if they are refused", async () => {
+    connect();
+    connection.react = () => refused("stale");
+    await expect(live.choose("hut c4")).rejects.toThrow("stale");
+    expect(live.pending).toBeNull();
+    expect(live.sending).toBe(false);
+    expect(live.table?.version).toBe(1);
+  });
+});
+
+describe("the chat", () => {
+  const line = (n: number): { n: number; name: string; text: string; at: number } => ({ n, name: "Ana", text: `${n}`, at: 0 });
+
+  it("is loaded with the table, kept in order and without repeats, also after a drop", async () => {
+    connection.chat = [line(1), line(2)];
+    connect();
+    connection.listener?.onUpdate({ ...line(3), type: "chat" });
+    await vi.advanceTimersByTimeAsync(0);
+    connection.listener?.onUpdate({ ...line(3), type: "chat" });
+    expect(live.chat.map(({ n }) => n)).toEqual([1, 2, 3]);
+    connection.listener?.onState("lost");
+    connection.chat = [line(1), line(2), line(3), line(4)];
+    connect();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(live.chat.map(({ n }) => n)).toEqual([1, 2, 3, 4]);
+  });
+});

@@ -1,0 +1,43 @@
+/** How the page reaches a table, wherever the table runs: on a server, or later in the browser itself. */
+import type {
+  ChangeMessage,
+  ChatLine,
+  ChatMessage,
+  Command,
+  GameRecord,
+  Hint,
+  Replay,
+  TableMessage,
+  Version,
+} from "../gen/protocol";
+
+/** `gone`: there is no such table, or we may not see it. `outdated`: the table speaks a protocol this page does not know. */
+export type ConnectionState = "connecting" | "open" | "lost" | "gone" | "outdated";
+
+/** What a table tells without being asked. */
+export type TableUpdate = TableMessage | ChangeMessage | ChatMessage;
+
+export interface TableListener {
+  onUpdate(update: TableUpdate): void;
+  onState(state: ConnectionState): void;
+}
+
+export interface TableConnection {
+  readonly id: string;
+  /** Connect, and stay connected until `close`. The first update is a `table` message, also after a drop. */
+  open(listener: TableListener): void;
+  close(): void;
+  /** Carry out a command; resolves after the listener has got the change it made. Throws `Refused`. */
+  send(command: Command): Promise<Version>;
+  /** Ask what a strong bot would do. Throws `Refused`. */
+  requestHint(): Promise<Hint>;
+  /** Add a line to the chat; it comes back as an update. Throws `Refused`. */
+  say(text: string): Promise<void>;
+  loadChat(): Promise<ChatLine[]>;
+  /** Load all steps of the game so far. */
+  loadReplay(): Promise<Replay>;
+  /** Load the record of a finished game. */
+  loadRecord(): Promise<GameRecord>;
+  /** Open a table for the same people; return its id. */
+  openRematch(): Promise<string>;
+}

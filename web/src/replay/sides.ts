@@ -1,0 +1,17 @@
+/** What can stand beside the board of a replay; a narrow screen has one of them at a time. */
+export type Sheet = "log" | "scores" | "analysis";
+export type Side = "field" | "court" | "offerings" | Sheet;
+
+/** The messages that name them. */
+export const SIDE_NAMES: Record<Side, string> = {
+  field: "page-replay-columns",
+  court: "page-replay-court",
+  offerings: "page-replay-offerings",
+  log: "page-replay-log",
+  scores: "page-replay-scores",
+  analysis: "page-replay-analysis",
+};
+
+export function isSheet(side: Side): side is Sheet {
+  return side === "log" || side === "scores" || side === "analysis";
+}

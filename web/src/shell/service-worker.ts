@@ -1,0 +1,51 @@
+/** The service worker keeps the page on this device: it opens without a network, and the rules can be read. */
+import { checkServedBuild } from "../lib/release.svelte";
+import { settings } from "../lib/settings.svelte";
+
+export async function installServiceWorker(): Promise<void> {
+  if (!("serviceWorker" in navigator)) return;
+  // Another worker takes over when the server has another page.
+  navigator.serviceWorker.addEventListener("controllerchange", () => void checkServedBuild());
+  try {
+    await navigator.serviceWorker.register("/sw.js");
+    const { active } = await navigator.serviceWorker.ready;
+    await untilIdle();
+    const pictures = savesData() ? [] : await loadScreens();
+    active?.postMessage({ type: "cache", addresses: [...loadedAssets(), ...pictures] });
+  } catch {
+    // A browser that caches nothing plays too.
+  }
+}
+
+/** Wait until the browser has nothing better to do. */
+function untilIdle(): Promise<unknown> {
+  return new Promise((done) => {
+    if ("requestIdleCallback" in window) requestIdleCallback(done, { timeout: 10_000 });
+    else setTimeout(done, 3000);
+  });
+}
+
+function savesData(): boolean {
+  return "connection" in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
+}
+
+/** Load the screens that somebody may go to next, and the rules in the current language; return their pictures' addresses. */
+async function loadScreens(): Promise<string[]> {
+  const [{ loadBook }] = await Promise.all([
+    import("../learn/book"),
+    import("../learn/Learn.svelte"),
+    import("../home/NewTable.svelte"),
+    import("../home/Settings.svelte"),
+    import("../table/TableScreen.svelte"),
+  ]);
+  const text = (await loadBook(settings.language)).flatMap((chapter) => chapter.sections).map(({ html }) => html).join();
+  return [...text.matchAll(/\/assets\/[\w.-]+/g)].map(([path]) => new URL(path, location.href).href);
+}
+
+/** Return the addresses of the assets that this page has loaded so far. */
+function loadedAssets(): string[] {
+  return performance
+    .getEntriesByType("resource")
+    .map(({ name }) => name)
+    .filter((name) => new URL(name).pathname.startsWith("/assets/"));
+}

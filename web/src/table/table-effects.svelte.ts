@@ -1,0 +1,64 @@
+/** What follows by itself from what happens at a table. */
+import { untrack } from "svelte";
+import { describeEvent } from "../lib/story";
+import { settings } from "../lib/settings.svelte";
+import { announce } from "../lib/toasts.svelte";
+import { reportRefusal } from "../lib/report";
+import { words } from "../lib/words.svelte";
+import type { Motion } from "./motion.svelte";
+import { seatNames } from "./names";
+import { playEventSounds, playSound } from "./sounds";
+import type { MyTurn } from "./turn.svelte";
+
+/** Keep screen, sounds, settings and title in step with a table. Call once, inside a component. */
+export function followTable(turn: MyTurn, motion: Motion): void {
+  const { live } = turn;
+  $effect(() => presentNews(turn, motion));
+  handOverBetweenSeats(turn);
+  $effect(() => {
+    const { table } = live;
+    // The promise made at the beginning is what the end is checked against.
+    if (table?.status !== "playing" || !table.commitment || live.id in settings.commitments) return;
+    settings.commitments[live.id] = table.commitment;
+  });
+  $effect(() => sendAutoSetting(turn));
+  $effect(() => {
+    document.title = turn.deciding === null ? words("picture-title") : `● ${words("page-table-your-turn")}`;
+    return () => (document.title = words("picture-title"));
+  });
+}
+
+/** Show, play and speak what has just happened. */
+function presentNews({ live }: MyTurn, motion: Motion): void {
+  const { news } = live;
+  untrack(() => {
+    motion.show(news);
+    playEventSounds(news);
+    const names = seatNames(live.table?.chairs ?? []);
+    const lines = news.flatMap((change) => change.events.map((event) => describeEvent(event, names)));
+    if (lines.length) announce(lines.join(" "));
+  });
+}
+
+/** At one screen, a new seat's turn begins with handing it over. */
+function handOverBetweenSeats(turn: MyTurn): void {
+  let last: number | null = null;
+  $effect(() => {
+    const seat = turn.live.deciding;
+    if (seat === null) return;
+    if (turn.live.mine.length > 1 && last !== null && last !== seat) turn.handOverTo = seat;
+    if (last !== seat) playSound("your-turn");
+    last = seat;
+  });
+}
+
+/** Forced moves play themselves if this browser's people want that. */
+function sendAutoSetting({ live }: MyTurn): void {
+  const { table } = live;
+  if (table?.status !== "playing" || live.connectionState !== "open") return;
+  for (const seat of live.mine) {
+    const chair = table.chairs[seat];
+    if (!chair || chair.auto === settings.auto) continue;
+    void reportRefusal(untrack(() => live.send({ type: "choose-auto", seat, auto: settings.auto })));
+  }
+}
