@@ -68,7 +68,7 @@ class GameRecord:
     ledger: list[ScoreBreakdownMessage] = field(default_factory=list)
     winners: list[Seat] = field(default_factory=list)
     names: list[str]
-    fair: Fair | None = None
+    fair: Fair = field(default_factory=lambda: Fair(commitment=""))
 
 
 @dataclass(kw_only=True)

@@ -139,7 +139,10 @@ class TokenLine:
 
 # Notifications
 
-WebhookShape = Literal["discord", "slack", "json"]
+WebhookShape = Annotated[
+    Literal["discord", "slack", "json"],
+    Named("WebhookShape", "Whose JSON a webhook takes.", ("discord", "slack", "json")),
+]
 Address = Annotated[str, Limits(shortest=8, longest=2000)]
 
 

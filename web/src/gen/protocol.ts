@@ -194,6 +194,9 @@ export type ProblemCode =
   | "store-unavailable"
   | "internal-error";
 
+/** Whose JSON a webhook takes. */
+export type WebhookShape = "discord" | "slack" | "json";
+
 /** Why a person is notified. */
 export type NotificationKind = "your-turn" | "game-over" | "take-back-asked" | "test";
 
@@ -727,7 +730,7 @@ export interface Token {
 /** A webhook to be notified at. */
 export interface WebhookPlace {
   url: string;
-  shape: "discord" | "slack" | "json";
+  shape: WebhookShape;
   language?: "en" | "fr" | "de" | "pl";
   kind: "webhook";
 }
@@ -746,7 +749,7 @@ export interface PlaceLine {
   id: number;
   kind: "webhook" | "push";
   host: string;
-  shape: "discord" | "slack" | "json" | null;
+  shape: WebhookShape | null;
   language: "en" | "fr" | "de" | "pl";
   failure: string | null;
 }
@@ -838,7 +841,7 @@ export interface GameRecord {
   ledger?: ScoreBreakdown[];
   winners?: Seat[];
   names: string[];
-  fair?: Fair | null;
+  fair?: Fair;
 }
 
 /** A move, whose it was, in which turn, and the table after it. The first step is the set-up, with no move. */

@@ -1,15 +1,18 @@
 /** The server's HTTP interface. Everything refused is a `Refused` with the server's problem. */
-import type { Problem } from "../gen/protocol";
+import type { Problem, ProblemCode } from "../gen/protocol";
 import { release } from "./release.svelte";
 
+/** A problem of the server's, or that it gave no answer. */
+export type Failure = Omit<Problem, "title"> & { title: ProblemCode | "no-answer" };
+
 export class Refused extends Error {
-  constructor(readonly problem: Problem) {
+  constructor(readonly problem: Failure) {
     super(problem.title);
   }
 }
 
 /** What we say ourselves when no answer came. */
-export const NO_ANSWER: Problem = { type: "urn:assyria:problem:http-0", title: "http-0", status: 0 };
+export const NO_ANSWER: Failure = { type: "urn:assyria:problem:no-answer", title: "no-answer", status: 0 };
 
 /** The build of the page that the server serves. */
 const PAGE_HEADER = "Assyria-Page";
@@ -30,7 +33,7 @@ export async function request<T>(method: string, address: string, body?: unknown
   if (answer.status === 204) return undefined as T;
   const data: unknown = await answer.json().catch(() => null);
   if (!answer.ok) {
-    const problem = (data as Problem | null) ?? { ...NO_ANSWER, status: answer.status };
+    const problem = (data as Failure | null) ?? { ...NO_ANSWER, status: answer.status };
     if (problem.title === "old-protocol") release.noteIncompatible("old-protocol");
     throw new Refused(problem);
   }

@@ -54,7 +54,7 @@ export async function verify(record: Dealt, witness: Witness, subtle = cryptogra
   if (!promise) return say("no-commitment");
   if (!HEX.test(promise.commitment)) return say("malformed", "fair.commitment");
   if (seen !== null && seen !== commitment) return say("other-promise", "fair.commitment");
-  if (promise.secret === undefined) return say("no-secret");
+  if (promise.secret == null) return say("no-secret");
   if (!HEX.test(promise.secret)) return say("malformed", "fair.secret");
   if (!subtle) return say("cannot-check");
   const secret = bytes(promise.secret);

@@ -7,7 +7,7 @@ export function problemText(title: string, details: ProblemDetails = {}): string
   if (details.fault) return faultText(details);
   if (details.reason) return whyNot(details.reason, details.rule ?? null);
   const id = `page-problem-${title}`;
-  if (title !== "too-many-requests" || details.retry_after === undefined) {
+  if (title !== "too-many-requests" || details.retry_after == null) {
     return hasWords(id) ? words(id) : words("page-problem-other", { title });
   }
   return words(id, { seconds: Math.ceil(details.retry_after) });
@@ -20,9 +20,9 @@ export function whyNot(reason: string, rule: string | null): string {
 }
 
 /** Why a record is refused: what was wrong, where, what would be right. The twin of render/faults.py. */
-function faultText({ fault, where = "", found = "", expected = "", reason, move, rule }: ProblemDetails): string {
+function faultText({ fault, where, found, expected, reason, move, rule }: ProblemDetails): string {
   const why = reason ? words(`reason-${reason}`) : "";
-  const text = words(`fault-${fault}`, { where, found, expected, reason: why });
+  const text = words(`fault-${fault}`, { where: where ?? "", found: found ?? "", expected: expected ?? "", reason: why });
   const what =
     typeof move === "number"
       ? words("fault-at-move", { number: move, fault: text, rule: rule ?? "" })

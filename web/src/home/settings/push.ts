@@ -1,5 +1,5 @@
 /** Notices to this browser, even while the page is closed: Web Push. */
-import type { NoticePlace, PushPlace } from "../../gen/protocol";
+import type { PlaceLine, PushPlace } from "../../gen/protocol";
 import { request, get, post } from "../../lib/api";
 import { currentLanguage } from "../../lib/words.svelte";
 
@@ -19,7 +19,7 @@ export function ownPlace(): number | null {
   return kept === null ? null : Number(kept);
 }
 
-export async function pushState(places: readonly NoticePlace[]): Promise<PushState> {
+export async function pushState(places: readonly PlaceLine[]): Promise<PushState> {
   const push = await manager();
   if (!push) return "none";
   if (!(await serverKey())) return "server-off";

@@ -12,7 +12,7 @@ page-version-new = Neue Version.
 page-version-incompatible = Diese Seite ist veraltet. Lade sie neu.
 page-version-reload = Neu laden
 
-page-problem-http-0 = Keine Verbindung zum Server. Nichts ist verloren; versuche es gleich noch einmal.
+page-problem-no-answer = Keine Verbindung zum Server. Nichts ist verloren; versuche es gleich noch einmal.
 page-problem-other = Das ging nicht ({ $title }).
 page-problem-record = Diese Datei ist keine lesbare Partie: { $what }
 page-problem-stale = Der Tisch hat sich inzwischen geändert. Sieh noch einmal hin und wähle dann.

@@ -12,7 +12,7 @@ page-version-new = New version.
 page-version-incompatible = This page is out of date. Reload it.
 page-version-reload = Reload
 
-page-problem-http-0 = No connection to the server. Nothing is lost; try again in a moment.
+page-problem-no-answer = No connection to the server. Nothing is lost; try again in a moment.
 page-problem-other = That did not work ({ $title }).
 page-problem-record = This file is not a record that can be read: { $what }
 page-problem-stale = The table has changed meanwhile. Look again, then choose.

@@ -12,7 +12,7 @@ page-version-new = Nouvelle version.
 page-version-incompatible = Cette page n’est plus à jour. Rechargez-la.
 page-version-reload = Recharger
 
-page-problem-http-0 = Pas de connexion au serveur. Rien n’est perdu ; réessayez dans un instant.
+page-problem-no-answer = Pas de connexion au serveur. Rien n’est perdu ; réessayez dans un instant.
 page-problem-other = Cela n’a pas marché ({ $title }).
 page-problem-record = Ce fichier n’est pas une partie lisible : { $what }
 page-problem-stale = La table a changé entre-temps. Regardez de nouveau, puis choisissez.

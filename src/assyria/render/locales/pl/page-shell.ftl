@@ -12,7 +12,7 @@ page-version-new = Nowa wersja.
 page-version-incompatible = Ta strona jest nieaktualna. Wczytaj ją ponownie.
 page-version-reload = Wczytaj
 
-page-problem-http-0 = Brak połączenia z serwerem. Nic nie przepadło; spróbuj za chwilę.
+page-problem-no-answer = Brak połączenia z serwerem. Nic nie przepadło; spróbuj za chwilę.
 page-problem-other = To się nie udało ({ $title }).
 page-problem-record = Ten plik nie jest zapisem partii, który da się odczytać: { $what }
 page-problem-stale = Stół się tymczasem zmienił. Spójrz jeszcze raz i wybierz.
