@@ -65,7 +65,7 @@ def test_a_turn_is_not_interrupted(visit: Visit) -> None:
     page.keyboard.press("t")
     page.locator("#saying").fill("a moment, please")
     page.keyboard.press("Enter")
-    expect(page.locator(NOTE)).to_contain_text("after your turn")
+    expect(page.locator(".toast")).to_contain_text("after your turn")
     page.wait_for_timeout(1000)
     assert page.evaluate(IS_OLD)
     page.keyboard.press("Escape")

@@ -6,7 +6,7 @@ import type { Player, Position } from "../gen/protocol";
 import { injectArt } from "./art";
 import Board from "./Board.svelte";
 import { HEX, layoutOf, sizesAt, viewOf } from "./geometry";
-import { turnTo, walk } from "./keys";
+import { findNextPlace, findNeighbour } from "./keys";
 import { holdings, marksOf, piecesOf } from "./pieces";
 import type { BoardProps, Target } from "./types";
 
@@ -106,15 +106,15 @@ describe("what is seen", () => {
 
 describe("keys", () => {
   it("walk along rows and columns, and stay in play", () => {
-    expect(walk("a3", "ArrowRight", 4)).toBe("b3");
-    expect(walk("b3", "ArrowRight", 4)).toBe("c3");
-    expect(walk("c3", "ArrowLeft", 4)).toBe("b3");
-    expect(walk("b3", "ArrowUp", 4)).toBe("b2");
-    expect(walk("a1", "ArrowUp", 4)).toBeUndefined();
-    expect(walk("f3", "ArrowRight", 2)).toBeUndefined();
-    expect(walk("f3", "ArrowRight", 3)).toBe("g3");
-    expect(walk("c7", "ArrowRight", 4)).toBe("d6");
-    expect(walk("a1", "x", 4)).toBeUndefined();
+    expect(findNeighbour("a3", "ArrowRight", 4)).toBe("b3");
+    expect(findNeighbour("b3", "ArrowRight", 4)).toBe("c3");
+    expect(findNeighbour("c3", "ArrowLeft", 4)).toBe("b3");
+    expect(findNeighbour("b3", "ArrowUp", 4)).toBe("b2");
+    expect(findNeighbour("a1", "ArrowUp", 4)).toBeUndefined();
+    expect(findNeighbour("f3", "ArrowRight", 2)).toBeUndefined();
+    expect(findNeighbour("f3", "ArrowRight", 3)).toBe("g3");
+    expect(findNeighbour("c7", "ArrowRight", 4)).toBe("d6");
+    expect(findNeighbour("a1", "x", 4)).toBeUndefined();
   });
 
   it("reach every hex in play from every other", () => {
@@ -122,7 +122,7 @@ describe("keys", () => {
       const reached = new Set(["a1"]);
       for (const at of reached) {
         for (const key of ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]) {
-          const to = walk(at, key, players);
+          const to = findNeighbour(at, key, players);
           if (to) reached.add(to);
         }
       }
@@ -132,16 +132,16 @@ describe("keys", () => {
 
   it("lead from a well site to a hex beside it", () => {
     const [site] = SITES;
-    expect(site && walk(site.name, "ArrowLeft", 4)).toBe("a1");
+    expect(site && findNeighbour(site.name, "ArrowLeft", 4)).toBe("a1");
   });
 
   it("n and p go round what is lit", () => {
-    expect(turnTo(["a1", "b2", "c3"], "b2", 1)).toBe("c3");
-    expect(turnTo(["a1", "b2", "c3"], "c3", 1)).toBe("a1");
-    expect(turnTo(["a1", "b2", "c3"], "a1", -1)).toBe("c3");
-    expect(turnTo(["a1", "b2", "c3"], "b1", 1)).toBe("b2");
-    expect(turnTo(["a1", "b2", "c3"], "b1", -1)).toBe("a1");
-    expect(turnTo([], "a1", 1)).toBeUndefined();
+    expect(findNextPlace(["a1", "b2", "c3"], "b2", 1)).toBe("c3");
+    expect(findNextPlace(["a1", "b2", "c3"], "c3", 1)).toBe("a1");
+    expect(findNextPlace(["a1", "b2", "c3"], "a1", -1)).toBe("c3");
+    expect(findNextPlace(["a1", "b2", "c3"], "b1", 1)).toBe("b2");
+    expect(findNextPlace(["a1", "b2", "c3"], "b1", -1)).toBe("a1");
+    expect(findNextPlace([], "a1", 1)).toBeUndefined();
   });
 });
 

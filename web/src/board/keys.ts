@@ -18,7 +18,7 @@ const OTHER: Partial<Record<Way, Way>> = {
 };
 
 /** The hex in play that an arrow key leads to; undefined if the key is none or the board ends there. */
-export function walk(at: string, key: string, players: number): string | undefined {
+export function findNeighbour(at: string, key: string, players: number): string | undefined {
   const arrow = ARROWS[key];
   if (!arrow) return undefined;
   const site = SITE.get(at);
@@ -40,7 +40,7 @@ export function walk(at: string, key: string, players: number): string | undefin
 }
 
 /** The next (1) or previous (-1) of these places after `at`, round and round; the first if `at` is none of them. */
-export function turnTo(places: readonly string[], at: string, step: 1 | -1): string | undefined {
+export function findNextPlace(places: readonly string[], at: string, step: 1 | -1): string | undefined {
   const index = places.indexOf(at);
   if (index < 0) {
     const later = places.findIndex((place) => place > at);

@@ -9,11 +9,11 @@ export interface Pace {
 }
 
 /** Whether the system or the page wants no motion. */
-export function still(): boolean {
+export function prefersNoMotion(): boolean {
   return prefersReducedMotion.current || document.documentElement.dataset["motion"] === "off";
 }
 
-const lasting = (milliseconds: number, { speed }: Pace): number => (speed > 0 ? milliseconds / speed : 0);
+const durationOf = (milliseconds: number, { speed }: Pace): number => (speed > 0 ? milliseconds / speed : 0);
 
 /** A hut drops in, a step of a ziggurat rises, a well opens. */
 export function arrive(_node: Element, by: Pace & { kind: "hut" | "tier" | "well" }): TransitionConfig {
@@ -22,28 +22,28 @@ export function arrive(_node: Element, by: Pace & { kind: "hut" | "tier" | "well
     tier: (t: number, u: number) => `opacity: ${Math.min(1, t * 1.5)}; transform: translateY(${20 * u}px)`,
     well: (t: number) => `opacity: ${Math.min(1, t * 2)}; transform: scale(${t})`,
   }[by.kind];
-  return { duration: lasting(by.kind === "hut" ? 380 : 460, by), easing: by.kind === "tier" ? cubicOut : backOut, css };
+  return { duration: durationOf(by.kind === "hut" ? 380 : 460, by), easing: by.kind === "tier" ? cubicOut : backOut, css };
 }
 
 /** A mark pops up. */
 export function pop(_node: Element, by: Pace): TransitionConfig {
-  return { duration: lasting(260, by), easing: backOut, css: (t) => `transform: scale(${t})` };
+  return { duration: durationOf(260, by), easing: backOut, css: (t) => `transform: scale(${t})` };
 }
 
 /** A hut floats off with the flood, starves away, or is simply taken up. */
 export function leave(_node: Element, by: Pace & { how: "flood" | "starved" | "taken" }): TransitionConfig {
   if (by.how === "flood") {
     return {
-      duration: lasting(1500, by),
+      duration: durationOf(1500, by),
       css: (t, u) => `opacity: ${Math.min(1, t * 1.6)}; transform: translate(${110 * u}px, ${18 * u}px) rotate(${24 * u}deg)`,
     };
   }
   if (by.how === "starved") {
     return {
-      duration: lasting(700, by),
+      duration: durationOf(700, by),
       easing: cubicIn,
       css: (t, u) => `opacity: ${t}; transform: translateY(${8 * u}px) scale(${1 - 0.35 * u})`,
     };
   }
-  return { duration: lasting(160, by), css: (t) => `opacity: ${t}` };
+  return { duration: durationOf(160, by), css: (t) => `opacity: ${t}` };
 }

@@ -62,16 +62,16 @@ export type Mark = "fed" | "starves" | "lives" | "hungry";
 /** One mark a hut at most: what is settled, then what is about to be lost. */
 export function marksOf(
   position: Position,
-  said: { starves?: string[]; lives?: string[]; hungry?: string[] },
+  forecast: { starves?: string[]; lives?: string[]; hungry?: string[] },
   ghost?: Ghost | null,
 ): Map<string, Mark> {
   const marks = new Map<string, Mark>();
   const mark = (as: Mark, places: readonly string[] = []): void => {
     for (const at of places) marks.set(at, as);
   };
-  mark("hungry", said.hungry);
-  mark("lives", said.lives);
-  mark("starves", said.starves);
+  mark("hungry", forecast.hungry);
+  mark("lives", forecast.lives);
+  mark("starves", forecast.starves);
   if (position.seat !== null) mark("fed", position.players[position.seat]?.fed);
   if (ghost?.kind === "fed") mark("fed", [ghost.at]);
   return marks;

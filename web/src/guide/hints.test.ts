@@ -10,12 +10,12 @@ beforeEach(() => {
 });
 
 test("each hint comes once, in order, and only in its moment", () => {
-  const told: string[] = [];
+  const shown: string[] = [];
   for (let hint = nextHint("huts"); hint; hint = nextHint("huts")) {
-    told.push(hintName(hint));
+    shown.push(hintName(hint));
     markSeen(hint);
   }
-  expect(told).toEqual(["welcome-prompt", "huts-board", "huts-camels", "huts-hand"]);
+  expect(shown).toEqual(["welcome-prompt", "huts-board", "huts-camels", "huts-hand"]);
   expect(nextHint("actions")?.at).toBe("camels");
   expect(nextHint(null)).toBeNull();
 });

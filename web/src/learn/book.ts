@@ -35,6 +35,6 @@ export function findSection(book: readonly Chapter[], id: string): { chapter: Ch
 }
 
 /** `§5.2` is the sign before a number; the overview has none. */
-export function signed(id: string): string {
+export function paragraphSign(id: string): string {
   return id === "0" ? "" : `§${id}`;
 }

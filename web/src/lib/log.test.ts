@@ -8,21 +8,21 @@ function change(version: number, kind: ChangeKind, moves: number, at?: string): 
 }
 
 it("tells what happened, in order", () => {
-  const told = logEntries([change(1, "moved", 1, "a1"), change(2, "confirmed", 2, "a2")]);
-  expect(told.map((entry) => eventPlaces(entry.event)[0])).toEqual(["a1", "a2"]);
+  const entries = logEntries([change(1, "moved", 1, "a1"), change(2, "confirmed", 2, "a2")]);
+  expect(entries.map((entry) => eventPlaces(entry.event)[0])).toEqual(["a1", "a2"]);
 });
 
 it("forgets what was undone", () => {
-  const told = logEntries([
+  const entries = logEntries([
     change(1, "moved", 81, "a1"),
     change(2, "moved", 82, "a2"),
     change(3, "undone", 81),
     change(4, "moved", 82, "b2"),
   ]);
-  expect(told.map((entry) => eventPlaces(entry.event)[0])).toEqual(["a1", "b2"]);
+  expect(entries.map((entry) => eventPlaces(entry.event)[0])).toEqual(["a1", "b2"]);
 });
 
 it("does not take a question for its answer", () => {
-  const told = logEntries([change(1, "moved", 1, "a1"), { ...change(2, "take-back-asked", 1), to: 0 }]);
-  expect(told).toHaveLength(1);
+  const entries = logEntries([change(1, "moved", 1, "a1"), { ...change(2, "take-back-asked", 1), to: 0 }]);
+  expect(entries).toHaveLength(1);
 });

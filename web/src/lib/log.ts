@@ -14,12 +14,12 @@ export interface LogEntry {
 
 /** The events in order; those of moves that were taken back are gone. */
 export function logEntries(changes: readonly Change[]): LogEntry[] {
-  let told: LogEntry[] = [];
+  let entries: LogEntry[] = [];
   for (const { version, kind, moves, seat, reign, turn, at, events } of changes) {
-    if (kind === "undone") told = told.filter((entry) => entry.moves <= moves);
-    for (const event of events) told.push({ version, moves, seat, reign, turn, at, event });
+    if (kind === "undone") entries = entries.filter((entry) => entry.moves <= moves);
+    for (const event of events) entries.push({ version, moves, seat, reign, turn, at, event });
   }
-  return told;
+  return entries;
 }
 
 /** The places on the board that an event is about. */

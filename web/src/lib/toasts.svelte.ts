@@ -1,4 +1,4 @@
-/** Short notes: shown for a while, and spoken to those who listen instead of looking. */
+/** Short messages: shown for a while, and spoken to those who listen instead of looking. */
 export interface Toast {
   id: number;
   text: string;
@@ -10,14 +10,14 @@ export interface Toast {
 let count = 0;
 export const toasts = $state<{ shown: Toast[]; spoken: string }>({ shown: [], spoken: "" });
 
-const STAYS = 6000;
+const SHOWN_FOR = 6000;
 
-/** Show a note; the newest says all, so an older one of its tone makes room. */
+/** Show a toast; the newest says all, so an older one of its tone makes room. */
 export function showToast(text: string, tone: Toast["tone"] = "plain", rule: string | null = null): void {
   const id = ++count;
   toasts.shown = [...toasts.shown.filter((old) => old.tone !== tone), { id, text, tone, rule }];
   announce(text);
-  setTimeout(() => dismissToast(id), STAYS);
+  setTimeout(() => dismissToast(id), SHOWN_FOR);
 }
 
 export function dismissToast(id: number): void {

@@ -1,4 +1,4 @@
-/** What is to be seen moving after a change: points that rise, the flood, what is said aloud. */
+/** What is to be seen moving after a change: points that rise, the flood. */
 import type { Rising } from "../board/types";
 import type { Change, GameEvent } from "../gen/protocol";
 import { motionDuration } from "../lib/settings.svelte";

@@ -17,7 +17,7 @@ export interface Held {
 }
 
 /** Cards with a key each, the same one from one position to the next. */
-export function keyed(cards: readonly Card[]): Held[] {
+export function withKeys(cards: readonly Card[]): Held[] {
   const seen = new Map<Card, number>();
   return cards.map((card) => {
     const copy = seen.get(card) ?? 0;
@@ -27,7 +27,7 @@ export function keyed(cards: readonly Card[]): Held[] {
 }
 
 /** How often each card is among these. */
-export function tally(cards: readonly Card[]): Map<Card, number> {
+export function countCards(cards: readonly Card[]): Map<Card, number> {
   const counts = new Map<Card, number>();
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
   return counts;

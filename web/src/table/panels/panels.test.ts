@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { Player } from "../../gen/protocol";
-import { keyed } from "./cards";
+import { withKeys } from "./cards";
 import { digits, timeParts } from "./clock";
 import { standings, tiles, tilesLeft, total } from "./seats";
 
 test("equal cards keep their keys when another is played", () => {
-  expect(keyed(["salt-1", "wild", "salt-1"]).map(({ key }) => key)).toEqual(["salt-1/0", "wild/0", "salt-1/1"]);
-  expect(keyed(["salt-1", "salt-1"]).map(({ key }) => key)).toEqual(["salt-1/0", "salt-1/1"]);
+  expect(withKeys(["salt-1", "wild", "salt-1"]).map(({ key }) => key)).toEqual(["salt-1/0", "wild/0", "salt-1/1"]);
+  expect(withKeys(["salt-1", "salt-1"]).map(({ key }) => key)).toEqual(["salt-1/0", "salt-1/1"]);
 });
 
 test("influence of the rules' example", () => {
