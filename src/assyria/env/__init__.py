@@ -1,7 +1,7 @@
-"""Environments for research over the kernel: thousands of games in lockstep, and what others expect.
+"""Environments for research: thousands of games in lockstep, PettingZoo, Gymnasium, datasets.
 
 `Batch` needs NumPy alone. `assyria.env.assyria_v1` (PettingZoo), `assyria.env.solo` (Gymnasium) and
-`assyria.env.dataset` (Parquet) need the extra `research`, and are imported by who wants them.
+`assyria.env.dataset` (Parquet) need the extra `research` and are imported on their own.
 """
 
 from assyria.env.batch import Batch, StepResult

@@ -1,4 +1,4 @@
-"""`python -m assyria.env`: compile kernel and environments for this machine, once; at once if that was done."""
+"""`python -m assyria.env`: compile kernel and environments for this machine, once."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """The game as a PettingZoo environment, agent by agent.
 
-`env` refuses numbers that are no actions and ends the game for a player who does what is not legal, as all of
+`env` refuses numbers that are not actions and ends the game for a player who acts illegally, as all of
 PettingZoo's classic games do; `raw_env` is the game alone and raises `kernel.IllegalAction`.
 """
 
@@ -25,11 +25,11 @@ except ModuleNotFoundError as missing:
     raise MissingExtra(missing) from missing
 
 ILLEGAL = -1.0
-"""The reward of a player who does what is not legal."""
+"""The reward of a player who acts illegally."""
 
 
 def env(**options: Any) -> Any:
-    """The environment with PettingZoo's usual guards around it; the options of `raw_env`."""
+    """Return the environment with PettingZoo's usual wrappers. Options are those of `raw_env`."""
     guarded = wrappers.TerminateIllegalWrapper(raw_env(**options), illegal_reward=ILLEGAL)
     guarded = wrappers.AssertOutOfBoundsWrapper(guarded)
     return wrappers.OrderEnforcingWrapper(guarded)
@@ -72,7 +72,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - the name 
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
-        """A new game: of this seed, or without one the next that chance brings."""
+        """Begin a new game from this seed, or without one from the next random number."""
         if seed is not None:
             self._chance = np.random.default_rng(seed)
         self._game.deal(int(self._chance.integers(2**63)))
@@ -85,7 +85,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - the name 
         self.agent_selection = self.agents[self._game.mover]
 
     def step(self, action: int | None) -> None:
-        """A decision of the agent whose turn it is; of one whose game is over, None."""
+        """Play an action of the selected agent; None once its game is over."""
         if self.terminations[self.agent_selection]:
             self._was_dead_step(action)
             return
@@ -104,13 +104,13 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - the name 
         self._accumulate_rewards()
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What an agent sees; its mask is empty unless it is its turn."""
+        """Return an agent's observation and mask. The mask is empty unless it is the agent's turn."""
         seen, mask = self._game.seen_by(self._seats[agent])
         return {"observation": seen, "action_mask": mask}
 
     def render(self) -> str | None:
-        """The table as text."""
+        """Return the table as text."""
         return self._game.drawn() if self.render_mode else None
 
     def close(self) -> None:
-        """Nothing to close."""
+        """Do nothing: there is nothing to close."""

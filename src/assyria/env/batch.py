@@ -1,6 +1,6 @@
-"""Thousands of games in lockstep: an action for each, what each mover then sees and may do.
+"""Thousands of games in lockstep: an action for each, then observations and masks of the next movers.
 
-The arrays of a `StepResult` are the environment's own and are written anew at every step: copy what you keep.
+The arrays of a `StepResult` belong to the environment and are overwritten at every step: copy what you keep.
 """
 
 from __future__ import annotations
@@ -24,26 +24,26 @@ Numbers = Literal["uint8", "float32"]
 
 
 class StepResult(NamedTuple):
-    """Where all games stand. A row is a game; columns by seat are always four, 0 where nobody sits."""
+    """The state of all games. A row is a game; there are always four columns by seat, 0 where nobody sits."""
 
     observations: NDArray[Any]
-    """What the one to decide sees: `SIZE` numbers (docs/env.md), 0 to 255, or 0 to 1 as float32."""
+    """The observation of the mover: `SIZE` numbers (docs/env.md), 0 to 255, or 0 to 1 as float32."""
     masks: NDArray[np.int8]
     """1 for each of the `kernel.ACTIONS` that is legal."""
     movers: NDArray[np.int8]
-    """The seat whose decision it is."""
+    """The seat to decide."""
     over: NDArray[np.bool_]
-    """Whether this step ended a game. Observation, mask and mover are then those of the next one in its place."""
+    """Whether this step ended a game. Observation, mask and mover are then those of the new game in its row."""
     scores: NDArray[np.int16]
     """By seat, of a game that this step ended; else 0."""
     ranks: NDArray[np.int8]
     """From 1; equals share the better rank."""
     returns: NDArray[np.float32]
-    """The share of the victory: 1 for a lone winner, less for a shared one; all of a game's together are 0."""
+    """The share of the victory: 1 for a lone winner, less for a shared one. The sum of a game is 0."""
 
 
 class Batch:
-    """So many games of so many players. `reset` deals them, `step` plays on; a game that ends is dealt anew."""
+    """A batch of games. `reset` deals them, `step` plays an action in each; new games replace finished ones."""
 
     def __init__(
         self,
@@ -61,7 +61,7 @@ class Batch:
         self.games = games
         self.threads = threads
         self.states: kernel.States | None = None
-        """The positions, undealt cards and all, once they are dealt: for search and for debugging."""
+        """The positions with their undealt cards, for search and debugging; None before `reset`."""
         self._rngs = kernel.generators(0, games)
         self.turn = blank(games, numbers)
         self._seen = self.turn.observations if numbers == "uint8" else np.zeros((games, SIZE), np.uint8)
@@ -79,7 +79,7 @@ class Batch:
         return self._scaled()
 
     def step(self, actions: NDArray[Any]) -> StepResult:
-        """An action in each game. Raises IllegalAction, with nothing played, if any is not legal."""
+        """Play an action in each game. Raises IllegalAction and plays nothing if any is illegal."""
         if self.states is None:
             raise RuntimeError("no games yet: reset first")
         actions = _whole_numbers(actions)
@@ -104,7 +104,7 @@ class Batch:
 
 
 def blank(games: int, numbers: Numbers) -> StepResult:
-    """The arrays for so many games, all zero."""
+    """Return the arrays for a number of games, all zero."""
     if numbers not in ("uint8", "float32"):
         raise ValueError(f"observations are uint8 or float32, not {numbers}")
     return StepResult(
@@ -119,7 +119,7 @@ def blank(games: int, numbers: Numbers) -> StepResult:
 
 
 def _whole_numbers(actions: NDArray[Any]) -> NDArray[np.int64]:
-    """Actions as the kernel wants them; 3.7 is none."""
+    """Return the actions as int64. Raises TypeError for other than whole numbers."""
     given = np.asarray(actions)
     if given.dtype.kind not in "iu":
         raise TypeError(f"actions are whole numbers, not {given.dtype}")

@@ -1,7 +1,7 @@
-"""Games of bots as Parquet: a row a decision, and a row a game (docs/env.md).
+"""Games of bots as Parquet files: one row a decision, and one row a game (docs/env.md).
 
-A dataset is a folder with `decisions/` and `games/`. Games are written in shards, a file in each; a shard is there
-once its file in `games/` is. So whatever stops the work, what is there is whole, and the work can go on.
+A dataset is a folder with `decisions/` and `games/`. Games are written in shards, a file in each; a shard is
+complete once its file in `games/` exists. So an interrupted dataset is never damaged, and can be continued.
 """
 
 from __future__ import annotations
@@ -61,12 +61,12 @@ GAMES = pa.schema(
     ]
 )
 ABOUT = b"assyria"
-"""The key in a file's metadata under which its origin stands."""
+"""The metadata key of a file's origin."""
 
 
 @dataclass(frozen=True)
 class Origin:
-    """What a dataset is made of: with it and a game's number the game can be played again."""
+    """What determines the games of a dataset. With a game's number it gives the game again."""
 
     players: int
     bots: tuple[str, ...]
@@ -76,9 +76,9 @@ class Origin:
     feeding: str = FeedingRule.FREE.value
     """Rule options."""
     numbering: int = NUMBERING
-    """Of actions."""
+    """The version of the action numbers."""
     observation: int = OBSERVATION
-    """Of observations."""
+    """The version of observations."""
 
 
 class OtherDataset(ValueError):
@@ -107,7 +107,7 @@ class Dataset:
         """The numbers of the games that are written."""
 
     def add(self, number: int, history: GameHistory) -> None:
-        """A finished game, to be written with the next shard."""
+        """Add a finished game to the next shard."""
         decisions, game = rows(number, history, self.origin.bots)
         self._waiting.append((number, decisions, game))
 
@@ -116,7 +116,7 @@ class Dataset:
         return len(self._waiting)
 
     def write(self) -> None:
-        """Write what waits as a shard."""
+        """Write the waiting games as a shard."""
         if not self._waiting:
             return
         numbers, decisions, games = zip(*self._waiting, strict=True)
@@ -131,7 +131,7 @@ class Dataset:
         self._waiting = []
 
     def _clear(self) -> None:
-        """Away with what was being written when the work was cut off."""
+        """Delete unfinished files of an interrupted run."""
         for folder in (self._decisions, self._games):
             for file in folder.glob("*.part"):
                 file.unlink()
@@ -142,7 +142,7 @@ class Dataset:
 
 
 def origin_of(folder: Path) -> Origin | None:
-    """What a dataset is made of; None if there is none yet. Raises OtherDataset if it is none, or several."""
+    """Return the origin of a dataset, or None if there is none yet. Raises OtherDataset unless there is one."""
     try:
         abouts = {(pq.read_schema(file).metadata or {})[ABOUT] for file in _shards(folder / "games")}
         if not abouts:
@@ -158,7 +158,7 @@ def _shards(folder: Path) -> list[Path]:
 
 
 def rows(number: int, history: GameHistory, bots: Sequence[str]) -> tuple[pa.Table, pa.Table]:
-    """The decisions of a finished game, and the game."""
+    """Return the decisions of a finished game, and the game, as tables."""
     played = history.moves
     positions = [history.at(before) for before in range(len(played))]
     states = kernel.from_states([*positions, history.state])
@@ -202,13 +202,13 @@ def _results(end: kernel.States, players: int) -> dict[str, list[Any]]:
 
 
 def _lists(masks: NDArray[np.int8]) -> pa.ListArray:
-    """The numbers of the legal actions, a list a row."""
+    """Return the numbers of the legal actions, a list for each row."""
     cuts = np.zeros(len(masks) + 1, np.int32)
     masks.sum(axis=1, dtype=np.int32).cumsum(out=cuts[1:])
     return pa.ListArray.from_arrays(cuts, masks.nonzero()[1].astype(np.int16))
 
 
 def observations(table: pa.Table) -> NDArray[np.uint8]:
-    """The observations of a table of decisions as one array, a row each."""
+    """Return the observations of a table of decisions as one array, a row each."""
     packed = b"".join(table["observation"].to_pylist())
     return np.frombuffer(packed, np.uint8).reshape(-1, SIZE)

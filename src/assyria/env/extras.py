@@ -6,7 +6,7 @@ EXTRA = "assyria[research]"
 
 
 class MissingExtra(ModuleNotFoundError):
-    """A package is not installed that the extra `research` brings."""
+    """A package of the extra `research` is not installed."""
 
     def __init__(self, missing: ModuleNotFoundError) -> None:
         package = (missing.name or "").partition(".")[0]

@@ -1,4 +1,4 @@
-"""One game at a time, for environments that play one: arrays of one, made once.
+"""A single game for the environments that play one at a time: arrays of length 1, made once.
 
 Passing arrays to compiled code is most of what a step costs, so there is one call a step.
 """
@@ -26,11 +26,11 @@ from assyria.rules import Game, ScoreBreakdown, Seat, State
 
 WIDTH = 100
 _NEVER_AGAIN = np.zeros(0, STATE)
-"""A game that ends stays as it is."""
+"""No record to begin a new game with: a finished game stays."""
 
 
 class Single:
-    """A game, what its seats see, and how it ended."""
+    """A game, the observations of its seats, and its result."""
 
     def __init__(self, game: Game, numbers: Numbers) -> None:
         self.game = game
@@ -41,7 +41,7 @@ class Single:
         self._scaled = numbers == "float32"
         self._turn = blank(1, numbers)
         self.mover: Seat = -1
-        """Whose decision it is; -1 once the game is over."""
+        """The seat to decide; -1 once the game is over."""
 
     def deal(self, seed: int) -> None:
         self._rngs = kernel.generators(seed, 1)
@@ -52,7 +52,7 @@ class Single:
         self.mover = self._turn.movers.item()
 
     def play(self, action: int) -> None:
-        """Raises IllegalAction."""
+        """Play an action. Raises IllegalAction."""
         self._actions[0] = action
         if first_illegal.run(self._states, self._actions) == 0:
             raise IllegalAction(0, self._actions.item())
@@ -73,7 +73,7 @@ class Single:
         self.mover = movers.item()
 
     def seen_by(self, seat: Seat) -> tuple[NDArray[Any], NDArray[np.int8]]:
-        """What a seat sees, and its legal actions, none if it is not its turn; arrays of the caller's own."""
+        """Return copies of a seat's observation and mask. The mask is empty if it is not its turn."""
         if seat == self.mover:
             seen, masks = self._seen[0].copy(), self._turn.masks[0].copy()
         else:
@@ -83,7 +83,7 @@ class Single:
         return (seen * SCALES if self._scaled else seen), masks
 
     def result(self, seat: Seat) -> dict[str, Any]:
-        """How the game ended for a seat."""
+        """Return a seat's result: score, rank, ledger."""
         ledger = kernel.ledgers(self._states)[0, seat].tolist()
         return {
             "score": self._turn.scores.item(0, seat),
@@ -92,16 +92,16 @@ class Single:
         }
 
     def reward(self, seat: Seat) -> float:
-        """The return of a seat once the game is over."""
+        """Return a seat's reward once the game is over."""
         return self._turn.returns.item(0, seat)
 
     @property
     def state(self) -> State:
-        """The position as the rules have it, undealt cards and all."""
+        """The position as a `rules.State`, with its undealt cards."""
         return kernel.to_state(self._states)
 
     def drawn(self) -> str:
-        """The table as text."""
+        """Return the table as text."""
         words = words_in("en")
         console = Console(file=io.StringIO(), width=WIDTH)
         with console.capture() as text:

@@ -29,7 +29,7 @@ except ModuleNotFoundError as missing:
 
 ID = "Assyria-v1"
 ILLEGAL = -1.0
-"""The reward of who does what is not legal; the game is over then."""
+"""The reward for an illegal action, which ends the game."""
 
 Observed = NDArray[Any]
 Info = dict[str, Any]
@@ -82,7 +82,7 @@ class Solo(gymnasium.Env[Observed, np.int64]):
         return self._seen()
 
     def step(self, action: np.int64 | int) -> tuple[Observed, float, bool, bool, Info]:
-        """A decision. What is not legal loses the game at once; what is no action at all is a ValueError."""
+        """Play an action. An illegal one loses the game at once; a number that is no action raises ValueError."""
         if not self._goes_on:
             raise ResetNeeded("the game is over: reset first")
         if not self.action_space.contains(action):
@@ -101,11 +101,11 @@ class Solo(gymnasium.Env[Observed, np.int64]):
         return seen, self._game.reward(self._seat), True, False, {**info, **self._game.result(self._seat)}
 
     def action_masks(self) -> NDArray[np.int8]:
-        """What is legal, as libraries for masked policies ask for it."""
+        """Return the mask of legal actions, under the name that libraries for masked policies use."""
         return self._game.seen_by(self._seat)[1]
 
     def render(self) -> str | None:
-        """The table as text."""
+        """Return the table as text."""
         return self._game.drawn() if self.render_mode else None
 
     def _seen(self) -> tuple[Observed, Info]:
@@ -113,7 +113,7 @@ class Solo(gymnasium.Env[Observed, np.int64]):
         return seen, {"action_mask": mask, "seat": self._seat}
 
     def _play_bots(self) -> None:
-        """Until it is our turn again or the game is over."""
+        """Let the bots play until it is the learner's turn or the game is over."""
         while self._game.mover not in (self._seat, -1):
             others = (self._game.mover - self._seat) % self._game.game.players - 1
             bot = self._bots[others % len(self._bots)]

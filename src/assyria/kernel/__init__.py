@@ -1,4 +1,4 @@
-"""The fast twin: the rules on flat records, compiled by Numba, for bots and learning.
+"""The rules on flat records, compiled by Numba, for bots and learning.
 
 Positions are arrays of `STATE` records, decisions are numbers (`actions`), chance is explicit (`generators`).
 Compiled callers use `turn.step`, `turn.play_out`, `setup.deal_anew` and `scoring.score` on single records.

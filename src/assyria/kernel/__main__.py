@@ -1,4 +1,4 @@
-"""`python -m assyria.kernel`: compile the kernel for this machine, once; done at once if that was done before."""
+"""`python -m assyria.kernel`: compile the kernel for this machine, once."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from assyria.kernel.warming import warm_up
 
 
 def compile_ahead(name: str, parts: Sequence[CompiledFunction], package: Path) -> None:
-    """Compile the parts of a package, with a bar; not a word if all is there."""
+    """Compile the parts of a package, with a bar. Print nothing if all were cached."""
     console = Console(stderr=True)
     began = time.monotonic()
     columns = (TextColumn(name), BarColumn(), MofNCompleteColumn(), TextColumn("{task.description}"))

@@ -38,7 +38,7 @@ from assyria.rules.moves import (
 )
 
 NUMBERING = 1
-"""Changes when any action gets another number."""
+"""The version: it changes when any action gets another number."""
 
 HEX = 0
 SITE = HEX + len(HEXES)
@@ -48,10 +48,10 @@ DIGNITARY = COLUMN + MOST_PLAYERS + 1
 OFFER = DIGNITARY + len(Dignitary)
 DONE = OFFER + 1
 ACTIONS = DONE + 1
-"""How many there are."""
+"""The number of actions."""
 
 OTHERS = CARD
-"""Neither hex nor site: these share the third word of legal actions."""
+"""Actions on neither hex nor site: they share the third word of legal actions."""
 COLUMN_BIT = COLUMN - OTHERS
 DIGNITARY_BIT = DIGNITARY - OTHERS
 OFFER_BIT = word(1 << (OFFER - OTHERS))
@@ -72,7 +72,7 @@ _OF_CARD: dict[Phase, type[Draft | Feed | Buy]] = {
 
 
 def action_of(move: Move) -> int:
-    """The number of a move. A well where none may ever stand has none: ValueError."""
+    """Return the number of a move. Raises ValueError for a well where none can stand."""
     match move:
         case Start(at) | Hut(at) | Supply(at) | Build(at) | Extend(at):
             return HEX + NUMBER_OF_HEX[at]
@@ -93,7 +93,7 @@ def action_of(move: Move) -> int:
 
 
 def move_of(action: int, position: Position) -> Move:
-    """What a number means in this position, legal or not. ValueError if its phase knows no such decision."""
+    """Return the move of a number in this position, legal or not. Raises ValueError if the phase has none."""
     phase = position.phase
     if HEX <= action < SITE:
         at = HEXES[action - HEX]

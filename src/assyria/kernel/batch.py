@@ -1,4 +1,4 @@
-"""What Python calls: whole games on arrays of positions, on one thread or several.
+"""The kernel's functions for Python: arrays of positions, on one thread or several.
 
 Arrays of positions (`STATE` records) and of generators (uint64) are changed in place. They must be contiguous;
 anything else is refused with a TypeError. Compiled code runs without the interpreter's lock, so
@@ -42,7 +42,7 @@ def _pool(threads: int) -> ThreadPoolExecutor:
 
 
 def spread(run: Callable[..., Any], threads: int, *arrays: NDArray[Any]) -> None:
-    """Run on stretches of the arrays, one a thread."""
+    """Run on consecutive parts of the arrays, one for each thread."""
     size = len(arrays[0])
     if any(len(array) != size for array in arrays):  # no stretch would show it
         raise ValueError(f"arrays of one length expected, not {[len(array) for array in arrays]}")
@@ -53,7 +53,7 @@ def spread(run: Callable[..., Any], threads: int, *arrays: NDArray[Any]) -> None
 
 
 def new_games(game: Game, rngs: Generators) -> States:
-    """§2 A new game for each generator: turn order, decks, and the first sowing."""
+    """§2 Return a new game for each generator: turn order, decks, and the first sowing."""
     states = np.zeros(len(rngs), STATE)
     strict = int(game.feeding is FeedingRule.STRICT)
     loops.deal.run(states, game.players, game.draft_size, strict, rngs)
@@ -61,7 +61,7 @@ def new_games(game: Game, rngs: Generators) -> States:
 
 
 def legal_mask(states: States, threads: int = 1) -> NDArray[np.bool_]:
-    """Which actions are legal: a row of `ACTIONS` for each position."""
+    """Return the masks of legal actions: a row of `ACTIONS` for each position."""
     masks = np.zeros((len(states), ACTIONS), np.bool_)
     if threads == 1:
         loops.mask.run(states, masks)
@@ -71,12 +71,12 @@ def legal_mask(states: States, threads: int = 1) -> NDArray[np.bool_]:
 
 
 def legal_actions(states: States, index: int = 0) -> NDArray[np.int64]:
-    """The numbers of the legal actions in one of the positions, ascending; none once the game is over."""
+    """Return the legal actions of one position, ascending; none once the game is over."""
     return np.flatnonzero(legal_mask(states[index : index + 1]))
 
 
 def step(states: States, actions: Actions, rngs: Generators, threads: int = 1) -> None:
-    """An action in each position. **They must be legal**: an illegal one leaves a position that cannot be."""
+    """Play an action in each position. **They must be legal**: an illegal one leaves an invalid position."""
     actions = np.ascontiguousarray(actions, np.int64)
     if threads == 1:
         loops.step.run(states, actions, rngs)
@@ -85,7 +85,7 @@ def step(states: States, actions: Actions, rngs: Generators, threads: int = 1) -
 
 
 def play(states: States, actions: Actions, rngs: Generators, threads: int = 1) -> None:
-    """An action in each position; if any is not legal, `IllegalAction`, and nothing is played."""
+    """Play an action in each position. Raises IllegalAction and plays nothing if any is illegal."""
     actions = np.ascontiguousarray(actions, np.int64)
     illegal = loops.first_illegal.run(states, actions)
     if illegal >= 0:
@@ -94,12 +94,12 @@ def play(states: States, actions: Actions, rngs: Generators, threads: int = 1) -
 
 
 def deal_anew(states: States, rngs: Generators, threads: int = 1) -> None:
-    """Shuffle the undealt cards: each position looks as it did, and offers the same actions."""
+    """Shuffle the undealt cards. View and legal actions of each position stay the same."""
     spread(loops.deal_anew.run, threads, states, rngs)
 
 
 def play_out(states: States, rngs: Generators, threads: int = 1) -> NDArray[np.int64]:
-    """Random legal actions to the end of each game; how many there were."""
+    """Play random legal actions to the end of each game, and return their numbers."""
     if (rngs == NO_CHANCE).any():
         raise ValueError("random actions need chance: no generator may be 0")
     decisions = np.zeros(len(states), np.int64)
@@ -113,25 +113,25 @@ def is_over(states: States) -> NDArray[np.bool_]:
 
 
 def movers(states: States) -> NDArray[np.int8]:
-    """The seat whose decision it is; -1 once the game is over."""
+    """Return the seat to decide in each position; -1 once the game is over."""
     seats = states["order"][np.arange(len(states)), states["order_index"]]
     return np.where(is_over(states), np.int8(-1), seats)
 
 
 def ledgers(states: States) -> NDArray[np.uint8]:
-    """Points by position, seat and source (as in `rules.Source`); a seat not in play has none."""
+    """Return the points by position, seat and source (as in `rules.Source`); 0 for seats not in play."""
     points: NDArray[np.uint8] = states["players"]["ledger"]
     return points
 
 
 def scores(states: States) -> NDArray[np.int64]:
-    """Points by position and seat."""
+    """Return the points by position and seat."""
     points: NDArray[np.int64] = ledgers(states).sum(axis=2, dtype=np.int64)
     return points
 
 
 def winners(states: States) -> list[tuple[Seat, ...]]:
-    """§8 Most points win; ties share the victory. Of a game that goes on: who leads."""
+    """§8 Most points win; ties share the victory. Of an unfinished game: the leaders."""
     return [
         tuple(np.flatnonzero(points[:seats] == points[:seats].max()).tolist())
         for points, seats in zip(scores(states), states["seats"].tolist(), strict=True)

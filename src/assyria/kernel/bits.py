@@ -16,11 +16,11 @@ from numba.extending import intrinsic
 from assyria.kernel.compiling import compiled
 
 Word: TypeAlias = Any
-"""A uint64, which the type checker would not let meet an integer."""
+"""A uint64. For the type checker it is Any, so that it can be combined with integers."""
 
 
 def word(value: int) -> Word:
-    """A constant that can meet a word."""
+    """Return a constant that can be combined with a word."""
     return np.uint64(value)
 
 
@@ -46,9 +46,9 @@ def _lowest(typing: Any, bits: Any) -> Any:  # noqa: ARG001 - as Numba calls it
 
 
 count: Callable[[Word], int] = _count
-"""How many bits are set."""
+"""Return the number of bits set."""
 lowest: Callable[[Word], int] = _lowest
-"""The number of the lowest bit set; there must be one."""
+"""Return the number of the lowest bit set; there must be one."""
 
 
 @compiled
@@ -63,7 +63,7 @@ def without_lowest(bits: Word) -> Word:
 
 @compiled
 def nth(bits: Word, n: int) -> int:
-    """The number of the n-th bit set, from 0. Sets of moves are small: walking beats searching."""
+    """Return the number of the n-th bit set, from 0. Sets of moves are small: walking beats searching."""
     for _ in range(n):
         bits &= bits - ONE
     return lowest(bits)
@@ -76,19 +76,19 @@ _LOW = word(0x1111_1111_1111_1111)
 
 @compiled
 def one_card(kind: int) -> Word:
-    """One card of a kind, to add to or take from a word of counters."""
+    """Return one card of a kind, to add to or take from a word of counters."""
     return ONE << np.uint64(4 * kind)
 
 
 @compiled
 def cards_of(cards: Word, kind: int) -> int:
-    """How many cards of a kind there are."""
+    """Return the number of cards of a kind."""
     return np.int64((cards >> np.uint64(4 * kind)) & np.uint64(15))  # type: ignore[return-value]
 
 
 @compiled
 def kinds_held(cards: Word) -> Word:
-    """The kinds of which there is any card, one bit each."""
+    """Return the kinds of which there is any card, one bit each."""
     some = (cards | (cards >> np.uint64(1)) | (cards >> np.uint64(2))) & _LOW
     some = (some | (some >> np.uint64(3))) & np.uint64(0x0303_0303_0303_0303)
     some = (some | (some >> np.uint64(6))) & np.uint64(0x000F_000F_000F_000F)

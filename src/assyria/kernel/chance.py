@@ -19,7 +19,7 @@ _STAR = word(0x2545_F491_4F6C_DD1D)
 
 @compiled
 def next_random(rng: Word) -> Word:
-    """The generator, one number on."""
+    """Return the next state of the generator."""
     rng ^= rng >> np.uint64(12)
     rng ^= rng << np.uint64(25)
     return rng ^ (rng >> np.uint64(27))
@@ -27,14 +27,14 @@ def next_random(rng: Word) -> Word:
 
 @compiled
 def below(rng: Word, limit: int) -> int:
-    """The generator's present number, brought to 0 … limit - 1."""
+    """Return the generator's current number scaled to 0 … limit - 1."""
     scaled = ((rng * _STAR) >> np.uint64(32)) * np.uint64(limit)
     return np.int64(scaled >> np.uint64(32))  # type: ignore[return-value]
 
 
 @compiled
 def shuffle(cards: NDArray[np.int8], size: int, rng: Word) -> Word:
-    """Fisher and Yates: the first so many cards change places, from the last down."""
+    """Shuffle the first `size` cards (Fisher and Yates, from the last down), and return the generator."""
     if rng != np.uint64(0):
         for last in range(size - 1, 0, -1):
             rng = next_random(rng)
@@ -44,7 +44,7 @@ def shuffle(cards: NDArray[np.int8], size: int, rng: Word) -> Word:
 
 
 def generators(seed: int, games: int) -> NDArray[np.uint64]:
-    """A generator for each of so many games, all different, from one seed (splitmix64)."""
+    """Return a different generator for each game, from one seed (splitmix64)."""
     with np.errstate(over="ignore"):
         mixed = np.arange(1, games + 1, dtype=np.uint64) * np.uint64(0x9E37_79B9_7F4A_7C15)
         mixed += np.uint64(seed % 2**64)

@@ -1,4 +1,4 @@
-"""How the kernel is compiled, and where compiled code is kept.
+"""Compilation of the kernel, and the cache of compiled code.
 
 Chapters are `compiled`: they exist only inside the functions that use them. What Python calls is a
 `CompiledFunction`: one signature, compiled when first needed, kept on disk. Numba's own cache looks only at the
@@ -33,14 +33,14 @@ BOARD = Path(assyria.board.__file__).parent
 
 
 def compiled(function: F) -> F:
-    """A chapter's function, for compiled callers."""
+    """Compile a function for compiled callers."""
     chapter: F = numba.njit(**OPTIONS)(function)
     return chapter
 
 
 @cache
 def fingerprint(package: Path) -> str:
-    """Changes with any source of the kernel, the board or this package, with the versions and the processor."""
+    """Return a hash of the sources of kernel, board and package, the versions and the processor."""
     seen = hashlib.sha256()
     host = (llvm.get_host_cpu_name(), llvm.get_host_cpu_features().flatten())
     for word in (numba.__version__, platform.python_version(), sys.implementation.cache_tag, *host):
@@ -52,14 +52,14 @@ def fingerprint(package: Path) -> str:
 
 
 def cache_folder(package: Path = KERNEL) -> Path:
-    """In the user's cache, never beside the sources, which may be read-only."""
+    """Return the folder in the user's cache; the sources may be read-only."""
     home = os.environ.get("XDG_CACHE_HOME")
     root = Path(home) if home and Path(home).is_absolute() else Path.home() / ".cache"
     return root / "assyria" / f"{package.name}-{fingerprint(package)}"
 
 
 class _Folder(_CacheLocator):  # type: ignore[misc]
-    """Tells Numba where a function's compiled code is kept."""
+    """Tells Numba where compiled code is cached."""
 
     def __init__(self, package: Path) -> None:
         self._package = package
@@ -83,7 +83,7 @@ class _Impl(CompileResultCacheImpl):  # type: ignore[misc]
 
 
 class _Cache(FunctionCache):  # type: ignore[misc]
-    """Files appear whole or not at all, so several processes can share them; what cannot be read is not there."""
+    """A cache that processes share: files are written whole, and unreadable ones are ignored."""
 
     _impl_class = _Impl
 
@@ -104,7 +104,7 @@ class _Cache(FunctionCache):  # type: ignore[misc]
 class CompiledFunction:
     """A compiled function that Python calls, with the one signature it is compiled for.
 
-    Call `run`. Arguments of other types are refused, rather than compiled for behind the caller's back.
+    Call `run`. Arguments of other types are refused, not compiled for silently.
     """
 
     def __init__(self, function: Callable[..., Any], *signature: object) -> None:
@@ -116,7 +116,7 @@ class CompiledFunction:
         self._compiled._cache = _Cache(function)
 
     def ready(self) -> bool:
-        """Compile, or read from the cache; whether the cache had it."""
+        """Compile, or read from the cache. Return whether it was cached."""
         with self._lock:  # the first call may come from several threads
             if self.run == self._first:
                 self._compiled.compile(self._signature)

@@ -1,4 +1,4 @@
-"""From a position of `rules` to a record of the kernel, and back.
+"""Conversion of positions of `rules` to records of the kernel, and back.
 
 A record is packed and unpacked as a whole, as plain numbers in the order of `layout.STATE`: asking NumPy for one
 field after the other takes ten times as long.
@@ -20,11 +20,11 @@ from assyria.rules import FeedingRule, Game, Player, ScoreBreakdown, State, View
 
 _CODES = {"u8": "Q", "u1": "B", "i1": "b"}
 _KEPT = 4096
-"""Sets of hexes and of cards that are remembered: most are the same a move later."""
+"""Size of the caches of hex and card sets: most are the same a move later."""
 
 
 def _parts(record: np.dtype[np.void]) -> dict[str, tuple[int, str]]:
-    """How many numbers each field has, and of what type."""
+    """Return the number of values and the type of each field."""
     assert record.fields is not None
     fields = {name: field[0] for name, field in record.fields.items()}
     return {
@@ -46,7 +46,7 @@ _WIDTHS = {name: count for name, (count, _) in _SHARED_PARTS.items()}
 
 
 def from_states(positions: Sequence[State | View]) -> States:
-    """The same positions as records.
+    """Return the positions as records.
 
     A view's undealt cards lie by name: deal them anew before anything is drawn. ValueError for another board.
     """
@@ -60,12 +60,12 @@ def from_states(positions: Sequence[State | View]) -> States:
 
 
 def from_state(position: State | View) -> States:
-    """The same position as an array of one record."""
+    """Return the position as an array of one record."""
     return from_states([position])
 
 
 def _numbers(position: State | View) -> Iterator[int]:
-    """A position in the order of its record."""
+    """Yield the numbers of a position in the order of its record."""
     if position.game.board is not load_board("classic"):
         raise ValueError(f"the kernel knows the classic board alone, not {position.game.board.name}")
     if isinstance(position, State):
@@ -126,7 +126,7 @@ def _player_numbers(player: Player, stock: int) -> tuple[int, ...]:
 
 
 def _filled(name: str, values: Iterable[int], nothing: int) -> list[int]:
-    """As many numbers as the field has: the values, and nothing behind them."""
+    """Return the values padded to the width of the field."""
     numbers = list(values)
     return numbers + [nothing] * (_WIDTHS[name] - len(numbers))
 
@@ -144,7 +144,7 @@ def _counters(cards: tuple[Card, ...]) -> int:
 
 
 def to_state(states: States, index: int = 0) -> State:
-    """One of the records as a position of `rules`, the order of its decks included."""
+    """Return one of the records as a `rules.State`, with the order of its decks."""
     numbers = _RECORD.unpack(states[index].tobytes())
     shared: dict[str, tuple[int, ...]] = {}
     begin = MOST_PLAYERS * _PLAYER_SIZE
@@ -227,5 +227,5 @@ def _cards(kinds: Iterable[int]) -> tuple[Card, ...]:
 
 @lru_cache(_KEPT)
 def _counted(counters: int) -> tuple[Card, ...]:
-    """By name, as the kinds are numbered."""
+    """Return the counted cards, sorted by name."""
     return tuple(card for kind, card in enumerate(KINDS[:-1]) for _ in range(counters >> 4 * kind & 15))

@@ -37,5 +37,5 @@ def reshuffle(s: Position, rng: Word) -> Word:
 
 @compiled
 def discard(s: Position, card: int) -> None:
-    """A card goes to the discard, whose order means nothing."""
+    """Put a card on the discard, which has no order."""
     s.discard += one_card(card)

@@ -10,7 +10,7 @@ from assyria.kernel.layout import NO_CARD, Position
 
 @compiled
 def show(s: Position, rng: Word) -> Word:
-    """§2.5 As many cards as players are turned up (three for two players, if they so chose)."""
+    """§2.5 As many cards as players are turned up; three for two players with that rule option."""
     for place in range(s.draft_size):
         card, rng = deck.draw(s, rng)
         s.draft[place] = card

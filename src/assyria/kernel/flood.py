@@ -13,7 +13,7 @@ from assyria.kernel.tables import HIGHER, INFLUENCE, LOWER, MIDDLE, OFFERING_FAC
 
 @compiled
 def flood(s: Position) -> None:
-    """§7 The rivers rise, Assur rewards, the dignitaries thank, the gods answer."""
+    """§7 Huts on rivers, influence, the three dignitaries, offerings: in this order."""
     drown(s)
     reward_influence(s)
     for seat in range(s.seats):
@@ -33,7 +33,7 @@ def drown(s: Position) -> None:
 
 @compiled
 def standing(s: Position, seat: int) -> int:
-    """§7.2 What ranks a player at court as one number, more is better: influence, huts there, highest hut.
+    """§7.2 Return a player's rank at court as one number, more is better: influence, huts there, highest hut.
 
     0 for a player who has none there. No two others are equal: no two huts stand on the same space.
     """
@@ -108,7 +108,7 @@ def huts_at(s: Position, rank: int, seat: int) -> int:
 
 @compiled
 def leave_court(s: Position) -> None:
-    """§7.4 Then all huts at court go home."""
+    """§7.4 Then all huts at court go back to stock."""
     for rank in range(len(INFLUENCE)):
         for space in range(s.at_court[rank]):
             s.players[s.court[rank, space]].stock += 1

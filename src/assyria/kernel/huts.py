@@ -16,7 +16,7 @@ def begin(s: Position) -> None:
 
 @compiled
 def empty(s: Position) -> Word:
-    """The hexes in play where nothing stands."""
+    """Return the empty hexes in play."""
     taken = NONE
     for seat in range(s.seats):
         taken |= s.players[seat].huts | s.players[seat].bases

@@ -32,7 +32,7 @@ def hut_points(huts: Word) -> int:
 
 @compiled
 def tiles(player: Player) -> int:
-    """Ziggurat tiles on the board."""
+    """Return the number of ziggurat tiles on the board."""
     return count(player.bases) + count(player.centres) + count(player.roofs)
 
 

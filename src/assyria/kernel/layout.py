@@ -1,6 +1,6 @@
-"""A position as one record of fixed size: what lies where in its bytes.
+"""The layout of a position as one record of fixed size.
 
-Everything that `rules.State` holds, and a little that follows from it and is worth keeping: the legal actions,
+Everything in `rules.State`, and some derived values worth storing: the legal actions,
 the hexes beside wells, huts in stock. Equal positions are equal bytes. The tables in docs/kernel.md say more.
 """
 
@@ -29,7 +29,7 @@ PHASES = tuple(Phase)
     FROM_PLOW,
     FROM_CAMELS,
 ) = range(len(Source))
-"""Where in the ledger a source of points stands."""
+"""The index of each source of points in the ledger."""
 
 NO_CARD = -1
 NOBODY = -1
@@ -125,7 +125,7 @@ class Position:
     legal_others: Word
     """The legal actions, kept up to date: on hexes, on well sites, and all others (see `actions`)."""
     wells: Word
-    """Sites that have one."""
+    """Sites with a well."""
     watered: Word
     """Hexes that touch a well."""
     raised: Word
@@ -143,7 +143,7 @@ class Position:
     order: Row
     court: Row
     at_court: Row
-    """How many huts stand in each row of the court."""
+    """The number of huts in each row of the court."""
     seats: int
     draft_size: int
     strict_feeding: int

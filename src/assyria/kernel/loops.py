@@ -1,6 +1,6 @@
 """The few compiled functions that Python calls: loops over arrays of positions.
 
-Each holds its own copy of the chapters it needs, and the large ones cost seconds to compile; hence few.
+Each contains its own copy of the code it calls, and large ones take seconds to compile; hence few.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _MASKS = types.Array(types.boolean, 2, "C")
 
 @compiled_function(STATES_TYPE, types.int64, types.int64, types.int64, _GENERATORS)
 def deal(states: Any, seats: int, draft_size: int, strict_feeding: int, rngs: Any) -> None:
-    """A new game in each record. Its bytes must be zero."""
+    """Begin a new game in each record, whose bytes must be zero."""
     for index in range(len(states)):
         rngs[index] = setup.new_game(states[index], seats, draft_size, strict_feeding, rngs[index])
         turn.update_legal(states[index])
@@ -30,7 +30,7 @@ def deal(states: Any, seats: int, draft_size: int, strict_feeding: int, rngs: An
 
 @compiled_function(STATES_TYPE)
 def update_legal(states: Any) -> None:
-    """Note the legal actions of positions that came from elsewhere."""
+    """Update the legal actions of positions from elsewhere."""
     for index in range(len(states)):
         turn.update_legal(states[index])
 
@@ -50,7 +50,7 @@ def mask(states: Any, masks: Any) -> None:
 
 @compiled_function(STATES_TYPE, _NUMBERS)
 def first_illegal(states: Any, actions: Any) -> int:
-    """Where the first illegal action is; -1 if all are legal."""
+    """Return the index of the first illegal action; -1 if all are legal."""
     if len(actions) != len(states):
         raise ValueError("as many actions as positions expected")
     for index in range(len(states)):
@@ -61,7 +61,7 @@ def first_illegal(states: Any, actions: Any) -> int:
 
 @compiled_function(STATES_TYPE, _NUMBERS, _GENERATORS)
 def step(states: Any, actions: Any, rngs: Any) -> None:
-    """A legal action in each position."""
+    """Play a legal action in each position."""
     if len(actions) != len(states) or len(rngs) != len(states):
         raise ValueError("as many actions and generators as positions expected")
     for index in range(len(states)):
@@ -79,7 +79,7 @@ def deal_anew(states: Any, rngs: Any) -> None:
 
 @compiled_function(STATES_TYPE, _GENERATORS, _NUMBERS)
 def play_out(states: Any, rngs: Any, decisions: Any) -> None:
-    """Random actions to the end of each game, and their number."""
+    """Play random actions to the end of each game, and write their number."""
     if len(rngs) != len(states) or len(decisions) != len(states):
         raise ValueError("as many generators as positions expected")
     for index in range(len(states)):

@@ -12,7 +12,7 @@ from assyria.kernel.tables import PLOW_KIND, PRICES
 
 @compiled
 def update_legal(s: Position) -> Word:
-    """§6.5 One food card a turn from the display; a plow for who has none."""
+    """§6.5 One food card a turn from the display; a plow for a player without one."""
     me = s.players[s.order[s.order_index]]
     kinds = NONE
     if not s.bought:

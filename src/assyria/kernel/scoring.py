@@ -22,7 +22,7 @@ def final(s: Position) -> None:
 
 @compiled
 def score(s: Position, seat: int) -> int:
-    """A player's points: the sum of the ledger."""
+    """Return a player's points, the sum of the ledger."""
     points = 0
     for source in range(len(s.players[seat].ledger)):
         points += s.players[seat].ledger[source]

@@ -1,4 +1,4 @@
-"""Preparation: what lies on the table before anyone chooses (§2.1–§2.3)."""
+"""Preparation: the table before the first decision (§2.1–§2.3)."""
 
 from __future__ import annotations
 
@@ -54,6 +54,6 @@ def new_game(s: Position, seats: int, draft_size: int, strict_feeding: int, rng:
 
 @compiled
 def deal_anew(s: Position, rng: Word) -> Word:
-    """Shuffle what nobody has seen: the position looks as it did."""
+    """Shuffle the undealt cards. The view of the position stays the same."""
     rng = shuffle(s.deck, s.deck_left, rng)
     return shuffle(s.expansion_deck, s.expansion_left, rng)

@@ -1,4 +1,4 @@
-"""The box as tables: the board, the cards and the court by number, read from `assyria.board`."""
+"""Board, cards and court as tables of numbers, from `assyria.board`."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ BOARD = load_board("classic")
 MOST_PLAYERS = max(PLAYERS)
 
 HEXES: tuple[Hex, ...] = tuple(BOARD.hexes.values())
-"""As the board is read: column by column, from the top."""
+"""Column by column, from the top."""
 SITES = BOARD.sites[MOST_PLAYERS]
-"""§5.4 By name. Those of fewer players are among them."""
+"""§5.4 Sorted by name. The sites for fewer players are among them."""
 NUMBER_OF_HEX = {at: number for number, at in enumerate(HEXES)}
 NUMBER_OF_SITE = {site: number for number, site in enumerate(SITES)}
 
 
 def hexes_word(hexes: Iterable[Hex]) -> Word:
-    """A set of hexes as one word."""
+    """Return a set of hexes as one word."""
     return sum(1 << NUMBER_OF_HEX[at] for at in hexes)
 
 

@@ -1,7 +1,7 @@
-"""The order of play: which chapter asks whom, and what follows by itself (§3).
+"""The order of play: whose decision comes next, and what happens between decisions (§3).
 
-`step` is the kernel's one verb for compiled callers. It takes a legal action for granted: an illegal one leaves
-a position that cannot be.
+`step` is the main function for compiled callers. It does not check the action: an illegal one leaves
+an invalid position.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ REIGNS = len(TURNS_OF_REIGN) - 1
 
 @compiled
 def step(s: Position, action: int, rng: Word) -> Word:
-    """Make a legal move, and go on until somebody must decide again or the game is over."""
+    """Play a legal action, then everything up to the next decision or the end."""
     if action == DONE:
         rng = next_phase(s, rng)
     elif action < SITE:
@@ -69,7 +69,7 @@ def step(s: Position, action: int, rng: Word) -> Word:
 
 @compiled
 def play_on_hex(s: Position, at: int) -> None:
-    """What a hex means depends on the phase."""
+    """Play an action on a hex, which depends on the phase."""
     if s.phase == HUTS:
         huts.play(s, at)
     elif s.phase == SUPPLY:
@@ -82,7 +82,7 @@ def play_on_hex(s: Position, at: int) -> None:
 
 @compiled
 def play_card(s: Position, card: int) -> None:
-    """And so does a card."""
+    """Play an action with a card, which depends on the phase."""
     if s.phase == SUPPLY:
         supply.play_card(s, card)
     elif s.phase == ACTIONS:
@@ -93,7 +93,7 @@ def play_card(s: Position, card: int) -> None:
 
 @compiled
 def update_legal(s: Position) -> None:
-    """Note the legal actions: hexes, well sites, others."""
+    """Update the legal actions: hexes, well sites, others."""
     s.legal_hexes = NONE
     s.legal_sites = NONE
     s.legal_others = NONE
@@ -119,7 +119,7 @@ def update_legal(s: Position) -> None:
 
 @compiled
 def is_legal(s: Position, action: int) -> bool:
-    """Whether this is one of the legal actions, whatever number it is."""
+    """Return whether this number is a legal action."""
     if action < 0 or action > DONE:
         return False
     if action < SITE:
@@ -137,7 +137,7 @@ def awaits_decision(s: Position) -> bool:
 
 @compiled
 def next_phase(s: Position, rng: Word) -> Word:
-    """§3 What follows when a phase, or a seat's part in it, is over."""
+    """§3 Go on to the next phase, or to the next seat in this one."""
     if s.phase == HUTS:
         s.to_place = 0
         s.phase = SUPPLY
@@ -192,7 +192,7 @@ def next_to_act(s: Position, rng: Word) -> Word:
 
 @compiled
 def end_turn(s: Position, rng: Word) -> Word:
-    """§6.6 The display is discarded, huts count as unfed again; a reign's last turn brings the flood."""
+    """§6.6 The display is discarded, huts count as unfed again; a reign's last turn ends with the flood."""
     column = farming.display(s)
     for row in range(2):
         if s.columns[column, row] != NO_CARD:
@@ -224,7 +224,7 @@ def begin_turn(s: Position, rng: Word) -> Word:
 
 @compiled
 def random_action(s: Position, rng: Word) -> int:
-    """One of the legal actions, each as likely as the others, by the generator's present number."""
+    """Return a uniformly random legal action, by the generator's current number."""
     hexes, sites = count(s.legal_hexes), count(s.legal_sites)
     chosen = below(rng, hexes + sites + count(s.legal_others))
     if chosen < hexes:
@@ -237,7 +237,7 @@ def random_action(s: Position, rng: Word) -> int:
 
 @compiled
 def play_out(s: Position, rng: Word) -> tuple[int, Word]:
-    """Random moves to the end of the game; how many there were."""
+    """Play random actions to the end of the game, and return their number and the generator."""
     decisions = 0
     while s.phase != OVER:
         rng = next_random(rng)

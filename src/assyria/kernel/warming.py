@@ -1,4 +1,4 @@
-"""Compiling everything ahead of the first move, with progress."""
+"""Compilation of everything ahead of the first move, with progress."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from assyria.kernel.compiling import CompiledFunction
 from assyria.kernel.loops import COMPILED_FUNCTIONS
 
 Progress = Callable[[int, int, str], None]
-"""Told before each part, and once at the end: parts done, parts in all, the name of the next."""
+"""Called before each part, and once at the end: parts done, all parts, the name of the next."""
 
 
 def warm_up(progress: Progress | None = None, parts: Sequence[CompiledFunction] = COMPILED_FUNCTIONS) -> bool:
-    """Compile, or read from the cache, all that Python calls; whether the cache had everything.
+    """Compile, or read from the cache, all functions for Python. Return whether all were cached.
 
-    Packages that stand on the kernel name their own parts.
+    Packages built on the kernel pass their own parts.
     """
     cached = True
     for number, part in enumerate(parts):

@@ -11,7 +11,7 @@ from assyria.kernel.tables import RIVERS
 
 @compiled
 def update_legal(s: Position) -> Word:
-    """The hexes where one can be built or extended.
+    """Return the hexes where a ziggurat can be built or extended.
 
     §6.1 Built: on an own hut, off the rivers, on a hex that touches nobody's well; a base and 6 camels.
     §6.2 Extended: an own ziggurat without a roof that has not risen this turn.

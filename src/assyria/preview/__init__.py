@@ -1,6 +1,6 @@
-"""What a decision would bring, told from what everyone sees: choices, refusals, feeding, the turn to come.
+"""Previews of a decision: choices with costs and gains, refusals, feeding, income and flood.
 
-Clients show it; bots and the terminal read it too. Nothing here knows the order of the undealt cards.
+For clients, the terminal and bots. A preview uses only what players may know.
 """
 
 from assyria.preview.choices import Choice, When

@@ -1,4 +1,4 @@
-"""What each legal move concerns, costs and brings."""
+"""The legal moves with what each concerns, costs and gains."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from assyria.rules.turn import CHAPTER_OF
 
 
 class When(StrEnum):
-    """When the points and camels of a choice come: at once, at this turn's income, in every turn, at the flood."""
+    """When a choice pays: at once, at this turn's income, every turn, or at the flood."""
 
     NOW = "now"
     INCOME = "income"
@@ -29,37 +29,37 @@ class When(StrEnum):
 
 @dataclass(frozen=True)
 class Choice:
-    """A legal move, and what there is to know before making it. What does not apply is empty."""
+    """A legal move with its costs and gains. What does not apply is empty."""
 
     move: Move
     at: tuple[Hex, ...] = ()
-    """The hexes it concerns; for a card to feed with, the huts that it fits."""
+    """The hexes it concerns; for a card to feed with, the huts it fits."""
     food: Food | None = None
-    """What a hut there needs."""
+    """The food of a hut there."""
     points: int = 0
     camels: int = 0
-    """What it brings: a hut if it is fed, a place at court or an offering as things stand."""
+    """Its gain: of a hut if it is fed, at court and of offerings if nothing else changes."""
     when: When | None = None
     cost: int = 0
     """In camels."""
     level: int | None = None
-    """Of the ziggurat, afterwards."""
+    """The level of the ziggurat afterwards."""
     influence: int | None = None
     multiplier: int | None = None
-    """Of offerings, afterwards."""
+    """The multiplier of offerings afterwards."""
     cards: tuple[Card, ...] = ()
     places: tuple[int, ...] = ()
-    """In the new turn order, from 1; two where it depends on what the others take."""
+    """Places in the new turn order, from 1; two if it depends on the others."""
     wells: tuple[Site, ...] = ()
-    """Corners that have own huts all around only with this one."""
+    """Corners that this hut completes for a well."""
     hungry: bool = False
-    """More huts would starve than without it, whatever is fed."""
+    """Whether one more hut would starve with it."""
     loses: tuple[Hex, ...] = ()
-    """Huts that could live now, but not after this."""
+    """Huts that can be fed now but not after this move."""
 
 
 def choice(state: State, move: Move, lives: frozenset[Hex]) -> Choice:
-    """What a legal move brings, where these huts would live as things stand."""
+    """Return the choice of a legal move; `lives` are the huts fed by the best feeding."""
     match move:
         case mv.Start(at=at):
             return Choice(move, (at,), points=ZIGGURAT_TILE, when=When.TURNS, level=1)
@@ -110,7 +110,7 @@ def _hut(state: State, move: Move, at: Hex, lives: frozenset[Hex]) -> Choice:
 
 
 def _feed(state: State, move: mv.Feed, card: Card, lives: frozenset[Hex]) -> Choice:
-    """A card that is spread feeds the dearest, as far as one can say before they are picked."""
+    """Return the choice of a card. If huts have to be picked, its gain is that of the best ones."""
     me, worth = state.me, Worth(state)
     fits = sorted(at for at in me.huts - me.fed if card.fits(at))
     dearest = sorted(fits, key=lambda at: -worth.of(frozenset((at,))))
@@ -120,13 +120,13 @@ def _feed(state: State, move: mv.Feed, card: Card, lives: frozenset[Hex]) -> Cho
 
 
 def _yield(state: State, huts: frozenset[Hex], more: tuple[Hex, ...] | list[Hex]) -> tuple[int, int]:
-    """Points and camels that huts add to others at an income (§5.5, §5.6)."""
+    """Return the points and camels that more huts add at an income (§5.5, §5.6)."""
     few, many = change(state.me, huts=huts), change(state.me, huts=huts.union(more))
     return hut_points(many) - hut_points(few), river_camels(many) - river_camels(few)
 
 
 def _loses(state: State, after: State, lives: frozenset[Hex]) -> tuple[Hex, ...]:
-    """The huts that lived before a move and starve after it, if the others do not make up for them."""
+    """Return the huts that starve because of a move, unless others are worth as much."""
     still = living(after, wished=lives) & state.me.huts
     worth = Worth(state)
     return tuple(sorted(lives - still)) if worth.of(still) < worth.of(lives) else ()
@@ -158,5 +158,5 @@ def _action(state: State, move: mv.Build | mv.Extend | mv.Court | mv.Offer | mv.
 
 
 def _flood(state: State) -> Prospect:
-    """What the flood would bring the mover if it came now."""
+    """Return the mover's gain if the flood came now."""
     return tally(flood(state).events, state.mover)

@@ -1,4 +1,4 @@
-"""The best that a hand can do for its huts: which of them live, and by which cards (§5.2, §5.3)."""
+"""The best feeding: which huts live, and by which cards (§5.2, §5.3)."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from assyria.rules.state import change
 from assyria.rules.supply import shortage
 
 POINT, CAMEL = 5, 4
-"""What makes one hut dearer than another: its points, and its camels at four fifths of a point."""
+"""The value of a hut: its points, and its camels at four fifths of a point."""
 KEPT = {WILD: 5, PLOW: 6}
 KEPT_SYMBOL = 2
-"""What a card is worth that stays in hand: a wild one fits anything, and a plow is a point in the end (§8)."""
+"""The value of a card kept in hand: a wild card fits any hut, a plow scores at the end (§8)."""
 
 
 @dataclass(frozen=True)
 class Fit:
-    """A card in hand, and the unfed huts that it fits."""
+    """A card in hand and the unfed huts it fits."""
 
     card: Card
     huts: tuple[Hex, ...]
@@ -34,7 +34,7 @@ class Fit:
 
 @dataclass(frozen=True)
 class Feeding:
-    """What the hand can feed, and the moves that feed best. While huts are placed: as if that ended now."""
+    """What the hand can feed, and the best moves. While huts are placed: as if no more came."""
 
     cards: tuple[Fit, ...]
     plan: tuple[Move, ...]
@@ -43,7 +43,7 @@ class Feeding:
 
 
 def feeding(state: State, lives: frozenset[Hex]) -> Feeding:
-    """How to feed so that these huts live, which are such as `living` finds."""
+    """Return how to feed the huts that `living` found."""
     me = state.me
     hungry = sorted(me.huts - me.fed)
     cards = sorted(set(cards_of(me.hand, me.plow)))
@@ -59,7 +59,7 @@ def feeding(state: State, lives: frozenset[Hex]) -> Feeding:
 
 
 class Worth:
-    """What huts of the mover bring at this turn's income, with the wells they could dig."""
+    """The value of the mover's huts at this turn's income, wells included."""
 
     def __init__(self, position: Position) -> None:
         huts = position.me.huts
@@ -77,10 +77,10 @@ class Worth:
 
 
 def living(position: Position, wished: frozenset[Hex] = frozenset()) -> frozenset[Hex]:
-    """The huts that live if the mover feeds best; of equally good ones, the most of those wished for.
+    """Return the huts that live with the best feeding; of equal ones, with the most wished for.
 
     To feed as many as can be fed is always among the best: huts that could be fed together can be joined by
-    others up to that number, and no hut brings less than nothing. So it is the starving that are chosen, from
+    others up to that number, and no hut is worth less than nothing. So the starving are chosen, from
     the foods that run short.
     """
     me = position.me
@@ -101,7 +101,7 @@ def living(position: Position, wished: frozenset[Hex] = frozenset()) -> frozense
 
 
 class Share(NamedTuple):
-    """So many wild cards and plows for the huts of one food, and these cards; what they were worth if kept."""
+    """Wild cards and cards for the huts of one food, and the value of the cards if kept."""
 
     food: Food
     wild: int
@@ -110,7 +110,7 @@ class Share(NamedTuple):
 
 
 def _moves(state: State, lives: frozenset[Hex]) -> Iterator[Move]:
-    """Play what is least worth keeping: food first, which often leaves nothing to pick, then what fits any hut."""
+    """Yield the moves: food cards first, which often leaves nothing to pick, then wild and plow."""
     shares, wild = _spent(state, lives)
     cards = [*(card for share in shares for card in share.cards), *wild]
     anywhere = [share.food for share in shares for _ in range(share.wild)]
@@ -126,12 +126,12 @@ def _moves(state: State, lives: frozenset[Hex]) -> Iterator[Move]:
 
 
 def _spent(position: Position, lives: frozenset[Hex]) -> tuple[tuple[Share, ...], list[Card]]:
-    """The cards that feed these huts and are least worth keeping; if equal, the fewest."""
+    """Return the cards of least value that feed these huts; if equal, the fewest."""
     me, spreading = position.me, position.supplying
     hand = cards_of(me.hand, me.plow)
     need = Counter(at.food for at in lives - me.fed)
     paid = 0
-    """Huts that a wild card or plow feeds that has been played already."""
+    """Huts to be fed by a wild card or plow already played."""
     if spreading is not None and spreading.food is not None:
         need[spreading.food] -= position.picks
     elif spreading is not None:
@@ -149,7 +149,7 @@ def _spent(position: Position, lives: frozenset[Hex]) -> tuple[tuple[Share, ...]
 
 
 def _shares(food: Food, huts: int, hand: Iterable[Card], kept: dict[Card, int], wild: int) -> list[Share]:
-    """Ways to feed so many huts of a food: with none, one, two … wild cards, the best of each."""
+    """Return the best way to feed the huts of one food for each number of wild cards."""
     cards = [card for card in hand if card.food is food]
     found = []
     for few in range(min(wild, huts) + 1):
@@ -164,7 +164,7 @@ def _shares(food: Food, huts: int, hand: Iterable[Card], kept: dict[Card, int], 
 
 
 def _kept(card: Card, position: Position) -> int:
-    """What a card is worth that stays in hand; after the last turn only a plow is."""
+    """Return the value of a card kept in hand. In the last turn only a plow has one."""
     if position.reign == len(TURNS) and position.turn == TURNS[-1]:
         return int(card == PLOW)
     return KEPT.get(card, KEPT_SYMBOL * card.symbols)

@@ -1,4 +1,4 @@
-"""What a hand can feed: the question behind most decisions of a turn (§5.2)."""
+"""The food in a hand (§5.2)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from assyria.board import PLOW, Card, Food, Hex
 
 
 class FoodSupply:
-    """The food of a hand by kind, and how many huts it could feed anywhere."""
+    """The symbols of each food, and those that fit any hut."""
 
     def __init__(self, cards: Iterable[Card]) -> None:
         self.symbols: Counter[Food] = Counter()
@@ -21,7 +21,7 @@ class FoodSupply:
                 self.symbols[card.food] += card.symbols
 
     def fed(self, huts: Iterable[Hex], worth: Callable[[Hex], float]) -> list[Hex]:
-        """The huts that would live if the dearest were fed first."""
+        """Return the huts that live if the most valuable are fed first."""
         left, anywhere, living = self.symbols.copy(), self.anywhere, []
         waiting = []
         for at in sorted(huts, key=lambda at: (-worth(at), at)):
@@ -34,12 +34,12 @@ class FoodSupply:
 
 
 def cards_of(hand: tuple[Card, ...], plow: bool) -> tuple[Card, ...]:
-    """All the cards that can feed: the hand, and a plow if there is one."""
+    """Return all cards that can feed: the hand, and the plow if there is one."""
     return (*hand, PLOW) if plow else hand
 
 
 def without(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
-    """The cards but for one of these."""
+    """Return the cards without one copy of this card."""
     left = list(cards)
     left.remove(card)
     return tuple(left)

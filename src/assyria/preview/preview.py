@@ -1,4 +1,4 @@
-"""All that can be said about the decision that is to be made."""
+"""The preview of a decision."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FEEDING = (Phase.HUTS, Phase.SUPPLY)
 
 @dataclass(frozen=True)
 class Refusal:
-    """A move that one could wish for and that is not legal: why, and the paragraph that says so."""
+    """An illegal move that a player may try: the reason and its paragraph."""
 
     move: Move
     reason: str
@@ -27,22 +27,22 @@ class Refusal:
 
 @dataclass(frozen=True)
 class Preview:
-    """What the seat that is to decide can do, what it cannot and why, and where its turn leads."""
+    """The legal moves of the seat to decide, what is refused and why, and what the turn gains."""
 
     seat: Seat
     choices: tuple[Choice, ...]
-    """One a legal move, in the order of `legal_moves`."""
+    """One for each legal move, in the order of `legal_moves`."""
     refused: tuple[Refusal, ...]
     feeding: Feeding | None
-    """While huts are placed and fed."""
+    """Only while huts are placed and fed."""
     income: Prospect | None
-    """What this turn's income brings if the best is fed and all wells are dug; None once it has come."""
+    """This turn's income with the best feeding and all wells; None once it has come."""
     flood: Prospect | None
-    """What the end of the reign brings as things stand; None if it does not come with this turn."""
+    """The gain at the end of the reign if nothing else changes; None before its last turn."""
 
 
 def preview(seen: View) -> Preview:
-    """The preview of the seat that is to decide. Raises ValueError once the game is over."""
+    """Return the preview for the seat to decide. Raises ValueError once the game is over."""
     if seen.seat is None:
         raise ValueError("the game is over")
     seat, state = seen.seat, some_state(seen)
@@ -60,7 +60,7 @@ def preview(seen: View) -> Preview:
 
 
 def _refused(position: Position, seat: Seat) -> Iterator[Refusal]:
-    """What somebody might point at: a card that lies elsewhere or a corner without own huts is none of it."""
+    """Yield what a player may click on: not cards elsewhere, nor corners without own huts."""
     for move, why in reasons(position, seat).items():
         if _at_hand(position, move):
             yield Refusal(move, why.code, why.rule)

@@ -1,4 +1,4 @@
-"""What a turn brings a seat, as things stand (§5.4–§5.6, §7, §8)."""
+"""The gains of a turn if nothing else changes (§5.4–§5.6, §7, §8)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from assyria.rules.wells import play as dig
 
 @dataclass(frozen=True)
 class Prospect:
-    """Points by source, camels that arrive, and camels lost to the limit. What is paid is not counted."""
+    """Points by source, camels gained, and camels lost to the limit. Costs are not counted."""
 
     points: ScoreBreakdown = ScoreBreakdown()
     camels: int = 0
@@ -40,12 +40,12 @@ class Prospect:
 
 
 def some_state(seen: View) -> State:
-    """A state to try moves on: its undealt cards lie in some order, which nobody is told."""
+    """Return a state of this view to try moves on, with the undealt cards in an arbitrary order."""
     return dealt_anew(seen, Random(0))
 
 
 def tally(events: Iterable[Event], seat: Seat) -> Prospect:
-    """What these events brought a seat."""
+    """Return a seat's gains in these events."""
     points, camels, lost = dict.fromkeys(ScoreBreakdown._fields, 0), 0, 0
     for event in events:
         match event:
@@ -63,7 +63,7 @@ def predict_gain(seen: View, move: Move) -> Prospect:
 
 
 def income(state: State, lives: frozenset[Hex]) -> Step:
-    """The mover's expansion from the famine on, if these huts live and every well is dug that can be."""
+    """Play the mover's expansion from the famine on: these huts live, every possible well is dug."""
     me = change(state.me, huts=lives, fed=lives)
     step = Step(change(with_player(state, state.mover, me), phase=Phase.WELLS, supplying=None, picks=0))
     while (well := legal_moves(step.state)[0]) != DONE:
@@ -72,7 +72,7 @@ def income(state: State, lives: frozenset[Hex]) -> Step:
 
 
 def end_of_reign(state: State) -> Step | None:
-    """The flood as things stand, and what counts in the end, if this turn is the last of its reign."""
+    """Play the flood, and the end of the game, if this turn is the last of its reign."""
     if state.turn < TURNS[state.reign - 1]:
         return None
     flooded = flood(state)

@@ -1,4 +1,4 @@
-"""The score history: notation, records, replay, positions as text."""
+"""Games and positions as text: notation, records, replay, position lines, fair deals."""
 
 from assyria.record.codec import read_record, write_record
 from assyria.record.fair import Finding, Verdict, commitment, dealt_anew, fair_deal, fair_reshuffle, verify

@@ -1,4 +1,4 @@
-"""Records as JSON text (§10): strict about what we know, keeping what we do not."""
+"""Records as JSON text (§10). Known keys are checked, unknown keys are kept."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from assyria.record.record import FORMAT, Dealt, Extra, Fault, Played, Record, R
 from assyria.rules import FeedingRule, Game, Outcome, outcome
 
 LARGEST = 16 * 1024 * 1024
-"""Bytes. A game takes some twenty thousand; more than this is no record."""
+"""The most bytes of a record. A game takes some twenty thousand."""
 
 KNOWN = ("format", "players", "board", "rules", "turn_order", "deals", "moves", "scores", "ledger", "winners")
 OPTIONS = ("two_player_draft", "feeding")
 TWO_PLAYER_DRAFTS = (2, 3)
 TOP = "top"
-"""Where something is that stands in no deal and no move."""
+"""The place of errors outside deals and moves."""
 
 
 def read_record(data: bytes) -> GameHistory:
-    """Read a record and play it through. Raises RecordError."""
+    """Read a record and replay it. Raises RecordError."""
     document = _parse(data)
     record = _record(document)
     history = replay(record)
@@ -32,7 +32,7 @@ def read_record(data: bytes) -> GameHistory:
 
 
 def write_record(record: Record) -> bytes:
-    """A record as JSON, a deal or a move a line; the same record gives the same bytes."""
+    """Return a record as JSON, one deal or move a line. The same record gives the same bytes."""
     game = record.game
     head: dict[str, object] = {
         "format": FORMAT,
@@ -71,7 +71,7 @@ def _result(end: Outcome) -> dict[str, object]:
 
 
 def _parse(data: bytes) -> dict[str, Any]:
-    """JSON, and an object; no numbers that JSON does not have."""
+    """Parse a JSON object. NaN and infinity are refused."""
     if len(data) > LARGEST:
         raise RecordError(Fault.TOO_LARGE, found=str(len(data)), expected=str(LARGEST))
     try:

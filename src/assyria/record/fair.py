@@ -29,7 +29,7 @@ T = TypeVar("T", Card, int)
 
 
 class Finding(StrEnum):
-    """What can be found out about the deals of a record."""
+    """The results of checking the deals of a record."""
 
     FAIR = "fair"
     NO_COMMITMENT = "no-commitment"
@@ -40,21 +40,21 @@ class Finding(StrEnum):
 
 
 class Verdict(NamedTuple):
-    """A finding, and the place in the record that it is about if there is one."""
+    """A finding, and the place in the record it refers to, if any."""
 
     finding: Finding
     where: str = ""
     commitment: str | None = None
-    """As it stands in the record, to be compared with the one that was published."""
+    """The commitment in the record, to be compared with the published one."""
 
 
 def commitment(secret: bytes) -> str:
-    """What is published before the game: it tells nothing of the secret, and no other secret fits it."""
+    """Return the commitment to publish before the game. It reveals nothing, and no other secret fits it."""
     return sha256(_whole(secret)).hexdigest()
 
 
 def fair_deal(game: Game, secret: bytes) -> Deal:
-    """The turn order and both decks that this secret gives."""
+    """Return the turn order and both decks of this secret."""
     return Deal(
         turn_order=shuffled(range(game.players), secret, "turn_order"),
         food=shuffled(FOOD_CARDS, secret, "food/0"),
@@ -63,12 +63,12 @@ def fair_deal(game: Game, secret: bytes) -> Deal:
 
 
 def fair_reshuffle(secret: bytes, index: int) -> Shuffle:
-    """The shuffle that this secret gives after so many food deals: 1 for the first reshuffle."""
+    """Return the shuffle of this secret after a number of food deals: 1 for the first reshuffle."""
     return lambda cards: shuffled(cards, secret, f"food/{index}")
 
 
 def shuffled(cards: Iterable[T], secret: bytes, label: str) -> tuple[T, ...]:
-    """The cards in the order that the secret gives under this label, whatever order they came in."""
+    """Return the cards in the secret's order for this label, whatever their order was."""
     order = sorted(cards)
     chance = numbers(secret, label)
     for last in range(len(order) - 1, 0, -1):
@@ -78,7 +78,7 @@ def shuffled(cards: Iterable[T], secret: bytes, label: str) -> tuple[T, ...]:
 
 
 def numbers(secret: bytes, label: str) -> Iterator[int]:
-    """Numbers of 32 bits without end, eight from each hash."""
+    """Yield 32-bit numbers endlessly, eight from each hash."""
     # The zero byte also parts these hashes from what can be computed out of the commitment
     # without the secret: an extended hash would have 0x80 there.
     start = _whole(secret) + b"\0" + label.encode("ascii") + b"\0"
@@ -91,13 +91,13 @@ def numbers(secret: bytes, label: str) -> Iterator[int]:
 
 
 def below(bound: int, chance: Iterator[int]) -> int:
-    """A number from 0 up to the bound, each as likely: numbers beyond its last whole multiple are passed over."""
+    """Return a uniform number below the bound. Numbers beyond its last whole multiple are skipped."""
     limit = _NUMBERS - _NUMBERS % bound
     return next(number for number in chance if number < limit) % bound
 
 
 def verify(record: Record) -> Verdict:
-    """Whether the deals of a record, which has been replayed, are those that were promised."""
+    """Check the deals of a replayed record against its commitment and secret."""
     if FAIR not in record.extra:
         return Verdict(Finding.NO_COMMITMENT)
     promised = record.extra[FAIR]
@@ -120,7 +120,7 @@ def verify(record: Record) -> Verdict:
 
 
 def dealt_anew(history: GameHistory, secret: bytes) -> GameHistory:
-    """The same game so far, to be played on: the cards that nobody has seen are shuffled again.
+    """Return the same game with the unseen cards shuffled again, to be continued.
 
     A commitment to the old order goes with it. Raises ValueError if the game is over.
     """
@@ -139,7 +139,7 @@ def dealt_anew(history: GameHistory, secret: bytes) -> GameHistory:
 
 
 def _deals(record: Record, secret: bytes) -> Iterator[tuple[str, object, object]]:
-    """Everything that was shuffled: where it stands, what it is, what it should be."""
+    """Yield every shuffle: its place in the record, its cards, the expected cards."""
     right = fair_deal(record.game, secret)
     food, expansion, *later = record.deals
     yield "turn_order", record.turn_order, right.turn_order
@@ -151,19 +151,19 @@ def _deals(record: Record, secret: bytes) -> Iterator[tuple[str, object, object]
 
 
 def _tail_anew(dealt: Dealt, unseen: int, secret: bytes, label: str) -> Dealt:
-    """The deal with its last cards, so many as are unseen, shuffled again."""
+    """Return the deal with its last, unseen cards shuffled again."""
     cards = cast(tuple[Card, ...], dealt.cards)
     seen = len(cards) - unseen
     return replace(dealt, cards=cards[:seen] + shuffled(cards[seen:], secret, label))
 
 
 def _whole(secret: bytes) -> bytes:
-    """The secret, once it is seen that it is long enough not to be guessed. Raises ValueError."""
+    """Return the secret. Raises ValueError if it is too short."""
     if len(secret) != SECRET_BYTES:
         raise ValueError(len(secret))
     return secret
 
 
 def _is_hex(value: object) -> bool:
-    """Thirty-two bytes as lower-case hexadecimal text, the one way in which we write them."""
+    """Return whether this is 32 bytes as lower-case hexadecimal text."""
     return isinstance(value, str) and re.fullmatch(r"[0-9a-f]{64}", value) is not None

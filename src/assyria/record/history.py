@@ -1,4 +1,4 @@
-"""The score history: a game being written down. Every position it went through can be looked up."""
+"""The history of a game: its deals and moves, with every position since the start."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ from assyria.rules import (
 )
 
 APART = 64
-"""Moves between positions that are kept, as text; the others are played through again when somebody asks."""
+"""Moves between stored positions. Other positions are replayed on demand."""
 
 
 @lru_cache(4096)
 def _played(seat: Seat, move: Move) -> Played:
-    """The same decisions come again and again: one is kept for all games."""
+    """Return a shared instance: the same decisions recur in all games."""
     return Played(seat, move, NOTHING)
 
 
@@ -43,7 +43,7 @@ class NoRecord(ValueError):
 
 
 class GameHistory:
-    """A game from its deal or from a position on. `play` writes a move down, `undo` takes moves back."""
+    """A game from its deal or from a position on. `play` adds a move, `undo` removes moves."""
 
     def __init__(self, game: Game, dealt: Deal, extra: Extra = NOTHING) -> None:
         first = new_game(game, dealt)
@@ -63,12 +63,12 @@ class GameHistory:
         self.moves: list[Played] = []
         self._has_record = bool(deals)
         self._deals = deals
-        """With the number of the move that called for it."""
+        """The deals, each with the number of the move that needed it."""
         self._first = self._last = first
         self._kept: list[str] = []
-        """The positions after APART moves, after twice as many …"""
+        """The positions after APART moves, 2 × APART moves, and so on."""
         self._looked_up: tuple[int, Step] = (0, first)
-        """Who looks up one position often looks up the next one then."""
+        """The last position looked up: the next one is often needed then."""
 
     @property
     def state(self) -> State:
@@ -77,20 +77,20 @@ class GameHistory:
 
     @property
     def deals(self) -> tuple[Dealt, ...]:
-        """Everything that was shuffled so far, in order."""
+        """All deals so far, in order."""
         return tuple(dealt for _, dealt in self._deals)
 
     @property
     def story(self) -> list[tuple[Event, ...]]:
-        """What happened: before the first move, then after each."""
+        """The events before the first move, then those of each move."""
         return [self.events(number) for number in range(len(self.moves) + 1)]
 
     def at(self, number: int) -> State:
-        """The position after so many moves. Raises IndexError beyond the last."""
+        """Return the position after a number of moves. Raises IndexError beyond the last."""
         return self._step(number).state
 
     def events(self, number: int) -> tuple[Event, ...]:
-        """What the move of this number led to; 0 is what happened before the first. Raises IndexError."""
+        """Return the events of a move by its number; 0 is before the first. Raises IndexError."""
         return self._step(number).events
 
     def _step(self, number: int) -> Step:
@@ -107,19 +107,19 @@ class GameHistory:
         return step
 
     def _before(self, number: int) -> tuple[int, Step]:
-        """The last position that is kept before a move, without what led to it; or how the game began."""
+        """Return the last stored position before a move, without its events; or the opening."""
         parts = max(0, number - 1) // APART
         if parts == 0:
             return 0, self._first
         return parts * APART, Step(cast(State, parse_position(self._kept[parts - 1])))
 
     def _again(self, before: State, number: int) -> Step:
-        """The move of this number once more, with the cards that it got then."""
+        """Play the move of this number again with the cards recorded for it."""
         cards = (cast(tuple[Card, ...], dealt.cards) for called, dealt in self._deals if called == number)
         return play(before, self.moves[number - 1].move, lambda _: next(cards))
 
     def play(self, move: Move, shuffle: Shuffle, extra: Extra = NOTHING) -> Step:
-        """Make a move and write it down, with the deals it called for. Raises IllegalMove."""
+        """Play a move and add it with the deals it needed. Raises IllegalMove."""
         dealt: list[tuple[int, Dealt]] = []
         number = len(self.moves) + 1
 
@@ -138,7 +138,7 @@ class GameHistory:
         return step
 
     def copy(self) -> GameHistory:
-        """Another history with the same game on it; what is written on one does not show on the other."""
+        """Return an independent copy of the history."""
         other = copy(self)
         other.moves = self.moves.copy()
         other._deals = self._deals.copy()
@@ -146,7 +146,7 @@ class GameHistory:
         return other
 
     def undo(self, moves: int = 1) -> None:
-        """Take back the last moves and the deals they called for. Raises IndexError if there are fewer."""
+        """Remove the last moves and the deals they needed. Raises IndexError if there are fewer."""
         keep = len(self.moves) - moves
         if moves < 0:
             raise IndexError(moves)
@@ -157,7 +157,7 @@ class GameHistory:
         self._deals = [(called, dealt) for called, dealt in self._deals if called <= keep]
 
     def record(self, number: int | None = None) -> Record:
-        """Return the record of the game, or of its beginning up to this many moves. Raises NoRecord."""
+        """Return the record of the game, or of its first moves. Raises NoRecord."""
         if not self._has_record:
             raise NoRecord
         number = len(self.moves) if number is None else number
@@ -172,7 +172,7 @@ class GameHistory:
         )
 
     def _keep_notes(self, deals: tuple[Dealt, ...]) -> None:
-        """Unknown keys of the deals stay with them."""
+        """Keep the unknown keys of the deals."""
         self._deals = [
             (called, replace(dealt, extra=noted.extra))
             for (called, dealt), noted in zip(self._deals, deals, strict=True)
@@ -180,7 +180,7 @@ class GameHistory:
 
 
 def replay(record: Record) -> GameHistory:
-    """Play a record through. Raises RecordError at the first thing that cannot be."""
+    """Replay a record. Raises RecordError at the first error."""
     history = _begin(record)
     pending = deque(record.deals[2:])
 
@@ -207,7 +207,7 @@ def replay(record: Record) -> GameHistory:
 
 
 def _begin(record: Record) -> GameHistory:
-    """The first two deals are the whole food deck and the whole expansion deck."""
+    """Begin a game with the first two deals, the whole food and expansion decks."""
     for index, deck in enumerate(("food", "expansion")):
         if index >= len(record.deals):
             raise RecordError(Fault.MISSING_DEAL, "deals", expected=deck)

@@ -47,7 +47,7 @@ ABOUT = {kind: names[0].name for kind in VERBS if (names := fields(kind))}
 
 
 class NotAMove(ValueError):
-    """A text that is no move in the notation, whatever the position."""
+    """A text that is not a move in any position."""
 
     def __init__(self, text: str) -> None:
         super().__init__(text)
@@ -55,7 +55,7 @@ class NotAMove(ValueError):
 
 
 def move_text(move: Move) -> str:
-    """The move in the notation of §10: its verb, and what it is about."""
+    """Return the move in the notation of §10: a verb and its object."""
     kind = type(move)
     if kind not in ABOUT:
         return VERBS[kind]
@@ -64,7 +64,7 @@ def move_text(move: Move) -> str:
 
 
 def parse_move(text: str, board: Board) -> Move:
-    """The move that this text means on this board. Raises NotAMove."""
+    """Return the move of this text on this board. Raises NotAMove."""
     if text in BARE:
         return BARE[text]
     verb, _, what = text.partition(" ")

@@ -12,7 +12,7 @@ def by_name(cards: tuple[Card, ...]) -> tuple[Card, ...]:
 
 
 def perft(state: State, depth: int) -> int:
-    """How many sequences of so many moves there are; a finished game counts as one."""
+    """Return the number of move sequences of this length; a finished game counts as one."""
     if depth == 0 or state.phase is Phase.OVER:
         return 1
     moves = legal_moves(state)
@@ -22,7 +22,7 @@ def perft(state: State, depth: int) -> int:
 
 
 def divide(state: State, depth: int) -> dict[Move, int]:
-    """The same count by first move; empty if there is none to make."""
+    """Return the same count by first move; empty if there is no move."""
     if depth == 0:
         return {}
     return {move: perft(play(state, move, by_name).state, depth - 1) for move in legal_moves(state)}

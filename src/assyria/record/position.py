@@ -27,7 +27,7 @@ T = TypeVar("T")
 
 
 class NotAPosition(ValueError):
-    """A line that names no position: the field that is wrong, and what stood there."""
+    """A line that is not a position: the wrong field, and its text."""
 
     def __init__(self, field: str, found: str) -> None:
         super().__init__(f"{field}: {found}")
@@ -36,7 +36,7 @@ class NotAPosition(ValueError):
 
 
 def position_text(position: State | View) -> str:
-    """The position in one line: of a State with the order of its decks, of a View without."""
+    """Return the position as one line, for a State with the order of its decks."""
     game = position.game
     if isinstance(position, State):
         mark, food, expansion = ">", position.deck, position.expansion_deck
@@ -63,7 +63,7 @@ def position_text(position: State | View) -> str:
 
 
 def parse_position(text: str) -> State | View:
-    """The position that a line names. Raises NotAPosition, also for one that breaks a law of the game."""
+    """Return the position of a line. Raises NotAPosition, also if it breaks a law of the game."""
     fields = text.split()
     if len(fields) != 14:
         raise NotAPosition("fields", f"{len(fields)}")
@@ -118,7 +118,7 @@ def _cards_text(cards: Sequence[Card]) -> str:
 
 
 def _phase_text(position: Position) -> str:
-    """The phase, with what is under way in it."""
+    """Return the phase with its details."""
     word = position.phase.value
     if position.phase is Phase.HUTS:
         return f"{word}:{position.to_place}"
@@ -252,7 +252,7 @@ def _seats(field: str, text: str) -> tuple[int, ...]:
 
 
 def _each(field: str, text: str, known: dict[str, T]) -> list[T]:
-    """The things of these names, which stand between dots."""
+    """Return the values of these names, which are separated by dots."""
     if text == NONE:
         return []
     for name in text.split("."):

@@ -1,4 +1,4 @@
-"""A record: what was settled, what chance dealt and what was decided. The rest follows by replay (§10)."""
+"""Records: options, deals and moves of a game. Everything else follows by replay (§10)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from assyria.rules import Game, Move, Outcome, Reason, Seat
 FORMAT = "assyria-record/1"
 
 Extra = Mapping[str, object]
-"""Keys that we do not know: kept as they are."""
+"""Unknown keys, kept unchanged."""
 
 NOTHING: Extra = {}
 
@@ -28,7 +28,7 @@ class Dealt:
 
 @dataclass(frozen=True)
 class Played:
-    """A decision and whose it was."""
+    """A move and its seat."""
 
     seat: Seat
     move: Move
@@ -37,7 +37,7 @@ class Played:
 
 @dataclass(frozen=True)
 class Record:
-    """A whole game or its beginning."""
+    """A game, finished or not."""
 
     game: Game
     turn_order: tuple[Seat, ...]
@@ -49,7 +49,7 @@ class Record:
 
 
 class Fault(StrEnum):
-    """What can be wrong with a record."""
+    """The errors of a record."""
 
     NOT_UTF8 = "not-utf8"
     TOO_LARGE = "too-large"
@@ -74,7 +74,7 @@ class Fault(StrEnum):
 
 
 class RecordError(ValueError):
-    """Why a record is refused: the fault, where, what stood there, and what would be right.
+    """A refused record: the fault, its place, what was found and what was expected.
 
     `number` is the move's, from 1; `reason` is there for an illegal move.
     """
@@ -98,12 +98,12 @@ class RecordError(ValueError):
 
     @property
     def rule(self) -> str:
-        """The paragraph that refuses it: the reason's own, or the one about records."""
+        """The paragraph of the rules: the reason's own, or the one about records."""
         return self.reason.rule if self.reason else "§10"
 
 
 def _short(found: object) -> str:
-    """What stood there, cut to a length that fits a line."""
+    """Return what was found, shortened to fit a line."""
     text = found if isinstance(found, str) else repr(found)
     text = "".join(char if char.isprintable() else "�" for char in text)
     return text if len(text) <= 60 else f"{text[:59]}…"

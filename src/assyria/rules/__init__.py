@@ -1,4 +1,4 @@
-"""The rulebook: the whole game as pure functions over frozen positions.
+"""The rules: the whole game as pure functions over frozen positions.
 
 `new_game` · `legal_moves` · `play` · `outcome` · `view` · `check` (and `replay`, in `assyria.record`).
 """

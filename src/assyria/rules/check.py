@@ -1,4 +1,4 @@
-"""The laws of conservation: what must hold in every position, and which are broken."""
+"""The laws of conservation: what must hold in every position."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from assyria.rules.view import View
 
 
 class Law(Enum):
-    """Each law has a name, so that a broken one can be named."""
+    """The laws, by name."""
 
     HUTS = "huts"
     """§1.5 Ten huts a player, on the board, at court or in stock."""
@@ -52,7 +52,7 @@ class Breach(NamedTuple):
 
 
 def check(position: State | View) -> list[Breach]:
-    """Every broken law; an empty list for a position that can be."""
+    """Return every broken law; an empty list for a valid position."""
     return list(_shape(position)) or [
         *_pieces(position),
         *_cards(position),
@@ -63,7 +63,7 @@ def check(position: State | View) -> list[Breach]:
 
 
 def _shape(position: Position) -> Iterator[Breach]:
-    """What the other laws take for granted."""
+    """Check what the other laws rely on: players, columns, dignitaries."""
     game = position.game
     if len(position.players) != game.players:
         yield Breach(Law.ORDER, f"{len(position.players)} of {game.players} players")

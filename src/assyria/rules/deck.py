@@ -10,7 +10,7 @@ from assyria.rules.state import Shuffle, State, change
 
 
 class WrongDeal(ValueError):
-    """A deck was to be shuffled and came back with other cards: `food`, `expansion` or `turn_order`."""
+    """A shuffle that returned other cards; `deck` is `food`, `expansion` or `turn_order`."""
 
     def __init__(self, deck: str) -> None:
         super().__init__(deck)
@@ -33,12 +33,12 @@ def draw(state: State, count: int, shuffle: Shuffle) -> tuple[State, tuple[Card,
 
 
 def permutation(cards: Sequence[Card], shuffled: Sequence[Card]) -> tuple[Card, ...]:
-    """The shuffled cards, once it is seen that they are the same cards."""
+    """Return the shuffled cards. Raises WrongDeal if they are not the same cards."""
     if sorted(cards) != sorted(shuffled):
         raise WrongDeal("food")
     return tuple(shuffled)
 
 
 def discard(state: State, cards: Sequence[Card]) -> State:
-    """Cards go to the discard, whose order means nothing."""
+    """Put cards on the discard, which has no order."""
     return change(state, discard=tuple(sorted((*state.discard, *cards))))

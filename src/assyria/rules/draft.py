@@ -14,7 +14,7 @@ from assyria.rules.step import Step
 
 
 def show(state: State, shuffle: Shuffle) -> Step:
-    """§2.5 As many cards as players are turned up (three for two players, if they so chose)."""
+    """§2.5 As many cards as players are turned up; three for two players with that rule option."""
     state, cards, reshuffled = draw(state, state.game.draft_size, shuffle)
     return Step(change(state, draft=cards), (*reshuffled, DraftShown(cards)))
 

@@ -1,4 +1,4 @@
-"""What happened: enough to tell the story and to animate it. Never stored as truth."""
+"""Events: what happened in a move, for the log and for animation. They are never stored."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class TurnBegan:
 
 @dataclass(frozen=True)
 class Reshuffled:
-    """§4.1 The deck ran out; so many discarded cards became the new one."""
+    """§4.1 The deck ran out; this number of discarded cards became the new one."""
 
     cards: int
 
@@ -96,7 +96,7 @@ class HutPlaced:
 
 @dataclass(frozen=True)
 class HutsUnplaced:
-    """§5.1 So many huts found no hex."""
+    """§5.1 The number of huts that could not be placed."""
 
     seat: Seat
     huts: int
@@ -137,7 +137,7 @@ class WellDug:
 
 @dataclass(frozen=True)
 class CamelsEarned:
-    """§5.5, §7.4 Camels that arrived, those lost to the limit, and the huts that brought them."""
+    """§5.5, §7.4 Camels gained, camels lost to the limit, and the huts they come from."""
 
     seat: Seat
     camels: int
@@ -147,7 +147,7 @@ class CamelsEarned:
 
 @dataclass(frozen=True)
 class Scored:
-    """Points from one source; the hexes they come from, where they come from the board."""
+    """Points from one source, with the hexes that scored them, if any."""
 
     seat: Seat
     source: Source
@@ -214,7 +214,7 @@ class TurnEnded:
 
 @dataclass(frozen=True)
 class Flooded:
-    """§7.1 A seat's huts on the rivers go home."""
+    """§7.1 A seat's huts on the rivers go back to stock."""
 
     seat: Seat
     huts: tuple[Hex, ...]
@@ -260,7 +260,7 @@ class CourtCamels:
 
 @dataclass(frozen=True)
 class CourtLeft:
-    """§7.4 So many huts go home from court."""
+    """§7.4 A seat's huts at court go back to stock."""
 
     seat: Seat
     huts: int

@@ -1,4 +1,4 @@
-"""Farming: sowing, harvest, and the turn order that comes of it (§4)."""
+"""Farming: sowing, harvest and the new turn order (§4)."""
 
 from __future__ import annotations
 

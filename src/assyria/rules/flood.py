@@ -25,7 +25,7 @@ from assyria.rules.step import Step
 
 
 def flood(state: State) -> Step:
-    """§7 The rivers rise, Assur rewards, the dignitaries thank, the gods answer."""
+    """§7 Huts on rivers, influence, the three dignitaries, offerings: in this order."""
     step = Step(state).then(drown).then(reward_influence)
     return step.then(reward_higher).then(grant_plows).then(grant_camels).then(leave_court).then(count_offerings)
 
@@ -131,7 +131,7 @@ def grant_camels(state: State) -> Step:
 
 
 def leave_court(state: State) -> Step:
-    """§7.4 Then all huts at court go home."""
+    """§7.4 Then all huts at court go back to stock."""
     counts = [sum(row.count(seat) for row in state.court) for seat in range(state.game.players)]
     events = tuple(CourtLeft(seat, huts) for seat, huts in enumerate(counts) if huts)
     return Step(change(state, court=((), (), ())), events)

@@ -12,7 +12,7 @@ from assyria.rules.state import Position, State, change, with_player
 from assyria.rules.step import Step
 
 hut_at = cache(Hut)
-"""Moves are values, so one for each hex will do."""
+"""One move for each hex: moves are values and can be shared."""
 
 
 def begin(state: State) -> Step:

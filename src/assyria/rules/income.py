@@ -37,7 +37,7 @@ def hut_points(player: Player) -> int:
 
 
 def give_camels(state: State, seat: Seat, camels: int) -> tuple[State, int]:
-    """§5.5 No one ever has more than 10 camels. The new state, and how many were lost."""
+    """§5.5 No one ever has more than 10 camels. Return the new state and the camels lost."""
     player = state.players[seat]
     kept = min(camels, CAMEL_LIMIT - player.camels)
     return with_player(state, seat, change(player, camels=player.camels + kept)), camels - kept

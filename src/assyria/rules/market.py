@@ -22,9 +22,9 @@ def pseudo_legal_moves(position: Position) -> Iterator[Buy]:
 
 
 def why_not(position: Position, move: Buy) -> Reason | None:
-    """§6.5 One food card a turn from the display; a plow for who has none.
+    """§6.5 One food card a turn from the display; a plow for a player without one.
 
-    There are as many plows as players, so whoever has none finds one on the board.
+    There are as many plows as players, so a player without one always finds one on the board.
     """
     card, me = move.card, position.me
     if card == PLOW:

@@ -1,4 +1,4 @@
-"""Why a move is not legal: a name for each case, and the paragraph that says so."""
+"""The reasons for which a move is illegal, each with its name and paragraph."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from assyria.rules.moves import Move
 
 
 class Reason(Enum):
-    """Named so that any client can answer "why can't I?" in any language."""
+    """Why a move is illegal: a code that clients translate, and the paragraph of the rules."""
 
     GAME_OVER = ("game-over", "§8")
     NOT_YOUR_TURN = ("not-your-turn", "§3")
@@ -64,7 +64,7 @@ class Reason(Enum):
 
 
 class IllegalMove(ValueError):
-    """A move that the rules refuse, with the reason and its paragraph."""
+    """An illegal move, with the reason."""
 
     def __init__(self, move: Move, why: Reason) -> None:
         super().__init__(f"{move}: {why.code} ({why.rule})")

@@ -22,7 +22,7 @@ class Outcome(NamedTuple):
 
 
 def score(state: State, seat: Seat, source: Source, points: int, at: Iterable[Hex] = ()) -> Step:
-    """Points go into the ledger under their source; nothing is told of none."""
+    """Add points to a player's ledger under their source. No points make no event."""
     if not points:
         return Step(state)
     player = state.players[seat]

@@ -1,4 +1,4 @@
-"""Preparation: what lies on the table before anyone chooses (§2.1–§2.3)."""
+"""Preparation: the table before the first decision (§2.1–§2.3)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SHUFFLED_EXPANSION: tuple[int, ...] = EXPANSION_CARDS[:-1]
 
 
 class Deal(NamedTuple):
-    """What chance decides before a game: the turn order and both decks, top card first."""
+    """The random part of a new game: the turn order and both decks, top card first."""
 
     turn_order: tuple[Seat, ...]
     food: tuple[Card, ...]
@@ -27,7 +27,7 @@ class Deal(NamedTuple):
 
 
 def shuffled_with(rng: Random) -> Shuffle:
-    """A shuffle that takes its chance from this generator."""
+    """Return a shuffle that uses this random generator."""
     return lambda cards: rng.sample(cards, len(cards))
 
 

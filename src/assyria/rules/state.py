@@ -1,4 +1,4 @@
-"""A position: everything on the table, frozen. Playing makes a new one."""
+"""Positions: everything on the table, as frozen values."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from assyria.board import Board, Card, Dignitary, Hex, Site, load_board
 from assyria.board.tracks import HUTS, PLAYERS, WELLS
 
 LEGAL = "_legal"
-"""Where a position keeps its legal moves once somebody has asked for them."""
+"""The attribute in which a position caches its legal moves."""
 
 if TYPE_CHECKING:
     from dataclasses import replace
@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 else:
 
     def change(value, /, **changes):
-        """The same value but for these fields: `dataclasses.replace`, ten times as fast.
+        """Return the value with these fields changed: `dataclasses.replace`, ten times as fast.
 
-        The type checker sees the original and so checks every field's name and type.
+        The type checker sees the original and checks every field's name and type.
         """
         changed = object.__new__(type(value))
         fields = changed.__dict__
@@ -34,11 +34,11 @@ else:
 
 
 Seat: TypeAlias = int
-"""A place at the table, from 0. Its colour is presentation."""
+"""The number of a player, from 0. Colours are presentation."""
 
 
 class Phase(Enum):
-    """Whose rule the next decision falls under."""
+    """The kind of the next decision."""
 
     __hash__ = object.__hash__  # a phase is looked up at every move: by identity it costs a tenth
 
@@ -97,7 +97,7 @@ class BadRuleOption(ValueError):
 
 @dataclass(frozen=True)
 class Game:
-    """What is settled before the first card: players, board, rule options."""
+    """What is fixed before the first card: players, board, rule options."""
 
     players: int
     board: Board = field(default_factory=lambda: load_board("classic"))
@@ -132,18 +132,18 @@ class Game:
 
     @property
     def columns(self) -> int:
-        """§4.1 How many columns are sown."""
+        """§4.1 The number of columns."""
         return self.players + 1
 
     @property
     def draft_size(self) -> int:
-        """§2.5 How many cards are turned up for the draft."""
+        """§2.5 The number of cards turned up for the draft."""
         return self.two_player_draft if self.players == 2 else self.players
 
 
 @dataclass(frozen=True)
 class Player:
-    """What one seat has on the table. A hut or tile that is nowhere here is in the stock."""
+    """What one player has. Huts and tiles that are not listed here are in stock."""
 
     camels: int = 0
     offering: int = 0
@@ -153,7 +153,7 @@ class Player:
     """Food and wild cards, by name."""
     huts: frozenset[Hex] = frozenset()
     fed: frozenset[Hex] = frozenset()
-    """Those of the huts that were fed this turn."""
+    """The huts that were fed this turn."""
     bases: frozenset[Hex] = frozenset()
     centres: frozenset[Hex] = frozenset()
     roofs: frozenset[Hex] = frozenset()
@@ -179,19 +179,19 @@ class Position:
     """The turn order, first player first."""
     phase: Phase = Phase.START
     order_index: int = 0
-    """Where in the turn order the seat is whose decision it is."""
+    """The mover's place in the turn order, from 0."""
     reign: int = 1
     turn: int = 1
     """Turn of the reign, from 1."""
     expansion: tuple[int, ...] = ()
     """This reign's expansion cards; the last one is the current turn's."""
     columns: tuple[tuple[Card, ...], ...] = ()
-    """What still lies in the sown columns."""
+    """The cards left in each column."""
     takers: tuple[Seat | None, ...] = ()
-    """Who harvested each column."""
+    """The seat that harvested each column."""
     draft: tuple[Card, ...] = ()
     discard: tuple[Card, ...] = ()
-    """By name: its order means nothing."""
+    """Sorted by name: the discard has no order."""
     wells: frozenset[Site] = frozenset()
     court: tuple[tuple[Seat, ...], ...] = ((), (), ())
     """Huts at the higher, middle and lower dignitary, from the top."""
@@ -207,17 +207,17 @@ class Position:
 
     @property
     def seat(self) -> Seat | None:
-        """Whose decision it is; nobody's once the game is over."""
+        """The seat to decide; None once the game is over."""
         return None if self.phase is Phase.OVER else self.mover
 
     @property
     def mover(self) -> Seat:
-        """Whose decision it is, or in a finished game some seat's."""
+        """The seat to decide; in a finished game any seat."""
         return self.order[self.order_index]
 
     @property
     def me(self) -> Player:
-        """The player whose decision it is."""
+        """The player to decide."""
         return self.players[self.order[self.order_index]]
 
     @property
@@ -240,13 +240,13 @@ class Position:
         return self.court[dignitary.rank]
 
     def stock(self, seat: Seat) -> int:
-        """Huts neither on the board nor at court."""
+        """Return the number of huts neither on the board nor at court."""
         higher, middle, lower = self.court
         at_court = higher.count(seat) + middle.count(seat) + lower.count(seat)
         return HUTS - len(self.players[seat].huts) - at_court
 
     def owner(self, at: Hex) -> Seat | None:
-        """Whose hut or ziggurat stands there."""
+        """Return the seat whose hut or ziggurat stands there, if any."""
         for seat, player in enumerate(self.players):
             if at in player.huts or at in player.bases:
                 return seat
@@ -255,7 +255,7 @@ class Position:
 
 @dataclass(frozen=True)
 class State(Position):
-    """A position with the order of the cards that nobody has seen: the server's, never a bot's."""
+    """A position with the order of the undealt cards, which no player may know."""
 
     deck: tuple[Card, ...] = ()
     """Top card first."""
@@ -267,11 +267,11 @@ P = TypeVar("P", bound=Position)
 
 
 def with_player(position: P, seat: Seat, player: Player) -> P:
-    """The position with one player's things changed."""
+    """Return the position with one player replaced."""
     players = list(position.players)
     players[seat] = player
     return change(position, players=tuple(players))
 
 
 Shuffle = Callable[[tuple[Card, ...]], "tuple[Card, ...] | list[Card]"]
-"""Where chance comes from: given the discard, the order of the new deck, top card first."""
+"""A function from the discard to the new deck, top card first: the source of chance."""

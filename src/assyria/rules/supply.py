@@ -87,7 +87,7 @@ def _starves_another(position: Position, at: Hex) -> bool:
 
 
 def _hungry(position: Position, card: Card) -> frozenset[Hex]:
-    """§5.2 The unfed huts that a card fits."""
+    """§5.2 Return the unfed huts that a card fits."""
     me = position.me
     unfed = me.huts - me.fed
     return unfed if card.food is None else frozenset([at for at in unfed if at.food is card.food])

@@ -1,4 +1,4 @@
-"""The order of play: which chapter asks whom, and what follows by itself (§3)."""
+"""The order of play: whose decision comes next, and what happens between decisions (§3)."""
 
 from __future__ import annotations
 
@@ -47,19 +47,19 @@ from assyria.rules.step import Step
 
 
 class Chapter(Protocol):
-    """What every chapter with decisions offers."""
+    """The functions of every chapter with decisions."""
 
     def conceivable_moves(self, position: Position) -> Iterator[Move]:
-        """Every move of the chapter that one could wish for, legal or not."""
+        """Return every move of the chapter that a player could try, legal or not."""
 
     def pseudo_legal_moves(self, position: Position) -> Iterable[Move]:
-        """Some of them, all the legal ones included: saves asking about the others."""
+        """Return a superset of the legal moves, as small as is cheap to find."""
 
     def why_not(self, position: Position, move: Any) -> Reason | None:
-        """The one truth: why the move is not legal, or None if it is."""
+        """Return why the move is illegal, or None if it is legal. This decides legality."""
 
     def play(self, state: State, move: Any) -> Step:
-        """Carry out a legal move."""
+        """Play a legal move."""
 
 
 CHAPTERS: dict[Phase, tuple[Chapter, ...]] = {
@@ -95,7 +95,7 @@ DUTIES = {Phase.HUTS: Reason.HUTS_ARE_A_DUTY, Phase.SUPPLY: Reason.FEEDING_IS_A_
 
 
 def legal_moves(position: Position) -> tuple[Move, ...]:
-    """Every legal move, each once, in a fixed order; none once the game is over."""
+    """Return the legal moves, each once, in a fixed order; none once the game is over."""
     memo = vars(position)
     legal: tuple[Move, ...] | None = memo.get(LEGAL)
     if legal is None:
@@ -105,7 +105,7 @@ def legal_moves(position: Position) -> tuple[Move, ...]:
 
 
 def why_not(position: Position, move: Move, seat: Seat | None = None) -> Reason | None:
-    """Why this move is not legal now (for this seat, if one is named), or None if it is."""
+    """Return why this move is illegal now (for this seat, if one is given), or None if it is legal."""
     phase = position.phase
     if phase is Phase.OVER:
         return Reason.GAME_OVER
@@ -118,14 +118,14 @@ def why_not(position: Position, move: Move, seat: Seat | None = None) -> Reason 
 
 
 def reasons(position: Position, seat: Seat) -> dict[Move, Reason]:
-    """For every move that one could wish for in this phase and that is not legal: why."""
+    """Return the reason for every conceivable move of this phase that is illegal."""
     wished = [move for chapter in CHAPTERS[position.phase] for move in chapter.conceivable_moves(position)]
     refused = {move: why_not(position, move, seat) for move in [*wished, DONE]}
     return {move: why for move, why in refused.items() if why is not None}
 
 
 def play(state: State, move: Move, shuffle: Shuffle) -> Step:
-    """Make a move, and go on until somebody must decide again or the game is over."""
+    """Play a move, then everything up to the next decision or the end. Raises IllegalMove."""
     refused = why_not(state, move)
     if refused is not None:
         raise IllegalMove(move, refused)
@@ -137,7 +137,7 @@ def play(state: State, move: Move, shuffle: Shuffle) -> Step:
 
 
 def _choices(position: Position) -> list[Move]:
-    """The legal moves but for `done`."""
+    """Return the legal moves other than `done`."""
     return [
         move
         for chapter in CHAPTERS[position.phase]
@@ -154,7 +154,7 @@ def _awaits_decision(state: State) -> bool:
 
 
 def _next_phase(state: State, shuffle: Shuffle) -> Step:
-    """§3 What follows when a phase, or a seat's part in it, is over."""
+    """§3 Go on to the next phase, or to the next seat in this one."""
     match state.phase:
         case Phase.START:
             last = state.game.players - 1
@@ -174,7 +174,7 @@ def _next_phase(state: State, shuffle: Shuffle) -> Step:
 
 
 def _enter(state: State, phase: Phase) -> Step:
-    """The first seat begins a phase."""
+    """Begin a phase with the first seat."""
     return Step(change(state, phase=phase, order_index=0))
 
 
@@ -192,7 +192,7 @@ def _next_to_act(state: State, shuffle: Shuffle) -> Step:
 
 
 def _end_turn(state: State, shuffle: Shuffle) -> Step:
-    """§6.6 The display is discarded, huts count as unfed again; a reign's last turn brings the flood."""
+    """§6.6 The display is discarded, huts count as unfed again; a reign's last turn ends with the flood."""
     left = state.display
     state = discard(state, left)
     players = tuple(change(player, fed=frozenset()) for player in state.players)

@@ -1,4 +1,4 @@
-"""What a player may know: everything but the order of the undealt cards."""
+"""Views: what players may know, which is everything but the order of the undealt cards."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _SEEN = tuple(field.name for field in fields(Position))
 
 
 def view(state: State) -> View:
-    """The state without the order of its decks."""
+    """Return the state without the order of its decks."""
     seen = {name: getattr(state, name) for name in _SEEN}
     return View(
         **seen,
@@ -36,7 +36,7 @@ def view(state: State) -> View:
 
 
 def dealt_anew(seen: View, rng: Random) -> State:
-    """One of the states that look like this view, its undealt cards shuffled."""
+    """Return a state of this view, with the undealt cards shuffled."""
     return State(
         **{name: getattr(seen, name) for name in _SEEN},
         deck=tuple(rng.sample(seen.undealt_food, len(seen.undealt_food))),

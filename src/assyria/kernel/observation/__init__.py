@@ -1,1 +1,1 @@
-"""What a player sees, as numbers: compiled, and so in a folder of its own."""
+"""Observations: what a player sees, as numbers. A package of its own, since compiled code is cached by package."""

@@ -1,6 +1,6 @@
-"""Writing down what a player sees, which actions are legal, and how a game ended, into rows of arrays.
+"""Write observations, masks and results into rows of arrays.
 
-Rows are told by their number, not handed over: a row of an array is a counted reference in every call.
+Rows are passed by their number: passing a row itself would count a reference in every call.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ SCORES = OFFSETS["scores"]
 
 @compiled
 def place_of(s: Position, seat: int) -> int:
-    """Where in the turn order a seat is."""
+    """Return a seat's place in the turn order."""
     for place in range(s.seats):
         if s.order[place] == seat:
             return place
@@ -77,7 +77,7 @@ def place_of(s: Position, seat: int) -> int:
 
 @compiled
 def observe(s: Position, place: int, rows: Any, row: int) -> None:
-    """What the player at this place of the turn order sees."""
+    """Write the observation of the player at this place of the turn order."""
     for at in range(SIZE):
         rows[row, at] = 0
     names = names_from(s, place)
@@ -90,14 +90,14 @@ def observe(s: Position, place: int, rows: Any, row: int) -> None:
 
 @compiled
 def seat_of(s: Position, place: int, player: int) -> int:
-    """Which seat a player has, counted from the one who looks: 0 is that one."""
+    """Return the seat of a player, counted from the observer, who is 0."""
     at = place + player
     return int(s.order[at if at < s.seats else at - s.seats])
 
 
 @compiled
 def names_from(s: Position, place: int) -> Word:
-    """The other way round, for all seats: four bits a seat."""
+    """Return the player number of every seat, four bits each."""
     names = NONE
     for player in range(s.seats):
         names |= np.uint64(player) << np.uint64(4 * seat_of(s, place, player))
@@ -106,7 +106,7 @@ def names_from(s: Position, place: int) -> Word:
 
 @compiled
 def name_of(names: Word, seat: int) -> int:
-    """Which player a seat is to the one who looks."""
+    """Return the player number of a seat."""
     return cards_of(names, seat)
 
 
@@ -119,13 +119,13 @@ def write_hexes(hexes: Word, offset: int, rows: Any, row: int) -> None:
 
 @compiled
 def has(hexes: Word, at: int) -> Word:
-    """1 if this hex is among them, else 0."""
+    """Return 1 if this hex is in the set, else 0."""
     return (hexes >> np.uint64(at)) & ONE
 
 
 @compiled
 def write_kinds(cards: Word, offset: int, rows: Any, row: int) -> None:
-    """How many cards of each kind. All sixteen, unlike hexes: that has no branch to guess wrong."""
+    """Write the number of cards of each kind. Writing all sixteen needs no branch."""
     for kind in range(KINDS_OF_FOOD):
         rows[row, offset + kind] = cards_of(cards, kind)
 
@@ -232,7 +232,7 @@ def write_players(s: Position, place: int, rows: Any, row: int) -> None:
 
 @compiled
 def mask(s: Position, rows: Any, row: int) -> None:
-    """Which actions are legal: 1, the others 0."""
+    """Write the mask: 1 for legal actions, 0 for others."""
     for action in range(ACTIONS):
         rows[row, action] = 0
     for first, legal in ((0, s.legal_hexes), (SITE, s.legal_sites), (OTHERS, s.legal_others)):
@@ -243,9 +243,9 @@ def mask(s: Position, rows: Any, row: int) -> None:
 
 @compiled
 def settle(s: Position, scores: Any, ranks: Any, returns: Any, row: int) -> None:
-    """§8 How a game ended, by seat: points, rank (1 is best, equals share it), and return.
+    """§8 Write the result by seat: points, rank (1 is best, equals share it), and return.
 
-    A return is the share of the victory, stretched so that all returns together are 0 and a lone winner has 1.
+    A return is the share of the victory, scaled so that the sum is 0 and a lone winner has 1.
     """
     best, winners = 0, 0
     for seat in range(s.seats):

@@ -1,7 +1,7 @@
-"""What lies where in an observation (docs/env.md).
+"""The layout of an observation (docs/env.md).
 
 An observation is one row of small numbers: first planes, each the board as ten columns of seven cells, then
-facts. Players are told as the one who looks sees them: themselves first, then the others as they follow in the
+facts. Players are numbered from the observer, who is 0; the others follow in the
 turn order. Seats have no other meaning in this game, so positions that differ in seats alone look the same.
 """
 
@@ -27,7 +27,7 @@ from assyria.kernel.tables import (
 from assyria.rules import Source
 
 OBSERVATION = 2
-"""Changes when any number of an observation gets another place or meaning."""
+"""The version: it changes when any number of an observation gets another place or meaning."""
 
 COLUMNS, ROWS = 10, 7
 CELLS_OF_PLANE = COLUMNS * ROWS
@@ -35,12 +35,12 @@ LARGEST = 255
 
 
 class Part(NamedTuple):
-    """Some numbers of an observation that belong together."""
+    """A named group of numbers in an observation."""
 
     name: str
     shape: tuple[int, ...]
     most: int
-    """The largest that any of them can be; float observations are divided by it."""
+    """The largest possible value; float observations are divided by it."""
     what: str
 
     @property
@@ -127,19 +127,19 @@ def _offsets() -> dict[str, int]:
 
 
 OFFSETS = _offsets()
-"""Where each part begins."""
+"""The offset of each part."""
 SIZE = sum(part.size for part in PARTS)
-"""How many numbers an observation has."""
+"""The number of values in an observation."""
 MOST = np.concatenate([np.full(part.size, part.most, np.uint8) for part in PARTS])
-"""The largest value of each."""
+"""The largest possible value of each number."""
 SCALES = (1 / MOST).astype(np.float32)
 
 CELLS = np.array([(ord(at.column) - ord("a")) * ROWS + at.row - 1 for at in HEXES], np.int64)
-"""Where in a plane a hex lies, by its number as an action."""
+"""The cell of each hex in a plane, by its action number."""
 
 
 def _corner(site: Site) -> int:
-    """The cell of an observation that stands for a well there.
+    """Return the cell for a well at this site.
 
     Two of the three hexes share a column. The third has the corner on its east if they lie to its right.
     """
@@ -150,25 +150,25 @@ def _corner(site: Site) -> int:
 
 
 CORNERS = np.array([_corner(site) for site in SITES], np.int64)
-"""By the number of the site."""
+"""The cell of each well site, by its number."""
 
 Numbers = NDArray[Any]
 
 
 def part(observations: Numbers, name: str) -> Numbers:
-    """One part of an observation, or of many: a view in the part's own shape."""
+    """Return one part of one or many observations, as a view in the part's shape."""
     offset, found = OFFSETS[name], next(part for part in PARTS if part.name == name)
     return observations[..., offset : offset + found.size].reshape(*observations.shape[:-1], *found.shape)
 
 
 def planes(observations: Numbers) -> Numbers:
-    """The planes as (…, planes, columns, rows), for convolutions: a view."""
+    """Return the planes as a view of shape (…, planes, columns, rows), for convolutions."""
     size = len(PLANES) * CELLS_OF_PLANE
     return observations[..., :size].reshape(*observations.shape[:-1], len(PLANES), COLUMNS, ROWS)
 
 
 def facts(observations: Numbers) -> Numbers:
-    """Everything that is no plane: a view."""
+    """Return everything but the planes, as a view."""
     return observations[..., len(PLANES) * CELLS_OF_PLANE :]
 
 
@@ -176,7 +176,7 @@ GROUND = (*(f"food-{food.value}" for food in Food), *(f"region-{region.value}" f
 
 
 def ground(players: int) -> NDArray[np.uint8]:
-    """What never changes, for networks that want it as planes beside the others: see `GROUND`."""
+    """Return the constant planes of the board, named in `GROUND`, for networks that want them."""
     board = np.zeros((len(GROUND), CELLS_OF_PLANE), np.uint8)
     for number, at in enumerate(HEXES):
         board[GROUND.index(f"food-{at.food.value}"), CELLS[number]] = 1

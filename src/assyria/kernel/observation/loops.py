@@ -42,9 +42,9 @@ def advance(
     ranks: Any,
     returns: Any,
 ) -> None:
-    """A legal action in each position; then whose decision it is, what that player sees and may do.
+    """Play a legal action in each position, then write mover, observation and mask.
 
-    A game that ends leaves its results, and a new one begins in its place from the same generator, if there is a
+    When a game ends, its results are written, and a new one replaces it from the same generator, if there is a
     `fresh` record, all zero, to begin it with.
     """
     for index in range(len(states)):
@@ -71,7 +71,7 @@ def advance(
 
 @compiled_function(STATES_TYPE, _SEATS, _BYTES, _MASKS)
 def observe(states: Any, seats: Any, observations: Any, masks: Any) -> None:
-    """What these seats see, and what is legal for whoever is to move."""
+    """Write the observations of these seats, and the masks of the movers."""
     if len(seats) != len(states) or observations.shape != (len(states), SIZE):
         raise ValueError("as many seats and observations as positions expected")
     if masks.shape != (len(states), ACTIONS):
@@ -84,7 +84,7 @@ def observe(states: Any, seats: Any, observations: Any, masks: Any) -> None:
 
 @compiled_function(STATES_TYPE, _POINTS, _RANKS, _FLOATS)
 def settle(states: Any, scores: Any, ranks: Any, returns: Any) -> None:
-    """How games ended."""
+    """Write the results of finished games."""
     if not len(states) == len(scores) == len(ranks) == len(returns):
         raise ValueError("as many results as positions expected")
     for index in range(len(states)):
@@ -93,7 +93,7 @@ def settle(states: Any, scores: Any, ranks: Any, returns: Any) -> None:
 
 @compiled_function(_BYTES, _SCALES, _FLOATS)
 def scale(observations: Any, scales: Any, scaled: Any) -> None:
-    """Observations as numbers from 0 to 1."""
+    """Scale observations to numbers from 0 to 1."""
     for index in range(observations.shape[0]):
         for at in range(observations.shape[1]):
             scaled[index, at] = observations[index, at] * scales[at]
