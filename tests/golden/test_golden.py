@@ -9,6 +9,7 @@ import jsonschema
 import pytest
 
 from assyria.rules import check, outcome
+from tests.effort import effort
 from tests.games import KINDS, golden, golden_lines
 
 SCHEMA = json.loads((resources.files("assyria.record") / "record.schema.json").read_text(encoding="utf-8"))
@@ -35,5 +36,6 @@ def test_golden_game(kind: str, number: int) -> None:
     assert end is not None
     assert document["scores"] == list(end.scores) == [sum(ledger) for ledger in end.ledgers]
     assert document["ledger"] == [ledger._asdict() for ledger in end.ledgers]
-    for at in range(number % 3, len(history.moves) + 1, 3):
+    step = effort(9, 1)
+    for at in range(number % step, len(history.moves) + 1, step):
         assert check(history.at(at)) == []

@@ -17,7 +17,7 @@ from tests.reference.oracle import perft as oracle_perft
 
 COUNTS: list[dict[str, Any]] = json.loads((Path(__file__).parent / "counts.json").read_text("ascii"))
 QUICK = 800
-"""The oracle counts so much in less than a second."""
+"""So much is counted twice, and by the oracle, in less than a second."""
 
 
 def name(entry: dict[str, Any]) -> str:
@@ -29,7 +29,8 @@ def name(entry: dict[str, Any]) -> str:
 def test_counts(entry: dict[str, Any]) -> None:
     """§10 The engine's count is the one on file, and so are its parts."""
     state = golden(entry["kind"], entry["line"]).at(entry["at"])
-    assert perft(state, entry["depth"]) == entry["count"]
+    if LONG or entry["count"] <= QUICK:
+        assert perft(state, entry["depth"]) == entry["count"]
     assert sum(divide(state, entry["depth"]).values()) == entry["count"]
 
 
@@ -45,6 +46,7 @@ def test_the_oracle_counts_the_same(entry: dict[str, Any]) -> None:
     assert oracle_perft(oracle, entry["depth"]) == entry["count"]
 
 
+@pytest.mark.no_cover
 def test_every_phase_and_number_of_players_is_counted() -> None:
     """§10 Chosen positions cover the game."""
     seen = {(e["kind"], golden(e["kind"], e["line"]).at(e["at"]).phase) for e in COUNTS}
