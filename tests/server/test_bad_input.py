@@ -30,12 +30,13 @@ from schemathesis.checks import (
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
+from assyria.protocol import PROTOCOL
 from assyria.record import GameHistory, read_record, write_record
 from assyria.server import new_tables
 from assyria.server.app import create_app
 from assyria.server.identity import COOKIE
 from assyria.server.limits import LARGEST_BODY, LARGEST_FRAME
-from assyria.server.routes.table_socket import FORBIDDEN, NO_TABLE
+from assyria.server.routes.table_socket import FORBIDDEN, NO_TABLE, OLD_PROTOCOL
 from assyria.server.settings import Settings
 from assyria.table import table as table_module
 from tests.games import golden, golden_lines
@@ -596,6 +597,20 @@ def test_a_record_over_a_megabyte(server: RunningServer, ada: httpx.Client) -> N
     body = {"seats": [{"kind": "me"}, {"kind": "me"}], "record": "x" * 1_000_001}
     refused(ada.post("/api/tables", json=body), 422, "invalid-request")
     assert tables(server) == before
+
+
+def test_a_client_of_another_protocol_is_told_so(server: RunningServer, ada: httpx.Client) -> None:
+    """One that names the protocol it speaks is not half served; one that names none learns it from the table."""
+    table = ada.post("/api/tables", json={"seats": [{"kind": "me"}, {"kind": "open"}]}).json()["id"]
+    address = f"{server.socket_url}/api/tables/{table}/socket"
+    for old in ("1", "two", ""):
+        with connect(f"{address}?protocol={old}", proxy=None) as socket:
+            with pytest.raises(ConnectionClosed) as closed:
+                socket.recv(PATIENCE)
+            assert (closed.value.code, closed.value.reason) == (OLD_PROTOCOL, "old-protocol")
+    for spoken in (f"?protocol={PROTOCOL}", ""):
+        with connect(address + spoken, proxy=None) as socket:
+            assert json.loads(socket.recv(PATIENCE))["protocol"] == PROTOCOL
 
 
 def test_records_are_read_beside_the_event_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

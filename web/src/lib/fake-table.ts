@@ -15,7 +15,7 @@ import type {
   TableMessage,
 } from "../gen/protocol";
 import { Refused } from "./api";
-import { PROTOCOL } from "./release.svelte";
+import { PROTOCOL } from "../gen/protocol";
 import type { TableConnection, TableListener } from "./table-connection";
 
 export function fakeTable(about: Partial<Table> = {}): Table {

@@ -1,7 +1,6 @@
 /** Whether this page is older than its server, and when it may be reloaded. */
 
-/** The version of the protocol that this page speaks. */
-export const PROTOCOL = 2;
+import { PROTOCOL } from "../gen/protocol";
 
 /** `incompatible`: the server speaks a protocol that this page does not know. */
 export type ReleaseState = "current" | "newer" | "incompatible";

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { PROTOCOL, Release, isInUse } from "./release.svelte";
+import { PROTOCOL } from "../gen/protocol";
+import { Release, isInUse } from "./release.svelte";
 
 let kept: Map<string, string>;
 let loads: (string | null)[];

@@ -1,8 +1,9 @@
 /** A table on the server: updates and commands over a socket, everything else over HTTP. */
+import { PROTOCOL } from "../gen/protocol";
 import type { ChatLine, Command, GameRecord, Hint, ProblemMessage, Replay, ServerMessage, Version } from "../gen/protocol";
 import { NO_ANSWER, Refused, get, post } from "./api";
 import { loadMe } from "./me.svelte";
-import { PROTOCOL, release } from "./release.svelte";
+import { release } from "./release.svelte";
 import type { ConnectionState, TableConnection, TableListener } from "./table-connection";
 
 interface PendingAnswer {
