@@ -1,4 +1,4 @@
-"""The store: an append-only ledger a table, and what people own. It knows no rules: bodies are plain JSON."""
+"""The store: one append-only ledger per table, and what people own. Knows no rules: bodies are plain JSON."""
 
 from assyria.store.backup import backup, restore
 from assyria.store.store import Store, account_key

@@ -1,4 +1,4 @@
-"""All rows of a database in one portable file, and back: gzipped lines of JSON, for SQLite and PostgreSQL alike.
+"""Backup of all rows of a database to one portable file, and restore: gzipped JSON lines, SQLite and PostgreSQL.
 
 The first line is a header, then comes one line a row, `[table, {column: value}]`, and the last line counts them.
 """
@@ -26,9 +26,9 @@ BATCH = 500
 
 
 async def backup(url: str, target: Path) -> int:
-    """Write one moment of the whole database to a file; how many rows. Servers may go on meanwhile.
+    """Write a snapshot of the whole database to a file and return the number of rows. Servers may keep running.
 
-    The file appears complete or not at all, and is for its owner's eyes: it holds the server's keys.
+    The file appears complete or not at all. Only its owner can read it, since it holds the server's keys.
     Raises Missing if there is no store in that database, Unavailable also if the file cannot be written.
     """
     place = located(url)
@@ -42,9 +42,9 @@ async def backup(url: str, target: Path) -> int:
 
 
 async def restore(source: Path, url: str) -> int:
-    """Fill an empty database from a backup; how many rows. All of it or nothing.
+    """Fill an empty database from a backup and return the number of rows. Restores everything or nothing.
 
-    Raises Conflict if the database is not empty, ValueError if the file is not whole, Unavailable, OSError.
+    Raises Conflict if the database is not empty, ValueError if the file is incomplete, Unavailable, OSError.
     """
     lines = _lines(source)
     header = next(lines, None)

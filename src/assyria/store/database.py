@@ -1,6 +1,7 @@
-"""The two databases, behind one pair of verbs: a transaction is a plain function of a connection.
+"""The two databases behind one interface: a transaction is a plain function of a connection.
 
-SQLite's runs as a whole in a thread, PostgreSQL's over the event loop: one hop a transaction, not one a statement.
+For SQLite it runs as a whole in a thread, for PostgreSQL over the event loop: one switch per transaction, not one
+per statement.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from assyria.store.faults import faults
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
-"""What is done in one transaction."""
+"""A function that is run in one transaction."""
 
 DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 READERS = 4
@@ -32,7 +33,7 @@ encode = partial(json.dumps, separators=(",", ":"), allow_nan=False)
 
 
 def located(url: str) -> URL:
-    """A database's address with the driver we use. Raises ValueError."""
+    """Return a database's address with the driver we use. Raises ValueError."""
     found = make_url(url)
     name = found.drivername.partition("+")[0]
     if name not in DRIVERS:
@@ -43,11 +44,11 @@ def located(url: str) -> URL:
 
 
 class Sqlite:
-    """A file. It has one writer at a time, who gets a thread, so that nobody polls for the lock."""
+    """A file with one writer at a time, which has a thread of its own, so that nothing polls for the lock."""
 
     def __init__(self, url: URL) -> None:
         _make_private(Path(str(url.database)))
-        # The last one used first: the writer keeps to its connection, and finds there what it read before.
+        # Last in, first out: the writer keeps its connection, with what that has cached.
         self.engine: Engine = create_engine(url, **_common(), pool_timeout=5, pool_use_lifo=True)
         event.listen(self.engine, "connect", _prepare_sqlite)
         event.listen(self.engine, "begin", _begin_sqlite)
@@ -56,7 +57,7 @@ class Sqlite:
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
 
     async def write(self, work: Work[T]) -> T:
-        """A transaction."""
+        """Run a transaction that writes."""
 
         def whole() -> T:
             with faults(), self._writing.begin() as connection:
@@ -65,7 +66,7 @@ class Sqlite:
         return await over(asyncio.get_running_loop().run_in_executor(self._writer, whole))
 
     async def read(self, work: Work[T]) -> T:
-        """One moment of the database."""
+        """Run reads that all see the same snapshot of the database."""
 
         def whole() -> T:
             with faults(), self.engine.connect() as connection:
@@ -77,14 +78,14 @@ class Sqlite:
     snapshot = read
 
     async def close(self) -> None:
-        """Finish what was begun, then let go."""
+        """Finish the transactions that have begun, then close all connections."""
         for threads in (self._writer, self._readers):
             await asyncio.to_thread(threads.shutdown)
         self.engine.dispose()
 
 
 class Postgres:
-    """A server, shared with other processes."""
+    """A database server, shared with other processes."""
 
     def __init__(self, url: URL) -> None:
         self._pool = create_async_engine(
@@ -107,7 +108,7 @@ class Postgres:
         self._alone = alone(url)
 
     async def write(self, work: Work[T]) -> T:
-        """A transaction."""
+        """Run a transaction that writes."""
 
         async def whole() -> T:
             with faults():
@@ -117,25 +118,25 @@ class Postgres:
         return await over(asyncio.ensure_future(whole()))
 
     async def read(self, work: Work[T]) -> T:
-        """Every statement sees its own moment."""
+        """Run reads without a transaction: each statement sees its own snapshot."""
         with faults():
             async with self._reading.connect() as connection:
                 return await connection.run_sync(work)
 
     async def migrate(self, work: Work[T]) -> T:
-        """A transaction that may wait and work as long as it likes."""
+        """Run a transaction without time limits for waiting or working."""
         with faults():
             async with self._alone.begin() as connection:
                 return await connection.run_sync(work)
 
     async def snapshot(self, work: Work[T]) -> T:
-        """One moment of the database, for as long as it takes."""
+        """Run reads that all see the same snapshot of the database, without a time limit."""
         with faults():
             async with self._alone.execution_options(isolation_level="REPEATABLE READ").connect() as connection:
                 return await connection.run_sync(work)
 
     async def close(self) -> None:
-        """Let go of all connections."""
+        """Close all connections."""
         await self._pool.dispose()
         await self._alone.dispose()
 
@@ -144,34 +145,34 @@ Database = Sqlite | Postgres
 
 
 def database(url: str) -> Database:
-    """The database at an address; nothing is opened yet. Raises ValueError for a strange address."""
+    """Return the database at an address without opening it. Raises ValueError for an address we cannot use."""
     place = located(url)
     return Postgres(place) if place.get_backend_name() == "postgresql" else Sqlite(place)
 
 
 def alone(url: URL) -> AsyncEngine:
-    """Connections to PostgreSQL without a pool or limits, for the rare and the long."""
+    """Return an engine for PostgreSQL without a pool or time limits, for rare or long work."""
     return create_async_engine(url, **_common(), poolclass=NullPool, connect_args={"timeout": 5})
 
 
 async def over(transaction: asyncio.Future[T]) -> T:
-    """Who gives up waiting still waits for the end: then it is written or not, and not one or the other later."""
+    """Wait for the end of a transaction even if the caller is cancelled, so that nothing is written after that."""
     try:
         return await asyncio.shield(transaction)
     except asyncio.CancelledError:
         await asyncio.wait([transaction])
         if not transaction.cancelled():
-            # Looked at, so that nobody complains of an error nobody looked at.
+            # Retrieved, so that asyncio does not log an error that was never retrieved.
             transaction.exception()
         raise
 
 
 def _make_private(file: Path) -> None:
-    """Make the file for its owner's eyes alone, before anything is in it: it holds keys and secrets.
+    """Create the file readable by its owner only, before anything is in it: it holds keys and secrets.
 
     SQLite gives the files it keeps beside it the same mode.
     """
-    with suppress(OSError):  # what cannot be opened is reported when it is first used
+    with suppress(OSError):  # A file that cannot be opened is reported when it is first used.
         os.close(os.open(file, os.O_CREAT | os.O_RDONLY, 0o600))
         file.chmod(0o600)
 
@@ -192,5 +193,5 @@ def _begin_sqlite(connection: Connection) -> None:
 
 
 def _common() -> dict[str, Any]:
-    """Errors name the statement, never its values: the ledger holds secrets, and errors are logged."""
+    """Return the options of both engines. Errors name the statement, never its values: those may be secrets."""
     return {"json_serializer": encode, "hide_parameters": True}

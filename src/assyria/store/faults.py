@@ -1,4 +1,4 @@
-"""The names we give to what goes wrong with a database."""
+"""Translation of database errors into our own."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _POSTGRES_UNAVAILABLE = ("08", "28", "3D", "53", "57", "58", "25006", "55P03", "
 
 @contextmanager
 def faults() -> Iterator[None]:
-    """Drivers' errors leave as ours: Conflict, Missing, Unavailable; ValueError for what no database can hold."""
+    """Raise drivers' errors as ours: Conflict, Missing, Unavailable; ValueError for what cannot be stored."""
     try:
         yield
     except (Conflict, Missing, Unavailable):
@@ -42,14 +42,14 @@ def _named(error: Exception) -> Exception | None:
         if isinstance(error, DataError):
             return ValueError(str(cause))
     elif isinstance(error, StatementError):
-        # A value did not even become a parameter.
+        # A value could not be bound as a parameter.
         return ValueError(str(error.orig))
     elif isinstance(error, (OSError, PoolTimeout)):
         return Unavailable(str(error) or type(error).__name__)
     elif isinstance(error, (UnicodeEncodeError, OverflowError)):
         return ValueError(str(error))
     else:
-        # PostgreSQL's driver refuses some connections in its own words.
+        # PostgreSQL's driver refuses some connections with errors of its own.
         cause = error
     code = getattr(cause, "sqlite_errorcode", None)
     state = getattr(cause, "sqlstate", None)

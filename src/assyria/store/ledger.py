@@ -1,4 +1,4 @@
-"""Appends to the ledger: those that wait at the same time share a transaction, since commits cost most."""
+"""Appends to the ledger. Those that wait at the same time share a transaction, since commits cost most."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from assyria.store.listen import CHANNEL, LONGEST
 from assyria.store.values import Conflict, Entry, Summary, Unavailable
 
 APART = 0.02
-"""Seconds from the beginning of a transaction to that of the next. On a busy server appends come together
-meanwhile, and eight that share a transaction cost a quarter of eight alone; on a quiet one nobody waits."""
+"""Seconds from the start of a transaction to the start of the next. On a busy server appends collect in this time,
+and eight that share a transaction cost a quarter of eight alone; on a quiet server no append waits."""
 
 Tell = Callable[[str, int, Any], None]
 Outcome = Exception | None
-"""Why an append was refused, or None if it is written."""
+"""The reason why an append was refused, or None if it is written."""
 
 
 @dataclass(frozen=True, eq=False)
 class Append:
-    """Entries of a table, the summary after them, and what other processes are told of them."""
+    """Entries of a table, the summary after them, and the news for other processes."""
 
     table: str
     entries: Sequence[Entry]
@@ -34,13 +34,13 @@ class Append:
     news: Any
 
     def message(self) -> str:
-        """For other processes. What is too long for it they have to look up."""
+        """Return the message to other processes. News that are too long are left out and have to be looked up."""
         whole = encode([self.table, self.summary.version, self.news])
         return whole if len(whole) < LONGEST else encode([self.table, self.summary.version, None])
 
 
 class Ledger:
-    """One writer: it takes whatever is waiting, writes it as a whole, and takes again."""
+    """The one writer: it writes all waiting appends in one transaction, then takes the next ones."""
 
     def __init__(self, database: Database, tell: Tell) -> None:
         self._database = database
@@ -50,7 +50,7 @@ class Ledger:
         self._not_before = 0.0
 
     async def append(self, append: Append) -> None:
-        """When this returns, it is written. Raises Conflict, Unavailable, ValueError."""
+        """Write entries, and return once they are written. Raises Conflict, Unavailable, ValueError."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((append, done))
         if self._writing is None:
@@ -58,7 +58,7 @@ class Ledger:
         await over(done)
 
     async def finish(self) -> None:
-        """Until nothing waits any more."""
+        """Wait until no append is waiting."""
         if self._writing is not None:
             await asyncio.wait([self._writing])
 
@@ -78,12 +78,12 @@ class Ledger:
                         self._tell(append.table, append.summary.version, append.news)
         finally:
             self._writing = None
-            # Only if the loop ends before we do: nobody may wait for us for ever.
+            # Only if the event loop ends first: nobody may wait for us for ever.
             for _, done in group + self._waiting:
                 done.cancel()
 
     async def _gather(self) -> None:
-        """Until it is time for another transaction."""
+        """Wait until the next transaction may begin."""
         clock = asyncio.get_running_loop().time
         wait = self._not_before - clock()
         if wait > 0:
@@ -91,7 +91,7 @@ class Ledger:
         self._not_before = clock() + APART
 
     def _next(self) -> list[tuple[Append, asyncio.Future[None]]]:
-        """All that wait; of each table only the first, since the others follow on it."""
+        """Return the waiting appends, at most one per table, since a later one builds on an earlier one."""
         group: list[tuple[Append, asyncio.Future[None]]] = []
         later: list[tuple[Append, asyncio.Future[None]]] = []
         tables: set[str] = set()
@@ -109,14 +109,14 @@ class Ledger:
         except Exception as wrong:
             if len(appends) == 1:
                 return [wrong]
-            # One of them spoils the transaction of all: another process was first by a hair, or a value cannot be
-            # stored. Alone it spoils only its own.
+            # One append makes the transaction of all fail: another process was slightly faster, or a value cannot
+            # be stored. Written alone, it fails alone.
             return [outcome for append in appends for outcome in await self._written([append])]
 
 
 def _write_all(connection: Connection, appends: Sequence[Append]) -> list[Outcome]:
-    """In one transaction: those that follow on what is there; the others are refused. None of one table twice."""
-    # Always in the same order, so that two processes never wait for each other.
+    """Write the appends that continue their ledgers, refuse the others. At most one append per table."""
+    # Always in the same order, so that two processes never deadlock.
     ordered = sorted(appends, key=attrgetter("table"))
     there = _ends(connection, [append.table for append in ordered])
     refused: dict[str, Outcome] = {}
@@ -137,7 +137,7 @@ def _write_all(connection: Connection, appends: Sequence[Append]) -> list[Outcom
             reseated.append(append)
         written.append(append)
     if rows:
-        # Two writers may both have come so far: the primary key lets one pass.
+        # Two writers may both get here: the primary key lets only one through.
         connection.execute(_WRITE, rows)
     if old:
         connection.execute(_SUM_UP_AGAIN, old)
@@ -146,13 +146,13 @@ def _write_all(connection: Connection, appends: Sequence[Append]) -> list[Outcom
     for append in reseated:
         _seat(connection, append)
     if written and connection.dialect.name == "postgresql":
-        # Within the transaction: whoever is killed after the commit has told, too.
+        # Within the transaction: a process that is killed after the commit has sent its message, too.
         connection.execute(_NOTIFY, {"messages": [append.message() for append in written]})
     return [refused.get(append.table) for append in appends]
 
 
 def _ends(connection: Connection, tables: list[str]) -> dict[str, tuple[int | None, list[str] | None]]:
-    """The last entry of each table, and who sits there; None where there is none."""
+    """Return the last entry of each table and the people who sit there; None where there is none."""
     found = connection.execute(_ENDS[connection.dialect.name], {"tables": tables})
     return {table: (n, people) for table, n, people in found}
 

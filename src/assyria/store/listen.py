@@ -1,4 +1,4 @@
-"""News between processes: PostgreSQL's LISTEN."""
+"""Messages between processes: PostgreSQL's LISTEN."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from assyria.store.faults import faults
 
 CHANNEL, CHAT = "assyria_appended", "assyria_said"
 LONGEST = 7900
-"""Bytes of a message; PostgreSQL takes a little less than 8000."""
+"""The most bytes of a message; PostgreSQL takes a little less than 8000."""
 HEARTBEAT = 15.0
-"""Seconds of silence after which we ask whether the line still stands."""
+"""Seconds without a message after which we check that the connection works."""
 PATIENCE = (0.1, 5.0)
 """Seconds between attempts to reconnect: the first, and the longest."""
 
@@ -28,7 +28,7 @@ log = logging.getLogger(__name__)
 
 
 class Listener:
-    """A connection of its own that hears of every append and all chat, by whatever process."""
+    """A connection of its own that receives every append and all chat, from any process."""
 
     def __init__(self, url: URL, tell: Callable[[str, int, Any], None], say: Say) -> None:
         self._engine = alone(url).execution_options(isolation_level="AUTOCOMMIT")
@@ -37,13 +37,13 @@ class Listener:
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Listen. When this returns, no append goes unheard. Raises Unavailable."""
+        """Start listening. After it returns, every append is received. Raises Unavailable."""
         with faults():
             line = await self._call()
         self._task = asyncio.create_task(self._stay(line), name="store-listener")
 
     async def stop(self) -> None:
-        """Hang up."""
+        """Stop listening."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -78,7 +78,7 @@ class Listener:
                 await _hang_up(connection)
             log.warning("the line to PostgreSQL is lost; calling again")
             line = await self._call_again()
-            # What was appended meanwhile nobody told us.
+            # We were not told of appends made in between.
             self._tell("", -1, None)
 
     async def _call_again(self) -> tuple[AsyncConnection, Any, asyncio.Event]:

@@ -1,4 +1,4 @@
-"""Bringing a database to the present edition, with Alembic."""
+"""Upgrades of a database to this edition, with Alembic."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from sqlalchemy import Connection, text
 
 from assyria.store.values import Unavailable
 
-# Any number, as long as nobody else on that database uses it.
+# Any number will do, as long as nobody else uses it on that database.
 LOCK = 0x41737379
 
 
 def scripts() -> ScriptDirectory:
-    """The migrations of this edition."""
+    """Return the migrations of this edition."""
     return ScriptDirectory(str(Path(__file__).parent / "migrations"))
 
 
 def revision(connection: Connection) -> str | None:
-    """The migration a database has come to."""
+    """Return the last migration that a database has had."""
     return MigrationContext.configure(connection).get_current_revision()
 
 
 def upgrade(connection: Connection, to: str = "head") -> None:
-    """Run what is missing, within the caller's transaction. Of several processes one does it, the others wait."""
+    """Run missing migrations in the caller's transaction. Of several processes one runs them, the others wait."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
     directory = scripts()
@@ -38,7 +38,7 @@ def upgrade(connection: Connection, to: str = "head") -> None:
 
     context = MigrationContext.configure(connection, opts={"fn": steps, "transactional_ddl": True})
     try:
-        # The operations go in as an argument: Alembic's global `op` would tie two stores of one process together.
+        # Operations are passed as an argument: Alembic's global `op` would be shared by two stores of one process.
         context.run_migrations(op=Operations(context))
     except CommandError as error:
         raise Unavailable(f"this database was made by another edition: {error}") from error

@@ -1,4 +1,4 @@
-"""The database's tables. `migrations/` builds them, and a test holds the two together."""
+"""The database's tables. `migrations/` creates them, and a test checks that both agree."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ metadata = MetaData(
     }
 )
 
-# The ledger is the truth and leans on nothing: hence no foreign key to `tables`, which is a cache of it.
+# The ledger is the truth and depends on nothing: so no foreign key to `tables`, which is a cache of it.
 entries = Table(
     "entries",
     metadata,
@@ -95,7 +95,7 @@ chat = Table(
 subscriptions = Table(
     "subscriptions",
     metadata,
-    # SQLite counts by itself only in a column of exactly the type INTEGER.
+    # SQLite numbers rows by itself only in a column of exactly the type INTEGER.
     Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True),
     Column("identity", String(64), ForeignKey("identities.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("kind", String(32), nullable=False),

@@ -1,4 +1,4 @@
-"""The store itself. Order of business: write, then tell."""
+"""The store itself. It always writes first and notifies afterwards."""
 
 from __future__ import annotations
 
@@ -42,11 +42,11 @@ _STRANGE = re.compile("[\0\ud800-\udfff]")
 
 
 class Store:
-    """All that is kept, in SQLite or PostgreSQL.
+    """Everything that is kept, in SQLite or PostgreSQL.
 
-    Every method may raise Unavailable. Nothing was written then, with one exception no database can spare us:
-    when the line breaks during the commit itself, nobody knows. To append the same entries again is always safe:
-    if they were written after all, that is a Conflict.
+    Every method may raise Unavailable. Nothing was written then, with one exception that no database can avoid:
+    if the connection breaks during the commit itself, the result is unknown. Appending the same entries again
+    is always safe: if they were written, that raises Conflict.
     """
 
     def __init__(self, database: Database) -> None:
@@ -58,7 +58,7 @@ class Store:
 
     @classmethod
     async def open(cls, url: str) -> Self:
-        """Open the database, and bring it up to date. Raises Unavailable, or ValueError for a strange address."""
+        """Open the database and upgrade it. Raises Unavailable, or ValueError for an address we cannot use."""
         store = cls(database(url))
         try:
             await store._database.migrate(upgrade)
@@ -72,23 +72,23 @@ class Store:
         return store
 
     async def close(self) -> None:
-        """Let go of all connections."""
+        """Close all connections."""
         if self._listener is not None:
             await self._listener.stop()
         await self._ledger.finish()
         await self._database.close()
 
     async def ping(self) -> None:
-        """Does the database answer? Raises Unavailable."""
+        """Check that the database answers. Raises Unavailable."""
         await self._rows(select(schema.settings.c.name).limit(1))
 
     # The ledger
 
     async def append(self, table: str, entries: Sequence[Entry], summary: Summary, news: Any = None) -> None:
-        """Write entries that follow the last one without a hole, and the summary with them; then tell.
+        """Write entries that directly follow the last one, with the new summary; then notify.
 
-        News is for those who are told: plain JSON, no secrets, and left out where it is too long.
-        Raises Conflict if someone else was first, or if there is a hole.
+        `news` goes to those who are notified: plain JSON, no secrets, left out if it is too long.
+        Raises Conflict if someone else was first, or if there is a gap.
         """
         if not entries or summary.id != table:
             raise ValueError("an append needs entries, and a summary of the same table")
@@ -96,7 +96,7 @@ class Store:
         await self._ledger.append(Append(table, entries, summary, news))
 
     async def entries(self, table: str, after: int = -1) -> list[Entry]:
-        """The ledger of a table, in order, from after an entry on. Raises Missing."""
+        """Return the entries of a table after a number, in order. Raises Missing."""
         columns = schema.entries.c
         query = select(columns.n, columns.at, columns.body).where(columns.table_id == table)
         found = [
@@ -108,17 +108,17 @@ class Store:
         return found
 
     async def summary(self, table: str) -> Summary:
-        """A table as lists show it. Raises Missing."""
+        """Return a table as lists show it. Raises Missing."""
         return _summary(await self._row(select(schema.tables).where(schema.tables.c.id == table)))
 
     async def listed(self, limit: int = 100) -> list[Summary]:
-        """Tables in the lobby that are not finished, newest first."""
+        """Return the tables in the lobby that are not finished, newest first."""
         columns = schema.tables.c
         query = select(schema.tables).where(columns.listed, columns.status != "finished")
         return [_summary(row) for row in await self._rows(query.order_by(columns.created.desc()).limit(limit))]
 
     async def tables_of(self, identity: str, limit: int = 200) -> list[Summary]:
-        """The tables where someone sits: those that wait for them first, then by their last change."""
+        """Return the tables that someone holds a seat at: those that wait for them first, then by last change."""
         columns = schema.tables.c
         waits = case((columns.to_move == identity, 0), else_=1)
         query = (
@@ -131,13 +131,13 @@ class Store:
         return [_summary(row) for row in await self._rows(query)]
 
     async def tables_owned_by(self, identity: str, status: str) -> list[Summary]:
-        """The tables that someone opened and that have come to a status, newest first."""
+        """Return the tables that someone opened and that have a status, newest first."""
         columns = schema.tables.c
         query = select(schema.tables).where(columns.owner == identity, columns.status == status)
         return [_summary(row) for row in await self._rows(query.order_by(columns.created.desc()))]
 
     async def due_tables(self, before: float) -> list[str]:
-        """The tables where something was due before a moment, the longest overdue first."""
+        """Return the tables where something was due before a time, the longest overdue first."""
         columns = schema.tables.c
         query = select(columns.id).where(columns.due < before).order_by(columns.due, columns.id)
         return [row.id for row in await self._rows(query)]
@@ -145,13 +145,13 @@ class Store:
     # People
 
     async def add_identity(self, identity: Identity) -> None:
-        """Someone new. Raises Conflict."""
+        """Add a new person or bot. Raises Conflict."""
         _fit(identity.id, identity.name, identity.account, identity.passphrase)
         key = None if identity.account is None else account_key(identity.account)
         await self._change(insert(schema.identities).values(**asdict(identity), account_key=key))
 
     async def identity(self, id: str) -> Identity:  # noqa: A002
-        """Who that is. Raises Missing."""
+        """Return the identity with this id. Raises Missing."""
         return await self._identity(schema.identities.c.id == id)
 
     async def rename(self, id: str, name: str) -> None:  # noqa: A002
@@ -160,7 +160,7 @@ class Store:
         await self._change(update(schema.identities).where(schema.identities.c.id == id).values(name=name))
 
     async def claim(self, id: str, account: str, passphrase: str) -> None:  # noqa: A002
-        """Make a guest an account, or change one's own. Raises Conflict if the name is taken in any spelling."""
+        """Make a guest an account, or change their own. Raises Conflict if the name is taken in any spelling."""
         _fit(id, account, passphrase)
         await self._change(
             update(schema.identities)
@@ -169,41 +169,41 @@ class Store:
         )
 
     async def identity_by_account(self, account: str) -> Identity:
-        """Who has that account, in any spelling. Raises Missing."""
+        """Return the identity that has this account, in any spelling. Raises Missing."""
         return await self._identity(schema.identities.c.account_key == account_key(account))
 
-    # Tokens of bots: only a digest is ever stored
+    # Tokens of bots: only their digests are stored
 
     async def add_token(self, digest: str, identity: str, label: str, at: float) -> None:
-        """A new token. Raises Missing if there is no such identity, Conflict if there is such a token."""
+        """Add a token. Raises Missing if there is no such identity, Conflict if there is such a token already."""
         _fit(digest, identity, label)
         await self._change(insert(schema.tokens).values(digest=digest, identity=identity, label=label, at=at))
 
     async def identity_by_token(self, digest: str) -> Identity:
-        """Whose token that is. Raises Missing."""
+        """Return the identity that a token belongs to. Raises Missing."""
         owner = select(schema.tokens.c.identity).where(schema.tokens.c.digest == digest).scalar_subquery()
         return await self._identity(schema.identities.c.id == owner)
 
     async def tokens_of(self, identity: str) -> list[dict[str, Any]]:
-        """Someone's tokens, oldest first: digest, label, at."""
+        """Return someone's tokens, oldest first: digest, label, at."""
         columns = schema.tokens.c
         query = select(columns.digest, columns.label, columns.at).where(columns.identity == identity)
         return [row._asdict() for row in await self._rows(query.order_by(columns.at, columns.digest))]
 
     async def revoke_token(self, digest: str, identity: str) -> None:
-        """Take a token out of use. Raises Missing unless it is theirs."""
+        """Delete a token. Raises Missing unless it is theirs."""
         columns = schema.tokens.c
         await self._change(delete(schema.tokens).where(columns.digest == digest, columns.identity == identity))
 
     # Chat
 
     async def add_chat(self, table: str, identity: str, name: str, text: str, at: float) -> int:
-        """Say something at a table; its number there, from 1. Raises Missing."""
+        """Add a line of chat at a table and return its number there, from 1. Raises Missing."""
         _fit(table, identity, name, text)
         columns = schema.chat.c
 
         def work(connection: Connection) -> int:
-            # The table's row is the turn to speak: on PostgreSQL two speakers would else take one number.
+            # Locks the table's row: on PostgreSQL two speakers would otherwise get the same number.
             there = select(schema.tables.c.id).where(schema.tables.c.id == table).with_for_update()
             if connection.execute(there).first() is None:
                 raise Missing(f"table {table}")
@@ -212,7 +212,7 @@ class Store:
             values = {"table_id": table, "n": n, "identity": identity, "name": name, "text": text, "at": at}
             connection.execute(insert(schema.chat).values(values))
             if isinstance(self._database, Postgres):
-                # As long as people may write it fits (see LONGEST).
+                # A line as long as people may write fits (see LONGEST).
                 connection.execute(_SAY, {"message": encode([table, _line(n)])})
             return n
 
@@ -225,7 +225,7 @@ class Store:
         return n
 
     async def chat(self, table: str, after: int = 0, limit: int = 200) -> list[dict[str, Any]]:
-        """What was said after a number, oldest first: n, identity, name, text, at."""
+        """Return the lines of chat after a number, oldest first: n, identity, name, text, at."""
         columns = schema.chat.c
         query = select(columns.n, columns.identity, columns.name, columns.text, columns.at)
         query = query.where(columns.table_id == table, columns.n > after).order_by(columns.n).limit(limit)
@@ -234,7 +234,7 @@ class Store:
     # Notifications
 
     async def add_subscription(self, identity: str, kind: str, body: dict[str, Any]) -> int:
-        """Where someone wants to be told; its number. Raises Missing if there is no such identity."""
+        """Add a place for someone's notifications and return its number. Raises Missing for the identity."""
         _fit(identity, kind)
         new = insert(schema.subscriptions).values(identity=identity, kind=kind, body=body)
         number = await self._database.write(
@@ -244,26 +244,26 @@ class Store:
         return int(number)
 
     async def subscriptions(self, identity: str) -> list[dict[str, Any]]:
-        """Where someone wants to be told: id, kind, body, and the last failure or None."""
+        """Return the places for someone's notifications: id, kind, body, and the last failure or None."""
         columns = schema.subscriptions.c
         query = select(columns.id, columns.kind, columns.body, columns.failure).where(columns.identity == identity)
         return [row._asdict() for row in await self._rows(query.order_by(columns.id))]
 
     async def remove_subscription(self, id: int, identity: str) -> None:  # noqa: A002
-        """Tell them there no more. Raises Missing unless it is theirs."""
+        """Delete a place for notifications. Raises Missing unless it is theirs."""
         columns = schema.subscriptions.c
         await self._change(delete(schema.subscriptions).where(columns.id == id, columns.identity == identity))
 
     async def note_failure(self, id: int, failure: str | None) -> None:  # noqa: A002
-        """Remember how the last notification failed, or that it did not. Raises Missing."""
+        """Store how the last notification failed, or None if it did not. Raises Missing."""
         _fit(failure)
         columns = schema.subscriptions.c
         await self._change(update(schema.subscriptions).where(columns.id == id).values(failure=failure))
 
-    # The server's own
+    # Settings of the server
 
     async def setting(self, name: str, make: Callable[[], str]) -> str:
-        """A small value that is made once: the first writer wins, and all get the winner's."""
+        """Return a small value that is made once: if several processes make it, all get the first one's."""
         query = select(schema.settings.c.value).where(schema.settings.c.name == name)
         if not await self._rows(query):
             with suppress(Conflict):
@@ -273,15 +273,15 @@ class Store:
     # Fan-out
 
     def on_append(self, told: Tell) -> None:
-        """Have every append told, as (table, version, news).
+        """Call `told` for every append, with (table, version, news).
 
-        On PostgreSQL by whatever process, and ("", -1, None) when some may have gone unheard; on SQLite by this
-        store.
+        On PostgreSQL for appends of all processes, and with ("", -1, None) when some may have been missed;
+        on SQLite for those of this store.
         """
         self._told.append(told)
 
     def on_chat(self, told: Say) -> None:
-        """Have every line of chat told, as (table, line): on PostgreSQL in whatever process it was said."""
+        """Call `told` for every line of chat, with (table, line): on PostgreSQL for lines of all processes."""
         self._told_chat.append(told)
 
     def _say(self, table: str, line: dict[str, Any]) -> None:
@@ -298,13 +298,13 @@ class Store:
             except Exception:
                 log.exception("on being told of table %s, version %d", table, version)
 
-    # How it is done
+    # Helpers
 
     async def _rows(self, query: Executable) -> Sequence[Row[Any]]:
         try:
             return await self._database.read(lambda connection: connection.execute(query).all())
         except ValueError:
-            # Asked for something that no database can hold: it holds none.
+            # A value that no database can hold is in none of them.
             return []
 
     async def _row(self, query: Executable) -> Row[Any]:
@@ -332,12 +332,12 @@ def _summary(row: Row[Any]) -> Summary:
 
 
 def account_key(account: str) -> str:
-    """Spellings that people would take for the same name have the same key."""
+    """Return the same key for all spellings that people would take for the same name."""
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", account).casefold())
 
 
 def _fit(*texts: str | None) -> None:
-    """What one of our databases refuses, both refuse: ValueError."""
+    """Raise ValueError for text that one of our databases refuses, so that both refuse the same."""
     for text in texts:
         if text is not None and _STRANGE.search(text):
             raise ValueError("a text with characters that cannot be stored")

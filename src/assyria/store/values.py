@@ -1,4 +1,4 @@
-"""What is stored, and what can go wrong."""
+"""The values that are stored, and the errors."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Any
 
 
 class Conflict(Exception):
-    """Somebody else was first: that entry, that name, that key is taken."""
+    """Somebody else was first: that entry, name or key is taken."""
 
 
 class Unavailable(Exception):
-    """The database is gone, full, read-only or locked for too long."""
+    """The database is gone, full, read-only, or locked for too long."""
 
 
 class Missing(Exception):
@@ -40,7 +40,7 @@ class Summary:
     to_move: str | None
     """The identity whose decision it is."""
     due: float | None
-    """From when on any process may take the table up: a bot should have moved, or a clock has run out."""
+    """The time from which any process may resume the table: a bot should have moved, or a clock has run out."""
     people: tuple[str, ...]
     """The identities that hold seats."""
     owner: str
@@ -57,4 +57,4 @@ class Identity:
     created: float
     account: str | None = None
     passphrase: str | None = None
-    """A hash, never the words themselves."""
+    """A hash, never the passphrase itself."""

@@ -1,4 +1,4 @@
-"""People around a game: seats, turns that can be undone, clocks, permissions. No I/O; it knows no HTTP."""
+"""People around a game: seats, turns that can be undone, clocks, permissions. No I/O, no HTTP."""
 
 from assyria.table.clock import Clock
 from assyria.table.commands import decide, decide_bot_move, forced_entries, time_out

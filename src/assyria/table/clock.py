@@ -10,7 +10,7 @@ from assyria.rules import Seat
 
 @dataclass(frozen=True)
 class Clock:
-    """Time left by seat, and whose is running since when."""
+    """The time left for each seat, and which seat's clock is running since when."""
 
     rule: ClockRule
     left: tuple[float, ...]
@@ -22,19 +22,19 @@ class Clock:
         return cls(rule, (rule.bank,) * players)
 
     def remaining(self, seat: Seat, now: float) -> float:
-        """What a seat has left at this moment, never less than nothing."""
+        """Return the seconds that a seat has left at this moment, at least 0."""
         spent = now - self.since if seat == self.running else 0
         return max(0.0, self.left[seat] - max(0.0, spent))
 
     @property
     def deadline(self) -> float | None:
-        """When the running seat's time is up."""
+        """The time at which the running seat has no time left."""
         if self.running is None or self.rule.kind is ClockKind.NONE:
             return None
         return self.since + self.left[self.running]
 
     def turn_to(self, seat: Seat | None, now: float) -> Clock:
-        """Another seat is to decide, or none: the one that was gets its increment."""
+        """Return a clock that runs for another seat, or none; the seat that was running gets its increment."""
         if seat == self.running:
             return self
         left = list(self.left)
@@ -43,7 +43,7 @@ class Clock:
         return replace(self, left=tuple(left), running=seat, since=now)
 
     def stop(self, now: float) -> Clock:
-        """Nobody's time runs, and nobody gets an increment."""
+        """Return a clock that runs for no seat; no seat gets an increment."""
         if self.running is None:
             return self
         left = list(self.left)
@@ -51,13 +51,13 @@ class Clock:
         return replace(self, left=tuple(left), running=None, since=now)
 
     def granted(self, seat: Seat) -> Clock:
-        """Who comes back finds at least an increment to play with."""
+        """Return a clock on which a seat has at least one increment, for someone who comes back."""
         left = list(self.left)
         left[seat] = max(left[seat], self._with_increment(0))
         return replace(self, left=tuple(left))
 
     def taken_back(self, seat: Seat, seconds: float) -> Clock:
-        """A turn that is undone gives back what it was given."""
+        """Return a clock without the seconds that a seat was given for a turn that is undone."""
         left = list(self.left)
         left[seat] = max(0.0, left[seat] - seconds)
         return replace(self, left=tuple(left))

@@ -1,4 +1,4 @@
-"""Which entries a command leads to, or why it is refused. Nothing is changed here: `Table.apply` does that."""
+"""The entries that a command leads to, or why it is refused. Nothing changes here: `Table.apply` does that."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ from assyria.table.table import Table, is_auto
 
 
 def decide(table: Table, command: Command, who: str, name: str = "") -> list[Entry]:
-    """Return what a person's command writes down. Raises Denied. `name` is what they are called, if not said."""
+    """Return the entries that a person's command writes. Raises Denied. `name` is their name if they gave none."""
     return _DECISIONS[type(command)](table, command, who, name)
 
 
@@ -76,7 +76,7 @@ def _start(table: Table, _: Start, who: str, __: str) -> list[Entry]:
 
 
 def _play(table: Table, command: PlayMove, who: str, _: str) -> list[Entry]:
-    """With "confirm turn" the move that ends the turn is held until they confirm."""
+    """Return the entries of a move. With "confirm turn" the move that ends the turn is held until they confirm."""
     state = _need_decision(table, command.seat, who, command.version)
     move = _legal_move(state, command.seat, command.move)
     if table.held is not None:
@@ -94,7 +94,7 @@ def _confirm(table: Table, command: Confirm, who: str, _: str) -> list[Entry]:
 
 
 def decide_bot_move(table: Table, seat: Seat, text: str, version: int) -> list[Entry]:
-    """Return what a bot's move writes down: like a person's, but never held. Raises Denied."""
+    """Return the entries of a bot's move: like a person's, but never held. Raises Denied."""
     if version != table.version or seat != table.bot_to_move:
         raise Denied(ProblemCode.STALE)
     assert table.state is not None
@@ -103,14 +103,14 @@ def decide_bot_move(table: Table, seat: Seat, text: str, version: int) -> list[E
 
 
 def forced_entries(table: Table) -> list[Entry]:
-    """Return the one legal move of a person who wants such moves played for them, if that is what comes next."""
+    """Return the only legal move of a person who wants such moves played for them, if that comes next."""
     seat, state = table.mover, table.state
     if seat is None or state is None or table.held is not None:
         return []
     if not (table.chairs[seat].decides and table.is_forced(seat)):
         return []
     (move,) = legal_moves(state)
-    # After moves of one's own the turn is still theirs to look over, so the last one is held.
+    # After moves of their own, people may still review the turn, so its last move is held.
     if table.options.confirm and table.undo_floor(seat) is not None and table.ends_turn(move):
         return [Held(seat, move_text(move))]
     return [Moved(seat, move_text(move), auto=True)]
@@ -131,13 +131,13 @@ def _legal_move(state: State, seat: Seat, text: str) -> Move:
 
 
 def _undo(table: Table, command: Undo, who: str, _: str) -> list[Entry]:
-    """As far as nobody else moved and nothing was revealed."""
+    """Return the entry that undoes a move, if nobody else moved and nothing was revealed since."""
     floor, moves = _undoable(table, command.seat, who, command.version)
     if table.held is not None and not (floor < moves and table.is_forced(command.seat)):
         return [Undone(command.seat, moves)]
     assert table.history is not None
     to = moves - 1
-    # A move that was played for the person is no choice to go back to.
+    # A move that was played for the person was not a choice, so going back skips it.
     while to > floor and is_auto(table.history.moves[to]):
         to -= 1
     return [Undone(command.seat, to)]
@@ -149,7 +149,7 @@ def _restart_turn(table: Table, command: RestartTurn, who: str, _: str) -> list[
 
 
 def _undoable(table: Table, seat: Seat, who: str, version: int) -> tuple[int, int]:
-    """Return back to how many moves the seat may go, and how many there are."""
+    """Return the number of moves that the seat may go back to, and the number of moves so far."""
     _need_presence(table, seat, who)
     _need_current(table, version)
     floor = table.undo_floor(seat)
@@ -159,9 +159,9 @@ def _undoable(table: Table, seat: Seat, who: str, version: int) -> tuple[int, in
 
 
 def _ask_take_back(table: Table, command: AskTakeBack, who: str, _: str) -> list[Entry]:
-    """Beyond what one may undo alone, all other persons have to agree.
+    """Return a request to take back more than one may undo alone: all other people have to agree.
 
-    Where there is no other person, nobody can agree that someone goes on knowing cards to come.
+    Without another person it is refused: nobody could agree to someone playing on who has seen cards to come.
     """
     seat, to = command.seat, command.to
     _need_presence(table, seat, who)
@@ -193,7 +193,7 @@ def _answer_take_back(table: Table, command: AnswerTakeBack, who: str, _: str) -
 
 
 def _leave(table: Table, command: Leave, who: str, _: str) -> list[Entry]:
-    """Before the start the seat is free again; during the game a bot plays on."""
+    """Return the entry for leaving: before the start the seat is free again, during the game a bot plays on."""
     _need_own_seat(table, command.seat, who)
     if table.status is Status.OPEN:
         return [Stood(command.seat)]
@@ -227,14 +227,14 @@ def _choose_auto(table: Table, command: ChooseAuto, who: str, _: str) -> list[En
 
 
 def time_out(table: Table, now: float) -> list[Entry]:
-    """Return the time-out of a seat that decides and has no time left, if there is one."""
+    """Return the time-out of the seat to decide if it has no time left."""
     deadline, seat = table.clock.deadline, table.clock.running
     if deadline is None or seat is None or now < deadline:
         return []
     return [TimedOut(seat)]
 
 
-# What a command needs
+# Conditions of commands
 
 
 def _need_seat(table: Table, seat: Seat) -> None:
@@ -260,7 +260,7 @@ def _need_current(table: Table, version: int) -> None:
 
 
 def _need_decision(table: Table, seat: Seat, who: str, version: int) -> State:
-    """This person decides for this seat now."""
+    """Return the position if this person decides for this seat now. Raises Denied."""
     _need_own_seat(table, seat, who)
     if table.history is None or table.status is not Status.PLAYING or not table.chairs[seat].decides:
         raise Denied(ProblemCode.NOT_PLAYING)

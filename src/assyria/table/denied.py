@@ -7,7 +7,7 @@ from assyria.rules import Reason
 
 
 class Denied(Exception):
-    """Why a command is refused; for an illegal move with the rules' own reason."""
+    """The reason why a command is refused; for an illegal move with the rules' own reason."""
 
     def __init__(self, code: ProblemCode, reason: Reason | None = None) -> None:
         super().__init__(code.value)

@@ -1,4 +1,4 @@
-"""A table as the protocol's messages have it. Never the order of the cards."""
+"""Messages of the protocol about a table. They never contain the order of the cards."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from assyria.table.table import Table
 
 
 def position_message(seen: View) -> PositionMessage:
-    """Return a position: everything a client draws."""
+    """Return a position with everything that a client draws."""
     higher, middle, lower = (list(seen.at_court(dignitary)) for dignitary in Dignitary)
     return PositionMessage(
         board=seen.game.board.name,
@@ -108,7 +108,7 @@ def clocks(table: Table, now: float) -> list[float]:
 
 
 def _chair(chair: Chair) -> ChairMessage:
-    """Without its holder's identity, which is a key and nobody else's business."""
+    """Return a seat without its holder's identity, which is a secret of the holder."""
     return ChairMessage(
         kind=chair.kind,
         name=chair.name,
@@ -120,7 +120,7 @@ def _chair(chair: Chair) -> ChairMessage:
 
 
 def result_message(table: Table) -> ResultMessage | None:
-    """Return scores and winners; of two players, one who resigns leaves the victory to the other."""
+    """Return scores and winners. With two players, if one resigns, the other wins."""
     if table.state is None or table.status is not Status.FINISHED:
         return None
     end = outcome(table.state)
@@ -130,7 +130,7 @@ def result_message(table: Table) -> ResultMessage | None:
 
 
 def preview_message(table: Table) -> PreviewMessage:
-    """Return what the decision at a table costs and gains; encode it with `protocol.wire.plain_value`.
+    """Return the costs and gains of the decision at a table; encode them with `protocol.wire.plain_value`.
 
     Raises Denied if nobody is to decide.
     """
@@ -142,7 +142,7 @@ def preview_message(table: Table) -> PreviewMessage:
 def change_view(
     table: Table, entry: Entry, before: State | None, events: Iterable[Event], at: float
 ) -> ChangeView:
-    """Return an entry as others are told of it: the table stands after it, `before` is the position before it."""
+    """Return an entry as others see it: the table is the one after it, `before` is the position before it."""
     seat, move, to = (getattr(entry, name, None) for name in ("seat", "move", "to"))
     return ChangeView(
         version=table.version,
@@ -159,7 +159,7 @@ def change_view(
 
 
 def table_summary(table: Table) -> TableSummary:
-    """Return what lists show of a table."""
+    """Return the part of a table that lists show."""
     return TableSummary(
         players=table.options.players,
         chairs=[ListedChair(kind=chair.kind, name=chair.name, bot=chair.bot) for chair in table.chairs],

@@ -1,4 +1,4 @@
-"""What a person may see of a table and ask about it, beside its commands."""
+"""What a person may see of a table and ask about it, besides its commands."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from assyria.table.table import Table
 
 
 def can_export_record(table: Table) -> bool:
-    """Whether the game's record may leave: it holds the order of the cards, so only once the game is over."""
+    """Return whether the game is over, so that its record may be given out: it holds the order of the cards."""
     return table.history is not None and table.status is Status.FINISHED
 
 
 def begun_game(table: Table) -> GameHistory:
-    """Return the game so far. Raises Denied before it began."""
+    """Return the game so far. Raises Denied before the start."""
     if table.history is None:
         raise Denied(ProblemCode.NOT_BEGUN)
     return table.history
@@ -33,14 +33,14 @@ def finished_game(table: Table) -> GameHistory:
 
 
 def decision_to_preview(table: Table) -> View:
-    """Return what is seen of the decision before somebody. Raises Denied if nobody is to decide."""
+    """Return the position to decide, as everyone sees it. Raises Denied if nobody is to decide."""
     if table.state is None or table.mover is None:
         raise Denied(ProblemCode.NOTHING_TO_DECIDE)
     return view(table.state)
 
 
 def decision_to_hint(table: Table, who: str) -> View:
-    """Return what is seen of a person's own decision, at a table that allows hints. Raises Denied."""
+    """Return a person's own decision, as everyone sees it, at a table that allows hints. Raises Denied."""
     if table.mover is None or table.held is not None:
         raise Denied(ProblemCode.NOTHING_TO_DECIDE)
     assert table.state is not None
@@ -53,14 +53,14 @@ def decision_to_hint(table: Table, who: str) -> View:
 
 
 def decision_to_analyse(state: State) -> View:
-    """Return what is seen of a position in which there is a choice. Raises Denied."""
+    """Return a position with a choice, as everyone sees it. Raises Denied if there is no choice."""
     if len(legal_moves(state)) < 2:
         raise Denied(ProblemCode.NOTHING_TO_DECIDE)
     return view(state)
 
 
 def rematch(table: Table, who: str, table_id: str, secret: str) -> Opened:
-    """Return a new table with the same people, bots and options, for somebody who sat here. Raises Denied."""
+    """Return a new table with the same people, bots and options, for somebody with a seat here. Raises Denied."""
     if not table.seats_of(who):
         raise Denied(ProblemCode.NOT_YOUR_SEAT)
     if table.status is not Status.FINISHED:

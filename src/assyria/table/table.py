@@ -1,4 +1,4 @@
-"""A table: people around a game. Entries change it; `commands` says which entries a command leads to."""
+"""A table: people around a game. Entries change it; `commands` decides which entries a command leads to."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from assyria.table.clock import Clock
 
 @dataclass(frozen=True)
 class TakeBack:
-    """Someone asks to go back to so many moves; who has agreed."""
+    """A request to go back to a number of moves, and who has agreed."""
 
     seat: Seat
     to: int
@@ -43,7 +43,7 @@ class TakeBack:
 
 
 class Given(NamedTuple):
-    """Seconds that a seat was given when it finished a turn, so many moves into the game."""
+    """Seconds that a seat was given when it finished a turn, after this number of moves."""
 
     moves: int
     seat: Seat
@@ -51,7 +51,7 @@ class Given(NamedTuple):
 
 
 class Table:
-    """The state of a table after its entries. `commands` look and answer with entries; `apply` changes."""
+    """The state of a table after its entries. `commands` reads it and returns entries; `apply` changes it."""
 
     def __init__(self, opened: Opened) -> None:
         self.opened = opened
@@ -62,25 +62,25 @@ class Table:
         self.history: GameHistory | None = None
         self.held: Move | None = None
         self.final = 0
-        """So many moves cannot be taken back by their mover alone."""
+        """The number of moves that their mover cannot undo alone."""
         self.shown = 0
-        """So many moves into the game the last card was turned up."""
+        """The number of moves after which the last card was turned up."""
         self.take_back: TakeBack | None = None
         self.clock = Clock.new(opened.options.clock, opened.options.players)
         self._given: list[Given] = []
         self._secret = bytes.fromhex(opened.secret)
-        # Nobody promised the cards of a record that was given.
+        # For a record that was given, nobody promised the cards.
         self.commitment = commitment(self._secret) if opened.record is None else None
 
     def copy(self) -> Table:
-        """Another table in the same state, to try entries on."""
+        """Return another table in the same state, to try entries on."""
         other = copy(self)
         other.chairs = self.chairs.copy()
         other._given = self._given.copy()
         other.history = self.history.copy() if self.history else None
         return other
 
-    # What is so
+    # Properties
 
     @property
     def state(self) -> State | None:
@@ -88,7 +88,7 @@ class Table:
 
     @property
     def mover(self) -> Seat | None:
-        """Whose decision it is."""
+        """The seat to decide."""
         return self.history.state.seat if self.history and self.status is Status.PLAYING else None
 
     @property
@@ -104,11 +104,11 @@ class Table:
 
     @property
     def revealed(self) -> str | None:
-        """The secret of the deal, once the game is over and it can do no harm."""
+        """The secret of the deal, once the game is over and it does no harm."""
         return self.opened.secret if self.status is Status.FINISHED else None
 
     def undo_floor(self, seat: Seat) -> int | None:
-        """Back to how many moves this seat may go by itself; None if it may not."""
+        """Return the number of moves that this seat may go back to alone; None if it may not."""
         if self.history is None or self.status is not Status.PLAYING:
             return None
         moves = self.history.moves
@@ -117,7 +117,7 @@ class Table:
         floor = len(moves)
         while floor > self.final and moves[floor - 1].seat == seat:
             floor -= 1
-        # Moves that were played for the person are no choices to go back to.
+        # Moves that were played for the person were not choices, so going back stops after them.
         while floor < len(moves) and is_auto(moves[floor]):
             floor += 1
         return floor if floor < len(moves) or self.held is not None else None
@@ -125,7 +125,7 @@ class Table:
     # Entries: what they change
 
     def apply(self, entry: Entry, at: float) -> tuple[Event, ...]:
-        """Write an entry down. What happened in the game because of it."""
+        """Apply an entry and return what happened in the game because of it."""
         self.version += 1
         events = self._applied(entry, at)
         if self.history is not None:
@@ -139,7 +139,7 @@ class Table:
         return events
 
     def _pass_clock(self, seat: Seat | None, at: float) -> None:
-        """The next seat's time runs; what the last one is given for its turn is noted, in case it is undone."""
+        """Start the next seat's clock, and note what the last seat is given for its turn, in case it is undone."""
         assert self.history is not None
         before, last = self.clock, self.clock.running
         self.clock = before.turn_to(seat, at)
@@ -210,13 +210,13 @@ class Table:
         waiting = self.mover
         self.history.undo(len(self.history.moves) - to)
         if self.mover != waiting:
-            # Nobody finished a turn, and turns that were finished are not any more.
+            # Going back finishes no turn, and turns that are undone no longer count as finished.
             self.clock = self.clock.stop(at)
         while self._given and self._given[-1].moves > to:
             given = self._given.pop()
             self.clock = self.clock.taken_back(given.seat, given.seconds)
         self.final = min(self.final, to)
-        # Agreed to go behind a card: it is known now, and what lies before it stays.
+        # They agreed to go back behind a card: it is known now, so what lies before it is final.
         self.shown = min(self.shown, to)
         self.held = None
         self.take_back = None
@@ -236,24 +236,24 @@ class Table:
         if isinstance(entry, Resigned) and self.options.players == 2:
             self.status = Status.FINISHED
 
-    # Small questions
+    # Queries
 
     def seats_of(self, who: str | None) -> list[Seat]:
         """Return the seats that a person holds."""
         return [seat for seat, chair in enumerate(self.chairs) if who is not None and chair.holder == who]
 
     def other_deciders(self, seat: Seat) -> frozenset[Seat]:
-        """Return the seats where other persons than this seat's decide."""
+        """Return the seats where people other than this seat's holder decide."""
         holder = self.chairs[seat].holder
         return frozenset(n for n, chair in enumerate(self.chairs) if chair.decides and chair.holder != holder)
 
     def is_forced(self, seat: Seat) -> bool:
-        """Whether the seat to decide has one legal move and wants such moves played for it."""
+        """Return whether the seat to decide has one legal move and wants such moves played for it."""
         assert self.state is not None
         return self.chairs[seat].auto and len(legal_moves(self.state)) == 1
 
     def ends_turn(self, move: Move) -> bool:
-        """Whether a legal move passes the turn on or reveals a card."""
+        """Return whether a legal move passes the turn on or reveals a card."""
         assert self.state is not None
         after = play(self.state, move, self._shuffle()).state
         return after.seat != self.state.seat or _reveals(self.state, after)
@@ -265,11 +265,11 @@ class Table:
 
 
 AUTO: Extra = {"auto": True}
-"""Written down with a move that was played for somebody."""
+"""Added to a move that was played for somebody."""
 
 
 def _reveals(before: State, after: State) -> bool:
-    """Whether a card was turned up in between."""
+    """Return whether a card was turned up between two positions."""
     return before.deck != after.deck or before.expansion_deck != after.expansion_deck
 
 
@@ -278,7 +278,7 @@ def is_auto(played: Played) -> bool:
 
 
 def replayed(opened: Opened, entries: Sequence[tuple[Entry, float]]) -> Table:
-    """The table after all of its entries."""
+    """Return the table after all of its entries."""
     table = Table(opened)
     for entry, at in entries:
         table.apply(entry, at)

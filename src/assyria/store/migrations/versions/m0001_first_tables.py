@@ -10,7 +10,7 @@ down_revision = None
 
 
 def upgrade(op: Operations) -> None:
-    """Everything there is in the first edition."""
+    """Create everything that the first edition has."""
     op.create_table(
         "entries",
         sa.Column("table_id", sa.String(64), nullable=False),

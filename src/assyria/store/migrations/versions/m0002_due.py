@@ -1,4 +1,4 @@
-"""When a table is due, so that any process finds those whose process died."""
+"""The time from which a table is due, so that any process finds the tables of one that died."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = "0001"
 
 
 def upgrade(op: Operations) -> None:
-    """Games where a bot or a clock has something to do are due at once; their next entry says when again."""
+    """Make games due at once where a bot or a clock has to act; their next entry sets the time again."""
     op.add_column("tables", sa.Column("due", sa.Double))
     names = ("id", "status", "to_move", "due")
     tables = sa.table("tables", *map(sa.column, names), sa.column("about", sa.JSON))

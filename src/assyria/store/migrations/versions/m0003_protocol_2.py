@@ -1,4 +1,4 @@
-"""Protocol 2: entries are named by themselves and not after Python classes; tables know who opened them."""
+"""Protocol 2: entries have names of their own, not those of Python classes; tables have an owner."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ RENAME = {
 
 
 def upgrade(op: Operations) -> None:
-    """Rename the kinds of all entries, and take each table's owner out of what lists show of it."""
+    """Rename the kinds of all entries, and move each table's owner from its summary to a column of its own."""
     connection = op.get_bind()
     rename = sa.text(RENAME[connection.dialect.name])
     for old, new in KINDS.items():
