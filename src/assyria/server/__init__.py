@@ -1,1 +1,1 @@
-"""The table server: HTTP, WebSocket, bots and notices around the tables."""
+"""The table server: HTTP, WebSocket, bots and notifications around the tables."""

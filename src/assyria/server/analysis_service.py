@@ -1,4 +1,4 @@
-"""Analyses positions for people, in a process of its own, so that no bot has to wait for it."""
+"""Analysis of positions for people, in a process of its own, so that no bot has to wait for it."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ from assyria.server.workers import Workers
 log = logging.getLogger("assyria.analysis")
 
 SECONDS = 1.0
-"""How long the search looks at a position."""
+"""Seconds that the engine spends on a position."""
 LIMIT = 120.0
-"""Seconds after which we give up: the first time the search has to be loaded, on a new machine even compiled."""
+"""Seconds after which we give up: the first time the engine is loaded, and on a new machine even compiled."""
 KEPT = 500
-"""Positions whose analyses are kept; one is some kilobytes."""
+"""The number of analyses that are kept; one takes some kilobytes."""
 
 
 def study(position: str, seed: int, seconds: float) -> dict[str, Any]:
-    """In the worker: what the search finds out about a position, which it gets as every player sees it."""
-    # The compiled search takes a second to load, and the server itself has no use for it.
+    """Return what the engine finds in a position, given as every player sees it. Runs in the worker."""
+    # The compiled engine takes a second to load, and the server itself does not need it.
     from assyria.bots.mcts import analyse
 
     seen = parse_position(position)
@@ -38,28 +38,28 @@ def study(position: str, seed: int, seconds: float) -> dict[str, Any]:
 
 
 class AnalysisService:
-    """Analyses each position once, however many ask for it."""
+    """Analyses each position once, no matter how many people ask for it."""
 
     def __init__(self, asked: RateLimit, seconds: float = SECONDS) -> None:
-        """`asked` is how much one person may ask for that is not known yet."""
+        """Set the limit `asked`: how many analyses that are not known yet one person may ask for."""
         self._asked = asked
         self._seconds = seconds
         self._workers = Workers(1, LIMIT)
         self._found: OrderedDict[str, asyncio.Task[dict[str, Any]]] = OrderedDict()
 
     async def analyse(self, seen: View, who: str) -> dict[str, Any]:
-        """Return what the engine thinks: the fields of `protocol.replays.Analysis`. Raises Problem."""
+        """Return the engine's analysis: the fields of `protocol.replays.Analysis`. Raises Problem."""
         position = position_text(seen)
         if position not in self._found:
             self._asked.spend(who)
-            # The seed follows from what is seen, so that an analysis can depend on nothing else.
+            # The seed follows from what players see, so that an analysis depends on nothing else.
             work = self._workers.run(study, position, zlib.crc32(position.encode()), self._seconds)
             self._found[position] = asyncio.create_task(work)
             if len(self._found) > KEPT:
                 self._found.popitem(last=False)
         self._found.move_to_end(position)
         try:
-            # Who goes away does not end it for the others who wait.
+            # A caller who goes away does not cancel it for the others who wait.
             return await asyncio.shield(self._found[position])
         except Exception as wrong:
             self._found.pop(position, None)
@@ -67,6 +67,7 @@ class AnalysisService:
             raise Problem(ProblemCode.NO_ANALYSIS) from None
 
     def close(self) -> None:
+        """End the process."""
         for looking in self._found.values():
             looking.cancel()
         self._workers.close()

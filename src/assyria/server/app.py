@@ -1,4 +1,4 @@
-"""The app factory: everything a server needs, put together."""
+"""The app factory: puts together everything that a server needs."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ ROUTES = (system, people, tables, chat, preview, replay, analysis, bot_stream, n
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
-    """Return an app, which opens its store and starts its work when it is served."""
+    """Return an app, which opens its store and starts its tasks when it is served."""
     settings = settings or Settings()
     build = page.build_id(settings.site)
 
@@ -91,7 +91,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
 @contextlib.asynccontextmanager
 async def running(settings: Settings, build: str | None) -> AsyncIterator[Context]:
-    """Put the parts of a server together, have them work, and take them apart again."""
+    """Create and start the parts of a server, and close them at the end."""
     if settings.database_url is None:
         settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
     store = await Store.open(settings.url)

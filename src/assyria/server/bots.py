@@ -1,4 +1,4 @@
-"""Bots as seats: they think in processes of their own, with a limit; one that hangs or dies is replaced."""
+"""Bots at tables: they think in processes of their own, with a time limit; one that hangs or dies is replaced."""
 
 from __future__ import annotations
 
@@ -21,25 +21,25 @@ LIMIT = 10.0
 
 
 def think(bot: str, position: str, seed: int) -> str:
-    """In the worker: what a bot chooses in a position, which it gets as every player sees it."""
+    """Return a bot's move in a position, given as every player sees it. Runs in the worker."""
     seen = parse_position(position)
     assert isinstance(seen, View)
     return move_text(BOTS[bot].choose(seen, Random(seed)))
 
 
 def prepare() -> None:
-    """In the worker: read what the compiled bots need, which takes a second."""
-    from assyria.bots.compiled.functions import COMPILED_FUNCTIONS  # Numba is for workers alone
+    """Load what the compiled bots need, which takes a second. Runs in the worker."""
+    from assyria.bots.compiled.functions import COMPILED_FUNCTIONS  # Only workers need Numba.
     from assyria.kernel import warm_up
 
     warm_up(parts=COMPILED_FUNCTIONS)
 
 
 class BotWorkers:
-    """A few processes that think for bots, and one for each local engine."""
+    """Processes that think for bots, and one process for each local engine."""
 
     def __init__(self, workers: int = 1, limit: float | None = None, engines: Iterable[str] = ()) -> None:
-        """Raises ValueError for an engine that is not `name=command`."""
+        """Create the workers. Raises ValueError for an engine that is not `name=command`."""
         self.limit = LIMIT if limit is None else limit
         self.engines = {
             name: Engine(called, self.limit) for name, called in parse_engines(engines, taken=BOTS).items()
@@ -49,11 +49,11 @@ class BotWorkers:
 
     @property
     def levels(self) -> dict[str, int | None]:
-        """Who can be put at a table, and how strong they are."""
+        """The level of each bot that can be put at a table; None for local engines."""
         return {name: bot.level for name, bot in BOTS.items()} | dict.fromkeys(self.engines)
 
     def wake(self) -> None:
-        """Somebody may soon want a bot: have a worker ready, so that its first move does not wait for that."""
+        """Start a worker before a bot is needed, so that its first move does not have to wait."""
         self._waking = self._waking or asyncio.create_task(self._prepare())
 
     async def _prepare(self) -> None:
@@ -63,7 +63,7 @@ class BotWorkers:
             log.warning("bots not ready", extra={"why": type(wrong).__name__})
 
     async def choose(self, bot: str, state: State, seed: int, game: str = "", version: int = 0) -> str:
-        """A bot's move; if it fails, any legal move, so that the table goes on."""
+        """Return a bot's move; if it fails, any legal move, so that the game continues."""
         seen = view(state)
         legal = [move_text(move) for move in legal_moves(seen)]
         try:
@@ -89,7 +89,7 @@ class BotWorkers:
             return Random(seed).choice(legal)
 
     def close(self) -> None:
-        """End all processes. `wait_closed` waits until they have."""
+        """End all processes. `wait_closed` waits until they have ended."""
         if self._waking is not None:
             self._waking.cancel()
         for engine in self.engines.values():
@@ -97,5 +97,6 @@ class BotWorkers:
         self.workers.close()
 
     async def wait_closed(self) -> None:
+        """Wait until all processes have ended."""
         for engine in self.engines.values():
             await engine.wait_closed()

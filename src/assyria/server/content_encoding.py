@@ -1,10 +1,10 @@
-"""Which ways of packing an answer a client can unpack (RFC 9110 §12.5.3)."""
+"""Content encodings that a client accepts (RFC 9110 §12.5.3)."""
 
 from __future__ import annotations
 
 
 def accepts(header: str, coding: str) -> bool:
-    """Whether an `Accept-Encoding` names this coding and does not forbid it."""
+    """Return whether an `Accept-Encoding` header names this coding and does not forbid it."""
     for part in header.lower().split(","):
         name, *parameters = (word.strip() for word in part.split(";"))
         if name == coding:

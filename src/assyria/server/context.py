@@ -1,4 +1,4 @@
-"""What requests work with, and who is asking."""
+"""The context of a request: the parts of the server, and the identity that asks."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Context:
     notifier: Notifier
     analysis: AnalysisService
     page: str | None
-    """Which build of the page this server has."""
+    """The build of the page that this server has."""
     commands: RateLimit
     chats: RateLimit
     guests: RateLimit
@@ -51,7 +51,7 @@ class Context:
     streams: Counter[str] = field(default_factory=Counter)
     """Open bot streams by identity."""
     opening: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """Held while a table of bots alone is opened, so that nobody opens two at once."""
+    """Held while a table of bots alone is opened, so that nobody opens two at the same time."""
 
 
 def context_of(connection: HTTPConnection) -> Context:
@@ -61,7 +61,7 @@ def context_of(connection: HTTPConnection) -> Context:
 
 
 async def known_identity(connection: HTTPConnection) -> Identity | None:
-    """Return who is asking, by token or cookie, if we know them. Raises Problem for a token that is not ours."""
+    """Return the identity of a token or cookie, or None. Raises Problem for a token that is not ours."""
     context = context_of(connection)
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":
@@ -73,7 +73,7 @@ async def known_identity(connection: HTTPConnection) -> Identity | None:
 
 
 async def identity_or_guest(request: Request) -> Identity:
-    """Return who is asking; a new guest gets a name and a cookie."""
+    """Return the identity that asks; a new guest gets a name and a cookie."""
     found = await known_identity(request)
     if found is not None:
         return found
@@ -85,7 +85,7 @@ async def identity_or_guest(request: Request) -> Identity:
 
 
 def set_cookie(request: Request, identity: Identity) -> None:
-    """Have the cookie sent with whatever the answer will be, a refusal too: else the guest would be lost."""
+    """Send the cookie with any answer, even a refusal: otherwise the guest would be lost."""
     context, carrier = context_of(request), Response()
     carrier.set_cookie(
         COOKIE,

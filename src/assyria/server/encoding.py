@@ -1,4 +1,4 @@
-"""Messages of the protocol as JSON, each part encoded once."""
+"""Encoding of the protocol's messages as JSON, each part once."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ def encode(message: Any) -> bytes:
 
 
 def encode_preview(message: PreviewMessage) -> bytes:
-    """Return a preview as JSON. It holds values of the game, moves among them, which travel as texts."""
+    """Return a preview as JSON. It contains values of the game, such as moves, which are sent as text."""
     return orjson.dumps(message, default=plain_value, option=orjson.OPT_PASSTHROUGH_DATACLASS)
 
 
 def merge(*objects: bytes) -> bytes:
-    """Return one JSON object with the keys of several, none of which is empty."""
+    """Return one JSON object with the keys of several. None of them may be empty."""
     return b"{" + b",".join(part[1:-1] for part in objects) + b"}"
 
 
 def json_response(body: bytes, status: int = 200) -> Response:
-    """Return an answer that is encoded already."""
+    """Return a response with a body that is encoded already."""
     return Response(body, status, media_type="application/json")

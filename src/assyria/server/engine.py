@@ -1,4 +1,4 @@
-"""Local engines: programs of other people that choose moves, one process each, lines of JSON in and out."""
+"""Local engines: other people's programs that choose moves, one process each, with lines of JSON in and out."""
 
 from __future__ import annotations
 
@@ -19,28 +19,28 @@ import orjson
 log = logging.getLogger("assyria.engines")
 
 LONGEST_LINE = 4096
-"""Bytes an engine may write in a line; an answer needs less than a hundred."""
+"""The most bytes that an engine may write in a line; an answer needs less than a hundred."""
 LONGEST_WORD = 500
-"""Characters of a line on stderr that go to the log."""
+"""The most characters of a line on stderr that are logged."""
 NAME = re.compile(r"[\w.-]{1,40}", re.ASCII)
 PASSED_ON = ("HOME", "LANG", "LC_ALL", "PATH", "PYTHONPATH", "SYSTEMROOT", "TMPDIR", "TZ", "VIRTUAL_ENV")
-"""What an engine gets of the server's environment, which may hold passwords."""
+"""Environment variables that an engine gets; others may hold passwords."""
 
 
 class EngineFailed(Exception):
-    """An engine that gave no legal move: why, in a word."""
+    """An engine gave no legal move; the argument is a code for the reason."""
 
 
 @dataclass(frozen=True)
 class EngineCommand:
-    """How an engine is called, and how it is started."""
+    """The name of an engine, and the command that starts it."""
 
     name: str
     command: tuple[str, ...]
 
 
 def parse_engine(text: str) -> EngineCommand:
-    """An engine as the command line names it: `mybot=python mybot.py`. Raises ValueError."""
+    """Return an engine as the command line names it: `mybot=python mybot.py`. Raises ValueError."""
     name, equals, line = text.partition("=")
     if not equals:
         raise ValueError(f"engine {text!r}: NAME=COMMAND is needed")
@@ -58,7 +58,7 @@ def parse_engine(text: str) -> EngineCommand:
 
 
 def parse_engines(texts: Iterable[str], taken: Iterable[str] = ()) -> dict[str, EngineCommand]:
-    """All engines by name, none of which may be taken or named twice. Raises ValueError."""
+    """Return all engines by name. Raises ValueError for a name that is taken or occurs twice."""
     found: dict[str, EngineCommand] = {}
     used = set(taken)
     for text in texts:
@@ -71,7 +71,7 @@ def parse_engines(texts: Iterable[str], taken: Iterable[str] = ()) -> dict[str, 
 
 
 class Engine:
-    """One process, started when it is first asked; when it fails it is killed, and started anew next time."""
+    """One process, started at the first question; if it fails, it is killed and started again at the next one."""
 
     def __init__(self, called: EngineCommand, limit: float) -> None:
         self.name = called.name
@@ -83,7 +83,7 @@ class Engine:
         self._listening: set[asyncio.Task[None]] = set()
 
     async def ask(self, message: dict[str, Any], legal: Sequence[str]) -> str:
-        """The engine's move, one of the legal ones. Others wait until it is their turn. Raises EngineFailed."""
+        """Return the engine's move, one of the legal ones. Other callers wait. Raises EngineFailed."""
         async with self._turn:
             answered = False
             try:
@@ -97,7 +97,7 @@ class Engine:
             except OSError as wrong:
                 raise EngineFailed(type(wrong).__name__) from None
             finally:
-                # Also when we are cancelled: an answer that came later would be taken for one to the next.
+                # Also when we are cancelled: a late answer would be taken for the answer to the next question.
                 self._answer = None
                 if not answered:
                     self.kill()
@@ -120,7 +120,7 @@ class Engine:
             stderr=asyncio.subprocess.PIPE,
             limit=LONGEST_LINE,
             env={name: os.environ[name] for name in PASSED_ON if name in os.environ},
-            # A session of its own: Ctrl-C is meant for the server, and its children can be killed with it.
+            # In a session of its own: Ctrl-C is meant for the server only, and children can be killed together.
             start_new_session=True,
         )
         log.info("engine started", extra={"engine": self.name, "pid": process.pid})
@@ -131,7 +131,7 @@ class Engine:
         return process
 
     async def _hear(self, process: asyncio.subprocess.Process) -> None:
-        """Every line answers the question that is open; there is none but that."""
+        """Take every line as the answer to the one open question."""
         assert process.stdout is not None
         why = "ended"
         with contextlib.suppress(OSError):
@@ -157,13 +157,13 @@ class Engine:
                 self._answer.set_exception(EngineFailed(why))
             self.kill()
         with contextlib.suppress(OSError):
-            # Whatever it still wrote: a process is done with only when its pipes are.
+            # Read what it still wrote: a process has ended only when its pipes have.
             while await process.stdout.read(LONGEST_LINE):
                 pass
         await process.wait()
 
     async def _overhear(self, process: asyncio.subprocess.Process) -> None:
-        """What it says on stderr is for whoever runs the server."""
+        """Log what the engine writes to stderr, for the operator."""
         assert process.stderr is not None
         with contextlib.suppress(OSError):
             while True:
@@ -177,7 +177,7 @@ class Engine:
                 log.info("engine says", extra={"engine": self.name, "line": text})
 
     def kill(self) -> None:
-        """The process goes, with its children; the next question starts another."""
+        """Kill the process and its children; the next question starts another."""
         process, self._process = self._process, None
         if process is None:
             return
@@ -191,7 +191,7 @@ class Engine:
         log.info("engine ended", extra={"engine": self.name, "pid": process.pid})
 
     async def wait_closed(self) -> None:
-        """Until nothing is left of it."""
+        """Wait until the process and its pipes have ended."""
         if self._listening:
             _, late = await asyncio.wait(self._listening, timeout=1)
             for task in late:
@@ -199,7 +199,7 @@ class Engine:
 
 
 def _move(line: bytes) -> str:
-    """The move that a line names, legal or not. Raises EngineFailed."""
+    """Return the move that a line names, legal or not. Raises EngineFailed."""
     try:
         answer = orjson.loads(line)
     except orjson.JSONDecodeError:

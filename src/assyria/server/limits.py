@@ -1,4 +1,4 @@
-"""How much one person may ask for: sizes, and buckets that fill with time."""
+"""Limits for one person: sizes, and rates as token buckets."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ ANALYSES = "positions that one person asks the engine about, as hints or in game
 LOG_INS = "attempts to log in to one account"
 
 LARGEST_BODY = 1_100_000
-"""Bytes of a request: a record to go on from, and a little more."""
+"""The most bytes of a request: a record to continue from, and a little more."""
 LARGEST_FRAME = 4096
-"""Bytes of a frame sent over a socket."""
+"""The most bytes of a frame sent over a socket."""
 QUEUE = 64
-"""Messages a watcher may be behind before it is dropped; it can come back and resume."""
+"""The most messages that may wait for a watcher before it is dropped; it can come back and resume."""
 MOST_PLACES = 10
-"""Places for notifications that one person may name."""
+"""The most places for notifications of one person."""
 MOST_STREAMS = 8
-"""Bot streams that one identity may have open at a process; each costs a look at the store now and then."""
+"""The most open bot streams of one identity in a process; each queries the store from time to time."""
 MOST_BOT_TABLES = 1
-"""Running tables of bots alone that one person may have."""
+"""The most running tables of bots alone that one person may have."""
 
 SIZES = {
     "body of an HTTP request": f"{LARGEST_BODY:,} bytes",
@@ -38,11 +38,11 @@ SIZES = {
     "bot streams that one identity may have open": f"{MOST_STREAMS}",
     "running tables of bots alone that one person may have": f"{MOST_BOT_TABLES}",
 }
-"""What is limited in size or number, as the documentation names it."""
+"""Limits of size or number, by the names in the documentation."""
 
 
 class RateLimit:
-    """So many a second on average, with bursts; the longest unseen are forgotten."""
+    """A rate limit with bursts, per person; those who have not been seen for longest are forgotten."""
 
     def __init__(self, per_second: float, burst: float) -> None:
         self.per_second = per_second
@@ -50,7 +50,7 @@ class RateLimit:
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def spend(self, who: str) -> None:
-        """Raises Problem 429 when the bucket is empty."""
+        """Take one from a person's bucket. Raises Problem 429 if it is empty."""
         now = time.monotonic()
         left, since = self._buckets.pop(who, (self.burst, now))
         left = min(self.burst, left + (now - since) * self.per_second)
@@ -62,7 +62,7 @@ class RateLimit:
 
 
 def rates(settings: Settings) -> dict[str, RateLimit]:
-    """Return the limits of a server by what is limited, as the documentation names them."""
+    """Return a server's rate limits by their names in the documentation."""
     often = settings.commands_per_second
     return {
         COMMANDS: RateLimit(often, 10 * often),

@@ -1,4 +1,4 @@
-"""Logs as lines of JSON: what happened, at which table, and never a card or a secret."""
+"""Logs as lines of JSON: what happened and at which table, never a card or a secret."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "ta
 
 
 class JsonLines(logging.Formatter):
-    """One object a line: time, level, logger, event, and whatever was given with it."""
+    """One JSON object per line: time, level, logger, event, and the extra fields."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {
@@ -27,14 +27,14 @@ class JsonLines(logging.Formatter):
 
 
 def log_config(level: str = "INFO") -> dict[str, Any]:
-    """For uvicorn and everything of ours, to standard error."""
+    """Return the logging configuration for uvicorn and our own loggers, to standard error."""
     return {
         "version": 1,
         "disable_existing_loggers": False,
         "formatters": {"json": {"()": "assyria.server.logs.JsonLines"}},
         "handlers": {"lines": {"class": "logging.StreamHandler", "formatter": "json"}},
         "loggers": {
-            # Below that it would write down every header of a socket's request: cookies, tokens.
+            # Below this level it would log every header of a socket's request: cookies, tokens.
             "uvicorn": {
                 "handlers": ["lines"],
                 "level": max(logging.getLevelName(level), logging.INFO),

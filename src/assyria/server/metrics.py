@@ -1,4 +1,4 @@
-"""What an operator wants to see: Prometheus counters."""
+"""Prometheus counters for operators."""
 
 from __future__ import annotations
 

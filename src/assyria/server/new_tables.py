@@ -1,4 +1,4 @@
-"""From what a client asks for to the first entry of a table."""
+"""New tables: from a client's request to the first entry."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from assyria.store import Identity
 
 
 async def open_table(body: NewTable, who: Identity, context: Context) -> Opened:
-    """Return the first entry of the table that was asked for. Raises Problem."""
+    """Return the first entry of the requested table. Raises Problem."""
     if body.bots_alone:
         await _need_no_bot_table(who, context)
     clock = ClockRule(body.clock.kind, body.clock.bank, body.clock.increment, body.clock.cap)
@@ -44,14 +44,14 @@ async def open_table(body: NewTable, who: Identity, context: Context) -> Opened:
     except BadOptions as wrong:
         raise Problem(ProblemCode.BAD_OPTIONS, option=wrong.option) from None
     if body.record is not None:
-        # A long record takes a while to read, and nobody else is to wait for it.
+        # Reading a long record takes a while, and nobody else must wait for it.
         await asyncio.to_thread(_need_to_fit, body.record, options)
     chairs = tuple(_chair(number, seat, who, context) for number, seat in enumerate(body.seats))
     return Opened(options, chairs, who.id, secrets.token_hex(32), body.record)
 
 
 async def _need_no_bot_table(who: Identity, context: Context) -> None:
-    """Bots that play alone cost everybody's time: a person has one such table at a time. Raises Problem."""
+    """Raise Problem if a person has a table of bots alone already: such games use everybody's processor time."""
     owned = await context.store.tables_owned_by(who.id, Status.PLAYING)
     running = [
         found.id for found in owned if all(chair["kind"] == ChairKind.BOT for chair in found.about["chairs"])
@@ -61,7 +61,7 @@ async def _need_no_bot_table(who: Identity, context: Context) -> None:
 
 
 def _need_to_fit(record: str, options: TableOptions) -> None:
-    """A game to go on from has to fit the seats and the rules. Raises Problem."""
+    """Raise Problem if a game to continue from does not match the seats and the rules."""
     try:
         history = read_record(record.encode("utf-8", "replace"))
     except RecordError as wrong:

@@ -234,7 +234,7 @@ class Store:
     # Notifications
 
     async def add_subscription(self, identity: str, kind: str, body: dict[str, Any]) -> int:
-        """Add a place for someone's notifications and return its number. Raises Missing for the identity."""
+        """Add a place for someone's notifications, return its number. Raises Missing for an unknown identity."""
         _fit(identity, kind)
         new = insert(schema.subscriptions).values(identity=identity, kind=kind, body=body)
         number = await self._database.write(

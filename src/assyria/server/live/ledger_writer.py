@@ -1,4 +1,4 @@
-"""Writes entries to the ledger, and with them the summary that lists show."""
+"""Writes entries to the ledger, together with the summary that lists show."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from assyria.table import Table
 from assyria.table.messages import table_summary
 
 LATE = 5.0
-"""Seconds by which a clock is overdue when any process may take the table: the one that has it had its chance."""
+"""Seconds by which a clock is overdue before any process may resume the table; its own process comes first."""
 
 
 class LedgerWriter:
     """Appends to the ledgers of tables."""
 
     def __init__(self, store: Store, bot_late: float) -> None:
-        """`bot_late` is after how many seconds another process may think for a bot that has not moved."""
+        """Set `bot_late`: the seconds after which another process may think for a bot that has not moved."""
         self.store = store
         self.bot_late = bot_late
 
     async def write(self, live: LiveTable, n: int, entries: Sequence[tuple[Entry, float]], after: Table) -> None:
-        """Write entries from number `n` on, and how the table then stands. Raises Conflict and Unavailable."""
+        """Write entries from number `n` on, and the summary after them. Raises Conflict and Unavailable."""
         rows = [Row(n + i, at, entry_body(entry)) for i, (entry, at) in enumerate(entries)]
         summary = self._summary(live, after, entries[-1][1])
-        # The first entry holds the secret of the deal; and nobody else knows the table yet.
+        # The first entry holds the secret of the deal, and nobody else knows the table yet.
         told = [[row.at, row.body] for row in rows] if n > 0 else []
         await self.store.append(live.id, rows, summary, {"people": summary.people, "entries": told})
 
@@ -49,9 +49,9 @@ class LedgerWriter:
         )
 
     def _due(self, table: Table, now: float) -> float | None:
-        """Return from when on any process may take the table up."""
+        """Return the time from which any process may resume the table."""
         if table.bots_alone:
-            return None  # It plays only where somebody watches it.
+            return None  # Bots alone play only while somebody watches.
         if table.bot_to_move is not None:
             return now + self.bot_late
         deadline = table.clock.deadline

@@ -1,4 +1,4 @@
-"""A table in memory, with those who watch it."""
+"""A table in memory, with its watchers."""
 
 from __future__ import annotations
 
@@ -17,27 +17,27 @@ from assyria.table.messages import change_view, preview_message
 
 @dataclass(eq=False)
 class LiveTable:
-    """A table, what happened at it, and what goes on around it."""
+    """A table with its changes, its watchers and its tasks."""
 
     id: str
     table: Table
     created: float
     changes: ChangeLog = field(default_factory=ChangeLog)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """Held while a command is carried out or another process's entries are taken over."""
+    """Held while a command is executed or another process's entries are applied."""
     watchers: set[Watcher] = field(default_factory=set)
     thinking: asyncio.Task[None] | None = None
-    """Lets bots play, while it is a bot's turn."""
+    """The task that lets bots play, while it is a bot's turn."""
     alarm: asyncio.TimerHandle | None = None
-    """Goes off when the running clock is out of time."""
+    """The timer that fires when the running clock is out of time."""
     used: float = field(default_factory=time.monotonic)
     announced: int = -1
-    """The last version that we were told of and have not taken over."""
+    """The last version that we were told of and have not applied."""
     catching_up: asyncio.Task[None] | None = None
     _preview: tuple[int, bytes] = (-1, b"")
 
     def preview(self) -> bytes:
-        """Return the preview of the decision as JSON, worked out once a version. Raises Denied."""
+        """Return the preview of the decision as JSON, computed once per version. Raises Denied."""
         version = self.table.version
         if self._preview[0] != version:
             self._preview = (version, encode_preview(preview_message(self.table)))
@@ -45,7 +45,7 @@ class LiveTable:
 
 
 def apply(table: Table, entry: Entry, at: float) -> ChangeView:
-    """Apply an entry to a table. Return the change as others are told of it."""
+    """Apply an entry to a table and return the change as others see it."""
     before = table.state
     events = table.apply(entry, at)
     return change_view(table, entry, before, events, at)

@@ -1,4 +1,4 @@
-"""Carries commands out, one after the other at each table: validated, written down, then told to everyone."""
+"""Executes commands, one after the other at each table: validates, writes, then notifies everyone."""
 
 from __future__ import annotations
 
@@ -20,28 +20,28 @@ from assyria.store import Conflict, Identity, Unavailable
 from assyria.table import Denied, Table, decide, forced_entries
 
 ATTEMPTS = 5
-"""How often a command is tried when other processes keep being first; one that names a version is not."""
+"""How often a command is tried if other processes are faster; one that names a version is tried once."""
 
 Decide = Callable[[Table], list[Entry]]
-"""Says which entries are to be written, given the table as it stands. Raises Denied."""
+"""Returns the entries to write for the current table. Raises Denied."""
 
 
 class CommandPipeline:
-    """The one way by which tables of this process change."""
+    """The only way in which this process changes tables."""
 
     def __init__(self, registry: Registry, writer: LedgerWriter, sync: Synchroniser) -> None:
         self.on_written: list[Callable[[LiveTable, list[ChangeView]], None]] = []
-        """Called for the changes that this process wrote."""
+        """Called with the changes that this process wrote."""
         self._registry = registry
         self._writer = writer
         self._sync = sync
 
     async def carry_out(self, live: LiveTable, command: Command, who: Identity) -> int:
-        """Carry a person's command out. Return the version it led to. Raises Problem."""
+        """Execute a person's command and return the new version. Raises Problem."""
         return await self.run(live, lambda table: decide(table, command, who.id, who.name))
 
     async def run(self, live: LiveTable, decide: Decide) -> int:
-        """Validate, write down, tell people: in this order. Return the version it led to. Raises Problem."""
+        """Validate, write and notify, in this order, and return the new version. Raises Problem."""
         try:
             async with live.lock:
                 live.used = time.monotonic()
@@ -58,7 +58,7 @@ class CommandPipeline:
                 try:
                     return await self._attempt(live, decide)
                 except Conflict:
-                    # Another process was first: look at what it wrote and decide again.
+                    # Another process was faster: apply what it wrote and decide again.
                     await self._sync.read_ahead(live)
         except Denied as wrong:
             raise denied(wrong) from None
@@ -74,7 +74,7 @@ class CommandPipeline:
         while entries:
             for entry in entries:
                 if isinstance(entry, Began) and after.opened.record is not None:
-                    # To replay a record takes a while, and other tables are not to wait for it.
+                    # Replaying a record takes a while, and other tables must not wait for it.
                     changes.append(await asyncio.to_thread(apply, after, entry, now))
                 else:
                     changes.append(apply(after, entry, now))

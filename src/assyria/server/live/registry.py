@@ -18,20 +18,20 @@ from assyria.store import Missing, Store, Unavailable
 from assyria.table import Table
 
 OnChange = Callable[[LiveTable, list[ChangeView], list[bytes]], None]
-"""Called with a table, its newest changes, and these encoded."""
+"""Called with a table, its newest changes, and the same changes encoded."""
 
 
 class Registry:
-    """All tables of this process, and who wants to hear of them."""
+    """All tables of this process, and the listeners to their changes."""
 
     def __init__(self, store: Store, writer: LedgerWriter, idle: float) -> None:
-        """`idle` is after how many seconds a table that nobody uses leaves the memory."""
+        """Set `idle`: the seconds after which a table that nobody uses is evicted from memory."""
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.on_load: list[Callable[[LiveTable], None]] = []
-        """Called for every table that comes into memory with a past."""
+        """Called for every table that is loaded from its ledger."""
         self.on_change: list[OnChange] = []
-        """Called for every change of a table in memory, whichever process made it."""
+        """Called for every change of a table in memory, by any process."""
         self._store = store
         self._writer = writer
         self._idle = idle
@@ -41,7 +41,7 @@ class Registry:
         table_id = secrets.token_urlsafe(9)
         table = Table(opened)
         now = time.time()
-        # In memory first: a process that is told of it before we are done must not load it a second time.
+        # In memory first: a process that is told of it before we are done must not load it again.
         live = self.tables[table_id] = LiveTable(table_id, table, now)
         try:
             await self._writer.write(live, 0, [(opened, now)], table)
@@ -52,18 +52,18 @@ class Registry:
         return live
 
     async def get(self, table_id: str) -> LiveTable:
-        """Return a table, loaded from its ledger if need be. Raises Problem."""
+        """Return a table, loaded from its ledger if necessary. Raises Problem."""
         if table_id in self.tables:
             live = self.tables[table_id]
             live.used = time.monotonic()
             return live
         if table_id not in self.loading:
             self.loading[table_id] = asyncio.create_task(self._load(table_id))
-            # Not by those who wait for it, who may go away earlier: then another would load it a second time.
+            # In a task of its own: if the first caller is cancelled, the others still get this table.
             self.loading[table_id].add_done_callback(lambda _: self.loading.pop(table_id, None))
         try:
             return await asyncio.shield(self.loading[table_id])
-        except (Missing, ValueError):  # ValueError: an id that no database can hold
+        except (Missing, ValueError):  # ValueError: an id that cannot be stored
             raise Problem(ProblemCode.NO_SUCH_TABLE) from None
         except Unavailable:
             raise Problem(ProblemCode.STORE_UNAVAILABLE) from None
@@ -81,13 +81,13 @@ class Registry:
         return live
 
     def announce(self, live: LiveTable, changes: list[ChangeView]) -> None:
-        """Note changes of a table, and tell all listeners of them."""
+        """Add changes to a table's log and call all listeners."""
         encoded = live.changes.extend(changes)
         for on_change in self.on_change:
             on_change(live, changes, encoded)
 
     def evict_idle(self) -> None:
-        """Forget tables that nobody uses. A clock that still runs is in the ledger, which says when it is due."""
+        """Evict tables that nobody uses. If a clock still runs, the ledger says when the table is due."""
         for live in list(self.tables.values()):
             thinking = live.thinking is not None and not live.thinking.done()
             deadline = live.table.clock.deadline

@@ -1,4 +1,4 @@
-"""What happens at tables by itself: bots play, clocks run out, overdue tables are resumed, idle ones evicted."""
+"""What happens at tables without a command: bots move, clocks run out, overdue tables resume, idle ones leave."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ log = logging.getLogger("assyria.scheduler")
 ROUND = 5.0
 """Seconds between rounds of maintenance."""
 RETRY = 1.0
-"""Seconds to wait for a database that is away."""
+"""Seconds before the next attempt if the database is unavailable."""
 
 
 class Scheduler:
-    """Lets bots play and clocks run at the tables of this process."""
+    """Runs bots and clocks at the tables of this process."""
 
     def __init__(
         self,
@@ -54,7 +54,7 @@ class Scheduler:
         registry.on_change.append(self._on_change)
 
     def schedule(self, live: LiveTable) -> None:
-        """Have a bot think and a clock run, if that is what comes next at a table."""
+        """Start a bot or a clock if a table needs one next."""
         if live.alarm is not None:
             live.alarm.cancel()
             live.alarm = None
@@ -66,19 +66,19 @@ class Scheduler:
             live.thinking = self._tasks.start(self._let_bots_play(live))
 
     async def resume_at_start(self) -> None:
-        """Resume games in which a bot or, soon, a clock has something to do."""
+        """Resume games in which a bot, or soon a clock, has to act."""
         await self._resume_overdue(time.time() + self._bot_late)
 
     async def run_maintenance(self) -> None:
-        """Again and again: resume what is overdue, evict what is idle."""
+        """Resume overdue tables and evict idle ones, again and again."""
         while True:
             await asyncio.sleep(min(ROUND, self._idle / 2))
             self._registry.evict_idle()
-            with contextlib.suppress(Unavailable):  # the next round finds them again
+            with contextlib.suppress(Unavailable):  # The next round finds them again.
                 await self._resume_overdue(time.time())
 
     async def _resume_overdue(self, before: float) -> None:
-        """Resume tables where something was due: the process that had them in memory may have died."""
+        """Resume tables where something is overdue: the process that had them in memory may have died."""
         for table_id in await self._store.due_tables(before):
             try:
                 self.schedule(await self._registry.get(table_id))
@@ -99,7 +99,7 @@ class Scheduler:
             self.schedule(live)
 
     async def _let_bots_play(self, live: LiveTable) -> None:
-        """While it is a bot's turn, ask it and play what it says."""
+        """Ask bots for moves and play them, as long as it is a bot's turn."""
         while (seat := _bot_to_move(live)) is not None:
             table = live.table
             version, state, bot = table.version, table.state, table.chairs[seat].bot or STAND_IN
@@ -125,5 +125,5 @@ class Scheduler:
 
 
 def _bot_to_move(live: LiveTable) -> int | None:
-    """Return the seat for which a bot is to decide. Where bots play alone, only if somebody watches."""
+    """Return the seat for which a bot is to decide. If only bots play, somebody has to watch."""
     return None if live.table.bots_alone and not live.watchers else live.table.bot_to_move

@@ -1,4 +1,4 @@
-"""Keeps tables in step with what other processes wrote to their ledgers."""
+"""Keeps tables in sync with what other processes wrote to their ledgers."""
 
 from __future__ import annotations
 
@@ -15,33 +15,33 @@ from assyria.server.live.tasks import Tasks
 from assyria.store import Missing, Store, Unavailable
 
 UNKNOWN = sys.maxsize
-"""A version beyond all: some may have been written that we were not told of."""
+"""A version higher than all: entries may have been written that we were not told of."""
 RETRY = 1.0
-"""Seconds to wait for a database that is away."""
+"""Seconds before the next attempt if the database is unavailable."""
 
 
 class Synchroniser:
-    """Takes over what others have written."""
+    """Applies what other processes have written."""
 
     def __init__(self, store: Store, registry: Registry, tasks: Tasks) -> None:
         self.on_news: list[Callable[[str, list[str]], None]] = []
-        """Called with tables that are new, or change and are not in memory here, and who sits there."""
+        """Called with a table that is new, or has changed and is not in memory here, and its people."""
         self._store = store
         self._registry = registry
         self._tasks = tasks
         store.on_append(self._on_append)
 
     async def catch_up(self, live: LiveTable) -> None:
-        """Take over whatever has been written, heard of or not; if the database is away, once it is back."""
+        """Apply all that has been written, announced or not; if the database is unavailable, once it is back."""
         async with live.lock:
             with contextlib.suppress(Unavailable):
                 await self.read_ahead(live)
         self.resume(live)
 
     async def read_ahead(self, live: LiveTable) -> None:
-        """Take over what the ledger has beyond the table, whose lock is held.
+        """Apply what the ledger has beyond the table, whose lock is held.
 
-        Raises Unavailable; then it is still to be done.
+        Raises Unavailable; a later call then does it.
         """
         live.announced = -1
         try:
@@ -52,12 +52,12 @@ class Synchroniser:
         self._take_over(live, [(parse_entry(entry.body), entry.at) for entry in found])
 
     def resume(self, live: LiveTable) -> None:
-        """Take over what was announced while the table was busy."""
+        """Apply what was announced while the table was busy."""
         if live.announced > live.table.version and (live.catching_up is None or live.catching_up.done()):
             live.catching_up = self._tasks.start(self._catch_up_at_last(live))
 
     def _on_append(self, table_id: str, version: int, news: Any) -> None:
-        """Called by the store for every append by any process; after a lost connection it names no table."""
+        """Handle an append by any process, as told by the store; after a lost connection it names no table."""
         registry = self._registry
         found = registry.tables.get(table_id)
         for live in [found] if found else list(registry.tables.values()) if not table_id else []:
@@ -66,12 +66,12 @@ class Synchroniser:
             for on_news in self.on_news:
                 on_news(table_id, news["people"])
         for loading_id, loading in registry.loading.items():
-            # What is being loaded may have been read before this was written.
+            # A table that is being loaded may have been read before this was written.
             if table_id in ("", loading_id):
                 self._tasks.start(self._catch_up_loaded(loading, version))
 
     def _on_announcement(self, live: LiveTable, version: int, entries: list[Any]) -> None:
-        """Most of what is announced was written here, and is known once the table is not busy any more."""
+        """Apply announced entries. Most were written by this process, which knows them when the lock is free."""
         if not live.lock.locked() and entries and version == live.table.version + len(entries):
             self._take_over(live, [(parse_entry(body), at) for at, body in entries])
             return

@@ -1,4 +1,4 @@
-"""One who watches a table: a queue of messages that may overflow, and then is closed."""
+"""One watcher of a table: a queue of messages, closed if it overflows."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from assyria.server.limits import QUEUE
 
 
 class Watcher:
-    """Somebody who is told of changes."""
+    """Somebody who gets all changes of a table."""
 
     def __init__(self, who: str | None = None) -> None:
         self.who = who
@@ -17,7 +17,7 @@ class Watcher:
         self.dropped = False
 
     def send(self, message: bytes) -> None:
-        """Have a message sent; a watcher that is too far behind is dropped."""
+        """Queue a message; a watcher that is too far behind is dropped."""
         try:
             self.queue.put_nowait(message)
         except asyncio.QueueFull:

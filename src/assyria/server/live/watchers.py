@@ -1,4 +1,4 @@
-"""Those who watch a table: what each is told, and that nobody slow holds up the others."""
+"""The watchers of a table: what each of them gets. A slow one never delays the others."""
 
 from __future__ import annotations
 
@@ -19,24 +19,24 @@ from assyria.table.messages import table_view
 
 
 class Watchers:
-    """Tells those who watch. The table is encoded once for all, what depends on the person once a person."""
+    """Sends changes to watchers. The table is encoded once for all, personal parts once per person."""
 
     def __init__(self, store: Store, registry: Registry, page: str | None) -> None:
-        """`page` is which build of the page this server has."""
+        """Set `page`: the build of the page that this server has."""
         self._registry = registry
         self._page = page
         registry.on_change.append(self._broadcast)
         store.on_chat(self._broadcast_chat)
 
     def add(self, live: LiveTable, who: str | None) -> Watcher:
-        """Have somebody told of all changes from now on."""
+        """Add a watcher, who gets all changes from now on."""
         watcher = Watcher(who)
         live.watchers.add(watcher)
         WATCHERS.inc()
         return watcher
 
     def remove(self, live: LiveTable, watcher: Watcher) -> None:
-        """Tell them no more."""
+        """Remove a watcher, who gets no more changes."""
         live.watchers.discard(watcher)
         live.used = time.monotonic()
         WATCHERS.dec()
@@ -57,7 +57,7 @@ class Watchers:
         return encode(own)
 
     def _broadcast(self, live: LiveTable, _: list[ChangeView], encoded: list[bytes]) -> None:
-        """Tell everyone who watches a table what has changed."""
+        """Send changes to everyone who watches a table."""
         if not live.watchers:
             return
         changes = b",".join(encoded)
@@ -75,7 +75,7 @@ class Watchers:
         BROADCASTS.inc(len(live.watchers))
 
     def _broadcast_chat(self, table_id: str, line: dict[str, Any]) -> None:
-        """Tell of a line of chat, in whatever process it was said."""
+        """Send a line of chat to everyone who watches a table, from any process."""
         live = self._registry.tables.get(table_id)
         if live is not None:
             message = encode(ChatMessage(**line))
@@ -90,7 +90,7 @@ class Watchers:
 
 
 def _preview_for(live: LiveTable, who: str | None) -> Any:
-    """Return the preview for those who hold the seat to decide."""
+    """Return the preview if this person holds the seat to decide."""
     table = live.table
     if who is None or table.mover is None or table.chairs[table.mover].holder != who:
         return None
