@@ -1,4 +1,4 @@
-"""What the OpenAPI says of answers: every success and every problem has its type from the protocol."""
+"""Answers in the OpenAPI: every success and every problem has its type from the protocol."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Responses = dict[int | str, dict[str, Any]]
 
 
 def problems(*statuses: int) -> Responses:
-    """Return the description of problems with these statuses, naming the codes they may have."""
+    """Return the description of problems with these statuses, with the codes they may have."""
     return {
         status: {"model": Problem, "description": "A problem (RFC 9457): " + ", ".join(_codes(status))}
         for status in statuses
@@ -24,16 +24,16 @@ def _codes(status: int) -> list[str]:
 
 
 PROBLEMS = problems(400, 401, 403, 404, 409, 411, 413, 422, 429, 503)
-"""What any request may be answered with."""
+"""The problems that any request may be answered with."""
 
 
 def answer(model: Any, status: int = 200) -> Responses:
-    """Return the description of an answer that an endpoint encodes by itself, and of the usual problems."""
+    """Return the description of an answer that an endpoint encodes itself, and of the usual problems."""
     return {status: {"model": model, "description": "Successful Response"}, **PROBLEMS}
 
 
 def describe_problems(app: FastAPI) -> None:
-    """Have the app's OpenAPI name problems by their media type, which FastAPI takes to be that of all answers."""
+    """Give problems their media type in the app's OpenAPI; FastAPI would give them that of all answers."""
     original = app.openapi
 
     def openapi() -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""The page to play on: its built files, and one answer for all of its screens."""
+"""The page to play on: its built files, and the same answer for all of its screens."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ TYPES = {
     ".woff2": "font/woff2",
 }
 CODINGS = {"br": ".br", "gzip": ".gz"}
-"""Best first, with how the build names a file that was packed so."""
+"""Encodings, best first, with the suffix of files that the build compressed that way."""
 FOR_GOOD, ASK_AGAIN = "public, max-age=31536000, immutable", "no-cache"
-"""What is named by its content never changes; of all else the browser asks whether it did."""
+"""Files named by their content never change; for all others the browser asks each time."""
 
 STYLE = (
     "body{font:18px/1.5 'Gill Sans','Noto Sans',sans-serif;background:#f6ead0;color:#2b2118;"
@@ -43,7 +43,7 @@ STYLE_HASH = base64.b64encode(sha256(STYLE.encode()).digest()).decode()
 
 
 def security(style: str = "'self'") -> dict[str, str]:
-    """Nothing from elsewhere, nothing inlined, not in anybody's frame."""
+    """Return headers that forbid other origins, inline code and framing."""
     return {
         "Content-Security-Policy": (
             f"default-src 'self'; script-src 'self'; style-src {style}; img-src 'self' data: blob:; "
@@ -58,7 +58,7 @@ def security(style: str = "'self'") -> dict[str, str]:
 
 @dataclass(frozen=True)
 class File:
-    """A file of the page, as it is and as it was packed."""
+    """A file of the page, plain and compressed."""
 
     kind: str
     cache: str
@@ -67,6 +67,7 @@ class File:
     packed: Mapping[str, bytes]
 
     def answer(self, request: Request) -> Response:
+        """Return the file, or its compressed form, or that it has not changed."""
         headers = {**security(), "Cache-Control": self.cache, "Content-Type": self.kind}
         body, tag = self.plain, self.etag
         if self.packed:
@@ -83,7 +84,7 @@ class File:
 
 
 def build_id(site: Path) -> str | None:
-    """Return which build of the page lies there; None if none does."""
+    """Return the build id of the page in a folder; None if there is no page."""
     try:
         return str(json.loads((site / "build.json").read_bytes())["build"])
     except (OSError, ValueError, KeyError, TypeError):
@@ -91,7 +92,7 @@ def build_id(site: Path) -> str | None:
 
 
 def read(site: Path) -> dict[str, File]:
-    """The files of a built page by their address; none if it has not been built."""
+    """Return the files of a built page by their path; none if it has not been built."""
     found = {}
     for path in sorted(site.rglob("*")):
         name = path.relative_to(site).as_posix()
@@ -108,7 +109,7 @@ def read(site: Path) -> dict[str, File]:
 
 
 class Elsewhere(StringConvertor):
-    """Any address outside /api, which answers for itself."""
+    """Any path outside /api."""
 
     regex = r"(?!api(?:/|$)).*"
 
@@ -117,7 +118,7 @@ register_url_convertor("elsewhere", Elsewhere())
 
 
 def route(site: Path) -> Route:
-    """Everything that is not the API: files by their names, the page itself for its screens."""
+    """Return the route for everything but the API: files by their names, the page itself for its screens."""
     files = read(site)
     index = files.get("index.html")
 
@@ -133,7 +134,7 @@ def route(site: Path) -> Route:
 
 
 def is_screen(path: str) -> bool:
-    """`learn/5.2` is a screen; `assets/gone.js` is a file that is not there, and `../etc` or `//x` is nothing."""
+    """Return whether a path is a screen: `learn/5.2` is one; `assets/gone.js`, `../etc` and `//x` are not."""
     parts = path.removesuffix("/").split("/")
     if path and any(not part or part.startswith(".") for part in parts):
         return False
@@ -141,7 +142,7 @@ def is_screen(path: str) -> bool:
 
 
 def not_built(request: Request) -> Response:
-    """What there is without the page."""
+    """Return the answer of a server without a built page."""
     words = reader_words(request.headers.get("accept-language", ""))
     body = (
         f'<!doctype html><html lang="{words.language}"><meta charset="utf-8">'
@@ -155,7 +156,7 @@ def not_built(request: Request) -> Response:
 
 
 def reader_words(accepted: str) -> Words:
-    """The first of the reader's languages that we speak."""
+    """Return the words of the first of the reader's languages that we have, else of our first."""
     for part in accepted.split(","):
         code = part.strip()[:2].lower()
         if code in LANGUAGES:

@@ -1,4 +1,4 @@
-"""Errors as RFC 9457 problems: a code for programs, never a sentence to be parsed."""
+"""Errors as RFC 9457 problems: a code for programs, never a sentence to parse."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ HTTP_CODES = {404: ProblemCode.NOT_FOUND, 405: ProblemCode.METHOD_NOT_ALLOWED}
 
 
 class Problem(Exception):
-    """Something was refused: a code, its HTTP status, and what else helps."""
+    """A refusal: a code, its HTTP status, and details."""
 
     def __init__(self, code: ProblemCode, status: int | None = None, **details: Any) -> None:
         super().__init__(code.value)
@@ -37,14 +37,14 @@ class Problem(Exception):
 
 
 def denied(wrong: Denied) -> Problem:
-    """Return what a table refused as a problem."""
+    """Return a table's refusal as a problem."""
     if wrong.reason is None:
         return Problem(wrong.code)
     return Problem(wrong.code, reason=wrong.reason.code, rule=wrong.reason.rule)
 
 
 def bad_record(wrong: RecordError) -> Problem:
-    """Return why a record is refused: what was wrong, where, and what would be right."""
+    """Return why a record is refused: what is wrong, where, and what would be right."""
     return Problem(
         ProblemCode.BAD_RECORD,
         fault=wrong.fault.value,
@@ -58,13 +58,13 @@ def bad_record(wrong: RecordError) -> Problem:
 
 
 def invalid(wrong: ValidationError | RequestValidationError) -> Problem:
-    """Return which part of a request is not what the OpenAPI says, and what was expected."""
+    """Return which part of a request does not match the OpenAPI, and what was expected."""
     errors = [{"where": [str(part) for part in e["loc"]], "what": e["msg"]} for e in wrong.errors()]
     return Problem(ProblemCode.INVALID_REQUEST, errors=errors)
 
 
 def problem_response(problem: Problem) -> JSONResponse:
-    """Return a problem as an answer over HTTP."""
+    """Return a problem as an HTTP response."""
     return JSONResponse(problem.body(), problem.status, media_type="application/problem+json")
 
 
@@ -75,13 +75,13 @@ async def on_problem(_: Request, wrong: Exception) -> JSONResponse:
 
 
 async def on_denied(_: Request, wrong: Exception) -> JSONResponse:
-    """Answer with what the table refused."""
+    """Answer with the table's refusal."""
     assert isinstance(wrong, Denied)
     return problem_response(denied(wrong))
 
 
 async def on_http_error(_: Request, wrong: Exception) -> JSONResponse:
-    """Answer with an error of HTTP itself, such as an address that is not there."""
+    """Answer with an error of HTTP itself, such as a path that does not exist."""
     assert isinstance(wrong, HTTPException)
     code = HTTP_CODES.get(wrong.status_code)
     if code is not None:
@@ -96,10 +96,10 @@ async def on_invalid(_: Request, wrong: Exception) -> JSONResponse:
 
 
 async def on_unavailable(_: Request, __: Exception) -> JSONResponse:
-    """Answer that the store is away."""
+    """Answer that the store is unavailable."""
     return problem_response(Problem(ProblemCode.STORE_UNAVAILABLE))
 
 
 async def on_bug(_: Request, __: Exception) -> JSONResponse:
-    """Our mistake: it is logged, and the answer says nothing of what it was."""
+    """Answer that we made a mistake, without details; those are logged."""
     return problem_response(Problem(ProblemCode.INTERNAL_ERROR))

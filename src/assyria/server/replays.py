@@ -1,4 +1,4 @@
-"""Whole games step by step, of tables and of records."""
+"""Whole games step by step, from tables and from records."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def replay_of_table(table: Table) -> Replay:
 
 
 def replay_of_record(data: bytes) -> Replay:
-    """Return the game of a record. Raises Problem if it is no record, or not a sound one."""
+    """Return the game of a record. Raises Problem if it is not a record or not a valid one."""
     try:
         history = read_record(data)
     except RecordError as wrong:
@@ -46,7 +46,7 @@ def replay_of_record(data: bytes) -> Replay:
 
 
 def _names(history: GameHistory) -> list[str]:
-    """Names are notes that anyone may have made; none are told unless there is one for every seat."""
+    """Return the names in a record's notes, which anyone may have written; empty ones if one is missing."""
     names, players = history.extra.get("names"), history.game.players
     if isinstance(names, list) and len(names) == players and all(isinstance(name, str) for name in names):
         return names
@@ -54,7 +54,7 @@ def _names(history: GameHistory) -> list[str]:
 
 
 def _fair(promise: object) -> Fair | None:
-    """A promise about the deal, if that is what the note says."""
+    """Return the promise about the deal if the note contains one."""
     if not isinstance(promise, dict) or not isinstance(promise.get("commitment"), str):
         return None
     secret = promise.get("secret")
@@ -78,7 +78,7 @@ def _replay(
 
 
 def _steps(history: GameHistory) -> Iterator[ReplayStep]:
-    """The table as it was set up; then each move, in which turn it was made, what it led to, the position then."""
+    """Return the position after the setup; then each move with its turn, its events and the position after it."""
     before = history.at(0)
     for number, (played, events) in enumerate(zip((None, *history.moves), history.story, strict=True)):
         after = history.at(number)

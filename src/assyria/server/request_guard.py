@@ -1,4 +1,4 @@
-"""Refuses requests that are too large or come from a page of another site, and adds what every answer carries."""
+"""Refuses requests that are too large or come from another site's page, and adds headers to every answer."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from assyria.server.limits import LARGEST_BODY
 from assyria.server.problems import Problem, problem_response
 
 PAGE_HEADER = "Assyria-Page"
-"""Names the build of the page that this server has, so that an older page in a browser notices."""
+"""The header with the build of this server's page, so that an older page in a browser notices."""
 
 
 class RequestGuard:
     """A middleware around the whole app."""
 
     def __init__(self, app: ASGIApp, page: str | None) -> None:
-        """`page` is which build of the page this server has."""
+        """Set `page`: the build of the page that this server has."""
         self.app = app
         self.page = page
 
@@ -57,7 +57,7 @@ def _problem(scope: Scope) -> Problem | None:
 
 
 def is_same_origin(headers: dict[str, str]) -> bool:
-    """A browser says where a request comes from; a program says nothing, and has no cookie of somebody else."""
+    """Return whether a request comes from our page, or from a program, which names no origin and has no cookie."""
     origin = headers.get("origin")
     try:
         return origin is None or urlsplit(origin).netloc == headers.get("host")

@@ -1,4 +1,4 @@
-"""What uvicorn calls in each process of a server: the app, set up from the environment."""
+"""The app for uvicorn in each process of a server, set up from the environment."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ BOT_WORKERS, RATE, IDLE = "ASSYRIA_BOT_WORKERS", "ASSYRIA_RATE", "ASSYRIA_IDLE"
 
 
 def environment(settings: Settings) -> dict[str, str]:
-    """Settings as environment variables, for processes to come."""
+    """Return settings as environment variables, for processes that are started later."""
     return {
         DATA: str(settings.data),
         DATABASE: settings.database_url or "",
@@ -33,7 +33,7 @@ def environment(settings: Settings) -> dict[str, str]:
 
 
 def settings() -> Settings:
-    """As the environment has them; what is missing or empty there is as usual."""
+    """Return the settings in the environment; defaults for those that are missing or empty."""
     given = os.environ.get
     return Settings(
         data=Path(given(DATA) or default_data()),
@@ -49,17 +49,18 @@ def settings() -> Settings:
 
 
 def factory() -> FastAPI:
+    """Return the app of one process."""
     app = create_app(settings())
     tune_gc()
     return app
 
 
 def tune_gc() -> None:
-    """Have Python search for garbage seldom: who moves meanwhile waits for it.
+    """Make Python collect garbage rarely, since moves wait for a collection.
 
-    Moves leave none that has to be searched for, yet make so much that is new that by Python's own measure a
-    search of that, some 25 ms, would come twice a second. And not too seldom: a closed socket leaves some 40 kB
-    that only a search of everything finds, and some 300 objects to count, so that one is due after 4,000 of them.
+    Moves leave no cyclic garbage, but create so many objects that with Python's defaults a collection of young
+    objects, some 25 ms, would run twice a second. It must not be too rare: a closed socket leaves some 40 kB
+    that only a full collection finds, and some 300 counted objects, so that one runs after 4,000 of them.
     """
     gc.collect()
     gc.freeze()

@@ -1,4 +1,4 @@
-"""How a server is set up; everything has a default that works on a laptop."""
+"""The settings of a server; every default works on a laptop."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 SITE = Path(__file__).parents[1] / "site"
-"""Where `make page` and the build of a wheel put the page."""
+"""The folder where `make page` and the build of a wheel put the page."""
 
 
 def default_data() -> Path:
-    """Where games are kept: ASSYRIA_DATA, else the user's data folder."""
+    """Return the folder for games: ASSYRIA_DATA, else the user's data folder."""
     if "ASSYRIA_DATA" in os.environ:
         return Path(os.environ["ASSYRIA_DATA"])
     base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
@@ -20,23 +20,25 @@ def default_data() -> Path:
 
 @dataclass(frozen=True)
 class Settings:
+    """The settings of a server."""
+
     data: Path = field(default_factory=default_data)
     database_url: str | None = None
     secure_cookies: bool = False
-    """Behind HTTPS: cookies are sent over nothing else."""
+    """Whether cookies are sent over HTTPS only, for a server behind HTTPS."""
     engines: tuple[str, ...] = ()
     """Local engines, `name=command` each."""
     webhook_origins: tuple[str, ...] = ()
-    """Private addresses that webhooks may go to all the same, like `http://chat.lan:8065`."""
+    """Private addresses that webhooks may use as exceptions, like `http://chat.lan:8065`."""
     contact: str | None = None
-    """Whom push services may write to: `mailto:…` or `https://…`. Without one there is no Web Push."""
+    """The address for push services to write to: `mailto:…` or `https://…`. Without one there is no Web Push."""
     site: Path = SITE
-    """Where the built page lies."""
+    """The folder of the built page."""
     bot_workers: int = 1
     commands_per_second: float = 20
-    """What one person may send, on average; bursts may be ten times that."""
+    """Commands that one person may send, on average; bursts may be ten times that."""
     idle: float = 60
-    """Seconds after which a table that nobody uses leaves the memory."""
+    """Seconds after which a table that nobody uses is evicted from memory."""
 
     def __post_init__(self) -> None:
         if self.contact is not None and not self.contact.startswith(("mailto:", "https://")):

@@ -12,7 +12,7 @@ MOVES = (kind_of(Moved), kind_of(Confirmed))
 
 
 def since_my_move(changes: list[dict[str, Any]], mine: Collection[int]) -> list[SinceMyMove]:
-    """Return what happened in the game after the last move of these seats, grouped by seat and turn."""
+    """Return the events after the last move of these seats, grouped by seat and turn."""
     my_moves = [change["version"] for change in changes if change["seat"] in mine and change["kind"] in MOVES]
     groups: list[SinceMyMove] = []
     for change in changes[max(my_moves, default=0) :]:

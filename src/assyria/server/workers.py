@@ -1,4 +1,4 @@
-"""Processes that think for the server, with a limit; one that hangs or dies is replaced."""
+"""Worker processes with a time limit; one that hangs or dies is replaced."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ Found = TypeVar("Found")
 
 
 class Workers:
-    """A few processes, started when they are first needed."""
+    """A few worker processes, started when they are first needed."""
 
     def __init__(self, workers: int, limit: float) -> None:
-        """`limit` is how many seconds one may think."""
+        """Set `limit`: the seconds that one piece of work may take."""
         self.workers = workers
         self.limit = limit
         self._pool = self._new_pool()
-        # Whoever waits for a worker does not think yet: the limit is for thinking.
+        # Waiting for a free worker does not count for the limit.
         self._free = asyncio.Semaphore(workers)
 
     def _new_pool(self) -> ProcessPoolExecutor:
@@ -33,7 +33,7 @@ class Workers:
         )
 
     async def run(self, work: Callable[..., Found], *about: object) -> Found:
-        """What the work finds. Raises TimeoutError, BrokenProcessPool, or what the work raises."""
+        """Return the result of the work. Raises TimeoutError, BrokenProcessPool, or what the work raises."""
         async with self._free:
             for attempt in (1, 2):
                 pool = self._pool
@@ -44,24 +44,25 @@ class Workers:
                     self._replace(pool)
                     raise
                 except BrokenProcessPool:
-                    # Perhaps other work hung, and took the workers with it: once more.
+                    # Perhaps other work hung and its workers were killed: try once more.
                     self._replace(pool)
                     if attempt == 2:
                         raise
         raise AssertionError
 
     def _replace(self, pool: ProcessPoolExecutor) -> None:
-        """What hangs keeps its process: all of them go, and new ones come, unless they came already."""
+        """Replace all processes, since work that hangs keeps its process, unless they are replaced already."""
         if pool is self._pool:
             self._pool = self._new_pool()
             _end(pool)
 
     def close(self) -> None:
+        """Kill all processes."""
         _end(self._pool)
 
 
 def _begin() -> None:
-    """In the worker, first: Ctrl-C is for the server, and a server that is killed takes its workers along."""
+    """Set up a worker: ignore Ctrl-C, which is for the server, and end if the server is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     end_with_parent()
 

@@ -1,4 +1,4 @@
-"""Notifications: telling people who are not looking that it is their turn, by webhook or Web Push."""
+"""Notifications by webhook or Web Push, for people who are not looking when it is their turn."""
 
 from assyria.server.notifications import push, webhook
 from assyria.server.notifications.guard import Guard, is_public

@@ -1,8 +1,8 @@
-"""Where the server may be sent: people type these URLs, and the server stands inside a network.
+"""Check of the URLs that the server sends to: people type them, and the server is inside a network.
 
-Without a guard, anybody with a guest cookie could have the server knock on the host's own
-machines (SSRF). So the URL is checked by its spelling here, and every address it resolves to
-by `is_public`; `sender.py` then connects to the very address that was checked.
+Without this check, anybody with a guest cookie could make the server send requests to the host's own
+machines (SSRF). So the text of the URL is checked here, and every address it resolves to by `is_public`;
+`http_sender.py` then connects to exactly the address that was checked.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Origin = tuple[str, str, int]
 """Scheme, host, port."""
 
 LONGEST = 2048
-"""Characters of a URL. The longest push endpoints in use have some hundreds."""
+"""The most characters of a URL. The longest push endpoints in use have some hundreds."""
 
 DEFAULT_PORTS = {"http": 80, "https": 443}
 NAME = re.compile(
@@ -30,7 +30,7 @@ NAME = re.compile(
 NUMBER = re.compile(r"[0-9]+|0x[0-9a-f]*")
 
 # The IANA registries of special addresses, written out: what `ipaddress` calls global has changed
-# between Python releases, and this may not.
+# between Python releases, and this must not change.
 SPECIAL_4 = tuple(
     IPv4Network(text)
     for text in (
@@ -38,7 +38,7 @@ SPECIAL_4 = tuple(
         "10.0.0.0/8",
         "100.64.0.0/10",
         "127.0.0.0/8",
-        "168.63.129.16/32",  # a public number, but inside Azure it answers as the machine's own host
+        "168.63.129.16/32",  # A public number, but inside Azure it is the machine's own host.
         "169.254.0.0/16",
         "172.16.0.0/12",
         "192.0.0.0/24",
@@ -58,10 +58,10 @@ NAT64 = IPv6Network("64:ff9b::/96")
 
 
 def is_public(address: Address) -> bool:
-    """Whether an address is somewhere on the open internet.
+    """Return whether an address is on the public internet.
 
-    A NAT64 address is as public as the IPv4 address inside: on a machine that has IPv6 alone it is
-    how all of IPv4 looks. Other wrappings of IPv4 (mapped, 6to4, Teredo) have no honest use here.
+    A NAT64 address is as public as the IPv4 address inside it: on a machine with IPv6 only, all of IPv4
+    looks like that. Other forms of embedded IPv4 (mapped, 6to4, Teredo) have no honest use here.
     """
     if isinstance(address, IPv4Address):
         return not any(address in network for network in SPECIAL_4)
@@ -74,7 +74,7 @@ def is_public(address: Address) -> bool:
 
 @dataclass(frozen=True)
 class Target:
-    """A URL that passed, in parts, so that nobody parses it a second time and reads it otherwise."""
+    """A URL that passed the check, in parts, so that nobody parses it again with another result."""
 
     scheme: str
     host: str
@@ -82,7 +82,7 @@ class Target:
     port: int
     path: bytes
     trusted: bool
-    """The operator named this origin: its addresses may be private."""
+    """Whether the operator named this origin: its addresses may be private."""
 
     @property
     def origin(self) -> Origin:
@@ -90,35 +90,35 @@ class Target:
 
     @property
     def authority(self) -> str:
-        """What the Host header says."""
+        """The value of the Host header."""
         host = f"[{self.host}]" if ":" in self.host else self.host
         return host if self.port == DEFAULT_PORTS[self.scheme] else f"{host}:{self.port}"
 
     @property
     def literal(self) -> Address | None:
-        """The address, where the URL gives one and no name."""
+        """The address, if the URL has one instead of a name."""
         try:
             return ip_address(self.host)
         except ValueError:
             return None
 
     def url_at(self, address: Address) -> httpx.URL:
-        """The URL with the checked address in place of the name."""
+        """Return the URL with the checked address in place of the name."""
         return httpx.URL(scheme=self.scheme, host=str(address), port=self.port, raw_path=self.path)
 
 
 @dataclass(frozen=True)
 class Guard:
-    """What the operator lets people name. The default is https on port 443 of public addresses."""
+    """The URLs that the operator allows. The default is https on port 443 of public addresses."""
 
     origins: frozenset[Origin] = frozenset()
-    """Exceptions, each with scheme, host and port: a club's chat server on its own network. A host
+    """Exceptions, each with scheme, host and port, such as a club's chat server on its own network. A host
     alone would open every port of that machine."""
     ports: frozenset[int] = frozenset({443})
 
     @classmethod
     def allowing(cls, *origins: str, ports: frozenset[int] = frozenset({443})) -> Self:
-        """A guard with exceptions as an operator writes them: `http://chat.lan:8065`. ValueError if not so."""
+        """Return a guard with exceptions as an operator writes them: `http://chat.lan:8065`. Raises ValueError."""
         parsed = []
         for origin in origins:
             wrong = ValueError(f"webhook origin {origin!r}: SCHEME://HOST[:PORT] is needed")
@@ -132,7 +132,7 @@ class Guard:
         return cls(frozenset(parsed), ports)
 
     def target(self, url: str) -> Target:
-        """Check a URL as far as its spelling goes; names are not resolved. Raises Undeliverable."""
+        """Check the text of a URL; names are not resolved. Raises Undeliverable."""
         target = _parse(url)
         if target.origin in self.origins:
             return Target(*target.origin, target.path, trusted=True)
@@ -158,7 +158,7 @@ def _parse(url: str) -> Target:
 
 
 def _host(text: str) -> str:
-    """A name, or an address in its one proper spelling; ValueError otherwise.
+    """Return a name, or an address in its one proper spelling. Raises ValueError.
 
     `127.1`, `0x7f000001` and `017700000001` are loopback to some resolvers and names to others;
     as on the web, what ends in a number must be a dotted quad.

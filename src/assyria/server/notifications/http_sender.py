@@ -1,8 +1,8 @@
-"""The sender: one guarded POST, to webhooks and push services alike.
+"""The sender: one guarded POST, for webhooks and push services.
 
-It speaks to the transport directly and not through `httpx.AsyncClient`: a client would write the
-URL, which is a secret, into the log, and could follow redirects or the environment's proxies,
-which resolve names themselves and so undo the guard.
+It uses the transport directly and not `httpx.AsyncClient`: a client would log the URL, which is a secret,
+and could follow redirects or the environment's proxies, which resolve names themselves and so bypass the
+guard.
 """
 
 from __future__ import annotations
@@ -23,22 +23,22 @@ from assyria.server.notifications.guard import Address, Guard, Target, is_public
 from assyria.server.notifications.outcome import Code, Outcome, Undeliverable, answered
 
 Resolver = Callable[[str, int], Awaitable[Sequence[str]]]
-"""From host and port to addresses, as text. OSError where there is none."""
+"""Returns the addresses of a host and port, as text. Raises OSError if there are none."""
 TransportFactory = Callable[[], httpx.AsyncBaseTransport]
 
 SECONDS = 5.0
-"""For everything: name, connection, answer."""
+"""Seconds for everything: name, connection, answer."""
 LARGEST_ANSWER = 4096
-"""Bytes of an answer after which no more is read. None is used; a short one is read to its end so that
-the other side can finish in peace."""
+"""The most bytes of an answer that are read. They are not used; a short answer is read to its end so that the
+other side can finish normally."""
 MOST_ADDRESSES = 4
 
-# Threads of its own, since a name server that hangs would else hold the threads that others wait for.
+# Threads of its own: a name server that hangs would otherwise block the threads that others need.
 _RESOLVING = ThreadPoolExecutor(4, "notifications-resolve")
 
 
 async def resolve(host: str, port: int) -> Sequence[str]:
-    """Ask the system, in the order it would connect in."""
+    """Return the addresses that the system finds, in the order in which it would connect."""
 
     def ask() -> Sequence[str]:
         return [str(found[4][0]) for found in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)]
@@ -48,22 +48,22 @@ async def resolve(host: str, port: int) -> Sequence[str]:
 
 @cache
 def _trust() -> ssl.SSLContext:
-    """Loaded once: reading the certificates takes tens of milliseconds."""
+    """Return the trusted certificates, loaded once: reading them takes tens of milliseconds."""
     return httpx.create_ssl_context()
 
 
 def transport() -> httpx.AsyncBaseTransport:
-    """A new one for each delivery.
+    """Return a new transport, one for each delivery.
 
-    Connections are made by address, so a shared pool would give a name the connection whose
-    certificate was checked for another name at the same address.
+    Connections are made by address, so a shared pool would reuse a connection for another name at the same
+    address, whose certificate was never checked.
     """
     return httpx.AsyncHTTPTransport(verify=_trust(), trust_env=False)
 
 
 @dataclass(frozen=True)
 class HttpSender:
-    """Delivers once and says how it went. Whether and when to try again is for the caller to say."""
+    """Delivers once and returns the outcome. The caller decides whether and when to try again."""
 
     guard: Guard = Guard()
     resolve: Resolver = resolve
@@ -71,7 +71,7 @@ class HttpSender:
     seconds: float = SECONDS
 
     async def deliver(self, url: str, body: bytes, headers: Mapping[str, str]) -> Outcome:
-        """POST the body, if the guard lets it go there."""
+        """POST the body if the guard allows the URL."""
         try:
             target = self.guard.target(url)
             async with self.transport() as transport:
@@ -87,11 +87,11 @@ class HttpSender:
             return Outcome(Code.TIMED_OUT)
 
     async def _addresses(self, target: Target) -> Sequence[Address]:
-        """Where the target is. One private address among public ones is enough to refuse it."""
+        """Return the addresses of a target. One private address among public ones is enough to refuse it."""
         if target.literal is not None:
             return [target.literal]
         try:
-            # Equal answers for several socket types or from several records are one address.
+            # The same address for several socket types or from several records counts once.
             found = list(dict.fromkeys(map(ip_address, await self.resolve(target.host, target.port))))
         except (OSError, ValueError):
             raise Undeliverable(Code.UNRESOLVABLE) from None
@@ -109,13 +109,13 @@ class HttpSender:
         body: bytes,
         headers: Mapping[str, str],
     ) -> httpx.Response:
-        """The answer of the first address that takes the connection.
+        """Return the answer of the first address that accepts the connection.
 
-        Going on to the next address is no second attempt: nothing was sent yet, so a notification
-        never arrives twice.
+        Trying the next address is not a second attempt: nothing was sent yet, so a notification never
+        arrives twice.
         """
         wait = dict.fromkeys(("connect", "read", "write", "pool"), self.seconds)
-        wait["connect"] /= 2  # an address that swallows packets must leave time for the next
+        wait["connect"] /= 2  # An address that drops packets must leave time for the next one.
         failure = Code.UNRESOLVABLE
         for address in addresses[:MOST_ADDRESSES]:
             request = httpx.Request(
@@ -141,7 +141,7 @@ class HttpSender:
 
 
 async def _sip(answer: httpx.Response, deadline: float) -> None:
-    """Read a little, undecoded. The status is known by now, so nothing that goes wrong here matters."""
+    """Read a little of the body, undecoded. The status is known by now, so errors here do not matter."""
     assert isinstance(answer.stream, httpx.AsyncByteStream)
     read = 0
     try:

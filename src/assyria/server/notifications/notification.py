@@ -1,4 +1,4 @@
-"""What a person is told: one sentence, and where to go."""
+"""The text and the link that a person gets."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from enum import StrEnum
 
 
 class Kind(StrEnum):
-    """Why someone is told; a program that receives notifications sorts by this and not by the text."""
+    """The reason for a notification. Programs that receive notifications sort by this and not by the text."""
 
     YOUR_TURN = "your-turn"
     GAME_OVER = "game-over"
@@ -17,21 +17,21 @@ class Kind(StrEnum):
 
 @dataclass(frozen=True)
 class Notification:
-    """One thing to tell one person.
+    """One notification for one person.
 
-    The text comes ready in the reader's language: only the caller knows the reader, and no
-    sentence is written below `render/`.
+    The text is already in the reader's language: only the caller knows the reader, and all texts are written
+    in `render/`.
     """
 
     kind: Kind
     text: str
     link: str
     table: str | None = None
-    """None where there is no table to speak of, as for a test."""
+    """None for a notification without a table, such as a test."""
     seat: int | None = None
 
     def document(self) -> dict[str, object]:
-        """The notification as plain JSON, for programs: other people's, and our own service worker."""
+        """Return the notification as plain JSON, for programs: other people's, and our own service worker."""
         return {
             "kind": self.kind.value,
             "table": self.table,

@@ -1,4 +1,4 @@
-"""Tells people who are not looking that it is their turn, or that the game is over."""
+"""Notifies people who are not looking that it is their turn, or that the game is over."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Notifier:
     """Sends notifications to the webhooks and browsers that people have named."""
 
     def __init__(self, store: Store, keys: str, sender: HttpSender, contact: str | None) -> None:
-        """`contact` is whom push services may write to about us; without one there is no push."""
+        """Set `contact`, the address for push services to write to about us; without it there is no push."""
         self.store = store
         self.keys = keys
         self.sender = sender
@@ -50,6 +50,7 @@ class Notifier:
 
     @classmethod
     async def open(cls, store: Store, sender: HttpSender, contact: str | None) -> Notifier:
+        """Return a notifier with the store's push keys, which are made at the first start."""
         return cls(store, await store.setting("push-key", push.new_keys), sender, contact)
 
     @property
@@ -57,7 +58,7 @@ class Notifier:
         return push.public_key(self.keys)
 
     def on_written(self, live: LiveTable, changes: list[ChangeView]) -> None:
-        """After something was written at a table: tell those whom it concerns and who do not watch."""
+        """Notify the people concerned who are not watching, after something was written at a table."""
         table = live.table
         looking = {watcher.who for watcher in live.watchers}
         by = {table.chairs[change.seat].holder for change in changes if change.seat is not None}
@@ -86,7 +87,7 @@ class Notifier:
     async def send(
         self, holder: str, found: dict[str, Any], kind: Kind, table: str | None, seat: int | None
     ) -> Outcome:
-        """Notify one subscription; a failure is noted where its owner sees it, a dead one is dropped."""
+        """Notify one subscription; store a failure where its owner sees it, and delete a dead subscription."""
         body = found["body"]
         text = words_in(body["language"])(MESSAGES[kind])
         link = f"{body['base']}table/{table}" if table else body["base"]
@@ -109,6 +110,7 @@ class Notifier:
         return outcome
 
     async def close(self) -> None:
+        """Cancel all deliveries in progress."""
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -1,4 +1,4 @@
-"""How a delivery went, as a name: the page has the words for it, in four languages."""
+"""The outcome of a delivery, as a code: the page has texts for it in four languages."""
 
 from __future__ import annotations
 
@@ -7,33 +7,33 @@ from enum import StrEnum
 
 
 class Code(StrEnum):
-    """What became of a delivery."""
+    """The result of a delivery."""
 
     OK = "ok"
     BAD_URL = "bad-url"
-    """Not https, carries credentials, an odd port, or no address at all."""
+    """Not https, with credentials, an unusual port, or not a URL at all."""
     PRIVATE_ADDRESS = "private-address"
     UNRESOLVABLE = "unresolvable"
     REFUSED = "refused"
-    """No connection came about."""
+    """No connection could be made."""
     TLS_FAILED = "tls-failed"
-    """Someone is there, but does not prove to be who the URL names."""
+    """The other side does not prove to be the host that the URL names."""
     TIMED_OUT = "timed-out"
     BROKEN_OFF = "broken-off"
-    """The connection ended, or what came was not HTTP."""
+    """The connection ended early, or the answer was not HTTP."""
     STATUS = "status"
-    """An answer that is neither success nor `GONE`; redirects too, since none is followed."""
+    """An answer that is neither success nor `GONE`; also a redirect, since none is followed."""
     GONE = "gone"
-    """The subscription has ended and will never work again: drop it."""
+    """The subscription has ended and will never work again: delete it."""
     BAD_SUBSCRIPTION = "bad-subscription"
     TOO_LONG = "too-long"
     PUSH_OFF = "push-off"
-    """The operator has named no contact, which push services ask for."""
+    """The operator has named no contact, which push services require."""
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """A code, and the HTTP status where there was an answer."""
+    """A code, and the HTTP status if there was an answer."""
 
     code: Code
     status: int | None = None
@@ -43,17 +43,17 @@ class Outcome:
         return self.code is Code.OK
 
     def __str__(self) -> str:
-        """The name to store and to translate: `ok`, `timed-out`, `status-503`."""
+        """Return the text to store and to translate: `ok`, `timed-out`, `status-503`."""
         return f"{self.code}-{self.status}" if self.code is Code.STATUS else self.code.value
 
 
 def answered(status: int) -> Outcome:
-    """The outcome that an HTTP status stands for."""
+    """Return the outcome for an HTTP status."""
     return Outcome(Code.OK if 200 <= status < 300 else Code.STATUS, status)
 
 
 class Undeliverable(Exception):
-    """Raised where a delivery ends early; the public functions return its outcome instead."""
+    """A delivery that ends early; the public functions return its outcome instead."""
 
     def __init__(self, code: Code) -> None:
         super().__init__(code.value)

@@ -1,7 +1,7 @@
-"""Web Push: a notification to the browser itself, by way of its maker's push service.
+"""Web Push: a notification to the browser itself, through its vendor's push service.
 
-The service is a stranger that carries the message, so the message is encrypted for the browser
-(RFC 8291, over RFC 8188's aes128gcm), and the service knows us by a signature (VAPID, RFC 8292).
+The service must not read the message, so it is encrypted for the browser (RFC 8291, over RFC 8188's
+aes128gcm), and we identify ourselves to the service by a signature (VAPID, RFC 8292).
 """
 
 from __future__ import annotations
@@ -28,16 +28,16 @@ from assyria.server.notifications.outcome import Code, Outcome, Undeliverable
 
 CURVE = ec.SECP256R1()
 RECORD = 4096
-"""Bytes of the one record we send, and all that a push service must take (RFC 8030 §7.2)."""
+"""Bytes of the one record that we send, which is the most that a push service has to accept (RFC 8030 §7.2)."""
 LONGEST = 3993
-"""Bytes of a payload: the record less header (86), tag (16) and delimiter (1)."""
+"""The most bytes of a payload: the record less header (86), tag (16) and delimiter (1)."""
 DAY = 24 * 60 * 60
 TOKEN_LIFE = DAY // 2
-"""A signature may live a day (RFC 8292 §2); half of it forgives clocks that differ."""
+"""Seconds that a signature is valid: at most a day (RFC 8292 §2); half of that allows for clocks that differ."""
 
 
 class Urgency(StrEnum):
-    """How soon a phone should wake for it (RFC 8030 §5.3)."""
+    """How urgently a phone should wake for it (RFC 8030 §5.3)."""
 
     VERY_LOW = "very-low"
     LOW = "low"
@@ -47,7 +47,7 @@ class Urgency(StrEnum):
 
 @dataclass(frozen=True)
 class Subscription:
-    """What the browser's PushSubscription says, base64url as it comes. A secret, so not in any log."""
+    """The values of the browser's PushSubscription, base64url as received. A secret, so never logged."""
 
     endpoint: str = field(repr=False)
     p256dh: str = field(repr=False)
@@ -55,20 +55,20 @@ class Subscription:
 
 
 def new_keys() -> str:
-    """A new VAPID key pair, as its private key: the 32 bytes in base64url that other tools use too.
+    """Return a new VAPID key pair, as its private key: 32 bytes in base64url, as other tools use.
 
-    A browser's subscription is bound to the public key: change the keys and all of them are lost.
+    A browser's subscription is bound to the public key: if the keys change, all subscriptions are lost.
     """
     return _text(ec.generate_private_key(CURVE).private_numbers().private_value.to_bytes(32, "big"))
 
 
 def public_key(keys: str) -> str:
-    """What the page gives to `pushManager.subscribe` as applicationServerKey."""
+    """Return the key that the page passes to `pushManager.subscribe` as applicationServerKey."""
     return _text(_point(_private(keys)))
 
 
 def check(subscription: Subscription, guard: Guard = Guard()) -> Outcome:  # noqa: B008 - a frozen value
-    """What is wrong with a subscription before anything is sent, for the moment when it is stored."""
+    """Return what is wrong with a subscription, without sending anything, before it is stored."""
     try:
         guard.target(subscription.endpoint)
         _receiver(subscription)
@@ -84,9 +84,9 @@ def encrypt(
     salt: bytes | None = None,
     sender: ec.EllipticCurvePrivateKey | None = None,
 ) -> tuple[bytes, dict[str, str]]:
-    """Body and headers that only this browser can read. Raises Undeliverable.
+    """Return body and headers that only this browser can read. Raises Undeliverable.
 
-    Salt and sender are there to check the RFC's example; used twice they would give away both texts.
+    Salt and sender are parameters to check the RFC's example; used twice they would reveal both texts.
     """
     if len(payload) > LONGEST:
         raise Undeliverable(Code.TOO_LONG)
@@ -105,7 +105,7 @@ def encrypt(
 
 
 def authorization(target: Target, keys: str, contact: str, now: float) -> str:
-    """The VAPID header: a signed token for this push service alone, and the key to check it by."""
+    """Return the VAPID header: a signed token for this push service alone, and the key to check it."""
     private = _private(keys)
     claims = {"aud": f"{target.scheme}://{target.authority}", "exp": int(now) + TOKEN_LIFE, "sub": contact}
     unsigned = f"{_json({'typ': 'JWT', 'alg': 'ES256'})}.{_json(claims)}"
@@ -128,9 +128,9 @@ async def send(
 ) -> Outcome:
     """Push a payload, once.
 
-    `contact` is a `mailto:` or `https:` URI by which the push service reaches the operator; `ttl`,
-    in seconds, is how long it keeps the message for a browser that is off; of waiting messages with
-    one topic, such as a table, only the last is delivered.
+    `contact` is a `mailto:` or `https:` URI by which the push service reaches the operator; `ttl` is the seconds
+    for which it keeps the message for a browser that is off; of waiting messages with the same topic, such as
+    a table, only the last is delivered.
     """
     try:
         target = sender.guard.target(subscription.endpoint)
@@ -140,14 +140,14 @@ async def send(
     headers |= {"TTL": str(ttl), "Urgency": urgency.value}
     headers["Authorization"] = authorization(target, keys, contact, time.time() if now is None else now)
     if topic is not None:
-        # Hashed: the header takes 32 characters of base64url, and the service need not know the table.
+        # Hashed: the header takes 32 characters of base64url, and the service does not need to know the table.
         headers["Topic"] = _text(hashlib.sha256(topic.encode()).digest())[:32]
     outcome = await sender.deliver(subscription.endpoint, body, headers)
     return Outcome(Code.GONE, outcome.status) if outcome.status in (404, 410) else outcome
 
 
 def _receiver(subscription: Subscription) -> tuple[ec.EllipticCurvePublicKey, bytes]:
-    """The browser's key and secret. A point that is not on the curve is refused by the library."""
+    """Return the browser's key and secret. The library refuses a point that is not on the curve."""
     try:
         key = ec.EllipticCurvePublicKey.from_encoded_point(CURVE, _bytes(subscription.p256dh))
         secret = _bytes(subscription.auth)
@@ -180,6 +180,6 @@ def _text(data: bytes) -> str:
 
 
 def _bytes(text: str) -> bytes:
-    """Base64url with or without padding; ValueError otherwise."""
+    """Return the bytes of base64url with or without padding. Raises ValueError."""
     bare = text.rstrip("=")
     return base64.b64decode(bare + "=" * (-len(bare) % 4), b"-_", validate=True)

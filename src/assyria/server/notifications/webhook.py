@@ -1,4 +1,4 @@
-"""Webhooks: a URL of the person's own choosing that takes a notification as JSON."""
+"""Webhooks: a URL chosen by the person that receives notifications as JSON."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from assyria.server.notifications.notification import Notification
 from assyria.server.notifications.outcome import Code, Outcome, Undeliverable
 
 LONGEST_TEXT = 900
-"""Characters. Discord takes 2,000 in all; escaping may double the text, and the link comes after."""
+"""The most characters of a text. Discord takes 2,000; escaping may double the text, and the link is added."""
 
 DISCORD_MARKS = re.compile(r"([\\*_~`|<>\[\]()#-])")
 NO_EMBEDS = 1 << 2
@@ -21,7 +21,7 @@ NO_EMBEDS = 1 << 2
 
 
 class Shape(StrEnum):
-    """Whose JSON it is. Mattermost and Rocket.Chat take Slack's."""
+    """The service whose JSON is used. Mattermost and Rocket.Chat take Slack's."""
 
     DISCORD = "discord"
     SLACK = "slack"
@@ -30,17 +30,17 @@ class Shape(StrEnum):
 
 @dataclass(frozen=True)
 class Webhook:
-    """Where to post. The URL is a secret: who knows it can post there, so it stays out of any log."""
+    """The place to post to. The URL is a secret, since anyone who knows it can post there: never log it."""
 
     url: str = field(repr=False)
     shape: Shape
 
 
 def payload(shape: Shape, notification: Notification) -> dict[str, object]:
-    """The notification as that service wants it.
+    """Return the notification in the JSON of that service.
 
-    Names of tables and people are other people's text: in a chat they may not become formatting,
-    a link with a false label, or a call for everyone.
+    Names of tables and people are other people's text: in a chat they must not become formatting, a link with a
+    false label, or a mention of everyone.
     """
     if shape is Shape.JSON:
         return notification.document()
@@ -55,14 +55,14 @@ def payload(shape: Shape, notification: Notification) -> dict[str, object]:
             "allowed_mentions": {"parse": []},
             "flags": NO_EMBEDS,
         }
-    # A zero-width space after @ is for those who read Slack's shape but look for names in plain text.
+    # A zero-width space after @ is for services that take Slack's JSON but look for names in plain text.
     quiet = text.replace("@", "@\u200b") + f"\n{notification.link}"
     escaped = quiet.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
     return {"text": escaped, "mrkdwn": False, "unfurl_links": False, "unfurl_media": False}
 
 
 def check_url(url: str, guard: Guard = Guard()) -> Outcome:  # noqa: B008 - a frozen value
-    """What is wrong with a URL before anything is sent, for the form where people enter it.
+    """Return what is wrong with a URL, without sending anything, for the form where people enter it.
 
     A name is resolved only when something is sent, and then every time.
     """

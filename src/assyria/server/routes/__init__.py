@@ -1,1 +1,1 @@
-"""The server's endpoints, a module a topic. They check nothing that a table decides: see `table/`."""
+"""The server's endpoints, one module per topic. They leave all decisions about tables to `table/`."""

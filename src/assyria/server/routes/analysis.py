@@ -1,4 +1,4 @@
-"""What the engine thinks of a position: hints at tables that allow them, and analyses of games that are over."""
+"""The engine's opinion of a position: hints at tables that allow them, and analyses of finished games."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ router = APIRouter(prefix="/api")
 async def table_analysis(
     table_id: str, who: Who, context: Ctx, move: Annotated[int, Query(ge=0, le=100_000)]
 ) -> TableAnalysis:
-    """What the engine thinks of a decision, that after so many moves, once the game is over."""
+    """Return the engine's analysis of the decision after this number of moves, once the game is over."""
     history = finished_game((await context.registry.get(table_id)).table)
     if move > len(history.moves):
         raise Problem(ProblemCode.NO_SUCH_MOVE, last=len(history.moves))
@@ -31,7 +31,7 @@ async def table_analysis(
 
 @router.post("/tables/{table_id}/hint", responses=PROBLEMS)
 async def hint(table_id: str, who: Who, context: Ctx) -> Hint:
-    """What the engine would do in my place, at a table that allows hints; it knows what every player knows."""
+    """Return the engine's hint for my decision, at a table that allows hints; it knows what every player knows."""
     table = (await context.registry.get(table_id)).table
     seen, version = decision_to_hint(table, who.id), table.version
     return Hint(version=version, seat=seen.mover, **await context.analysis.analyse(seen, who.id))

@@ -1,4 +1,4 @@
-"""The bot protocol: a stream of one's games as lines of JSON, and moves by POST. Like lichess's."""
+"""The bot protocol, similar to lichess's: a stream of my games as lines of JSON, and moves by POST."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ router = APIRouter(prefix="/api/bot")
 GAME_LINE = TypeAdapter(GameLine).json_schema()
 
 KEEP_ALIVE = 6.0
-"""Seconds after which an empty line says that the stream is alive."""
+"""Seconds after which an empty line shows that the stream is alive."""
 LONGEST_CURSOR = 20_000
 
 
@@ -45,7 +45,7 @@ STREAM: Responses = {
 
 
 async def token_holder(request: Request) -> Identity:
-    """Return whose token or cookie that is: a program that forgot its token is no new guest."""
+    """Return the identity of a token or cookie: a program that forgot its token does not become a guest."""
     found = await known_identity(request)
     if found is None:
         raise Problem(ProblemCode.TOKEN_NEEDED)
@@ -62,7 +62,7 @@ Player = Annotated[Identity, Depends(token_holder)]
 async def stream(
     request: Request, who: Player, context: Ctx, cursor: Annotated[str, Query(max_length=LONGEST_CURSOR)] = ""
 ) -> StreamingResponse:
-    """My games, a line of JSON each time something changes in one: `game` lines carry a cursor to resume from."""
+    """Stream my games, one line of JSON per change: `game` lines have a cursor to resume from."""
     context.commands.spend(who.id)
     claimed = _parse_cursor(cursor)
     mine = {found.id for found in await context.store.tables_of(who.id)}
@@ -77,7 +77,7 @@ async def stream(
 
 
 async def _lines(request: Request, who: Identity, context: Context, seen: dict[str, int]) -> AsyncIterator[bytes]:
-    """A line for each game that is not as it was seen last, and empty ones in between."""
+    """Yield a line for each game that has changed since it was last seen, and empty ones in between."""
     pending: dict[str, None] = {}
     wake = asyncio.Event()
 
@@ -91,7 +91,7 @@ async def _lines(request: Request, who: Identity, context: Context, seen: dict[s
             pending[table_id] = None
             wake.set()
 
-    # Counted here and not where it is asked for: a stream that never begins never ends, either.
+    # Counted here and not in the endpoint: a stream that never begins never ends, either.
     context.streams[who.id] += 1
     context.registry.on_change.append(on_change)
     context.sync.on_news.append(on_news)
@@ -102,7 +102,7 @@ async def _lines(request: Request, who: Identity, context: Context, seen: dict[s
                 await asyncio.wait_for(wake.wait(), due - time.monotonic())
                 wake.clear()
             except TimeoutError:
-                # Also a look at the store: what there was before, and what went unheard.
+                # Also check the store: for games from before, and changes that we were not told of.
                 await _look(who, context, seen, pending)
                 due = time.monotonic() + KEEP_ALIVE
                 yield b"\n"
@@ -112,7 +112,7 @@ async def _lines(request: Request, who: Identity, context: Context, seen: dict[s
                 try:
                     live = await context.registry.get(table_id)
                 except Problem:
-                    continue  # The next look finds it again.
+                    continue  # The next check finds it again.
                 if seen.get(table_id) == live.table.version:
                     continue
                 seen[table_id] = live.table.version
@@ -128,7 +128,7 @@ async def _lines(request: Request, who: Identity, context: Context, seen: dict[s
 
 
 async def _look(who: Identity, context: Context, seen: dict[str, int], pending: dict[str, None]) -> None:
-    """Which of one's games have changed: a game that is over counts if it was not when it was seen."""
+    """Add the games that have changed to `pending`; a finished game only if it was seen before."""
     try:
         tables = await context.store.tables_of(who.id)
     except Unavailable:
@@ -140,7 +140,7 @@ async def _look(who: Identity, context: Context, seen: dict[str, int], pending: 
 
 
 def _parse_cursor(cursor: str) -> dict[str, int]:
-    """`id:version` pairs with commas between them. Raises Problem."""
+    """Return the versions in a cursor: `id:version` pairs separated by commas. Raises Problem."""
     seen: dict[str, int] = {}
     for part in filter(None, cursor.split(",")):
         table_id, _, version = part.partition(":")
@@ -161,7 +161,7 @@ def game_line(live: LiveTable, who: Identity, cursor: str) -> GameLine:
     seat = mover if mover is not None and mover in mine and table.chairs[mover].decides else None
     legal: list[str] = []
     if state is not None and seat is not None:
-        # What was moved from elsewhere and waits for a confirmation: to send it again confirms it.
+        # A move made elsewhere that waits for confirmation: sending it again confirms it.
         moves = legal_moves(state) if table.held is None else [table.held]
         legal = [move_text(move) for move in moves]
     return GameLine(
@@ -186,7 +186,7 @@ def game_line(live: LiveTable, who: Identity, cursor: str) -> GameLine:
 
 @router.post("/games/{table_id}/move", responses=PROBLEMS)
 async def move(table_id: str, body: BotMove, who: Player, context: Ctx) -> CommandDone:
-    """Make a move. Sending the same move for the same version again is answered like the first time."""
+    """Make a move. Sending the same move for the same version again gets the same answer."""
     context.commands.spend(who.id)
     live = await context.registry.get(table_id)
     try:
@@ -202,7 +202,7 @@ async def move(table_id: str, body: BotMove, who: Player, context: Ctx) -> Comma
 
 
 def _decided(table: Table, body: BotMove, who: Identity) -> list[Entry]:
-    """The move and what is forced by it, all at once. A program does not look its turn over: nothing is held."""
+    """Return the entries of a move and of the moves it forces. Nothing is held: programs do not review turns."""
     if table.held is not None and table.mover == body.seat and move_text(table.held) == body.move:
         return decide(table, Confirm(body.seat, body.version), who.id)
     decided = _final(decide(table, PlayMove(body.seat, body.version, body.move), who.id))
@@ -222,7 +222,7 @@ def _final(entries: list[Entry], auto: bool = False) -> list[Entry]:
 
 
 async def _answered(context: Context, table_id: str, body: BotMove) -> int | None:
-    """The version that this very post led to, if the ledger has it right after the version it names."""
+    """Return the version that the same request led to before, if the ledger has it after the version it names."""
     entries = await context.store.entries(table_id, body.version - 1)
     if len(entries) < 2:
         return None
@@ -234,5 +234,5 @@ async def _answered(context: Context, table_id: str, body: BotMove) -> int | Non
             pass
         case _:
             return None
-    # What one command writes has one time.
+    # All entries of a command have the same time.
     return max(entry.n for entry in entries[1:] if entry.at == entries[1].at)

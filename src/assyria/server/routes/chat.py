@@ -17,7 +17,7 @@ router = APIRouter(prefix="/api")
 
 @router.get("/tables/{table_id}/chat", responses=PROBLEMS)
 async def chat(table_id: str, context: Ctx, after: Annotated[int, Query(ge=0, le=10**9)] = 0) -> list[ChatLine]:
-    """What was said at the table, after a line."""
+    """Return the lines of chat at the table after a number."""
     await context.registry.get(table_id)
     lines = await context.store.chat(table_id, after)
     return [ChatLine(n=line["n"], name=line["name"], text=line["text"], at=line["at"]) for line in lines]
@@ -25,7 +25,7 @@ async def chat(table_id: str, context: Ctx, after: Annotated[int, Query(ge=0, le
 
 @router.post("/tables/{table_id}/chat", status_code=201, responses=PROBLEMS)
 async def say(table_id: str, body: ChatText, who: Who, context: Ctx) -> ChatLine:
-    """Say something at the table."""
+    """Write a line of chat at the table."""
     context.chats.spend(who.id)
     await context.registry.get(table_id)
     now = time.time()

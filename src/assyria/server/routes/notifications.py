@@ -1,4 +1,4 @@
-"""Notifications: where I want to be told, a test button, and what went wrong."""
+"""Notifications: where I get them, a test button, and the last failures."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ router = APIRouter(prefix="/api")
 
 @router.get("/push-key", responses=PROBLEMS)
 async def push_key(context: Ctx) -> PushKey:
-    """The key a browser needs to subscribe to our pushes; none where the operator named no contact."""
+    """Return the key that a browser needs to subscribe; none if the operator has named no contact."""
     return PushKey(key=context.notifier.public_key if context.notifier.contact else None)
 
 
 @router.get("/me/notifications", responses=PROBLEMS)
 async def places(who: Who, context: Ctx) -> list[PlaceLine]:
-    """Where I am told, with the last failure of each."""
+    """Return the places where I get notifications, with the last failure of each."""
     return [_shown(found) for found in await context.store.subscriptions(who.id)]
 
 
@@ -41,7 +41,7 @@ async def places(who: Who, context: Ctx) -> list[PlaceLine]:
 async def add(
     body: Annotated[NotificationPlace, Body(discriminator="kind")], request: Request, who: Who, context: Ctx
 ) -> AddedPlace:
-    """Have me told at one more place."""
+    """Add a place where I get notifications."""
     context.commands.spend(who.id)
     if len(await context.store.subscriptions(who.id)) >= MOST_PLACES:
         raise Problem(ProblemCode.TOO_MANY_PLACES, most=MOST_PLACES)
@@ -54,7 +54,7 @@ async def add(
 
 
 def _check(place: NotificationPlace, context: Context) -> Outcome:
-    """Whether a place can be notified at all, as far as one can say without trying."""
+    """Return whether a place can be notified, as far as that is known without trying."""
     guard = context.notifier.sender.guard
     if isinstance(place, WebhookPlace):
         return webhook.check_url(place.url, guard)
@@ -65,14 +65,14 @@ def _check(place: NotificationPlace, context: Context) -> Outcome:
 
 @router.delete("/me/notifications/{place}", status_code=204, responses=PROBLEMS)
 async def remove(place: int, who: Who, context: Ctx) -> None:
-    """Have me told there no more."""
+    """Remove a place where I get notifications."""
     await _own_place(place, who.id, context)
     await context.store.remove_subscription(place, who.id)
 
 
 @router.post("/me/notifications/{place}/test", responses=PROBLEMS)
 async def test(place: int, who: Who, context: Ctx) -> TestOutcome:
-    """Send a test notification there and say how it went."""
+    """Send a test notification to a place and return the outcome."""
     context.chats.spend(who.id)
     found = await _own_place(place, who.id, context)
     return TestOutcome(outcome=str(await context.notifier.send(who.id, found, Kind.TEST, None, None)))
@@ -86,7 +86,7 @@ async def _own_place(place: int, who: str, context: Context) -> dict[str, Any]:
 
 
 def _shown(found: dict[str, Any]) -> PlaceLine:
-    """Without the address itself, which is a key."""
+    """Return a place without its address, which is a secret."""
     body = found["body"]
     host = (body.get("url") or body.get("endpoint") or "").split("/")[2:3]
     return PlaceLine(

@@ -1,4 +1,4 @@
-"""People: who I am, accounts, tokens for bots."""
+"""People: my identity, accounts, tokens for bots."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ router = APIRouter(prefix="/api")
 
 @router.get("/me", responses=PROBLEMS)
 async def me(who: Who) -> Me:
-    """Who I am; a first visit makes me a guest with a name."""
+    """Return my identity; on a first visit I become a guest with a name."""
     return _me(who)
 
 
@@ -26,7 +26,7 @@ def _me(who: Identity) -> Me:
 
 @router.put("/me/name", responses=PROBLEMS)
 async def rename(body: Rename, who: Who, context: Ctx) -> Me:
-    """Give me another name."""
+    """Change my name."""
     await context.store.rename(who.id, body.name)
     return Me(id=who.id, name=body.name, account=who.account)
 
@@ -44,8 +44,8 @@ async def claim(body: Account, who: Who, context: Ctx) -> Me:
 
 @router.post("/log-in", responses=PROBLEMS)
 async def log_in(body: Account, request: Request, context: Ctx) -> Me:
-    """Be the identity that has this account."""
-    # All spellings that lead to one account share its tries.
+    """Log in to an account on this device."""
+    # All spellings of one account share its attempts.
     context.log_ins.spend(account_key(body.account))
     found = await context.identities.log_in(body.account, body.passphrase)
     if found is None:
@@ -56,20 +56,20 @@ async def log_in(body: Account, request: Request, context: Ctx) -> Me:
 
 @router.post("/me/tokens", status_code=201, responses=PROBLEMS)
 async def new_token(body: NewToken, who: Who, context: Ctx) -> MadeToken:
-    """A token for a bot that plays as me. It is shown this once."""
+    """Make a token for a bot that plays as me. It is shown only once."""
     context.commands.spend(who.id)
     return MadeToken(token=await context.identities.new_token(who, body.label))
 
 
 @router.get("/me/tokens", responses=PROBLEMS)
 async def tokens(who: Who, context: Ctx) -> list[TokenLine]:
-    """My tokens, oldest first."""
+    """Return my tokens, oldest first."""
     return [TokenLine(**token) for token in await context.store.tokens_of(who.id)]
 
 
 @router.delete("/me/tokens/{digest}", status_code=204, responses=PROBLEMS)
 async def revoke(digest: str, who: Who, context: Ctx) -> None:
-    """Take one of my tokens out of use."""
+    """Delete one of my tokens."""
     try:
         await context.store.revoke_token(digest, who.id)
     except Missing:

@@ -1,4 +1,4 @@
-"""What a decision costs and gains, for clients that have no socket."""
+"""The costs and gains of a decision, for clients without a socket."""
 
 from __future__ import annotations
 
@@ -14,5 +14,5 @@ router = APIRouter(prefix="/api")
 
 @router.get("/tables/{table_id}/preview", response_model=None, responses=answer(PreviewMessage))
 async def table_preview(table_id: str, context: Ctx) -> Response:
-    """What the seat to decide can do, what each choice costs and gains, and why others are refused."""
+    """Return what the seat to decide can do, what each choice costs and gains, and why others are refused."""
     return json_response((await context.registry.get(table_id)).preview())

@@ -1,4 +1,4 @@
-"""A whole game, position by position, for clients that show it again."""
+"""A whole game, position by position, for clients that replay it."""
 
 from __future__ import annotations
 
@@ -25,24 +25,24 @@ A_RECORD = {
 
 @router.get("/tables/{table_id}/replay", response_model=None, responses=answer(Replay))
 async def table_replay(table_id: str, request: Request, context: Ctx) -> Response:
-    """The game so far, step by step, as everyone saw it; with its record once it is over."""
+    """Return the game so far, step by step, as everyone saw it; with its record once it is over."""
     live = await context.registry.get(table_id)
     begun_game(live.table)
-    # Of its own, since the table goes on while another thread works.
+    # A copy, since the table changes while another thread works.
     table = live.table.copy()
     return await asyncio.to_thread(_compressed, lambda: replay_of_table(table), request)
 
 
 @router.post("/replay", response_model=None, responses=answer(Replay), openapi_extra=A_RECORD)
 async def record_replay(request: Request, who: Who, context: Ctx) -> Response:
-    """A record, step by step. Nothing of it is kept."""
+    """Return a record, step by step. Nothing of it is stored."""
     context.commands.spend(who.id)
     data = await request.body()
     return await asyncio.to_thread(_compressed, lambda: replay_of_record(data), request)
 
 
 def _compressed(replay: Callable[[], Replay], request: Request) -> Response:
-    """A game is hundreds of positions that are much alike, so it compresses well."""
+    """Return a replay, compressed: a game is hundreds of similar positions."""
     body, headers = encode(replay()), {"Vary": "Accept-Encoding"}
     if accepts(request.headers.get("accept-encoding", ""), "gzip"):
         body = gzip.compress(body, compresslevel=6)

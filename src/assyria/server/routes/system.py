@@ -1,4 +1,4 @@
-"""The server itself: is it alive, is it ready, how busy is it, which bots does it have."""
+"""The server itself: health, readiness, metrics, and the list of bots."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ router = APIRouter(prefix="/api")
 
 @router.get("/health")
 async def health(context: Ctx) -> Health:
-    """The process is alive; which edition, protocol and page it has."""
+    """Return that the process is alive, with its edition, protocol and page."""
     return Health(version=__version__, protocol=PROTOCOL, page=context.page)
 
 
 @router.get("/ready", responses=problems(503))
 async def ready(context: Ctx) -> Ready:
-    """The store answers, so tables can be played."""
+    """Return that the store answers, so that tables can be played."""
     await context.store.ping()
     return Ready()
 
 
 @router.get("/metrics", include_in_schema=False)
 async def metrics() -> Response:
-    """What an operator wants to see, for Prometheus."""
+    """Return the metrics for Prometheus."""
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
 @router.get("/bots")
 async def bots(context: Ctx) -> list[BotLine]:
-    """The bots that can be put at a table."""
+    """Return the bots that can be put at a table."""
     context.bots.wake()
     return [BotLine(name=name, level=level) for name, level in context.bots.levels.items()]

@@ -37,12 +37,12 @@ CLOSE_CODES = {
     OLD_PROTOCOL: "old-protocol",
     NOT_NOW: "not-now",
 }
-"""How the server closes a socket."""
+"""The reason for each code with which the server closes a socket."""
 
 
 @router.websocket("/api/tables/{table_id}/socket")
 async def table_socket(socket: WebSocket, table_id: str) -> None:
-    """Anyone may watch; those who hold seats may act."""
+    """Serve a table's socket: anyone may watch, and those who hold seats may act."""
     if not is_same_origin(dict(socket.headers)):
         await socket.close(FORBIDDEN, ProblemCode.OTHER_ORIGIN)
         return
@@ -54,7 +54,7 @@ async def table_socket(socket: WebSocket, table_id: str) -> None:
     try:
         who = await known_identity(socket)
         live = await context.registry.get(table_id)
-        # A client that comes from another process may have seen more than this one has heard of yet.
+        # A client that was connected to another process may know a newer version than this one.
         await context.sync.catch_up(live)
     except Problem as wrong:
         await socket.accept()
@@ -66,7 +66,7 @@ async def table_socket(socket: WebSocket, table_id: str) -> None:
         return
     await socket.accept()
     watcher = context.watchers.add(live, who.id if who else None)
-    # Where bots play alone, they play as long as somebody watches.
+    # Bots alone play only while somebody watches.
     context.scheduler.schedule(live)
     sending = asyncio.create_task(_send(socket, context, live, watcher))
     sending.add_done_callback(_check_sent)
@@ -82,7 +82,7 @@ async def table_socket(socket: WebSocket, table_id: str) -> None:
 
 
 async def _send(socket: WebSocket, context: Context, live: LiveTable, watcher: Watcher) -> None:
-    """Send the table, with what was missed if a version is named; then changes as they come."""
+    """Send the table, with the missed changes if a version is named; then changes as they happen."""
     since = socket.query_params.get("since", "")
     named = int(since) if since.isdecimal() and len(since) < 8 else None
     await socket.send_bytes(context.watchers.table_message(live, watcher.who, named))
@@ -92,7 +92,7 @@ async def _send(socket: WebSocket, context: Context, live: LiveTable, watcher: W
 
 
 def _check_sent(sending: asyncio.Task[None]) -> None:
-    """A line that is gone ends the sending, and that is all right; a failure of ours is logged."""
+    """Log a failure of sending, unless the connection is just gone."""
     wrong = None if sending.cancelled() else sending.exception()
     if wrong is not None and not isinstance(wrong, (WebSocketDisconnect, RuntimeError)):
         log.error("sending failed", exc_info=wrong)
@@ -101,9 +101,9 @@ def _check_sent(sending: asyncio.Task[None]) -> None:
 async def _receive(
     socket: WebSocket, context: Context, live: LiveTable, who: Identity | None, watcher: Watcher
 ) -> None:
-    """Answer each frame: `ok` with the version, `pong`, or a problem. Whatever comes counts for the limit.
+    """Answer each frame: `ok` with the version, `pong`, or a problem. Every frame counts for the limit.
 
-    The answer to a command goes the same way as the change it made, and so comes after it.
+    The answer to a command takes the same queue as the change it made, and so arrives after it.
     """
     limited_as = who.id if who else f"address {socket.client.host if socket.client else ''}"
     while True:

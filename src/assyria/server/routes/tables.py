@@ -1,4 +1,4 @@
-"""Tables: the lobby, new ones, what stands on them, commands, records, rematches."""
+"""Tables: the lobby, new tables, their state, commands, records, rematches."""
 
 from __future__ import annotations
 
@@ -35,18 +35,18 @@ router = APIRouter(prefix="/api")
 
 @router.get("/tables", responses=PROBLEMS)
 async def lobby(who: Who, context: Ctx) -> list[ListedTable]:
-    """The lobby: tables that are listed and not over."""
+    """Return the tables in the lobby: listed and not over."""
     return [_listed(found, who) for found in await context.store.listed()]
 
 
 @router.get("/me/tables", responses=PROBLEMS)
 async def my_tables(who: Who, context: Ctx) -> list[ListedTable]:
-    """My tables, those where I am to decide first."""
+    """Return my tables, those where I am to decide first."""
     return [_listed(found, who) for found in await context.store.tables_of(who.id)]
 
 
 def _listed(found: Summary, who: Identity) -> ListedTable:
-    # Summaries of older editions say more than lists show.
+    # Summaries of older editions have more fields than lists show.
     about = {key: found.about[key] for key in ("players", "chairs", "open", "clock", "moves", "over")}
     return ListedTable(
         id=found.id,
@@ -61,7 +61,7 @@ def _listed(found: Summary, who: Identity) -> ListedTable:
 
 @router.post("/tables", status_code=201, response_model=None, responses=answer(CreatedTable, 201))
 async def create(body: NewTable, who: Who, context: Ctx) -> Response:
-    """A new table. Seats for bots and for me are taken at once; open ones by those who have the link."""
+    """Open a table. Seats for bots and for me are taken at once; open ones by people who have the link."""
     context.commands.spend(who.id)
     async with context.opening if body.bots_alone else nullcontext():
         return await _created(await open_table(body, who, context), who, context)
@@ -77,7 +77,7 @@ async def _created(opened: Opened, who: Identity, context: Context) -> Response:
 
 @router.get("/tables/{table_id}", response_model=None, responses=answer(TableMessage))
 async def table(table_id: str, who: Who, context: Ctx) -> Response:
-    """The table as I see it."""
+    """Return the table as I see it."""
     return json_response(context.watchers.table_message(await context.registry.get(table_id), who.id))
 
 
@@ -85,7 +85,7 @@ async def table(table_id: str, who: Who, context: Ctx) -> Response:
 async def command(
     table_id: str, body: Annotated[Command, Body(discriminator="type")], who: Who, context: Ctx
 ) -> CommandDone:
-    """Do something at the table."""
+    """Execute a command at the table."""
     context.commands.spend(who.id)
     live = await context.registry.get(table_id)
     return CommandDone(version=await context.pipeline.carry_out(live, body, who))
@@ -93,20 +93,20 @@ async def command(
 
 @router.get("/tables/{table_id}/changes", response_model=None, responses=answer(list[ChangeView]))
 async def changes(table_id: str, context: Ctx, since: Annotated[int, Query(ge=0, le=1_000_000)] = 0) -> Response:
-    """What happened since a version."""
+    """Return the changes since a version."""
     return json_response(encode((await context.registry.get(table_id)).changes.since(since)))
 
 
 @router.get("/tables/{table_id}/since-my-move", response_model=None, responses=answer(list[SinceMyMove]))
 async def others_moves(table_id: str, who: Who, context: Ctx) -> Response:
-    """What the others did since I last moved, grouped by seat and turn."""
+    """Return what the others did since I last moved, grouped by seat and turn."""
     live = await context.registry.get(table_id)
     return json_response(encode(since_my_move(live.changes.since(0), live.table.seats_of(who.id))))
 
 
 @router.get("/tables/{table_id}/record", response_model=None, responses=answer(GameRecord))
 async def record(table_id: str, context: Ctx) -> Response:
-    """The game to take home, once it is over: before, it would show the cards to come."""
+    """Return the game's record, once it is over: before, it would show the cards to come."""
     live = await context.registry.get(table_id)
     finished_game(live.table)
     response = json_response(record_bytes(live.table))
@@ -118,7 +118,7 @@ async def record(table_id: str, context: Ctx) -> Response:
     "/tables/{table_id}/rematch", status_code=201, response_model=None, responses=answer(CreatedTable, 201)
 )
 async def new_rematch(table_id: str, who: Who, context: Ctx) -> Response:
-    """The same people and bots, new cards."""
+    """Open a table with the same people and bots and new cards."""
     context.commands.spend(who.id)
     live = await context.registry.get(table_id)
     return await _created(rematch(live.table, who.id, live.id, secrets.token_hex(32)), who, context)
