@@ -1,4 +1,4 @@
-"""The box: hexes, well sites, cards, tracks and costs. Data, no behaviour."""
+"""The contents of the box: hexes, well sites, cards, tracks and costs. Data, no behaviour."""
 
 from assyria.board.board import Board, BoardError, load_board, parse_board
 from assyria.board.cards import EXPANSION_CARDS, FOOD_CARDS, PLOW, WILD, Card, card_named

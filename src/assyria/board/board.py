@@ -1,4 +1,4 @@
-"""Boards are data files: read here, checked, and their geometry worked out (§1.1–§1.4)."""
+"""Boards: data files that are read and checked here, with their geometry (§1.1–§1.4)."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ _REGIONS = {"": Region.ARID, "f": Region.FERTILE, "1": Region.UPPER_RIVER, "2": 
 
 
 class BoardError(ValueError):
-    """A board file that cannot be used; says in which line and what was expected."""
+    """A board file that cannot be used; names the line and what was expected."""
 
 
 @dataclass(frozen=True, eq=False)
 class Board:
-    """A board, and which part of it 2, 3 and 4 players use."""
+    """A board, and the part of it that 2, 3 and 4 players use."""
 
     name: str
     hexes: dict[str, Hex]
@@ -33,12 +33,12 @@ class Board:
     corners: dict[str, Site]
     """Corners of the whole board where three hexes meet, by name."""
     sites: dict[int, tuple[Site, ...]]
-    """§5.4 Corners where a well may ever stand, by number of players."""
+    """§5.4 Corners where a well may stand, by number of players."""
 
 
 @cache
 def load_board(name: str) -> Board:
-    """A board that ships with the package. Raises KeyError for a name that does not."""
+    """Return a board that ships with the package. Raises KeyError for another name."""
     file = resources.files("assyria.board") / "data" / f"{name}.txt"
     if not name.isidentifier() or not file.is_file():
         raise KeyError(name)
@@ -46,7 +46,7 @@ def load_board(name: str) -> Board:
 
 
 def parse_board(name: str, text: str) -> Board:
-    """Read a board file: columns of hexes, then a line for each number of players."""
+    """Return the board in a file: columns of hexes, then a line for each number of players."""
     columns: dict[str, list[Hex]] = {}
     setups: dict[int, tuple[int, str, list[str]]] = {}
     for number, raw in enumerate(text.splitlines(), start=1):
@@ -100,7 +100,7 @@ def _setup_line(line: int, words: list[str]) -> tuple[int, tuple[int, str, list[
 
 
 def _link(columns: dict[str, list[Hex]]) -> None:
-    """§1.1 Each hex learns its neighbours; every second column sits half a hex lower."""
+    """§1.1 Set each hex's neighbours; every second column sits half a hex lower."""
     letters = list(columns)
     for index, letter in enumerate(letters):
         lower = index % 2
@@ -118,7 +118,7 @@ def _link(columns: dict[str, list[Hex]]) -> None:
 
 
 def _check_hexes(columns: dict[str, list[Hex]]) -> None:
-    """§1.1 One hex of each river in every column, fertile land between them, neighbours unlike."""
+    """§1.1 Check for one hex of each river in every column, fertile land between, and unlike neighbours."""
     for letter, column in columns.items():
         regions = [at.region for at in column]
         rivers = [region for region in regions if region.is_river]
@@ -162,5 +162,5 @@ def _corners(hexes: Iterable[Hex]) -> dict[str, Site]:
 
 
 def _is_dry(site: Site, area: frozenset[Hex]) -> bool:
-    """§5.4 Three hexes in play, none of them fertile."""
+    """§5.4 Return whether three hexes are in play, none of them fertile."""
     return site.hexes <= area and all(at.region is not Region.FERTILE for at in site.hexes)

@@ -20,7 +20,7 @@ class Card(str):
         return card
 
     def fits(self, at: Hex) -> bool:
-        """§5.2 Food fits huts on its food; wild and plow fit any hut."""
+        """§5.2 Return whether a card feeds a hut there: food feeds huts on its food, wild and plow any hut."""
         return self.food is None or self.food is at.food
 
 
@@ -42,12 +42,12 @@ FOOD_CARDS: tuple[Card, ...] = tuple(
 """§1.7 The forty cards of the food deck, sorted by name."""
 
 EXPANSION_CARDS: tuple[int, ...] = (2, 2, 3, 3, 3, 3, 4, 4, 4)
-"""§1.8 How many huts each turn brings. One of the 4s always lies in the first slot."""
+"""§1.8 The number of huts for each turn. One of the 4s always lies in the first slot."""
 
 FIRST_EXPANSION = 4
 BONUS_CARD = 4
 
 
 def card_named(name: str) -> Card | None:
-    """The card of that name, if there is one."""
+    """Return the card of that name, or None."""
     return CARDS.get(name)

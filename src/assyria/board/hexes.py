@@ -1,4 +1,4 @@
-"""Hexes, what grows on them, and the corners where wells can stand (§1.1, §1.2)."""
+"""Hexes, their food, and the corners where wells can stand (§1.1, §1.2)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from enum import Enum, StrEnum
 
 
 class Food(StrEnum):
-    """§1.1 What a hex shows and a food card brings."""
+    """§1.1 The food of a hex or of a food card."""
 
     GRAPES = "grapes"
     PALM = "palm"
@@ -30,10 +30,10 @@ class Region(Enum):
 
 
 class Hex(str):
-    """§1.1 A hex is its name, `c4`, and knows what lies on it and around it.
+    """§1.1 A hex is its name, `c4`, with its food, its region and its neighbours.
 
-    Being text it sorts as the board is read (column by column, top to bottom) and goes
-    into notation and records as it is.
+    As text it sorts in the order of the board (column by column, top to bottom) and is written to notation and
+    records as it is.
     """
 
     food: Food
@@ -48,7 +48,7 @@ class Hex(str):
         at.row = row
         at.food = food
         at.region = region
-        at.neighbours = frozenset()  # the board links its hexes once it has them all
+        at.neighbours = frozenset()  # The board links its hexes when it has them all.
         return at
 
 

@@ -1,4 +1,4 @@
-"""The numbers printed on board and booklet: stocks, tracks, prices, points (§1, §3–§8)."""
+"""The numbers printed on the board and in the booklet: stocks, tracks, prices, points (§1, §3–§8)."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ WELLS = {2: 8, 3: 12, 4: 16}
 """§1.6 Wells in the common stock, by number of players."""
 
 CAMEL_LIMIT = 10
-"""§1.9 The camel track ends here."""
+"""§1.9 The end of the camel track."""
 MULTIPLIERS = (0, 1, 2, 2, 3, 3, 3, 4)
-"""§1.9 What each space of the offerings track is worth."""
+"""§1.9 The multiplier of each space of the offerings track."""
 
 TURNS = (2, 3, 3)
 """§3 Turns in each reign."""
@@ -39,13 +39,13 @@ OFFERING_STEPS = 3
 """§6.4 Camels for a step, and steps in a turn."""
 
 HIGHER_POINTS = (0, 1, 4, 8)
-"""§7.4 Points for so many huts at the higher dignitary."""
+"""§7.4 Points for 0, 1, 2 and 3 huts at the higher dignitary."""
 LOWER_CAMELS = 1
 """§7.4 Camels for a hut at the lower dignitary."""
 
 PLOW_POINTS = 1
 CAMELS_FOR_A_POINT = 2
-"""§8 What is left at the end."""
+"""§8 Points for a plow, and camels for a point, at the end."""
 
 
 class Dignitary(Enum):
@@ -66,4 +66,4 @@ class Dignitary(Enum):
         self.spaces = spaces
         self.cost = cost
         self.influence = influence
-        self.rank = 3 - influence  # 0 for the higher dignitary: where the court's rows begin
+        self.rank = 3 - influence  # 0 for the higher dignitary: the index where the court's rows begin

@@ -1,4 +1,4 @@
-"""`assyria analyse`: what a search thinks of a decision."""
+"""`assyria analyse`: the engine's analysis of a decision."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from assyria.rules import View, legal_moves, view
 
 SECONDS = 1.0
 MOST = 10
-"""Moves that are shown to people; programs get all of them."""
+"""The most moves that people are shown; programs get all of them."""
 
 
 @click.command()
@@ -51,7 +51,7 @@ def analyse(
     if len(moves) < 2:
         message = "cli-analyse-forced" if moves else "cli-analyse-over"
         raise Refused(words(message, file=file, at=number))
-    # Half a second that no other command has to wait for.
+    # Imported here: it takes half a second, which other commands do not need.
     from assyria.bots.mcts import analyse as look
 
     seen = view(state)
@@ -75,7 +75,7 @@ def analyse(
 
 
 def _seats(found: Analysis, names: list[str], words: Words) -> Table:
-    """What everyone can expect: the share of the victory, and points by source."""
+    """Return what each seat can expect: win chance, and points by source."""
     table = Table(box=SIMPLE_HEAD)
     table.add_column(words("cli-analyse-expected"))
     for name in names:
@@ -93,7 +93,7 @@ def _means(points: tuple[float, ...] | list[float], words: Words) -> list[str]:
 
 
 def _moves(found: Analysis, seen: View, words: Words) -> Table:
-    """The moves tried most often: what they are, how often they were tried, and the share of the victory then."""
+    """Return the moves tried most often: how often they were tried, and their win chance."""
     table = Table(box=SIMPLE_HEAD)
     table.add_column(words("cli-analyse-move"), no_wrap=True)
     table.add_column(words("cli-analyse-brings"))

@@ -1,4 +1,4 @@
-"""`assyria`: the commands, and the language they speak."""
+"""`assyria`: the commands and their language."""
 
 from __future__ import annotations
 
@@ -44,17 +44,17 @@ COMMANDS: tuple[click.Command, ...] = (
 
 
 def main() -> None:
-    """The command `assyria`."""
+    """Run the command `assyria`."""
     arguments = sys.argv[1:]
     words = words_in(choose_language(_wished(arguments), os.environ))
     build(words)(arguments, prog_name="assyria", obj=words)
 
 
 def build(words: Words) -> click.Group:
-    """The command line in one language.
+    """Return the command line in one language.
 
-    What commands and options are for stands in the catalogues: `cli-check`, `cli-check-examples`
-    and, the same wherever the option occurs, `cli-option-at`.
+    The texts of commands and options are in the catalogues: `cli-check`, `cli-check-examples` and `cli-option-at`,
+    which is the same for every command with that option.
     """
     version = click.version_option(__version__, "--version", message="%(version)s")
     commands = {command.name or "": _spoken(command, words) for command in COMMANDS}
@@ -66,7 +66,7 @@ def build(words: Words) -> click.Group:
 
 @click.pass_context
 def _just_started(context: click.Context) -> None:
-    """`assyria` alone starts the server on this machine and opens the browser."""
+    """Start the server on this machine and open the browser: what `assyria` alone does."""
     if context.invoked_subcommand is None:
         from assyria.server.run import settings
 
@@ -74,7 +74,7 @@ def _just_started(context: click.Context) -> None:
 
 
 def _spoken(command: click.Command, words: Words) -> click.Command:
-    """A copy of the command with its texts, and with --lang."""
+    """Return a copy of the command with its texts, and with --lang."""
     command = copy.copy(command)
     command.params = [copy.copy(param) for param in command.params]
     _speak(command, words)
@@ -85,7 +85,7 @@ def _speak(command: click.Command, words: Words) -> None:
     language = click.Option(["--lang"], type=click.Choice(LANGUAGES), expose_value=False)
     command.params = [*command.params, language]
     command.help = words(f"cli-{command.name}")
-    # The mark keeps click from filling the lines of the examples into a paragraph.
+    # The mark keeps click from joining the lines of the examples to a paragraph.
     command.epilog = "\b\n" + words(f"cli-{command.name}-examples")
     for param in command.params:
         if isinstance(param, click.Option):
@@ -93,12 +93,12 @@ def _speak(command: click.Command, words: Words) -> None:
 
 
 def option_name(option: click.Option) -> str:
-    """`at` for --at."""
+    """Return the name of an option: `at` for --at."""
     return max(option.opts, key=len).lstrip("-")
 
 
 def _wished(arguments: Sequence[str]) -> str | None:
-    """What --lang says, wherever it stands: help has to be spoken before options are parsed."""
+    """Return the value of --lang, wherever it stands: help needs it before options are parsed."""
     for index, argument in enumerate(arguments):
         if argument.startswith("--lang="):
             return argument.removeprefix("--lang=")

@@ -1,4 +1,4 @@
-"""`assyria arena`: how strong are these bots?"""
+"""`assyria arena`: the strength of bots."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def arena(
 
 
 def _line_ups(bots: str, players: int, words: Words) -> list[LineUp]:
-    """Raises WrongUse."""
+    """Return the matches between these bots. Raises WrongUse."""
     names = bot_names(bots, words)
     try:
         return line_ups(names, players)
@@ -107,7 +107,7 @@ def _line_ups(bots: str, players: int, words: Words) -> list[LineUp]:
 def _tournament(
     matches: list[LineUp], games: int, seed: int, journal: Path | None, game: Game, words: Words
 ) -> Tournament:
-    """Raises Refused."""
+    """Return the tournament, new or continued from its journal. Raises Refused."""
     try:
         return Tournament(matches, games, seed, journal, RuleOptions(game.two_player_draft, game.feeding))
     except OtherGames:
@@ -126,7 +126,7 @@ def _runner(ray: str | None, jobs: int | None, games: int) -> Runner:
 
 
 def _play(tournament: Tournament, runner: Runner, words: Words) -> bool:
-    """Play with a bar; False if interrupted, with all that was done kept. Raises Refused."""
+    """Play with a progress bar; False if interrupted, which keeps all finished games. Raises Refused."""
     try:
         with interrupted_by_sigterm(), GamesBar(len(tournament.asked), words, len(tournament.played)) as bar:
             for _ in tournament.play(runner):
@@ -147,7 +147,7 @@ def _play(tournament: Tournament, runner: Runner, words: Words) -> bool:
 
 
 def as_data(found: Stats) -> dict[str, object]:
-    """The same for programs."""
+    """Return the statistics for programs."""
     return {
         "games": found.games,
         "deals": found.deals,
@@ -171,7 +171,7 @@ def _bot_data(bot: BotStats) -> dict[str, object]:
 
 
 def _data(name: str, found: Estimate) -> dict[str, object]:
-    """Null stands for an interval that is not known."""
+    """Return an estimate for programs. Null stands for an interval that is not known."""
     return {name: found.mean, f"{name}_interval": None if found.low is None else (found.low, found.high)}
 
 
@@ -201,7 +201,7 @@ def _report(found: Stats, seed: int, rate: float, words: Words) -> None:
 
 
 def _within(message: str, found: Estimate, words: Words) -> str:
-    """A mean with its interval."""
+    """Return a mean with its interval."""
     value = NUMBERS[message]
     if found.low is None or found.high is None:
         return words(message, **{value: found.mean})
@@ -210,11 +210,11 @@ def _within(message: str, found: Estimate, words: Words) -> str:
 
 
 NUMBERS = {"cli-share": "share", "cli-mean": "mean", "cli-arena-fine": "mean"}
-"""How numbers are written, and what each message calls its number."""
+"""The format of each number: its message, and what that message calls it."""
 
 
 def picture(found: Stats, players: int, words: Words) -> str:
-    """Victories and points, as SVG."""
+    """Return a chart of victories and points, as SVG."""
     wins = Panel(
         words("cli-arena-plot-wins"),
         [_bar(name, "cli-share", bot.win_share, words) for name, bot in found.bots.items()],

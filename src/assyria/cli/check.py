@@ -1,4 +1,4 @@
-"""`assyria check`: are these records right?"""
+"""`assyria check`: validation of records."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from assyria.rules import outcome
 
 
 def _judge(history: GameHistory, words: Words) -> Judgement:
-    """A record that could be read is right."""
+    """Return the judgement on a record that could be read: it is valid."""
     end = outcome(history.state)
     summary = (
         words("n-players", count=history.game.players),

@@ -1,4 +1,4 @@
-"""`assyria dataset`: games of bots as Parquet, for learning from them."""
+"""`assyria dataset`: games of bots as Parquet, for machine learning."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def dataset(
 
 
 def _open(folder: Path, game: Game, bots: tuple[str, ...], seed: int | None, words: Words) -> Dataset:
-    """The dataset in the folder, old or new; without a seed an old one keeps its own. Raises Refused."""
+    """Return the dataset in a folder, old or new; without a seed an old one keeps its own. Raises Refused."""
     from assyria.env.extras import EXTRA, MissingExtra
 
     try:

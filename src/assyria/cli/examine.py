@@ -1,4 +1,4 @@
-"""Commands that judge records one by one: what `assyria check` and `assyria verify` share."""
+"""Commands that judge records one by one: the common part of `assyria check` and `assyria verify`."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from assyria.render.words import Words
 
 
 class Judgement(NamedTuple):
-    """What a command says about a record."""
+    """A command's judgement on a record."""
 
     word: str
-    """Begins the line, the same in every language."""
+    """The first word of the line, the same in every language."""
     text: str
     is_ok: bool
     details: Mapping[str, object]
-    """The same for programs."""
+    """The judgement for programs."""
 
 
 def examining_command(
@@ -30,7 +30,7 @@ def examining_command(
 ) -> click.Command:
     """Return a command that judges each record of its files. It exits with 1 if one is wrong.
 
-    `refused` is what programs are told about a file that holds no record.
+    `refused` is the answer to programs for a file that holds no record.
     """
 
     def examine(file: str, words: Words) -> Judgement:
@@ -50,7 +50,7 @@ def examining_command(
             found = examine(file, words)
             results.append((file, found))
             if not as_json:
-                # At once: a folder full of records takes a while.
+                # Printed at once: a folder full of records takes a while.
                 click.echo(f"{found.word:<8} {file}: {found.text}")
         if as_json:
             records = [{"file": file, **found.details} for file, found in results]

@@ -1,4 +1,4 @@
-"""Reading and writing records as files, with errors that a stranger understands."""
+"""Reading and writing records as files, with errors that everyone understands."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ class Refused(click.ClickException):
 
 
 class WrongUse(click.UsageError):
-    """A command that cannot be meant: exit code 2."""
+    """A command that makes no sense: exit code 2."""
 
 
 def open_record(file: str, words: Words) -> GameHistory:
-    """The record in a file (`-` is standard input), played through. Raises Refused."""
+    """Return the record in a file (`-` is standard input), replayed. Raises Refused."""
     try:
         if file == "-":
             data = sys.stdin.buffer.read(LARGEST + 1)
@@ -42,7 +42,7 @@ def open_record(file: str, words: Words) -> GameHistory:
 
 
 def state_at(history: GameHistory, number: int | None, words: Words) -> tuple[int, State]:
-    """The position after so many moves, or after all of them. Raises WrongUse."""
+    """Return the position after a number of moves, or after all of them. Raises WrongUse."""
     last = len(history.moves)
     at = last if number is None else number
     if not 0 <= at <= last:
@@ -51,7 +51,7 @@ def state_at(history: GameHistory, number: int | None, words: Words) -> tuple[in
 
 
 def save(path: Path, data: bytes, words: Words) -> None:
-    """Write a file whole or not at all. Raises Refused."""
+    """Write a file completely or not at all. Raises Refused."""
     draft = path.with_name(f"{path.name}.part")
     try:
         draft.write_bytes(data)

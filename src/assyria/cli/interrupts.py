@@ -1,4 +1,4 @@
-"""Long work that is told to stop, and keeps what is done."""
+"""Interruption of long work, which keeps what is done."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ INTERRUPTED = 130
 
 @contextmanager
 def interrupted_by_sigterm() -> Iterator[None]:
-    """Let SIGTERM raise KeyboardInterrupt. It is what `kill` sends, and in the background Ctrl-C is ignored."""
+    """Make SIGTERM raise KeyboardInterrupt: `kill` sends it, and a process in the background ignores Ctrl-C."""
     before = signal.signal(signal.SIGTERM, _interrupt)
     try:
         yield

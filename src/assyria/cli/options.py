@@ -1,4 +1,4 @@
-"""The rule options of a new game, the same for all commands that begin one."""
+"""The rule options of a new game, the same for all commands that start one."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def rule_options(command: Command) -> Command:
 
 
 def chosen_game(players: int, two_player_draft: int | None, feeding: str | None, words: Words) -> Game:
-    """Return the game of these options; None is the default. Raises WrongUse."""
+    """Return the game with these options; None stands for the default. Raises WrongUse."""
     if two_player_draft is not None and players != 2:
         raise WrongUse(words("cli-draft-for-two"))
     return Game(players, two_player_draft=two_player_draft or 2, feeding=FeedingRule(feeding or FeedingRule.FREE))

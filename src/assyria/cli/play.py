@@ -60,7 +60,7 @@ def play(
 
 
 def _free_name() -> Path:
-    """A name for the saved game that overwrites nothing."""
+    """Return a name for the saved game that overwrites nothing."""
     number = 1
     while (path := Path(f"assyria-{number}.json")).exists():
         number += 1
@@ -68,7 +68,7 @@ def _free_name() -> Path:
 
 
 class TerminalGame:
-    """One person in seat 0, bots in the others."""
+    """A game with one person in seat 0 and bots in the others."""
 
     def __init__(self, words: Words, history: GameHistory, bots: list[str], rng: Random, save_as: Path) -> None:
         self.words = words
@@ -83,7 +83,7 @@ class TerminalGame:
         self.shuffle = shuffled_with(rng)
 
     def run(self) -> None:
-        """Play until the game is over or the person leaves; then nothing of it is lost."""
+        """Play until the game is over or the person leaves; then save what was played."""
         self._say("play-welcome", you=self.names[self.person], shape=SHAPES[self.person])
         for name, value in self.history.game.options.items():
             self._say(OPTION_TEXTS[name], value=value)
@@ -121,7 +121,7 @@ class TerminalGame:
             self._tell(line)
 
     def _ask(self, moves: tuple[Move, ...]) -> bool:
-        """Show the table and the choices, and take a move or a command."""
+        """Show the table and the choices, and handle a move or a command."""
         self._show_table(moves)
         self.console.print(prompt(self.history.state, self.words), style="bold")
         for number, choice in enumerate(preview(view(self.history.state)).choices, start=1):
@@ -147,7 +147,7 @@ class TerminalGame:
                     return True
 
     def _chosen(self, answer: str, moves: tuple[Move, ...]) -> Move | None:
-        """The move meant by a number or by its text; otherwise say why there is none."""
+        """Return the move that a number or a text names; if there is none, say why."""
         if answer.isdecimal():
             if 1 <= int(answer) <= len(moves):
                 return moves[int(answer) - 1]
@@ -165,7 +165,7 @@ class TerminalGame:
         return move
 
     def _undo(self) -> bool:
-        """Back to the person's last real choice."""
+        """Undo back to the person's last real choice."""
         for number in range(len(self.history.moves) - 1, -1, -1):
             state = self.history.at(number)
             if state.seat == self.person and len(legal_moves(state)) > 1:

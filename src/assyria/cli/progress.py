@@ -1,4 +1,4 @@
-"""A bar for many games: how many are over, how fast it goes, how long it will take."""
+"""A progress bar for many games: number of finished games, speed, time left."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from assyria.render.words import Words
 
 
 class GamesBar:
-    """On standard error, and only if somebody looks at it."""
+    """A progress bar on standard error, shown only at a terminal."""
 
     def __init__(self, games: int, words: Words, done: int = 0) -> None:
         console = Console(stderr=True)
@@ -30,7 +30,7 @@ class GamesBar:
         self._games = 0
 
     def game_over(self) -> None:
-        """One more."""
+        """Count one more game."""
         self._games += 1
         rate = self._games / (time.perf_counter() - self._began)
         self._progress.update(self._task, advance=1, rate=f"{rate:.1f}/s")

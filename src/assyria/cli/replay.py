@@ -1,4 +1,4 @@
-"""`assyria replay`: walk through a game."""
+"""`assyria replay`: a game step by step."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def _facts(history: GameHistory, number: int) -> dict[str, object]:
 
 
 def _show(console: Console, history: GameHistory, number: int, words: Words) -> None:
-    """The table after so many moves, and what the last of them led to."""
+    """Print the table after a number of moves, and what the last of them led to."""
     names = seat_names(history.game.players, words)
     state = history.at(number)
     console.print(table_text(state, words, names))
@@ -72,7 +72,7 @@ def _last_move(history: GameHistory, number: int) -> str:
 
 
 def _tell_all(history: GameHistory, words: Words) -> None:
-    """Into a pipe or a file: the whole story, then the table."""
+    """Print the whole story, then the table: for a pipe or a file."""
     teller = Teller(words, seat_names(history.game.players, words))
     for events in history.story:
         for line in teller.story(events):
@@ -81,7 +81,7 @@ def _tell_all(history: GameHistory, words: Words) -> None:
 
 
 def _walk(history: GameHistory, words: Words) -> None:
-    """At a terminal: step with keys."""
+    """Show the game step by step with keys: for a terminal."""
     console = Console(highlight=False)
     number, last = 0, len(history.moves)
     while True:
@@ -106,7 +106,7 @@ def _walk(history: GameHistory, words: Words) -> None:
 
 
 def _turn_start(history: GameHistory, number: int, step: int) -> int:
-    """The nearest beginning of a turn in that direction."""
+    """Return the nearest start of a turn in that direction."""
     last = len(history.moves)
     while 0 < number < last:
         before, here = history.at(number - 1), history.at(number)

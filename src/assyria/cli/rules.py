@@ -23,7 +23,7 @@ def rules(words: Words, section: str | None) -> None:
 
 
 def show_rules(console: Console, words: Words, section: str | None) -> None:
-    """The whole text, a chapter or a paragraph; pictures are for the page and for docs/."""
+    """Print the whole text, a chapter or a paragraph; pictures are only on the page and in docs/."""
     if section is None:
         texts = chapters(words.language)
     else:

@@ -1,4 +1,4 @@
-"""`assyria serve`, `assyria backup`, `assyria restore`: for those who host."""
+"""`assyria serve`, `assyria backup`, `assyria restore`: for people who host."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def serve(
 
 
 def run(settings: Settings, host: str, port: int, workers: int, open_browser: bool, words: Words) -> None:
-    """Serve until told to stop."""
+    """Run the server until it is told to stop."""
     import uvicorn
     from uvicorn.supervisors import Multiprocess
 
@@ -104,8 +104,8 @@ def run(settings: Settings, host: str, port: int, workers: int, open_browser: bo
     from assyria.server.run import environment
 
     _need_free_port(host, port, words)
-    # Bots are compiled once on a machine, which takes longer than they may think. In a process of its own: the
-    # server itself needs no Numba.
+    # Bots are compiled once on a machine, which takes longer than they may think. In a process of its own, since
+    # the server itself needs no Numba.
     subprocess.run([sys.executable, "-m", "assyria.bots"], check=False)
     os.environ.update(environment(settings))
     address = f"http://{host}:{port}/"
@@ -128,7 +128,7 @@ def run(settings: Settings, host: str, port: int, workers: int, open_browser: bo
             uvicorn.Server(config).run()
         return
     listening = config.bind_socket()
-    # Processes that share a socket do not set this themselves, and every answer would wait 40 ms for company.
+    # Processes that share a socket do not set this themselves, and every answer would be delayed by 40 ms.
     listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     Multiprocess(config, sockets=[listening]).run()
 

@@ -1,4 +1,4 @@
-"""`assyria simulate`: bots play whole games."""
+"""`assyria simulate`: whole games between bots."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from assyria.rules import Game, ScoreBreakdown, Source, deal, outcome, shuffled_
 
 
 class SeatMeans(NamedTuple):
-    """What a seat came to on average."""
+    """The averages of a seat."""
 
     seat: int
     bot: str
@@ -40,7 +40,7 @@ class SeatMeans(NamedTuple):
 
 @dataclass
 class Tally:
-    """What came out of the games so far."""
+    """The results of the games so far."""
 
     bots: Sequence[str]
     moves: list[int] = field(default_factory=list)
@@ -60,7 +60,7 @@ class Tally:
         return len(self.moves)
 
     def seat(self, seat: int) -> SeatMeans:
-        """A shared victory counts as a share of one."""
+        """Return the averages of a seat. A shared victory counts as a fraction of one."""
         ledgers = [game[seat] for game in self.ledgers]
         wins = sum(1 / len(winners) for winners in self.winners if seat in winners)
         sources = {
@@ -122,7 +122,7 @@ def bot_names(bots: str, words: Words) -> list[str]:
 
 
 def seated_bots(bots: str, seats: int, words: Words) -> list[str]:
-    """The bots named, dealt to the seats in turn. Raises WrongUse."""
+    """Return the named bots, dealt to the seats in turn. Raises WrongUse."""
     names = bot_names(bots, words)
     if len(names) > seats:
         raise WrongUse(words("cli-too-many-bots", bots=len(names), seats=seats))
@@ -130,7 +130,7 @@ def seated_bots(bots: str, seats: int, words: Words) -> list[str]:
 
 
 def play_game(names: Sequence[str], seed: int, number: int, game: Game | None = None) -> GameHistory:
-    """Play a whole game, by the usual rules if no game is given.
+    """Play a whole game and return it, with the usual rules if no game is given.
 
     The same seed and number give the same game on any machine.
     """
@@ -149,7 +149,7 @@ def _make_folder(out: Path, words: Words) -> None:
 
 
 def _play_all(game: Game, tally: Tally, games: int, seed: int, out: Path | None, words: Words) -> bool:
-    """Play and write, with a bar; False if interrupted, with all that was done kept."""
+    """Play and write games with a progress bar; False if interrupted, which keeps all finished games."""
     started = time.perf_counter()
     try:
         with interrupted_by_sigterm(), GamesBar(games, words) as bar:
@@ -166,7 +166,7 @@ def _play_all(game: Game, tally: Tally, games: int, seed: int, out: Path | None,
 
 
 def _keep(path: Path, data: bytes, words: Words) -> None:
-    """Write a record; one that is there already is kept, and has to be the same."""
+    """Write a record; one that exists already is kept, and has to be the same."""
     if path.exists():
         if not path.is_file() or path.read_bytes() != data:
             raise Refused(words("cli-simulate-other-there", file=str(path)))

@@ -1,4 +1,4 @@
-"""`assyria verify`: were these games dealt as was promised before the first card?"""
+"""`assyria verify`: a check that games were dealt as promised before the first card."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ TEXTS = {
     Finding.WRONG_DEAL: ("unfair", "cli-verify-wrong-deal"),
     Finding.MALFORMED: ("unfair", "cli-verify-malformed"),
 }
-"""The word that the line begins with, the same in every language, and the message after it."""
+"""The first word of the line, the same in every language, and the message after it."""
 
 
 def _judge(history: GameHistory, words: Words) -> Judgement:
-    """What cannot be proven is not wrong."""
+    """Return the judgement on the deal. One that cannot be proven is not wrong."""
     finding, where, promised = verdict_on(history.record())
     word, message = TEXTS[finding]
     if finding is Finding.NO_SECRET and outcome(history.state) is None:

@@ -1,4 +1,4 @@
-"""Bar charts as SVG: figures with their intervals, for pages and terminals that are light or dark."""
+"""Bar charts as SVG: values with their intervals, for light and dark pages and terminals."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LETTER = 14.0
 SMALL = 12.0
 LONGEST_LABEL = 240.0
 GRID = 5
-"""About how many lines a scale has."""
+"""The approximate number of lines of a scale."""
 
 STYLE = f"""
 .ground{{fill:{PAPER_LIGHT}}}.ink{{fill:{INK}}}.soft{{fill:{INK_SOFT}}}.grid{{stroke:{SAND}}}
@@ -33,7 +33,7 @@ STYLE = f"""
 
 @dataclass(frozen=True)
 class Bar:
-    """A figure: its name, its value and how that is written, and the interval in which it may lie."""
+    """A value with its name, its text, and the interval in which it may lie."""
 
     label: str
     value: float
@@ -49,18 +49,18 @@ class Panel:
     heading: str
     bars: Sequence[Bar]
     tick: Callable[[float], str]
-    """How a number is written under the scale."""
+    """Returns the text of a number under the scale."""
     highest: float | None = None
-    """Where the scale ends, if not after the longest bar."""
+    """The end of the scale, if it is not after the longest bar."""
     logarithmic: bool = False
-    """Equal steps are equal factors. The values are positive then."""
+    """Whether equal steps are equal factors. The values must be positive then."""
     mark: float | None = None
-    """A value to compare with: a line through all bars."""
+    """A value to compare with, drawn as a line through all bars."""
     mark_text: str = ""
 
 
 def chart(heading: str, story: str, panels: Sequence[Panel]) -> str:
-    """A whole picture. The story is what a screen reader says beside the heading."""
+    """Return a whole picture. The story is what a screen reader says besides the heading."""
     room = min(LONGEST_LABEL, max(width(bar.label, LETTER) for panel in panels for bar in panel.bars))
     drawn, y = "", MARGIN + 26
     for panel in panels:
@@ -74,7 +74,7 @@ def chart(heading: str, story: str, panels: Sequence[Panel]) -> str:
 
 
 def _panel(panel: Panel, room: float) -> tuple[str, float]:
-    """Heading, scale and bars with so much room for their names, from the top; and how tall that is."""
+    """Return heading, scale and bars of a panel, with this room for names, and its height."""
     left = MARGIN + room + 10
     right = WIDE - MARGIN - max(width(bar.text, LETTER) for bar in panel.bars) - 12
     scale = _scale(panel)
@@ -111,7 +111,7 @@ def _panel(panel: Panel, room: float) -> tuple[str, float]:
 @dataclass(frozen=True)
 class _Scale:
     share: Callable[[float], float]
-    """How far along the scale a value lies, from 0 to 1."""
+    """Returns how far along the scale a value lies, from 0 to 1."""
     ticks: Sequence[float]
 
 
@@ -120,7 +120,7 @@ def _scale(panel: Panel) -> _Scale:
     if panel.logarithmic:
         lowest = min(min(bar.value, bar.low or bar.value) for bar in panel.bars)
         first, last = floor(log10(lowest)), ceil(log10(highest))
-        # A bar that begins at its own value would not be seen.
+        # A bar that begins at its own value would be invisible.
         first -= log10(lowest) - first < 0.3
         decades = max(1, last - first)
         return _Scale(

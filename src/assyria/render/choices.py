@@ -1,4 +1,4 @@
-"""What is to be decided, and what each choice brings, in words."""
+"""Texts for decisions: what to do, and what each choice costs and gains."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from assyria.rules import moves as mv
 
 
 def prompt(position: Position, words: Words) -> str:
-    """One line that says what to do now."""
+    """Return one line that says what to do now."""
     match position.phase:
         case Phase.HUTS:
             return words("prompt-huts", left=position.to_place)
@@ -27,7 +27,7 @@ def prompt(position: Position, words: Words) -> str:
 
 
 def choice_text(choice: Choice, words: Words) -> str:
-    """What a legal move brings."""
+    """Return the costs and gains of a legal move, in words."""
     camels = words("n-camels", count=choice.cost)
     match choice.move:
         case mv.Start(at=at):
@@ -68,7 +68,7 @@ def _land(at: Hex, words: Words) -> dict[str, str]:
 
 
 def _gain(choice: Choice, words: Words) -> str:
-    """What the hut brings this turn if it is fed."""
+    """Return what the hut gains this turn if it is fed."""
     if choice.camels:
         return words("n-camels", count=choice.camels)
     return words("n-points", count=choice.points)

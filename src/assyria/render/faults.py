@@ -1,4 +1,4 @@
-"""Why a record is refused, in words."""
+"""Texts for refused records."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from assyria.render.words import Words
 
 
 def fault_text(error: RecordError, words: Words) -> str:
-    """What was wrong, where, what would be right, and the paragraph that says so; one line."""
+    """Return what is wrong, where, what would be right, and the paragraph of the rules, in one line."""
     text = words(
         f"fault-{error.fault.value}",
         where=error.where,

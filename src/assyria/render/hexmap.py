@@ -41,7 +41,7 @@ HUT, FED_HUT, ZIGGURAT, START_SPACE, LIT_MARK, WELL_MARK = "⌂", "⌂+", "▲",
 
 
 class _Canvas:
-    """Characters and styles by line and place."""
+    """Characters and styles by line and column."""
 
     def __init__(self, lines: int, width: int) -> None:
         self.chars = [[" "] * width for _ in range(lines)]
@@ -63,7 +63,7 @@ class _Canvas:
 
 
 def board_text(position: Position, lit: Collection[Hex] = ()) -> Text:
-    """The hexes in play with all that stands on them; lit ones are marked."""
+    """Return the hexes in play with everything on them; lit ones are marked."""
     area = sorted(position.game.area)
     canvas = _Canvas(2 * max(at.row for at in area) + 2, PITCH * (_column(area[-1]) + 1) + 1)
     for at in area:
@@ -80,7 +80,7 @@ def _column(at: Hex) -> int:
 
 
 def _origin(at: Hex) -> tuple[int, int]:
-    """Line and place of a hex's upper left edge."""
+    """Return line and column of a hex's upper left edge."""
     return 2 * at.row - 1 + _column(at) % 2, PITCH * _column(at)
 
 
@@ -115,7 +115,7 @@ def _piece(position: Position, seat: Seat, at: Hex) -> str:
 
 
 def _corner(site: Site) -> tuple[int, int]:
-    """Where three hexes meet: two of one column, and one whose side points between them."""
+    """Return the place where three hexes meet: two of one column, and one whose side points between them."""
     columns = {at.column for at in site.hexes}
     (tip,) = [at for at in site.hexes if sum(other.column == at.column for other in site.hexes) == 1]
     line, place = _origin(tip)

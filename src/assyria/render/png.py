@@ -1,4 +1,4 @@
-"""Pictures as PNG, for what cannot show SVG. Needs the extra `png`."""
+"""Pictures as PNG, for programs that cannot show SVG. Needs the extra `png`."""
 
 from __future__ import annotations
 

@@ -11,13 +11,13 @@ PARAGRAPH = re.compile(r"^#{1,2} §(\d(?:\.\d+)?) ", re.MULTILINE)
 
 
 def chapters(language: str) -> list[str]:
-    """The whole text, a chapter each, as Markdown."""
+    """Return the whole text by chapter, as Markdown."""
     folder = _folder() / language
     return [file.read_text(encoding="utf-8") for file in sorted(folder.iterdir(), key=lambda file: file.name)]
 
 
 def paragraph(language: str, number: str) -> str | None:
-    """The chapter or paragraph of this number (`5`, `5.1`, with or without §), or None."""
+    """Return the chapter or paragraph of this number (`5`, `5.1`, with or without §), or None."""
     number = number.lstrip("§").strip()
     for text in chapters(language):
         marks = list(PARAGRAPH.finditer(text))
@@ -30,11 +30,11 @@ def paragraph(language: str, number: str) -> str | None:
 
 
 def numbers(language: str) -> list[str]:
-    """Every chapter and paragraph that there is."""
+    """Return the numbers of all chapters and paragraphs."""
     return [mark[1] for text in chapters(language) for mark in PARAGRAPH.finditer(text)]
 
 
 def _folder() -> Traversable:
-    """In an installed package the text lies inside; in a checkout under docs/."""
+    """Return the folder of the text: inside an installed package, under docs/ in a checkout."""
     packaged = resources.files("assyria") / "rulebook"
     return packaged if packaged.is_dir() else Path(__file__).parents[3] / "docs" / "rules"

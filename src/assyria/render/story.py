@@ -1,4 +1,4 @@
-"""The story in words: what happened, a message an event."""
+"""The story in words: one message per event."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from assyria.render.words import Words
 from assyria.rules import Event, Reason
 
 COUNTED = {"camels": "n-camels", "points": "n-points"}
-"""Fields that are told with their unit; so are huts and cards that come as a number."""
+"""Fields that are told with their unit; huts and cards that come as a number, too."""
 
 
 def card_name(card: Card, words: Words) -> str:
@@ -26,17 +26,17 @@ def card_names(cards: Iterable[Card], words: Words) -> str:
 
 
 def seat_names(players: int, words: Words) -> list[str]:
-    """The seats by their colours."""
+    """Return the names of the seats' colours."""
     return [words(f"seat-{seat}") for seat in range(players)]
 
 
 def reason_text(reason: Reason, words: Words) -> str:
-    """Why not, with the paragraph that says so."""
+    """Return why a move is refused, with the paragraph of the rules."""
     return f"{words(f'reason-{reason.code}')} ({reason.rule})"
 
 
 def event_message(event: type[Event]) -> str:
-    """The message that tells this kind of event: `HutPlaced` is told by `event-hut-placed`."""
+    """Return the message for this kind of event: `HutPlaced` has `event-hut-placed`."""
     return "event" + re.sub(r"[A-Z]", lambda letter: f"-{letter[0].lower()}", event.__name__)
 
 
@@ -48,11 +48,11 @@ class Teller:
         self.names = names
 
     def story(self, events: Iterable[Event]) -> list[str]:
-        """What happened, a line an event."""
+        """Return what happened, one line per event."""
         return [self.tell(event) for event in events]
 
     def tell(self, event: Event) -> str:
-        """An event in words: each of its fields is a value of its message, lists also their length, `_n`."""
+        """Return an event in words: each field is a value of its message, for lists also their length, `_n`."""
         values: dict[str, str | int] = {}
         for field in fields(event):
             value = getattr(event, field.name)

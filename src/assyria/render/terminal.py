@@ -25,7 +25,7 @@ PLOW_MARK = "✓"
 def table_text(
     position: Position, words: Words, names: Sequence[str], lit: Collection[Hex] = ()
 ) -> RenderableType:
-    """Everything on the table, top to bottom."""
+    """Return everything on the table, top to bottom."""
     parts: list[RenderableType] = [_heading(position, words), board_text(position, lit), _legend(words)]
     parts.append(_players(position, words, names))
     if position.draft:
@@ -35,12 +35,12 @@ def table_text(
 
 
 def seat_label(seat: Seat, names: Sequence[str]) -> Text:
-    """Colour, shape and letter, then the name."""
+    """Return colour, shape and letter, then the name."""
     return Text(f"{SHAPES[seat]} {SEAT_LETTERS[seat]} {names[seat]}", SEAT_STYLES[seat])
 
 
 def result_text(position: Position, words: Words, names: Sequence[str]) -> Table:
-    """Points by source, a column a player."""
+    """Return points by source, one column per player."""
     table = Table(title=words("table-result"), title_justify="left", box=SIMPLE_HEAD, pad_edge=False)
     table.add_column("")
     for seat in range(position.game.players):
@@ -75,7 +75,7 @@ def _legend(words: Words) -> Text:
 
 
 def _players(position: Position, words: Words, names: Sequence[str]) -> Table:
-    """In turn order, the one to decide marked."""
+    """Return the players in turn order, with the one to decide marked."""
     table = Table(box=SIMPLE_HEAD, pad_edge=False)
     table.add_column("")
     table.add_column(words("table-player"))
@@ -98,7 +98,7 @@ def _players(position: Position, words: Words, names: Sequence[str]) -> Table:
 
 
 def _columns(position: Position, words: Words, names: Sequence[str]) -> Table:
-    """The sown columns; left means first in the turn order."""
+    """Return the sown columns; left means first in the turn order."""
     table = Table(title=words("table-columns"), title_justify="left", box=SIMPLE_HEAD, pad_edge=False)
     for number in range(1, position.game.columns + 1):
         table.add_column(str(number))
@@ -124,7 +124,7 @@ def _column(
 
 
 def _court(position: Position, words: Words) -> Table:
-    """The dignitaries, their spaces from the top, what a hut costs and its influence."""
+    """Return the dignitaries with their spaces from the top, the cost of a hut and its influence."""
     table = Table(title=words("table-court"), title_justify="left", box=SIMPLE_HEAD, pad_edge=False)
     table.add_column(words("table-dignitary"))
     table.add_column(words("table-cost"), justify="right")

@@ -22,7 +22,7 @@ class Words:
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def __call__(self, message: str, **values: str | float) -> str:
-        """The text of a message. A message or value that is missing is a mistake of ours and says so."""
+        """Return the text of a message. Fails if the message or a value is missing, which is our mistake."""
         pattern = self._bundle.get_message(message).value
         assert pattern is not None, message
         text, errors = self._bundle.format_pattern(pattern, values)
@@ -33,12 +33,12 @@ class Words:
 
 @cache
 def words_in(language: str) -> Words:
-    """The words of a language, read once."""
+    """Return the words of a language, read once."""
     return Words(language)
 
 
 def choose_language(wished: str | None, environment: Mapping[str, str]) -> str:
-    """The language asked for, else the environment's, else English."""
+    """Return the language asked for, else the environment's, else English."""
     asked = (
         wished,
         environment.get("ASSYRIA_LANG"),

@@ -1,4 +1,4 @@
-"""Pictures of positions, as SVG in our own art.
+"""Pictures of positions as SVG, with our own drawings.
 
 `draw` the whole table · `draw_board` the board alone, with lit hexes and labels.
 """

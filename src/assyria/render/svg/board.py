@@ -1,4 +1,4 @@
-"""The board with everything that stands on it."""
+"""The board with everything on it."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from assyria.render.svg.speech import Speech
 from assyria.rules import Phase, Position
 
 MARGIN = 14.0
-"""Land to be seen around the hexes."""
+"""The land that is visible around the hexes."""
 RIM = 6.0
-"""The wooden frame."""
+"""The width of the wooden frame."""
 EXPANDING = (Phase.HUTS, Phase.SUPPLY, Phase.WELLS, Phase.ACTIONS)
-"""§5, §6 When it matters which of the mover's huts have been fed."""
+"""§5, §6 Phases in which it matters which of the mover's huts are fed."""
 
 
 TINTS = {
@@ -29,45 +29,45 @@ TINTS = {
     Region.FERTILE: ("#4f8a2a", 0.34),
     Region.ARID: ("#f0c060", 0.22),
 }
-"""§1.2 Colours that tell the regions apart, where a picture is about them."""
+"""§1.2 Colours that tell the regions apart, for pictures about them."""
 
 
 @dataclass(frozen=True)
 class Look:
-    """How to show a board."""
+    """Options for showing a board."""
 
     lit: Collection[str] = ()
-    """Hexes, by name, to be lit."""
+    """Names of the hexes to light."""
     labels: Mapping[str, str] = field(default_factory=dict)
-    """A short text under what stands on a hex, by the hex's name."""
+    """Short texts under the pieces, by name of the hex."""
     label_size: float = 15
     label_icon: str = ""
-    """An icon that goes with every label."""
+    """An icon beside every label."""
     shown: Collection[str] = ()
-    """Show only the part around these hexes; all of the board if there are none."""
+    """Hexes around which the board is shown; the whole board if there are none."""
     hungry: bool = True
     """Mark which of the mover's huts are fed."""
     names: bool = True
     """Write the hexes' names on them."""
     foods: bool = True
-    """Show what grows on empty hexes."""
+    """Show the food of empty hexes."""
     regions: bool = False
     """Tint the hexes by region."""
     prefix: str = ""
-    """Goes before the ids, where one picture holds several boards."""
+    """A prefix for ids, if one picture holds several boards."""
     ground: str = ""
-    """The id of land that was drawn before, to be used again: `<prefix>land`."""
+    """The id of land drawn before, to be reused: `<prefix>land`."""
 
 
 def frame(position: Position, look: Look) -> Box:
-    """The part of the board that will be seen, in the board's own measure."""
+    """Return the visible part of the board, in the board's own units."""
     board = position.game.board
     hexes = [board.hexes[name] for name in sorted(look.shown)] or list(board.hexes.values())
     return around(hexes).grown(MARGIN)
 
 
 def board(position: Position, speech: Speech, look: Look, box: Box) -> str:
-    """This part of the board, in its own measure: the first column's hexes begin at (0, 0)."""
+    """Return this part of the board, in its own units: the first column's hexes begin at (0, 0)."""
     area = position.game.area
     clip = f"{look.prefix}board-edge"
     near = box.grown(SIDE)
@@ -94,7 +94,7 @@ def board(position: Position, speech: Speech, look: Look, box: Box) -> str:
 def framed(
     position: Position, speech: Speech, look: Look, box: Box, at: Point = (0, 0), scale: float = 1
 ) -> tuple[str, float, float]:
-    """This part of the board in its frame, and how wide and high that is."""
+    """Return this part of the board in its frame, with the width and height of that."""
     wide, tall = box.width * scale + 2 * RIM, box.height * scale + 2 * RIM
     x, y = RIM - box.left * scale, RIM - box.top * scale
     drawn = group(
@@ -121,14 +121,14 @@ def framed(
 def draw_board(
     position: Position, speech: Speech | None = None, look: Look | None = None, heading: str = ""
 ) -> str:
-    """A board alone, as a document."""
+    """Return a board alone, as a document."""
     speech, look = speech or Speech(), look or Look()
     body, wide, tall = framed(position, speech, look, frame(position, look))
     return picture(wide, tall, heading or speech.heading(), "", body)
 
 
 def _unused(at: Hex, speech: Speech, look: Look) -> str:
-    """§1.3 A hex that these players do not use."""
+    """§1.3 Return a hex that is not in play with this number of players."""
     x, y = centre(at)
     return group(
         title(speech.hex(at, out=True)),
@@ -176,7 +176,7 @@ def _hex(at: Hex, position: Position, speech: Speech, look: Look) -> str:
 
 
 def _names(hexes: list[Hex]) -> str:
-    """The hexes' names, under their upper edges: no river, well or piece lies there."""
+    """Return the hexes' names, under their upper edges, where no river, well or piece lies."""
     names = [(at, *centre(at)) for at in hexes]
     return group(
         *(tag("text", at, x=round(x, 1), y=round(y - 32.5, 1)) for at, x, y in names),
@@ -193,7 +193,7 @@ def _names(hexes: list[Hex]) -> str:
 
 
 def _start(free: bool) -> str:
-    """§1.4 A start space: stones laid around it, open above for the name; paler once it is taken."""
+    """§1.4 Return a start space: stones around it, open at the top for the name; paler once it is taken."""
     right, low_right, low_left, left, high_left, high_right = outline(7.5)
     return tag(
         "polyline",
@@ -208,7 +208,7 @@ def _start(free: bool) -> str:
 
 
 def _hut(at: Hex, owner: int, position: Position, look: Look) -> str:
-    """A hut, with its food still in sight, and the mark of a fed or hungry one."""
+    """Return a hut, with its food still visible, and the mark of a fed or hungry one."""
     mine = look.hungry and owner == position.seat and position.phase in EXPANDING
     fed = at in position.players[owner].fed
     state = ("fed" if fed else "unfed") if mine else None

@@ -1,4 +1,4 @@
-"""Cards: food, wild and plow with a spine that carries letter and number; expansion and bonus cards."""
+"""Cards: food, wild and plow with letter and number on a spine; expansion and bonus cards."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from assyria.render.svg.palette import ACCENT, FRAME, GOLD, INK, LINE, PAPER_LIG
 from assyria.render.svg.speech import Speech
 
 WIDE, TALL = 60.0, 44.0
-"""A food card."""
+"""The size of a food card."""
 SPINE = 20.0
-"""Its left edge: what must stay in sight where cards lie on one another."""
+"""The width of its left edge, which must stay visible where cards overlap."""
 SLOT_WIDE, SLOT_TALL = 28.0, 38.0
-"""An expansion card."""
+"""The size of an expansion card."""
 
 _PLACES: dict[int, tuple[float, tuple[Point, ...]]] = {
     1: (1.32, ((0, 0),)),
@@ -22,7 +22,7 @@ _PLACES: dict[int, tuple[float, tuple[Point, ...]]] = {
 
 
 def food_card(card: Card, x: float, y: float, speech: Speech, scale: float = 1, copies: int = 1) -> str:
-    """A card with its left upper corner there, or a stack of so many."""
+    """Return a card with its upper left corner at this point, or a stack of cards."""
     icon = "plow" if card == PLOW else f"food-{card.food or 'wild'}"
     middle = (SPINE + WIDE) / 2, TALL / 2
     size, places = _PLACES[card.symbols]
@@ -43,7 +43,7 @@ def food_card(card: Card, x: float, y: float, speech: Speech, scale: float = 1, 
 
 
 def _code(card: Card, copies: int, speech: Speech) -> str:
-    """Letter over number on the spine; of a stack, both in one line and how many cards it has."""
+    """Return letter over number on the spine; for a stack, both in one line and the number of cards."""
     letter, number = speech.letter(card), "" if card == WILD else str(card.symbols)
     light = {"text_anchor": "middle", "font_weight": "700", "fill": WHITE}
     if copies > 1:
@@ -60,7 +60,7 @@ def _code(card: Card, copies: int, speech: Speech) -> str:
 
 
 def expansion_card(value: int, x: float, y: float, current: bool) -> str:
-    """§1.8 How many huts; the current turn's card stands out."""
+    """§1.8 Return the card with the number of huts; the current turn's card stands out."""
     return group(
         rect(1.4, 2, SLOT_WIDE, SLOT_TALL, 4, fill=SHADE, fill_opacity=0.35),
         rect(
@@ -90,7 +90,7 @@ def expansion_card(value: int, x: float, y: float, current: bool) -> str:
 
 
 def bonus_card(value: int, x: float, y: float) -> str:
-    """§1.8 It counts at court only."""
+    """§1.8 Return the bonus card, which counts at court only."""
     return group(
         rect(1.4, 2, SLOT_WIDE, SLOT_TALL, 4, fill=SHADE, fill_opacity=0.35),
         rect(0, 0, SLOT_WIDE, SLOT_TALL, 4, fill="#e7eef2", stroke="#173d66", stroke_width=1.2),
@@ -102,7 +102,7 @@ def bonus_card(value: int, x: float, y: float) -> str:
 
 
 def face_down(x: float, y: float) -> str:
-    """A turn still to come."""
+    """Return the card of a turn still to come."""
     return group(
         rect(0, 0, SLOT_WIDE, SLOT_TALL, 4, fill="#8f5a34", stroke=FRAME, stroke_width=1.1),
         rect(
@@ -122,7 +122,7 @@ def face_down(x: float, y: float) -> str:
 
 
 def spent(x: float, y: float) -> str:
-    """A turn that is over, its card out of the game."""
+    """Return the card of a turn that is over, out of the game."""
     return group(
         rect(
             0,

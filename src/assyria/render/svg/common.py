@@ -1,4 +1,4 @@
-"""What lies in the middle of the table: court, offerings, wells, sown columns, draft, and the final count."""
+"""The middle of the table: court, offerings, wells, sown columns, draft, and the final count."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from assyria.rules import Phase, Position, Source, outcome
 
 
 def court(at: Place, position: Position, speech: Speech) -> str:
-    """§1.10 The three dignitaries with their spaces; the topmost is the leftmost."""
+    """§1.10 Return the three dignitaries with their spaces; the topmost space is the leftmost."""
     top = 28.0
     row = (at.height - top - 4) / 3
     rows = "".join(
@@ -36,7 +36,7 @@ def court(at: Place, position: Position, speech: Speech) -> str:
 
 
 def court_row(dignitary: Dignitary, huts: tuple[int, ...], wide: float, tall: float, speech: Speech) -> str:
-    """A dignitary, what a hut there costs and how much influence it has, and the spaces."""
+    """Return a dignitary with the cost and influence of a hut there, and the spaces."""
     r = min(12.5, tall * 0.34)
     step = 2 * r + 1.6
     scale = min(1.25, (tall - 3) / 39)
@@ -73,7 +73,7 @@ def court_row(dignitary: Dignitary, huts: tuple[int, ...], wide: float, tall: fl
 
 
 def offerings(at: Place, position: Position, speech: Speech) -> str:
-    """§1.9 The offerings track; what is left of wells and plows."""
+    """§1.9 Return the offerings track, with the wells and plows that are left."""
     discs = [
         [seat for seat in position.order if position.players[seat].offering == space]
         for space in range(len(MULTIPLIERS))
@@ -111,7 +111,7 @@ def offerings(at: Place, position: Position, speech: Speech) -> str:
 
 
 def offerings_track(discs: list[list[int]], wide: float, speech: Speech) -> str:
-    """Eight steps that rise; the discs on them."""
+    """Return eight steps that rise, with the discs on them."""
     step = wide / len(MULTIPLIERS)
     shades = ("#ecdcb4", "#e8d09a", "#e5c583", "#e5c583", "#dfb669", "#dfb669", "#dfb669", "#d9a441")
     drawn = ""
@@ -146,7 +146,7 @@ def _discs(seats: list[int], x: float, y: float, speech: Speech) -> str:
 
 
 def field(at: Place, position: Position, speech: Speech) -> str:
-    """The sown columns, with the draft beside them while there is one; the final count once it is over."""
+    """Return the sown columns, with the draft beside them during the draft; after the end, the final count."""
     if position.phase is Phase.OVER:
         return final_count(at, position, speech)
     drafting = 2 * WIDE + 44 if position.draft else 0
@@ -159,7 +159,7 @@ def field(at: Place, position: Position, speech: Speech) -> str:
 
 
 def _sown(position: Position, speech: Speech, wide: float, tall: float) -> str:
-    """§4.1–§4.3 Left means first in the next turn order; the column nobody took is for sale."""
+    """§4.1–§4.3 Return the columns: left means first in the next turn order; the one nobody took is for sale."""
     name = speech.words("picture-sown")
     first, last = speech.words("picture-first"), speech.words("picture-last")
     step = (wide - 16) / len(position.columns)
@@ -253,7 +253,7 @@ def _column(index: int, position: Position, speech: Speech, wide: float, tall: f
 
 
 def _draft(position: Position, speech: Speech, left: float, tall: float, wide: float) -> str:
-    """§2.5 The cards turned up."""
+    """§2.5 Return the cards turned up."""
     name = fitted(
         left + wide / 2,
         21,
@@ -278,7 +278,7 @@ def _draft(position: Position, speech: Speech, left: float, tall: float, wide: f
 
 
 def final_count(at: Place, position: Position, speech: Speech) -> str:
-    """§8 Everyone's points by source."""
+    """§8 Return everyone's points by source."""
     ended = outcome(position)
     assert ended is not None
     sources, left, total = list(Source), 252.0, 104.0

@@ -1,4 +1,4 @@
-"""All drawings that a picture can use, and the choice of those that it does use."""
+"""All drawings that a picture can use, and the selection of those that it does use."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def _library() -> dict[str, str]:
 
 
 def definitions(body: str) -> str:
-    """What the body refers to, and what that refers to, in a fixed order."""
+    """Return the drawings that the body refers to, and those they refer to, in a fixed order."""
     library = _library()
     needed: set[str] = set()
     found = _references(body)
@@ -42,5 +42,5 @@ def _references(markup: str) -> set[str]:
 
 
 def picture(width: float, height: float, heading: str, story: str, body: str) -> str:
-    """A whole document: the body, and the drawings that it needs."""
+    """Return a whole document: the body, and the drawings that it needs."""
     return document(width, height, heading, story, definitions(body), body)

@@ -7,11 +7,11 @@ from assyria.render.svg.markup import Point, circle, ellipse, group, path, polyg
 from assyria.render.svg.palette import GOLD, LINE, WHITE
 
 DISC = 18.0
-"""The light disc that a food lies on, where it lies on the board."""
+"""The radius of the light disc under a food on the board."""
 
 
 def symbols() -> dict[str, str]:
-    """Drawings by id: `food-grapes` and the others, `food-wild`, and the `disc` under them."""
+    """Return drawings by id: `food-grapes` and the others, `food-wild`, and the `disc` under them."""
     return {
         f"food-{Food.GRAPES}": _grapes(),
         f"food-{Food.PALM}": _palm(),
@@ -183,7 +183,7 @@ def _dates() -> str:
 
 
 def _star() -> str:
-    """Any food: an eight-pointed star, as on the old seals."""
+    """Return the sign for any food: an eight-pointed star, as on the old seals."""
     long = [(0, -11.5), (2.5, -2.5), (11.5, 0), (2.5, 2.5), (0, 11.5), (-2.5, 2.5), (-11.5, 0), (-2.5, -2.5)]
     rays = polygon(long, transform="rotate(45) scale(.78)", fill="#a8481f", stroke="#5e220b", stroke_width=0.8)
     return (

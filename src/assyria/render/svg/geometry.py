@@ -1,4 +1,4 @@
-"""Where hexes, corners and rivers lie. Flat-top hexes, every second column half a hex lower (§1.1)."""
+"""Places of hexes, corners and rivers. Flat-top hexes, every second column half a hex lower (§1.1)."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from assyria.board import Board, Hex, Region, Site
 from assyria.render.svg.markup import Point, num
 
 SIDE = 52.0
-"""The side of a hex; everything on the board is drawn in its measure."""
+"""The side of a hex, which is the unit for everything on the board."""
 TALL = SIDE * sqrt(3)
-"""From the flat top of a hex to its flat bottom."""
+"""The height of a hex from its flat top to its flat bottom."""
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class Box:
         return Box(self.left - by, self.top - by, self.right + by, self.bottom + by)
 
     def widened(self, wide: float, tall: float) -> Box:
-        """The same middle, this much more room."""
+        """Return a box with the same centre and this much more room."""
         return Box(self.left - wide / 2, self.top - tall / 2, self.right + wide / 2, self.bottom + tall / 2)
 
     def holds(self, point: Point) -> bool:
@@ -44,13 +44,13 @@ class Box:
 
 
 def centre(at: Hex) -> Point:
-    """The middle of a hex; the first column's hexes begin at (0, 0)."""
+    """Return the centre of a hex; the first column's hexes begin at (0, 0)."""
     column = ord(at.column) - ord("a")
     return SIDE * (1 + 1.5 * column), TALL * (at.row - 0.5 + column % 2 / 2)
 
 
 def outline(shrunk: float = 0) -> list[Point]:
-    """The corners of a hex around (0, 0), from the right one clockwise, drawn in by so much."""
+    """Return the corners of a hex around (0, 0), clockwise from the right one, moved inwards by this much."""
     side = SIDE - shrunk * 2 / sqrt(3)
     tall = side * sqrt(3) / 2
     half = side / 2
@@ -58,13 +58,13 @@ def outline(shrunk: float = 0) -> list[Point]:
 
 
 def corner(site: Site) -> Point:
-    """§5.4 The corner where the three hexes meet: the middle of their middles."""
+    """§5.4 Return the corner where the three hexes meet: the mean of their centres."""
     middles = [centre(at) for at in sorted(site.hexes)]
     return sum(x for x, _ in middles) / 3, sum(y for _, y in middles) / 3
 
 
 def around(hexes: Iterable[Hex]) -> Box:
-    """The box that just holds these hexes."""
+    """Return the smallest box that holds these hexes."""
     middles = [centre(at) for at in hexes]
     return Box(
         min(x for x, _ in middles) - SIDE,
@@ -75,14 +75,14 @@ def around(hexes: Iterable[Hex]) -> Box:
 
 
 def river(board: Board, region: Region, reach: float) -> list[Point]:
-    """A river's bends: its hexes' middles, and a point beyond either edge of the board."""
+    """Return a river's bends: its hexes' centres, and a point beyond each edge of the board."""
     bends = [centre(at) for at in sorted(board.hexes.values()) if at.region is region]
     (x0, y0), (x1, y1) = bends[0], bends[-1]
     return [(x0 - SIDE - reach, y0 + TALL / 4), *bends, (x1 + SIDE + reach, y1 - TALL / 5)]
 
 
 def flowing(bends: Sequence[Point]) -> str:
-    """A smooth curve along the bends, from the first to the last: it crosses hex edges in their middles."""
+    """Return a smooth curve along the bends, from first to last, that crosses hex edges in their middles."""
     parts = [f"{num(bends[0][0])} {num(bends[0][1])}"]
     for index in range(1, len(bends) - 1):
         x, y = bends[index]
@@ -94,7 +94,7 @@ def flowing(bends: Sequence[Point]) -> str:
 
 
 def edge_of_play(board: Board, area: frozenset[Hex], box: Box) -> list[Point]:
-    """§1.3 The line, from top to bottom, right of which the board is not in play; empty if all of it is."""
+    """§1.3 Return the line, from top to bottom, right of which the board is not in play; empty if all of it is."""
     if len(area) == len(board.hexes):
         return []
     last = max(at.column for at in area)

@@ -1,4 +1,4 @@
-"""Signs for what is counted: camels, offerings, plows, influence, points, floods, and the dignitaries."""
+"""Icons for what is counted: camels, offerings, plows, influence, points, floods, and the dignitaries."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from assyria.render.svg.palette import ACCENT, BANK, GLINT, GOLD, INK, WATER, WA
 
 
 def symbols() -> dict[str, str]:
-    """Drawings by id, each about 24 across around (0, 0)."""
+    """Return drawings by id, each about 24 across around (0, 0)."""
     return {
         "camel": _camel(),
         "offering": _offering(),
@@ -91,7 +91,7 @@ def _plow() -> str:
 
 
 def _influence() -> str:
-    """A rosette of glazed brick."""
+    """Return the icon for influence: a rosette of glazed brick."""
     petals = "".join(
         ellipse(0, -6.6, 2.7, 4.4, transform=f"rotate({turn * 45})", fill=WHITE, stroke="#225388", stroke_width=1)
         for turn in range(8)
@@ -155,7 +155,7 @@ def _hungry() -> str:
 
 
 def _lives() -> str:
-    """Will be fed: as `fed`, but only in outline."""
+    """Return the icon for a hut that will be fed: like `fed`, but only in outline."""
     return circle(0, 0, 9, fill=WHITE, stroke="#2f7a3d", stroke_width=2) + path(
         "M-4.4 .2L-1.2 3.6L4.6-3.4",
         fill="none",
@@ -167,7 +167,7 @@ def _lives() -> str:
 
 
 def _starves() -> str:
-    """Will be lost: a dark lozenge with a cross."""
+    """Return the icon for a hut that will be lost: a dark lozenge with a cross."""
     return polygon(
         [(0, -11.4), (11.4, 0), (0, 11.4), (-11.4, 0)],
         fill="#7a1712",
@@ -178,7 +178,7 @@ def _starves() -> str:
 
 
 def _coin() -> str:
-    """A price: a ring of silver, as it was weighed out."""
+    """Return the icon for a price: a ring of silver, which was money by weight."""
     return (
         circle(0, 0, 10, fill="#d5d9dc", stroke="#4b565e", stroke_width=1.4)
         + circle(0, 0, 6.8, fill="none", stroke="#8a969e", stroke_width=1.2)
@@ -187,7 +187,7 @@ def _coin() -> str:
 
 
 def _dignitary(dignitary: Dignitary) -> str:
-    """A bearded head; the taller the hat, the higher the rank. About 30 wide and 38 high."""
+    """Return a bearded head; the taller the hat, the higher the rank. About 30 wide and 38 high."""
     robe = {"higher": "#6b3a78", "middle": "#2f6b7a", "lower": "#8a6a3a"}[dignitary.word]
     trim = {"higher": GOLD, "middle": "#e2c98f", "lower": "#d8b377"}[dignitary.word]
     ink: Style = {"stroke": INK, "stroke_width": 0.9, "stroke_linejoin": "round"}

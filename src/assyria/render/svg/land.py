@@ -1,4 +1,4 @@
-"""The land under the hexes: dunes, the green between the rivers, and the rivers themselves."""
+"""The land under the hexes: dunes, the green land between the rivers, and the rivers themselves."""
 
 from __future__ import annotations
 
@@ -42,13 +42,13 @@ from assyria.render.svg.palette import (
 )
 
 WIDE = 36.0
-"""A river from bank to bank."""
+"""The width of a river from bank to bank."""
 REACH = 90.0
-"""How far a river goes on beyond the board's hexes."""
+"""The length of a river beyond the board's hexes."""
 
 
 def paints() -> dict[str, str]:
-    """Gradients and the hatching of what is not in play, by id."""
+    """Return gradients and the hatching of what is not in play, by id."""
     return {
         "sand": gradient("sand", (0, SAND_LIGHT, 1), (0.55, SAND, 1), (1, SAND_DARK, 1), x1=0, y1=0, x2=0.6, y2=1),
         "sunlight": gradient("sunlight", (0, "#fff4d2", 0.6), (1, "#fff4d2", 0), cx=0.1, cy=0.02, r=0.75),
@@ -70,7 +70,7 @@ def paints() -> dict[str, str]:
 
 
 def symbols() -> dict[str, str]:
-    """Drawings by id: a dune."""
+    """Return drawings by id: a dune."""
     ridge = "M8-2C30-6 42-23 66-26C60-16 68-8 60 2"
     return {
         "dune": path("M0 0C26-4 40-24 66-26C60-16 68-8 60 2C42 8 18 8 0 0Z", fill="url(#crest)")
@@ -81,7 +81,7 @@ def symbols() -> dict[str, str]:
 
 @lru_cache(maxsize=16)
 def land(board: Board, box: Box, prefix: str) -> str:
-    """Desert, green band and rivers in this box, the whole board's; they go on where the box is larger."""
+    """Return desert, green land and rivers of the whole board; in a larger box they continue to its edges."""
     upper, lower = (course(board, region, box) for region in (Region.UPPER_RIVER, Region.LOWER_RIVER))
     green = [at for at in sorted(board.hexes.values()) if at.region is Region.FERTILE]
     return group(
@@ -97,7 +97,7 @@ def land(board: Board, box: Box, prefix: str) -> str:
 
 
 def veil(board: Board, area: frozenset[Hex], box: Box) -> str:
-    """§1.3 What is not in play lies under a haze of sand, hatched; the rivers go on faintly."""
+    """§1.3 Return the cover of what is not in play: a hatched haze of sand, with the rivers faintly visible."""
     edge = edge_of_play(board, area, box)
     if not edge:
         return ""
@@ -111,7 +111,7 @@ def veil(board: Board, area: frozenset[Hex], box: Box) -> str:
 
 
 def course(board: Board, region: Region, box: Box) -> list[Point]:
-    """A river's bends; in a box larger than the board it winds on to the box's edges."""
+    """Return a river's bends; in a box larger than the board it continues to the box's edges."""
     bends = river(board, region, REACH)
     turn = 0
     while bends[0][0] > box.left:
@@ -127,7 +127,7 @@ _WINDING = (0.3, -0.15, -0.3, 0.25)
 
 
 def _height(bends: list[Point], x: float) -> float:
-    """Where a river is at this x, near enough."""
+    """Return about where a river is at this x."""
     for (x0, y0), (x1, y1) in pairwise(bends):
         if x0 <= x <= x1:
             return y0 + (y1 - y0) * (x - x0) / (x1 - x0)
@@ -184,7 +184,7 @@ def _desert(box: Box, upper: list[Point], lower: list[Point]) -> str:
 def _beyond(
     upper: list[Point], lower: list[Point], box: Box, columns: list[float]
 ) -> list[tuple[str, float, float]]:
-    """Where the green goes on beside the board's hexes."""
+    """Return where the green land continues beside the board's hexes."""
     places = []
     left, right = [min(columns) - 1.5 * SIDE], [max(columns) + 1.5 * SIDE]
     while left[-1] - SIDE > box.left:
@@ -201,7 +201,7 @@ def _beyond(
 
 
 def _meadow(green: list[tuple[str, float, float]]) -> str:
-    """Fields and blades of grass, clear of the middle where food and pieces lie."""
+    """Return fields and blades of grass, away from the centres where food and pieces lie."""
     fields, dark, light = "", "", ""
     for name, x, y in green:
         chance = Random(name)
@@ -242,7 +242,7 @@ def _meadow(green: list[tuple[str, float, float]]) -> str:
 
 
 def _water(name: str, bends: list[Point]) -> str:
-    """One band of water, in layers: wet ground, bank, water, the light on it."""
+    """Return one river in layers: wet ground, bank, water, the light on it."""
     bed = tag("defs", path("M" + flowing(bends), id=name, fill="none"))
 
     def layer(

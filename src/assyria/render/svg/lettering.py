@@ -1,7 +1,7 @@
-"""How wide a text will be, without knowing the font: so that nothing leaves its panel.
+"""Estimated widths of texts, without knowing the font, so that nothing leaves its panel.
 
-The widths are those of the widest face in the font stack (DejaVu Sans), rounded up; every other
-face in it sets narrower.
+The widths are those of the widest font in the font stack (DejaVu Sans), rounded up; every other font
+in it is narrower.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ _BOLD = 1.1
 
 
 def clean(raw: str) -> str:
-    """A name as people typed it, without what XML or a line of text cannot hold."""
+    """Return a name as people typed it, without characters that XML or a line of text cannot hold."""
     kept = "".join(" " if char.isspace() else char for char in raw)
     kept = "".join(char for char in kept if unicodedata.category(char)[0] != "C")
     return " ".join(kept.split())
 
 
 def width(words: str, size: float, bold: bool = False) -> float:
-    """At most how wide the words are at this size."""
+    """Return the largest width that the words can have at this size."""
     total = 0.0
     for char in words:
         if unicodedata.combining(char):
@@ -45,7 +45,7 @@ def width(words: str, size: float, bold: bool = False) -> float:
 
 
 def shorten(words: str, size: float, room: float, bold: bool = False) -> str:
-    """The words, or as much of their beginning as there is room for, and an ellipsis."""
+    """Return the words, or as much of their beginning as there is room for, with an ellipsis."""
     if width(words, size, bold) <= room:
         return words
     while words and width(words + "…", size, bold) > room:
@@ -65,7 +65,7 @@ def fitted(
     smallest: float = 0.78,
     **attributes: Value | None,
 ) -> str:
-    """A text no wider than its room: set smaller down to a share of its size, then shortened."""
+    """Return a text no wider than its room: smaller down to a share of its size, then shortened."""
     needed = width(words, size, bold)
     if needed > room:
         size = max(size * smallest, size * room / needed)

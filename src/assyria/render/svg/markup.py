@@ -1,4 +1,4 @@
-"""Small pieces of SVG text: numbers, attributes, elements. Everything that is text is escaped here."""
+"""Small pieces of SVG: numbers, attributes, elements. All text is escaped here."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ Style = dict[str, Value | None]
 
 
 def num(value: float) -> str:
-    """A number, to a hundredth, in as few characters as it takes."""
+    """Return a number, rounded to hundredths, in as few characters as possible."""
     text = f"{value:.2f}".rstrip("0").rstrip(".")
     return "0" if text in ("-0", "") else text
 
 
 def escape(text: str) -> str:
-    """Text that may stand between tags and inside attributes."""
+    """Return text that is safe between tags and inside attributes."""
     for plain, safe in (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ('"', "&quot;"), ("'", "&#39;")):
         text = text.replace(plain, safe)
     return text
 
 
 def tag(name: str, *children: str, **attributes: Value | None) -> str:
-    """An element. `stroke_width` is written `stroke-width`, `class_` is `class`; None is left out."""
+    """Return an element. `stroke_width` becomes `stroke-width`, `class_` becomes `class`; None is left out."""
     written = "".join(
         f' {key.rstrip("_").replace("_", "-")}="{escape(value) if isinstance(value, str) else num(value)}"'
         for key, value in attributes.items()
@@ -39,7 +39,7 @@ def group(*children: str, **attributes: Value | None) -> str:
 
 
 def title(text: str) -> str:
-    """What a pointer resting on the element shows, and a screen reader says."""
+    """Return the tooltip of an element, which a screen reader says, too."""
     return tag("title", escape(text)) if text else ""
 
 
@@ -48,12 +48,12 @@ def text(x: float, y: float, words: str, size: float, **attributes: Value | None
 
 
 def use(symbol: str, x: float = 0, y: float = 0, scale: float = 1, **attributes: Value | None) -> str:
-    """A drawing from the document's definitions, put somewhere."""
+    """Return a drawing from the document's definitions, at this place."""
     return tag("use", href=f"#{symbol}", transform=move(x, y, scale), **attributes)
 
 
 def move(x: float = 0, y: float = 0, scale: float = 1) -> str | None:
-    """A transform that puts (0, 0) there."""
+    """Return a transform that moves (0, 0) to this place."""
     parts = []
     if num(x) != "0" or num(y) != "0":
         parts.append(f"translate({num(x)} {num(y)})")
@@ -93,7 +93,7 @@ def line(x1: float, y1: float, x2: float, y2: float, **attributes: Value | None)
 
 
 def gradient(name: str, *stops: tuple[float, str, float], **attributes: Value | None) -> str:
-    """A gradient from stops of (where, colour, opacity); radial if it is given a radius."""
+    """Return a gradient from stops of (place, colour, opacity); radial if it has a radius."""
     inside = [
         tag("stop", offset=where, stop_color=colour, stop_opacity=None if opacity == 1 else opacity)
         for where, colour, opacity in stops
@@ -103,7 +103,7 @@ def gradient(name: str, *stops: tuple[float, str, float], **attributes: Value | 
 
 
 def document(width: float, height: float, heading: str, story: str, *children: str) -> str:
-    """A whole picture that stands by itself."""
+    """Return a complete document."""
     head = tag("title", escape(heading), id="title")
     told = tag("desc", escape(story), id="desc") if story else ""
     return (

@@ -1,4 +1,4 @@
-"""The colours of a late afternoon in the desert, and the seats' colours with their shapes."""
+"""The colours of the table, and the seats' colours with their shapes."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ WHITE = "#fffdf6"
 
 @dataclass(frozen=True)
 class Colour:
-    """A seat's colour; the seat's shape goes wherever it goes."""
+    """A seat's colour, always shown with the seat's shape."""
 
     base: str
     light: str
     deep: str
     outline: str
     tint: str
-    """Paper with a breath of the colour, for the ground of a panel."""
+    """Paper with a little of the colour, for the background of a panel."""
     ribbon: str
     """Dark enough for light letters."""
 
@@ -64,4 +64,4 @@ SPINES = {
     Food.DATES: "#85361c",
     None: INK,
 }
-"""The edge of a food card, dark enough for light letters; that of a wild card under None."""
+"""The edge of a food card, dark enough for light letters; None is the wild card."""

@@ -1,4 +1,4 @@
-"""Sheets of paper on the table, and the header with calendar and turn order."""
+"""Panels of paper on the table, and the header with calendar and turn order."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from assyria.rules import Phase, Position, outcome
 
 @dataclass(frozen=True)
 class Place:
-    """Where a panel lies."""
+    """The place of a panel."""
 
     x: float
     y: float
@@ -46,7 +46,7 @@ class Place:
 
 
 def paints() -> dict[str, str]:
-    """Gradients and clips, by id."""
+    """Return gradients and clips, by id."""
     return {
         "paper": gradient("paper", (0, PAPER_LIGHT, 1), (1, PAPER, 1), x1=0, y1=0, x2=0.3, y2=1),
         "sky": gradient("sky", (0, "#f7d692", 1), (0.6, "#f0b46a", 1), (1, "#d9824a", 1), x1=0, y1=0, x2=0, y2=1),
@@ -56,7 +56,7 @@ def paints() -> dict[str, str]:
 
 
 def sheet(at: Place, *children: str, marked: bool = False, **attributes: Value | None) -> str:
-    """A panel; a marked one has a golden edge. What is on it is drawn from its left upper corner."""
+    """Return a panel; a marked one has a golden edge. Children are placed from its upper left corner."""
     edge = rect(0, 0, at.width, at.height, 10, fill="none", stroke="#8a6a3a", stroke_width=1.2, stroke_opacity=0.7)
     if marked:
         edge = rect(-1, -1, at.width + 2, at.height + 2, 11, fill="none", stroke=GOLD, stroke_width=4) + rect(
@@ -77,7 +77,7 @@ def heading(x: float, y: float, words: str, room: float, size: float = 16) -> st
 
 
 def header(at: Place, position: Position, speech: Speech) -> str:
-    """Title, reign and turn, and the calendar."""
+    """Return title, reign and turn, and the calendar."""
     over = position.phase is Phase.OVER
     words = speech.words
     when = words("picture-over") if over else words("picture-reign", reign=position.reign)
@@ -99,7 +99,7 @@ def header(at: Place, position: Position, speech: Speech) -> str:
 
 
 def _emblem() -> str:
-    """A ziggurat before the evening sun."""
+    """Return a ziggurat in front of the evening sun."""
     return (
         circle(0.8, 1.6, 25, fill=SHADE, fill_opacity=0.35)
         + group(
@@ -122,7 +122,7 @@ def _emblem() -> str:
 
 
 def _calendar(position: Position, speech: Speech) -> tuple[str, float]:
-    """§3 Two, three and three turns, a flood after each reign, this reign's cards; and how wide it is."""
+    """§3 Return two, three and three turns, a flood after each reign, this reign's cards; and the width."""
     over = position.phase is Phase.OVER
     drawn, x = "", 0.0
     for reign, turns in enumerate(TURNS, start=1):
@@ -155,7 +155,7 @@ def _calendar(position: Position, speech: Speech) -> tuple[str, float]:
 
 
 def decision(at: Place, position: Position, speech: Speech) -> str:
-    """The turn order, and whose decision it is."""
+    """Return the turn order, and whose decision it is."""
     seat = position.seat
     label = speech.words("picture-order")
     step, right = 42.0, at.width - 24
@@ -200,7 +200,7 @@ def decision(at: Place, position: Position, speech: Speech) -> str:
 
 
 def _prompt(position: Position, speech: Speech, room: float) -> str:
-    """Who decides what. A long name is shortened, never what there is to do."""
+    """Return who decides what. A long name is shortened, but never the text of the decision."""
     ended = outcome(position)
     if ended is not None:
         names = ", ".join(speech.name(winner) for winner in ended.winners)

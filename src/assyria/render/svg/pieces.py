@@ -17,7 +17,7 @@ from assyria.render.svg.palette import (
 
 
 def symbols() -> dict[str, str]:
-    """Drawings by id: `well`, and for every seat `shape-0`, `token-0`, `hut-0`, `ziggurat-0-1` to `-3`."""
+    """Return drawings by id: `well`, and for every seat `shape-0`, `token-0`, `hut-0`, `ziggurat-0-1` to `-3`."""
     drawings = {"well": _well()}
     for seat, colour in enumerate(SEATS):
         drawings[f"shape-{seat}"] = _shape(seat)
@@ -29,7 +29,7 @@ def symbols() -> dict[str, str]:
 
 
 def _shape(seat: int) -> str:
-    """▲ ● ■ ◆, ten across; whoever uses it gives it its colours."""
+    """Return ▲ ● ■ or ◆, ten across; the caller sets its colours."""
     corners: list[list[Point]] = [
         [(0, -5.4), (5.6, 4.4), (-5.6, 4.4)],
         [],
@@ -42,13 +42,13 @@ def _shape(seat: int) -> str:
 
 
 def shape(seat: int, x: float, y: float, scale: float = 1) -> str:
-    """The seat's shape in light paint, to lie on the seat's colour."""
+    """Return the seat's shape in light paint, for a background of the seat's colour."""
     colour = SEATS[seat]
     return use(f"shape-{seat}", x, y, scale, fill=WHITE, stroke=colour.outline, stroke_width=1)
 
 
 def _token(seat: int, colour: Colour) -> str:
-    """A flat disc, 24 across."""
+    """Return a flat disc, 24 across."""
     return (
         ellipse(1, 2.4, 12, 11.6, fill=SHADE, fill_opacity=0.35)
         + circle(0, 0.9, 11.4, fill=colour.deep, stroke=colour.outline, stroke_width=1.2)
@@ -59,7 +59,7 @@ def _token(seat: int, colour: Colour) -> str:
 
 
 def _hut(seat: int, colour: Colour) -> str:
-    """A little house seen from the left: lit gable, roof, shaded wall."""
+    """Return a small house seen from the left: lit gable, roof, shaded wall."""
     edge: Style = {"stroke": colour.outline, "stroke_width": 1.3, "stroke_linejoin": "round"}
     return (
         polygon([(-18, 1), (8, 4), (34, -3), (21, -9)], fill=SHADE, fill_opacity=0.32)
@@ -80,7 +80,7 @@ def _hut(seat: int, colour: Colour) -> str:
 
 
 def _tier(colour: Colour, y: float, wide: float, tall: float, deep: float, bricks: bool) -> str:
-    """One step: a battered front wall with buttresses, and the terrace on top of it."""
+    """Return one step of a ziggurat: a sloping front wall with buttresses, and the terrace on top."""
     edge: Style = {"stroke": colour.outline, "stroke_width": 1.3, "stroke_linejoin": "round"}
     low, high, back = wide / 2, wide / 2 - 2.6, wide / 2 - 2.6 - deep * 0.5
     top = y - tall
@@ -117,7 +117,7 @@ def _tier(colour: Colour, y: float, wide: float, tall: float, deep: float, brick
 
 
 def _ziggurat(seat: int, colour: Colour, level: int) -> str:
-    """A stepped tower on (0, 0), 70 wide; each tile puts a step on the one below."""
+    """Return a stepped tower on (0, 0), 70 wide; each tile adds a step to the one below."""
     edge: Style = {"stroke": colour.outline, "stroke_width": 1.2, "stroke_linejoin": "round"}
     treads: Style = {"stroke": colour.outline, "stroke_width": 0.7, "stroke_opacity": 0.6}
     if level == 1:
@@ -142,7 +142,7 @@ def _ziggurat(seat: int, colour: Colour, level: int) -> str:
 
 
 def _well(r: float = 12) -> str:
-    """A ring of stones around water, 24 across."""
+    """Return a ring of stones around water, 24 across."""
     stones = circle(0, 0, r - 2.2, fill="none", stroke="#efe0c2", stroke_width=4.2, stroke_dasharray="6.2 1.5")
     return (
         ellipse(2.5, 3, r + 1, r, fill=SHADE, fill_opacity=0.4)
@@ -161,7 +161,7 @@ def _well(r: float = 12) -> str:
 
 
 def socket(x: float, y: float, r: float) -> str:
-    """An empty place for a piece."""
+    """Return an empty place for a piece."""
     return circle(x, y, r, fill="#e3cc9c", stroke=STONE_DARK, stroke_width=1.1) + path(
         f"M{x - r + 2} {y - 1}A{r - 2} {r - 2} 0 0 1 {x + r - 2} {y - 1}",
         fill="none",
@@ -172,7 +172,7 @@ def socket(x: float, y: float, r: float) -> str:
 
 
 def badge(seat: int, x: float, y: float, size: float) -> str:
-    """A square of the seat's colour with its shape, for headings."""
+    """Return a square of the seat's colour with its shape, for headings."""
     colour = SEATS[seat]
     return rect(
         x - size / 2,

@@ -15,11 +15,11 @@ from assyria.render.svg.speech import Speech
 from assyria.rules import Position, Source, outcome
 
 BAND = 46.0
-"""The strip of colour at the left."""
+"""The width of the coloured strip at the left."""
 HEAD, COUNTS, POINTS = 40.0, 34.0, 32.0
-"""Rows of a panel: name and score, what is counted, where points came from."""
+"""The heights of a panel's rows: name and score, what is counted, points by source."""
 ROOMY = 150.0
-"""From this height on there is room for where the points came from."""
+"""The height from which a panel has room for points by source."""
 
 
 def player_panel(at: Place, position: Position, seat: int, speech: Speech) -> str:
@@ -87,7 +87,7 @@ def _head(at: Place, position: Position, seat: int, speech: Speech) -> str:
 
 
 def _counts(position: Position, seat: int, speech: Speech, at: Place) -> str:
-    """Huts in stock, camels on their track, the offering's multiplier, the plow."""
+    """Return huts in stock, camels on their track, the offering's multiplier, and the plow."""
     player, words = position.players[seat], speech.words
     size = {"font_weight": "700", "fill": INK}
     track = "".join(
@@ -168,7 +168,7 @@ def source_icon(source: Source, x: float, y: float, scale: float = 1) -> str:
 
 
 def _ledger(at: Place, position: Position, seat: int, speech: Speech) -> str:
-    """Where the points came from so far; plow and camels count at the end only."""
+    """Return the points by source so far; plow and camels count at the end only."""
     sources = [source for source in Source if source not in (Source.PLOW, Source.CAMELS)]
     step = (at.width - BAND - 22) / len(sources)
     drawn = rect(-3, -14, at.width - BAND - 18, 28, 6, fill="#ead8ae", fill_opacity=0.65)
@@ -183,7 +183,7 @@ def _ledger(at: Place, position: Position, seat: int, speech: Speech) -> str:
 
 
 def _hand(at: Place, position: Position, seat: int, top: float, speech: Speech) -> str:
-    """The hand; right of it the card that is being spread over huts, and how many it still feeds (§5.2)."""
+    """Return the hand; right of it the card being spread over huts, and how many it still feeds (§5.2)."""
     wide, tall = at.width - BAND - 22, at.height - top - 8
     card = position.supplying if seat == position.seat else None
     if card is None:
@@ -202,7 +202,7 @@ def _hand(at: Place, position: Position, seat: int, top: float, speech: Speech) 
 
 
 def hand(cards: tuple[Card, ...], x: float, y: float, wide: float, tall: float, speech: Speech) -> str:
-    """Cards side by side, on as many rows as there is height for, over one another where they are many."""
+    """Return cards side by side, on as many rows as the height allows, overlapping if there are many."""
     if not cards:
         return rect(
             x,
@@ -232,7 +232,7 @@ def hand(cards: tuple[Card, ...], x: float, y: float, wide: float, tall: float, 
 
 
 def _rows(cards: int, wide: float, tall: float) -> tuple[int, float]:
-    """On how many rows so many cards go, and how large they can be."""
+    """Return the number of rows for this many cards, and how large the cards can be."""
     most = max(1, int((tall + 5) / (TALL * 0.88 + 5)))
     for rows in range(1, most + 1):
         scale = min(1.4, ((tall + 5) / rows - 5) / TALL)

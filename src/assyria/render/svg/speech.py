@@ -1,4 +1,4 @@
-"""What the picture says: names of seats and the words for what is seen. A diagram says hex names only."""
+"""Texts in the picture: names of seats and words for what is visible. A diagram has hex names only."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from assyria.rules import Phase, Position
 
 
 class Speech:
-    """The language of a picture, if it has one, and what its players are called."""
+    """The language of a picture, if it has one, and its players' names."""
 
     def __init__(self, words: Words | None = None, names: Sequence[str] | None = None) -> None:
         self._words = words
         self._names = names
 
     def words(self, message: str, **values: str | int) -> str:
-        """A text in the picture's language; nothing in a picture without one."""
+        """Return a text in the picture's language; empty in a picture without one."""
         return self._words(message, **values) if self._words else ""
 
     def name(self, seat: int, size: float = 0, room: float = 0, bold: bool = False) -> str:
-        """What a player is called: the name given, or the colour's; shortened if a room is named."""
+        """Return a player's name: the one given, or the colour's; shortened if there is a limit of room."""
         given = clean(self._names[seat]) if self._names and seat < len(self._names) else ""
         name = given or self.words(f"seat-{seat}")
         return shorten(name, size, room, bold) if size else name
@@ -31,7 +31,7 @@ class Speech:
         return self.words("picture-title") or "Assyria"
 
     def story(self, position: Position) -> str:
-        """The position in a sentence or two."""
+        """Return the position in a sentence or two."""
         scores = ", ".join(
             self.words("picture-score", name=self.name(seat), points=player.score)
             for seat, player in enumerate(position.players)
@@ -41,23 +41,23 @@ class Speech:
         return self.words("picture-story", reign=position.reign, turn=position.turn, scores=scores)
 
     def dignitary(self, dignitary: Dignitary) -> str:
-        """A dignitary's title, to stand by itself."""
+        """Return a dignitary's title, for use outside a sentence."""
         title = self.words(f"dignitary-{dignitary.word}")
         return title[:1].upper() + title[1:]
 
     def letter(self, card: Card) -> str:
-        """The letter on a card, as in positions and at the terminal; a plow has none."""
+        """Return the letter on a card, as in positions and in the terminal; a plow has none."""
         return "" if card == PLOW else card[0].upper()
 
     def card(self, card: Card) -> str:
-        """A card's name."""
+        """Return a card's name."""
         if card.food is None:
             return self.words(f"card-{card}") or card
         food = self.words(f"food-{card.food}")
         return self.words("card-food", food=food, symbols=card.symbols) or card
 
     def hex(self, at: Hex, position: Position | None = None, owner: int | None = None, out: bool = False) -> str:
-        """A hex's name; with words, also what is there."""
+        """Return a hex's name; with words, also what is there."""
         parts = [self.words(f"food-{at.food}"), self.words(f"region-{at.region.value}")]
         if out:
             parts.append(self.words("picture-out"))

@@ -1,4 +1,4 @@
-"""The whole table: the board, and around it what everyone has and what comes next."""
+"""The whole table: the board, and around it the players and the cards to come."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ EDGE, GAP = 14.0, 10.0
 BOARD_WIDE = 866.0
 HEADER, FIELD = 72.0, 134.0
 PANEL_TALL = {2: 206.0, 3: 158.0, 4: 123.0}
-"""How high a player's panel is, by number of players."""
+"""The height of a player's panel, by number of players."""
 
 
 def draw(position: Position, words: Words, names: Sequence[str] | None = None) -> str:
-    """A picture of a position: an SVG document, the same for the same position, byte for byte."""
+    """Return a picture of a position: an SVG document, byte for byte the same for the same position."""
     speech = Speech(words, names)
     left = Place(EDGE, EDGE, BOARD_WIDE, HEADER)
     right = left.right + GAP
@@ -52,7 +52,7 @@ def draw(position: Position, words: Words, names: Sequence[str] | None = None) -
 
 
 def _board(at: Place, position: Position, speech: Speech) -> str:
-    """The board as large as fits, with land all the way to its frame."""
+    """Return the board as large as fits, with land up to its frame."""
     look = Look()
     box = frame(position, look)
     wide, tall = at.width - 2 * RIM, at.height - 2 * RIM
@@ -63,7 +63,7 @@ def _board(at: Place, position: Position, speech: Speech) -> str:
 
 
 def _tabletop() -> str:
-    """Dark wood in evening light."""
+    """Return the background: dark wood in evening light."""
     grain = "".join(
         f"M0 {y}C{300 + y % 90} {y - 14} {700 - y % 130} {y + 16} {WIDE:.0f} {y - 4}"
         for y in range(18, int(TALL), 26)
