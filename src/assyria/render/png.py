@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 def svg_to_png(svg: str, width: int | None = None) -> bytes:
-    """Return an SVG picture as PNG, so many pixels wide or in its own size.
+    """Return an SVG picture as PNG, of this width in pixels or in its own size.
 
     Texts use the fonts of this machine: DejaVu Sans or Noto Sans is enough. Raises ModuleNotFoundError without
     `pip install 'assyria[png]'`.

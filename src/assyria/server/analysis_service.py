@@ -67,7 +67,7 @@ class AnalysisService:
             raise Problem(ProblemCode.NO_ANALYSIS) from None
 
     def close(self) -> None:
-        """End the process."""
+        """Cancel all analyses and end the process."""
         for looking in self._found.values():
             looking.cancel()
         self._workers.close()

@@ -28,7 +28,7 @@ PASSED_ON = ("HOME", "LANG", "LC_ALL", "PATH", "PYTHONPATH", "SYSTEMROOT", "TMPD
 
 
 class EngineFailed(Exception):
-    """An engine gave no legal move; the argument is a code for the reason."""
+    """An engine gave no legal move; its text is a short code for the reason."""
 
 
 @dataclass(frozen=True)

@@ -78,7 +78,7 @@ class Listener:
                 await _hang_up(connection)
             log.warning("the line to PostgreSQL is lost; calling again")
             line = await self._call_again()
-            # We were not told of appends made in between.
+            # Appends in between were not announced to us.
             self._tell("", -1, None)
 
     async def _call_again(self) -> tuple[AsyncConnection, Any, asyncio.Event]:

@@ -20,7 +20,7 @@ from assyria.store import Conflict, Identity, Unavailable
 from assyria.table import Denied, Table, decide, forced_entries
 
 ATTEMPTS = 5
-"""How often a command is tried if other processes are faster; one that names a version is tried once."""
+"""How often a command is tried if other processes are faster; one that names a version is not retried."""
 
 Decide = Callable[[Table], list[Entry]]
 """Returns the entries to write for the current table. Raises Denied."""

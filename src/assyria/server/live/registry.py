@@ -59,7 +59,7 @@ class Registry:
             return live
         if table_id not in self.loading:
             self.loading[table_id] = asyncio.create_task(self._load(table_id))
-            # In a task of its own: if the first caller is cancelled, the others still get this table.
+            # Not by callers, who may be cancelled earlier: then another would load the table a second time.
             self.loading[table_id].add_done_callback(lambda _: self.loading.pop(table_id, None))
         try:
             return await asyncio.shield(self.loading[table_id])

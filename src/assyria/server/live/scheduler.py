@@ -1,4 +1,4 @@
-"""What happens at tables without a command: bots move, clocks run out, overdue tables resume, idle ones leave."""
+"""Bots that move, clocks that run out, overdue tables that are resumed, and idle tables that are evicted."""
 
 from __future__ import annotations
 
