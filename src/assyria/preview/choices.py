@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cache, cached_property
 
-from assyria.board import PLOW, Card, Dignitary, Food, Hex, Site
+from assyria.board import PLOW, Board, Card, Dignitary, Food, Hex, Site
 from assyria.board.tracks import MULTIPLIERS, WELL_POINTS, ZIGGURAT_TILE
 from assyria.preview.feeding import Worth, living
 from assyria.preview.prospect import Prospect, tally
@@ -14,7 +15,7 @@ from assyria.rules import moves as mv
 from assyria.rules.flood import flood
 from assyria.rules.income import hut_points, river_camels
 from assyria.rules.state import change, with_player
-from assyria.rules.supply import shortage
+from assyria.rules.supply import Shortage, shortage
 from assyria.rules.turn import CHAPTER_OF
 
 
@@ -58,8 +59,53 @@ class Choice:
     """Huts that can be fed now but not after this move."""
 
 
-def choice(state: State, move: Move, lives: frozenset[Hex]) -> Choice:
-    """Return the choice of a legal move; `lives` are the huts fed by the best feeding."""
+class Decision:
+    """A position in which somebody decides, and what all of its choices are measured against, worked out once."""
+
+    def __init__(self, state: State, lives: frozenset[Hex]) -> None:
+        """`lives` are the huts fed by the best feeding."""
+        self.state = state
+        self.lives = lives
+        self._shortages: dict[Food, Shortage] = {}
+
+    @cached_property
+    def worth(self) -> Worth:
+        """Values huts by this turn's income."""
+        return Worth(self.state)
+
+    @cached_property
+    def value(self) -> int:
+        """The value of the huts that live."""
+        return self.worth.of(self.lives)
+
+    @cached_property
+    def starving(self) -> int:
+        """How many huts starve, even with the best feeding."""
+        return shortage(self.state).starving
+
+    @cached_property
+    def flood(self) -> Prospect:
+        """The mover's gain if the flood came now."""
+        return _flood(self.state)
+
+    def shortage_with(self, after: State, at: Hex) -> Shortage:
+        """Return what is missing with one hut more: the same for all hexes that show the same food."""
+        if at.food not in self._shortages:
+            self._shortages[at.food] = shortage(after)
+        return self._shortages[at.food]
+
+    def loses(self, after: State, missing: Shortage | None = None) -> tuple[Hex, ...]:
+        """Return the huts that starve because of a move, unless others are worth as much."""
+        still = living(after, wished=self.lives, missing=missing)
+        if self.lives <= still:
+            return ()
+        still &= self.state.me.huts
+        return tuple(sorted(self.lives - still)) if self.worth.of(still) < self.value else ()
+
+
+def choice(decision: Decision, move: Move) -> Choice:
+    """Return the choice of a legal move."""
+    state = decision.state
     match move:
         case mv.Start(at=at):
             return Choice(move, (at,), points=ZIGGURAT_TILE, when=When.TURNS, level=1)
@@ -68,12 +114,12 @@ def choice(state: State, move: Move, lives: frozenset[Hex]) -> Choice:
         case mv.Harvest(column=column):
             return Choice(move, cards=state.columns[column - 1], places=_places(state, column))
         case mv.Hut(at=at):
-            return _hut(state, move, at, lives)
+            return _hut(decision, move, at)
         case mv.Feed(card=card):
-            return _feed(state, move, card, lives)
+            return _feed(decision, move, card)
         case mv.Supply(at=at):
             points, camels = _yield(state, state.me.fed, (at,))
-            loses = _loses(state, supply.play(state, move).state, lives)
+            loses = decision.loses(supply.play(state, move).state)
             return Choice(move, (at,), at.food, points, camels, When.INCOME, loses=loses)
         case mv.Well(site=site):
             points = WELL_POINTS[state.reign - 1]
@@ -81,7 +127,7 @@ def choice(state: State, move: Move, lives: frozenset[Hex]) -> Choice:
         case mv.Done():
             return Choice(move)
         case _:
-            return _action(state, move)
+            return _action(decision, move)
 
 
 def _places(state: State, column: int) -> tuple[int, ...]:
@@ -91,11 +137,13 @@ def _places(state: State, column: int) -> tuple[int, ...]:
     return tuple(sorted(left_over))
 
 
-def _hut(state: State, move: Move, at: Hex, lives: frozenset[Hex]) -> Choice:
+def _hut(decision: Decision, move: Move, at: Hex) -> Choice:
+    state = decision.state
     me = state.me
     after = with_player(state, state.mover, change(me, huts=me.huts | {at}))
-    points, camels = _yield(state, lives, (at,))
-    sites = [site for site in state.game.board.sites[state.game.players] if at in site.hexes]
+    points, camels = _yield(state, decision.lives, (at,))
+    missing = decision.shortage_with(after, at)
+    sites = _sites_around(state.game.board, state.game.players)[at]
     return Choice(
         move,
         (at,),
@@ -104,18 +152,25 @@ def _hut(state: State, move: Move, at: Hex, lives: frozenset[Hex]) -> Choice:
         camels,
         When.INCOME,
         wells=tuple(site for site in sites if site.hexes <= after.me.huts and site not in state.wells),
-        hungry=shortage(after).starving > shortage(state).starving,
-        loses=_loses(state, after, lives),
+        hungry=missing.starving > decision.starving,
+        loses=decision.loses(after, missing),
     )
 
 
-def _feed(state: State, move: mv.Feed, card: Card, lives: frozenset[Hex]) -> Choice:
+@cache
+def _sites_around(board: Board, players: int) -> dict[Hex, list[Site]]:
+    """Return the well sites at each hex of the play area."""
+    return {at: [site for site in board.sites[players] if at in site.hexes] for at in board.areas[players]}
+
+
+def _feed(decision: Decision, move: mv.Feed, card: Card) -> Choice:
     """Return the choice of a card. If huts have to be picked, its gain is that of the best ones."""
-    me, worth = state.me, Worth(state)
+    state, worth = decision.state, decision.worth
+    me = state.me
     fits = sorted(at for at in me.huts - me.fed if card.fits(at))
     dearest = sorted(fits, key=lambda at: -worth.of(frozenset((at,))))
     points, camels = _yield(state, me.fed, dearest[: card.symbols])
-    loses = _loses(state, supply.play(state, move).state, lives)
+    loses = decision.loses(supply.play(state, move).state)
     return Choice(move, tuple(fits), card.food, points, camels, When.INCOME, cards=(card,), loses=loses)
 
 
@@ -125,14 +180,8 @@ def _yield(state: State, huts: frozenset[Hex], more: tuple[Hex, ...] | list[Hex]
     return hut_points(many) - hut_points(few), river_camels(many) - river_camels(few)
 
 
-def _loses(state: State, after: State, lives: frozenset[Hex]) -> tuple[Hex, ...]:
-    """Return the huts that starve because of a move, unless others are worth as much."""
-    still = living(after, wished=lives) & state.me.huts
-    worth = Worth(state)
-    return tuple(sorted(lives - still)) if worth.of(still) < worth.of(lives) else ()
-
-
-def _action(state: State, move: mv.Build | mv.Extend | mv.Court | mv.Offer | mv.Buy) -> Choice:
+def _action(decision: Decision, move: mv.Build | mv.Extend | mv.Court | mv.Offer | mv.Buy) -> Choice:
+    state = decision.state
     me, after = state.me, CHAPTER_OF[type(move)].play(state, move).state
     cost = me.camels - after.me.camels
     match move:
@@ -140,7 +189,7 @@ def _action(state: State, move: mv.Build | mv.Extend | mv.Court | mv.Offer | mv.
             level = 1 + (at in me.bases) + (at in me.centres)
             return Choice(move, (at,), points=ZIGGURAT_TILE, when=When.TURNS, cost=cost, level=level)
         case mv.Court(dignitary=dignitary):
-            before, then = _flood(state), _flood(after)
+            before, then = decision.flood, _flood(after)
             return Choice(
                 move,
                 points=sum(then.points) - sum(before.points),
@@ -151,7 +200,7 @@ def _action(state: State, move: mv.Build | mv.Extend | mv.Court | mv.Offer | mv.
                 cards=(PLOW,) if dignitary is Dignitary.MIDDLE and not me.plow else (),
             )
         case mv.Offer():
-            points = sum(_flood(after).points) - sum(_flood(state).points)
+            points = sum(_flood(after).points) - sum(decision.flood.points)
             multiplier = MULTIPLIERS[after.me.offering]
             return Choice(move, points=points, when=When.FLOOD, cost=cost, multiplier=multiplier)
     return Choice(move, cost=cost, cards=(move.card,))

@@ -15,7 +15,7 @@ from assyria.rules import Move, Position, State, supply
 from assyria.rules.income import hut_points, river_camels
 from assyria.rules.moves import Feed, Supply
 from assyria.rules.state import change
-from assyria.rules.supply import shortage
+from assyria.rules.supply import Shortage, shortage
 
 POINT, CAMEL = 5, 4
 """The value of a hut: its points, and its camels at four fifths of a point."""
@@ -76,15 +76,17 @@ class Worth:
         return POINT * (hut_points(me) + self.well * wells) + CAMEL * camels
 
 
-def living(position: Position, wished: frozenset[Hex] = frozenset()) -> frozenset[Hex]:
+def living(
+    position: Position, wished: frozenset[Hex] = frozenset(), missing: Shortage | None = None
+) -> frozenset[Hex]:
     """Return the huts that live with the best feeding; of equal ones, with the most wished for.
 
     To feed as many as can be fed is always among the best: huts that could be fed together can be joined by
     others up to that number, and no hut is worth less than nothing. So the starving are chosen, from
-    the foods that run short.
+    the foods that run short. `missing` is the position's shortage, if it is known already.
     """
     me = position.me
-    short, starving = shortage(position)
+    short, starving = shortage(position) if missing is None else missing
     if not starving:
         return me.huts
     worth = Worth(position)
