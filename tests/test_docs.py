@@ -16,14 +16,14 @@ ROOT = Path(__file__).parents[1]
 CONTRIBUTING = ROOT / "CONTRIBUTING.md"
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 LINK = re.compile(r"\]\(([^)#:]+)(?:#[^)]*)?\)")
-symbols, tests = cache(rules_map.symbols), cache(rules_map.tests)
+symbols, known_tests = cache(rules_map.symbols), cache(rules_map.tests)
 
 
 @pytest.mark.parametrize("number", rules_map.paragraphs())
 def test_every_paragraph_has_a_symbol_and_tests(number: str) -> None:
     """A paragraph with no symbol, no test, or no test of something illegal is a hole."""
     assert symbols().get(number), f"§{number} is carried out nowhere"
-    held = tests().get(number, [])
+    held = known_tests().get(number, [])
     assert rules_map.refusals(held), f"§{number} has no test of something that is not legal"
     assert len(held) > len(rules_map.refusals(held)), f"§{number} has no test of something legal"
 

@@ -24,7 +24,7 @@ from assyria.render.words import LANGUAGES, Words, choose_language, words_in
 from assyria.rules import Event, Phase, Reason, Source
 
 MESSAGE = re.compile(
-    r"(fault-at|cli|notice|page|play|table|choice|prompt|n|picture)-[a-z0-9-]+|fault-unreadable|nothing"
+    r"(fault-at|cli|notification|page|play|table|choice|prompt|n|picture)-[a-z0-9-]+|fault-unreadable|nothing"
 )
 SRC = Path(__file__).parents[2] / "src" / "assyria"
 WEB = Path(__file__).parents[2] / "web" / "src"

@@ -607,7 +607,8 @@ def test_a_client_of_another_protocol_is_told_so(server: RunningServer, ada: htt
         with connect(f"{address}?protocol={old}", proxy=None) as socket:
             with pytest.raises(ConnectionClosed) as closed:
                 socket.recv(PATIENCE)
-            assert (closed.value.code, closed.value.reason) == (OLD_PROTOCOL, "old-protocol")
+            assert closed.value.rcvd is not None
+            assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (OLD_PROTOCOL, "old-protocol")
     for spoken in (f"?protocol={PROTOCOL}", ""):
         with connect(address + spoken, proxy=None) as socket:
             assert json.loads(socket.recv(PATIENCE))["protocol"] == PROTOCOL

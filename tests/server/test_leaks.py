@@ -26,6 +26,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 import httpx
+import orjson
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
@@ -218,7 +219,7 @@ def _see(state: State, cards: set[tuple[bytes, ...]], numbers: set[tuple[int, ..
     seen = view(state)
     assert list(seen.undealt_food) == sorted(state.deck)
     assert list(seen.undealt_expansion) == sorted(state.expansion_deck)
-    for text in (position_text(seen), json.dumps(position_message(seen))):
+    for text in (position_text(seen), orjson.dumps(position_message(seen)).decode()):
         for run in card_runs(text.encode()):
             cards.update(run[start : start + RUN] for start in range(len(run) - RUN + 1))
         for some in number_runs(text.encode()):
@@ -762,5 +763,5 @@ def test_a_deliberate_leak_is_found(evening: Evening) -> None:
 def test_what_everyone_sees_is_no_leak(evening: Evening) -> None:
     truth = evening.truths[0]
     state = first_state(truth)
-    tape = Tape(truth.id, None, "view", json.dumps(position_message(view(state))).encode())
+    tape = Tape(truth.id, None, "view", orjson.dumps(position_message(view(state))))
     assert order_leaks(truth, [tape]) == []

@@ -307,7 +307,10 @@ def test_a_bot_goes_on_though_its_process_died(request: pytest.FixtureRequest, t
         RunningServer(tmp_path / "two", database_url=url) as two,
     ):
         with Person(one.url, "Ann") as ann:
-            ann.open("slow", "slow", listed=True)
+            # Bots play on for a person who has left.
+            table = ann.open("slow", "me", listed=True)
+            body = {"type": "leave", "seat": 1}
+            ann.client.post(f"/api/tables/{table}/commands", json=body).raise_for_status()
         one.kill()
         assert_taken_up(two)
 

@@ -208,7 +208,7 @@ class TestSecrecy:
         for number in range(0, len(history.moves), 10):
             state = history.at(number)
             other = replace(state, deck=state.deck[::-1], expansion_deck=state.expansion_deck[::-1])
-            assert json.dumps(position_message(view(other))) == json.dumps(position_message(view(state)))
+            assert position_message(view(other)) == position_message(view(state))
 
     def test_the_search_finds(self) -> None:
         """A message that did tell would be caught."""

@@ -88,10 +88,10 @@ class FeedingRule(StrEnum):
 
 
 class BadRuleOption(ValueError):
-    """A game that cannot be: the name of the option that is wrong, and its value."""
+    """A game that cannot be: the name of the option that is wrong, and what was given."""
 
-    def __init__(self, option: str, value: object) -> None:
-        super().__init__(f"{option} {value}")
+    def __init__(self, option: str, given: str) -> None:
+        super().__init__(given)
         self.option = option
 
 
@@ -108,11 +108,12 @@ class Game:
 
     def __post_init__(self) -> None:
         if self.players not in PLAYERS:
-            raise BadRuleOption("players", self.players)
+            raise BadRuleOption("players", f"{self.players} players")
         if self.two_player_draft not in ((2, 3) if self.players == 2 else (2,)):
-            raise BadRuleOption("two_player_draft", self.two_player_draft)
+            given = f"{self.players} players, two_player_draft {self.two_player_draft}"
+            raise BadRuleOption("two_player_draft", given)
         if self.feeding not in tuple(FeedingRule):
-            raise BadRuleOption("feeding", self.feeding)
+            raise BadRuleOption("feeding", f"feeding {self.feeding}")
         object.__setattr__(self, "feeding", FeedingRule(self.feeding))
 
     @property

@@ -41,9 +41,9 @@ def describe_problems(app: FastAPI) -> None:
         for methods in schema["paths"].values():
             for about in methods.values():
                 for status, response in about["responses"].items():
-                    content = response.get("content", {})
-                    if status[0] in "45" and "application/json" in content:
-                        content["application/problem+json"] = content.pop("application/json")
+                    if status[0] in "45" and "content" in response:
+                        (schema_of_problem,) = response["content"].values()
+                        response["content"] = {"application/problem+json": schema_of_problem}
         return schema
 
     app.openapi = openapi  # type: ignore[method-assign]

@@ -38,6 +38,12 @@ KEEP_ALIVE = 6.0
 LONGEST_CURSOR = 20_000
 
 
+class LinesResponse(StreamingResponse):
+    """A stream of JSON, one message a line."""
+
+    media_type = "application/x-ndjson"
+
+
 STREAM: Responses = {
     200: {"description": "Lines of JSON", "content": {"application/x-ndjson": {"schema": GAME_LINE}}},
     **PROBLEMS,
@@ -58,10 +64,10 @@ Player = Annotated[Identity, Depends(token_holder)]
 # The stream
 
 
-@router.get("/stream", response_model=None, responses=STREAM)
+@router.get("/stream", response_model=None, response_class=LinesResponse, responses=STREAM)
 async def stream(
     request: Request, who: Player, context: Ctx, cursor: Annotated[str, Query(max_length=LONGEST_CURSOR)] = ""
-) -> StreamingResponse:
+) -> LinesResponse:
     """Stream my games, one line of JSON per change: `game` lines have a cursor to resume from."""
     context.commands.spend(who.id)
     claimed = _parse_cursor(cursor)
@@ -69,9 +75,8 @@ async def stream(
     if context.streams[who.id] >= MOST_STREAMS:
         raise Problem(ProblemCode.TOO_MANY_STREAMS, most=MOST_STREAMS)
     seen = {table_id: version for table_id, version in claimed.items() if table_id in mine}
-    return StreamingResponse(
+    return LinesResponse(
         _lines(request, who, context, seen),
-        media_type="application/x-ndjson",
         headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"},
     )
 
