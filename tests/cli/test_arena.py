@@ -147,7 +147,7 @@ def test_other_games_in_the_file(tmp_path: Path) -> None:
     ):
         result = arena(*command, *other)
         assert result.exit_code == 1
-        assert "other bots, another number of players or another seed" in result.output
+        assert "other bots, another number of players, another seed or other rule options" in result.output
         assert journal.read_bytes() == before
     journal.write_text("Dear Ashur,\n", encoding="utf-8")
     result = arena(*command, "--bots", "random")
