@@ -15,14 +15,14 @@ from assyria.render.words import LANGUAGES
 ROOT = Path(__file__).parents[1]
 PAGES = sorted([ROOT / "README.md", ROOT / "CHANGELOG.md", *(ROOT / "docs").rglob("*.md")])
 LINK = re.compile(r"\]\(([^)#:]+)(?:#[^)]*)?\)")
-symbols, tests = cache(rules_map.symbols), cache(rules_map.tests)
+cited_by_code, cited_by_tests = cache(rules_map.symbols), cache(rules_map.tests)
 
 
 @pytest.mark.parametrize("number", rules_map.paragraphs())
 def test_every_paragraph_has_a_symbol_and_tests(number: str) -> None:
     """A paragraph with no symbol, no test, or no test of something illegal is a hole."""
-    assert symbols().get(number), f"§{number} is carried out nowhere"
-    held = tests().get(number, [])
+    assert cited_by_code().get(number), f"§{number} is carried out nowhere"
+    held = cited_by_tests().get(number, [])
     assert rules_map.refusals(held), f"§{number} has no test of something that is not legal"
     assert len(held) > len(rules_map.refusals(held)), f"§{number} has no test of something legal"
 
