@@ -56,6 +56,16 @@ def test_what_is_left_over_is_named_and_killed() -> None:
     assert not is_running(int(done.stdout))
 
 
+def test_who_interrupts_the_wait_for_leftovers_ends_them() -> None:
+    with running(contained(DETACH, grace=600), stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        pid = int(process.stdout.readline())
+        time.sleep(0.5)
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(timeout=60) == 128 + signal.SIGTERM
+        assert not is_running(pid)
+
+
 @pytest.mark.parametrize("told", [signal.SIGINT, signal.SIGTERM])
 def test_who_interrupts_ends_everything(tmp_path: Path, told: signal.Signals) -> None:
     """Also what the command itself no longer knows of."""

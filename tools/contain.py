@@ -41,15 +41,16 @@ def run(command: list[str]) -> int:
     process = subprocess.Popen(command)  # noqa: S603
     try:
         code = wait_for(process)
+        left = await_descendants()
     except Interrupted as told:
         number = told.args[0]
         for ignored in (signal.SIGINT, signal.SIGTERM):
             signal.signal(ignored, signal.SIG_IGN)
-        process.send_signal(number)
-        await_descendants()
+        if process.returncode is None:
+            process.send_signal(number)
+            await_descendants()
         kill_descendants()
         return 128 + int(number)
-    left = await_descendants()
     for each in left:
         print(f"still running: {each.pid} {each.command}", file=sys.stderr)
     kill_descendants()

@@ -170,7 +170,7 @@ print(ray.is_initialized())
 ROOT = Path(__file__).parents[2]
 RAY_ENVIRONMENT = {
     **os.environ,
-    "PYTHONPATH": str(ROOT),
+    "PYTHONPATH": os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")]),
     "RAY_AUTH_MODE": "token",
     "RAY_AUTH_TOKEN": secrets.token_hex(32),
 }

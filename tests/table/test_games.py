@@ -142,7 +142,6 @@ def read(line: str) -> tuple[Entry, float]:
     return parse_entry(body), at
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("seed", range(30) if LONG else [0, 1, 3])
 def test_the_ledger_gives_the_table(seed: int) -> None:
     """Entries through JSON lead to the same table after each, and the last record is a fair one."""
