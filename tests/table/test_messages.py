@@ -27,7 +27,7 @@ from assyria.rules.events import (
     TieBreak,
 )
 from assyria.table import Table, decide, forced_entries
-from assyria.table.messages import position_message, record_bytes, table_view
+from assyria.table.messages import position_message, record_bytes, table_summary, table_view
 from assyria.table.permissions import can_export_record, rematch
 from tests.games import KINDS, golden
 from tests.table.test_table import (
@@ -216,6 +216,21 @@ class TestSecrecy:
         assert leaks(table, json.dumps({"deck": list(state_of(table).deck)}))
         assert leaks(table, json.dumps({"chair": BEN}))
         assert leaks(table, SECRET)
+
+
+class TestSummary:
+    def test_what_lists_show(self) -> None:
+        """Who sits where and how far the game is, never whose identities they are."""
+        waiting = table_summary(Table(opened(TWO, [person(0), Chair()])))
+        assert (waiting.players, waiting.open, waiting.moves, waiting.over) == (2, 1, 0, False)
+        assert [(chair.kind, chair.name, chair.bot) for chair in waiting.chairs] == [
+            ("person", "Ann", "greedy"),
+            ("open", "", None),
+        ]
+        table = walked(begun(TWO), over)
+        ended = table_summary(table)
+        assert (ended.open, ended.moves, ended.over) == (0, len(moves_of(table)), True)
+        assert not [key for key in KEYS if key in repr(ended)]
 
 
 class TestPositionMessage:
