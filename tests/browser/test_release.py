@@ -22,7 +22,10 @@ IS_NEW = "() => window.isOld !== true"
 
 
 def serve_build(page: Page, build: str | None) -> None:
-    """From now on the server says over HTTP that it serves this build of the page."""
+    """From now on the server says over HTTP that it serves this build of the page.
+
+    The page must have no service worker: past it a route may miss requests, and it asks for the real build.
+    """
 
     def answer(route: Route) -> None:
         found = route.fetch()
@@ -35,7 +38,7 @@ def serve_build(page: Page, build: str | None) -> None:
 
 def test_the_next_navigation_loads_the_newer_page(visit: Visit) -> None:
     """On the first screen: a note, nothing by itself, a whole new page with the next click, and only once."""
-    page = visit()
+    page = visit(service_workers="block")
     serve_build(page, "newer")
     page.evaluate("window.isOld = true")
     expect(page.locator(NOTE)).to_be_visible(timeout=20_000)
@@ -56,7 +59,7 @@ def test_the_next_navigation_loads_the_newer_page(visit: Visit) -> None:
 
 def test_a_turn_is_not_interrupted(visit: Visit) -> None:
     """At the table: not while I decide, nor while I write; as soon as others decide."""
-    page = visit(settings={"speed": 1})
+    page = visit(settings={"speed": 1}, service_workers="block")
     player = Player(page, Random(3))
     to_table(page, "me", "greedy")
     player.wait()
