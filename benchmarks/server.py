@@ -171,6 +171,8 @@ def serve(kind: str, where: str, idle: float) -> None:
     import uvicorn
     from fastapi import FastAPI
 
+    from assyria.server.run import environment, factory, uvicorn_config
+
     many_files()
     app: FastAPI
     if kind == "echo":
@@ -178,7 +180,6 @@ def serve(kind: str, where: str, idle: float) -> None:
 
         app = create_echo(Path(where).read_bytes()[MOVE_SIZE:])
     else:
-        from assyria.server.run import environment, factory
         from assyria.server.settings import Settings
 
         url = where if "://" in where else None
@@ -186,9 +187,7 @@ def serve(kind: str, where: str, idle: float) -> None:
         settings = Settings(data=data, database_url=url, commands_per_second=1e6, idle=idle)
         os.environ.update(environment(settings))
         app = factory()
-    config = uvicorn.Config(
-        app, log_level="warning", access_log=False, ws_max_size=64 * 1024, timeout_graceful_shutdown=5
-    )
+    config = uvicorn_config(app, log_level="warning", timeout_graceful_shutdown=5)
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))
         print(listening.getsockname()[1], flush=True)

@@ -26,6 +26,7 @@ from types import TracebackType
 from typing import IO, Any, Self
 
 import httpx
+import uvicorn
 from fastapi import FastAPI
 from websockets.sync.client import connect
 
@@ -118,11 +119,7 @@ class RunningServer:
     def _launch(self) -> None:
         self.data.mkdir(parents=True, exist_ok=True)
         told = {**self._told, "data": str(self.data)}
-        command = [
-            *(sys.executable, "-m", "uvicorn", "--factory", "tests.server.running:app"),
-            *("--host", "127.0.0.1", "--port", str(self.port), "--lifespan", "on", "--no-access-log"),
-            *("--timeout-graceful-shutdown", "2"),
-        ]
+        command = [sys.executable, "-c", "from tests.server.running import serve; serve()", str(self.port)]
         with self.log.open("ab") as log:
             self._written = log.tell()
             self.process = subprocess.Popen(
@@ -306,6 +303,14 @@ def app() -> FastAPI:
     if "site" in fields:
         fields["site"] = Path(fields["site"])
     return create_app(Settings(data=Path(told["data"]), **fields))
+
+
+def serve() -> None:
+    """In the server's process: serve at the port that is named."""
+    from assyria.server.run import uvicorn_config
+
+    options = {"host": "127.0.0.1", "port": int(sys.argv[1]), "lifespan": "on", "timeout_graceful_shutdown": 2}
+    uvicorn.Server(uvicorn_config("tests.server.running:app", factory=True, **options)).run()
 
 
 def end_with_the_tests() -> None:

@@ -40,6 +40,7 @@ import os, signal, socket, sys
 from pathlib import Path
 import uvicorn
 from assyria.server.app import create_app
+from assyria.server.run import uvicorn_config
 from assyria.server.settings import Settings
 
 # Named as TCP, else asyncio leaves Nagle's algorithm on, and every answer takes 40 ms.
@@ -51,7 +52,7 @@ child = 0
 app = create_app(Settings(data=Path(sys.argv[1]), commands_per_second=100_000))
 
 def serve():
-    config = uvicorn.Config(app, log_level="error", access_log=False)
+    config = uvicorn_config(app, log_level="error")
     uvicorn.Server(config).run(sockets=[listening])
 
 for line in sys.stdin:

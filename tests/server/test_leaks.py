@@ -53,10 +53,11 @@ RUN = 5
 _AT_DEBUG = """
 import sys, uvicorn
 from assyria.server.logs import log_config
+from assyria.server.run import uvicorn_config
 from tests.server.running import end_with_the_tests
 end_with_the_tests()
-uvicorn.run("assyria.server.run:factory", factory=True, host="127.0.0.1", port=int(sys.argv[1]),
-            log_config=log_config("DEBUG"), access_log=True, ws_max_size=65536, timeout_graceful_shutdown=5)
+uvicorn.Server(uvicorn_config("assyria.server.run:factory", factory=True, host="127.0.0.1", port=int(sys.argv[1]),
+               log_config=log_config("DEBUG"), access_log=True)).run()
 """
 
 

@@ -101,7 +101,7 @@ def run(settings: Settings, host: str, port: int, workers: int, open_browser: bo
     from uvicorn.supervisors import Multiprocess
 
     from assyria.server.logs import log_config
-    from assyria.server.run import environment
+    from assyria.server.run import environment, uvicorn_config
 
     _need_free_port(host, port, words)
     # Bots are compiled once on a machine, which takes longer than they may think. In a process of its own, since
@@ -112,16 +112,8 @@ def run(settings: Settings, host: str, port: int, workers: int, open_browser: bo
     click.echo(words("cli-serve-at", address=address), err=True)
     if open_browser:
         threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
-    config = uvicorn.Config(
-        "assyria.server.run:factory",
-        factory=True,
-        host=host,
-        port=port,
-        workers=workers,
-        log_config=log_config(),
-        access_log=False,
-        ws_max_size=64 * 1024,
-        timeout_graceful_shutdown=3,
+    config = uvicorn_config(
+        "assyria.server.run:factory", factory=True, host=host, port=port, workers=workers, log_config=log_config()
     )
     if workers == 1:
         with contextlib.suppress(KeyboardInterrupt):

@@ -1,4 +1,4 @@
-"""The app for uvicorn in each process of a server, set up from the environment."""
+"""A server by uvicorn: its configuration, and the app in each of its processes, set up from the environment."""
 
 from __future__ import annotations
 
@@ -6,11 +6,14 @@ import gc
 import json
 import os
 from pathlib import Path
+from typing import Any
 
+import uvicorn
 from fastapi import FastAPI
 
 from assyria.server.app import create_app
 from assyria.server.settings import Settings, default_data
+from assyria.server.socket_protocol import SocketProtocol
 
 DATA, DATABASE, ENGINES, HTTPS = "ASSYRIA_DATA", "ASSYRIA_DATABASE_URL", "ASSYRIA_ENGINES", "ASSYRIA_HTTPS"
 ORIGINS, CONTACT = "ASSYRIA_WEBHOOK_ORIGINS", "ASSYRIA_CONTACT"
@@ -53,6 +56,17 @@ def factory() -> FastAPI:
     app = create_app(settings())
     tune_gc()
     return app
+
+
+def uvicorn_config(app: FastAPI | str, **options: Any) -> uvicorn.Config:
+    """Return how uvicorn serves an app, or what makes one: as everywhere, but for the options."""
+    defaults: dict[str, Any] = {
+        "ws": SocketProtocol,
+        "ws_max_size": 64 * 1024,
+        "access_log": False,
+        "timeout_graceful_shutdown": 3,
+    }
+    return uvicorn.Config(app, **{**defaults, **options})
 
 
 def tune_gc() -> None:

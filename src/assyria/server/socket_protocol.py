@@ -1,0 +1,70 @@
+"""WebSockets whose messages are compressed once, however many sockets get them."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions import Extension
+from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
+from websockets.frames import Frame, Opcode
+from websockets.typing import ExtensionParameter
+
+WORTHWHILE = 200
+"""Bytes from which on a message is compressed."""
+WINDOW_BITS = 12
+LEVEL, MEMORY_LEVEL = 1, 5
+END = b"\x00\x00\xff\xff"
+"""Every compressed message ends with it, and RFC 7692 leaves it out."""
+
+
+@lru_cache(maxsize=64)
+def _compress(message: bytes, window_bits: int) -> bytes:
+    compressor = zlib.compressobj(LEVEL, wbits=-window_bits, memLevel=MEMORY_LEVEL)
+    return (compressor.compress(message) + compressor.flush(zlib.Z_SYNC_FLUSH)).removesuffix(END)
+
+
+class SharedDeflate(PerMessageDeflate):
+    """Compresses each message by itself, so that all sockets that get the same message share the work."""
+
+    def encode(self, frame: Frame) -> Frame:
+        """Encode a message. The server sends no fragments."""
+        if frame.opcode not in (Opcode.TEXT, Opcode.BINARY) or len(frame.data) < WORTHWHILE:
+            return frame
+        return Frame(frame.opcode, _compress(bytes(frame.data), self.local_max_window_bits), frame.fin, rsv1=True)
+
+
+class SharedDeflateFactory(ServerPerMessageDeflateFactory):
+    """Negotiates `SharedDeflate`."""
+
+    def __init__(self) -> None:
+        # Without context takeover neither side depends on what was sent before, and no socket keeps a window.
+        super().__init__(
+            server_no_context_takeover=True,
+            client_no_context_takeover=True,
+            server_max_window_bits=WINDOW_BITS,
+            client_max_window_bits=WINDOW_BITS,
+        )
+
+    def process_request_params(
+        self, params: Sequence[ExtensionParameter], accepted_extensions: Sequence[Extension]
+    ) -> tuple[list[ExtensionParameter], PerMessageDeflate]:
+        """Negotiate as usual."""
+        answer, agreed = super().process_request_params(params, accepted_extensions)
+        return answer, SharedDeflate(
+            agreed.remote_no_context_takeover,
+            agreed.local_no_context_takeover,
+            agreed.remote_max_window_bits,
+            agreed.local_max_window_bits,
+        )
+
+
+class SocketProtocol(WebSocketsSansIOProtocol):
+    """uvicorn's protocol, with our compression in place of its own."""
+
+    def __init__(self, *args: Any, **options: Any) -> None:
+        super().__init__(*args, **options)
+        self.conn.available_extensions = [SharedDeflateFactory()]
