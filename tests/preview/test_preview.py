@@ -6,6 +6,8 @@ import pytest
 
 from assyria.board import Dignitary, Hex
 from assyria.preview import Choice, Feeding, Preview, Prospect, When, predict_gain, preview
+from assyria.preview.choices import _sites_around
+from assyria.preview.preview import _everywhere, _refusal
 from assyria.record import move_text
 from assyria.rules import DONE, OFFER, Move, Phase, Player, ScoreBreakdown, State, play, view
 from assyria.rules.moves import Build, Buy, Court, Draft, Extend, Feed, Harvest, Hut, Start, Supply, Well
@@ -48,6 +50,16 @@ def test_a_start_space_brings_a_tile() -> None:
     assert reasons(state)["start c4"] == "not-a-start-space"
     assert reasons(state)["done"] == "wrong-phase"
     assert seen(state).feeding is None
+
+
+def test_refusals_are_shared_by_all_previews() -> None:
+    """Worked out once, however often they are asked for."""
+    for shared in (_everywhere, _refusal, _sites_around):
+        shared.cache_clear()
+    state = table(Phase.HUTS, to_place=1, seats={0: Player(huts=hexes("b1"))})
+    once, again = seen(state).refused, seen(state).refused
+    assert len(once) > 50
+    assert all(one is other for one, other in zip(once, again, strict=True))
 
 
 def hexes_of(names: str) -> tuple[Hex, ...]:

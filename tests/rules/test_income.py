@@ -28,7 +28,7 @@ def reaping(player: Player) -> State:
 )
 def test_camels_from_the_rivers(huts: str, camels: int) -> None:
     """§5.5 For each river 3 camels for the first hut and 2 for each further one."""
-    assert river_camels(Player(huts=hexes(huts))) == camels
+    assert river_camels(hexes(huts)) == camels
 
 
 def test_income_is_told_with_its_huts() -> None:
@@ -71,12 +71,12 @@ def test_not_camels_off_the_rivers() -> None:
 
 def test_points_for_huts() -> None:
     """§5.6 2 on fertile land, 1 on arid land."""
-    assert hut_points(Player(huts=hexes("c3 c4 b1"))) == 5
+    assert hut_points(hexes("c3 c4 b1")) == 5
 
 
 def test_not_points_on_a_river() -> None:
     """§5.6 A river hut scores nothing."""
-    assert hut_points(Player(huts=hexes("c2 c5"))) == 0
+    assert hut_points(hexes("c2 c5")) == 0
     step = prestige(reaping(Player(huts=hexes("c2 c5"))))
     assert step.events == ()
 

@@ -12,7 +12,7 @@ from assyria.preview.feeding import Worth, living
 from assyria.preview.prospect import Prospect, tally
 from assyria.rules import Move, State, supply
 from assyria.rules import moves as mv
-from assyria.rules.flood import flood
+from assyria.rules.flood import count_offerings, grant_camels, reward_higher, reward_influence
 from assyria.rules.income import hut_points, river_camels
 from assyria.rules.state import change, with_player
 from assyria.rules.supply import Shortage, shortage
@@ -66,7 +66,7 @@ class Decision:
         """`lives` are the huts fed by the best feeding."""
         self.state = state
         self.lives = lives
-        self._shortages: dict[Food, Shortage] = {}
+        self._missing: dict[Food, Shortage] = {}
 
     @cached_property
     def worth(self) -> Worth:
@@ -84,15 +84,25 @@ class Decision:
         return shortage(self.state).starving
 
     @cached_property
-    def flood(self) -> Prospect:
-        """The mover's gain if the flood came now."""
-        return _flood(self.state)
+    def at_court(self) -> Prospect:
+        """The mover's gain at court if the flood came now."""
+        return _at_court(self.state)
 
-    def shortage_with(self, after: State, at: Hex) -> Shortage:
-        """Return what is missing with one hut more: the same for all hexes that show the same food."""
-        if at.food not in self._shortages:
-            self._shortages[at.food] = shortage(after)
-        return self._shortages[at.food]
+    @cached_property
+    def offerings(self) -> int:
+        """The mover's points for offerings if the flood came now."""
+        return _offerings(self.state)
+
+    def missing_with(self, at: Hex) -> Shortage:
+        """Return what is missing with a hut there: the same for all hexes that show the same food."""
+        if at.food not in self._missing:
+            self._missing[at.food] = shortage(self.with_hut(at))
+        return self._missing[at.food]
+
+    def with_hut(self, at: Hex) -> State:
+        """Return the position with a hut there."""
+        me = self.state.me
+        return with_player(self.state, self.state.mover, change(me, huts=me.huts | {at}))
 
     def loses(self, after: State, missing: Shortage | None = None) -> tuple[Hex, ...]:
         """Return the huts that starve because of a move, unless others are worth as much."""
@@ -118,7 +128,7 @@ def choice(decision: Decision, move: Move) -> Choice:
         case mv.Feed(card=card):
             return _feed(decision, move, card)
         case mv.Supply(at=at):
-            points, camels = _yield(state, state.me.fed, (at,))
+            points, camels = _yield(state.me.fed, (at,))
             loses = decision.loses(supply.play(state, move).state)
             return Choice(move, (at,), at.food, points, camels, When.INCOME, loses=loses)
         case mv.Well(site=site):
@@ -139,11 +149,10 @@ def _places(state: State, column: int) -> tuple[int, ...]:
 
 def _hut(decision: Decision, move: Move, at: Hex) -> Choice:
     state = decision.state
-    me = state.me
-    after = with_player(state, state.mover, change(me, huts=me.huts | {at}))
-    points, camels = _yield(state, decision.lives, (at,))
-    missing = decision.shortage_with(after, at)
+    huts = state.me.huts | {at}
     sites = _sites_around(state.game.board, state.game.players)[at]
+    points, camels = _yield(decision.lives, (at,))
+    missing = decision.missing_with(at)
     return Choice(
         move,
         (at,),
@@ -151,9 +160,9 @@ def _hut(decision: Decision, move: Move, at: Hex) -> Choice:
         points,
         camels,
         When.INCOME,
-        wells=tuple(site for site in sites if site.hexes <= after.me.huts and site not in state.wells),
+        wells=tuple(site for site in sites if site.hexes <= huts and site not in state.wells),
         hungry=missing.starving > decision.starving,
-        loses=decision.loses(after, missing),
+        loses=decision.loses(decision.with_hut(at), missing) if missing.starving else (),
     )
 
 
@@ -169,15 +178,15 @@ def _feed(decision: Decision, move: mv.Feed, card: Card) -> Choice:
     me = state.me
     fits = sorted(at for at in me.huts - me.fed if card.fits(at))
     dearest = sorted(fits, key=lambda at: -worth.of(frozenset((at,))))
-    points, camels = _yield(state, me.fed, dearest[: card.symbols])
+    points, camels = _yield(me.fed, dearest[: card.symbols])
     loses = decision.loses(supply.play(state, move).state)
     return Choice(move, tuple(fits), card.food, points, camels, When.INCOME, cards=(card,), loses=loses)
 
 
-def _yield(state: State, huts: frozenset[Hex], more: tuple[Hex, ...] | list[Hex]) -> tuple[int, int]:
+def _yield(huts: frozenset[Hex], more: tuple[Hex, ...] | list[Hex]) -> tuple[int, int]:
     """Return the points and camels that more huts add at an income (§5.5, §5.6)."""
-    few, many = change(state.me, huts=huts), change(state.me, huts=huts.union(more))
-    return hut_points(many) - hut_points(few), river_camels(many) - river_camels(few)
+    on_rivers = any(at.region.is_river for at in more)
+    return hut_points(more), river_camels(huts.union(more)) - river_camels(huts) if on_rivers else 0
 
 
 def _action(decision: Decision, move: mv.Build | mv.Extend | mv.Court | mv.Offer | mv.Buy) -> Choice:
@@ -189,7 +198,7 @@ def _action(decision: Decision, move: mv.Build | mv.Extend | mv.Court | mv.Offer
             level = 1 + (at in me.bases) + (at in me.centres)
             return Choice(move, (at,), points=ZIGGURAT_TILE, when=When.TURNS, cost=cost, level=level)
         case mv.Court(dignitary=dignitary):
-            before, then = decision.flood, _flood(after)
+            before, then = decision.at_court, _at_court(after)
             return Choice(
                 move,
                 points=sum(then.points) - sum(before.points),
@@ -200,12 +209,18 @@ def _action(decision: Decision, move: mv.Build | mv.Extend | mv.Court | mv.Offer
                 cards=(PLOW,) if dignitary is Dignitary.MIDDLE and not me.plow else (),
             )
         case mv.Offer():
-            points = sum(_flood(after).points) - sum(decision.flood.points)
+            points = _offerings(after) - decision.offerings
             multiplier = MULTIPLIERS[after.me.offering]
             return Choice(move, points=points, when=When.FLOOD, cost=cost, multiplier=multiplier)
     return Choice(move, cost=cost, cards=(move.card,))
 
 
-def _flood(state: State) -> Prospect:
-    """Return the mover's gain if the flood came now."""
-    return tally(flood(state).events, state.mover)
+def _at_court(state: State) -> Prospect:
+    """Return the mover's gain at court if the flood came now (§7.2–§7.4)."""
+    step = reward_influence(state).then(reward_higher).then(grant_camels)
+    return tally(step.events, state.mover)
+
+
+def _offerings(state: State) -> int:
+    """Return the mover's points for offerings if the flood came now (§7.5)."""
+    return sum(tally(count_offerings(state).events, state.mover).points)

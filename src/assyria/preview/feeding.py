@@ -14,7 +14,6 @@ from assyria.preview.food_supply import cards_of
 from assyria.rules import Move, Position, State, supply
 from assyria.rules.income import hut_points, river_camels
 from assyria.rules.moves import Feed, Supply
-from assyria.rules.state import change
 from assyria.rules.supply import Shortage, shortage
 
 POINT, CAMEL = 5, 4
@@ -64,16 +63,15 @@ class Worth:
     def __init__(self, position: Position) -> None:
         huts = position.me.huts
         sites = position.game.board.sites[position.game.players] if len(huts) > 2 else ()
-        self.me = position.me
+        self.room = CAMEL_LIMIT - position.me.camels
         self.sites = [site.hexes for site in sites if site.hexes <= huts and site not in position.wells]
         self.wells_left = position.wells_left
         self.well = WELL_POINTS[position.reign - 1]
 
     def of(self, huts: frozenset[Hex]) -> int:
-        me = change(self.me, huts=huts)
         wells = min(sum(hexes <= huts for hexes in self.sites), self.wells_left)
-        camels = min(river_camels(me), CAMEL_LIMIT - me.camels)
-        return POINT * (hut_points(me) + self.well * wells) + CAMEL * camels
+        camels = min(river_camels(huts), self.room)
+        return POINT * (hut_points(huts) + self.well * wells) + CAMEL * camels
 
 
 def living(
@@ -89,14 +87,18 @@ def living(
     short, starving = shortage(position) if missing is None else missing
     if not starving:
         return me.huts
+    at_risk = sorted(at for at in me.huts - me.fed if at.food in short)
+    choices = [me.huts.difference(lost) for lost in combinations(at_risk, starving) if _all_short(lost, short)]
+    if len(choices) == 1:
+        return choices[0]
     worth = Worth(position)
-    at_risk = sorted(at for at in me.huts - me.fed if short[at.food])
-    choices = [
-        me.huts.difference(lost)
-        for lost in combinations(at_risk, starving)
-        if Counter(at.food for at in lost) <= short
-    ]
     return max(choices, key=lambda lives: (worth.of(lives), len(lives & wished)))
+
+
+def _all_short(lost: tuple[Hex, ...], short: dict[Food, int]) -> bool:
+    """Return whether these huts can starve together: of no food more than run short."""
+    foods = [at.food for at in lost]
+    return all(foods.count(food) <= most for food, most in short.items())
 
 
 # By which cards

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from functools import cache
 
-from assyria.board.cards import PLOW
+from assyria.board import PLOW, Board, Dignitary, Hex
 from assyria.preview.choices import Choice, Decision, choice
 from assyria.preview.feeding import Feeding, feeding, living
+from assyria.preview.food_supply import cards_of
 from assyria.preview.prospect import Prospect, end_of_reign, income, some_state, tally
-from assyria.rules import DONE, Move, Phase, Position, Seat, View, legal_moves, why_not
-from assyria.rules.moves import Build, Buy, Draft, Extend, Feed, Hut, Well
-from assyria.rules.turn import CHAPTERS
+from assyria.rules import DONE, OFFER, Move, Phase, Position, Reason, Seat, View, legal_moves, why_not
+from assyria.rules.moves import Build, Buy, Court, Extend, Feed, Harvest, Hut, Start, Supply, Well
+from assyria.rules.turn import CHAPTER_OF
 
 BEFORE_ACTIONS = (Phase.START, Phase.DRAFT, Phase.HARVEST, Phase.HUTS, Phase.SUPPLY, Phase.WELLS)
 FEEDING = (Phase.HUTS, Phase.SUPPLY)
@@ -62,35 +64,49 @@ def preview(seen: View) -> Preview:
 
 
 def _refused(position: Position) -> Iterator[Refusal]:
-    """Yield the refusals of moves a player might try. Not of cards elsewhere or corners without own huts."""
-    # Chapter by chapter, since most of the moves that are not at hand need not be asked about.
-    for chapter in CHAPTERS[position.phase]:
-        for move in chapter.conceivable_moves(position):
-            if _at_hand(position, move):
-                why = chapter.why_not(position, move)
-                if why is not None:
-                    yield Refusal(move, why.code, why.rule)
+    """Yield the refusals of moves a player might try."""
+    for move in _attempts(position):
+        why = CHAPTER_OF[type(move)].why_not(position, move)
+        if why is not None:
+            yield _refusal(move, why)
     why = why_not(position, DONE)
     if why is not None:
-        yield Refusal(DONE, why.code, why.rule)
+        yield _refusal(DONE, why)
 
 
-def _at_hand(position: Position, move: Move) -> bool:
-    me = position.me
-    match move:
-        case Hut() | Build():
-            return True
-        case Extend(at=at):
-            # Elsewhere the refusal to build says all there is to say.
-            return at in me.bases
-        case Well(site=site):
-            return len(site.hexes & me.huts) > 1
-        case Feed(card=card):
-            return card in me.hand or (card == PLOW and me.plow)
-        case Buy(card=card):
-            return card in position.display or card == PLOW
-        case Draft():
-            # Whatever has been turned up can be taken.
-            return False
-        case _:
-            return True
+def _attempts(position: Position) -> Iterable[Move]:
+    """Return the moves a player might try. Not with cards elsewhere, nor at corners without own huts."""
+    me, board = position.me, position.game.board
+    match position.phase:
+        case Phase.START:
+            return _everywhere(board, Start)
+        case Phase.HARVEST:
+            return (Harvest(column) for column in range(1, position.game.columns + 1))
+        case Phase.HUTS:
+            return _everywhere(board, Hut)
+        case Phase.SUPPLY if position.supplying is not None:
+            return _everywhere(board, Supply)
+        case Phase.SUPPLY:
+            return (Feed(card) for card in sorted(set(cards_of(me.hand, me.plow))))
+        case Phase.WELLS:
+            return (Well(site) for site in board.corners.values() if len(site.hexes & me.huts) > 1)
+        case Phase.ACTIONS:
+            # Where there is no ziggurat, the refusal to build says all there is to say.
+            ziggurats = (*_everywhere(board, Build), *(Extend(at) for at in sorted(me.bases)))
+            bought = (Buy(card) for card in sorted({*position.display, PLOW}))
+            return (*ziggurats, *(Court(dignitary) for dignitary in Dignitary), OFFER, *bought)
+    # Whatever has been turned up can be drafted.
+    return ()
+
+
+# Moves and refusals are values, and few: one of each serves all positions.
+
+
+@cache
+def _everywhere(board: Board, kind: Callable[[Hex], Move]) -> tuple[Move, ...]:
+    return tuple(kind(at) for at in board.hexes.values())
+
+
+@cache
+def _refusal(move: Move, why: Reason) -> Refusal:
+    return Refusal(move, why.code, why.rule)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from random import Random
 
 from assyria.board import Hex
 from assyria.board.tracks import TURNS
@@ -18,7 +17,6 @@ from assyria.rules import (
     State,
     Step,
     View,
-    dealt_anew,
     legal_moves,
     play,
 )
@@ -27,6 +25,7 @@ from assyria.rules.flood import flood
 from assyria.rules.income import earn, prestige
 from assyria.rules.scoring import final
 from assyria.rules.state import change, with_player
+from assyria.rules.view import with_decks
 from assyria.rules.wells import play as dig
 
 
@@ -40,8 +39,8 @@ class Prospect:
 
 
 def some_state(seen: View) -> State:
-    """Return a state of this view to try moves on, with the undealt cards in an arbitrary order."""
-    return dealt_anew(seen, Random(0))
+    """Return a state of this view to try moves on, with the undealt cards in the order of the view."""
+    return with_decks(seen, seen.undealt_food, seen.undealt_expansion)
 
 
 def tally(events: Iterable[Event], seat: Seat) -> Prospect:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from assyria.board import Hex, Region
 from assyria.board.tracks import (
     ARID_HUT,
@@ -13,26 +15,26 @@ from assyria.board.tracks import (
 )
 from assyria.rules.events import CamelsEarned
 from assyria.rules.scoring import score
-from assyria.rules.state import Player, Seat, Source, State, change, with_player
+from assyria.rules.state import Seat, Source, State, change, with_player
 from assyria.rules.step import Step
 
 RIVERS = (Region.UPPER_RIVER, Region.LOWER_RIVER)
 
 
-def river_camels(player: Player) -> int:
+def river_camels(huts: Iterable[Hex]) -> int:
     """§5.5 For each river 3 camels for the first own hut on it and 2 for each further one."""
     camels = 0
-    regions = [at.region for at in player.huts]
+    regions = [at.region for at in huts]
     for river in RIVERS:
-        huts = regions.count(river)
-        if huts:
-            camels += FIRST_RIVER_HUT + FURTHER_RIVER_HUT * (huts - 1)
+        count = regions.count(river)
+        if count:
+            camels += FIRST_RIVER_HUT + FURTHER_RIVER_HUT * (count - 1)
     return camels
 
 
-def hut_points(player: Player) -> int:
+def hut_points(huts: Iterable[Hex]) -> int:
     """§5.6 2 a hut on fertile land, 1 on arid land, 0 on a river."""
-    regions = [at.region for at in player.huts]
+    regions = [at.region for at in huts]
     return FERTILE_HUT * regions.count(Region.FERTILE) + ARID_HUT * regions.count(Region.ARID)
 
 
@@ -46,7 +48,7 @@ def give_camels(state: State, seat: Seat, camels: int) -> tuple[State, int]:
 def earn(state: State) -> Step:
     """§5.5 Camels from the rivers."""
     seat, me = state.mover, state.me
-    camels = river_camels(me)
+    camels = river_camels(me.huts)
     if not camels:
         return Step(state)
     state, lost = give_camels(state, seat, camels)
@@ -58,6 +60,6 @@ def prestige(state: State) -> Step:
     """§5.6 Points for huts off the rivers and for every ziggurat tile."""
     seat, me = state.mover, state.me
     scoring: list[Hex] = [at for at in me.huts if not at.region.is_river]
-    return score(state, seat, Source.HUTS, hut_points(me), scoring).then(
+    return score(state, seat, Source.HUTS, hut_points(me.huts), scoring).then(
         lambda s: score(s, seat, Source.ZIGGURATS, ZIGGURAT_TILE * me.tiles, me.bases)
     )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -58,8 +57,8 @@ def why_not(position: Position, move: Feed | Supply) -> Reason | None:
 class Shortage(NamedTuple):
     """What the mover's cards cannot feed."""
 
-    foods: Counter[Food]
-    """Unfed huts beyond the symbols of their own food."""
+    foods: dict[Food, int]
+    """Unfed huts beyond the symbols of their own food, where there are any."""
     starving: int
     """How many of these even wild cards and the plow cannot feed."""
 
@@ -67,18 +66,19 @@ class Shortage(NamedTuple):
 def shortage(position: Position) -> Shortage:
     """§5.2 Return what stays unfed if every symbol is put to use, those of a card being spread included."""
     me, spreading = position.me, position.supplying
+    unfed = [at.food for at in me.huts - me.fed]
+    missing = {food: unfed.count(food) for food in unfed}
     held = [(card.food, card.symbols) for card in ((*me.hand, PLOW) if me.plow else me.hand)]
     if spreading is not None:
         held.append((spreading.food, position.picks))
-    symbols: Counter[Food] = Counter()
     anywhere = 0
-    for food, count in held:
+    for food, symbols in held:
         if food is None:
-            anywhere += count
-        else:
-            symbols[food] += count
-    foods = Counter(at.food for at in me.huts - me.fed) - symbols
-    return Shortage(foods, max(0, foods.total() - anywhere))
+            anywhere += symbols
+        elif food in missing:
+            missing[food] -= symbols
+    foods = {food: huts for food, huts in missing.items() if huts > 0}
+    return Shortage(foods, max(0, sum(foods.values()) - anywhere))
 
 
 def _starves_another(position: Position, at: Hex) -> bool:

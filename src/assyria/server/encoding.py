@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import orjson
 from starlette.responses import Response
 
+from assyria.preview import Refusal
 from assyria.protocol.messages import PreviewMessage
 from assyria.protocol.wire import plain_value
 
@@ -18,7 +20,17 @@ def encode(message: Any) -> bytes:
 
 def encode_preview(message: PreviewMessage) -> bytes:
     """Return a preview as JSON. It contains values of the game, such as moves, which are sent as text."""
-    return orjson.dumps(message, default=plain_value, option=orjson.OPT_PASSTHROUGH_DATACLASS)
+    return orjson.dumps(message, default=_preview_value, option=orjson.OPT_PASSTHROUGH_DATACLASS)
+
+
+def _preview_value(value: Any) -> Any:
+    return _refusal(value) if isinstance(value, Refusal) else plain_value(value)
+
+
+@cache
+def _refusal(refusal: Refusal) -> orjson.Fragment:
+    """Return a refusal as JSON. A preview has dozens of them, and there are not many different ones."""
+    return orjson.Fragment(orjson.dumps({**vars(refusal), "move": plain_value(refusal.move)}))
 
 
 def merge(*objects: bytes) -> bytes:
