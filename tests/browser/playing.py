@@ -8,6 +8,10 @@ from typing import Literal
 
 from playwright.sync_api import Locator, Page, expect
 
+from assyria.board.tracks import TURNS
+from assyria.record import write_record
+from assyria.rules import Game
+from tests.games import random_game
 from tests.server.running import table_body
 
 How = Literal["mouse", "touch", "keyboard"]
@@ -108,6 +112,13 @@ class Player:
                 return
             self.decide()
         raise AssertionError("the game does not end")
+
+
+def last_turns(players: int, seed: int) -> str:
+    """The record of a random game that comes to its third reign: what is left of it takes a minute by hand."""
+    history = random_game(Game(players), seed)
+    begun = next(number for number in range(len(history.moves)) if history.at(number).reign == len(TURNS))
+    return write_record(history.record(begun)).decode()
 
 
 def to_table(page: Page, *seats: str | dict[str, str], **options: object) -> str:

@@ -10,7 +10,7 @@ import pytest
 from assyria.record import read_record
 from assyria.rules import outcome
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.playing import PANELS, SPOTS, Player, to_table
+from tests.browser.playing import PANELS, SPOTS, Player, last_turns, to_table
 from tests.effort import LONG
 
 
@@ -24,6 +24,11 @@ def finished(player: Player, table: str) -> None:
     shown = player.page.locator("dialog[open]").inner_text()
     for score in json.loads(record)["scores"]:
         assert str(score) in shown
+
+
+def rest_of_a_game(seats: int) -> dict[str, str]:
+    """Options of a table that goes on from the third reign; if there is time for everything, of a whole game."""
+    return {} if LONG else {"record": last_turns(seats, seed=1)}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4] if LONG else [3])
@@ -41,7 +46,7 @@ def test_a_game_by_touch_on_a_phone(visit: Visit, seats: int) -> None:
     page = visit(has_touch=True, is_mobile=True)
     page.set_viewport_size(PHONE)
     player = Player(page, Random(10 + seats), how="touch")
-    table = to_table(page, "me", *["greedy"] * (seats - 1))
+    table = to_table(page, "me", *["greedy"] * (seats - 1), **rest_of_a_game(seats))
     player.play()
     finished(player, table)
 
@@ -50,7 +55,7 @@ def test_a_game_by_touch_on_a_phone(visit: Visit, seats: int) -> None:
 def test_a_game_by_keyboard(visit: Visit, seats: int) -> None:
     """The same without ever touching a mouse."""
     player = Player(visit(), Random(20 + seats), how="keyboard")
-    table = to_table(player.page, "me", *["greedy"] * (seats - 1))
+    table = to_table(player.page, "me", *["greedy"] * (seats - 1), **rest_of_a_game(seats))
     player.play()
     finished(player, table)
 
@@ -59,7 +64,7 @@ def test_hot_seat(visit: Visit) -> None:
     """Three people at one screen: each hand-over names the next, and the game comes to its end."""
     player = Player(visit(), Random(3))
     people = [{"kind": "me", "name": name} for name in ("Ana", "Ben", "Cleo")]
-    table = to_table(player.page, *people)
+    table = to_table(player.page, *people, **rest_of_a_game(3))
     player.play()
     finished(player, table)
 

@@ -56,18 +56,3 @@ def test_every_phase_and_number_of_players_is_counted() -> None:
     for kind in kinds:
         assert {phase for k, phase in seen if k == kind} >= set(Phase) - {Phase.OVER} - rare
     assert rare <= {phase for _, phase in seen}
-
-
-def test_a_finished_game_counts_as_one() -> None:
-    """§10 There is one way to do nothing more."""
-    state = golden("2-players", 0).state
-    assert [perft(state, depth) for depth in range(3)] == [1, 1, 1]
-    assert divide(state, 0) == divide(state, 2) == {}
-
-
-def test_a_reshuffle_is_sorted_by_name() -> None:
-    """§10 Beyond the start of the count a reshuffle gives the discard sorted by card name."""
-    history = golden("4-players", 0)
-    reshuffled = next(n for n, events in enumerate(history.story) if "Reshuffled" in repr(events))
-    state = history.at(reshuffled - 1)
-    assert perft(state, 2) == sum(divide(state, 2).values())

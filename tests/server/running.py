@@ -11,29 +11,40 @@ from __future__ import annotations
 
 import atexit
 import contextlib
-import json
 import os
 import signal
 import socket
-import subprocess
 import sys
 import threading
 import time
 import weakref
 from collections.abc import Iterator, Mapping, Sequence
+from multiprocessing import get_context
+from multiprocessing.context import ForkServerProcess
 from pathlib import Path
-from types import TracebackType
-from typing import IO, Any, Self
+from types import ModuleType, TracebackType
+from typing import Any, Self
 
 import httpx
 import uvicorn
 from fastapi import FastAPI
 from websockets.sync.client import connect
 
+from assyria.bots.process import end_with_parent
+from assyria.server import bots
+from assyria.server.app import create_app
+from assyria.server.routes import bot_stream
+from assyria.server.run import uvicorn_config
+from assyria.server.settings import Settings
+
 ROOT = Path(__file__).parents[2]
-SETTINGS = "ASSYRIA_TEST_SETTINGS"
 PATIENCE = 120.0
 """Seconds a server has to start or to stop; a machine that tests is busy."""
+
+
+FORKED = get_context("forkserver")
+"""Everything is imported once; a server is then a fork away."""
+FORKED.set_forkserver_preload([__name__])
 
 
 class DidNotStart(Exception):
@@ -54,7 +65,6 @@ class RunningServer:
         keep_alive: float | None = None,
         bot_limit: float | None = None,
         port: int | None = None,
-        env: Mapping[str, str] | None = None,
         settings: Mapping[str, Any] | None = None,
     ) -> None:
         """`settings` are further fields of Settings, as JSON has them; lists become tuples."""
@@ -62,7 +72,6 @@ class RunningServer:
         self.log = data / "server.log"
         self._given_port = port
         self.port = port or free_port()
-        self._env = dict(env or {})
         self._told = {
             "settings": {
                 "engines": list(engines),
@@ -74,7 +83,7 @@ class RunningServer:
             "keep_alive": keep_alive,
             "bot_limit": bot_limit,
         }
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: ForkServerProcess | None = None
         self._groups: list[int] = []
         self._started_once = False
 
@@ -88,7 +97,7 @@ class RunningServer:
 
     @property
     def running(self) -> bool:
-        return self.process is not None and self.process.poll() is None
+        return self.process is not None and self.process.is_alive()
 
     @property
     def output(self) -> str:
@@ -118,19 +127,11 @@ class RunningServer:
 
     def _launch(self) -> None:
         self.data.mkdir(parents=True, exist_ok=True)
-        told = {**self._told, "data": str(self.data)}
-        command = [sys.executable, "-c", "from tests.server.running import serve; serve()", str(self.port)]
-        with self.log.open("ab") as log:
-            self._written = log.tell()
-            self.process = subprocess.Popen(
-                command,
-                cwd=ROOT,
-                env={**os.environ, **self._env, SETTINGS: json.dumps(told)},
-                stdin=subprocess.PIPE,
-                stdout=log,
-                stderr=subprocess.STDOUT,
-                start_new_session=True,
-            )
+        told = {**self._told, "data": self.data}
+        self._written = self.log.stat().st_size if self.log.exists() else 0
+        self.process = FORKED.Process(target=_serve, args=(self.port, self.log, told))
+        self.process.start()
+        assert self.process.pid is not None
         self._groups.append(self.process.pid)
         _RUNNING.add(self)
 
@@ -139,8 +140,8 @@ class RunningServer:
         end = time.monotonic() + PATIENCE
         with httpx.Client(trust_env=False, timeout=2) as client:
             while time.monotonic() < end:
-                if self.process.poll() is not None:
-                    raise DidNotStart(f"ended with {self.process.returncode}:\n{self._output_of_this_start}")
+                if not self.process.is_alive():
+                    raise DidNotStart(f"ended with {self.process.exitcode}:\n{self._output_of_this_start}")
                 with contextlib.suppress(httpx.TransportError):
                     # Another's server on our port would answer too: ours has to be alive after the answer.
                     if client.get(f"{self.url}/api/health").status_code == 200 and self._bound:
@@ -154,7 +155,7 @@ class RunningServer:
 
     @property
     def _output_of_this_start(self) -> str:
-        return self.log.read_bytes()[self._written :].decode("utf-8", "replace")
+        return self.log.read_bytes()[self._written :].decode("utf-8", "replace") if self.log.exists() else ""
 
     def kill(self) -> None:
         """SIGKILL, as when the power goes. The workers notice by themselves."""
@@ -173,18 +174,16 @@ class RunningServer:
         process = self.process
         if process is None:
             return 0
-        if process.poll() is None:
-            process.send_signal(how)
-        try:
-            code = process.wait(PATIENCE)
-        except subprocess.TimeoutExpired:
+        if process.is_alive():
+            assert process.pid is not None
+            os.kill(process.pid, how)
+        process.join(PATIENCE)
+        if process.exitcode is None:
             process.kill()
-            process.wait()
-            raise AssertionError(f"did not end after {how.name}:\n{self._output_of_this_start}") from None
-        finally:
-            _close(process.stdin)
-            self._groups = [group for group in self._groups if _alive(group)]
-        return code
+            process.join()
+            raise AssertionError(f"did not end after {how.name}:\n{self._output_of_this_start}")
+        self._groups = [group for group in self._groups if _alive(group)]
+        return process.exitcode
 
     def close(self) -> None:
         """Whatever happened: it and all of its processes are gone."""
@@ -193,8 +192,7 @@ class RunningServer:
                 os.killpg(group, signal.SIGKILL)
         self._groups.clear()
         if self.process is not None:
-            self.process.wait()
-            _close(self.process.stdin)
+            self.process.join()
         _RUNNING.discard(self)
 
     def __enter__(self) -> Self:
@@ -261,12 +259,6 @@ def _close_all() -> None:
         server.close()
 
 
-def _close(pipe: IO[bytes] | None) -> None:
-    if pipe is not None:
-        with contextlib.suppress(OSError):
-            pipe.close()
-
-
 def _alive(group: int) -> bool:
     """Whether a group still has processes; a number that is free may soon be somebody else's."""
     try:
@@ -284,15 +276,20 @@ def free_port() -> int:
         return port
 
 
-def app() -> FastAPI:
-    """In the server's process: the app, set up as the environment says."""
-    from assyria.server import bots
-    from assyria.server.app import create_app
-    from assyria.server.routes import bot_stream
-    from assyria.server.settings import Settings
+def _serve(port: int, log: Path, told: dict[str, Any]) -> None:
+    """In the server's process: serve until told to stop."""
+    os.setsid()
+    with log.open("ab") as output:
+        os.dup2(output.fileno(), 1)
+        os.dup2(output.fileno(), 2)
+    # The bots' processes have no use for the tests' main module.
+    sys.modules["__main__"] = ModuleType("__main__")
+    end_with_parent()
+    options = {"host": "127.0.0.1", "port": port, "lifespan": "on", "timeout_graceful_shutdown": 2}
+    uvicorn.Server(uvicorn_config(_app(told), **options)).run()
 
-    end_with_the_tests()
-    told = json.loads(os.environ[SETTINGS])
+
+def _app(told: dict[str, Any]) -> FastAPI:
     if told["keep_alive"] is not None:
         bot_stream.KEEP_ALIVE = told["keep_alive"]
     if told["bot_limit"] is not None:
@@ -302,15 +299,7 @@ def app() -> FastAPI:
     }
     if "site" in fields:
         fields["site"] = Path(fields["site"])
-    return create_app(Settings(data=Path(told["data"]), **fields))
-
-
-def serve() -> None:
-    """In the server's process: serve at the port that is named."""
-    from assyria.server.run import uvicorn_config
-
-    options = {"host": "127.0.0.1", "port": int(sys.argv[1]), "lifespan": "on", "timeout_graceful_shutdown": 2}
-    uvicorn.Server(uvicorn_config("tests.server.running:app", factory=True, **options)).run()
+    return create_app(Settings(data=told["data"], **fields))
 
 
 def end_with_the_tests() -> None:

@@ -14,6 +14,7 @@ from assyria.board import Card, Dignitary
 from assyria.protocol.commands import AnswerTakeBack, AskTakeBack, Confirm, PlayMove, Resign, Start
 from assyria.protocol.events import EVENT_NAMES, event_message, event_messages
 from assyria.protocol.options import Chair, ClockKind, ClockRule, Status, TableOptions
+from assyria.protocol.wire import plain_value
 from assyria.record import Finding, read_record, verify
 from assyria.rules import Event, ScoreBreakdown, Source, outcome, view
 from assyria.rules.events import (
@@ -26,8 +27,8 @@ from assyria.rules.events import (
     Sown,
     TieBreak,
 )
-from assyria.table import Table, decide, forced_entries
-from assyria.table.messages import position_message, record_bytes, table_summary, table_view
+from assyria.table import Denied, Table, decide, forced_entries
+from assyria.table.messages import position_message, preview_message, record_bytes, table_summary, table_view
 from assyria.table.permissions import can_export_record, rematch
 from tests.games import KINDS, golden
 from tests.table.test_table import (
@@ -110,6 +111,24 @@ class TestTableMessage:
         assert message["legal"] == legal(table)
         assert message["undo_to"] == before
         assert message["position"] == orjson.loads(orjson.dumps(position_message(view(state_of(table)))))
+
+    def test_a_preview_as_it_arrives(self) -> None:
+        """Moves and sources as texts; the gain of a held move apart."""
+        table = begun(TWO)
+        message = json.loads(json.dumps(preview_message(table), default=plain_value))
+        assert [choice["move"] for choice in message["choices"]] == legal(table)
+        assert message["version"] == table.version
+        assert message["held"] is None
+        moved(table)
+        assert table.held is not None
+        message = json.loads(json.dumps(preview_message(table), default=plain_value))
+        assert message["held"]["camels"] == 0
+        assert not any(message["held"]["points"])
+
+    def test_not_a_preview_of_a_finished_game(self) -> None:
+        table = walked(begun(TWO), over)
+        with pytest.raises(Denied):
+            preview_message(table)
 
     def test_a_held_move(self) -> None:
         """Everyone sees what waits for confirmation."""
