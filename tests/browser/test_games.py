@@ -27,7 +27,7 @@ def finished(player: Player, table: str) -> None:
 
 
 def rest_of_a_game(seats: int) -> dict[str, str]:
-    """Options of a table that goes on from the third reign; if there is time for everything, of a whole game."""
+    """Options of a table with two turns to go; if there is time for everything, of a whole game."""
     return {} if LONG else {"record": last_turns(seats, seed=1)}
 
 
@@ -35,7 +35,7 @@ def rest_of_a_game(seats: int) -> dict[str, str]:
 def test_a_game_by_mouse(visit: Visit, seats: int) -> None:
     """One person and bots, every decision a click."""
     player = Player(visit(), Random(seats))
-    table = to_table(player.page, "me", *["greedy"] * (seats - 1))
+    table = to_table(player.page, "me", *["greedy"] * (seats - 1), **rest_of_a_game(seats))
     player.play()
     finished(player, table)
 
@@ -53,9 +53,9 @@ def test_a_game_by_touch_on_a_phone(visit: Visit, seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4] if LONG else [2])
 def test_a_game_by_keyboard(visit: Visit, seats: int) -> None:
-    """The same without ever touching a mouse."""
+    """The same without ever touching a mouse, and from the first decision to the last."""
     player = Player(visit(), Random(20 + seats), how="keyboard")
-    table = to_table(player.page, "me", *["greedy"] * (seats - 1), **rest_of_a_game(seats))
+    table = to_table(player.page, "me", *["greedy"] * (seats - 1))
     player.play()
     finished(player, table)
 
