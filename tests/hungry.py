@@ -6,7 +6,7 @@ from hypothesis import assume
 from hypothesis import strategies as st
 
 from assyria.board import FOOD_CARDS, Card, Hex
-from assyria.preview.food_supply import cards_of
+from assyria.preview.feeding import cards_of
 from assyria.rules import FeedingRule, Game, Phase, Player, State, legal_moves, supply
 from tests.positions import table
 

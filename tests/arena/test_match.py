@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from assyria.arena import RepeatedBot, line_ups, match, pairings, play_match, play_pairing, summarise
+from assyria.arena import RepeatedBot, RuleOptions, line_ups, match, pairings, play_match, play_pairing, summarise
 from assyria.bots import GreedyBot, RandomBot, UnknownBot
-from assyria.rules import Move, View, legal_moves
+from assyria.rules import FeedingRule, Move, View, legal_moves
 
 
 class First:
@@ -35,6 +35,14 @@ def test_a_match_is_a_tournament_in_this_process() -> None:
     for name, bot in found.bots.items():
         assert bot.win_share == expected.bots[name].win_share
         assert bot.mean_score == expected.bots[name].mean_score
+
+
+def test_options_of_the_rules() -> None:
+    strict = RuleOptions(two_player_draft=3, feeding=FeedingRule.STRICT)
+    expected = summarise([play_pairing(pairing, 1) for pairing in pairings([("random", "random")], 4, strict)])
+    found = play_match(["random", "random"], 4, two_player_draft=3, feeding=FeedingRule.STRICT)
+    assert found.bots["random"].mean_score == expected.bots["random"].mean_score
+    assert found.bots["random"].mean_score != play_match(["random", "random"], 4).bots["random"].mean_score
 
 
 def test_objects_play_as_their_names_do() -> None:

@@ -11,8 +11,7 @@ from hypothesis import strategies as st
 
 from assyria.board import FOOD_CARDS, PLOW, Card, Hex
 from assyria.preview import Preview, predict_gain, preview
-from assyria.preview.feeding import Worth, feeding, living
-from assyria.preview.food_supply import cards_of
+from assyria.preview.feeding import Worth, cards_of, feeding, living
 from assyria.preview.prospect import tally
 from assyria.rules import (
     FeedingRule,
@@ -42,7 +41,7 @@ SEEDS = st.integers(0, 2**32 - 1)
 @pytest.mark.no_cover
 @settings(max_examples=effort(3, 20))
 @given(GAMES, SEEDS)
-def test_there_is_an_preview_on_every_decision(game: Game, seed: int) -> None:
+def test_there_is_a_preview_on_every_decision(game: Game, seed: int) -> None:
     """One choice a legal move, in order; what is refused is not legal, for the reason that the rules give."""
     history = random_game(game, seed)
     for number in range(len(history.moves)):
@@ -61,7 +60,7 @@ def test_there_is_an_preview_on_every_decision(game: Game, seed: int) -> None:
 @pytest.mark.no_cover
 @settings(max_examples=effort(4, 20))
 @given(GAMES, SEEDS, st.randoms())
-def test_an_preview_tells_nothing_of_the_undealt_cards(game: Game, seed: int, rng: Random) -> None:
+def test_a_preview_tells_nothing_of_the_undealt_cards(game: Game, seed: int, rng: Random) -> None:
     """Dealt anew, the cards to come change no part of it, and no move's yield."""
     history = random_game(game, seed)
     for number in range(0, len(history.moves), 7):

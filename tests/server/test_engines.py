@@ -449,6 +449,7 @@ def test_nothing_is_left_of_a_server_that_ends_or_is_killed(
                     while owner.get(f"/api/tables/{table}").json()["moves"] < 10:
                         time.sleep(0.02)
             assert server.process is not None
+            assert server.process.pid is not None
             left = [*children(server.process.pid), int((tmp_path / "pids").read_text().split()[-1])]
             assert len(left) >= 3
             end()

@@ -8,7 +8,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from assyria.arena.game import Played, SeatResult
-from assyria.arena.pairings import LineUp, Pairing, RuleOptions
+from assyria.arena.pairings import USUAL_RULES, LineUp, Pairing, RuleOptions
 from assyria.rules import ScoreBreakdown, Source
 
 BY_GAME = ("run", "deal", "rotation")
@@ -35,12 +35,12 @@ class Journal:
         path: Path,
         matches: Sequence[LineUp],
         seed: int,
-        options: RuleOptions = RuleOptions(),  # noqa: B008
+        options: RuleOptions = USUAL_RULES,
     ) -> None:
         self.path = path
         self.options = options
         run: tuple[object, ...] = (list(matches), seed)
-        if options != RuleOptions():  # files from before there were options stay readable
+        if options != USUAL_RULES:  # files from before there were options stay readable
             run = (*run, options.two_player_draft, options.feeding.value)
         self.run = sha256(repr(run).encode()).hexdigest()[:12]
         """Marks the lines of this run, so that no other games are counted. It does not reveal the seed."""

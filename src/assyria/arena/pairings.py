@@ -24,6 +24,9 @@ class RuleOptions(NamedTuple):
     feeding: FeedingRule = FeedingRule.FREE
 
 
+USUAL_RULES = RuleOptions()
+
+
 class Pairing(NamedTuple):
     """A game to play."""
 
@@ -51,7 +54,7 @@ def line_ups(names: Sequence[str], players: int) -> list[LineUp]:
 def pairings(
     matches: Sequence[LineUp],
     games: int,
-    options: RuleOptions = RuleOptions(),  # noqa: B008 - a value
+    options: RuleOptions = USUAL_RULES,
 ) -> list[Pairing]:
     """Return at least so many games: whole deals, each played by all line-ups in all seatings."""
     players = len(matches[0])

@@ -7,7 +7,7 @@ from contextlib import closing
 from pathlib import Path
 
 from assyria.arena.journal import Journal
-from assyria.arena.pairings import LineUp, Pairing, RuleOptions, pairings
+from assyria.arena.pairings import USUAL_RULES, LineUp, Pairing, RuleOptions, pairings
 from assyria.arena.runners import Games, Runner
 
 
@@ -23,7 +23,7 @@ class Tournament:
         games: int,
         seed: int,
         journal: Path | None = None,
-        options: RuleOptions = RuleOptions(),  # noqa: B008 - a value
+        options: RuleOptions = USUAL_RULES,
     ) -> None:
         self.seed = seed
         self.asked = pairings(matches, games, options)

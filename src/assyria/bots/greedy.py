@@ -7,7 +7,8 @@ from random import Random
 
 from assyria.board import WILD, Card, Dignitary, Hex, Region, Site
 from assyria.board.tracks import HIGHER_POINTS, MULTIPLIERS, TURNS, WELL_POINTS
-from assyria.preview.food_supply import FoodSupply, cards_of, without
+from assyria.bots.food_supply import FoodSupply, without
+from assyria.preview.feeding import cards_of
 from assyria.rules import Move, View, legal_moves
 from assyria.rules.flood import court_cards, standings
 from assyria.rules.moves import (

@@ -96,12 +96,12 @@ def _moves(found: Analysis, seen: View, words: Words) -> Table:
     """Return the moves tried most often: how often they were tried, and their win chance."""
     table = Table(box=SIMPLE_HEAD)
     table.add_column(words("cli-analyse-move"), no_wrap=True)
-    table.add_column(words("cli-analyse-brings"))
+    table.add_column(words("cli-analyse-choice"))
     table.add_column(words("cli-analyse-visits"), justify="right")
     table.add_column(words("cli-analyse-share"), justify="right")
-    brings = {choice.move: choice_text(choice, words) for choice in preview(seen).choices}
+    choices = {choice.move: choice_text(choice, words) for choice in preview(seen).choices}
     for candidate in found.candidates[:MOST]:
         share = words("cli-share", share=candidate.chances[seen.mover])
         visits = words("cli-analyse-count", count=candidate.visits)
-        table.add_row(move_text(candidate.move), brings[candidate.move], visits, share)
+        table.add_row(move_text(candidate.move), choices[candidate.move], visits, share)
     return table

@@ -10,7 +10,6 @@ from typing import NamedTuple
 
 from assyria.board import PLOW, WILD, Card, Food, Hex
 from assyria.board.tracks import CAMEL_LIMIT, TURNS, WELL_POINTS
-from assyria.preview.food_supply import cards_of
 from assyria.rules import Move, Position, State, supply
 from assyria.rules.income import hut_points, river_camels
 from assyria.rules.moves import Feed, Supply
@@ -52,6 +51,11 @@ def feeding(state: State, lives: frozenset[Hex]) -> Feeding:
         lives=tuple(sorted(lives)),
         starves=tuple(sorted(me.huts - lives)),
     )
+
+
+def cards_of(hand: tuple[Card, ...], plow: bool) -> tuple[Card, ...]:
+    """Return all cards that can feed: the hand, and the plow if there is one."""
+    return (*hand, PLOW) if plow else hand
 
 
 # Who lives

@@ -8,8 +8,7 @@ from functools import cache
 
 from assyria.board import PLOW, Board, Dignitary, Hex
 from assyria.preview.choices import Choice, Decision, choice
-from assyria.preview.feeding import Feeding, feeding, living
-from assyria.preview.food_supply import cards_of
+from assyria.preview.feeding import Feeding, cards_of, feeding, living
 from assyria.preview.prospect import Prospect, end_of_reign, income, some_state, tally
 from assyria.rules import DONE, OFFER, Move, Phase, Position, Reason, Seat, View, legal_moves, why_not
 from assyria.rules.moves import Build, Buy, Court, Extend, Feed, Harvest, Hut, Start, Supply, Well

@@ -3,7 +3,8 @@
 from collections import Counter
 
 from assyria.board import PLOW, Food
-from assyria.preview.food_supply import FoodSupply, cards_of, without
+from assyria.bots.food_supply import FoodSupply, without
+from assyria.preview.feeding import cards_of
 from tests.positions import at, cards, hexes
 
 SUPPLY = FoodSupply(cards("barley-2 salt-1 wild"))

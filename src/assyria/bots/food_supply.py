@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable
 
-from assyria.board import PLOW, Card, Food, Hex
+from assyria.board import Card, Food, Hex
 
 
 class FoodSupply:
@@ -31,11 +31,6 @@ class FoodSupply:
             else:
                 waiting.append(at)
         return living + waiting[:anywhere]
-
-
-def cards_of(hand: tuple[Card, ...], plow: bool) -> tuple[Card, ...]:
-    """Return all cards that can feed: the hand, and the plow if there is one."""
-    return (*hand, PLOW) if plow else hand
 
 
 def without(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
