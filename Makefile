@@ -24,7 +24,7 @@ play: .venv/play
 test: .venv/dev
 	$(CONTAINED) $(MAKE) --no-print-directory checks
 
-# The same with all games, faults, languages and screens, and 20,000 games on both engines: some two hours on two
+# The same with all games, faults, languages and screens, and 20,000 games on both engines: some 45 minutes on two
 # cores. Before an issue is called resolved.
 test-long: .venv/dev
 	$(CONTAINED) $(MAKE) --no-print-directory checks equal ASSYRIA_TESTS=long

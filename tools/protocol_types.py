@@ -65,7 +65,15 @@ def named() -> dict[str, Named]:
 
 def enums() -> list[type[Enum]]:
     """Return the enumerations that travel."""
-    return [options.Status, options.ClockKind, options.ChairKind, FeedingRule]
+    return [
+        options.Status,
+        options.ClockKind,
+        options.ChairKind,
+        options.ProposalKind,
+        options.PauseReason,
+        options.MoveReason,
+        FeedingRule,
+    ]
 
 
 def interfaces() -> list[type]:

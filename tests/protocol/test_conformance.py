@@ -17,8 +17,7 @@ from tools.protocol_types import typescript
 from websockets.sync.client import ClientConnection, connect
 
 from assyria.protocol.commands import (
-    AnswerTakeBack,
-    AskTakeBack,
+    Answer,
     ChooseAuto,
     ComeBack,
     Confirm,
@@ -58,6 +57,7 @@ from assyria.table.messages import record_bytes, table_view
 from tests.games import KINDS, golden
 from tests.protocol.conforming import DoesNotConform, check, conforms, wire
 from tests.server.running import RunningServer
+from tests.table.test_table import take_back
 
 
 def test_the_generated_files_are_current() -> None:
@@ -109,16 +109,16 @@ class Play:
         who, version, other = f"p{seat}", table.version, (seat + 1) % len(table.chairs)
         if table.chairs[seat].away:
             self.do(decide(table, ComeBack(seat), who))
-        elif table.take_back is not None:
-            asked = table.take_back.seat
-            answers = [n for n in range(len(table.chairs)) if n not in table.take_back.agreed | {asked}]
-            self.do(decide(table, AnswerTakeBack(answers[0], version, rng.random() < 0.7), f"p{answers[0]}"))
+        elif table.proposal is not None:
+            asked = table.proposal.seat
+            answers = [n for n in range(len(table.chairs)) if n not in table.proposal.agreed | {asked}]
+            self.do(decide(table, Answer(answers[0], version, rng.random() < 0.7), f"p{answers[0]}"))
         elif rng.random() < 0.01:
             self.do(decide(table, Leave(seat), who))
         elif rng.random() < 0.01:
             self.do(decide(table, ChooseAuto(other, rng.random() < 0.5), f"p{other}"))
         elif rng.random() < 0.01 and table.history and table.history.moves:
-            self.do(decide(table, AskTakeBack(seat, version, len(table.history.moves) - 1), who))
+            self.do(decide(table, take_back(seat, version, len(table.history.moves) - 1), who))
         elif rng.random() < 0.05 and table.undo_floor(seat) is not None:
             self.do(decide(table, (RestartTurn if rng.random() < 0.3 else Undo)(seat, version), who))
         elif table.held is not None:

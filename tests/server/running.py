@@ -78,6 +78,10 @@ class RunningServer:
                 "database_url": database_url,
                 "bot_workers": bot_workers,
                 "commands_per_second": commands_per_second,
+                # Nobody in a test wants to wait.
+                "stand_in_wait": 0,
+                "stand_in_pace": 0,
+                "deserted": 0.2,
                 **(settings or {}),
             },
             "keep_alive": keep_alive,

@@ -1,5 +1,7 @@
 """Addresses as limits count them."""
 
+from __future__ import annotations
+
 import pytest
 
 from assyria.server.addresses import network_of
@@ -17,5 +19,5 @@ from assyria.server.addresses import network_of
         ("", ""),
     ],
 )
-def test_all_addresses_of_a_household_are_one(host, network):
+def test_all_addresses_of_a_household_are_one(host: str, network: str) -> None:
     assert network_of(host) == network

@@ -157,7 +157,7 @@ def test_a_hint_for_the_seat_that_decides(ada: httpx.Client) -> None:
 def test_who_may_have_hints(
     ada: httpx.Client, seats: tuple[str, ...], options: dict[str, bool], hints: bool
 ) -> None:
-    """One person against bots, unless it is said; a rematch stays as agreed."""
+    """One person against bots, unless it is said."""
     here = opened(ada, *seats, **options)
     assert ada.get(here).json()["options"]["hints"] is hints
 

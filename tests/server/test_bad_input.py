@@ -229,8 +229,17 @@ def frames(rng: Random, version: int) -> Iterator[str | bytes]:
         b"\x00" * (LARGEST_FRAME + 1),
         '{"type": "' + "é" * LARGEST_FRAME + '"}',
     )
-    kinds = ["move", "confirm", "undo", "restart-turn", "ask-take-back", "answer-take-back", "come-back", "resign"]
-    whole = {"seat": 0, "version": version, "move": "zz", "to": 0, "yes": True, "auto": True, "name": "x"}
+    kinds = ["move", "confirm", "undo", "restart-turn", "propose", "answer", "come-back", "resign", "resume"]
+    whole = {
+        "seat": 0,
+        "version": version,
+        "move": "zz",
+        "to": 0,
+        "yes": True,
+        "auto": True,
+        "name": "x",
+        "what": "pause",
+    }
     for kind in [*kinds, "sit", "start", "leave", "choose-auto", "deal", "", "Move", "move ", "__class__"]:
         for _ in range(4):
             body: dict[str, Any] = {"type": kind, **{key: rng.choice(strange) for key in whole}}
@@ -286,8 +295,10 @@ def test_moves_are_accepted_from_the_holder_alone(server: RunningServer, game: G
     ]
     own += [{"type": k, "seat": game.mover} for k in ("leave", "come-back", "resign")]
     own += [{"type": "choose-auto", "seat": game.mover, "auto": False}]
-    own += [{"type": "ask-take-back", "seat": game.mover, "version": before["version"], "to": 0}]
-    own += [{"type": "answer-take-back", "seat": game.mover, "version": before["version"], "yes": True}]
+    for what in ("take-back", "pause", "rematch"):
+        own += [{"type": "propose", "seat": game.mover, "version": before["version"], "what": what, "to": 0}]
+    own += [{"type": "answer", "seat": game.mover, "version": before["version"], "yes": True}]
+    own += [{"type": "resume", "seat": game.mover}]
     with (
         server.client() as stranger,
         line(server, game.id, other) as theirs,
@@ -304,7 +315,6 @@ def test_moves_are_accepted_from_the_holder_alone(server: RunningServer, game: G
         for client in (other, stranger):
             refused(client.post(f"/api/bot/games/{game.id}/move", json=plain), 403, "not-your-seat")
         refused(httpx.post(f"{server.url}/api/bot/games/{game.id}/move", json=plain), 401, "token-needed")
-        refused(stranger.post(f"{game.path}/rematch"), 403, "not-your-seat")
         refused(other.post(f"{game.path}/commands", json={"type": "sit", "seat": 0}), 422, "already-started")
     assert game.seen() == before
     done = game.people[game.mover].post(f"{game.path}/commands", json=move)
@@ -338,14 +348,14 @@ def test_a_finished_table_is_left_alone(server: RunningServer, ada: httpx.Client
     assert before["status"] == "finished"
     version = before["version"]
     with line(server, made["id"], ada) as socket:
-        for kind in ("move", "confirm", "undo", "restart-turn", "ask-take-back", "leave", "come-back", "resign"):
+        for kind in ("move", "confirm", "undo", "restart-turn", "propose", "leave", "come-back", "resign"):
             body: dict[str, Any] = {"type": kind, "seat": 0}
-            if kind in ("move", "confirm", "undo", "restart-turn", "ask-take-back"):
+            if kind in ("move", "confirm", "undo", "restart-turn", "propose"):
                 body["version"] = version
             if kind == "move":
                 body["move"] = "done"
-            if kind == "ask-take-back":
-                body["to"] = 0
+            if kind == "propose":
+                body |= {"what": "take-back", "to": 0}
             problem(ada.post(f"{path}/commands", json=body))
             socket.send(json.dumps(body))
             is_problem(answer_of(socket))

@@ -371,11 +371,13 @@ class Play:
         """Ask to go back a little; the others agree, or one does not."""
         to = max(0, watch.seen["moves"] - self.rng.randint(1, 4))
         version, chairs = watch.version, watch.seen["chairs"]
-        answer = watch.ask(type="ask-take-back", seat=seat, version=version, to=to)
+        answer = watch.ask(type="propose", what="take-back", seat=seat, version=version, to=to)
         if answer.get("code") == "card-turned-up":
             # Nobody else is at the table who could agree that a card be known before it is turned up.
             others = set(range(len(chairs))) - set(watch.seen["mine"])
-            assert all(chairs[n]["kind"] == "bot" or chairs[n]["away"] for n in others), answer
+            assert all(chairs[n]["kind"] == "bot" for n in others), answer
+            return
+        if answer.get("code") == "already-refused":
             return
         if not watch.settle(answer, version):
             return
@@ -386,8 +388,8 @@ class Play:
         for other in self.watches:
             for chair in other.seen["mine"] if other is not watch else ():
                 other.wait_until(max(each.version for each in self.watches))
-                if other.seen["take_back"] is not None and not other.seen["chairs"][chair]["away"]:
-                    other.attempt(type="answer-take-back", seat=chair, version=other.version, yes=yes)
+                if other.seen["proposal"] is not None and chair in other.seen["proposal"]["missing"]:
+                    other.attempt(type="answer", seat=chair, version=other.version, yes=yes)
                     self.count("answer")
 
 
@@ -537,20 +539,23 @@ def test_a_person_goes_back_over_the_wire_step_by_step(server: RunningServer) ->
             # Beyond that, the other has to agree.
             both()
             for yes in (False, True):
-                mine.do(type="ask-take-back", seat=mover, version=mine.version, to=0)
+                # Whoever was refused does not ask again, so the other one does.
+                asks, seat, answers = (mine, mover, other) if yes is False else (other, 1 - mover, mine)
+                asks.do(type="propose", what="take-back", seat=seat, version=asks.version, to=0)
                 both()
-                assert other.seen["take_back"] == {"seat": mover, "to": 0, "agreed": []}
-                again = mine.ask(type="ask-take-back", seat=mover, version=mine.version, to=0)
-                assert again["code"] == "take-back-pending"
-                other.do(type="answer-take-back", seat=1 - mover, version=other.version, yes=yes)
+                proposal = {"seat": seat, "what": "take-back", "to": 0, "agreed": [], "missing": [1 - seat]}
+                assert answers.seen["proposal"] == proposal
+                again = asks.ask(type="propose", what="take-back", seat=seat, version=asks.version, to=0)
+                assert again["code"] == "proposal-pending"
+                answers.do(type="answer", seat=1 - seat, version=answers.version, yes=yes)
                 both()
-                assert mine.seen["take_back"] is None
+                assert mine.seen["proposal"] is None
                 assert (mine.seen["moves"] == 0) is yes
             assert mine.seen["position"] == before
 
             # Who leaves is played for, until they come back.
             mine.do(type="leave", seat=mover)
-            assert mine.ask(type="leave", seat=mover)["code"] == "not-playing"
+            assert mine.ask(type="leave", seat=mover)["code"] == "away"
             mine.wait_for(lambda: mine.seen["moves"] > 0)
             mine.do(type="come-back", seat=mover)
             assert mine.ask(type="come-back", seat=mover)["code"] == "not-away"

@@ -566,7 +566,6 @@ def _look_around(rng: Random, played: Played, person: Person, ears: Ears) -> Non
             ("GET", f"{path}/replay", None),
             ("GET", f"{path}/chat", None),
             ("POST", f"{path}/chat", {"text": f"hello {rng.random()}"}),
-            ("POST", f"{path}/rematch", None),
             ("POST", f"{path}/commands", {"type": "peek", "seat": "x"}),
             ("GET", "/api/tables/nowhere", None),
         ],

@@ -22,6 +22,7 @@ DATA = Path(__file__).parent / "data"
 SAID = json.loads((DATA / "protocol-1.json").read_text())
 """Cookies, a token, and what the server said of each table before it was stopped."""
 NEW = {"protocol", "page", "preview", "changes", "owner", "mine", "type", "id"}
+NEW |= {"proposal", "paused", "clock_from", "start", "rematch"}
 """What messages of today have beside the table."""
 
 
@@ -55,6 +56,12 @@ def test_tables_stand_as_they_stood(server: RunningServer, name: str) -> None:
         now = ann.get(f"/api/tables/{before['id']}").json()
         expected = without_clock(before["table"])
         expected["options"] = {**now["options"], **expected["options"]}
+        asked = expected.pop("take_back")
+        assert (now["proposal"] is None) == (asked is None)
+        if asked is not None:
+            assert now["proposal"] == {**asked, "what": "take-back", "missing": [1 - asked["seat"]]}
+        no_trouble = {"timed_out": False, "failures": 0}
+        expected["chairs"] = [{**chair, **no_trouble} for chair in expected["chairs"]]
         assert without_clock(now) == expected
         assert now["mine"] == before["table"]["mine"]
 
@@ -88,8 +95,8 @@ def test_running_tables_go_on(server: RunningServer, name: str) -> None:
             client.post(f"{here}/commands", json={"seat": seat, **body}).raise_for_status()
 
         table = ann.get(here).json()
-        if table["take_back"] is not None:
-            send(0, type="answer-take-back", version=table["version"], yes=True)
+        if table["proposal"] is not None:
+            send(0, type="answer", version=table["version"], yes=True)
         goal = ann.get(here).json()["moves"] + 8
         for _ in range(300):
             table = ann.get(here).json()

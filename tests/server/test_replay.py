@@ -83,7 +83,7 @@ def test_notes_of_a_record_are_taken_for_what_they_are(notes: Any, names: list[s
     replay = wire(replay_of_record(orjson.dumps({**record, **notes})))
     check(Replay, replay)
     assert (replay["names"], replay["fair"]) == (names, fair)
-    assert [step["auto"] for step in replay["steps"]] == [False, True, False, False]
+    assert [step["reason"] for step in replay["steps"][:3]] == [None, "forced", None]
 
 
 def test_a_table_step_by_step() -> None:

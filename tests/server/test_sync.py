@@ -14,6 +14,7 @@ from assyria.server.live import sync as sync_module
 from assyria.server.live.ledger_writer import LedgerWriter
 from assyria.server.live.pipeline import CommandPipeline
 from assyria.server.live.registry import Registry
+from assyria.server.live.stand_in import StandInPace
 from assyria.server.live.sync import Synchroniser
 from assyria.server.live.tasks import Tasks
 from assyria.server.live.watchers import Watchers
@@ -30,7 +31,7 @@ class Process:
 
     def __init__(self, store: Store) -> None:
         self.tasks = Tasks()
-        writer = LedgerWriter(store, bot_late=30)
+        writer = LedgerWriter(store, bot_late=30, stand_in=StandInPace(wait=0, pace=0, grace=5))
         self.registry = Registry(store, writer, idle=60)
         self.sync = Synchroniser(store, self.registry, self.tasks)
         self.pipeline = CommandPipeline(self.registry, writer, self.sync)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from assyria.protocol.commands import AnswerTakeBack, AskTakeBack, ComeBack, Leave, Resign, Undo
-from assyria.protocol.entries import TimedOut
-from assyria.protocol.options import ClockKind, ClockRule, Status, TableOptions
-from assyria.table import Clock, Table, decide, time_out
+from assyria.protocol.commands import Answer, ComeBack, Leave, PlayMove, Resign, Undo
+from assyria.protocol.entries import Moved, TimedOut
+from assyria.protocol.options import ClockKind, ClockRule, MoveReason, Status, TableOptions
+from assyria.protocol.problems import ProblemCode as Code
+from assyria.table import Clock, Table, decide, decide_bot_move, time_out
 from tests.table.test_table import (
     ANN,
     BEN,
@@ -17,6 +18,9 @@ from tests.table.test_table import (
     moved,
     opened,
     person,
+    refusal,
+    state_of,
+    take_back,
     to_move,
     turn_passed,
     walked,
@@ -82,15 +86,27 @@ class TestClock:
         assert clock.stop(99) is clock
 
     def test_granted(self) -> None:
-        """Who comes back has an increment at least, and loses nothing."""
+        """Who comes back too late has some time at least, and loses nothing."""
         clock = Clock(LIVE, (0, 50))
-        assert clock.granted(0).left == (10, 50)
-        assert clock.granted(1).left == (0, 50)
+        assert clock.granted(0, 30).left == (30, 50)
+        assert clock.granted(1, 30).left == (0, 50)
 
-    def test_granted_within_the_cap(self) -> None:
-        """Not even who comes back ever has more than the cap."""
-        clock = Clock(ClockRule(ClockKind.SLOW, 10, 50, 20), (0, 20))
-        assert clock.granted(0).left == (20, 20)
+    def test_on_holiday(self) -> None:
+        """The clock stands still until the end of the holiday; what was spent before stays spent."""
+        clock = Clock.new(SLOW, 2).turn_to(1, 0).on_holiday(1, 5000, 30)
+        assert clock.remaining(1, 4000) == 70
+        assert clock.remaining(1, 5010) == 60
+        assert clock.deadline == 5070
+        assert (clock.holiday_until(4000), clock.holiday_until(5000)) == (5000, None)
+        assert clock.turn_to(0, 4000).left == (100, 80)
+
+    def test_on_holiday_while_others_think(self) -> None:
+        """It counts from the moment that their turn comes."""
+        clock = Clock.new(SLOW, 2).turn_to(0, 0).on_holiday(1, 5000, 30)
+        assert clock.holiday_until(40) is None
+        clock = clock.turn_to(1, 40)
+        assert clock.deadline == 5100
+        assert clock.on_holiday(1, 50, 50).deadline == 150
 
     def test_none(self) -> None:
         """Without a clock there is no deadline."""
@@ -141,15 +157,33 @@ class TestAtATable:
         assert table.clock.running == 0
         assert lefts(table, 60) == [90, 100]
 
-    def test_not_for_who_is_away(self) -> None:
-        """Leaving stops the clock without an increment; returning starts it."""
+    def test_leaving_stops_no_clock(self) -> None:
+        """Whoever leaves and comes back has lost the time between, and has won none."""
         table = begun(ON)
         written(table, decide(table, Leave(1), BEN), 30)
-        assert table.clock.running is None
-        assert lefts(table, 500) == [100, 70]
-        written(table, decide(table, ComeBack(1), BEN), 600)
         assert table.clock.running == 1
-        assert lefts(table, 610) == [100, 60]
+        written(table, decide(table, ComeBack(1), BEN), 60)
+        assert table.clock.running == 1
+        assert lefts(table, 70) == [100, 30]
+
+    def test_nothing_for_a_turn_that_a_stand_in_finished(self) -> None:
+        """The increment is for those who play."""
+        table = begun(ON)
+        written(table, decide(table, Leave(1), BEN), 30)
+        written(table, decide_bot_move(table, 1, legal(table)[0], table.version), 50)
+        assert table.clock.running == 0
+        assert lefts(table, 50) == [100, 50]
+
+    def test_out_of_time_while_away(self) -> None:
+        """Whoever left runs out of time like anybody else; the stand-in plays on."""
+        table = begun(ON)
+        written(table, decide(table, Leave(1), BEN), 30)
+        assert time_out(table, 99) == []
+        written(table, time_out(table, 100), 100)
+        assert table.chairs[1].timed_out
+        assert table.clock.running is None
+        assert table.bot_to_move == 1
+        assert table.away_since[1] == 30
 
     def test_another_person_leaves(self) -> None:
         """The clock of who is to decide goes on as it was."""
@@ -188,9 +222,25 @@ class TestTimeOut:
         assert table.bot_to_move == 1
         assert table.clock.running is None
         assert time_out(table, 1000) == []
+        text = legal(table)[0]
+        assert decide_bot_move(table, 1, text, table.version) == [Moved(1, text, MoveReason.TIMED_OUT)]
+        late = table.decision
+        assert refusal(lambda: decide(table, PlayMove(1, late, text), BEN)) == (Code.AWAY, None)
         written(table, decide(table, ComeBack(1), BEN), 200)
-        assert lefts(table, 200) == [100, 10]
-        assert table.clock.deadline == 210
+        assert lefts(table, 200) == [100, 30]
+        assert table.clock.deadline == 230
+
+    def test_time_for_returning_once_a_turn(self) -> None:
+        """Whoever lets the thirty seconds run out as well comes back in the next turn of the game."""
+        table = begun(ON)
+        written(table, time_out(table, 101), 101)
+        written(table, decide(table, ComeBack(1), BEN), 200)
+        written(table, time_out(table, 231), 231)
+        turn = state_of(table).turn
+        assert refusal(lambda: decide(table, ComeBack(1), BEN)) == (Code.OUT_OF_TIME, None)
+        walked(table, lambda t: state_of(t).turn != turn)
+        written(table, decide(table, ComeBack(1), BEN), 400)
+        assert table.clock.remaining(1, 400) == 30
 
     def test_without_a_clock(self) -> None:
         """Take all the time in the world."""
@@ -223,8 +273,8 @@ class TestNoTimeIsWon:
         """Turns that all agreed to take back bring nobody more than they had."""
         table = begun(ON)
         turn_passed(table, at=5)
-        written(table, decide(table, AskTakeBack(1, table.version, 0), BEN), 6)
-        written(table, decide(table, AnswerTakeBack(0, table.version, True), ANN), 7)
+        written(table, decide(table, take_back(1, table.version, 0), BEN), 6)
+        written(table, decide(table, Answer(0, table.version, True), ANN), 7)
         ann, ben = lefts(table, 7)
         assert table.clock.running == 1
         assert ben <= 95

@@ -11,28 +11,39 @@ import orjson
 import pytest
 
 from assyria.protocol.commands import (
-    AnswerTakeBack,
-    AskTakeBack,
+    Answer,
     ChooseAuto,
     ComeBack,
     Confirm,
     Leave,
     PlayMove,
+    Propose,
     Resign,
     RestartTurn,
+    Resume,
     Start,
     Undo,
 )
 from assyria.protocol.entries import Entry, Opened, Undone, entry_body, parse_entry
 from assyria.protocol.events import event_messages
-from assyria.protocol.options import Chair, ClockKind, ClockRule, Status, TableOptions
+from assyria.protocol.options import Chair, ClockKind, ClockRule, ProposalKind, Status, TableOptions
 from assyria.record import Finding, move_text, read_record, verify
 from assyria.rules import check, legal_moves, why_not
-from assyria.table import Denied, Table, decide, decide_bot_move, forced_entries, time_out
+from assyria.table import (
+    Denied,
+    Table,
+    decide,
+    decide_bot_move,
+    forced_entries,
+    pause_deserted,
+    resume_deserted,
+    take_holiday,
+    time_out,
+)
 from assyria.table.messages import record_bytes, table_view
 from assyria.table.table import replayed
 from tests.effort import LONG
-from tests.table.test_table import KEYS, bot, person
+from tests.table.test_table import KEYS, bot, person, take_back
 
 Decide = Callable[[Table], list[Entry]]
 
@@ -45,7 +56,7 @@ def picture(table: Table, now: float) -> dict[str, Any]:
         "chairs": list(table.chairs),
         "final": table.final,
         "held": table.held,
-        "take_back": table.take_back,
+        "take_back": table.proposal,
         "clock": table.clock,
         "state": table.state,
         "record": None if history is None else history.record(),
@@ -108,16 +119,23 @@ class People:
         whims: list[Decide] = [
             lambda t: decide(t, Undo(anyone, version), any_key),
             lambda t: decide(t, RestartTurn(seat, version), key),
-            lambda t: decide(t, AskTakeBack(anyone, version, max(0, moves - rng.randrange(6))), any_key),
-            lambda t: decide(t, AnswerTakeBack(anyone, version, rng.random() < 0.8), any_key),
+            lambda t: decide(t, take_back(anyone, version, max(0, moves - rng.randrange(6))), any_key),
+            lambda t: decide(t, Answer(anyone, version, rng.random() < 0.8), any_key),
             lambda t: decide(t, Leave(anyone), any_key),
             lambda t: decide(t, ComeBack(anyone), any_key),
             lambda t: decide(t, ChooseAuto(anyone, rng.random() < 0.5), any_key),
             lambda t: decide(t, PlayMove(anyone, version - rng.randrange(2), text), any_key),
             lambda t: time_out(t, self.now),
+            lambda t: decide(t, Propose(anyone, version, ProposalKind.PAUSE), any_key),
+            lambda t: decide(t, Resume(anyone), any_key),
+            pause_deserted,
+            resume_deserted,
+            lambda t: take_holiday(t, any_key, self.now + rng.randrange(100)),
         ]
-        if table.take_back is not None and rng.random() < 0.8:
-            return lambda t: decide(t, AnswerTakeBack(anyone, version, rng.random() < 0.8), any_key)
+        if table.paused is not None and rng.random() < 0.5:
+            return lambda t: decide(t, Resume(anyone), any_key)
+        if table.proposal is not None and rng.random() < 0.8:
+            return lambda t: decide(t, Answer(anyone, version, rng.random() < 0.8), any_key)
         if rng.random() < 0.001:
             return lambda t: decide(t, Resign(anyone), any_key)
         return rng.choice(whims) if rng.random() < 0.3 else go_on
@@ -190,12 +208,13 @@ def test_what_holds_at_every_step(seed: int) -> None:
             assert why_not(table.state, table.held) is None
         if table.clock.running is not None:
             assert table.clock.running == table.mover
-            assert table.chairs[table.clock.running].decides
+            assert table.chairs[table.clock.running].has_time
+            assert table.paused is None
         if table.options.clock.kind is ClockKind.SLOW:
             assert max(table.clock.left) <= table.options.clock.cap
         if not entries:
             assert picture(table, people.now) == picture(before, people.now)
-        if before.take_back is None and len(entries) == 1 and isinstance(entries[0], Undone):
+        if before.proposal is None and len(entries) == 1 and isinstance(entries[0], Undone):
             now, then = before.history.state, before.history.at(entries[0].to)
             assert (now.deck, now.expansion_deck) == (then.deck, then.expansion_deck)
             if len({c.holder for c in before.chairs if c.decides}) > 1:

@@ -11,9 +11,9 @@ import orjson
 import pytest
 
 from assyria.board import Card, Dignitary
-from assyria.protocol.commands import AnswerTakeBack, AskTakeBack, Confirm, PlayMove, Resign, Start
+from assyria.protocol.commands import Answer, Confirm, PlayMove, Propose, Resign, Start
 from assyria.protocol.events import EVENT_NAMES, event_message, event_messages
-from assyria.protocol.options import Chair, ClockKind, ClockRule, Status, TableOptions
+from assyria.protocol.options import Chair, ClockKind, ClockRule, ProposalKind, Status, TableOptions
 from assyria.protocol.wire import plain_value
 from assyria.record import Finding, read_record, verify
 from assyria.rules import Event, ScoreBreakdown, Source, outcome, view
@@ -49,6 +49,7 @@ from tests.table.test_table import (
     over,
     person,
     state_of,
+    take_back,
     to_move,
     turn_passed,
     walked,
@@ -87,13 +88,14 @@ class TestTableMessage:
         assert message["version"] == 0
         assert message["position"] is None
         assert message["legal"] == []
-        assert (message["mover"], message["held"], message["undo_to"], message["take_back"]) == (None,) * 4
+        assert (message["mover"], message["held"], message["undo_to"], message["proposal"]) == (None,) * 4
         assert message["moves"] == 0
         assert message["result"] is None
         assert message["commitment"] == table.commitment
+        here = {"away": False, "timed_out": False, "resigned": False, "auto": True, "failures": 0}
         assert message["chairs"] == [
-            {"kind": "person", "name": "Ann", "bot": "greedy", "away": False, "resigned": False, "auto": True},
-            {"kind": "open", "name": "", "bot": None, "away": False, "resigned": False, "auto": True},
+            {"kind": "person", "name": "Ann", "bot": "greedy", **here},
+            {"kind": "open", "name": "", "bot": None, **here},
         ]
         assert message["options"]["players"] == 2
         assert json.loads(json.dumps(message)) == message
@@ -140,9 +142,15 @@ class TestTableMessage:
         """Who asks, how far back, and who agreed."""
         table = begun(THREE)
         turn_passed(table)
-        written(table, decide(table, AskTakeBack(2, table.version, 0), KEYS[2]))
-        written(table, decide(table, AnswerTakeBack(1, table.version, True), BEN))
-        assert table_message(table, 0)["take_back"] == {"seat": 2, "to": 0, "agreed": [1]}
+        written(table, decide(table, take_back(2, table.version, 0), KEYS[2]))
+        written(table, decide(table, Answer(1, table.version, True), BEN))
+        assert table_message(table, 0)["proposal"] == {
+            "seat": 2,
+            "what": "take-back",
+            "to": 0,
+            "agreed": [1],
+            "missing": [0],
+        }
 
     def test_clocks(self) -> None:
         """Time left at this moment, and whose is running."""
@@ -176,7 +184,8 @@ class TestTableMessage:
         """It says which game it follows."""
         table = begun(MAY_RESIGN)
         written(table, decide(table, Resign(0), ANN))
-        again = Table(rematch(table, ANN, "table-1", bytes(32).hex()))
+        written(table, decide(table, Propose(0, table.version, ProposalKind.REMATCH), ANN))
+        again = Table(rematch(table, "table-1", bytes(32).hex()))
         assert table_message(again, 0)["rematch_of"] == "table-1"
 
     @pytest.mark.parametrize("encode", ENCODERS, ids=["json", "orjson"])
@@ -356,4 +365,4 @@ class TestRecordMessage:
         table = walked(begun(TWO), lambda t: len(legal(t)) == 1)
         written(table, forced_entries(table))
         played = read_record(record_bytes(table)).moves[-1]
-        assert played.extra == {"auto": True}
+        assert played.extra == {"reason": "forced"}

@@ -6,10 +6,11 @@ from collections.abc import Callable
 
 import pytest
 
-from assyria.protocol.options import Chair, Status, TableOptions
+from assyria.protocol.commands import Answer, Propose
+from assyria.protocol.options import Chair, ProposalKind, Status, TableOptions
 from assyria.protocol.problems import ProblemCode as Code
 from assyria.rules import View, legal_moves, view
-from assyria.table import Denied, Table
+from assyria.table import Denied, Table, decide, open_rematch
 from assyria.table.permissions import (
     begun_game,
     can_export_record,
@@ -35,6 +36,7 @@ from tests.table.test_table import (
     state_of,
     to_move,
     walked,
+    written,
 )
 
 HINTS = TableOptions(players=2, hints=True)
@@ -113,16 +115,45 @@ class TestGames:
 
 
 class TestRematch:
-    def test_for_those_who_sat_there(self) -> None:
-        """Once the game is over; a stranger opens no table in their name."""
-        table = begun(TWO, [person(0), bot()])
-        assert code(lambda: rematch(table, ANN, "t", SECRET)) is Code.NOT_PLAYING
+    def test_is_an_invitation(self) -> None:
+        """Once the game is over, by those who sat there, and nobody is seated who has not agreed."""
+        table = begun(TWO)
+
+        def proposed(seat: int) -> Propose:
+            return Propose(seat, table.version, ProposalKind.REMATCH)
+
+        assert code(lambda: decide(table, proposed(0), ANN)) is Code.NOT_OVER
         walked(table, over)
         assert table.status is Status.FINISHED
-        again = rematch(table, ANN, "t", SECRET)
-        assert (again.owner, again.rematch_of, again.options) == (ANN, "t", TWO)
         for stranger in (BEN, ""):
-            assert code(lambda s=stranger: rematch(table, s, "t", SECRET)) is Code.NOT_YOUR_SEAT  # type: ignore[misc]
+            assert code(lambda s=stranger: decide(table, proposed(0), s)) is Code.NOT_YOUR_SEAT  # type: ignore[misc]
+        written(table, decide(table, proposed(0), ANN))
+        assert not table.rematch_agreed
+        assert code(lambda: open_rematch(table, "u")) is Code.REMATCH_OPENED
+        assert code(lambda: decide(table, proposed(1), BEN)) is Code.PROPOSAL_PENDING
+        written(table, decide(table, Answer(1, table.version, True), BEN))
+        assert table.rematch_agreed
+        again = rematch(table, "t", SECRET)
+        assert (again.owner, again.rematch_of, again.options) == (ANN, "t", TWO)
+        written(table, open_rematch(table, "u"))
+        assert table.rematch == "u"
+        assert code(lambda: decide(table, proposed(1), BEN)) is Code.REMATCH_OPENED
+        assert code(lambda: open_rematch(table, "v")) is Code.REMATCH_OPENED
+
+    def test_refused(self) -> None:
+        """Ben does not want to play again, and is not asked again by Ann."""
+        table = walked(begun(TWO), over)
+        written(table, decide(table, Propose(0, table.version, ProposalKind.REMATCH), ANN))
+        written(table, decide(table, Answer(1, table.version, False), BEN))
+        assert not table.rematch_agreed
+        again = Propose(0, table.version, ProposalKind.REMATCH)
+        assert code(lambda: decide(table, again, ANN)) is Code.ALREADY_REFUSED
+
+    def test_with_bots_alone(self) -> None:
+        """There is nobody to ask."""
+        table = walked(begun(TWO, [person(0), bot()]), over)
+        written(table, decide(table, Propose(0, table.version, ProposalKind.REMATCH), ANN))
+        assert table.rematch_agreed
 
 
 class TestSeats:

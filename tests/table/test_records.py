@@ -8,9 +8,9 @@ from functools import cache
 
 import pytest
 
-from assyria.protocol.commands import AnswerTakeBack, AskTakeBack, RestartTurn, Start, Undo
+from assyria.protocol.commands import Answer, Propose, RestartTurn, Start, Undo
 from assyria.protocol.entries import Undone
-from assyria.protocol.options import Status, TableOptions
+from assyria.protocol.options import ProposalKind, Status, TableOptions
 from assyria.protocol.problems import ProblemCode as Code
 from assyria.record import Finding, read_record, verify, write_record
 from assyria.rules import view
@@ -30,6 +30,7 @@ from tests.table.test_table import (
     person,
     refusal,
     state_of,
+    take_back,
     to_move,
     walked,
     written,
@@ -93,8 +94,8 @@ class TestUnfinished:
     def test_by_consent_further(self) -> None:
         """If all agree even moves of the record are taken back."""
         table = begun(TWO, secret=NEW, record=half())
-        written(table, decide(table, AskTakeBack(0, table.version, 3), ANN))
-        written(table, decide(table, AnswerTakeBack(1, table.version, True), BEN))
+        written(table, decide(table, take_back(0, table.version, 3), ANN))
+        written(table, decide(table, Answer(1, table.version, True), BEN))
         assert len(moves_of(table)) == 3
         walked(table, over)
 
@@ -103,7 +104,7 @@ class TestUnfinished:
         table = begun(TWO, SOLO, NEW, half())
         expected = (Code.CARD_TURNED_UP, None)
         to = len(moves_of(table)) - 1
-        assert refusal(lambda: decide(table, AskTakeBack(0, table.version, to), ANN)) == expected
+        assert refusal(lambda: decide(table, take_back(0, table.version, to), ANN)) == expected
 
     @pytest.mark.parametrize("record", [half, whole])
     def test_no_promise(self, record: Callable[[], bytes]) -> None:
@@ -140,7 +141,8 @@ class TestFinished:
     def test_rematch(self) -> None:
         """The next game starts with fresh cards."""
         table = begun(TWO, secret=NEW, record=whole())
-        fresh = Table(rematch(table, ANN, "table-1", SECRET))
+        written(table, decide(table, Propose(0, table.version, ProposalKind.REMATCH), ANN))
+        fresh = Table(rematch(table, "table-1", SECRET))
         written(fresh, decide(fresh, Start(), ANN))
         assert moves_of(fresh) == []
 

@@ -8,13 +8,13 @@ from random import Random
 import pytest
 
 from assyria.protocol.commands import (
-    AnswerTakeBack,
-    AskTakeBack,
+    Answer,
     ChooseAuto,
     ComeBack,
     Confirm,
     Leave,
     PlayMove,
+    Propose,
     Resign,
     Sit,
     Start,
@@ -34,7 +34,7 @@ from assyria.protocol.entries import (
     Sat,
     Stood,
 )
-from assyria.protocol.options import STAND_IN, Chair, ChairKind, Status, TableOptions
+from assyria.protocol.options import STAND_IN, Chair, ChairKind, MoveReason, ProposalKind, Status, TableOptions
 from assyria.protocol.problems import ProblemCode as Code
 from assyria.record import commitment, fair_deal, move_text
 from assyria.rules import DONE, Phase, Reason, State, legal_moves
@@ -154,6 +154,10 @@ def goes_on(table: Table) -> bool:
 
 def over(table: Table) -> bool:
     return table.status is Status.FINISHED
+
+
+def take_back(seat: int, version: int, to: int) -> Propose:
+    return Propose(seat, version, ProposalKind.TAKE_BACK, to)
 
 
 def refusal(command: Callable[[], object]) -> Refusal:
@@ -294,8 +298,12 @@ class TestMoving:
         assert refusal(lambda: decide(table, PlayMove(1, version, text), BEN)) == (Code.STALE, None)
         assert refusal(lambda: decide(table, Confirm(1, version), BEN)) == (Code.STALE, None)
         assert refusal(lambda: decide(table, Undo(1, version), BEN)) == (Code.STALE, None)
-        assert refusal(lambda: decide(table, AskTakeBack(1, version, 0), BEN)) == (Code.STALE, None)
-        assert refusal(lambda: decide(table, AnswerTakeBack(1, version, True), BEN)) == (Code.STALE, None)
+        assert refusal(lambda: decide(table, take_back(1, version, 0), BEN)) == (
+            Code.STALE,
+            None,
+        )
+        expected = (Code.NOTHING_PROPOSED, None)
+        assert refusal(lambda: decide(table, Answer(1, version, True), BEN)) == expected
 
     @pytest.mark.parametrize("who", [ANN, CLEO, ""])
     def test_someone_elses_seat(self, who: str) -> None:
@@ -306,8 +314,8 @@ class TestMoving:
             lambda: decide(table, PlayMove(1, version, text), who),
             lambda: decide(table, Confirm(1, version), who),
             lambda: decide(table, Undo(1, version), who),
-            lambda: decide(table, AskTakeBack(1, version, 0), who),
-            lambda: decide(table, AnswerTakeBack(1, version, True), who),
+            lambda: decide(table, take_back(1, version, 0), who),
+            lambda: decide(table, Answer(1, version, True), who),
             lambda: decide(table, Leave(1), who),
             lambda: decide(table, ComeBack(1), who),
             lambda: decide(table, Resign(1), who),
@@ -406,8 +414,8 @@ class TestMoving:
         version, before = table.version, moves_of(table)
         decide(table, PlayMove(seat, version, legal(table)[0]), who)
         decide(table, Leave(seat), who)
-        decide(table, AskTakeBack(seat, version, 0), who)
-        assert (table.version, moves_of(table), table.held, table.take_back) == (version, before, None, None)
+        decide(table, take_back(seat, version, 0), who)
+        assert (table.version, moves_of(table), table.held, table.proposal) == (version, before, None, None)
 
 
 class TestConfirming:
@@ -486,10 +494,10 @@ class TestForcedMoves:
         """Nobody is asked to confirm what was never a choice."""
         table = self.at_the_start()
         seat, text = to_move(table)[0], legal(table)[0]
-        assert forced_entries(table) == [Moved(seat, text, auto=True)]
+        assert forced_entries(table) == [Moved(seat, text, MoveReason.FORCED)]
         written(table, forced_entries(table))
         assert table.history is not None
-        assert table.history.moves[-1].extra == {"auto": True}
+        assert table.history.moves[-1].extra == {"reason": "forced"}
 
     def test_held_after_own_moves(self) -> None:
         """The turn is still theirs to look over."""
@@ -508,12 +516,12 @@ class TestForcedMoves:
                 any(isinstance(e, Moved) for e in forced_entries(t)) and t.undo_floor(to_move(t)[0]) is not None
             ),
         )
-        assert forced_entries(table) == [Moved(to_move(table)[0], legal(table)[0], auto=True)]
+        assert forced_entries(table) == [Moved(to_move(table)[0], legal(table)[0], MoveReason.FORCED)]
 
     def test_played_without_confirmation(self) -> None:
         """With the option off it is played even at the end of a turn."""
         table = self.forced_end(begun(TableOptions(players=2, confirm=False)))
-        assert forced_entries(table) == [Moved(to_move(table)[0], legal(table)[0], auto=True)]
+        assert forced_entries(table) == [Moved(to_move(table)[0], legal(table)[0], MoveReason.FORCED)]
 
     def test_only_a_single_move(self) -> None:
         """With a choice nothing is forced."""
@@ -557,10 +565,12 @@ class TestLeaving:
         assert not table.chairs[1].decides
         assert table.bot_to_move == 1
         assert refusal(lambda: decide(table, PlayMove(1, table.version, legal(table)[0]), BEN)) == (
-            Code.NOT_PLAYING,
+            Code.AWAY,
             None,
         )
-        assert decide_bot_move(table, 1, legal(table)[0], table.version) == [Moved(1, legal(table)[0])]
+        assert decide_bot_move(table, 1, legal(table)[0], table.version) == [
+            Moved(1, legal(table)[0], MoveReason.STAND_IN)
+        ]
 
     def test_a_held_move_is_dropped(self) -> None:
         """It was not confirmed, so the bot decides anew."""
@@ -581,7 +591,7 @@ class TestLeaving:
         """Who is away cannot leave."""
         table = begun(TWO)
         written(table, decide(table, Leave(1), BEN))
-        assert refusal(lambda: decide(table, Leave(1), BEN)) == (Code.NOT_PLAYING, None)
+        assert refusal(lambda: decide(table, Leave(1), BEN)) == (Code.AWAY, None)
 
     def test_not_after_the_end(self) -> None:
         """A finished game needs no stand-in."""
@@ -638,9 +648,9 @@ class TestResigning:
         assert table.bot_to_move == 2
         assert refusal(lambda: decide(table, ComeBack(2), CLEO)) == (Code.RESIGNED, None)
         assert refusal(lambda: decide(table, Resign(2), CLEO)) == (Code.NOT_PLAYING, None)
-        assert refusal(lambda: decide(table, Leave(2), CLEO)) == (Code.NOT_PLAYING, None)
+        assert refusal(lambda: decide(table, Leave(2), CLEO)) == (Code.RESIGNED, None)
         assert refusal(lambda: decide(table, PlayMove(2, table.version, legal(table)[0]), CLEO)) == (
-            Code.NOT_PLAYING,
+            Code.RESIGNED,
             None,
         )
         walked(table, over)
@@ -718,7 +728,8 @@ class TestRematch:
         written(table, decide(table, Leave(0), ANN))
         walked(table, over)
         secret = bytes(32).hex()
-        again = rematch(table, CLEO, "table-1", secret)
+        written(table, decide(table, Propose(2, table.version, ProposalKind.REMATCH), CLEO))
+        again = rematch(table, "table-1", secret)
         assert again == Opened(
             options, (person(0, auto=False), bot(), person(2)), CLEO, secret, rematch_of="table-1"
         )
@@ -729,9 +740,11 @@ class TestRematch:
     def test_only_after_the_end(self) -> None:
         """Before the start and during the game there is nothing to repeat."""
         table = Table(opened(TWO))
-        assert refusal(lambda: rematch(table, ANN, "table-1", SECRET)) == (Code.NOT_PLAYING, None)
+        again = Propose(0, 0, ProposalKind.REMATCH)
+        assert refusal(lambda: decide(table, again, ANN)) == (Code.NOT_BEGUN, None)
         table.apply(Began(), 0)
-        assert refusal(lambda: rematch(table, ANN, "table-1", SECRET)) == (Code.NOT_PLAYING, None)
+        again = Propose(0, table.version, ProposalKind.REMATCH)
+        assert refusal(lambda: decide(table, again, ANN)) == (Code.NOT_OVER, None)
 
 
 class TestCopies:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from assyria.protocol.commands import AnswerTakeBack, AskTakeBack, ComeBack, Leave, Resign, RestartTurn, Undo
-from assyria.protocol.entries import Held, Moved, TakeBackAnswered, TakeBackAsked, Undone
-from assyria.protocol.options import TableOptions
+from assyria.protocol.commands import Answer, ComeBack, Leave, Resign, RestartTurn, Undo
+from assyria.protocol.entries import Answered, Held, Moved, Proposed, Undone
+from assyria.protocol.options import ProposalKind, TableOptions
 from assyria.protocol.problems import ProblemCode as Code
 from assyria.record import move_text
 from assyria.rules import Phase
 from assyria.table import Table, decide, forced_entries
-from assyria.table.table import TakeBack
+from assyria.table.table import Proposal
 from tests.table.test_table import (
     ANN,
     BEN,
@@ -30,6 +30,7 @@ from tests.table.test_table import (
     person,
     refusal,
     state_of,
+    take_back,
     to_move,
     turn_passed,
     walked,
@@ -114,14 +115,14 @@ class TestUndo:
     def test_nothing_yet(self, undo: type[Undo | RestartTurn]) -> None:
         """Before the start, at the first move, in another's turn, and after the game."""
         table = Table(opened(TWO))
-        assert refusal(lambda: decide(table, undo(1, 0), BEN)) == NOTHING
+        assert refusal(lambda: decide(table, undo(1, 0), BEN)) == (Code.NOT_PLAYING, None)
         table = begun(TWO)
         assert refusal(lambda: decide(table, undo(1, table.version), BEN)) == NOTHING
         assert refusal(lambda: decide(table, undo(0, table.version), ANN)) == NOTHING
         walked(table, over)
         assert table.undo_floor(0) is None
-        assert refusal(lambda: decide(table, undo(0, table.version), ANN)) == NOTHING
-        assert refusal(lambda: decide(table, undo(1, table.version), BEN)) == NOTHING
+        assert refusal(lambda: decide(table, undo(0, table.version), ANN)) == (Code.NOT_PLAYING, None)
+        assert refusal(lambda: decide(table, undo(1, table.version), BEN)) == (Code.NOT_PLAYING, None)
 
 
 class TestBarrier:
@@ -198,18 +199,16 @@ class TestBarrier:
         table = begun(TWO)
         written(table, decide(table, Leave(1), BEN))
         moved(table)
-        assert refusal(lambda: decide(table, Undo(1, table.version), BEN)) == (Code.NOT_PLAYING, None)
+        assert refusal(lambda: decide(table, Undo(1, table.version), BEN)) == (Code.AWAY, None)
 
     def test_who_has_resigned(self) -> None:
         """The bot goes on for good, and nobody can hold it up."""
         table = begun(TableOptions(players=3, resign=True))
         written(table, decide(table, Resign(2), CLEO))
         moved(table)
-        assert refusal(lambda: decide(table, Undo(2, table.version), CLEO)) == (Code.NOT_PLAYING, None)
-        assert refusal(lambda: decide(table, AskTakeBack(2, table.version, 0), CLEO)) == (
-            Code.NOT_PLAYING,
-            None,
-        )
+        expected = (Code.RESIGNED, None)
+        assert refusal(lambda: decide(table, Undo(2, table.version), CLEO)) == expected
+        assert refusal(lambda: decide(table, take_back(2, table.version, 0), CLEO)) == expected
 
 
 class TestForcedMoves:
@@ -290,89 +289,89 @@ class TestTakeBack:
         """Cleo's base is final, and she asks to have it back."""
         table = begun(THREE)
         turn_passed(table)
-        entries = decide(table, AskTakeBack(2, table.version, 0), CLEO)
-        assert entries == [TakeBackAsked(2, 0)]
+        entries = decide(table, take_back(2, table.version, 0), CLEO)
+        assert entries == [Proposed(2, ProposalKind.TAKE_BACK, 0)]
         written(table, entries)
         return table
 
     def test_all_agree(self) -> None:
         """With the last yes the game goes back."""
         table = self.asked()
-        assert table.take_back == TakeBack(2, 0, frozenset())
-        assert decide(table, AnswerTakeBack(0, table.version, True), ANN) == [TakeBackAnswered(0, True)]
-        written(table, decide(table, AnswerTakeBack(0, table.version, True), ANN))
-        assert table.take_back == TakeBack(2, 0, frozenset({0}))
+        assert table.proposal == Proposal(2, ProposalKind.TAKE_BACK, 0, table.version)
+        assert decide(table, Answer(0, table.version, True), ANN) == [Answered(0, True)]
+        written(table, decide(table, Answer(0, table.version, True), ANN))
+        assert table.proposal == Proposal(2, ProposalKind.TAKE_BACK, 0, table.version - 1, frozenset({0}))
         assert len(moves_of(table)) == 1
-        entries = decide(table, AnswerTakeBack(1, table.version, True), BEN)
-        assert entries == [TakeBackAnswered(1, True), Undone(2, 0)]
+        entries = decide(table, Answer(1, table.version, True), BEN)
+        assert entries == [Answered(1, True), Undone(2, 0)]
         written(table, entries)
         assert moves_of(table) == []
         assert table.mover == 2
-        assert table.take_back is None
+        assert table.proposal is None
         assert table.final == 0
 
     def test_one_refuses(self) -> None:
         """Then it is settled, whoever agreed before."""
         table = self.asked()
-        written(table, decide(table, AnswerTakeBack(0, table.version, True), ANN))
-        assert decide(table, AnswerTakeBack(1, table.version, False), BEN) == [TakeBackAnswered(1, False)]
-        written(table, decide(table, AnswerTakeBack(1, table.version, False), BEN))
-        assert table.take_back is None
+        written(table, decide(table, Answer(0, table.version, True), ANN))
+        assert decide(table, Answer(1, table.version, False), BEN) == [Answered(1, False)]
+        written(table, decide(table, Answer(1, table.version, False), BEN))
+        assert table.proposal is None
         assert len(moves_of(table)) == 1
-        expected = (Code.NO_TAKE_BACK_ASKED, None)
-        assert refusal(lambda: decide(table, AnswerTakeBack(0, table.version, True), ANN)) == expected
+        expected = (Code.NOTHING_PROPOSED, None)
+        assert refusal(lambda: decide(table, Answer(0, table.version, True), ANN)) == expected
 
     def test_nobody_answers_for_themselves(self) -> None:
         """Who asks cannot agree, and one yes does not count twice."""
         table = self.asked()
-        expected = (Code.NO_TAKE_BACK_ASKED, None)
-        assert refusal(lambda: decide(table, AnswerTakeBack(2, table.version, True), CLEO)) == expected
-        written(table, decide(table, AnswerTakeBack(0, table.version, True), ANN))
-        assert decide(table, AnswerTakeBack(0, table.version, True), ANN) == [TakeBackAnswered(0, True)]
+        expected = (Code.NOTHING_PROPOSED, None)
+        assert refusal(lambda: decide(table, Answer(2, table.version, True), CLEO)) == expected
+        written(table, decide(table, Answer(0, table.version, True), ANN))
+        assert decide(table, Answer(0, table.version, True), ANN) == [Answered(0, True)]
 
     def test_nothing_asked(self) -> None:
         """There is nothing to answer."""
         table = begun(THREE)
-        expected = (Code.NO_TAKE_BACK_ASKED, None)
-        assert refusal(lambda: decide(table, AnswerTakeBack(0, table.version, True), ANN)) == expected
+        expected = (Code.NOTHING_PROPOSED, None)
+        assert refusal(lambda: decide(table, Answer(0, table.version, True), ANN)) == expected
 
     def test_one_at_a_time(self) -> None:
         """A second wish waits for the answer to the first."""
         table = self.asked()
-        expected = (Code.TAKE_BACK_PENDING, None)
-        assert refusal(lambda: decide(table, AskTakeBack(0, table.version, 0), ANN)) == expected
-        assert refusal(lambda: decide(table, AskTakeBack(2, table.version, 0), CLEO)) == expected
+        expected = (Code.PROPOSAL_PENDING, None)
+        assert refusal(lambda: decide(table, take_back(0, table.version, 0), ANN)) == expected
+        assert refusal(lambda: decide(table, take_back(2, table.version, 0), CLEO)) == expected
 
     @pytest.mark.parametrize("to", [-1, 1, 2, 99])
     def test_not_a_move_to_go_back_to(self, to: int) -> None:
         """Only to fewer moves than were made."""
         table = begun(THREE)
         turn_passed(table)
-        assert refusal(lambda: decide(table, AskTakeBack(2, table.version, to), CLEO)) == NOTHING
+        assert refusal(lambda: decide(table, take_back(2, table.version, to), CLEO)) == NOTHING
 
     def test_not_before_or_after_the_game(self) -> None:
         """There is nothing to take back."""
         table = Table(opened(THREE))
-        assert refusal(lambda: decide(table, AskTakeBack(2, 0, 0), CLEO)) == NOTHING
+        assert refusal(lambda: decide(table, take_back(2, 0, 0), CLEO)) == (Code.NOT_BEGUN, None)
         table = walked(begun(THREE), over)
-        assert refusal(lambda: decide(table, AskTakeBack(2, table.version, 0), CLEO)) == NOTHING
+        assert refusal(lambda: decide(table, take_back(2, table.version, 0), CLEO)) == (Code.NOT_PLAYING, None)
 
     def test_a_move_is_an_answer(self) -> None:
         """Once someone has moved on the wish is gone."""
         table = self.asked()
         turn_passed(table)
-        assert table.take_back is None
-        expected = (Code.NO_TAKE_BACK_ASKED, None)
-        assert refusal(lambda: decide(table, AnswerTakeBack(0, table.version, True), ANN)) == expected
+        assert table.proposal is None
+        expected = (Code.NOTHING_PROPOSED, None)
+        assert refusal(lambda: decide(table, Answer(0, table.version, True), ANN)) == expected
 
     def test_a_held_move_goes_too(self) -> None:
         """Ann looks over her turn while Cleo's is taken back."""
         table = self.asked()
         moved(table)
         assert table.held is not None
-        assert table.take_back is not None
-        written(table, decide(table, AnswerTakeBack(0, table.version, True), ANN))
-        written(table, decide(table, AnswerTakeBack(1, table.version, True), BEN))
+        assert table.proposal is not None
+        written(table, decide(table, Answer(0, table.version, True), ANN))
+        written(table, decide(table, Answer(1, table.version, True), BEN))
         assert table.held is None
         assert table.mover == 2
 
@@ -384,9 +383,9 @@ class TestTakeBack:
             confirmed(table)
         shown = state_of(table).draft
         moves = moves_of(table)
-        written(table, decide(table, AskTakeBack(2, table.version, 0), CLEO))
-        written(table, decide(table, AnswerTakeBack(0, table.version, True), ANN))
-        written(table, decide(table, AnswerTakeBack(1, table.version, True), BEN))
+        written(table, decide(table, take_back(2, table.version, 0), CLEO))
+        written(table, decide(table, Answer(0, table.version, True), ANN))
+        written(table, decide(table, Answer(1, table.version, True), BEN))
         for text in moves:
             moved(table, text)
             confirmed(table)
@@ -396,8 +395,8 @@ class TestTakeBack:
         """After a take-back nobody can go back further alone."""
         table = walked(begun(TWO), lambda t: t.final >= 20)
         to = table.final - 1
-        written(table, decide(table, AskTakeBack(0, table.version, to), ANN))
-        written(table, decide(table, AnswerTakeBack(1, table.version, True), BEN))
+        written(table, decide(table, take_back(0, table.version, to), ANN))
+        written(table, decide(table, Answer(1, table.version, True), BEN))
         assert len(moves_of(table)) == to
         assert [table.undo_floor(seat) for seat in (0, 1)] == [None, None]
 
@@ -407,72 +406,100 @@ class TestTakeBack:
         walked(table, lambda t: t.shown > 10)
         shown = table.shown
         expected = (Code.CARD_TURNED_UP, None)
-        assert refusal(lambda: decide(table, AskTakeBack(2, table.version, shown - 1), CLEO)) == expected
+        assert refusal(lambda: decide(table, take_back(2, table.version, shown - 1), CLEO)) == expected
         turn_passed(table)
         assert table.shown == shown
-        assert decide(table, AskTakeBack(2, table.version, shown), CLEO) == [Undone(2, shown)]
+        assert decide(table, take_back(2, table.version, shown), CLEO) == [Undone(2, shown)]
 
     def test_alone_no_further_after_consent(self) -> None:
         """They agreed to go behind a card; then one leaves, and the other goes no further back."""
         table = walked(begun(TWO), lambda t: t.shown > 10)
         to = table.shown - 1
-        written(table, decide(table, AskTakeBack(0, table.version, to), ANN))
-        written(table, decide(table, AnswerTakeBack(1, table.version, True), BEN))
-        written(table, decide(table, Leave(1), BEN))
-        expected = (Code.CARD_TURNED_UP, None)
-        assert refusal(lambda: decide(table, AskTakeBack(0, table.version, to - 1), ANN)) == expected
+        written(table, decide(table, take_back(0, table.version, to), ANN))
+        written(table, decide(table, Answer(1, table.version, True), BEN))
+        assert table.undo_floor(0) is None
 
     def test_bots_are_not_asked(self) -> None:
         """Who is alone with bots goes back at once."""
         table = begun(THREE, [bot(), bot(), person(2)])
         turn_passed(table)
         moved(table)
-        assert decide(table, AskTakeBack(2, table.version, 0), CLEO) == [Undone(2, 0)]
-        written(table, decide(table, AskTakeBack(2, table.version, 0), CLEO))
+        assert decide(table, take_back(2, table.version, 0), CLEO) == [Undone(2, 0)]
+        written(table, decide(table, take_back(2, table.version, 0), CLEO))
         assert table.mover == 2
 
-    def test_who_is_away_is_not_asked(self) -> None:
-        """Ann has left: Ben alone decides, and Ann has no say."""
-        table = begun(THREE)
+    @pytest.mark.parametrize("goes", [Leave(0), Resign(0)])
+    def test_who_is_away_is_asked(self, goes: Leave | Resign) -> None:
+        """Ann has left or given up: nothing goes back without her, and she can answer from afar."""
+        table = begun(TableOptions(players=3, resign=True))
         turn_passed(table)
+        written(table, decide(table, goes, ANN))
+        written(table, decide(table, take_back(2, table.version, 0), CLEO))
+        written(table, decide(table, Answer(1, table.version, True), BEN))
+        assert table.proposal is not None
+        assert len(moves_of(table)) == 1
+        assert decide(table, Answer(0, table.version, True), ANN) == [Answered(0, True), Undone(2, 0)]
+
+    def test_behind_a_revealed_card_not_without_who_is_away(self) -> None:
+        """Everyone else has left: their consent is not assumed, and no card that was seen is dealt again."""
+        table = begun(TWO)
+        walked(table, lambda t: t.shown > 0)
         written(table, decide(table, Leave(0), ANN))
-        written(table, decide(table, AskTakeBack(2, table.version, 0), CLEO))
-        expected = (Code.NO_TAKE_BACK_ASKED, None)
-        assert refusal(lambda: decide(table, AnswerTakeBack(0, table.version, False), ANN)) == expected
-        assert len(decide(table, AnswerTakeBack(1, table.version, True), BEN)) == 2
+        assert decide(table, take_back(1, table.version, table.shown - 1), BEN) == [
+            Proposed(1, ProposalKind.TAKE_BACK, table.shown - 1)
+        ]
 
     def test_the_last_to_be_asked_leaves(self) -> None:
-        """Nobody is left to answer: who asked may go back, and is not stuck with the question."""
+        """Whoever asked is not stuck with the question: they withdraw it."""
         table = begun(TWO)
         turn_passed(table)
-        written(table, decide(table, AskTakeBack(1, table.version, 0), BEN))
+        written(table, decide(table, take_back(1, table.version, 0), BEN))
         written(table, decide(table, Leave(0), ANN))
-        if moves_of(table):
-            written(table, decide(table, AskTakeBack(1, table.version, 0), BEN))
-        assert moves_of(table) == []
+        assert table.proposal is not None
+        written(table, decide(table, Answer(1, table.version, False), BEN))
+        assert table.proposal is None
+        assert decide(table, take_back(1, table.version, 0), BEN) == [Proposed(1, ProposalKind.TAKE_BACK, 0)]
+
+    def test_not_again_until_somebody_has_moved(self) -> None:
+        """Whoever was refused does not ask on and on; others may ask."""
+        table = self.asked()
+        written(table, decide(table, Answer(0, table.version, False), ANN))
+        expected = (Code.ALREADY_REFUSED, None)
+        assert refusal(lambda: decide(table, take_back(2, table.version, 0), CLEO)) == expected
+        assert decide(table, take_back(1, table.version, 0), BEN)
+        turn_passed(table)
+        assert decide(table, take_back(2, table.version, 0), CLEO)
+
+    def test_an_answer_to_another_proposal(self) -> None:
+        """Ben's yes to the first does not count for the second, which he has not seen."""
+        table = self.asked()
+        seen = table.version
+        written(table, decide(table, Answer(2, seen, False), CLEO))
+        written(table, decide(table, take_back(2, table.version, 0), CLEO))
+        expected = (Code.NOTHING_PROPOSED, None)
+        assert refusal(lambda: decide(table, Answer(1, seen, True), BEN)) == expected
+        assert refusal(lambda: decide(table, Answer(1, table.version + 1, True), BEN)) == expected
 
     def test_one_screen(self) -> None:
         """One person holds two seats: nobody else is there to ask."""
         table = begun(TWO, [person(0), person(1, key=ANN)])
         turn_passed(table)
-        assert decide(table, AskTakeBack(1, table.version, 0), ANN) == [Undone(1, 0)]
+        assert decide(table, take_back(1, table.version, 0), ANN) == [Undone(1, 0)]
 
     def test_one_screen_and_a_guest(self) -> None:
-        """Ann holds seats 0 and 1; Cleo's yes is enough for her, and Cleo needs both of Ann's."""
+        """Ann holds seats 0 and 1; Cleo's yes is enough for her, and one yes of Ann's for Cleo."""
         table = begun(THREE, [person(0), person(1, key=ANN), person(2)])
         turn_passed(table)
         trial = table.copy()
-        written(trial, decide(trial, AskTakeBack(0, trial.version, 0), ANN))
-        expected = (Code.NO_TAKE_BACK_ASKED, None)
-        assert refusal(lambda: decide(trial, AnswerTakeBack(1, trial.version, True), ANN)) == expected
-        assert decide(trial, AnswerTakeBack(2, trial.version, True), CLEO) == [
-            TakeBackAnswered(2, True),
+        written(trial, decide(trial, take_back(0, trial.version, 0), ANN))
+        expected = (Code.NOTHING_PROPOSED, None)
+        assert refusal(lambda: decide(trial, Answer(1, trial.version, True), ANN)) == expected
+        assert decide(trial, Answer(2, trial.version, True), CLEO) == [
+            Answered(2, True),
             Undone(0, 0),
         ]
-        written(table, decide(table, AskTakeBack(2, table.version, 0), CLEO))
-        written(table, decide(table, AnswerTakeBack(0, table.version, True), ANN))
-        assert table.take_back is not None
-        written(table, decide(table, AnswerTakeBack(1, table.version, True), ANN))
+        written(table, decide(table, take_back(2, table.version, 0), CLEO))
+        written(table, decide(table, Answer(0, table.version, True), ANN))
         assert moves_of(table) == []
 
     def test_the_undone_moves_can_be_made_again(self) -> None:
@@ -483,6 +510,6 @@ class TestTakeBack:
         texts = [move_text(played.move) for played in table.history.moves]
         to = table.shown
         assert to < len(texts)
-        written(table, decide(table, AskTakeBack(0, table.version, to), ANN))
+        written(table, decide(table, take_back(0, table.version, to), ANN))
         assert moves_of(table) == texts[:to]
         walked(table, over, seed=2)

@@ -5,5 +5,5 @@ changes what travels or what is stored raises `PROTOCOL`; stored entries of olde
 This package needs the standard library alone, so that it also runs in a browser; servers validate and encode.
 """
 
-PROTOCOL = 2
+PROTOCOL = 3
 """The version of the protocol. A client that speaks another one is told so."""

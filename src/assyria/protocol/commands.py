@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
+from assyria.protocol.options import ProposalKind
 from assyria.protocol.values import MoveCount, MoveText, PersonName, Seat, Version
 
 
@@ -52,23 +53,33 @@ class RestartTurn(Request):
 
 
 @dataclass(frozen=True)
-class AskTakeBack(Request):
-    """Ask the others to take moves back, to so many."""
+class Propose(Request):
+    """Propose something that everyone else who holds a seat has to agree to."""
 
     seat: Seat
     version: Version
-    to: MoveCount
-    type: Literal["ask-take-back"] = field(default="ask-take-back", kw_only=True)
+    what: ProposalKind
+    to: MoveCount | None = None
+    """The number of moves to go back to; only for a take-back."""
+    type: Literal["propose"] = field(default="propose", kw_only=True)
 
 
 @dataclass(frozen=True)
-class AnswerTakeBack(Request):
-    """Agree to a take-back or refuse it."""
+class Answer(Request):
+    """Agree to a proposal or refuse it; who made it withdraws it by refusing."""
 
     seat: Seat
     version: Version
     yes: bool
-    type: Literal["answer-take-back"] = field(default="answer-take-back", kw_only=True)
+    type: Literal["answer"] = field(default="answer", kw_only=True)
+
+
+@dataclass(frozen=True)
+class Resume(Request):
+    """Go on with a game that was paused; anyone who holds a seat may."""
+
+    seat: Seat
+    type: Literal["resume"] = field(default="resume", kw_only=True)
 
 
 @dataclass(frozen=True)
@@ -125,8 +136,9 @@ Command: TypeAlias = (
     | Confirm
     | Undo
     | RestartTurn
-    | AskTakeBack
-    | AnswerTakeBack
+    | Propose
+    | Answer
+    | Resume
     | Sit
     | Start
     | Leave

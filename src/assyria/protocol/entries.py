@@ -6,9 +6,19 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass, field, fields
+from enum import StrEnum
 from typing import Any, Literal, TypeAlias, get_args
 
-from assyria.protocol.options import Chair, ChairKind, ClockKind, ClockRule, TableOptions
+from assyria.protocol.options import (
+    Chair,
+    ChairKind,
+    ClockKind,
+    ClockRule,
+    MoveReason,
+    PauseReason,
+    ProposalKind,
+    TableOptions,
+)
 from assyria.protocol.values import Seat
 
 
@@ -57,8 +67,8 @@ class Moved:
 
     seat: Seat
     move: str
-    auto: bool = False
-    """Forced, and played for the person."""
+    reason: MoveReason | None = None
+    """Why it was made for somebody; None if they chose it."""
     kind: Literal["moved"] = field(default="moved", kw_only=True)
 
 
@@ -89,21 +99,56 @@ class Undone:
 
 
 @dataclass(frozen=True)
-class TakeBackAsked:
-    """A person asks the others to take moves back, to so many."""
+class Proposed:
+    """A person proposes something to the others."""
 
     seat: Seat
-    to: int
-    kind: Literal["take-back-asked"] = field(default="take-back-asked", kw_only=True)
+    what: ProposalKind
+    to: int | None = None
+    """The number of moves to go back to, for a take-back."""
+    kind: Literal["proposed"] = field(default="proposed", kw_only=True)
 
 
 @dataclass(frozen=True)
-class TakeBackAnswered:
-    """A person agreed to the take-back or refused it."""
+class Answered:
+    """A person agreed to the proposal, refused it, or withdrew their own."""
 
     seat: Seat
     yes: bool
-    kind: Literal["take-back-answered"] = field(default="take-back-answered", kw_only=True)
+    kind: Literal["answered"] = field(default="answered", kw_only=True)
+
+
+@dataclass(frozen=True)
+class Paused:
+    """The game is paused: nobody moves and no clock runs."""
+
+    reason: PauseReason
+    kind: Literal["paused"] = field(default="paused", kw_only=True)
+
+
+@dataclass(frozen=True)
+class Resumed:
+    """The game goes on. Without a seat: because somebody who plays is connected again."""
+
+    seat: Seat | None = None
+    kind: Literal["resumed"] = field(default="resumed", kw_only=True)
+
+
+@dataclass(frozen=True)
+class HolidayTaken:
+    """A person is on holiday until a time: their clock does not run before. A time in the past ends it."""
+
+    seat: Seat
+    until: float
+    kind: Literal["holiday-taken"] = field(default="holiday-taken", kw_only=True)
+
+
+@dataclass(frozen=True)
+class RematchOpened:
+    """Everyone agreed to a rematch; it is at another table."""
+
+    table: str
+    kind: Literal["rematch-opened"] = field(default="rematch-opened", kw_only=True)
 
 
 @dataclass(frozen=True)
@@ -156,8 +201,12 @@ Entry: TypeAlias = (
     | Held
     | Confirmed
     | Undone
-    | TakeBackAsked
-    | TakeBackAnswered
+    | Proposed
+    | Answered
+    | Paused
+    | Resumed
+    | HolidayTaken
+    | RematchOpened
     | Left
     | TimedOut
     | Returned
@@ -182,7 +231,7 @@ def entry_body(entry: Entry) -> dict[str, Any]:
 
 
 def parse_entry(body: dict[str, Any]) -> Entry:
-    """Return the entry that this was. Raises KeyError for an unknown kind."""
+    """Return the entry that this was. Raises KeyError for an unknown kind, ValueError for an unknown value."""
     entry = KINDS[body["kind"]]
     values = {one.name: body[one.name] for one in fields(entry) if one.name in body}
     if entry is Opened:
@@ -190,7 +239,17 @@ def parse_entry(body: dict[str, Any]) -> Entry:
         values["chairs"] = tuple(
             Chair(**{**chair, "kind": ChairKind(chair["kind"])}) for chair in values["chairs"]
         )
+    for name, words in _WORDS.get(entry, {}).items():
+        values[name] = None if values.get(name) is None else words(values[name])
     return entry(**values)
+
+
+_WORDS: dict[type[Entry], dict[str, type[StrEnum]]] = {
+    Moved: {"reason": MoveReason},
+    Proposed: {"what": ProposalKind},
+    Paused: {"reason": PauseReason},
+}
+"""Fields that are enumerations, stored as text."""
 
 
 def _options(body: dict[str, Any]) -> TableOptions:

@@ -11,7 +11,15 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 from assyria import preview
 from assyria.protocol.entries import KINDS
 from assyria.protocol.events import EventMessage
-from assyria.protocol.options import ChairKind, ClockKind, Status, TableOptions
+from assyria.protocol.options import (
+    ChairKind,
+    ClockKind,
+    MoveReason,
+    PauseReason,
+    ProposalKind,
+    Status,
+    TableOptions,
+)
 from assyria.protocol.problems import OkMessage, PongMessage, ProblemMessage
 from assyria.protocol.values import Card, Hex, MoveText, Named, Seat, Site, Time, Version
 from assyria.protocol.wire import ON_THE_WIRE, PhaseWord, ReasonWord, ScoreBreakdownMessage, wire_type
@@ -94,17 +102,32 @@ class ChairMessage:
     name: str
     bot: str | None
     away: bool
+    timed_out: bool
     resigned: bool
     auto: bool
+    failures: int
+    """How often its bot has failed, so that another one moved."""
 
 
 @dataclass(kw_only=True)
-class TakeBackMessage:
-    """A person asks to go back to so many moves."""
+class ProposalMessage:
+    """What a person proposes, who has agreed, and who has not answered."""
 
     seat: Seat
-    to: int
+    what: ProposalKind
+    to: int | None
     agreed: list[Seat]
+    missing: list[Seat]
+
+
+@dataclass(kw_only=True)
+class StartMessage:
+    """The game that a table goes on from: moves made, the turn, and the points of each seat."""
+
+    moves: int
+    reign: int
+    turn: int
+    scores: list[int]
 
 
 @dataclass(kw_only=True)
@@ -129,12 +152,18 @@ class TableView:
     legal: list[MoveText]
     held: MoveText | None
     undo_to: int | None
-    take_back: TakeBackMessage | None
+    proposal: ProposalMessage | None
+    paused: PauseReason | None
     clock: list[float]
     clock_running: Seat | None
+    clock_from: Time | None
+    """The time until which the person to decide is on holiday, so that their clock does not run."""
     result: ResultMessage | None
     commitment: str | None
+    start: StartMessage | None
     rematch_of: str | None
+    rematch: str | None
+    """The table of the rematch, once everyone has agreed to it."""
 
 
 ChangeKind = Annotated[
@@ -158,6 +187,11 @@ class ChangeView:
     """What was played or is held."""
     to: int | None
     """Back to how many moves, where something is taken back."""
+    reason: MoveReason | PauseReason | None
+    """Why a move was made for somebody, or why the game is paused."""
+    what: ProposalKind | None
+    yes: bool | None
+    """What was proposed, and what was answered."""
     moves: int
     """So many had been made after it."""
     at: Time
@@ -254,6 +288,8 @@ class TableSummary:
     clock: ClockKind
     moves: int
     over: bool
+    paused: bool
+    start: StartMessage | None
 
 
 @dataclass(kw_only=True)

@@ -22,6 +22,33 @@ class Status(StrEnum):
     FINISHED = "finished"
 
 
+class ProposalKind(StrEnum):
+    """What everyone else who holds a seat has to agree to."""
+
+    TAKE_BACK = "take-back"
+    PAUSE = "pause"
+    REMATCH = "rematch"
+
+
+class PauseReason(StrEnum):
+    """Why a game is paused: everyone agreed, or nobody who plays is connected and a stand-in finished its turn."""
+
+    AGREED = "agreed"
+    NOBODY_HERE = "nobody-here"
+
+
+class MoveReason(StrEnum):
+    """Why a move was made for somebody: it was the only one, or another bot plays for them."""
+
+    FORCED = "forced"
+    STAND_IN = "stand-in"
+    """The person has left or given up."""
+    TIMED_OUT = "timed-out"
+    """The person ran out of time."""
+    BOT_FAILED = "bot-failed"
+    """The bot gave no legal move in time."""
+
+
 class ClockKind(StrEnum):
     """How time is counted: not at all, a bank with an increment, or hours and days up to a cap."""
 
@@ -106,6 +133,8 @@ class Chair:
     """Which bot plays, or would play if the person is away."""
     away: bool = False
     """The person has left or run out of time; a bot plays until they return."""
+    timed_out: bool = False
+    """The person is away because they ran out of time."""
     resigned: bool = False
     auto: bool = True
     """Forced moves are played for the person."""
@@ -114,3 +143,8 @@ class Chair:
     def decides(self) -> bool:
         """Whether a person at this chair makes its moves now."""
         return self.kind is ChairKind.PERSON and not self.away
+
+    @property
+    def has_time(self) -> bool:
+        """Whether a clock runs for this chair: also for somebody who left, until they are out of time."""
+        return self.kind is ChairKind.PERSON and not self.timed_out and not self.resigned

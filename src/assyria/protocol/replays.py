@@ -7,6 +7,7 @@ from typing import Literal
 
 from assyria.protocol.events import EventMessage
 from assyria.protocol.messages import PositionMessage, ResultMessage
+from assyria.protocol.options import MoveReason
 from assyria.protocol.values import Card, MoveText, Seat, Version
 from assyria.protocol.wire import ScoreBreakdownMessage, SourceWord
 from assyria.rules import FeedingRule
@@ -38,11 +39,11 @@ class ExpansionDeal:
 
 @dataclass(kw_only=True)
 class RecordedMove:
-    """A move and whose it was; `auto` if it was the only one and was played for a person."""
+    """A move and whose it was, and why it was made for somebody if they did not choose it."""
 
     seat: Seat
     move: MoveText
-    auto: bool = False
+    reason: MoveReason | None = None
 
 
 @dataclass(kw_only=True)
@@ -77,7 +78,7 @@ class ReplayStep:
 
     seat: Seat | None
     move: MoveText | None
-    auto: bool
+    reason: MoveReason | None
     reign: int
     turn: int
     position: PositionMessage

@@ -137,6 +137,22 @@ class TokenLine:
     at: Time
 
 
+@dataclass(frozen=True)
+class NewHoliday(Request):
+    """A holiday to begin now."""
+
+    days: Annotated[int, Limits(1, 366)]
+
+
+@dataclass(kw_only=True)
+class Holiday:
+    """Until when I am on holiday, and the days that I have left this year and have in a year."""
+
+    until: Time | None
+    days_left: int
+    days: int
+
+
 # Notifications
 
 WebhookShape = Annotated[
@@ -205,7 +221,18 @@ class PushKey:
 
 NotificationKind = Annotated[
     str,
-    Named("NotificationKind", "Why a person is notified.", ("your-turn", "game-over", "take-back-asked", "test")),
+    Named(
+        "NotificationKind",
+        "Why a person is notified.",
+        (
+            "your-turn",
+            "game-over",
+            "take-back-proposed",
+            "pause-proposed",
+            "rematch-proposed",
+            "test",
+        ),
+    ),
 ]
 
 

@@ -15,12 +15,16 @@ from assyria.server import page
 from assyria.server.analysis_service import AnalysisService
 from assyria.server.bots import BotWorkers
 from assyria.server.context import Context
+from assyria.server.holidays import Holidays
 from assyria.server.identity import Identities
 from assyria.server.limits import ANALYSES, CHATS, COMMANDS, GUESTS, LOG_INS, rates
 from assyria.server.live.ledger_writer import LedgerWriter
 from assyria.server.live.pipeline import CommandPipeline
+from assyria.server.live.presence import Presence
 from assyria.server.live.registry import Registry
+from assyria.server.live.rematches import Rematches
 from assyria.server.live.scheduler import Scheduler
+from assyria.server.live.stand_in import StandInPace
 from assyria.server.live.sync import Synchroniser
 from assyria.server.live.tasks import Tasks
 from assyria.server.live.watchers import Watchers
@@ -41,6 +45,7 @@ from assyria.server.routes import (
     analysis,
     bot_stream,
     chat,
+    holidays,
     notifications,
     people,
     preview,
@@ -53,7 +58,19 @@ from assyria.server.settings import Settings
 from assyria.store import Store, Unavailable
 from assyria.table import Denied
 
-ROUTES = (system, people, tables, chat, preview, replay, analysis, bot_stream, notifications, table_socket)
+ROUTES = (
+    system,
+    people,
+    holidays,
+    tables,
+    chat,
+    preview,
+    replay,
+    analysis,
+    bot_stream,
+    notifications,
+    table_socket,
+)
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -98,12 +115,15 @@ async def running(settings: Settings, build: str | None) -> AsyncIterator[Contex
     bots = BotWorkers(settings.bot_workers, engines=settings.engines)
     bot_late = 3 * bots.limit
     tasks = Tasks()
-    writer = LedgerWriter(store, bot_late)
+    stand_in = StandInPace(settings.stand_in_wait, settings.stand_in_pace, settings.deserted)
+    writer = LedgerWriter(store, bot_late, stand_in)
     registry = Registry(store, writer, settings.idle)
     sync = Synchroniser(store, registry, tasks)
     pipeline = CommandPipeline(registry, writer, sync)
     watchers = Watchers(store, registry, build)
-    scheduler = Scheduler(store, registry, pipeline, bots, tasks, settings.idle, bot_late)
+    presence = Presence()
+    scheduler = Scheduler(store, registry, pipeline, bots, tasks, presence, stand_in, settings.idle, bot_late)
+    Rematches(registry, pipeline, tasks)
     sender = HttpSender(Guard.allowing(*settings.webhook_origins))
     notifier = await Notifier.open(store, sender, settings.contact)
     pipeline.on_written.append(notifier.on_written)
@@ -117,6 +137,8 @@ async def running(settings: Settings, build: str | None) -> AsyncIterator[Contex
         sync=sync,
         scheduler=scheduler,
         watchers=watchers,
+        presence=presence,
+        holidays=Holidays(store, registry, pipeline, settings.holiday_days),
         bots=bots,
         identities=await Identities.open(store),
         notifier=notifier,

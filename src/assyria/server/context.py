@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
 from dataclasses import dataclass, field
 from typing import Annotated
 
@@ -14,9 +13,11 @@ from starlette.responses import Response
 from assyria.protocol.problems import ProblemCode
 from assyria.server.analysis_service import AnalysisService
 from assyria.server.bots import BotWorkers
+from assyria.server.holidays import Holidays
 from assyria.server.identity import COOKIE, YEAR, Identities
 from assyria.server.limits import RateLimit
 from assyria.server.live.pipeline import CommandPipeline
+from assyria.server.live.presence import Presence
 from assyria.server.live.registry import Registry
 from assyria.server.live.scheduler import Scheduler
 from assyria.server.live.sync import Synchroniser
@@ -38,6 +39,8 @@ class Context:
     sync: Synchroniser
     scheduler: Scheduler
     watchers: Watchers
+    presence: Presence
+    holidays: Holidays
     bots: BotWorkers
     identities: Identities
     notifier: Notifier
@@ -48,8 +51,6 @@ class Context:
     chats: RateLimit
     guests: RateLimit
     log_ins: RateLimit
-    streams: Counter[str] = field(default_factory=Counter)
-    """Open bot streams by identity."""
     opening: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while a table of bots alone is opened, so that nobody opens two at the same time."""
 

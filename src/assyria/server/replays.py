@@ -8,8 +8,10 @@ import orjson
 
 from assyria.protocol.events import event_messages
 from assyria.protocol.messages import ResultMessage
+from assyria.protocol.options import MoveReason
 from assyria.protocol.replays import Fair, RecordRules, Replay, ReplayStep
 from assyria.record import GameHistory, RecordError, move_text, read_record
+from assyria.record.record import Extra
 from assyria.rules import outcome, view
 from assyria.server.problems import bad_record
 from assyria.table import Table
@@ -53,6 +55,14 @@ def _names(history: GameHistory) -> list[str]:
     return [""] * players
 
 
+def _reason(extra: Extra) -> MoveReason | None:
+    """Return why a move was made for somebody. Older records say only that it was forced, as `auto`."""
+    if extra.get("auto") is True:
+        return MoveReason.FORCED
+    given = extra.get("reason")
+    return next((reason for reason in MoveReason if reason == given), None)
+
+
 def _fair(promise: object) -> Fair | None:
     """Return the promise about the deal if the note contains one."""
     if not isinstance(promise, dict) or not isinstance(promise.get("commitment"), str):
@@ -85,7 +95,7 @@ def _steps(history: GameHistory) -> Iterator[ReplayStep]:
         yield ReplayStep(
             seat=played.seat if played else None,
             move=move_text(played.move) if played else None,
-            auto=played is not None and played.extra.get("auto") is True,
+            reason=_reason(played.extra) if played else None,
             reign=before.reign,
             turn=before.turn,
             position=position_message(view(after)),

@@ -7,12 +7,15 @@ from urllib.parse import urlsplit
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from assyria.protocol import PROTOCOL
 from assyria.protocol.problems import ProblemCode
 from assyria.server.limits import LARGEST_BODY
 from assyria.server.problems import Problem, problem_response
 
 PAGE_HEADER = "Assyria-Page"
 """The header with the build of this server's page, so that an older page in a browser notices."""
+PROTOCOL_HEADER = "Assyria-Protocol"
+"""The header with the version of the protocol, in requests and in answers."""
 
 
 class RequestGuard:
@@ -35,6 +38,8 @@ class RequestGuard:
                 headers = MutableHeaders(scope=message)
                 if "cookie" in state:
                     headers.append("set-cookie", state["cookie"])
+                if api:
+                    headers.append(PROTOCOL_HEADER, str(PROTOCOL))
                 if api and self.page is not None:
                     headers.append(PAGE_HEADER, self.page)
             await send(message)
@@ -47,13 +52,26 @@ class RequestGuard:
 def _problem(scope: Scope) -> Problem | None:
     headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
     length = headers.get("content-length", "0")
+    changes = scope["method"] not in ("GET", "HEAD", "OPTIONS")
     if not length.isdecimal() or int(length) > LARGEST_BODY:
         return Problem(ProblemCode.TOO_LARGE, largest=LARGEST_BODY)
-    if scope["method"] in ("GET", "HEAD", "OPTIONS"):
-        return None
-    if "transfer-encoding" in headers:
+    if changes and "transfer-encoding" in headers:
         return Problem(ProblemCode.LENGTH_REQUIRED)
-    return None if is_same_origin(headers) else Problem(ProblemCode.OTHER_ORIGIN)
+    if changes and not is_same_origin(headers):
+        return Problem(ProblemCode.OTHER_ORIGIN)
+    if scope["path"].startswith("/api/") and not _speaks_protocol(headers, changes):
+        return Problem(ProblemCode.OLD_PROTOCOL, protocol=PROTOCOL)
+    return None
+
+
+def _speaks_protocol(headers: dict[str, str], changes: bool) -> bool:
+    """Return whether a client speaks our protocol, so that none is served by halves.
+
+    A page that changes something has to say so: those of editions before named no protocol. Programs need not,
+    they find it in every answer.
+    """
+    named = headers.get(PROTOCOL_HEADER.lower())
+    return named == str(PROTOCOL) if named is not None else not (changes and "origin" in headers)
 
 
 def is_same_origin(headers: dict[str, str]) -> bool:

@@ -37,6 +37,14 @@ class Settings:
     bot_workers: int = 1
     commands_per_second: float = 20
     """Commands that one person may send, on average; bursts may be ten times that."""
+    stand_in_wait: float = 20
+    """Seconds before a bot first moves for a person who went away."""
+    stand_in_pace: float = 3
+    """Seconds before each decision of such a bot."""
+    deserted: float = 5
+    """Seconds without anybody after which a game that a stand-in plays is paused."""
+    holiday_days: int = 28
+    """Days of holiday that each person has in a year, for games over days."""
     idle: float = 60
     """Seconds after which a table that nobody uses is evicted from memory."""
 

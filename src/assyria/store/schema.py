@@ -104,6 +104,14 @@ subscriptions = Table(
     sqlite_autoincrement=True,
 )
 
+holidays = Table(
+    "holidays",
+    metadata,
+    Column("identity", String(64), ForeignKey("identities.id", ondelete="CASCADE"), primary_key=True),
+    Column("begun", Double, primary_key=True),
+    Column("until", Double, nullable=False),
+)
+
 settings = Table(
     "settings",
     metadata,

@@ -17,6 +17,7 @@ from sqlalchemy import (
     Executable,
     Insert,
     Row,
+    Select,
     String,
     Update,
     bindparam,
@@ -38,6 +39,8 @@ from assyria.store.values import Conflict, Entry, Identity, Missing, Summary
 log = logging.getLogger(__name__)
 
 _SAY = select(func.pg_notify(CHAT, bindparam("message", type_=String)))
+Spans = list[tuple[float, float]]
+"""From when until when."""
 _STRANGE = re.compile("[\0\ud800-\udfff]")
 
 
@@ -260,6 +263,32 @@ class Store:
         columns = schema.subscriptions.c
         await self._change(update(schema.subscriptions).where(columns.id == id).values(failure=failure))
 
+    # Holidays
+
+    async def add_holiday(self, identity: str, begun: float, until: float, check: Callable[[Spans], None]) -> None:
+        """Add a holiday unless `check`, which gets those before, raises an error. Raises Missing."""
+        _fit(identity)
+
+        def work(connection: Connection) -> None:
+            # Locks the person's row: two requests at the same time must not both be let through.
+            there = select(schema.identities.c.id).where(schema.identities.c.id == identity).with_for_update()
+            if connection.execute(there).first() is None:
+                raise Missing("there is none")
+            check([(row.begun, row.until) for row in connection.execute(_holidays(identity))])
+            connection.execute(insert(schema.holidays).values(identity=identity, begun=begun, until=until))
+
+        await self._database.write(work)
+
+    async def holidays(self, identity: str) -> Spans:
+        """Return someone's holidays, oldest first: when they began and end."""
+        return [(row.begun, row.until) for row in await self._rows(_holidays(identity))]
+
+    async def end_holiday(self, identity: str, begun: float, until: float) -> None:
+        """Let a holiday end at another time. Raises Missing."""
+        columns = schema.holidays.c
+        change = update(schema.holidays).where(columns.identity == identity, columns.begun == begun)
+        await self._change(change.values(until=until))
+
     # Settings of the server
 
     async def setting(self, name: str, make: Callable[[], str]) -> str:
@@ -324,6 +353,11 @@ class Store:
         columns = schema.identities.c
         query = select(columns.id, columns.name, columns.created, columns.account, columns.passphrase)
         return Identity(**(await self._row(query.where(which)))._asdict())
+
+
+def _holidays(identity: str) -> Select[tuple[float, float]]:
+    columns = schema.holidays.c
+    return select(columns.begun, columns.until).where(columns.identity == identity).order_by(columns.begun)
 
 
 def _summary(row: Row[Any]) -> Summary:

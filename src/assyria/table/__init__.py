@@ -3,6 +3,20 @@
 from assyria.table.clock import Clock
 from assyria.table.commands import decide, decide_bot_move, forced_entries, time_out
 from assyria.table.denied import Denied
+from assyria.table.pauses import pause_deserted, resume_deserted, take_holiday
+from assyria.table.proposals import open_rematch
 from assyria.table.table import Table
 
-__all__ = ["Clock", "Denied", "Table", "decide", "decide_bot_move", "forced_entries", "time_out"]
+__all__ = [
+    "Clock",
+    "Denied",
+    "Table",
+    "decide",
+    "decide_bot_move",
+    "forced_entries",
+    "open_rematch",
+    "pause_deserted",
+    "resume_deserted",
+    "take_holiday",
+    "time_out",
+]

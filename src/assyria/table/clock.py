@@ -16,22 +16,33 @@ class Clock:
     left: tuple[float, ...]
     running: Seat | None = None
     since: float = 0
+    holidays: tuple[float, ...] = ()
+    """The time until which each seat's clock does not run."""
 
     @classmethod
     def new(cls, rule: ClockRule, players: int) -> Clock:
-        return cls(rule, (rule.bank,) * players)
+        return cls(rule, (rule.bank,) * players, holidays=(0.0,) * players)
 
     def remaining(self, seat: Seat, now: float) -> float:
         """Return the seconds that a seat has left at this moment, at least 0."""
-        spent = now - self.since if seat == self.running else 0
+        spent = now - self._runs_from(seat) if seat == self.running else 0
         return max(0.0, self.left[seat] - max(0.0, spent))
+
+    def _runs_from(self, seat: Seat) -> float:
+        return max(self.since, self.holidays[seat])
 
     @property
     def deadline(self) -> float | None:
         """The time at which the running seat has no time left."""
         if self.running is None or self.rule.kind is ClockKind.NONE:
             return None
-        return self.since + self.left[self.running]
+        return self._runs_from(self.running) + self.left[self.running]
+
+    def holiday_until(self, now: float) -> float | None:
+        """Return the time until which the running clock stands still, if that is later than now."""
+        if self.running is None or self.holidays[self.running] <= now:
+            return None
+        return self.holidays[self.running]
 
     def turn_to(self, seat: Seat | None, now: float) -> Clock:
         """Return a clock that runs for another seat, or none; the seat that was running gets its increment."""
@@ -50,11 +61,20 @@ class Clock:
         left[self.running] = self.remaining(self.running, now)
         return replace(self, left=tuple(left), running=None, since=now)
 
-    def granted(self, seat: Seat) -> Clock:
-        """Return a clock on which a seat has at least one increment, for someone who comes back."""
+    def granted(self, seat: Seat, seconds: float) -> Clock:
+        """Return a clock on which a seat has at least so many seconds, for someone who comes back too late."""
         left = list(self.left)
-        left[seat] = max(left[seat], self._with_increment(0))
+        left[seat] = max(left[seat], seconds)
         return replace(self, left=tuple(left))
+
+    def on_holiday(self, seat: Seat, until: float, now: float) -> Clock:
+        """Return a clock that does not run for a seat before a time. Time that was spent until now stays spent."""
+        holidays = list(self.holidays)
+        holidays[seat] = until
+        if seat != self.running:
+            return replace(self, holidays=tuple(holidays))
+        stopped = self.stop(now)
+        return replace(stopped, holidays=tuple(holidays), running=seat)
 
     def taken_back(self, seat: Seat, seconds: float) -> Clock:
         """Return a clock without the seconds that a seat was given for a turn that is undone."""

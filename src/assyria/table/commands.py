@@ -6,16 +6,17 @@ from collections.abc import Callable
 from typing import Any
 
 from assyria.protocol.commands import (
-    AnswerTakeBack,
-    AskTakeBack,
+    Answer,
     ChooseAuto,
     ComeBack,
     Command,
     Confirm,
     Leave,
     PlayMove,
+    Propose,
     Resign,
     RestartTurn,
+    Resume,
     Sit,
     Start,
     Undo,
@@ -29,32 +30,38 @@ from assyria.protocol.entries import (
     Left,
     Moved,
     Resigned,
+    Resumed,
     Returned,
     Sat,
     Stood,
-    TakeBackAnswered,
-    TakeBackAsked,
     TimedOut,
     Undone,
 )
-from assyria.protocol.options import ChairKind, Status
+from assyria.protocol.options import ChairKind, MoveReason, PauseReason, Status
 from assyria.protocol.problems import ProblemCode
 from assyria.record import NotAMove, move_text, parse_move
 from assyria.rules import Move, Reason, Seat, State, legal_moves, why_not
+from assyria.table.conditions import need_current, need_own_seat, need_presence, need_seat, need_to_play
 from assyria.table.denied import Denied
-from assyria.table.table import Table, is_auto
+from assyria.table.pauses import resume
+from assyria.table.proposals import answer, propose
+from assyria.table.table import Table, was_forced
 
 
 def decide(table: Table, command: Command, who: str, name: str = "") -> list[Entry]:
     """Return the entries that a person's command writes. Raises Denied. `name` is their name if they gave none."""
-    return _DECISIONS[type(command)](table, command, who, name)
+    entries = _DECISIONS[type(command)](table, command, who, name)
+    if entries and table.paused is PauseReason.NOBODY_HERE and not isinstance(entries[0], Resumed):
+        # Whoever sends a command is here.
+        return [Resumed(), *entries]
+    return entries
 
 
 # Before the game
 
 
 def _sit(table: Table, command: Sit, who: str, name: str) -> list[Entry]:
-    _need_seat(table, command.seat)
+    need_seat(table, command.seat)
     if table.status is not Status.OPEN:
         raise Denied(ProblemCode.ALREADY_STARTED)
     if table.chairs[command.seat].kind is not ChairKind.OPEN:
@@ -93,19 +100,26 @@ def _confirm(table: Table, command: Confirm, who: str, _: str) -> list[Entry]:
     return [Confirmed(command.seat)]
 
 
-def decide_bot_move(table: Table, seat: Seat, text: str, version: int) -> list[Entry]:
-    """Return the entries of a bot's move: like a person's, but never held. Raises Denied."""
-    if version != table.version or seat != table.bot_to_move:
+def decide_bot_move(table: Table, seat: Seat, text: str, version: int, failed: bool = False) -> list[Entry]:
+    """Return the entries of a bot's move: like a person's, but never held. Raises Denied.
+
+    `failed` says that the seat's own bot gave no move, and that this is another's.
+    """
+    need_current(table, version)
+    if seat != table.bot_to_move:
         raise Denied(ProblemCode.STALE)
     assert table.state is not None
     _legal_move(table.state, seat, text)
-    return [Moved(seat, text)]
+    chair = table.chairs[seat]
+    if chair.kind is ChairKind.PERSON:
+        return [Moved(seat, text, MoveReason.TIMED_OUT if chair.timed_out else MoveReason.STAND_IN)]
+    return [Moved(seat, text, MoveReason.BOT_FAILED if failed else None)]
 
 
 def forced_entries(table: Table) -> list[Entry]:
     """Return the only legal move of a person who wants such moves played for them, if that comes next."""
     seat, state = table.mover, table.state
-    if seat is None or state is None or table.held is not None:
+    if seat is None or state is None or table.held is not None or table.paused is not None:
         return []
     if not (table.chairs[seat].decides and table.is_forced(seat)):
         return []
@@ -113,7 +127,17 @@ def forced_entries(table: Table) -> list[Entry]:
     # After moves of their own, people may still review the turn, so its last move is held.
     if table.options.confirm and table.undo_floor(seat) is not None and table.ends_turn(move):
         return [Held(seat, move_text(move))]
-    return [Moved(seat, move_text(move), auto=True)]
+    return [Moved(seat, move_text(move), MoveReason.FORCED)]
+
+
+def _need_decision(table: Table, seat: Seat, who: str, version: int) -> State:
+    """Return the position if this person decides for this seat now. Raises Denied."""
+    need_presence(table, seat, who)
+    need_current(table, version)
+    assert table.history is not None
+    if seat != table.mover:
+        raise Denied(ProblemCode.ILLEGAL, Reason.NOT_YOUR_TURN)
+    return table.history.state
 
 
 def _legal_move(state: State, seat: Seat, text: str) -> Move:
@@ -127,7 +151,7 @@ def _legal_move(state: State, seat: Seat, text: str) -> Move:
     return move
 
 
-# Undo and take back
+# Undo
 
 
 def _undo(table: Table, command: Undo, who: str, _: str) -> list[Entry]:
@@ -138,7 +162,7 @@ def _undo(table: Table, command: Undo, who: str, _: str) -> list[Entry]:
     assert table.history is not None
     to = moves - 1
     # A move that was played for the person was not a choice, so going back skips it.
-    while to > floor and is_auto(table.history.moves[to]):
+    while to > floor and was_forced(table.history.moves[to]):
         to -= 1
     return [Undone(command.seat, to)]
 
@@ -150,43 +174,12 @@ def _restart_turn(table: Table, command: RestartTurn, who: str, _: str) -> list[
 
 def _undoable(table: Table, seat: Seat, who: str, version: int) -> tuple[int, int]:
     """Return the number of moves that the seat may go back to, and the number of moves so far."""
-    _need_presence(table, seat, who)
-    _need_current(table, version)
+    need_presence(table, seat, who)
+    need_current(table, version)
     floor = table.undo_floor(seat)
     if floor is None or table.history is None:
         raise Denied(ProblemCode.NOTHING_TO_UNDO)
     return floor, len(table.history.moves)
-
-
-def _ask_take_back(table: Table, command: AskTakeBack, who: str, _: str) -> list[Entry]:
-    """Return a request to take back more than one may undo alone: all other people have to agree.
-
-    Without another person it is refused: nobody could agree to someone playing on who has seen cards to come.
-    """
-    seat, to = command.seat, command.to
-    _need_presence(table, seat, who)
-    _need_current(table, command.version)
-    if table.history is None or table.status is not Status.PLAYING or not 0 <= to < len(table.history.moves):
-        raise Denied(ProblemCode.NOTHING_TO_UNDO)
-    if table.take_back is not None:
-        raise Denied(ProblemCode.TAKE_BACK_PENDING)
-    if table.other_deciders(seat):
-        return [TakeBackAsked(seat, to)]
-    if to < table.shown:
-        raise Denied(ProblemCode.CARD_TURNED_UP)
-    return [Undone(seat, to)]
-
-
-def _answer_take_back(table: Table, command: AnswerTakeBack, who: str, _: str) -> list[Entry]:
-    _need_own_seat(table, command.seat, who)
-    _need_current(table, command.version)
-    asked = table.take_back
-    if asked is None or command.seat not in table.other_deciders(asked.seat):
-        raise Denied(ProblemCode.NO_TAKE_BACK_ASKED)
-    answer = TakeBackAnswered(command.seat, command.yes)
-    if command.yes and not table.other_deciders(asked.seat) - asked.agreed - {command.seat}:
-        return [answer, Undone(asked.seat, asked.to)]
-    return [answer]
 
 
 # Coming and going
@@ -194,26 +187,28 @@ def _answer_take_back(table: Table, command: AnswerTakeBack, who: str, _: str) -
 
 def _leave(table: Table, command: Leave, who: str, _: str) -> list[Entry]:
     """Return the entry for leaving: before the start the seat is free again, during the game a bot plays on."""
-    _need_own_seat(table, command.seat, who)
+    need_own_seat(table, command.seat, who)
     if table.status is Status.OPEN:
         return [Stood(command.seat)]
-    if table.status is Status.FINISHED or table.chairs[command.seat].away:
-        raise Denied(ProblemCode.NOT_PLAYING)
+    need_to_play(table, command.seat)
     return [Left(command.seat)]
 
 
 def _come_back(table: Table, command: ComeBack, who: str, _: str) -> list[Entry]:
-    _need_own_seat(table, command.seat, who)
+    need_own_seat(table, command.seat, who)
     chair = table.chairs[command.seat]
     if table.status is not Status.PLAYING or not chair.away:
         raise Denied(ProblemCode.NOT_AWAY)
     if chair.resigned:
         raise Denied(ProblemCode.RESIGNED)
+    if chair.timed_out and table.was_given_time(command.seat):
+        # Whoever lets their time run out again has to wait for the next turn of the game.
+        raise Denied(ProblemCode.OUT_OF_TIME)
     return [Returned(command.seat)]
 
 
 def _resign(table: Table, command: Resign, who: str, _: str) -> list[Entry]:
-    _need_own_seat(table, command.seat, who)
+    need_own_seat(table, command.seat, who)
     if not table.options.resign:
         raise Denied(ProblemCode.NO_RESIGNING)
     if table.status is not Status.PLAYING or table.chairs[command.seat].resigned:
@@ -222,52 +217,16 @@ def _resign(table: Table, command: Resign, who: str, _: str) -> list[Entry]:
 
 
 def _choose_auto(table: Table, command: ChooseAuto, who: str, _: str) -> list[Entry]:
-    _need_own_seat(table, command.seat, who)
-    return [AutoChosen(command.seat, command.auto)]
+    need_own_seat(table, command.seat, who)
+    return [AutoChosen(command.seat, command.auto)] if table.chairs[command.seat].auto != command.auto else []
 
 
 def time_out(table: Table, now: float) -> list[Entry]:
-    """Return the time-out of the seat to decide if it has no time left."""
+    """Return the time-out of the seat to decide if it has no time left, also if a stand-in plays for it."""
     deadline, seat = table.clock.deadline, table.clock.running
     if deadline is None or seat is None or now < deadline:
         return []
     return [TimedOut(seat)]
-
-
-# Conditions of commands
-
-
-def _need_seat(table: Table, seat: Seat) -> None:
-    if not 0 <= seat < len(table.chairs):
-        raise Denied(ProblemCode.NO_SUCH_SEAT)
-
-
-def _need_own_seat(table: Table, seat: Seat, who: str) -> None:
-    _need_seat(table, seat)
-    if table.chairs[seat].holder != who:
-        raise Denied(ProblemCode.NOT_YOUR_SEAT)
-
-
-def _need_presence(table: Table, seat: Seat, who: str) -> None:
-    _need_own_seat(table, seat, who)
-    if table.chairs[seat].away:
-        raise Denied(ProblemCode.NOT_PLAYING)
-
-
-def _need_current(table: Table, version: int) -> None:
-    if version != table.version:
-        raise Denied(ProblemCode.STALE)
-
-
-def _need_decision(table: Table, seat: Seat, who: str, version: int) -> State:
-    """Return the position if this person decides for this seat now. Raises Denied."""
-    _need_own_seat(table, seat, who)
-    if table.history is None or table.status is not Status.PLAYING or not table.chairs[seat].decides:
-        raise Denied(ProblemCode.NOT_PLAYING)
-    _need_current(table, version)
-    if seat != table.mover:
-        raise Denied(ProblemCode.ILLEGAL, Reason.NOT_YOUR_TURN)
-    return table.history.state
 
 
 _DECISIONS: dict[type[Command], Callable[[Table, Any, str, str], list[Entry]]] = {
@@ -275,8 +234,9 @@ _DECISIONS: dict[type[Command], Callable[[Table, Any, str, str], list[Entry]]] =
     Confirm: _confirm,
     Undo: _undo,
     RestartTurn: _restart_turn,
-    AskTakeBack: _ask_take_back,
-    AnswerTakeBack: _answer_take_back,
+    Propose: propose,
+    Answer: answer,
+    Resume: resume,
     Sit: _sit,
     Start: _start,
     Leave: _leave,

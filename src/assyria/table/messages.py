@@ -17,10 +17,11 @@ from assyria.protocol.messages import (
     PlayerMessage,
     PositionMessage,
     PreviewMessage,
+    ProposalMessage,
     ResultMessage,
+    StartMessage,
     TableSummary,
     TableView,
-    TakeBackMessage,
 )
 from assyria.protocol.options import Chair, ChairKind, Status
 from assyria.protocol.wire import ScoreBreakdownMessage
@@ -79,26 +80,51 @@ _LEVELS: tuple[Literal[1], Literal[2], Literal[3]] = (1, 2, 3)
 
 def table_view(table: Table, now: float) -> TableView:
     """Return the table as everyone sees it."""
-    state, mover = table.state, table.mover
+    state, mover = table.shown_state, table.mover
     return TableView(
         version=table.version,
         status=table.status,
         options=table.options,
-        chairs=[_chair(chair) for chair in table.chairs],
+        chairs=[_chair(chair, failures) for chair, failures in zip(table.chairs, table.failures, strict=True)],
         mover=mover,
         moves=len(table.history.moves) if table.history else 0,
         position=position_message(view(state)) if state else None,
         legal=[move_text(move) for move in legal_moves(state)] if state and mover is not None else [],
         held=move_text(table.held) if table.held else None,
         undo_to=table.undo_floor(mover) if mover is not None else None,
-        take_back=TakeBackMessage(seat=asked.seat, to=asked.to, agreed=sorted(asked.agreed))
-        if (asked := table.take_back)
-        else None,
+        proposal=_proposal(table),
+        paused=table.paused,
         clock=clocks(table, now),
         clock_running=table.clock.running,
+        clock_from=table.clock.holiday_until(now),
         result=result_message(table),
         commitment=table.commitment,
+        start=start_message(table),
         rematch_of=table.opened.rematch_of,
+        rematch=table.rematch,
+    )
+
+
+def _proposal(table: Table) -> ProposalMessage | None:
+    asked = table.proposal
+    if asked is None:
+        return None
+    missing = table.other_people(asked.seat) - asked.agreed
+    return ProposalMessage(
+        seat=asked.seat, what=asked.what, to=asked.to, agreed=sorted(asked.agreed), missing=sorted(missing)
+    )
+
+
+def start_message(table: Table) -> StartMessage | None:
+    """Return the game that a table goes on from, if there is one."""
+    if table.start is None:
+        return None
+    state = table.start.state
+    return StartMessage(
+        moves=len(table.start.moves),
+        reign=state.reign,
+        turn=state.turn,
+        scores=[player.score for player in state.players],
     )
 
 
@@ -107,15 +133,17 @@ def clocks(table: Table, now: float) -> list[float]:
     return [round(table.clock.remaining(seat, now), 3) for seat in range(len(table.chairs))]
 
 
-def _chair(chair: Chair) -> ChairMessage:
+def _chair(chair: Chair, failures: int) -> ChairMessage:
     """Return a seat without its holder's identity, which is a secret of the holder."""
     return ChairMessage(
         kind=chair.kind,
         name=chair.name,
         bot=chair.bot,
         away=chair.away,
+        timed_out=chair.timed_out,
         resigned=chair.resigned,
         auto=chair.auto,
+        failures=failures,
     )
 
 
@@ -143,13 +171,18 @@ def change_view(
     table: Table, entry: Entry, before: State | None, events: Iterable[Event], at: float
 ) -> ChangeView:
     """Return an entry as others see it: the table is the one after it, `before` is the position before it."""
-    seat, move, to = (getattr(entry, name, None) for name in ("seat", "move", "to"))
+    seat, move, to, reason, what, yes = (
+        getattr(entry, name, None) for name in ("seat", "move", "to", "reason", "what", "yes")
+    )
     return ChangeView(
         version=table.version,
         kind=entry.kind,
         seat=seat,
         move=move,
         to=to,
+        reason=reason,
+        what=what,
+        yes=yes,
         moves=len(table.history.moves) if table.history else 0,
         at=at,
         reign=before.reign if before else None,
@@ -167,6 +200,8 @@ def table_summary(table: Table) -> TableSummary:
         clock=table.options.clock.kind,
         moves=len(table.history.moves) if table.history else 0,
         over=table.status is Status.FINISHED,
+        paused=table.paused is not None,
+        start=start_message(table),
     )
 
 

@@ -59,11 +59,10 @@ def decision_to_analyse(state: State) -> View:
     return view(state)
 
 
-def rematch(table: Table, who: str, table_id: str, secret: str) -> Opened:
-    """Return a new table with the same people, bots and options, for somebody with a seat here. Raises Denied."""
-    if not table.seats_of(who):
-        raise Denied(ProblemCode.NOT_YOUR_SEAT)
-    if table.status is not Status.FINISHED:
-        raise Denied(ProblemCode.NOT_PLAYING)
-    chairs = tuple(replace(chair, away=False, resigned=False) for chair in table.chairs)
-    return Opened(table.options, chairs, who, secret, rematch_of=table_id)
+def rematch(table: Table, table_id: str, secret: str) -> Opened:
+    """Return a new table with the same people, bots and options, which everyone has agreed to."""
+    assert table.proposal is not None
+    owner = table.chairs[table.proposal.seat].holder
+    assert owner is not None
+    chairs = tuple(replace(chair, away=False, timed_out=False, resigned=False) for chair in table.chairs)
+    return Opened(table.options, chairs, owner, secret, rematch_of=table_id)

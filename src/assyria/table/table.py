@@ -8,38 +8,57 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from assyria.protocol.entries import (
+    Answered,
     AutoChosen,
     Began,
     Confirmed,
     Entry,
     Held,
+    HolidayTaken,
     Left,
     Moved,
     Opened,
+    Paused,
+    Proposed,
+    RematchOpened,
     Resigned,
+    Resumed,
     Returned,
     Sat,
     Stood,
-    TakeBackAnswered,
-    TakeBackAsked,
     TimedOut,
     Undone,
 )
-from assyria.protocol.options import STAND_IN, Chair, ChairKind, Status
+from assyria.protocol.options import (
+    STAND_IN,
+    Chair,
+    ChairKind,
+    ClockKind,
+    MoveReason,
+    PauseReason,
+    ProposalKind,
+    Status,
+)
 from assyria.record import GameHistory, Played, move_text, parse_move, read_record
 from assyria.record.fair import commitment, dealt_anew, fair_deal, fair_reshuffle
 from assyria.record.record import NOTHING, Extra
 from assyria.rules import Event, Move, Phase, Seat, Shuffle, State, legal_moves, play
 from assyria.table.clock import Clock
 
+RETURN_SECONDS = 30.0
+"""The least time on the clock of someone who returns after they ran out of time."""
+
 
 @dataclass(frozen=True)
-class TakeBack:
-    """A request to go back to a number of moves, and who has agreed."""
+class Proposal:
+    """Something that everyone else who holds a seat has to agree to, and who has agreed."""
 
     seat: Seat
-    to: int
-    agreed: frozenset[Seat]
+    what: ProposalKind
+    to: int | None
+    version: int
+    """The version of the table with which it was made: an answer to an older one is not an answer to this."""
+    agreed: frozenset[Seat] = frozenset()
 
 
 class Given(NamedTuple):
@@ -65,7 +84,22 @@ class Table:
         """The number of moves that their mover cannot undo alone."""
         self.shown = 0
         """The number of moves after which the last card was turned up."""
-        self.take_back: TakeBack | None = None
+        self.decision = 0
+        """The version since which the decision is the same: commands that saw any later one are not stale."""
+        self.decision_at = 0.0
+        self.proposal: Proposal | None = None
+        self.refused: dict[tuple[Seat, ProposalKind], int] = {}
+        """The number of moves after which somebody's proposal was refused."""
+        self.paused: PauseReason | None = None
+        self.rematch: str | None = None
+        """The table of the rematch that everyone agreed to."""
+        self.away_since: list[float] = [0.0] * opened.options.players
+        self.failures: list[int] = [0] * opened.options.players
+        """How often each seat's bot has failed."""
+        self._returned: dict[Seat, tuple[int, int]] = {}
+        """The turn in which somebody was last given time for returning."""
+        self.start = read_record(opened.record.encode()) if opened.record is not None else None
+        """The game to go on from."""
         self.clock = Clock.new(opened.options.clock, opened.options.players)
         self._given: list[Given] = []
         self._secret = bytes.fromhex(opened.secret)
@@ -77,6 +111,10 @@ class Table:
         other = copy(self)
         other.chairs = self.chairs.copy()
         other._given = self._given.copy()
+        other.refused = self.refused.copy()
+        other.away_since = self.away_since.copy()
+        other.failures = self.failures.copy()
+        other._returned = self._returned.copy()
         other.history = self.history.copy() if self.history else None
         return other
 
@@ -87,6 +125,11 @@ class Table:
         return self.history.state if self.history else None
 
     @property
+    def shown_state(self) -> State | None:
+        """The position that everyone sees: before the game the one that it goes on from, if there is one."""
+        return self.state or (self.start.state if self.start else None)
+
+    @property
     def mover(self) -> Seat | None:
         """The seat to decide."""
         return self.history.state.seat if self.history and self.status is Status.PLAYING else None
@@ -95,7 +138,15 @@ class Table:
     def bot_to_move(self) -> Seat | None:
         """The seat to decide, if a bot decides for it now."""
         seat = self.mover
-        return None if seat is None or self.chairs[seat].decides else seat
+        return None if seat is None or self.paused or self.chairs[seat].decides else seat
+
+    @property
+    def stand_in_finished(self) -> bool:
+        """Whether the last turn was a stand-in's, and the next one has not begun."""
+        if self.history is None or not self.history.moves:
+            return False
+        last = self.history.moves[-1]
+        return last.seat != self.mover and last.extra.get("reason") in _BY_STAND_IN
 
     @property
     def bots_alone(self) -> bool:
@@ -118,7 +169,7 @@ class Table:
         while floor > self.final and moves[floor - 1].seat == seat:
             floor -= 1
         # Moves that were played for the person were not choices, so going back stops after them.
-        while floor < len(moves) and is_auto(moves[floor]):
+        while floor < len(moves) and was_forced(moves[floor]):
             floor += 1
         return floor if floor < len(moves) or self.held is not None else None
 
@@ -127,23 +178,33 @@ class Table:
     def apply(self, entry: Entry, at: float) -> tuple[Event, ...]:
         """Apply an entry and return what happened in the game because of it."""
         self.version += 1
+        if self._changes_decision(entry):
+            self.decision, self.decision_at = self.version, at
         events = self._applied(entry, at)
         if self.history is not None:
-            if self.history.state.phase is Phase.OVER:
-                self.status = Status.FINISHED
+            if self.history.state.phase is Phase.OVER and self.status is not Status.FINISHED:
+                self._finish()
             seat = self.mover
-            if self.status is Status.FINISHED:
-                self.clock = self.clock.stop(at)
-            else:
-                self._pass_clock(seat if seat is not None and self.chairs[seat].decides else None, at)
+            runs = seat is not None and not self.paused and self.chairs[seat].has_time
+            self._pass_clock(seat if runs else None, at)
         return events
+
+    def _changes_decision(self, entry: Entry) -> bool:
+        """Return whether somebody else decides after an entry, or about something else."""
+        if isinstance(entry, Left | TimedOut | Returned | Resigned):
+            return entry.seat == self.mover
+        return isinstance(entry, _DECISIVE)
 
     def _pass_clock(self, seat: Seat | None, at: float) -> None:
         """Start the next seat's clock, and note what the last seat is given for its turn, in case it is undone."""
         assert self.history is not None
         before, last = self.clock, self.clock.running
+        # Only who finishes a turn in person is given time for it.
+        finished = last is not None and self.mover not in (None, last) and self.chairs[last].decides
+        if last != seat and not finished:
+            before = before.stop(at)
         self.clock = before.turn_to(seat, at)
-        if last is not None and last != seat:
+        if last is not None and finished:
             seconds = self.clock.left[last] - before.remaining(last, at)
             if seconds:
                 self._given.append(Given(len(self.history.moves), last, seconds))
@@ -156,8 +217,9 @@ class Table:
                 self.chairs[seat] = Chair()
             case Began():
                 return self._begin()
-            case Moved(seat=seat, move=text, auto=auto):
-                return self._play(seat, text, auto)
+            case Moved(seat=seat, move=text, reason=reason):
+                self.failures[seat] += reason is MoveReason.BOT_FAILED
+                return self._play(seat, text, reason)
             case Held(move=text):
                 assert self.history is not None
                 self.held = parse_move(text, self.history.game.board)
@@ -169,12 +231,20 @@ class Table:
                 return events
             case Undone(to=to):
                 self._go_back(to, at)
-            case TakeBackAsked(seat=seat, to=to):
-                self.take_back = TakeBack(seat, to, frozenset())
-            case TakeBackAnswered(seat=seat, yes=yes):
-                assert self.take_back is not None
-                agreed = self.take_back.agreed | {seat}
-                self.take_back = replace(self.take_back, agreed=agreed) if yes else None
+            case Proposed(seat=seat, what=what, to=back_to):
+                self.proposal = Proposal(seat, what, back_to, self.version)
+            case Answered(seat=seat, yes=yes):
+                self._answer(seat, yes)
+            case Paused(reason=why):
+                self.paused = why
+                self.proposal = None
+            case Resumed():
+                self.paused = None
+            case HolidayTaken(seat=seat, until=until):
+                self.clock = self.clock.on_holiday(seat, until, at)
+            case RematchOpened(table=table):
+                self.rematch = table
+                self.proposal = None
             case AutoChosen(seat=seat, auto=auto):
                 self.chairs[seat] = replace(self.chairs[seat], auto=auto)
             case Left(seat=seat) | TimedOut(seat=seat) | Returned(seat=seat) | Resigned(seat=seat):
@@ -183,26 +253,36 @@ class Table:
 
     def _begin(self) -> tuple[Event, ...]:
         self.status = Status.PLAYING
-        if self.opened.record is not None:
-            given = read_record(self.opened.record.encode())
-            over = given.state.phase is Phase.OVER
-            self.history = given if over else dealt_anew(given, self._secret)
+        if self.start is not None:
+            over = self.start.state.phase is Phase.OVER
+            self.history = self.start if over else dealt_anew(self.start, self._secret)
             self.final = self.shown = len(self.history.moves)
         else:
             game = self.options.game
             self.history = GameHistory(game, fair_deal(game, self._secret))
         return self.history.events(0)
 
-    def _play(self, seat: Seat, text: str, auto: bool = False) -> tuple[Event, ...]:
+    def _answer(self, seat: Seat, yes: bool) -> None:
+        assert self.proposal is not None
+        if yes:
+            agreed = self.proposal.agreed | frozenset(self.seats_of(self.chairs[seat].holder))
+            self.proposal = replace(self.proposal, agreed=agreed)
+            return
+        if seat != self.proposal.seat:
+            assert self.history is not None
+            self.refused[self.proposal.seat, self.proposal.what] = len(self.history.moves)
+        self.proposal = None
+
+    def _play(self, seat: Seat, text: str, reason: MoveReason | None = None) -> tuple[Event, ...]:
         assert self.history is not None
         history, before = self.history, self.history.state
         if history.moves and history.moves[-1].seat != seat:
             self.final = len(history.moves)
-        step = history.play(parse_move(text, history.game.board), self._shuffle(), AUTO if auto else NOTHING)
+        step = history.play(parse_move(text, history.game.board), self._shuffle(), _EXTRAS[reason])
         if _reveals(before, step.state):
             self.final = self.shown = len(history.moves)
         self.held = None
-        self.take_back = None
+        self._forget_take_back()
         return step.events
 
     def _go_back(self, to: int, at: float) -> None:
@@ -219,22 +299,34 @@ class Table:
         # They agreed to go back behind a card: it is known now, so what lies before it is final.
         self.shown = min(self.shown, to)
         self.held = None
-        self.take_back = None
+        self._forget_take_back()
+
+    def _forget_take_back(self) -> None:
+        """Forget a proposal to take back moves, since there are other moves now."""
+        if self.proposal is not None and self.proposal.what is ProposalKind.TAKE_BACK:
+            self.proposal = None
 
     def _come_or_go(self, entry: Left | TimedOut | Returned | Resigned, seat: Seat, at: float) -> None:
         chair = self.chairs[seat]
         if isinstance(entry, Returned):
-            self.chairs[seat] = replace(chair, away=False)
-            self.clock = self.clock.granted(seat)
+            self.chairs[seat] = replace(chair, away=False, timed_out=False)
+            if self.needs_time(seat, at):
+                self.clock = self.clock.granted(seat, RETURN_SECONDS)
+                self._returned[seat] = self._turn
             return
         if self.mover == seat:
             self.held = None
-        self.clock = self.clock.stop(at)
-        self.take_back = None
+        if not chair.away:
+            self.away_since[seat] = at
         resigned = chair.resigned or isinstance(entry, Resigned)
-        self.chairs[seat] = replace(chair, away=True, resigned=resigned)
+        timed_out = chair.timed_out or isinstance(entry, TimedOut)
+        self.chairs[seat] = replace(chair, away=True, resigned=resigned, timed_out=timed_out)
         if isinstance(entry, Resigned) and self.options.players == 2:
-            self.status = Status.FINISHED
+            self._finish()
+
+    def _finish(self) -> None:
+        self.status = Status.FINISHED
+        self.proposal = None
 
     # Queries
 
@@ -242,10 +334,35 @@ class Table:
         """Return the seats that a person holds."""
         return [seat for seat, chair in enumerate(self.chairs) if who is not None and chair.holder == who]
 
-    def other_deciders(self, seat: Seat) -> frozenset[Seat]:
-        """Return the seats where people other than this seat's holder decide."""
+    def other_people(self, seat: Seat) -> frozenset[Seat]:
+        """Return the seats that people other than this seat's holder hold, whether they are here or not."""
         holder = self.chairs[seat].holder
-        return frozenset(n for n, chair in enumerate(self.chairs) if chair.decides and chair.holder != holder)
+        return frozenset(
+            n for n, chair in enumerate(self.chairs) if chair.kind is ChairKind.PERSON and chair.holder != holder
+        )
+
+    @property
+    def rematch_agreed(self) -> bool:
+        """Whether everyone has agreed to a rematch."""
+        asked = self.proposal
+        return (
+            asked is not None
+            and asked.what is ProposalKind.REMATCH
+            and self.other_people(asked.seat) <= asked.agreed
+        )
+
+    def needs_time(self, seat: Seat, now: float) -> bool:
+        """Return whether a seat has no time left on a clock."""
+        return self.options.clock.kind is not ClockKind.NONE and self.clock.remaining(seat, now) == 0
+
+    def was_given_time(self, seat: Seat) -> bool:
+        """Return whether a seat was given time for returning in this turn of the game."""
+        return self._returned.get(seat) == self._turn
+
+    @property
+    def _turn(self) -> tuple[int, int]:
+        assert self.history is not None
+        return self.history.state.reign, self.history.state.turn
 
     def is_forced(self, seat: Seat) -> bool:
         """Return whether the seat to decide has one legal move and wants such moves played for it."""
@@ -264,8 +381,17 @@ class Table:
         return fair_reshuffle(self._secret, shuffles)
 
 
-AUTO: Extra = {"auto": True}
-"""Added to a move that was played for somebody."""
+_DECISIVE = (Began, Moved, Held, Confirmed, Undone, Paused, Resumed)
+"""Entries after which there is another decision, or none."""
+
+_EXTRAS: dict[MoveReason | None, Extra] = {
+    None: NOTHING,
+    **{reason: {"reason": reason.value} for reason in MoveReason},
+}
+"""What is added to a move in a record."""
+
+
+_BY_STAND_IN = (MoveReason.STAND_IN, MoveReason.TIMED_OUT)
 
 
 def _reveals(before: State, after: State) -> bool:
@@ -273,8 +399,9 @@ def _reveals(before: State, after: State) -> bool:
     return before.deck != after.deck or before.expansion_deck != after.expansion_deck
 
 
-def is_auto(played: Played) -> bool:
-    return bool(played.extra.get("auto"))
+def was_forced(played: Played) -> bool:
+    """Return whether a move was the only one, and played for somebody."""
+    return played.extra.get("reason") == MoveReason.FORCED
 
 
 def replayed(opened: Opened, entries: Sequence[tuple[Entry, float]]) -> Table:

@@ -1,5 +1,5 @@
 /** The server's HTTP interface. Everything refused is a `Refused` with the server's problem. */
-import type { Problem, ProblemCode } from "../gen/protocol";
+import { PROTOCOL, type Problem, type ProblemCode } from "../gen/protocol";
 import { release } from "./release.svelte";
 
 /** A problem of the server's, or that it gave no answer. */
@@ -18,7 +18,7 @@ export const NO_ANSWER: Failure = { type: "urn:assyria:problem:no-answer", title
 const PAGE_HEADER = "Assyria-Page";
 
 export async function request<T>(method: string, address: string, body?: unknown): Promise<T> {
-  const options: RequestInit = { method, headers: { Accept: "application/json" } };
+  const options: RequestInit = { method, headers: { Accept: "application/json", "Assyria-Protocol": String(PROTOCOL) } };
   if (body !== undefined) {
     options.body = typeof body === "string" ? body : JSON.stringify(body);
     options.headers = { ...options.headers, "Content-Type": "application/json" };

@@ -18,6 +18,7 @@ const LAST_RETRY_AFTER = 8_000;
 /** Codes with which the server closes a socket for good: we may not see the table, or there is none. */
 const FORBIDDEN = 4403;
 const NO_SUCH_TABLE = 4404;
+const OLD_PROTOCOL = 4409;
 
 export class ServerTable implements TableConnection {
   #listener: TableListener | null = null;
@@ -109,7 +110,8 @@ export class ServerTable implements TableConnection {
     clearTimeout(this.#retry);
     if (this.#listener === null || this.#socket !== null) return;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?since=${this.#version}`);
+    const query = `since=${this.#version}&protocol=${PROTOCOL}`;
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?${query}`);
     socket.binaryType = "arraybuffer";
     this.#socket = socket;
     socket.onmessage = (event: MessageEvent<ArrayBuffer>) => {
@@ -126,6 +128,10 @@ export class ServerTable implements TableConnection {
     this.#socket = null;
     if (this.#listener === null || this.#state === "outdated") return;
     if (code === FORBIDDEN || code === NO_SUCH_TABLE) return this.#change("gone");
+    if (code === OLD_PROTOCOL) {
+      release.noteIncompatible("old-protocol");
+      return this.#change("outdated");
+    }
     this.#change("lost");
     this.#retry = setTimeout(() => this.#connect(), this.#retryAfter);
     this.#retryAfter = Math.min(this.#retryAfter * 2, LAST_RETRY_AFTER);

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from assyria.protocol.entries import Entry, entry_body
 from assyria.server.live.live_table import LiveTable
+from assyria.server.live.stand_in import StandInPace
 from assyria.store import Entry as Row
 from assyria.store import Store, Summary
 from assyria.table import Table
@@ -18,9 +19,10 @@ LATE = 5.0
 class LedgerWriter:
     """Appends to the ledgers of tables."""
 
-    def __init__(self, store: Store, bot_late: float) -> None:
+    def __init__(self, store: Store, bot_late: float, stand_in: StandInPace) -> None:
         """Set `bot_late`: the seconds after which another process may think for a bot that has not moved."""
         self.store = store
+        self.stand_in = stand_in
         self.bot_late = bot_late
 
     async def write(self, live: LiveTable, n: int, entries: Sequence[tuple[Entry, float]], after: Table) -> None:
@@ -45,7 +47,11 @@ class LedgerWriter:
             people=tuple(sorted({chair.holder for chair in table.chairs if chair.holder is not None})),
             owner=table.opened.owner,
             # Written with every move: `asdict`, which copies all values, takes a tenth of a move.
-            about={**vars(about), "chairs": [vars(chair) for chair in about.chairs]},
+            about={
+                **vars(about),
+                "chairs": [vars(chair) for chair in about.chairs],
+                "start": vars(about.start) if about.start else None,
+            },
         )
 
     def _due(self, table: Table, now: float) -> float | None:
@@ -53,6 +59,6 @@ class LedgerWriter:
         if table.bots_alone:
             return None  # Bots alone play only while somebody watches.
         if table.bot_to_move is not None:
-            return now + self.bot_late
+            return max(now, self.stand_in.ready_at(table)) + self.bot_late
         deadline = table.clock.deadline
         return None if deadline is None else deadline + LATE

@@ -31,6 +31,8 @@ class LiveTable:
     alarm: asyncio.TimerHandle | None = None
     """The timer that fires when the running clock is out of time."""
     used: float = field(default_factory=time.monotonic)
+    played_elsewhere: bool = False
+    """Whether somebody who plays is connected to another process, as far as we know."""
     announced: int = -1
     """The last version that we were told of and have not applied."""
     catching_up: asyncio.Task[None] | None = None

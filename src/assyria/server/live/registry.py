@@ -21,6 +21,11 @@ OnChange = Callable[[LiveTable, list[ChangeView], list[bytes]], None]
 """Called with a table, its newest changes, and the same changes encoded."""
 
 
+async def new_table(opened: Opened) -> Table:
+    """Return a table before the game. Reading a record takes a while, and other tables must not wait for it."""
+    return Table(opened) if opened.record is None else await asyncio.to_thread(Table, opened)
+
+
 class Registry:
     """All tables of this process, and the listeners to their changes."""
 
@@ -39,7 +44,7 @@ class Registry:
     async def open(self, opened: Opened) -> LiveTable:
         """Open a new table."""
         table_id = secrets.token_urlsafe(9)
-        table = Table(opened)
+        table = await new_table(opened)
         now = time.time()
         # In memory first: a process that is told of it before we are done must not load it again.
         live = self.tables[table_id] = LiveTable(table_id, table, now)
@@ -72,7 +77,7 @@ class Registry:
         first, *rest = await self._store.entries(table_id)
         opened = parse_entry(first.body)
         assert isinstance(opened, Opened)
-        live = LiveTable(table_id, Table(opened), first.at)
+        live = LiveTable(table_id, await new_table(opened), first.at)
         live.changes.extend([apply(live.table, parse_entry(entry.body), entry.at) for entry in rest])
         self.tables[table_id] = live
         LIVE_TABLES.set(len(self.tables))

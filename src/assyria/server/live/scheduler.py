@@ -8,18 +8,21 @@ import logging
 import secrets
 import time
 
+from assyria.protocol.entries import Resumed, kind_of
 from assyria.protocol.messages import ChangeView
 from assyria.protocol.options import STAND_IN
 from assyria.protocol.problems import ProblemCode
 from assyria.server.bots import BotWorkers
 from assyria.server.live.live_table import LiveTable
-from assyria.server.live.pipeline import CommandPipeline
+from assyria.server.live.pipeline import CommandPipeline, Decide
+from assyria.server.live.presence import Presence
 from assyria.server.live.registry import Registry
+from assyria.server.live.stand_in import StandInPace
 from assyria.server.live.tasks import Tasks
 from assyria.server.metrics import BOT_SECONDS
 from assyria.server.problems import Problem
 from assyria.store import Store, Unavailable
-from assyria.table import decide_bot_move, time_out
+from assyria.table import decide_bot_move, pause_deserted, resume_deserted, time_out
 
 log = logging.getLogger("assyria.scheduler")
 
@@ -39,6 +42,8 @@ class Scheduler:
         pipeline: CommandPipeline,
         bots: BotWorkers,
         tasks: Tasks,
+        presence: Presence,
+        stand_in: StandInPace,
         idle: float,
         bot_late: float,
     ) -> None:
@@ -47,6 +52,8 @@ class Scheduler:
         self._pipeline = pipeline
         self._bots = bots
         self._tasks = tasks
+        self._presence = presence
+        self._stand_in = stand_in
         self._idle = idle
         self._bot_late = bot_late
         self._loop = asyncio.get_running_loop()
@@ -62,8 +69,32 @@ class Scheduler:
         if deadline is not None:
             wait = max(0.0, deadline - time.time()) + 0.05
             live.alarm = self._loop.call_later(min(wait, 3600.0), self._on_alarm, live)
-        if _bot_to_move(live) is not None and (live.thinking is None or live.thinking.done()):
+        if self._bot_to_move(live) is not None and (live.thinking is None or live.thinking.done()):
             live.thinking = self._tasks.start(self._let_bots_play(live))
+        if self._presence.is_anyone_here(live):
+            live.played_elsewhere = False
+            if resume_deserted(live.table):
+                self._tasks.start(self._run(live, resume_deserted))
+        elif self._is_deserted(live):
+            version = live.table.version
+            self._loop.call_later(self._stand_in.grace, self._pause_if_deserted, live, version)
+
+    def on_gone(self, live: LiveTable) -> None:
+        """Note that a socket at a table was closed. Whoever loads the page again is back in a moment."""
+        self._loop.call_later(self._stand_in.grace, self.schedule, live)
+
+    def _is_deserted(self, live: LiveTable) -> bool:
+        """Return whether a stand-in has finished its turn and nobody who plays is connected."""
+        return not live.played_elsewhere and bool(pause_deserted(live.table))
+
+    def _pause_if_deserted(self, live: LiveTable, version: int) -> None:
+        same = self._registry.tables.get(live.id) is live and live.table.version == version
+        if same and self._is_deserted(live) and not self._presence.is_anyone_here(live):
+            self._tasks.start(self._run(live, pause_deserted))
+
+    async def _run(self, live: LiveTable, decide: Decide) -> None:
+        with contextlib.suppress(Problem):  # The next change of the table or its next visitor tries again.
+            await self._pipeline.run(live, decide)
 
     async def resume_at_start(self) -> None:
         """Resume games in which a bot, or soon a clock, has to act."""
@@ -85,7 +116,10 @@ class Scheduler:
             except Problem as wrong:
                 log.warning("table not resumed", extra={"table": table_id, "why": wrong.code})
 
-    def _on_change(self, live: LiveTable, _: list[ChangeView], __: list[bytes]) -> None:
+    def _on_change(self, live: LiveTable, changes: list[ChangeView], _: list[bytes]) -> None:
+        if any(change.kind == kind_of(Resumed) for change in changes):
+            # Not by us if nobody is connected here, so that we must not pause it again.
+            live.played_elsewhere = True
         self.schedule(live)
 
     def _on_alarm(self, live: LiveTable) -> None:
@@ -100,8 +134,13 @@ class Scheduler:
 
     async def _let_bots_play(self, live: LiveTable) -> None:
         """Ask bots for moves and play them, as long as it is a bot's turn."""
-        while (seat := _bot_to_move(live)) is not None:
+        while (seat := self._bot_to_move(live)) is not None:
             table = live.table
+            wait = self._stand_in.ready_at(table) - time.time()
+            if wait > 0:
+                # Perhaps the person comes back meanwhile, so look again then.
+                await asyncio.sleep(wait)
+                continue
             version, state, bot = table.version, table.state, table.chairs[seat].bot or STAND_IN
             assert state is not None
             with BOT_SECONDS.time():
@@ -117,13 +156,19 @@ class Scheduler:
             elif wrong.code is not ProblemCode.STALE:
                 log.warning("bot move refused", extra={"table": live.id, "why": wrong.code})
 
+    def _bot_to_move(self, live: LiveTable) -> int | None:
+        """Return the seat for which a bot is to decide.
+
+        If only bots play, somebody has to watch. Once a stand-in has finished a turn, somebody has to be there.
+        """
+        if live.table.bots_alone and not live.watchers:
+            return None
+        if self._is_deserted(live) and not self._presence.is_anyone_here(live):
+            return None
+        return live.table.bot_to_move
+
     def close(self) -> None:
         """Stop all clocks."""
         for live in self._registry.tables.values():
             if live.alarm is not None:
                 live.alarm.cancel()
-
-
-def _bot_to_move(live: LiveTable) -> int | None:
-    """Return the seat for which a bot is to decide. If only bots play, somebody has to watch."""
-    return None if live.table.bots_alone and not live.watchers else live.table.bot_to_move

@@ -11,7 +11,9 @@ class Kind(StrEnum):
 
     YOUR_TURN = "your-turn"
     GAME_OVER = "game-over"
-    TAKE_BACK_ASKED = "take-back-asked"
+    TAKE_BACK_PROPOSED = "take-back-proposed"
+    PAUSE_PROPOSED = "pause-proposed"
+    REMATCH_PROPOSED = "rematch-proposed"
     TEST = "test"
 
 

@@ -8,9 +8,9 @@ from typing import Any
 
 import orjson
 
-from assyria.protocol.entries import TakeBackAsked, kind_of
+from assyria.protocol.entries import Began, Confirmed, Moved, Resigned, Undone, kind_of
 from assyria.protocol.messages import ChangeView
-from assyria.protocol.options import Status
+from assyria.protocol.options import ProposalKind, Status
 from assyria.render.words import words_in
 from assyria.server.live.live_table import LiveTable
 from assyria.server.notifications import (
@@ -32,9 +32,20 @@ log = logging.getLogger("assyria.notifier")
 MESSAGES = {
     Kind.YOUR_TURN: "notification-your-turn",
     Kind.GAME_OVER: "notification-game-over",
-    Kind.TAKE_BACK_ASKED: "notification-take-back-asked",
+    Kind.TAKE_BACK_PROPOSED: "notification-take-back-proposed",
+    Kind.PAUSE_PROPOSED: "notification-pause-proposed",
+    Kind.REMATCH_PROPOSED: "notification-rematch-proposed",
     Kind.TEST: "notification-test",
 }
+
+
+PROPOSED = {
+    ProposalKind.TAKE_BACK: Kind.TAKE_BACK_PROPOSED,
+    ProposalKind.PAUSE: Kind.PAUSE_PROPOSED,
+    ProposalKind.REMATCH: Kind.REMATCH_PROPOSED,
+}
+TURNS = {kind_of(entry) for entry in (Began, Moved, Confirmed, Undone, Resigned)}
+"""Entries after which it may be somebody else's turn, or the game may be over. Settings are not among them."""
 
 
 class Notifier:
@@ -62,14 +73,18 @@ class Notifier:
         table = live.table
         looking = {watcher.who for watcher in live.watchers}
         by = {table.chairs[change.seat].holder for change in changes if change.seat is not None}
+        proposed = [change.what for change in changes if change.what is not None]
+        turned = any(change.kind in TURNS for change in changes)
         told: dict[str, tuple[Kind, int]] = {}
         for seat, chair in enumerate(table.chairs):
             if chair.holder is None or chair.holder in looking or chair.holder in by:
                 continue
-            if table.status is Status.FINISHED:
+            if proposed:
+                told[chair.holder] = (PROPOSED[proposed[-1]], seat)
+            elif not turned:
+                continue
+            elif table.status is Status.FINISHED:
                 told[chair.holder] = (Kind.GAME_OVER, seat)
-            elif any(change.kind == kind_of(TakeBackAsked) for change in changes):
-                told[chair.holder] = (Kind.TAKE_BACK_ASKED, seat)
             elif seat == table.mover and chair.decides:
                 told[chair.holder] = (Kind.YOUR_TURN, seat)
         for holder, (kind, seat) in told.items():

@@ -12,9 +12,9 @@ from pydantic import TypeAdapter
 from starlette.responses import StreamingResponse
 
 from assyria.protocol.commands import Confirm, PlayMove
-from assyria.protocol.entries import Confirmed, Entry, Held, Moved, parse_entry
+from assyria.protocol.entries import Confirmed, Entry, Held, Moved, Undone, parse_entry
 from assyria.protocol.messages import ChangeView, CommandDone, GameLine
-from assyria.protocol.options import Status
+from assyria.protocol.options import MoveReason, Status
 from assyria.protocol.problems import ProblemCode
 from assyria.protocol.requests import BotMove
 from assyria.record import move_text, position_text
@@ -72,7 +72,7 @@ async def stream(
     context.commands.spend(who.id)
     claimed = _parse_cursor(cursor)
     mine = {found.id for found in await context.store.tables_of(who.id)}
-    if context.streams[who.id] >= MOST_STREAMS:
+    if context.presence.streams[who.id] >= MOST_STREAMS:
         raise Problem(ProblemCode.TOO_MANY_STREAMS, most=MOST_STREAMS)
     seen = {table_id: version for table_id, version in claimed.items() if table_id in mine}
     return LinesResponse(
@@ -96,40 +96,47 @@ async def _lines(request: Request, who: Identity, context: Context, seen: dict[s
             pending[table_id] = None
             wake.set()
 
-    # Counted here and not in the endpoint: a stream that never begins never ends, either.
-    context.streams[who.id] += 1
     context.registry.on_change.append(on_change)
     context.sync.on_news.append(on_news)
     try:
-        due = 0.0
-        while not await request.is_disconnected():
-            try:
-                await asyncio.wait_for(wake.wait(), due - time.monotonic())
-                wake.clear()
-            except TimeoutError:
-                # Also check the store: for games from before, and changes that we were not told of.
-                await _look(who, context, seen, pending)
-                due = time.monotonic() + KEEP_ALIVE
-                yield b"\n"
-            while pending:
-                table_id = next(iter(pending))
-                del pending[table_id]
+        # Counted here and not in the endpoint: a stream that never begins never ends, either.
+        with context.presence.stream(who.id):
+            due = 0.0
+            while not await request.is_disconnected():
                 try:
-                    live = await context.registry.get(table_id)
-                except Problem:
-                    continue  # The next check finds it again.
-                if seen.get(table_id) == live.table.version:
-                    continue
-                seen[table_id] = live.table.version
-                if live.table.status is Status.FINISHED or not live.table.seats_of(who.id):
-                    del seen[table_id]
-                yield encode(game_line(live, who, _cursor(seen))) + b"\n"
+                    await asyncio.wait_for(wake.wait(), due - time.monotonic())
+                    wake.clear()
+                except TimeoutError:
+                    # Also check the store: for games from before, and changes that we were not told of.
+                    await _look(who, context, seen, pending)
+                    due = time.monotonic() + KEEP_ALIVE
+                    yield b"\n"
+                while pending:
+                    table_id = next(iter(pending))
+                    del pending[table_id]
+                    line = await _line(table_id, who, context, seen)
+                    if line is not None:
+                        yield encode(line) + b"\n"
     finally:
         context.registry.on_change.remove(on_change)
         context.sync.on_news.remove(on_news)
-        context.streams[who.id] -= 1
-        if not context.streams[who.id]:
-            del context.streams[who.id]
+
+
+async def _line(table_id: str, who: Identity, context: Context, seen: dict[str, int]) -> GameLine | None:
+    """Return the line for a game that may have changed, and note its version; None if it was seen."""
+    try:
+        live = await context.registry.get(table_id)
+    except Problem:
+        return None  # The next check finds it again.
+    if live.table.paused is not None:
+        # Perhaps because nobody was connected.
+        context.scheduler.schedule(live)
+    if seen.get(table_id) == live.table.version:
+        return None
+    seen[table_id] = live.table.version
+    if live.table.status is Status.FINISHED or not live.table.seats_of(who.id):
+        del seen[table_id]
+    return game_line(live, who, _cursor(seen))
 
 
 async def _look(who: Identity, context: Context, seen: dict[str, int], pending: dict[str, None]) -> None:
@@ -217,27 +224,40 @@ def _decided(table: Table, body: BotMove, who: Identity) -> list[Entry]:
     while more:
         for entry in more:
             after.apply(entry, now)
-        more = _final(forced_entries(after), auto=True) if after.mover == body.seat else []
+        more = _final(forced_entries(after), MoveReason.FORCED) if after.mover == body.seat else []
         decided = decided + more
     return decided
 
 
-def _final(entries: list[Entry], auto: bool = False) -> list[Entry]:
-    return [Moved(entry.seat, entry.move, auto) if isinstance(entry, Held) else entry for entry in entries]
+def _final(entries: list[Entry], reason: MoveReason | None = None) -> list[Entry]:
+    return [Moved(entry.seat, entry.move, reason) if isinstance(entry, Held) else entry for entry in entries]
 
 
 async def _answered(context: Context, table_id: str, body: BotMove) -> int | None:
     """Return the version that the same request led to before, if the ledger has it after the version it names."""
-    entries = await context.store.entries(table_id, body.version - 1)
-    if len(entries) < 2:
-        return None
-    before, made = parse_entry(entries[0].body), parse_entry(entries[1].body)
-    match made:
-        case Moved(seat=body.seat, move=body.move, auto=False):
-            pass
-        case Confirmed(seat=body.seat) if isinstance(before, Held) and before.move == body.move:
-            pass
-        case _:
+    held: str | None = None
+    made: float | None = None
+    last = 0
+    for row in await context.store.entries(table_id, body.version - 1):
+        entry = parse_entry(row.body)
+        if made is not None:
+            # All entries of a command have the same time.
+            last = row.n if row.at == made else last
+        elif row.n == body.version:
+            held = entry.move if isinstance(entry, Held) else None
+        elif _is_answer(entry, body, held):
+            made, last = row.at, row.n
+        elif isinstance(entry, Moved | Held | Confirmed | Undone):
             return None
-    # All entries of a command have the same time.
-    return max(entry.n for entry in entries[1:] if entry.at == entries[1].at)
+    return None if made is None else last
+
+
+def _is_answer(entry: Entry, body: BotMove, held: str | None) -> bool:
+    """Return whether an entry is what a request for a move leads to: the move, or confirming it if it was held."""
+    match entry:
+        case Moved(seat=body.seat, move=body.move, reason=None):
+            return True
+        case Confirmed(seat=body.seat):
+            return held == body.move
+        case _:
+            return False

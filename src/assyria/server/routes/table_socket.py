@@ -46,6 +46,7 @@ async def table_socket(socket: WebSocket, table_id: str) -> None:
     if not is_same_origin(dict(socket.headers)):
         await socket.close(FORBIDDEN, ProblemCode.OTHER_ORIGIN)
         return
+    # A client that names no protocol finds it in the first message.
     if socket.query_params.get("protocol", str(PROTOCOL)) != str(PROTOCOL):
         await socket.accept()
         await socket.close(OLD_PROTOCOL, ProblemCode.OLD_PROTOCOL)
@@ -66,7 +67,7 @@ async def table_socket(socket: WebSocket, table_id: str) -> None:
         return
     await socket.accept()
     watcher = context.watchers.add(live, who.id if who else None)
-    # Bots alone play only while somebody watches.
+    # Bots alone play only while somebody watches, and a deserted table goes on when somebody comes.
     context.scheduler.schedule(live)
     sending = asyncio.create_task(_send(socket, context, live, watcher))
     sending.add_done_callback(_check_sent)
@@ -79,6 +80,7 @@ async def table_socket(socket: WebSocket, table_id: str) -> None:
         with contextlib.suppress(asyncio.CancelledError, Exception):
             await sending
         context.watchers.remove(live, watcher)
+        context.scheduler.on_gone(live)
 
 
 async def _send(socket: WebSocket, context: Context, live: LiveTable, watcher: Watcher) -> None:

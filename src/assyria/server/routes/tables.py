@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from contextlib import nullcontext
 from typing import Annotated
 
@@ -28,7 +27,7 @@ from assyria.server.openapi import PROBLEMS, answer
 from assyria.server.since_my_move import since_my_move
 from assyria.store import Identity, Summary
 from assyria.table.messages import record_bytes
-from assyria.table.permissions import finished_game, rematch
+from assyria.table.permissions import finished_game
 
 router = APIRouter(prefix="/api")
 
@@ -48,6 +47,7 @@ async def my_tables(who: Who, context: Ctx) -> list[ListedTable]:
 def _listed(found: Summary, who: Identity) -> ListedTable:
     # Summaries of older editions have more fields than lists show.
     about = {key: found.about[key] for key in ("players", "chairs", "open", "clock", "moves", "over")}
+    about |= {"paused": found.about.get("paused", False), "start": found.about.get("start")}
     return ListedTable(
         id=found.id,
         status=found.status,  # type: ignore[arg-type]  # stored as text
@@ -112,13 +112,3 @@ async def record(table_id: str, context: Ctx) -> Response:
     response = json_response(record_bytes(live.table))
     response.headers["Content-Disposition"] = f'attachment; filename="assyria-{live.id}.json"'
     return response
-
-
-@router.post(
-    "/tables/{table_id}/rematch", status_code=201, response_model=None, responses=answer(CreatedTable, 201)
-)
-async def new_rematch(table_id: str, who: Who, context: Ctx) -> Response:
-    """Open a table with the same people and bots and new cards."""
-    context.commands.spend(who.id)
-    live = await context.registry.get(table_id)
-    return await _created(rematch(live.table, who.id, live.id, secrets.token_hex(32)), who, context)

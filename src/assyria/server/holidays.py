@@ -1,0 +1,84 @@
+"""Holidays: days on which a person's clocks do not run in games over days."""
+
+from __future__ import annotations
+
+import logging
+import time
+from dataclasses import dataclass
+from datetime import UTC, datetime
+
+from assyria.protocol.options import ClockKind, Status
+from assyria.protocol.problems import ProblemCode
+from assyria.protocol.requests import Holiday
+from assyria.server.live.pipeline import CommandPipeline
+from assyria.server.live.registry import Registry
+from assyria.server.problems import Problem
+from assyria.store import Store
+from assyria.table import take_holiday
+
+log = logging.getLogger("assyria.holidays")
+
+DAY = 24 * 3600.0
+
+
+@dataclass(frozen=True)
+class Holidays:
+    """The holidays of people. Days count for the year in which they begin, in UTC."""
+
+    store: Store
+    registry: Registry
+    pipeline: CommandPipeline
+    days: int
+    """Days that each person has in a year."""
+
+    async def of(self, who: str) -> Holiday:
+        """Return until when someone is on holiday, and how many days they have left this year."""
+        return self._sum_up(await self.store.holidays(who), time.time())
+
+    def _sum_up(self, taken: list[tuple[float, float]], now: float) -> Holiday:
+        began = _year_began(now)
+        used = sum(until - begun for begun, until in taken if begun >= began) / DAY
+        current = [until for _, until in taken if until > now]
+        # A little more, so that days which were used to the end count as such.
+        left = max(0, int(self.days - used + 1e-6))
+        return Holiday(until=max(current, default=None), days_left=left, days=self.days)
+
+    async def begin(self, who: str, days: int) -> Holiday:
+        """Begin a holiday of so many days. Raises Problem."""
+        now = time.time()
+
+        def check(taken: list[tuple[float, float]]) -> None:
+            before = self._sum_up(taken, now)
+            if before.until is not None:
+                raise Problem(ProblemCode.ON_HOLIDAY)
+            if days > before.days_left:
+                raise Problem(ProblemCode.NO_HOLIDAY_LEFT, most=before.days_left)
+
+        await self.store.add_holiday(who, now, now + days * DAY, check)
+        await self._tell_tables(who, now + days * DAY)
+        return await self.of(who)
+
+    async def end(self, who: str) -> Holiday:
+        """End a holiday early; the days that are left can be taken later. Raises Problem."""
+        now = time.time()
+        for begun, until in await self.store.holidays(who):
+            if until > now:
+                await self.store.end_holiday(who, begun, now)
+                await self._tell_tables(who, now)
+                return await self.of(who)
+        raise Problem(ProblemCode.NOT_ON_HOLIDAY)
+
+    async def _tell_tables(self, who: str, until: float) -> None:
+        """Write the holiday to the ledgers of all tables whose clocks it concerns."""
+        for found in await self.store.tables_of(who):
+            if found.status != Status.PLAYING or found.about.get("clock") != ClockKind.SLOW:
+                continue
+            try:
+                live = await self.registry.get(found.id)
+                await self.pipeline.run(live, lambda table: take_holiday(table, who, until))
+            except Problem as wrong:
+                log.warning("holiday not written", extra={"table": found.id, "why": wrong.code})
+
+
+def _year_began(now: float) -> float:
+    return datetime(datetime.fromtimestamp(now, UTC).year, 1, 1, tzinfo=UTC).timestamp()

@@ -1,0 +1,31 @@
+"""Holidays of the person who asks."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter
+
+from assyria.protocol.requests import Holiday, NewHoliday
+from assyria.server.context import Ctx, Who
+from assyria.server.openapi import PROBLEMS
+
+router = APIRouter(prefix="/api")
+
+
+@router.get("/me/holiday", responses=PROBLEMS)
+async def holiday(who: Who, context: Ctx) -> Holiday:
+    """Return until when I am on holiday, and the days I have left this year."""
+    return await context.holidays.of(who.id)
+
+
+@router.post("/me/holiday", status_code=201, responses=PROBLEMS)
+async def begin(body: NewHoliday, who: Who, context: Ctx) -> Holiday:
+    """Begin a holiday: my clocks stand still in games over days."""
+    context.commands.spend(who.id)
+    return await context.holidays.begin(who.id, body.days)
+
+
+@router.delete("/me/holiday", responses=PROBLEMS)
+async def end(who: Who, context: Ctx) -> Holiday:
+    """End my holiday early."""
+    context.commands.spend(who.id)
+    return await context.holidays.end(who.id)

@@ -1,0 +1,44 @@
+"""Conditions of commands. Each raises Denied if it does not hold."""
+
+from __future__ import annotations
+
+from assyria.protocol.options import PauseReason, Status
+from assyria.protocol.problems import ProblemCode
+from assyria.rules import Seat
+from assyria.table.denied import Denied
+from assyria.table.table import Table
+
+
+def need_seat(table: Table, seat: Seat) -> None:
+    if not 0 <= seat < len(table.chairs):
+        raise Denied(ProblemCode.NO_SUCH_SEAT)
+
+
+def need_own_seat(table: Table, seat: Seat, who: str) -> None:
+    need_seat(table, seat)
+    if table.chairs[seat].holder != who:
+        raise Denied(ProblemCode.NOT_YOUR_SEAT)
+
+
+def need_presence(table: Table, seat: Seat, who: str) -> None:
+    """Raise Denied unless a person's own seat is played by them, and the game goes on."""
+    need_own_seat(table, seat, who)
+    need_to_play(table, seat)
+    if table.paused is PauseReason.AGREED:
+        raise Denied(ProblemCode.PAUSED)
+
+
+def need_to_play(table: Table, seat: Seat) -> None:
+    """Raise Denied unless the game goes on and the seat's holder plays it."""
+    if table.status is not Status.PLAYING:
+        raise Denied(ProblemCode.NOT_PLAYING)
+    if table.chairs[seat].resigned:
+        raise Denied(ProblemCode.RESIGNED)
+    if table.chairs[seat].away:
+        raise Denied(ProblemCode.AWAY)
+
+
+def need_current(table: Table, version: int) -> None:
+    """Raise Denied if there is another decision than the one that this version had."""
+    if not table.decision <= version <= table.version:
+        raise Denied(ProblemCode.STALE)

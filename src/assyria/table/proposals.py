@@ -1,0 +1,99 @@
+"""Proposals: what everyone else who holds a seat has to agree to, present or not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from assyria.protocol.commands import Answer, Propose
+from assyria.protocol.entries import Answered, Entry, Paused, Proposed, RematchOpened, Undone
+from assyria.protocol.options import ClockKind, PauseReason, ProposalKind, Status
+from assyria.protocol.problems import ProblemCode
+from assyria.table.conditions import need_current, need_own_seat, need_to_play
+from assyria.table.denied import Denied
+from assyria.table.table import Proposal, Table
+
+
+def propose(table: Table, command: Propose, who: str, _: str) -> list[Entry]:
+    """Return a proposal, or what it is about if there is nobody to ask."""
+    need_own_seat(table, command.seat, who)
+    need_current(table, command.version)
+    if table.history is None:
+        raise Denied(ProblemCode.NOT_BEGUN)
+    if table.proposal is not None:
+        raise Denied(ProblemCode.PROPOSAL_PENDING)
+    if table.refused.get((command.seat, command.what)) == len(table.history.moves):
+        raise Denied(ProblemCode.ALREADY_REFUSED)
+    _PROPOSALS[command.what](table, command)
+    proposed = Proposed(command.seat, command.what, command.to)
+    if table.other_people(command.seat) or command.what is ProposalKind.REMATCH:
+        return [proposed]
+    return _agreed(Proposal(proposed.seat, proposed.what, proposed.to, table.version))
+
+
+def answer(table: Table, command: Answer, who: str, _: str) -> list[Entry]:
+    need_own_seat(table, command.seat, who)
+    proposal = table.proposal
+    if proposal is None or not proposal.version <= command.version <= table.version:
+        raise Denied(ProblemCode.NOTHING_PROPOSED)
+    others = table.other_people(proposal.seat)
+    if command.seat not in others and (command.yes or command.seat != proposal.seat):
+        raise Denied(ProblemCode.NOTHING_PROPOSED)
+    answered = Answered(command.seat, command.yes)
+    if command.yes and not others - proposal.agreed - frozenset(table.seats_of(who)):
+        return [answered, *_agreed(proposal)]
+    return [answered]
+
+
+def _agreed(proposal: Proposal) -> list[Entry]:
+    """Return what follows once everyone has agreed. A rematch follows when its table is open."""
+    match proposal.what:
+        case ProposalKind.TAKE_BACK:
+            assert proposal.to is not None
+            return [Undone(proposal.seat, proposal.to)]
+        case ProposalKind.PAUSE:
+            return [Paused(PauseReason.AGREED)]
+        case ProposalKind.REMATCH:
+            return []
+
+
+def _need_take_back(table: Table, command: Propose) -> None:
+    """Raise Denied unless there are moves to take back.
+
+    Without another person a take-back behind a card is refused: nobody could agree to someone playing on who has
+    seen cards to come.
+    """
+    need_to_play(table, command.seat)
+    assert table.history is not None
+    if command.to is None or not 0 <= command.to < len(table.history.moves):
+        raise Denied(ProblemCode.NOTHING_TO_UNDO)
+    if not table.other_people(command.seat) and command.to < table.shown:
+        raise Denied(ProblemCode.CARD_TURNED_UP)
+
+
+def _need_pause(table: Table, command: Propose) -> None:
+    need_to_play(table, command.seat)
+    if table.paused is PauseReason.AGREED:
+        raise Denied(ProblemCode.PAUSED)
+    if table.options.clock.kind is ClockKind.NONE:
+        raise Denied(ProblemCode.NO_CLOCK)
+
+
+def _need_rematch(table: Table, _: Propose) -> None:
+    if table.status is not Status.FINISHED:
+        raise Denied(ProblemCode.NOT_OVER)
+    if table.rematch is not None:
+        raise Denied(ProblemCode.REMATCH_OPENED)
+
+
+_PROPOSALS: dict[ProposalKind, Callable[[Table, Propose], None]] = {
+    ProposalKind.TAKE_BACK: _need_take_back,
+    ProposalKind.PAUSE: _need_pause,
+    ProposalKind.REMATCH: _need_rematch,
+}
+
+
+def open_rematch(table: Table, table_id: str) -> list[Entry]:
+    """Return the entry about the rematch that everyone agreed to. Raises Denied if there is one already."""
+    if table.rematch is not None or not table.rematch_agreed:
+        raise Denied(ProblemCode.REMATCH_OPENED)
+    return [RematchOpened(table_id)]

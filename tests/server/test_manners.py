@@ -1,0 +1,283 @@
+"""What people at a table can do to each other: rematches, stand-ins, clocks, holidays. Written as the attack."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from assyria.protocol import PROTOCOL
+from assyria.record import write_record
+from tests.games import golden
+from tests.server.running import RunningServer
+from tests.server.test_games import Person, Watch
+
+LIVE = {"kind": "live", "bank": 600, "increment": 5}
+SLOW = {"kind": "slow", "bank": 86400, "increment": 3600, "cap": 172800}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    with RunningServer(tmp_path_factory.mktemp("manners")) as started:
+        yield started
+
+
+@pytest.fixture
+def ann(server: RunningServer) -> Iterator[Person]:
+    with Person(server.url, "Ann") as person:
+        yield person
+
+
+@pytest.fixture
+def ben(server: RunningServer) -> Iterator[Person]:
+    with Person(server.url, "Ben") as person:
+        yield person
+
+
+def opened(ann: Person, ben: Person, **options: Any) -> str:
+    """A table of Ann in seat 0 and Ben in seat 1, who have begun."""
+    body = {"seats": [{"kind": "me"}, {"kind": "open"}], **options}
+    table: str = ann.client.post("/api/tables", json=body).raise_for_status().json()["id"]
+    done(ben, table, type="sit", seat=1)
+    done(ann, table, type="start")
+    return table
+
+
+def sent(who: Person, table: str, **command: Any) -> httpx.Response:
+    return who.client.post(f"/api/tables/{table}/commands", json=command)
+
+
+def done(who: Person, table: str, **command: Any) -> None:
+    answer = sent(who, table, **command)
+    assert answer.status_code == 200, answer.text
+
+
+def refused(who: Person, table: str, **command: Any) -> tuple[int, str]:
+    answer = sent(who, table, **command)
+    return answer.status_code, answer.json()["title"]
+
+
+def seen(who: Person, table: str) -> dict[str, Any]:
+    found: dict[str, Any] = who.client.get(f"/api/tables/{table}").raise_for_status().json()
+    return found
+
+
+def changes(who: Person, table: str) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = who.client.get(f"/api/tables/{table}/changes").raise_for_status().json()
+    return found
+
+
+def until(who: Person, table: str, what: Any) -> dict[str, Any]:
+    for _ in range(600):
+        found = seen(who, table)
+        if what(found):
+            return found
+        time.sleep(0.05)
+    raise AssertionError(found)
+
+
+class TestRematch:
+    def test_no_table_is_forced_on_anybody(self, ann: Person, ben: Person) -> None:
+        """Ann asks hundreds of times; Ben has no table more, and no clock runs for him."""
+        table = opened(ann, ben, resign=True, clock=LIVE)
+        done(ann, table, type="resign", seat=0)
+        version = seen(ann, table)["version"]
+        before = ben.client.get("/api/me/tables").json()
+        done(ann, table, type="propose", what="rematch", seat=0, version=version)
+        for _ in range(30):
+            answer = refused(ann, table, type="propose", what="rematch", seat=0, version=version + 1)
+            assert answer == (409, "proposal-pending")
+        assert [found["id"] for found in ben.client.get("/api/me/tables").json()] == [f["id"] for f in before]
+        assert seen(ben, table)["proposal"]["missing"] == [1]
+        done(ben, table, type="answer", seat=1, version=version + 1, yes=False)
+        again = refused(ann, table, type="propose", what="rematch", seat=0, version=version + 2)
+        assert again == (409, "already-refused")
+        assert seen(ann, table)["rematch"] is None
+
+    def test_begins_once_all_have_agreed(self, ann: Person, ben: Person) -> None:
+        """At one new table, with the same people and options."""
+        table = opened(ann, ben, resign=True, clock=LIVE)
+        done(ann, table, type="resign", seat=0)
+        version = seen(ann, table)["version"]
+        done(ben, table, type="propose", what="rematch", seat=1, version=version)
+        done(ann, table, type="answer", seat=0, version=version + 1, yes=True)
+        new = until(ann, table, lambda found: found["rematch"] is not None)["rematch"]
+        again = until(ben, new, lambda found: found["status"] == "playing")
+        assert again["rematch_of"] == table
+        assert again["mine"] == [1]
+        assert again["options"] == seen(ann, table)["options"]
+        assert refused(ann, table, type="propose", what="rematch", seat=0, version=version + 3) == (
+            409,
+            "rematch-opened",
+        )
+
+    def test_alone_with_bots(self, ann: Person) -> None:
+        """Nobody has to be asked."""
+        body = {"seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}], "resign": True}
+        table = ann.client.post("/api/tables", json=body).json()["id"]
+        done(ann, table, type="resign", seat=0)
+        done(ann, table, type="propose", what="rematch", seat=0, version=seen(ann, table)["version"])
+        new = until(ann, table, lambda found: found["rematch"] is not None)["rematch"]
+        until(ann, new, lambda found: found["status"] == "playing")
+
+    def test_the_old_way_is_gone(self, ann: Person, ben: Person) -> None:
+        table = opened(ann, ben, resign=True)
+        done(ann, table, type="resign", seat=0)
+        assert ann.client.post(f"/api/tables/{table}/rematch").status_code == 404
+
+
+class TestVersions:
+    def test_settings_of_others_make_no_move_stale(self, ann: Person, ben: Person) -> None:
+        """The opponent changes a setting, leaves, returns and proposes between seeing and moving."""
+        table = opened(ann, ben)
+        found = seen(ann, table)
+        mover, other = (ann, ben) if found["mover"] == 0 else (ben, ann)
+        seat = 1 - found["mover"]
+        for auto in (False, True, False):
+            done(other, table, type="choose-auto", seat=seat, auto=auto)
+        done(other, table, type="leave", seat=seat)
+        done(other, table, type="come-back", seat=seat)
+        version = seen(ann, table)["version"]
+        assert version > found["version"]
+        done(
+            mover,
+            table,
+            type="move",
+            seat=found["mover"],
+            version=found["version"],
+            move=found["legal"][0],
+        )
+
+    def test_a_page_of_another_edition(self, server: RunningServer, ann: Person, ben: Person) -> None:
+        """It is told so, whatever it sends; a program that names no protocol finds it in the answer."""
+        table = opened(ann, ben)
+        page = {"Origin": server.url}
+        for headers in (page, {**page, "Assyria-Protocol": "2"}, {"Assyria-Protocol": "2"}):
+            answer = ann.client.post(f"/api/tables/{table}/chat", json={"text": "hi"}, headers=headers)
+            assert (answer.status_code, answer.json()["title"]) == (409, "old-protocol")
+            assert answer.json()["protocol"] == PROTOCOL
+        named = {**page, "Assyria-Protocol": str(PROTOCOL)}
+        answer = ann.client.post(f"/api/tables/{table}/chat", json={"text": "hi"}, headers=named)
+        assert answer.status_code == 201
+        answer = ann.client.post(f"/api/tables/{table}/chat", json={"text": "hi"})
+        assert (answer.status_code, answer.headers["Assyria-Protocol"]) == (201, str(PROTOCOL))
+
+
+class TestStandIn:
+    def test_moves_are_marked_and_the_late_are_told(self, ann: Person, ben: Person) -> None:
+        """Whoever has left and moves all the same learns why that does not count."""
+        table = opened(ann, ben)
+        found = seen(ann, table)
+        seat = found["mover"]
+        who = (ann, ben)[seat]
+        with (ann, ben)[1 - seat].watch(table):
+            done(who, table, type="leave", seat=seat)
+            move = {"type": "move", "seat": seat, "version": found["version"], "move": found["legal"][0]}
+            assert refused(who, table, **move) in ((409, "away"), (409, "stale"))
+            until(who, table, lambda found: found["moves"] > 0)
+        moved = [change for change in changes(who, table) if change["kind"] == "moved"]
+        assert moved[0]["reason"] == "stand-in"
+
+    def test_waits_for_the_person_then_takes_its_time(self, tmp_path: Path) -> None:
+        settings = {"stand_in_wait": 2, "stand_in_pace": 0.5}
+        with (
+            RunningServer(tmp_path, settings=settings) as server,
+            Person(server.url, "Ann") as ann,
+            Person(server.url, "Ben") as ben,
+        ):
+            table = opened(ann, ben)
+            seat = seen(ann, table)["mover"]
+            with ann.watch(table), ben.watch(table):
+                done((ann, ben)[seat], table, type="leave", seat=seat)
+                until(ann, table, lambda found: found["moves"] > 0)
+            kinds = {change["kind"]: change["at"] for change in changes(ann, table)}
+            assert kinds["moved"] - kinds["left"] >= 2
+
+    def test_a_deserted_table_waits(self, ann: Person, ben: Person) -> None:
+        """A stand-in finishes its turn; with nobody there the game is paused until somebody comes."""
+        table = opened(ann, ben, clock=LIVE)
+        seat = seen(ann, table)["mover"]
+        done((ann, ben)[seat], table, type="leave", seat=seat)
+        done((ann, ben)[1 - seat], table, type="leave", seat=1 - seat)
+        found = until(ann, table, lambda found: found["paused"] == "nobody-here")
+        assert found["clock_running"] is None
+        made = {change["seat"] for change in changes(ann, table) if change["kind"] == "moved"}
+        assert made <= {seat}
+        with ann.watch(table) as watch:
+            watch.wait_for(lambda: watch.seen["paused"] is None)
+            watch.wait_for(lambda: watch.seen["moves"] > found["moves"])
+
+    def test_the_next_person_is_not_there_either(self, ann: Person, ben: Person) -> None:
+        """Their clock does not run while nobody is connected; they come, and it does."""
+        table = opened(ann, ben, clock=LIVE)
+        seat = seen(ann, table)["mover"]
+        done((ann, ben)[seat], table, type="leave", seat=seat)
+        other = (ann, ben)[1 - seat]
+        found = until(other, table, lambda found: found["paused"] == "nobody-here")
+        assert found["mover"] == 1 - seat
+        done(other, table, type="move", seat=1 - seat, version=found["version"], move=found["legal"][0])
+        assert [change["kind"] for change in changes(other, table)][-2] == "resumed"
+
+
+class TestHolidays:
+    def test_clocks_stand_still_and_days_are_counted(self, ann: Person, ben: Person) -> None:
+        """In games over days; nobody takes more days than there are, not even with two requests at once."""
+        table = opened(ann, ben, clock=SLOW)
+        live = opened(ann, ben, clock=LIVE)
+        seat = seen(ann, table)["mover"]
+        who = (ann, ben)[seat]
+        assert who.client.get("/api/me/holiday").json() == {"until": None, "days_left": 28, "days": 28}
+        too_many = who.client.post("/api/me/holiday", json={"days": 29})
+        assert (too_many.status_code, too_many.json()["most"]) == (422, 28)
+        with ThreadPoolExecutor(4) as threads:
+            ask = [threads.submit(who.client.post, "/api/me/holiday", json={"days": 20}) for _ in range(4)]
+            codes = sorted(future.result().status_code for future in ask)
+        assert codes == [201, 409, 409, 409]
+        found = seen(who, table)
+        until_then = who.client.get("/api/me/holiday").json()["until"]
+        assert found["clock_from"] == until_then
+        assert found["clock"][seat] > 86400 - 60
+        assert seen(who, live)["clock_from"] is None
+        ended = who.client.request("DELETE", "/api/me/holiday").json()
+        assert ended["until"] is None
+        assert ended["days_left"] in (27, 28)
+        assert seen(who, table)["clock_from"] is None
+        assert who.client.request("DELETE", "/api/me/holiday").json()["title"] == "not-on-holiday"
+
+
+class TestImportedStart:
+    def test_is_seen_before_anybody_sits_down(self, ann: Person, ben: Person) -> None:
+        """In the lobby with its turn and score, at the table with its position."""
+        history = golden("2-players", 0)
+        record = write_record(history.record(60)).decode()
+        body = {"seats": [{"kind": "me"}, {"kind": "open"}], "listed": True, "record": record}
+        table = ann.client.post("/api/tables", json=body).raise_for_status().json()["id"]
+        (listed,) = (found for found in ben.client.get("/api/tables").json() if found["id"] == table)
+        state = history.at(60)
+        start = {
+            "moves": 60,
+            "reign": state.reign,
+            "turn": state.turn,
+            "scores": [player.score for player in state.players],
+        }
+        assert listed["start"] == start
+        found = seen(ben, table)
+        assert found["start"] == start
+        assert [player["score"] for player in found["position"]["players"]] == start["scores"]
+        assert found["legal"] == []
+
+
+def test_watching_is_not_playing(server: RunningServer, ann: Person, ben: Person) -> None:
+    """A spectator does not keep a deserted game going."""
+    table = opened(ann, ben, clock=LIVE)
+    with Person(server.url, "Eve") as eve:
+        watch = Watch(server.url, table, eve.cookie)
+        with watch:
+            done(ann, table, type="leave", seat=0)
+            done(ben, table, type="leave", seat=1)
+            until(ann, table, lambda found: found["paused"] == "nobody-here")

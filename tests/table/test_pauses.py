@@ -1,0 +1,268 @@
+"""Pauses by consent, tables that everybody has deserted, and holidays."""
+
+from __future__ import annotations
+
+import pytest
+
+from assyria.protocol.commands import (
+    Answer,
+    ChooseAuto,
+    ComeBack,
+    Command,
+    Confirm,
+    Leave,
+    PlayMove,
+    Propose,
+    Resign,
+    Resume,
+    Undo,
+)
+from assyria.protocol.entries import Answered, HolidayTaken, Paused, Proposed, Resumed
+from assyria.protocol.options import ClockKind, ClockRule, PauseReason, ProposalKind, TableOptions
+from assyria.protocol.problems import ProblemCode as Code
+from assyria.table import (
+    Table,
+    decide,
+    decide_bot_move,
+    forced_entries,
+    pause_deserted,
+    resume_deserted,
+    take_holiday,
+    time_out,
+)
+from tests.table.test_table import (
+    ANN,
+    BEN,
+    begun,
+    bot,
+    legal,
+    moved,
+    opened,
+    over,
+    person,
+    refusal,
+    state_of,
+    turn_passed,
+    walked,
+    written,
+)
+
+SLOW = TableOptions(players=2, clock=ClockRule(ClockKind.SLOW, 1000, 10, 2000), resign=True)
+LIVE = TableOptions(players=2, clock=ClockRule(ClockKind.LIVE, 1000, 10), resign=True)
+DESERTED = [Paused(PauseReason.NOBODY_HERE)]
+
+
+def paused() -> Table:
+    """Ann and Ben have agreed on a pause in Ben's turn, after ten seconds."""
+    table = begun(SLOW)
+    written(table, decide(table, Propose(0, table.version, ProposalKind.PAUSE), ANN), 5)
+    written(table, decide(table, Answer(1, table.version, True), BEN), 10)
+    return table
+
+
+def stand_in_moves(table: Table, seat: int) -> None:
+    """To the end of the seat's turn."""
+    while table.mover == seat:
+        written(table, decide_bot_move(table, seat, legal(table)[0], table.version))
+
+
+class TestByConsent:
+    def test_everyone_has_to_agree(self) -> None:
+        """A proposal, an answer, and the pause."""
+        table = begun(SLOW)
+        proposal = Propose(0, table.version, ProposalKind.PAUSE)
+        assert decide(table, proposal, ANN) == [Proposed(0, ProposalKind.PAUSE)]
+        written(table, decide(table, proposal, ANN))
+        assert table.paused is None
+        assert decide(table, Answer(1, table.version, True), BEN) == [
+            Answered(1, True),
+            Paused(PauseReason.AGREED),
+        ]
+
+    def test_nobody_moves_and_no_clock_runs(self) -> None:
+        """Until somebody resumes it."""
+        table = paused()
+        assert table.proposal is None
+        assert table.clock.running is None
+        assert time_out(table, 1e9) == []
+        assert forced_entries(table) == []
+        text = legal(table)[0]
+        commands: list[Command] = [
+            PlayMove(1, table.version, text),
+            Confirm(1, table.version),
+            Undo(1, table.version),
+            Propose(1, table.version, ProposalKind.PAUSE),
+        ]
+        for command in commands:
+            assert refusal(lambda c=command: decide(table, c, BEN)) == (Code.PAUSED, None)  # type: ignore[misc]
+        assert decide(table, Resume(0), ANN) == [Resumed(0)]
+        written(table, decide(table, Resume(0), ANN), 5000)
+        assert table.clock.remaining(1, 5000) == 990
+        assert decide(table, PlayMove(1, table.version, text), BEN)
+
+    def test_not_even_bots(self) -> None:
+        """A stand-in waits like everybody else."""
+        table = paused()
+        written(table, decide(table, Leave(1), BEN))
+        assert table.bot_to_move is None
+        text = legal(table)[0]
+        assert refusal(lambda: decide_bot_move(table, 1, text, table.version)) == (Code.STALE, None)
+
+    def test_goes_on_while_people_move(self) -> None:
+        """In a game over days nobody has to wait for an answer."""
+        table = begun(SLOW)
+        written(table, decide(table, Propose(0, table.version, ProposalKind.PAUSE), ANN))
+        turn_passed(table)
+        assert table.proposal is not None
+        assert decide(table, Answer(1, table.version, True), BEN)
+
+    def test_ends_with_the_game(self) -> None:
+        """Nobody is asked any more."""
+        table = begun(SLOW)
+        written(table, decide(table, Propose(0, table.version, ProposalKind.PAUSE), ANN))
+        written(table, decide(table, Resign(1), BEN))
+        assert table.proposal is None
+
+    def test_alone_with_bots(self) -> None:
+        """There is nobody to ask."""
+        table = begun(SLOW, [person(0), bot()])
+        turn_passed(table)
+        assert decide(table, Propose(0, table.version, ProposalKind.PAUSE), ANN) == [Paused(PauseReason.AGREED)]
+
+    def test_without_a_clock(self) -> None:
+        """There is nothing to stop."""
+        table = begun(TableOptions(players=2))
+        expected = (Code.NO_CLOCK, None)
+        assert refusal(lambda: decide(table, Propose(0, table.version, ProposalKind.PAUSE), ANN)) == expected
+
+    def test_nothing_to_resume(self) -> None:
+        """And a stranger resumes nothing."""
+        table = begun(SLOW)
+        assert refusal(lambda: decide(table, Resume(0), ANN)) == (Code.NOT_PAUSED, None)
+        table = paused()
+        assert refusal(lambda: decide(table, Resume(0), BEN)) == (Code.NOT_YOUR_SEAT, None)
+
+    def test_a_move_that_was_sent_before_is_stale(self) -> None:
+        """Ben has seen neither the pause nor its end."""
+        table = paused()
+        before = table.version
+        written(table, decide(table, Resume(0), ANN))
+        expected = (Code.STALE, None)
+        assert refusal(lambda: decide(table, PlayMove(1, before, legal(table)[0]), BEN)) == expected
+
+
+class TestDeserted:
+    """Nobody who plays is connected; the server says so by asking."""
+
+    def deserted(self, options: TableOptions = LIVE) -> Table:
+        """Ben has left in his turn, and his stand-in has finished it."""
+        table = begun(options)
+        written(table, decide(table, Leave(1), BEN))
+        stand_in_moves(table, 1)
+        return table
+
+    @pytest.mark.parametrize("options", [LIVE, TableOptions(players=2)])
+    def test_after_the_turn_of_a_stand_in(self, options: TableOptions) -> None:
+        """It finishes the turn, and the table waits for somebody to come."""
+        table = walked(begun(options), lambda t: state_of(t).phase.value == "huts")
+        seat = table.mover
+        assert seat is not None
+        moved(table)
+        written(table, decide(table, Leave(seat), table.chairs[seat].holder or ""))
+        assert pause_deserted(table) == []
+        stand_in_moves(table, seat)
+        assert pause_deserted(table) == DESERTED
+        written(table, pause_deserted(table), 50)
+        assert table.clock.running is None
+        assert table.bot_to_move is None
+        assert pause_deserted(table) == []
+        assert resume_deserted(table) == [Resumed()]
+        written(table, resume_deserted(table), 500)
+        assert table.clock.running == table.mover
+        assert resume_deserted(table) == []
+
+    def test_whoever_moves_is_here(self) -> None:
+        """Without a socket, too."""
+        table = self.deserted()
+        written(table, pause_deserted(table))
+        assert decide(table, Resume(0), ANN) == [Resumed(0)]
+        entries = decide(table, PlayMove(0, table.version, legal(table)[0]), ANN)
+        assert entries[0] == Resumed()
+        written(table, entries)
+        assert table.held is not None
+
+    def test_not_before_a_stand_in_has_moved(self) -> None:
+        """Whoever is to decide may come back: their clock says how long that may take."""
+        table = begun(LIVE)
+        assert pause_deserted(table) == []
+        turn_passed(table)
+        written(table, decide(table, Leave(0), ANN))
+        assert pause_deserted(table) == []
+
+    def test_over_days_as_long_as_somebody_plays(self) -> None:
+        """There people are connected for moments only."""
+        table = self.deserted(SLOW)
+        assert pause_deserted(table) == []
+        written(table, decide(table, Leave(0), ANN))
+        assert pause_deserted(table) == DESERTED
+
+    def test_not_before_or_after_the_game(self) -> None:
+        """There is nothing to pause."""
+        table = Table(opened(LIVE))
+        assert pause_deserted(table) == []
+        table = begun(LIVE)
+        written(table, decide(table, Leave(0), ANN))
+        walked(table, over)
+        assert pause_deserted(table) == []
+
+    def test_a_pause_by_consent_stays(self) -> None:
+        """Somebody who comes does not end it."""
+        table = paused()
+        assert resume_deserted(table) == []
+
+
+class TestHolidays:
+    def test_at_tables_over_days(self) -> None:
+        """All seats of the person; nobody else's clock stops."""
+        table = begun(SLOW, [person(0), person(1, key=ANN)])
+        assert take_holiday(table, ANN, 9000) == [HolidayTaken(0, 9000), HolidayTaken(1, 9000)]
+        assert take_holiday(table, BEN, 9000) == []
+        written(table, take_holiday(table, ANN, 9000), 100)
+        assert table.clock.deadline == 9900
+        assert time_out(table, 9899) == []
+
+    def test_not_at_others(self) -> None:
+        """A game of one evening waits for nobody, and one that is over has no clock."""
+        assert take_holiday(begun(LIVE), ANN, 9000) == []
+        table = begun(SLOW)
+        written(table, decide(table, Resign(0), ANN))
+        assert take_holiday(table, BEN, 9000) == []
+
+
+class TestVersions:
+    """Settings and proposals of others leave a decision as it is."""
+
+    def test_what_others_do_makes_no_move_stale(self) -> None:
+        """Ben's move, sent before Ann proposed something, left, came back and chose settings, counts."""
+        table = begun(SLOW)
+        version = table.version
+        commands: list[Command] = [
+            ChooseAuto(0, False),
+            Propose(0, version, ProposalKind.PAUSE),
+            Answer(0, version + 2, False),
+            Leave(0),
+            ComeBack(0),
+        ]
+        for command in commands:
+            written(table, decide(table, command, ANN))
+        assert table.version == version + len(commands)
+        assert decide(table, PlayMove(1, version, legal(table)[0]), BEN)
+        written(table, decide(table, Leave(1), BEN))
+        assert refusal(lambda: decide(table, Leave(1), BEN)) == (Code.AWAY, None)
+        written(table, decide(table, ComeBack(1), BEN))
+        expected = (Code.STALE, None)
+        assert refusal(lambda: decide(table, PlayMove(1, version, legal(table)[0]), BEN)) == expected
+
+    def test_a_setting_that_is_already_chosen(self) -> None:
+        """Nothing is written."""
+        assert decide(begun(SLOW), ChooseAuto(0, True), ANN) == []
