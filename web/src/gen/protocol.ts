@@ -532,7 +532,7 @@ export interface Chair {
 }
 
 /** What a person proposes, who has agreed, and who has not answered. */
-export interface ProposalMessage {
+export interface Proposal {
   seat: Seat;
   what: ProposalKind;
   to: number | null;
@@ -541,7 +541,7 @@ export interface ProposalMessage {
 }
 
 /** The game that a table goes on from: moves made, the turn, and the points of each seat. */
-export interface StartMessage {
+export interface Start {
   moves: number;
   reign: number;
   turn: number;
@@ -566,14 +566,14 @@ export interface Table {
   legal: MoveText[];
   held: MoveText | null;
   undo_to: number | null;
-  proposal: ProposalMessage | null;
+  proposal: Proposal | null;
   paused: PauseReason | null;
   clock: number[];
   clock_running: Seat | null;
   clock_from: Time | null;
   result: Result | null;
   commitment: string | null;
-  start: StartMessage | null;
+  start: Start | null;
   rematch_of: string | null;
   rematch: string | null;
 }
@@ -657,7 +657,7 @@ export interface TableSummary {
   moves: number;
   over: boolean;
   paused: boolean;
-  start: StartMessage | null;
+  start: Start | null;
 }
 
 /** A table in the lobby or among mine. */

@@ -39,12 +39,16 @@ export function fakeTable(about: Partial<Table> = {}): Table {
     legal: [],
     held: null,
     undo_to: null,
-    take_back: null,
+    proposal: null,
+    paused: null,
     clock: [],
     clock_running: null,
+    clock_from: null,
     result: null,
     commitment: null,
+    start: null,
     rematch_of: null,
+    rematch: null,
     ...about,
   };
 }
@@ -55,7 +59,7 @@ export function fakePreview(about: Partial<Preview> = {}): Preview {
 }
 
 export function fakeChange(version: number, seat: Seat | null = 1, about: Partial<Change> = {}): Change {
-  const rest = { kind: "moved" as const, move: null, to: null, moves: version, events: [], at: 0, reign: 1, turn: 1 };
+  const rest = { kind: "moved" as const, move: null, to: null, reason: null, what: null, yes: null, moves: version, events: [], at: 0, reign: 1, turn: 1 };
   return { version, seat, ...rest, ...about };
 }
 
@@ -127,9 +131,5 @@ export class FakeTable implements TableConnection {
 
   async loadRecord(): Promise<GameRecord> {
     throw refused("not-over");
-  }
-
-  async openRematch(): Promise<string> {
-    return "rematch";
   }
 }

@@ -4,7 +4,7 @@ import { logEntries, eventPlaces } from "./log";
 
 function change(version: number, kind: ChangeKind, moves: number, at?: string): Change {
   const events: Change["events"] = at ? [{ event: "hut-placed", seat: 0, at }] : [];
-  return { version, kind, seat: 0, move: at ? `hut ${at}` : null, to: null, moves, events, at: 0, reign: 1, turn: 1 };
+  return { version, kind, seat: 0, move: at ? `hut ${at}` : null, to: null, reason: null, what: null, yes: null, moves, events, at: 0, reign: 1, turn: 1 };
 }
 
 it("tells what happened, in order", () => {
@@ -23,6 +23,6 @@ it("forgets what was undone", () => {
 });
 
 it("does not take a question for its answer", () => {
-  const entries = logEntries([change(1, "moved", 1, "a1"), { ...change(2, "take-back-asked", 1), to: 0 }]);
+  const entries = logEntries([change(1, "moved", 1, "a1"), { ...change(2, "proposed", 1), to: 0 }]);
   expect(entries).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 /** What happened at a table, by turn, without what was undone. */
-import type { Change, GameEvent, Seat, Time } from "../gen/protocol";
+import type { Change, GameEvent, MoveReason, Seat, Time } from "../gen/protocol";
 
 export interface LogEntry {
   version: number;
@@ -9,15 +9,20 @@ export interface LogEntry {
   reign: number | null;
   turn: number | null;
   at: Time;
+  /** Why the move was made for somebody; only with the first event of it, and not if there was no choice. */
+  reason: MoveReason | null;
   event: GameEvent;
 }
 
 /** The events in order; those of moves that were taken back are gone. */
 export function logEntries(changes: readonly Change[]): LogEntry[] {
   let entries: LogEntry[] = [];
-  for (const { version, kind, moves, seat, reign, turn, at, events } of changes) {
+  for (const { version, kind, moves, seat, reign, turn, at, reason, events } of changes) {
     if (kind === "undone") entries = entries.filter((entry) => entry.moves <= moves);
-    for (const event of events) entries.push({ version, moves, seat, reign, turn, at, event });
+    const madeFor = kind === "moved" && reason !== "forced" ? (reason as MoveReason | null) : null;
+    events.forEach((event, index) =>
+      entries.push({ version, moves, seat, reign, turn, at, reason: index === 0 ? madeFor : null, event }),
+    );
   }
   return entries;
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { ServerMessage } from "../gen/protocol";
+import { PROTOCOL, type ServerMessage } from "../gen/protocol";
 import { Refused } from "./api";
 import { changeMessage, tableMessage } from "./fake-table";
 import { release } from "./release.svelte";
@@ -106,9 +106,9 @@ describe("a table on the server", () => {
 
   it("is not read if it speaks another protocol", () => {
     const noted = vi.spyOn(release, "noteProtocol").mockImplementation(() => {});
-    socket().tell(tableMessage({ protocol: 3 }));
+    socket().tell(tableMessage({ protocol: PROTOCOL + 1 }));
     vi.advanceTimersByTime(60_000);
-    expect(noted).toHaveBeenCalledWith(3);
+    expect(noted).toHaveBeenCalledWith(PROTOCOL + 1);
     expect(states).toEqual(["outdated"]);
     expect(updates).toEqual([]);
     expect(FakeSocket.all).toHaveLength(1);

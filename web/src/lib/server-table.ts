@@ -78,10 +78,6 @@ export class ServerTable implements TableConnection {
     return get<GameRecord>(`/tables/${this.id}/record`);
   }
 
-  async openRematch(): Promise<string> {
-    return (await post<{ id: string }>(`/tables/${this.id}/rematch`)).id;
-  }
-
   #request(message: Command | { type: "ping" }): Promise<Version> {
     const socket = this.#socket;
     if (!socket || socket.readyState !== WebSocket.OPEN) return Promise.reject(new Refused(NO_ANSWER));

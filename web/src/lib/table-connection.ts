@@ -38,6 +38,4 @@ export interface TableConnection {
   loadReplay(): Promise<Replay>;
   /** Load the record of a finished game. */
   loadRecord(): Promise<GameRecord>;
-  /** Open a table for the same people; return its id. */
-  openRematch(): Promise<string>;
 }

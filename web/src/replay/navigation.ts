@@ -40,6 +40,7 @@ export function parseStep(text: string | null, steps: number): number {
 
 /** Steps as the log and the motion of the table take them. */
 export function toChange(step: ReplayStep, version: number): Change {
-  const { seat, move, events, reign, turn } = step;
-  return { version, kind: "moved", seat, move, to: null, events, at: 0, reign, turn, moves: version };
+  const { seat, move, reason, events, reign, turn } = step;
+  const rest = { to: null, what: null, yes: null, at: 0 };
+  return { version, kind: "moved", seat, move, reason, events, reign, turn, moves: version, ...rest };
 }

@@ -64,6 +64,7 @@ page-list-waiting = { $open ->
     [one] ein Platz frei
    *[other] { $open } Plätze frei
 }
+page-list-start = ab Zug { $moves }, Herrschaftszeit { $reign }, Runde { $turn }, Punkte { $scores }
 page-list-clock-live = mit Uhr
 page-list-clock-slow = über Tage
 

@@ -2,6 +2,11 @@
 
 page-panel-bot = Bot
 page-panel-away = abwesend
+page-panel-timed-out = ohne Zeit
+page-panel-bot-failed = { $times ->
+    [one] der Bot hat einmal versagt
+   *[other] der Bot hat { $times }-mal versagt
+}
 page-panel-resigned = aufgegeben
 page-panel-player = { $name } ({ $colour })
 page-panel-deciding = am Zug

@@ -26,7 +26,22 @@ page-problem-seats-open = Es sind noch Plätze frei.
 page-problem-already-started = Die Partie hat schon begonnen.
 page-problem-nothing-to-undo = Es gibt nichts rückgängig zu machen.
 page-problem-awaits-confirmation = Bestätige zuerst deinen Zug oder nimm ihn zurück.
-page-problem-take-back-pending = Jemand möchte einen Zug zurücknehmen. Antworte zuerst darauf.
+page-problem-nothing-proposed = Es gibt nichts mehr zu beantworten.
+page-problem-proposal-pending = Es gibt schon einen Vorschlag. Beantworte ihn zuerst.
+page-problem-already-refused = Das wurde abgelehnt. Ziehe erst, bevor du wieder fragst.
+page-problem-rematch-opened = Das neue Spiel hat schon begonnen.
+page-problem-paused = Das Spiel ist unterbrochen.
+page-problem-not-paused = Das Spiel ist nicht unterbrochen.
+page-problem-no-clock = Ohne Uhr gibt es nichts zu unterbrechen.
+page-problem-away = Ein Bot spielt für dich. Komm zuerst an deinen Platz zurück.
+page-problem-out-of-time = Deine Zeit ist in dieser Runde zweimal abgelaufen. In der nächsten kannst du zurückkommen.
+page-problem-resigned = Du hast dieses Spiel aufgegeben.
+page-problem-on-holiday = Du bist schon im Urlaub.
+page-problem-not-on-holiday = Du bist nicht im Urlaub.
+page-problem-no-holiday-left = Du hast dieses Jahr noch { $most ->
+    [one] einen Tag
+   *[other] { $most } Tage
+} Urlaub.
 page-problem-too-many-requests = Zu schnell. Warte { $seconds ->
     [one] eine Sekunde
    *[other] { $seconds } Sekunden

@@ -92,9 +92,22 @@ page-table-take-back-asked = { $name } bittet darum, { $moves ->
     [one] den letzten Zug
    *[other] die letzten { $moves } Züge
 } zurückzunehmen.
-page-table-take-back-yes = Einverstanden
-page-table-take-back-no = Ablehnen
-page-table-take-back-waiting = Die anderen müssen noch antworten.
+page-table-proposal = Ein Vorschlag
+page-table-proposal-yes = Zustimmen
+page-table-proposal-no = Ablehnen
+page-table-proposal-withdraw = Zurückziehen
+page-table-proposal-waiting = Es fehlt die Antwort von { $names }.
+page-table-pause = Pause vorschlagen
+page-table-pause-asked = { $name } schlägt eine Pause vor: Niemand zieht und keine Uhr läuft, bis jemand von euch weiterspielt.
+page-table-paused = Das Spiel ist unterbrochen.
+page-table-resume = Weiterspielen
+page-table-start-from = Dieses Spiel geht von einer Aufzeichnung aus weiter: { $moves } Züge sind gespielt, Herrschaftszeit { $reign }, Runde { $turn }.
+page-table-start-scores = Punkte nach Plätzen: { $scores }.
+page-table-start-board = Das Spielfeld, wie es weitergeht
+page-reason-forced = von selbst gespielt, es gab keine Wahl
+page-reason-stand-in = von einem Bot gespielt, für jemanden, der gegangen ist
+page-reason-timed-out = von einem Bot gespielt, für jemanden ohne Zeit
+page-reason-bot-failed = für einen Bot gespielt, der keinen Zug nannte
 page-table-guide-on = Die Einführung erklärt jede Phase.
 page-table-guide-off = Die Einführung ist aus.
 

@@ -2,5 +2,7 @@
 
 notification-your-turn = It is your turn in a game of Assyria.
 notification-game-over = A game of Assyria you played in is over.
-notification-take-back-asked = Someone asks to take back a move in your game of Assyria.
+notification-take-back-proposed = Someone asks to take back a move in your game of Assyria.
+notification-pause-proposed = Someone proposes a pause in your game of Assyria.
+notification-rematch-proposed = Someone would like to play Assyria with you again.
 notification-test = This is a test: notices from Assyria arrive here.

@@ -64,6 +64,7 @@ page-list-waiting = { $open ->
     [one] one seat free
    *[other] { $open } seats free
 }
+page-list-start = from move { $moves }, reign { $reign }, turn { $turn }, points { $scores }
 page-list-clock-live = with a clock
 page-list-clock-slow = over days
 

@@ -2,6 +2,11 @@
 
 page-panel-bot = bot
 page-panel-away = away
+page-panel-timed-out = out of time
+page-panel-bot-failed = { $times ->
+    [one] the bot failed once
+   *[other] the bot failed { $times } times
+}
 page-panel-resigned = resigned
 page-panel-player = { $name } ({ $colour })
 page-panel-deciding = to decide now

@@ -26,7 +26,22 @@ page-problem-seats-open = There are still empty seats.
 page-problem-already-started = The game has begun already.
 page-problem-nothing-to-undo = There is nothing to undo.
 page-problem-awaits-confirmation = Confirm or undo your turn first.
-page-problem-take-back-pending = Somebody has asked to take back a move. Answer that first.
+page-problem-nothing-proposed = There is nothing to answer any more.
+page-problem-proposal-pending = Somebody has proposed something already. Answer that first.
+page-problem-already-refused = That was refused. Play a move before you ask again.
+page-problem-rematch-opened = The new game has begun already.
+page-problem-paused = The game is paused.
+page-problem-not-paused = The game is not paused.
+page-problem-no-clock = Without a clock there is nothing to pause.
+page-problem-away = A bot plays for you. Come back to your seat first.
+page-problem-out-of-time = Your time ran out twice in this turn. You can come back in the next one.
+page-problem-resigned = You have resigned this game.
+page-problem-on-holiday = You are on holiday already.
+page-problem-not-on-holiday = You are not on holiday.
+page-problem-no-holiday-left = You have { $most ->
+    [one] one day
+   *[other] { $most } days
+} of holiday left this year.
 page-problem-too-many-requests = Too fast. Wait { $seconds ->
     [one] a second
    *[other] { $seconds } seconds

@@ -93,9 +93,22 @@ page-table-take-back-asked = { $name } asks to take back { $moves ->
     [one] the last move
    *[other] the last { $moves } moves
 }.
-page-table-take-back-yes = Agree
-page-table-take-back-no = Refuse
-page-table-take-back-waiting = Waiting for the others to answer.
+page-table-proposal = A proposal
+page-table-proposal-yes = Agree
+page-table-proposal-no = Refuse
+page-table-proposal-withdraw = Withdraw it
+page-table-proposal-waiting = Waiting for { $names }.
+page-table-pause = Propose a pause
+page-table-pause-asked = { $name } proposes a pause: nobody moves and no clock runs until one of you goes on.
+page-table-paused = The game is paused.
+page-table-resume = Go on
+page-table-start-from = This game goes on from a record: { $moves } moves are played, reign { $reign }, turn { $turn }.
+page-table-start-scores = Points by seat: { $scores }.
+page-table-start-board = The board as the game goes on
+page-reason-forced = played by itself, there was no choice
+page-reason-stand-in = played by a bot for someone who left
+page-reason-timed-out = played by a bot for someone out of time
+page-reason-bot-failed = played for a bot that gave no move
 page-table-guide-on = The guide explains each phase.
 page-table-guide-off = The guide is off.
 

@@ -64,6 +64,7 @@ page-list-waiting = { $open ->
     [one] une place libre
    *[other] { $open } places libres
 }
+page-list-start = à partir du coup { $moves }, règne { $reign }, tour { $turn }, points { $scores }
 page-list-clock-live = avec pendule
 page-list-clock-slow = sur plusieurs jours
 

@@ -2,6 +2,11 @@
 
 page-panel-bot = robot
 page-panel-away = absent
+page-panel-timed-out = temps écoulé
+page-panel-bot-failed = { $times ->
+    [one] le bot a échoué { $times } fois
+   *[other] le bot a échoué { $times } fois
+}
 page-panel-resigned = a abandonné
 page-panel-player = { $name } ({ $colour })
 page-panel-deciding = doit décider maintenant

@@ -26,7 +26,22 @@ page-problem-seats-open = Il reste des places libres.
 page-problem-already-started = La partie a déjà commencé.
 page-problem-nothing-to-undo = Il n’y a rien à annuler.
 page-problem-awaits-confirmation = Confirmez ou annulez d’abord votre tour.
-page-problem-take-back-pending = Quelqu’un demande à reprendre un coup. Répondez d’abord.
+page-problem-nothing-proposed = Il n’y a plus rien à quoi répondre.
+page-problem-proposal-pending = Une proposition attend déjà une réponse. Répondez-y d’abord.
+page-problem-already-refused = Cela a été refusé. Jouez un coup avant de redemander.
+page-problem-rematch-opened = La nouvelle partie a déjà commencé.
+page-problem-paused = La partie est en pause.
+page-problem-not-paused = La partie n’est pas en pause.
+page-problem-no-clock = Sans pendule, il n’y a rien à mettre en pause.
+page-problem-away = Un bot joue pour vous. Revenez d’abord à votre place.
+page-problem-out-of-time = Votre temps s’est écoulé deux fois dans ce tour. Vous pourrez revenir au suivant.
+page-problem-resigned = Vous avez abandonné cette partie.
+page-problem-on-holiday = Vous êtes déjà en vacances.
+page-problem-not-on-holiday = Vous n’êtes pas en vacances.
+page-problem-no-holiday-left = Il vous reste { $most ->
+    [one] { $most } jour
+   *[other] { $most } jours
+} de vacances cette année.
 page-problem-too-many-requests = Trop vite. Attendez { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes

@@ -92,9 +92,22 @@ page-table-take-back-asked = { $name } demande à reprendre { $moves ->
     [one] le dernier coup
    *[other] les { $moves } derniers coups
 }.
-page-table-take-back-yes = Accepter
-page-table-take-back-no = Refuser
-page-table-take-back-waiting = Les autres doivent encore répondre.
+page-table-proposal = Une proposition
+page-table-proposal-yes = Accepter
+page-table-proposal-no = Refuser
+page-table-proposal-withdraw = La retirer
+page-table-proposal-waiting = On attend la réponse de { $names }.
+page-table-pause = Proposer une pause
+page-table-pause-asked = { $name } propose une pause : personne ne joue et aucune pendule ne tourne jusqu’à ce que l’un de vous reprenne.
+page-table-paused = La partie est en pause.
+page-table-resume = Reprendre
+page-table-start-from = Cette partie continue un enregistrement : { $moves } coups joués, règne { $reign }, tour { $turn }.
+page-table-start-scores = Points par place : { $scores }.
+page-table-start-board = Le plateau tel que la partie reprend
+page-reason-forced = joué d’office, il n’y avait pas de choix
+page-reason-stand-in = joué par un bot pour une personne partie
+page-reason-timed-out = joué par un bot, le temps étant écoulé
+page-reason-bot-failed = joué pour un bot resté sans réponse
 page-table-guide-on = Le guide explique chaque phase.
 page-table-guide-off = Le guide est coupé.
 

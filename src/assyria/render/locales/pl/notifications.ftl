@@ -2,5 +2,7 @@
 
 notification-your-turn = Twoja kolej w partii Assyrii.
 notification-game-over = Partia Assyrii, w której grasz, dobiegła końca.
-notification-take-back-asked = Ktoś prosi o cofnięcie ruchu w waszej partii Assyrii.
+notification-take-back-proposed = Ktoś prosi o cofnięcie ruchu w waszej partii Assyrii.
+notification-pause-proposed = Ktoś proponuje przerwę w waszej partii Assyrii.
+notification-rematch-proposed = Ktoś chce znów zagrać z tobą w Assyrię.
 notification-test = To jest próba: powiadomienia z Assyrii docierają tutaj.

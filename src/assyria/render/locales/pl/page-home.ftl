@@ -67,6 +67,7 @@ page-list-waiting = { $open ->
     [few] { $open } wolne miejsca
    *[many] { $open } wolnych miejsc
 }
+page-list-start = od ruchu { $moves }, epoka { $reign }, tura { $turn }, punkty { $scores }
 page-list-clock-live = z zegarem
 page-list-clock-slow = przez wiele dni
 

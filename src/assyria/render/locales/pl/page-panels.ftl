@@ -2,6 +2,13 @@
 
 page-panel-bot = bot
 page-panel-away = nieobecność
+page-panel-timed-out = koniec czasu
+page-panel-bot-failed = { $times ->
+    [one] bot zawiódł raz
+    [few] bot zawiódł { $times } razy
+    [many] bot zawiódł { $times } razy
+   *[other] bot zawiódł { $times } razy
+}
 page-panel-resigned = poddanie
 page-panel-player = { $name } ({ $colour })
 page-panel-deciding = teraz decyduje

@@ -26,7 +26,24 @@ page-problem-seats-open = Są jeszcze wolne miejsca.
 page-problem-already-started = Partia już się zaczęła.
 page-problem-nothing-to-undo = Nie ma czego cofać.
 page-problem-awaits-confirmation = Najpierw potwierdź albo cofnij swoją turę.
-page-problem-take-back-pending = Ktoś prosi o cofnięcie ruchu. Najpierw na to odpowiedz.
+page-problem-nothing-proposed = Nie ma już na co odpowiadać.
+page-problem-proposal-pending = Jest już propozycja. Najpierw na nią odpowiedz.
+page-problem-already-refused = Odmówiono. Zagraj ruch, zanim zapytasz ponownie.
+page-problem-rematch-opened = Nowa gra już się zaczęła.
+page-problem-paused = Gra jest wstrzymana.
+page-problem-not-paused = Gra nie jest wstrzymana.
+page-problem-no-clock = Bez zegara nie ma czego wstrzymywać.
+page-problem-away = Bot gra za ciebie. Najpierw wróć na swoje miejsce.
+page-problem-out-of-time = W tej turze czas skończył ci się dwa razy. Możesz wrócić w następnej.
+page-problem-resigned = Ta gra została przez ciebie poddana.
+page-problem-on-holiday = Masz już urlop.
+page-problem-not-on-holiday = Nie masz urlopu.
+page-problem-no-holiday-left = W tym roku { $most ->
+    [one] został ci jeden dzień
+    [few] zostały ci { $most } dni
+    [many] zostało ci { $most } dni
+   *[other] zostało ci { $most } dnia
+} urlopu.
 page-problem-too-many-requests = Za szybko. Odczekaj { $seconds ->
     [one] sekundę
     [few] { $seconds } sekundy

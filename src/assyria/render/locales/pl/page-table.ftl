@@ -96,9 +96,22 @@ page-table-take-back-asked = { $name } prosi o cofnięcie { $moves ->
     [few] ostatnich { $moves } ruchów
    *[many] ostatnich { $moves } ruchów
 }.
-page-table-take-back-yes = Zgoda
-page-table-take-back-no = Odmów
-page-table-take-back-waiting = Czekamy na odpowiedź pozostałych.
+page-table-proposal = Propozycja
+page-table-proposal-yes = Zgoda
+page-table-proposal-no = Odmowa
+page-table-proposal-withdraw = Wycofaj
+page-table-proposal-waiting = Brakuje odpowiedzi: { $names }.
+page-table-pause = Zaproponuj przerwę
+page-table-pause-asked = { $name } proponuje przerwę: nikt nie gra i żaden zegar nie biegnie, dopóki ktoś z was nie wznowi gry.
+page-table-paused = Gra jest wstrzymana.
+page-table-resume = Graj dalej
+page-table-start-from = Ta gra toczy się dalej od zapisu: liczba rozegranych ruchów { $moves }, epoka { $reign }, tura { $turn }.
+page-table-start-scores = Punkty według miejsc: { $scores }.
+page-table-start-board = Plansza, od której gra toczy się dalej
+page-reason-forced = zagrane samo, nie było wyboru
+page-reason-stand-in = zagrane przez bota za kogoś, kto odszedł
+page-reason-timed-out = zagrane przez bota, bo skończył się czas
+page-reason-bot-failed = zagrane za bota, który nie podał ruchu
 page-table-guide-on = Przewodnik objaśnia każdą fazę.
 page-table-guide-off = Przewodnik jest wyłączony.
 

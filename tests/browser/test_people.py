@@ -1,0 +1,83 @@
+"""Two people at one table, each in a browser of their own: what they ask of each other."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.playing import last_turns
+
+
+def two_people(visit: Visit, **options: object) -> tuple[str, Page, Page]:
+    """Ann opens a table and Ben sits down; the game has begun."""
+    ann, ben = visit(), visit()
+    for page, name in ((ann, "Ann"), (ben, "Ben")):
+        page.request.put("/api/me/name", data={"name": name})
+    body = {"seats": [{"kind": "me"}, {"kind": "open"}], "resign": True, **options}
+    table = ann.request.post("/api/tables", data=body).json()["id"]
+    ben.request.post(f"/api/tables/{table}/commands", data={"type": "sit", "seat": 1})
+    ann.request.post(f"/api/tables/{table}/commands", data={"type": "start"})
+    for page in (ann, ben):
+        page.goto(f"/table/{table}")
+        expect(page.get_by_role("navigation", name="More")).to_be_visible()
+    return table, ann, ben
+
+
+def choose(page: Page, entry: str) -> None:
+    page.locator("summary").click()
+    page.get_by_role("button", name=entry).click()
+
+
+def test_a_pause(visit: Visit) -> None:
+    """Proposed, agreed to, and ended by either."""
+    _, ann, ben = two_people(visit, clock={"kind": "live", "bank": 600})
+    choose(ann, "Propose a pause")
+    expect(ann.get_by_text("Waiting for Ben.")).to_be_visible()
+    expect(ben.get_by_text("Ann proposes a pause")).to_be_visible()
+    ben.get_by_role("button", name="Agree").click()
+    for page in (ann, ben):
+        expect(page.get_by_text("The game is paused.")).to_be_visible()
+    ann.get_by_role("button", name="Go on").click()
+    expect(ben.get_by_text("The game is paused.")).to_be_hidden()
+
+
+def test_a_rematch_is_an_invitation(visit: Visit) -> None:
+    """Ann asks, Ben accepts, and both are at the new table."""
+    table, ann, ben = two_people(visit)
+    choose(ann, "Resign")
+    for page in (ann, ben):
+        expect(page.locator("dialog[open]")).to_be_visible()
+    ann.get_by_role("button", name="Play again").click()
+    expect(ann.get_by_text("Waiting for Ben.")).to_be_visible()
+    expect(ben.get_by_text("Ann would like to play again with you.")).to_be_visible()
+    ben.get_by_role("button", name="Play again").click()
+    for page in (ann, ben):
+        page.wait_for_url(re.compile(rf"/table/(?!{table})"))
+        expect(page.get_by_role("navigation", name="More")).to_be_visible()
+
+
+def test_a_rematch_that_is_refused(visit: Visit) -> None:
+    """Nobody is taken anywhere."""
+    table, ann, ben = two_people(visit)
+    choose(ann, "Resign")
+    ann.get_by_role("button", name="Play again").click()
+    ben.get_by_role("button", name="No, thank you").click()
+    expect(ann.get_by_role("button", name="Play again")).to_be_visible()
+    assert ann.url.endswith(table)
+
+
+def test_an_imported_start_is_seen_before_one_sits_down(visit: Visit) -> None:
+    """In the lobby and at the table."""
+    ann, ben = visit(), visit()
+    record = last_turns(2, seed=1)
+    body = {"seats": [{"kind": "me"}, {"kind": "open"}], "listed": True, "record": record}
+    made = ann.request.post("/api/tables", data=body).json()
+    moves = made["table"]["start"]["moves"]
+    ben.goto("/lobby")
+    expect(ben.get_by_text(f"from move {moves}").first).to_be_visible()
+    ben.goto(f"/table/{made['id']}")
+    expect(ben.get_by_text(f"goes on from a record: {moves} moves")).to_be_visible()
+    ben.get_by_role("button", name="Sit here").click()
+    expect(ben.get_by_role("button", name="Stand up")).to_be_visible()
