@@ -9,6 +9,7 @@ from assyria.protocol.commands import Request
 from assyria.protocol.options import ClockKind
 from assyria.protocol.values import (
     BotName,
+    ChatWords,
     Language,
     Limits,
     MoveText,
@@ -75,7 +76,7 @@ class NewTable(Request):
 class ChatText(Request):
     """A line of chat to say."""
 
-    text: Annotated[str, Limits(shortest=1, longest=500, pattern=r"^[^\x00]*$")]
+    text: ChatWords
 
 
 @dataclass(frozen=True)

@@ -70,9 +70,22 @@ Site: TypeAlias = Annotated[str, Named("Site", "A place for a well: three hexes,
 Card: TypeAlias = Annotated[str, Named("Card", "A card by its name.", tuple(CARDS))]
 Time: TypeAlias = Annotated[float, Named("Time", "Seconds since 1970.")]
 Seconds: TypeAlias = Annotated[float, Limits(0, MONTH)]
+
+# As ranges, since the same pattern is read by Python, Rust and browsers.
+_CONTROLS = r"\x00-\x1f\x7f-\x9f\u2028\u2029\ufff0-\uffff"
+_DIRECTIONS = r"\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069"
+"""They turn the direction of what follows, also of another person's text."""
+_INVISIBLE = (
+    r"\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u2060-\u2065\u206a-\u206f\u2800\u3164\ufeff\uffa0"
+)
+_JOINERS = r"\u200c\u200d\ufe00-\ufe0f"
+"""Invisible, but part of some scripts and of emoji: allowed in what people write, not in names."""
+_NAME = _CONTROLS + _DIRECTIONS + _INVISIBLE + _JOINERS
 PersonName: TypeAlias = Annotated[
-    str,
-    Limits(shortest=1, longest=40, pattern=r"^[^\s\x00-\x1f\x7f]([^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f])?$"),
+    str, Limits(shortest=1, longest=40, pattern=rf"^[^\s{_NAME}]([^{_NAME}]*[^\s{_NAME}])?$")
+]
+ChatWords: TypeAlias = Annotated[
+    str, Limits(shortest=1, longest=500, pattern=rf"^[^{_CONTROLS}{_DIRECTIONS}{_INVISIBLE}]*$")
 ]
 BotName: TypeAlias = Annotated[str, Limits(longest=40)]
 Language: TypeAlias = Literal["en", "fr", "de", "pl"]
