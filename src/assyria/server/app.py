@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 
@@ -24,18 +23,21 @@ from assyria.server.live.scheduler import Scheduler
 from assyria.server.live.sync import Synchroniser
 from assyria.server.live.tasks import Tasks
 from assyria.server.live.watchers import Watchers
+from assyria.server.metrics import WRITE_FAILURES
 from assyria.server.notifications import Guard, HttpSender
 from assyria.server.notifications.notifier import Notifier
 from assyria.server.openapi import describe_problems
 from assyria.server.problems import (
     Problem,
     on_bug,
+    on_damaged,
     on_denied,
     on_http_error,
     on_invalid,
     on_problem,
     on_unavailable,
 )
+from assyria.server.readiness import Readiness
 from assyria.server.request_guard import RequestGuard
 from assyria.server.routes import (
     analysis,
@@ -50,7 +52,7 @@ from assyria.server.routes import (
     tables,
 )
 from assyria.server.settings import Settings
-from assyria.store import Store, Unavailable
+from assyria.store import Damaged, Store, Unavailable
 from assyria.table import Denied
 
 ROUTES = (system, people, tables, chat, preview, replay, analysis, bot_stream, notifications, table_socket)
@@ -83,6 +85,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(HTTPException, on_http_error)
     app.add_exception_handler(RequestValidationError, on_invalid)
     app.add_exception_handler(Unavailable, on_unavailable)
+    app.add_exception_handler(Damaged, on_damaged)
     app.add_exception_handler(Exception, on_bug)
     app.add_middleware(RequestGuard, page=build)
     describe_problems(app)
@@ -98,12 +101,14 @@ async def running(settings: Settings, build: str | None) -> AsyncIterator[Contex
     bots = BotWorkers(settings.bot_workers, engines=settings.engines)
     bot_late = 3 * bots.limit
     tasks = Tasks()
+    store.on_write_failure(WRITE_FAILURES.inc)
+    readiness = Readiness(store)
     writer = LedgerWriter(store, bot_late)
     registry = Registry(store, writer, settings.idle)
     sync = Synchroniser(store, registry, tasks)
     pipeline = CommandPipeline(registry, writer, sync)
     watchers = Watchers(store, registry, build)
-    scheduler = Scheduler(store, registry, pipeline, bots, tasks, settings.idle, bot_late)
+    scheduler = Scheduler(store, registry, pipeline, bots, tasks, readiness, settings.idle, bot_late)
     sender = HttpSender(Guard.allowing(*settings.webhook_origins))
     notifier = await Notifier.open(store, sender, settings.contact)
     pipeline.on_written.append(notifier.on_written)
@@ -121,6 +126,7 @@ async def running(settings: Settings, build: str | None) -> AsyncIterator[Contex
         identities=await Identities.open(store),
         notifier=notifier,
         analysis=analysis,
+        readiness=readiness,
         page=build,
         commands=limits[COMMANDS],
         chats=limits[CHATS],
@@ -128,9 +134,8 @@ async def running(settings: Settings, build: str | None) -> AsyncIterator[Contex
         log_ins=limits[LOG_INS],
     )
     await scheduler.resume_at_start()
-    maintenance = asyncio.create_task(scheduler.run_maintenance())
+    tasks.supervise("maintenance", scheduler.run_maintenance)
     yield context
-    maintenance.cancel()
     scheduler.close()
     watchers.close()
     await tasks.close()

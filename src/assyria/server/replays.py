@@ -22,7 +22,7 @@ def replay_of_table(table: Table) -> Replay:
     fair = None if table.commitment is None else Fair(commitment=table.commitment, secret=table.revealed)
     return _replay(
         begun_game(table),
-        names=[chair.name or chair.bot or "" for chair in table.chairs],
+        names=[table.name_of(seat) or chair.bot or "" for seat, chair in enumerate(table.chairs)],
         result=result_message(table),
         fair=fair,
         record=record_bytes(table) if can_export_record(table) else None,

@@ -2,13 +2,34 @@
 
 from assyria.store.backup import backup, restore
 from assyria.store.store import Store, account_key
-from assyria.store.values import Conflict, Entry, Identity, Missing, Summary, Unavailable
+from assyria.store.values import (
+    UNKNOWN_HEAD,
+    Cause,
+    Chain,
+    Conflict,
+    Damaged,
+    Entry,
+    Flaw,
+    Head,
+    Identity,
+    Missing,
+    Seated,
+    Summary,
+    Unavailable,
+)
 
 __all__ = [
+    "UNKNOWN_HEAD",
+    "Cause",
+    "Chain",
     "Conflict",
+    "Damaged",
     "Entry",
+    "Flaw",
+    "Head",
     "Identity",
     "Missing",
+    "Seated",
     "Store",
     "Summary",
     "Unavailable",

@@ -9,9 +9,9 @@ from __future__ import annotations
 import asyncio
 import json
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
@@ -21,6 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
 from assyria.store.faults import faults
+from assyria.store.values import Unavailable
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -43,10 +44,26 @@ def located(url: str) -> URL:
     return found.set(drivername=DRIVERS[name])
 
 
-class Sqlite:
+class Writes:
+    """What both databases say about writes that fail."""
+
+    def __init__(self) -> None:
+        self.on_write_failure: Callable[[], None] = lambda: None
+
+    @contextmanager
+    def _noticed(self) -> Iterator[None]:
+        try:
+            yield
+        except Unavailable:
+            self.on_write_failure()
+            raise
+
+
+class Sqlite(Writes):
     """A file with one writer at a time, which has a thread of its own, so that nothing polls for the lock."""
 
     def __init__(self, url: URL) -> None:
+        super().__init__()
         _make_private(Path(str(url.database)))
         # Last in, first out: the writer keeps its connection, with what that has cached.
         self.engine: Engine = create_engine(url, **_common(), pool_timeout=5, pool_use_lifo=True)
@@ -63,7 +80,8 @@ class Sqlite:
             with faults(), self._writing.begin() as connection:
                 return work(connection)
 
-        return await over(asyncio.get_running_loop().run_in_executor(self._writer, whole))
+        with self._noticed():
+            return await over(asyncio.get_running_loop().run_in_executor(self._writer, whole))
 
     async def read(self, work: Work[T]) -> T:
         """Run reads that all see the same snapshot of the database."""
@@ -84,10 +102,11 @@ class Sqlite:
         self.engine.dispose()
 
 
-class Postgres:
+class Postgres(Writes):
     """A database server, shared with other processes."""
 
     def __init__(self, url: URL) -> None:
+        super().__init__()
         self._pool = create_async_engine(
             url,
             **_common(),
@@ -115,7 +134,8 @@ class Postgres:
                 async with self._pool.begin() as connection:
                     return await connection.run_sync(work)
 
-        return await over(asyncio.ensure_future(whole()))
+        with self._noticed():
+            return await over(asyncio.ensure_future(whole()))
 
     async def read(self, work: Work[T]) -> T:
         """Run reads without a transaction: each statement sees its own snapshot."""
@@ -180,11 +200,17 @@ def _make_private(file: Path) -> None:
 def _prepare_sqlite(connection: Any, record: object) -> None:  # noqa: ARG001
     # We say BEGIN ourselves: the driver would begin too late, and never before DDL.
     connection.isolation_level = None
+    # Text that is not UTF-8 would otherwise make the driver refuse all rows of a result, not one.
+    connection.text_factory = _text
     cursor = connection.cursor()
     # FULL: what was answered is on the disk, even if the power goes. Appends that share a commit share its cost.
     for pragma in ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _text(stored: bytes) -> str:
+    return str(stored, "utf-8", "surrogateescape")
 
 
 def _begin_sqlite(connection: Connection) -> None:

@@ -53,13 +53,13 @@ def decide(table: Table, command: Command, who: str, name: str = "") -> list[Ent
 # Before the game
 
 
-def _sit(table: Table, command: Sit, who: str, name: str) -> list[Entry]:
+def _sit(table: Table, command: Sit, who: str, _: str) -> list[Entry]:
     _need_seat(table, command.seat)
     if table.status is not Status.OPEN:
         raise Denied(ProblemCode.ALREADY_STARTED)
     if table.chairs[command.seat].kind is not ChairKind.OPEN:
         raise Denied(ProblemCode.SEAT_TAKEN)
-    return [Sat(command.seat, who, command.name or name)]
+    return [Sat(command.seat, who)]
 
 
 def _start(table: Table, _: Start, who: str, __: str) -> list[Entry]:

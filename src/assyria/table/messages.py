@@ -84,7 +84,7 @@ def table_view(table: Table, now: float) -> TableView:
         version=table.version,
         status=table.status,
         options=table.options,
-        chairs=[_chair(chair) for chair in table.chairs],
+        chairs=[_chair(chair, table.name_of(seat)) for seat, chair in enumerate(table.chairs)],
         mover=mover,
         moves=len(table.history.moves) if table.history else 0,
         position=position_message(view(state)) if state else None,
@@ -107,11 +107,11 @@ def clocks(table: Table, now: float) -> list[float]:
     return [round(table.clock.remaining(seat, now), 3) for seat in range(len(table.chairs))]
 
 
-def _chair(chair: Chair) -> ChairMessage:
+def _chair(chair: Chair, name: str) -> ChairMessage:
     """Return a seat without its holder's identity, which is a secret of the holder."""
     return ChairMessage(
         kind=chair.kind,
-        name=chair.name,
+        name=name,
         bot=chair.bot,
         away=chair.away,
         resigned=chair.resigned,
@@ -159,7 +159,7 @@ def change_view(
 
 
 def table_summary(table: Table) -> TableSummary:
-    """Return the part of a table that lists show."""
+    """Return the part of a table that lists show, without the names of people, which are kept elsewhere."""
     return TableSummary(
         players=table.options.players,
         chairs=[ListedChair(kind=chair.kind, name=chair.name, bot=chair.bot) for chair in table.chairs],
@@ -180,6 +180,6 @@ def record_bytes(table: Table) -> bytes:
         if table.revealed is not None:
             fair["secret"] = table.revealed
         promise = {"fair": fair}
-    names = [chair.name or chair.bot for chair in table.chairs]
+    names = [table.name_of(seat) or chair.bot for seat, chair in enumerate(table.chairs)]
     extra = {**record.extra, "names": names, **promise}
     return write_record(Record(record.game, record.turn_order, record.deals, record.moves, record.outcome, extra))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, replace
 from typing import NamedTuple
@@ -53,10 +53,12 @@ class Given(NamedTuple):
 class Table:
     """The state of a table after its entries. `commands` reads it and returns entries; `apply` changes it."""
 
-    def __init__(self, opened: Opened) -> None:
+    def __init__(self, opened: Opened, names: Mapping[Seat, str] | None = None) -> None:
+        """Set `names`: those of people by seat, which are no part of the ledger."""
         self.opened = opened
         self.options = opened.options
         self.chairs: list[Chair] = list(opened.chairs)
+        self.names: dict[Seat, str] = dict(names or {})
         self.version = 0
         self.status = Status.OPEN
         self.history: GameHistory | None = None
@@ -76,6 +78,7 @@ class Table:
         """Return another table in the same state, to try entries on."""
         other = copy(self)
         other.chairs = self.chairs.copy()
+        other.names = self.names.copy()
         other._given = self._given.copy()
         other.history = self.history.copy() if self.history else None
         return other
@@ -150,10 +153,11 @@ class Table:
 
     def _applied(self, entry: Entry, at: float) -> tuple[Event, ...]:
         match entry:
-            case Sat(seat=seat, holder=holder, name=name):
-                self.chairs[seat] = Chair(ChairKind.PERSON, holder, name, STAND_IN)
+            case Sat(seat=seat, holder=holder):
+                self.chairs[seat] = Chair(ChairKind.PERSON, holder, bot=STAND_IN)
             case Stood(seat=seat):
                 self.chairs[seat] = Chair()
+                self.names.pop(seat, None)
             case Began():
                 return self._begin()
             case Moved(seat=seat, move=text, auto=auto):
@@ -237,6 +241,10 @@ class Table:
             self.status = Status.FINISHED
 
     # Queries
+
+    def name_of(self, seat: Seat) -> str:
+        """Return the name of whoever sits there; empty for a free seat, and for a person who removed theirs."""
+        return self.chairs[seat].name or self.names.get(seat, "")
 
     def seats_of(self, who: str | None) -> list[Seat]:
         """Return the seats that a person holds."""

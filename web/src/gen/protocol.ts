@@ -168,6 +168,7 @@ export type ProblemCode =
   | "no-hints"
   | "no-such-move"
   | "no-such-table"
+  | "table-damaged"
   | "bad-options"
   | "bad-record"
   | "no-such-bot"
@@ -195,6 +196,8 @@ export type ProblemCode =
   | "method-not-allowed"
   | "http-error"
   | "store-unavailable"
+  | "maintenance-stopped"
+  | "listener-disconnected"
   | "internal-error";
 
 /** Whose JSON a webhook takes. */
@@ -1206,4 +1209,4 @@ export type ClientMessage = (Command | Ping) & { id?: string };
 export type ServerMessage = TableMessage | ChangeMessage | ChatMessage | OkMessage | PongMessage | ProblemMessage;
 
 /** How the server closes a socket. */
-export type CloseCode = 4000 | 4403 | 4404 | 4409 | 4503;
+export type CloseCode = 4000 | 4403 | 4404 | 4409 | 4500 | 4503;
