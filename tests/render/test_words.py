@@ -22,6 +22,7 @@ from assyria.record import Fault
 from assyria.render.story import event_message
 from assyria.render.words import LANGUAGES, Words, choose_language, words_in
 from assyria.rules import Event, Phase, Reason, Source
+from assyria.store import Cause, Flaw
 
 MESSAGE = re.compile(
     r"(fault-at|cli|notification|page|play|table|choice|prompt|n|picture)-[a-z0-9-]+|fault-unreadable|nothing"
@@ -58,6 +59,8 @@ def used() -> Iterator[str]:
         yield event_message(event)
     yield from (f"reason-{reason.code}" for reason in Reason)
     yield from (f"fault-{fault.value}" for fault in Fault)
+    yield from (f"cli-database-{cause.value}" for cause in Cause)
+    yield from (f"cli-doctor-{flaw.value}" for flaw in Flaw)
     yield from (f"food-{food}" for food in Food)
     yield from (f"region-{region.value}" for region in Region)
     yield from (f"dignitary-{dignitary.word}" for dignitary in Dignitary)

@@ -52,6 +52,7 @@ from assyria.server.routes import (
     tables,
 )
 from assyria.server.settings import Settings
+from assyria.server.startup import sole_server
 from assyria.store import Damaged, Store, Unavailable
 from assyria.table import Denied
 
@@ -95,8 +96,14 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 @contextlib.asynccontextmanager
 async def running(settings: Settings, build: str | None) -> AsyncIterator[Context]:
     """Create and start the parts of a server, and close them at the end."""
-    if settings.database_url is None:
-        settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
+    with sole_server(settings):
+        async with started(settings, build) as context:
+            yield context
+
+
+@contextlib.asynccontextmanager
+async def started(settings: Settings, build: str | None) -> AsyncIterator[Context]:
+    """Create and start the parts of the only server on its data, and close them at the end."""
     store = await Store.open(settings.url)
     bots = BotWorkers(settings.bot_workers, engines=settings.engines)
     bot_late = 3 * bots.limit

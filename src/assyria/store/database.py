@@ -8,19 +8,20 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
 from assyria.store.faults import faults
+from assyria.store.files import make_files
 from assyria.store.values import Unavailable
 
 T = TypeVar("T")
@@ -35,13 +36,29 @@ encode = partial(json.dumps, separators=(",", ":"), allow_nan=False)
 
 def located(url: str) -> URL:
     """Return a database's address with the driver we use. Raises ValueError."""
-    found = make_url(url)
+    try:
+        found = make_url(url)
+    except ArgumentError:
+        # Its message has the address, perhaps with a password.
+        raise ValueError("not the address of a database") from None
     name = found.drivername.partition("+")[0]
     if name not in DRIVERS:
         raise ValueError(f"neither SQLite nor PostgreSQL: {found.render_as_string()}")
     if name == "sqlite" and found.database in (None, "", ":memory:"):
         raise ValueError("a store on SQLite needs a file")
     return found.set(drivername=DRIVERS[name])
+
+
+def sqlite_file(url: str) -> Path | None:
+    """Return the file of a database, None for PostgreSQL. Raises ValueError."""
+    place = located(url)
+    return Path(str(place.database)) if place.get_backend_name() == "sqlite" else None
+
+
+def shown(url: str) -> str:
+    """Return where a database is, for people: its file, or its address without a password. Raises ValueError."""
+    file, place = sqlite_file(url), make_url(url)
+    return str(file) if file else place.set(password=None, query={}).render_as_string()
 
 
 class Writes:
@@ -64,7 +81,7 @@ class Sqlite(Writes):
 
     def __init__(self, url: URL) -> None:
         super().__init__()
-        _make_private(Path(str(url.database)))
+        make_files(Path(str(url.database)))
         # Last in, first out: the writer keeps its connection, with what that has cached.
         self.engine: Engine = create_engine(url, **_common(), pool_timeout=5, pool_use_lifo=True)
         event.listen(self.engine, "connect", _prepare_sqlite)
@@ -185,16 +202,6 @@ async def over(transaction: asyncio.Future[T]) -> T:
             # Retrieved, so that asyncio does not log an error that was never retrieved.
             transaction.exception()
         raise
-
-
-def _make_private(file: Path) -> None:
-    """Create the file readable by its owner only, before anything is in it: it holds keys and secrets.
-
-    SQLite gives the files it keeps beside it the same mode.
-    """
-    with suppress(OSError):  # A file that cannot be opened is reported when it is first used.
-        os.close(os.open(file, os.O_CREAT | os.O_RDONLY, 0o600))
-        file.chmod(0o600)
 
 
 def _prepare_sqlite(connection: Any, record: object) -> None:  # noqa: ARG001

@@ -141,7 +141,7 @@ def _write_all(connection: Connection, appends: Sequence[Append]) -> list[Outcom
             {"table_id": table, "n": n, "at": at, "body": text, "digest": mark} for n, at, text, mark in linked
         ]
         outcomes[table] = after = Head(linked[-1][0], linked[-1][3])
-        values = {**_values(append.summary), "version": after.version, "digest": after.digest}
+        values = {**summary_values(append.summary), "version": after.version, "digest": after.digest}
         if head is None:
             new.append({"id": table, **values})
         else:
@@ -176,7 +176,8 @@ def _head(version: Any, digest: Any) -> Head | None:
     return Head(version, digest) if isinstance(version, int) else UNKNOWN_HEAD
 
 
-def _values(summary: Summary) -> dict[str, Any]:
+def summary_values(summary: Summary) -> dict[str, Any]:
+    """Return what a table's row says beside its head."""
     return {
         "status": summary.status,
         "listed": summary.listed,

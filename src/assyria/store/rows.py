@@ -94,6 +94,12 @@ def seated_of(row: Row[Any]) -> Seated:
     return Seated(_integer(row.seat, "seat"), _text(row.identity, "identity"), _text(row.name, "name"))
 
 
+def chat_line(row: Row[Any]) -> dict[str, Any]:
+    """Return a row of `chat`: n, identity, name, text, at. Raises BrokenRow."""
+    texts = {name: _text(getattr(row, name), name) for name in ("identity", "name", "text")}
+    return {"n": _integer(row.n, "n"), **texts, "at": _number(row.at, "at")}
+
+
 def json_object(value: Any, column: str) -> dict[str, Any]:
     """Return the object in a column of JSON: text in SQLite, decoded by PostgreSQL's driver. Raises BrokenRow."""
     try:

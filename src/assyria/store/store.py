@@ -29,7 +29,7 @@ from assyria.store.database import Database, Postgres, database, encode, located
 from assyria.store.ledger import Append, Ledger, Tell
 from assyria.store.listen import CHAT, Listener, Rename, Say
 from assyria.store.migrate import upgrade
-from assyria.store.rows import STRANGE, BrokenRow, json_object, raw
+from assyria.store.rows import STRANGE, BrokenRow, chat_line, json_object, printable, raw
 from assyria.store.tables import TableReader
 from assyria.store.values import Conflict, Entry, Head, Identity, Missing, Seated, Summary
 
@@ -224,9 +224,15 @@ class Store(TableReader):
     async def chat(self, table: str, after: int = 0, limit: int = 200) -> list[dict[str, Any]]:
         """Return the lines of chat after a number, oldest first: n, identity, name, text, at."""
         columns = schema.chat.c
-        query = select(columns.n, columns.identity, columns.name, columns.text, columns.at)
+        query = select(*raw(schema.chat, "n", "identity", "name", "text", "at"))
         query = query.where(columns.table_id == table, columns.n > after).order_by(columns.n).limit(limit)
-        return [row._asdict() for row in await self._rows(query)]
+        lines = []
+        for row in await self._rows(query):
+            try:
+                lines.append(chat_line(row))
+            except BrokenRow as wrong:
+                self.left_out.note(table, f"chat {printable(row.n)}", str(wrong))
+        return lines
 
     # Notifications
 

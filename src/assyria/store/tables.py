@@ -14,9 +14,10 @@ from assyria.store.rows import SEATED, SUMMARY, BrokenRow, LeftOut, raw, seated_
 from assyria.store.values import Chain, Entry, Head, Missing, Seated, Summary
 
 _TABLE = bindparam("table", type_=String)
+ENTRIES = raw(schema.entries, "n", "at", "body", "digest")
 _LEDGER = (
     select(
-        *raw(schema.entries, "n", "at", "body", "digest"),
+        *ENTRIES,
         schema.tables.c.version.label("head_version"),
         schema.tables.c.digest.label("head_digest"),
     )
@@ -25,7 +26,7 @@ _LEDGER = (
     .order_by(schema.entries.c.n)
 )
 _SITTING = select(*SEATED).where(schema.people.c.table_id == _TABLE)
-_THERE = select(schema.tables.c.id).where(schema.tables.c.id == _TABLE)
+THERE = select(schema.tables.c.id).where(schema.tables.c.id == _TABLE)
 
 
 class TableReader:
@@ -46,7 +47,7 @@ class TableReader:
                 _LEDGER, {"table": table, "first": 0 if known is None else known.version}
             ).all()
             sitting = connection.execute(_SITTING, {"table": table}).all()
-            there = bool(rows) or connection.execute(_THERE, {"table": table}).first() is not None
+            there = bool(rows) or connection.execute(THERE, {"table": table}).first() is not None
             return rows, sitting, there
 
         try:

@@ -47,7 +47,7 @@ class Missing(Exception):
 
 
 class Flaw(StrEnum):
-    """What is wrong with a ledger, or with a row that lists show."""
+    """What is wrong with a ledger, with a row that lists show, or with the file."""
 
     NO_ENTRIES = "no-entries"
     MISSING_ENTRY = "missing-entry"
@@ -60,6 +60,11 @@ class Flaw(StrEnum):
     UNKNOWN_KIND = "unknown-kind"
     NO_REPLAY = "no-replay"
     """The rules refuse what the entries say."""
+    WRONG_SUMMARY = "wrong-summary"
+    WRONG_PEOPLE = "wrong-people"
+    NO_TABLE = "no-table"
+    """People at a table that there is not."""
+    BROKEN_FILE = "broken-file"
 
 
 class Damaged(Exception):
