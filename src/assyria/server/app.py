@@ -23,7 +23,6 @@ from assyria.server.live.scheduler import Scheduler
 from assyria.server.live.sync import Synchroniser
 from assyria.server.live.tasks import Tasks
 from assyria.server.live.watchers import Watchers
-from assyria.server.metrics import WRITE_FAILURES
 from assyria.server.notifications import Guard, HttpSender
 from assyria.server.notifications.notifier import Notifier
 from assyria.server.openapi import describe_problems
@@ -108,7 +107,6 @@ async def started(settings: Settings, build: str | None) -> AsyncIterator[Contex
     bots = BotWorkers(settings.bot_workers, engines=settings.engines)
     bot_late = 3 * bots.limit
     tasks = Tasks()
-    store.on_write_failure(WRITE_FAILURES.inc)
     readiness = Readiness(store)
     writer = LedgerWriter(store, bot_late)
     registry = Registry(store, writer, settings.idle)

@@ -6,7 +6,7 @@ import asyncio
 import time
 
 from assyria.protocol.problems import ProblemCode
-from assyria.server.metrics import MAINTENANCE
+from assyria.server.metrics import MAINTENANCE, WRITE_FAILURES
 from assyria.server.problems import Problem
 from assyria.store import Store, Unavailable
 
@@ -25,6 +25,12 @@ class Readiness:
         self._tried = float("-inf")
         self._writes = True
         self._at_work = time.monotonic()
+        store.on_write_failure(self._note_failure)
+
+    def _note_failure(self) -> None:
+        """Note that somebody's write failed: an older success says nothing then."""
+        self._tried = float("-inf")
+        WRITE_FAILURES.inc()
 
     def note_maintenance(self) -> None:
         """Note that maintenance is at work."""

@@ -13,7 +13,7 @@ from assyria.record import GameHistory, RecordError, move_text, read_record
 from assyria.rules import outcome, view
 from assyria.server.problems import bad_record
 from assyria.table import Table
-from assyria.table.messages import position_message, record_bytes, result_message
+from assyria.table.messages import position_message, record_bytes, result_message, seat_names
 from assyria.table.permissions import begun_game, can_export_record
 
 
@@ -22,7 +22,7 @@ def replay_of_table(table: Table) -> Replay:
     fair = None if table.commitment is None else Fair(commitment=table.commitment, secret=table.revealed)
     return _replay(
         begun_game(table),
-        names=[table.name_of(seat) or chair.bot or "" for seat, chair in enumerate(table.chairs)],
+        names=seat_names(table),
         result=result_message(table),
         fair=fair,
         record=record_bytes(table) if can_export_record(table) else None,

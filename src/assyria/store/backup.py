@@ -46,8 +46,8 @@ async def backup(url: str, target: Path) -> int:
 async def restore(source: Path, url: str) -> int:
     """Fill an empty database from a backup and return the number of rows. Restores everything or nothing.
 
-    Raises Conflict if the database is not empty, ValueError if the file is incomplete, OSError; Unavailable also if
-    a server uses that database file.
+    Raises Conflict if the database is not empty, ValueError if the file is incomplete, OSError; Unavailable, also
+    if a server uses that database file.
     """
     file = sqlite_file(url)
     with sole_use(file) if file is not None else nullcontext():

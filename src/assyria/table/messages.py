@@ -170,6 +170,12 @@ def table_summary(table: Table) -> TableSummary:
     )
 
 
+def seat_names(table: Table) -> list[str]:
+    """Return who plays at each seat, for records and replays: people by name, bots by name or kind."""
+    chairs = enumerate(table.chairs)
+    return [table.name_of(seat) or (chair.bot or "" if chair.holder is None else "") for seat, chair in chairs]
+
+
 def record_bytes(table: Table) -> bytes:
     """Return the game as a record file. It holds the order of the cards: see `can_export_record`."""
     assert table.history is not None
@@ -180,6 +186,5 @@ def record_bytes(table: Table) -> bytes:
         if table.revealed is not None:
             fair["secret"] = table.revealed
         promise = {"fair": fair}
-    names = [table.name_of(seat) or chair.bot for seat, chair in enumerate(table.chairs)]
-    extra = {**record.extra, "names": names, **promise}
+    extra = {**record.extra, "names": seat_names(table), **promise}
     return write_record(Record(record.game, record.turn_order, record.deals, record.moves, record.outcome, extra))

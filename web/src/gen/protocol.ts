@@ -106,6 +106,7 @@ export type RecordFault =
   | "not-utf8"
   | "too-large"
   | "not-json"
+  | "too-deep"
   | "wrong-type"
   | "missing-key"
   | "unknown-format"

@@ -18,6 +18,8 @@ const LAST_RETRY_AFTER = 8_000;
 /** Codes with which the server closes a socket for good: we may not see the table, or there is none. */
 const FORBIDDEN = 4403;
 const NO_SUCH_TABLE = 4404;
+/** The table cannot be read any more; only the host can help. */
+const DAMAGED = 4500;
 
 export class ServerTable implements TableConnection {
   #listener: TableListener | null = null;
@@ -126,6 +128,7 @@ export class ServerTable implements TableConnection {
     this.#socket = null;
     if (this.#listener === null || this.#state === "outdated") return;
     if (code === FORBIDDEN || code === NO_SUCH_TABLE) return this.#change("gone");
+    if (code === DAMAGED) return this.#change("damaged");
     this.#change("lost");
     this.#retry = setTimeout(() => this.#connect(), this.#retryAfter);
     this.#retryAfter = Math.min(this.#retryAfter * 2, LAST_RETRY_AFTER);
