@@ -20,7 +20,7 @@ def listed_tables(found: Iterable[Summary], who: Identity, store: Store) -> list
     for summary in found:
         try:
             shown.append(_listed(summary, who))
-        except (ValidationError, KeyError, TypeError, IndexError) as wrong:
+        except (ValidationError, KeyError, TypeError) as wrong:
             store.left_out.note(summary.id, "summary", type(wrong).__name__)
     return shown
 
@@ -29,7 +29,8 @@ def _listed(found: Summary, who: Identity) -> ListedTable:
     about = {key: found.about[key] for key in SHOWN}
     chairs = [{**chair} for chair in about["chairs"]]
     for one in found.seated:
-        chairs[one.seat]["name"] = one.name
+        if 0 <= one.seat < len(chairs):
+            chairs[one.seat]["name"] = one.name
     return LISTED.validate_python(
         {
             **about,
