@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 /** Catalogues that only the terminal and the server speak from. */
-const ELSEWHERE = new Set(["analyse.ftl", "arena.ftl", "cli.ftl", "dataset.ftl", "notifications.ftl", "table.ftl"]);
+const ELSEWHERE = new Set(["analyse.ftl", "arena.ftl", "cli.ftl", "dataset.ftl", "hosting.ftl", "notifications.ftl", "table.ftl"]);
 
 /** `virtual:words/en`: all messages of a language that the page may show, as one text. */
 export function words(locales: string): Plugin {

@@ -78,7 +78,7 @@ class Play:
         options = TableOptions(
             players, two_player_draft, clock=ClockRule(ClockKind.LIVE, 600, 5), resign=True, listed=bool(seed % 2)
         )
-        people = (Chair(ChairKind.PERSON, f"p{seat}", f"Name {seat}", "greedy") for seat in range(1, players))
+        people = (Chair(ChairKind.PERSON, f"p{seat}", bot="greedy") for seat in range(1, players))
         self.table = Table(Opened(options, (Chair(), *people), "p1", "5e" * 32))
         self.changes: list[ChangeView] = []
         self.now = 1_000.0
@@ -150,7 +150,7 @@ def test_messages_of_a_game_to_go_on_from_have_their_type() -> None:
     history = golden("2-players", 0)
     history.undo(40)
     play = Play(2, 2, seed=5)
-    people = tuple(Chair(ChairKind.PERSON, f"p{seat}", "", "greedy") for seat in range(2))
+    people = tuple(Chair(ChairKind.PERSON, f"p{seat}", bot="greedy") for seat in range(2))
     record = write_record(history.record()).decode()
     play.table = Table(Opened(play.table.options, people, "p1", "5e" * 32, record))
     play.do(decide(play.table, Start(), "p1"))

@@ -56,7 +56,10 @@ OPENED = Opened(
         listed=True,
         hints=True,
     ),
-    (Chair(ChairKind.PERSON, "key-of-ann", "Ann ☼", "greedy", auto=False), Chair(ChairKind.BOT, bot="random")),
+    (
+        Chair(ChairKind.PERSON, "key-of-ann", bot="greedy", auto=False),
+        Chair(ChairKind.BOT, None, "Iltani ☼", "random"),
+    ),
     "key-of-ann",
     SECRET,
     '{"format": "assyria-record/1"}',
@@ -65,7 +68,7 @@ OPENED = Opened(
 ENTRIES: list[Entry] = [
     OPENED,
     Opened(TableOptions(), (Chair(),) * 4, "key-of-ann", SECRET),
-    Sat(1, "key-of-ben", "Ben"),
+    Sat(1, "key-of-ben"),
     Stood(1),
     Began(),
     Moved(0, "hut c4"),

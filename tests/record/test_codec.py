@@ -148,6 +148,7 @@ JUNK = [
     (data(WHOLE)[:5000], Fault.NOT_JSON),
     (b"\xff\xfe", Fault.NOT_UTF8),
     (b"[" * 200_000, Fault.NOT_JSON),
+    (data({**WHOLE, "mine": json.loads("[" * 40 + "]" * 40)}), Fault.TOO_DEEP),
     (b'{"format": NaN}', Fault.NOT_JSON),
     (b'{"format": 1e999}', Fault.NOT_JSON),
     (b'{"format": ' + b"9" * 5000 + b"}", Fault.NOT_JSON),

@@ -18,11 +18,11 @@ from assyria.server.live.stand_in import StandInPace
 from assyria.server.live.sync import Synchroniser
 from assyria.server.live.tasks import Tasks
 from assyria.server.live.watchers import Watchers
-from assyria.store import Entry, Store, Unavailable
+from assyria.store import UNKNOWN_HEAD, Chain, Head, Store, Unavailable
 from assyria.table import decide
 from tests.store.conftest import postgres, postgres_url  # noqa: F401 - fixtures
 
-CHAIRS = (Chair(ChairKind.PERSON, "ann", "Ann", "greedy"), Chair())
+CHAIRS = (Chair(ChairKind.PERSON, "ann", bot="greedy"), Chair())
 OPENED = Opened(TableOptions(players=2), CHAIRS, "ann", bytes(32).hex())
 
 
@@ -54,7 +54,7 @@ def test_what_was_missed_is_taken_over_once_the_database_is_back(
     async def play() -> None:
         stores = [await Store.open(url), await Store.open(url)]
         here, there = (Process(store) for store in stores)
-        live = await here.registry.open(OPENED)
+        live = await here.registry.open(OPENED, {0: "Ann"})
         known = await there.registry.get(live.id)
         watcher = there.watchers.add(known, None)
         listener = stores[1]._listener
@@ -62,19 +62,19 @@ def test_what_was_missed_is_taken_over_once_the_database_is_back(
         await listener.stop()
         version = await here.pipeline.run(live, lambda table: decide(table, Sit(1, "Ben"), "ben"))
         failures = 3
-        read = stores[1].entries
+        read = stores[1].ledger
 
-        async def away(table: str, after: int = -1) -> list[Entry]:
+        async def away(table: str, known: Head | None = None) -> Chain:
             nonlocal failures
             if failures:
                 failures -= 1
                 raise Unavailable
-            return await read(table, after)
+            return await read(table, known)
 
-        monkeypatch.setattr(stores[1], "entries", away)
+        monkeypatch.setattr(stores[1], "ledger", away)
         await there.sync.catch_up(known)
         assert (known.table.version, failures) == (0, 2)
-        there.sync._on_append("", -1, None)
+        there.sync._on_append("", UNKNOWN_HEAD, None)
         await eventually(lambda: known.table.version == version)
         assert failures == 0
         assert watcher.queue.qsize() == 1, "watchers are told, once"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from assyria.store import Entry, Store, Summary
+from assyria.store import Entry, Seated, Store, Summary
 
 BLANK = Summary(
     id="t",
@@ -16,7 +16,6 @@ BLANK = Summary(
     updated=1.0,
     to_move=None,
     due=None,
-    people=(),
     owner="ann",
     about={},
 )
@@ -30,8 +29,13 @@ def entry(n: int, **body: Any) -> Entry:
     return Entry(n, 100.0 + n, body)
 
 
-async def filled(store: Store, table: str, length: int, **changes: Any) -> None:
-    """A table with so many entries."""
-    await store.append(
-        table, [entry(n, move=n) for n in range(length)], summary(table, version=length - 1, **changes)
-    )
+async def filled(store: Store, table: str, length: int, people: tuple[str, ...] = (), **changes: Any) -> None:
+    """A table with so many entries, and these people at its seats."""
+    entries = [entry(n, move=n) for n in range(length)]
+    after = summary(table, version=length - 1, **changes)
+    await store.append(table, entries, after, seats=seats(*people))
+
+
+def seats(*people: str) -> dict[int, Seated | None]:
+    """People who sit down under their own names, from the first seat on."""
+    return {seat: Seated(seat, who, who.title()) for seat, who in enumerate(people)}

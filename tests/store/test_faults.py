@@ -21,8 +21,8 @@ async def test_two_processes_hear_of_each_others_appends(postgres_url: str) -> N
     one, two = await Store.open(postgres_url), await Store.open(postgres_url)
     try:
         told: dict[str, list[tuple[str, int]]] = {"one": [], "two": []}
-        one.on_append(lambda table, version, _: told["one"].append((table, version)))
-        two.on_append(lambda table, version, _: told["two"].append((table, version)))
+        one.on_append(lambda table, head, _: told["one"].append((table, head.version)))
+        two.on_append(lambda table, head, _: told["two"].append((table, head.version)))
         for n in range(5):
             await (one, two)[n % 2].append("t", [entry(n)], summary(version=n))
         async with asyncio.timeout(5):
@@ -55,7 +55,7 @@ async def test_two_processes_hear_of_each_others_chat(postgres_url: str) -> None
 async def test_a_server_that_stops_and_comes_back(postgres: Postgres, postgres_url: str) -> None:
     store, other = await Store.open(postgres_url), await Store.open(postgres_url)
     told: list[tuple[str, int]] = []
-    store.on_append(lambda table, version, _: told.append((table, version)))
+    store.on_append(lambda table, head, _: told.append((table, head.version)))
     try:
         await filled(store, "t", 3)
         await asyncio.to_thread(postgres.stop)
@@ -92,7 +92,7 @@ async def test_a_server_that_stops_and_comes_back(postgres: Postgres, postgres_u
 async def test_connections_cut_in_the_midst_are_replaced(postgres_url: str) -> None:
     store, other = await Store.open(postgres_url), await Store.open(postgres_url)
     told: list[tuple[str, int]] = []
-    store.on_append(lambda table, version, _: told.append((table, version)))
+    store.on_append(lambda table, head, _: told.append((table, head.version)))
     cut = (
         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
         " WHERE datname = current_database() AND pid <> pg_backend_pid()"

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from sqlalchemy import event
 
-from assyria.store import Conflict, Store, ledger
+from assyria.store import Conflict, Head, Store, ledger
 from tests.store.lines import entry, filled, summary
 
 Told = list[tuple[str, int, Any]]
@@ -90,16 +90,16 @@ async def test_two_stores_that_write_the_same_tables_in_groups(store: Store, url
             results = await asyncio.gather(*tries, return_exceptions=True)
             for table in range(6):
                 outcomes = results[2 * table : 2 * table + 2]
-                assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Conflict", "NoneType"]
+                assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Conflict", "Head"]
                 last = (await store.entries(f"t{table}", after=n - 1))[0]
-                assert outcomes[last.body["by"]] is None
+                assert isinstance(outcomes[last.body["by"]], Head)
     finally:
         await other.close()
 
 
 async def test_news_come_with_what_is_told(store: Store) -> None:
     told: Told = []
-    store.on_append(lambda *news: told.append(news))
+    store.on_append(lambda table, head, news: told.append((table, head.version, news)))
     news = {"entries": [[1.5, {"move": "Łódź 🏺"}]]}
     await store.append("t", [entry(0)], summary(), news)
     await until(told, 1)
@@ -110,7 +110,7 @@ async def test_news_too_long_for_postgresql_have_to_be_looked_up(postgres_url: s
     store = await Store.open(postgres_url)
     try:
         told: Told = []
-        store.on_append(lambda *news: told.append(news))
+        store.on_append(lambda table, head, news: told.append((table, head.version, news)))
         await store.append("t", [entry(0, text="x" * 9000)], summary(), "🏺" * 2000)
         await until(told, 1)
         assert told == [("t", 0, None)]
@@ -121,7 +121,7 @@ async def test_news_too_long_for_postgresql_have_to_be_looked_up(postgres_url: s
 async def test_who_gave_up_is_told_all_the_same(store: Store) -> None:
     """Somebody else may want to know that it was written after all."""
     told: Told = []
-    store.on_append(lambda *news: told.append(news))
+    store.on_append(lambda table, head, news: told.append((table, head.version, news)))
     task = asyncio.create_task(filled(store, "t", 1))
     await asyncio.sleep(0)
     task.cancel()

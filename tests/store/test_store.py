@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection
 
-from assyria.store import Conflict, Entry, Identity, Missing, Store
-from tests.store.lines import entry, filled, summary
+from assyria.store import Conflict, Entry, Head, Identity, Missing, Store
+from tests.store.lines import entry, filled, seats, summary
 
 ANNA = Identity("anna", "Anna", 1.0)
 BEN = Identity("ben", "Ben", 2.0)
@@ -64,7 +64,7 @@ async def test_of_many_writers_of_one_entry_exactly_one_wins(store: Store, url: 
                 for by, one in enumerate((store, other) * 3)
             ]
             results = await asyncio.gather(*tries, return_exceptions=True)
-            winners = [by for by, result in enumerate(results) if result is None]
+            winners = [by for by, result in enumerate(results) if isinstance(result, Head)]
             assert len(winners) == 1
             assert sum(isinstance(result, Conflict) for result in results) == 5
             assert (await other.entries("t", after=n - 1))[0].body == {"by": winners[0]}
@@ -172,8 +172,8 @@ async def test_ones_tables_come_with_those_that_wait_first(store: Store) -> None
 
 
 async def test_who_leaves_has_the_table_no_more(store: Store) -> None:
-    await store.append("t", [entry(0)], summary(people=("anna", "ben")))
-    await store.append("t", [entry(1)], summary(people=("ben",), version=1))
+    await store.append("t", [entry(0)], summary(), seats=seats("anna", "ben"))
+    await store.append("t", [entry(1)], summary(version=1), seats={0: None})
     assert await store.tables_of("anna") == []
     assert [one.people for one in await store.tables_of("ben")] == [("ben",)]
 
@@ -305,11 +305,11 @@ async def test_chat_is_told_once_and_after_it_is_there(store: Store) -> None:
 async def test_appends_are_told_once_and_after_they_are_there(store: Store) -> None:
     told: list[tuple[str, int]] = []
 
-    def broken(table: str, version: int, news: object) -> None:
-        raise RuntimeError(table, version, news)
+    def broken(table: str, head: Head, news: object) -> None:
+        raise RuntimeError(table, head, news)
 
     store.on_append(broken)
-    store.on_append(lambda table, version, _: told.append((table, version)))
+    store.on_append(lambda table, head, _: told.append((table, head.version)))
     await filled(store, "t", 3)
     with pytest.raises(Conflict):
         await filled(store, "t", 3)

@@ -82,7 +82,7 @@ def leaks(table: Table, text: str) -> list[str]:
 class TestTableMessage:
     def test_an_open_table(self) -> None:
         """Seats, options and the commitment; no position yet."""
-        table = Table(opened(TWO, [person(0), Chair()]))
+        table = Table(opened(TWO, [person(0), Chair()]), {0: "Ann"})
         message = table_message(table, 0)
         assert message["status"] == "open"
         assert message["version"] == 0
@@ -248,11 +248,11 @@ class TestSecrecy:
 
 class TestSummary:
     def test_what_lists_show(self) -> None:
-        """Who sits where and how far the game is, never whose identities they are."""
-        waiting = table_summary(Table(opened(TWO, [person(0), Chair()])))
+        """Who sits where and how far the game is, never whose identities they are; names are kept elsewhere."""
+        waiting = table_summary(Table(opened(TWO, [person(0), Chair()]), {0: "Ann"}))
         assert (waiting.players, waiting.open, waiting.moves, waiting.over) == (2, 1, 0, False)
         assert [(chair.kind, chair.name, chair.bot) for chair in waiting.chairs] == [
-            ("person", "Ann", "greedy"),
+            ("person", "", "greedy"),
             ("open", "", None),
         ]
         table = walked(begun(TWO), over)

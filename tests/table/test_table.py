@@ -33,6 +33,7 @@ from assyria.protocol.entries import (
     Returned,
     Sat,
     Stood,
+    entry_body,
 )
 from assyria.protocol.options import STAND_IN, Chair, ChairKind, MoveReason, ProposalKind, Status, TableOptions
 from assyria.protocol.problems import ProblemCode as Code
@@ -53,7 +54,7 @@ Refusal = tuple[Code, Reason | None]
 
 
 def person(seat: int, key: str | None = None, auto: bool = True) -> Chair:
-    return Chair(ChairKind.PERSON, KEYS[seat] if key is None else key, NAMES[seat], STAND_IN, auto=auto)
+    return Chair(ChairKind.PERSON, KEYS[seat] if key is None else key, bot=STAND_IN, auto=auto)
 
 
 def bot() -> Chair:
@@ -72,7 +73,8 @@ def begun(
     options: TableOptions, chairs: Sequence[Chair] = (), secret: str = SECRET, record: bytes | None = None
 ) -> Table:
     """A table whose game has begun at moment 0."""
-    table = Table(opened(options, chairs, secret, record))
+    first = opened(options, chairs, secret, record)
+    table = Table(first, {seat: NAMES[seat] for seat, chair in enumerate(first.chairs) if chair.holder})
     table.apply(Began(), 0)
     return table
 
@@ -180,10 +182,10 @@ class TestSitting:
         """Who sits down holds the seat, and the stand-in is named for later."""
         table = Table(opened(TWO, [person(0), Chair()]))
         entries = decide(table, Sit(1, "Ben"), BEN)
-        assert entries == [Sat(1, BEN, "Ben")]
+        assert entries == [Sat(1, BEN)]
         assert table.chairs[1] == Chair()
         written(table, entries)
-        assert table.chairs[1] == Chair(ChairKind.PERSON, BEN, "Ben", "greedy")
+        assert table.chairs[1] == Chair(ChairKind.PERSON, BEN, bot="greedy")
         assert table.version == 1
         assert table.status is Status.OPEN
 
@@ -192,6 +194,23 @@ class TestSitting:
         table = Table(opened(TWO, [person(0), Chair()]))
         written(table, decide(table, Sit(1, "Little sister"), ANN))
         assert [chair.holder for chair in table.chairs] == [ANN, ANN]
+
+    def test_names_are_no_part_of_the_ledger(self) -> None:
+        """They are given beside it, go with who leaves, and can be removed while the game goes on."""
+        table = Table(opened(TWO, [person(0), Chair()]), {0: "Ann"})
+        assert [table.name_of(seat) for seat in (0, 1)] == ["Ann", ""]
+        written(table, decide(table, Sit(1, "Ben"), BEN))
+        table.names[1] = "Ben"
+        other = table.copy()
+        other.names[0] = ""
+        assert [table.name_of(seat) for seat in (0, 1)] == ["Ann", "Ben"]
+        assert [other.name_of(seat) for seat in (0, 1)] == ["", "Ben"]
+        written(table, decide(table, Leave(1), BEN))
+        assert table.name_of(1) == ""
+        assert "Ann" not in repr(entry_body(table.opened))
+        assert (
+            Table(opened(TWO, [person(0), Chair(ChairKind.BOT, None, "Iltani", "random")])).name_of(1) == "Iltani"
+        )
 
     @pytest.mark.parametrize("seat", [-1, 2, 99])
     def test_no_such_seat(self, seat: int) -> None:
@@ -561,7 +580,7 @@ class TestLeaving:
         assert table.bot_to_move is None
         assert decide(table, Leave(1), BEN) == [Left(1)]
         written(table, decide(table, Leave(1), BEN))
-        assert table.chairs[1] == Chair(ChairKind.PERSON, BEN, "Ben", "greedy", away=True)
+        assert table.chairs[1] == Chair(ChairKind.PERSON, BEN, bot="greedy", away=True)
         assert not table.chairs[1].decides
         assert table.bot_to_move == 1
         assert refusal(lambda: decide(table, PlayMove(1, table.version, legal(table)[0]), BEN)) == (
@@ -781,7 +800,7 @@ class TestChairs:
             (Chair(), False),
             (bot(), False),
             (person(0), True),
-            (Chair(ChairKind.PERSON, ANN, "Ann", away=True), False),
+            (Chair(ChairKind.PERSON, ANN, away=True), False),
         ],
     )
     def test_who_decides(self, chair: Chair, decides: bool) -> None:

@@ -11,7 +11,7 @@ from assyria.protocol.problems import ProblemCode as Code
 from assyria.record import move_text
 from assyria.rules import Phase
 from assyria.table import Table, decide, forced_entries
-from assyria.table.table import Proposal
+from assyria.table.proposal import Proposal
 from tests.table.test_table import (
     ANN,
     BEN,

@@ -15,6 +15,7 @@ from assyria.cli.analyse import analyse
 from assyria.cli.arena import arena
 from assyria.cli.check import check
 from assyria.cli.dataset import dataset
+from assyria.cli.doctor import doctor
 from assyria.cli.draw import draw
 from assyria.cli.perft import perft
 from assyria.cli.play import play
@@ -40,6 +41,7 @@ COMMANDS: tuple[click.Command, ...] = (
     rules,
     backup,
     restore,
+    doctor,
 )
 
 

@@ -1,4 +1,4 @@
-"""A progress bar for many games: number of finished games, speed, time left."""
+"""A progress bar for many games or tables: number of finished ones, speed, time left."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from assyria.render.words import Words
 class GamesBar:
     """A progress bar on standard error, shown only at a terminal."""
 
-    def __init__(self, games: int, words: Words, done: int = 0) -> None:
+    def __init__(self, games: int, words: Words, done: int = 0, label: str = "cli-games-bar") -> None:
         console = Console(stderr=True)
         self._progress = Progress(
             TextColumn("{task.description}"),
@@ -25,7 +25,7 @@ class GamesBar:
             console=console,
             disable=not console.is_terminal,
         )
-        self._task = self._progress.add_task(words("cli-games-bar"), total=games, completed=done, rate="")
+        self._task = self._progress.add_task(words(label), total=games, completed=done, rate="")
         self._began = time.perf_counter()
         self._games = 0
 

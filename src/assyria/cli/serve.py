@@ -18,6 +18,7 @@ from typing import Any
 
 import click
 
+from assyria.cli.databases import chosen_url, database_errors
 from assyria.cli.files import Refused, WrongUse
 from assyria.render.words import Words
 from assyria.server.settings import Settings, default_data
@@ -102,8 +103,11 @@ def run(settings: Settings, host: str, port: int, workers: int, open_browser: bo
 
     from assyria.server.logs import log_config
     from assyria.server.run import environment, uvicorn_config
+    from assyria.server.startup import check_start
 
     _need_free_port(host, port, words)
+    with database_errors(settings.url, words):
+        asyncio.run(check_start(settings))
     # Bots are compiled once on a machine, which takes longer than they may think. In a process of its own, since
     # the server itself needs no Numba.
     subprocess.run([sys.executable, "-m", "assyria.bots"], check=False)
@@ -116,8 +120,11 @@ def run(settings: Settings, host: str, port: int, workers: int, open_browser: bo
         "assyria.server.run:factory", factory=True, host=host, port=port, workers=workers, log_config=log_config()
     )
     if workers == 1:
+        server = uvicorn.Server(config)
         with contextlib.suppress(KeyboardInterrupt):
-            uvicorn.Server(config).run()
+            server.run()
+        if not server.started:
+            raise Refused(words("cli-serve-did-not-start"))
         return
     listening = config.bind_socket()
     # Processes that share a socket do not set this themselves, and every answer would be delayed by 40 ms.
@@ -155,7 +162,8 @@ def _open_when_ready(address: str) -> None:
 def backup(words: Words, file: Path, data: Path | None, database_url: str | None) -> None:
     from assyria.store import backup as write_backup
 
-    rows = _done(write_backup(_url(data, database_url), file), file, words)
+    url = chosen_url(data, database_url, words)
+    rows = _done(write_backup(url, file), url, file, words)
     click.echo(words("cli-backup-done", rows=rows, file=str(file)))
 
 
@@ -165,25 +173,25 @@ def backup(words: Words, file: Path, data: Path | None, database_url: str | None
 @click.option("--database-url", metavar="URL", envvar="ASSYRIA_DATABASE_URL")
 @click.pass_obj
 def restore(words: Words, file: Path, data: Path | None, database_url: str | None) -> None:
+    from assyria.store import make_folder
     from assyria.store import restore as read_backup
 
-    if database_url is None and data is not None:
-        data.mkdir(parents=True, exist_ok=True)
-    rows = _done(read_backup(file, _url(data, database_url)), file, words)
+    url = chosen_url(data, database_url, words)
+    if database_url is None:
+        with database_errors(url, words):
+            make_folder(data or default_data())
+    rows = _done(read_backup(file, url), url, file, words)
     click.echo(words("cli-restore-done", rows=rows, file=str(file)))
 
 
-def _url(data: Path | None, database_url: str | None) -> str:
-    return Settings(data=data or default_data(), database_url=database_url).url
-
-
-def _done(work: Coroutine[Any, Any, int], file: Path, words: Words) -> int:
-    from assyria.store import Conflict, Missing, Unavailable
+def _done(work: Coroutine[Any, Any, int], url: str, file: Path, words: Words) -> int:
+    from assyria.store import Conflict
 
     try:
-        return asyncio.run(work)
+        with database_errors(url, words):
+            return asyncio.run(work)
     except Conflict:
         raise Refused(words("cli-restore-not-empty")) from None
-    except (Missing, Unavailable, OSError, ValueError) as wrong:
+    except (OSError, ValueError) as wrong:
         why = getattr(wrong, "strerror", None) or str(wrong)
         raise Refused(words("cli-backup-failed", file=str(file), why=why)) from None

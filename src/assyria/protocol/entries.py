@@ -38,11 +38,10 @@ class Opened:
 
 @dataclass(frozen=True)
 class Sat:
-    """A person took a seat."""
+    """A person took a seat. Their name is no part of the ledger, so that it can be changed and removed."""
 
     seat: Seat
     holder: str
-    name: str
     kind: Literal["sat"] = field(default="sat", kw_only=True)
 
 

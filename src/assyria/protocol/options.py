@@ -129,6 +129,7 @@ class Chair:
     holder: str | None = None
     """The identity of the person."""
     name: str = ""
+    """A bot's name. People's names are no part of the ledger: see `Table.names`."""
     bot: str | None = None
     """Which bot plays, or would play if the person is away."""
     away: bool = False

@@ -62,6 +62,7 @@ class ProblemCode(StrEnum):
 
     # Around tables
     NO_SUCH_TABLE = "no-such-table", 404
+    TABLE_DAMAGED = "table-damaged", 500
     BAD_OPTIONS = "bad-options", 422, "option"
     BAD_RECORD = "bad-record", 422, "expected", "fault", "found", "move", "reason", "rule", "where"
     NO_SUCH_BOT = "no-such-bot", 422, "known"
@@ -93,6 +94,8 @@ class ProblemCode(StrEnum):
     METHOD_NOT_ALLOWED = "method-not-allowed", 405
     HTTP_ERROR = "http-error", 400, "detail"
     STORE_UNAVAILABLE = "store-unavailable", 503
+    MAINTENANCE_STOPPED = "maintenance-stopped", 503
+    LISTENER_DISCONNECTED = "listener-disconnected", 503
     INTERNAL_ERROR = "internal-error", 500
 
 

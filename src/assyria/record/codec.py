@@ -15,6 +15,9 @@ from assyria.rules import FeedingRule, Game, Outcome, outcome
 LARGEST = 16 * 1024 * 1024
 """The most bytes of a record. A game takes some twenty thousand."""
 
+DEEPEST = 32
+"""The most levels of lists and objects in a record. A game needs four."""
+
 KNOWN = ("format", "players", "board", "rules", "turn_order", "deals", "moves", "scores", "ledger", "winners")
 OPTIONS = ("two_player_draft", "feeding")
 TWO_PLAYER_DRAFTS = (2, 3)
@@ -84,7 +87,19 @@ def _parse(data: bytes) -> dict[str, Any]:
         raise RecordError(Fault.NOT_JSON, found=f"{wrong.lineno}:{wrong.colno}") from None
     except (RecursionError, ValueError):  # nested too deep, or a number too long
         raise RecordError(Fault.NOT_JSON, found="1:1") from None
+    _check_depth(document)
     return _object(document, TOP)
+
+
+def _check_depth(document: object) -> None:
+    """Raise RecordError for further keys nested so deep that programs could not write them again."""
+    level: list[Any] = [document] if isinstance(document, dict | list) else []
+    for _ in range(DEEPEST):
+        parts = (part for value in level for part in (value.values() if isinstance(value, dict) else value))
+        level = [part for part in parts if isinstance(part, dict | list)]
+        if not level:
+            return
+    raise RecordError(Fault.TOO_DEEP, expected=str(DEEPEST))
 
 
 def _not_json(constant: str) -> NoReturn:

@@ -54,6 +54,7 @@ class Fault(StrEnum):
     NOT_UTF8 = "not-utf8"
     TOO_LARGE = "too-large"
     NOT_JSON = "not-json"
+    TOO_DEEP = "too-deep"
     WRONG_TYPE = "wrong-type"
     MISSING_KEY = "missing-key"
     UNKNOWN_FORMAT = "unknown-format"

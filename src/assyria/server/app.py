@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 
@@ -34,12 +33,14 @@ from assyria.server.openapi import describe_problems
 from assyria.server.problems import (
     Problem,
     on_bug,
+    on_damaged,
     on_denied,
     on_http_error,
     on_invalid,
     on_problem,
     on_unavailable,
 )
+from assyria.server.readiness import Readiness
 from assyria.server.request_guard import RequestGuard
 from assyria.server.routes import (
     analysis,
@@ -55,7 +56,8 @@ from assyria.server.routes import (
     tables,
 )
 from assyria.server.settings import Settings
-from assyria.store import Store, Unavailable
+from assyria.server.startup import sole_server
+from assyria.store import Damaged, Store, Unavailable
 from assyria.table import Denied
 
 ROUTES = (
@@ -100,6 +102,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(HTTPException, on_http_error)
     app.add_exception_handler(RequestValidationError, on_invalid)
     app.add_exception_handler(Unavailable, on_unavailable)
+    app.add_exception_handler(Damaged, on_damaged)
     app.add_exception_handler(Exception, on_bug)
     app.add_middleware(RequestGuard, page=build)
     describe_problems(app)
@@ -109,12 +112,19 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 @contextlib.asynccontextmanager
 async def running(settings: Settings, build: str | None) -> AsyncIterator[Context]:
     """Create and start the parts of a server, and close them at the end."""
-    if settings.database_url is None:
-        settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
+    with sole_server(settings):
+        async with started(settings, build) as context:
+            yield context
+
+
+@contextlib.asynccontextmanager
+async def started(settings: Settings, build: str | None) -> AsyncIterator[Context]:
+    """Create and start the parts of the only server on its data, and close them at the end."""
     store = await Store.open(settings.url)
     bots = BotWorkers(settings.bot_workers, engines=settings.engines)
     bot_late = 3 * bots.limit
     tasks = Tasks()
+    readiness = Readiness(store)
     stand_in = StandInPace(settings.stand_in_wait, settings.stand_in_pace, settings.deserted)
     writer = LedgerWriter(store, bot_late, stand_in)
     registry = Registry(store, writer, settings.idle)
@@ -122,7 +132,9 @@ async def running(settings: Settings, build: str | None) -> AsyncIterator[Contex
     pipeline = CommandPipeline(registry, writer, sync)
     watchers = Watchers(store, registry, build)
     presence = Presence()
-    scheduler = Scheduler(store, registry, pipeline, bots, tasks, presence, stand_in, settings.idle, bot_late)
+    scheduler = Scheduler(
+        store, registry, pipeline, bots, tasks, readiness, presence, stand_in, settings.idle, bot_late
+    )
     Rematches(registry, pipeline, tasks)
     sender = HttpSender(Guard.allowing(*settings.webhook_origins))
     notifier = await Notifier.open(store, sender, settings.contact)
@@ -143,6 +155,7 @@ async def running(settings: Settings, build: str | None) -> AsyncIterator[Contex
         identities=await Identities.open(store),
         notifier=notifier,
         analysis=analysis,
+        readiness=readiness,
         page=build,
         commands=limits[COMMANDS],
         chats=limits[CHATS],
@@ -150,9 +163,8 @@ async def running(settings: Settings, build: str | None) -> AsyncIterator[Contex
         log_ins=limits[LOG_INS],
     )
     await scheduler.resume_at_start()
-    maintenance = asyncio.create_task(scheduler.run_maintenance())
+    tasks.supervise("maintenance", scheduler.run_maintenance)
     yield context
-    maintenance.cancel()
     scheduler.close()
     watchers.close()
     await tasks.close()

@@ -24,6 +24,7 @@ from assyria.server.live.sync import Synchroniser
 from assyria.server.live.watchers import Watchers
 from assyria.server.notifications.notifier import Notifier
 from assyria.server.problems import Problem
+from assyria.server.readiness import Readiness
 from assyria.server.settings import Settings
 from assyria.store import Identity, Store
 
@@ -45,6 +46,7 @@ class Context:
     identities: Identities
     notifier: Notifier
     analysis: AnalysisService
+    readiness: Readiness
     page: str | None
     """The build of the page that this server has."""
     commands: RateLimit

@@ -5,6 +5,10 @@ from __future__ import annotations
 from prometheus_client import Counter, Gauge, Histogram
 
 LIVE_TABLES = Gauge("assyria_live_tables", "Tables in memory")
+DAMAGED_TABLES = Gauge("assyria_damaged_tables", "Tables that are set aside, since their ledgers are damaged")
+WRITE_FAILURES = Counter("assyria_write_failures", "Writes that failed because the database was unavailable")
+MAINTENANCE = Gauge("assyria_maintenance_timestamp_seconds", "When maintenance was last at work")
+TASK_FAILURES = Counter("assyria_task_failures", "Background tasks that failed, by task", ["task"])
 WATCHERS = Gauge("assyria_watchers", "Open sockets and streams")
 COMMANDS = Counter("assyria_commands", "Commands by outcome", ["outcome"])
 BROADCASTS = Counter("assyria_broadcasts", "Messages told to watchers")

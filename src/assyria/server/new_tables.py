@@ -21,6 +21,7 @@ from assyria.protocol.requests import NewTable, SeatChoice
 from assyria.record import RecordError, read_record
 from assyria.server.context import Context
 from assyria.server.limits import MOST_BOT_TABLES
+from assyria.server.lists import listed_tables
 from assyria.server.problems import Problem, bad_record
 from assyria.store import Identity
 
@@ -50,11 +51,18 @@ async def open_table(body: NewTable, who: Identity, context: Context) -> Opened:
     return Opened(options, chairs, who.id, secrets.token_hex(32), body.record)
 
 
+def seat_names(body: NewTable, who: Identity) -> dict[int, str]:
+    """Return the names at the seats that this person takes at once: several people may share their screen."""
+    return {number: seat.name or who.name for number, seat in enumerate(body.seats) if seat.kind == "me"}
+
+
 async def _need_no_bot_table(who: Identity, context: Context) -> None:
     """Raise Problem if a person has a table of bots alone already: such games use everybody's processor time."""
     owned = await context.store.tables_owned_by(who.id, Status.PLAYING)
     running = [
-        found.id for found in owned if all(chair["kind"] == ChairKind.BOT for chair in found.about["chairs"])
+        found.id
+        for found in listed_tables(owned, who, context.store)
+        if all(chair.kind is ChairKind.BOT for chair in found.chairs)
     ]
     if len(running) >= MOST_BOT_TABLES:
         raise Problem(ProblemCode.TOO_MANY_BOT_TABLES, most=MOST_BOT_TABLES, table=running[0])
@@ -73,7 +81,7 @@ def _need_to_fit(record: str, options: TableOptions) -> None:
 def _chair(number: int, seat: SeatChoice, who: Identity, context: Context) -> Chair:
     match seat.kind:
         case "me":
-            return Chair(ChairKind.PERSON, who.id, seat.name or who.name, STAND_IN)
+            return Chair(ChairKind.PERSON, who.id, bot=STAND_IN)
         case "open":
             return Chair()
         case "bot":

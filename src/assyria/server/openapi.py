@@ -23,7 +23,7 @@ def _codes(status: int) -> list[str]:
     return [f"`{code}`" for code in ProblemCode if code.status == status]
 
 
-PROBLEMS = problems(400, 401, 403, 404, 409, 411, 413, 422, 429, 503)
+PROBLEMS = problems(400, 401, 403, 404, 409, 411, 413, 422, 429, 500, 503)
 """The problems that any request may be answered with."""
 
 

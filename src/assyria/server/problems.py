@@ -100,6 +100,11 @@ async def on_unavailable(_: Request, __: Exception) -> JSONResponse:
     return problem_response(Problem(ProblemCode.STORE_UNAVAILABLE))
 
 
+async def on_damaged(_: Request, __: Exception) -> JSONResponse:
+    """Answer that a table's ledger is damaged."""
+    return problem_response(Problem(ProblemCode.TABLE_DAMAGED))
+
+
 async def on_bug(_: Request, __: Exception) -> JSONResponse:
     """Answer that we made a mistake, without details; those are logged."""
     return problem_response(Problem(ProblemCode.INTERNAL_ERROR))

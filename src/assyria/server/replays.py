@@ -15,7 +15,7 @@ from assyria.record.record import Extra
 from assyria.rules import outcome, view
 from assyria.server.problems import bad_record
 from assyria.table import Table
-from assyria.table.messages import position_message, record_bytes, result_message
+from assyria.table.messages import position_message, record_bytes, result_message, seat_names
 from assyria.table.permissions import begun_game, can_export_record
 
 
@@ -24,7 +24,7 @@ def replay_of_table(table: Table) -> Replay:
     fair = None if table.commitment is None else Fair(commitment=table.commitment, secret=table.revealed)
     return _replay(
         begun_game(table),
-        names=[chair.name or chair.bot or "" for chair in table.chairs],
+        names=seat_names(table),
         result=result_message(table),
         fair=fair,
         record=record_bytes(table) if can_export_record(table) else None,

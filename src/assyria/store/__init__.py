@@ -1,18 +1,45 @@
 """The store: one append-only ledger per table, and what people own. Knows no rules: bodies are plain JSON."""
 
 from assyria.store.backup import backup, restore
+from assyria.store.database import shown, sqlite_file
+from assyria.store.files import make_folder, sole_use
 from assyria.store.store import Store, account_key
-from assyria.store.values import Conflict, Entry, Identity, Missing, Summary, Unavailable
+from assyria.store.values import (
+    UNKNOWN_HEAD,
+    Cause,
+    Chain,
+    Conflict,
+    Damaged,
+    Entry,
+    Flaw,
+    Head,
+    Identity,
+    Missing,
+    Seated,
+    Summary,
+    Unavailable,
+)
 
 __all__ = [
+    "UNKNOWN_HEAD",
+    "Cause",
+    "Chain",
     "Conflict",
+    "Damaged",
     "Entry",
+    "Flaw",
+    "Head",
     "Identity",
     "Missing",
+    "Seated",
     "Store",
     "Summary",
     "Unavailable",
     "account_key",
     "backup",
+    "make_folder",
     "restore",
+    "shown",
+    "sole_use",
+    "sqlite_file",
 ]

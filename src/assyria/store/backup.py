@@ -10,6 +10,7 @@ import json
 import os
 import tempfile
 from collections.abc import Iterator
+from contextlib import nullcontext
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -17,7 +18,8 @@ from typing import Any
 from sqlalchemy import Connection, MetaData, Table, func, insert, select, text
 
 from assyria.store import schema
-from assyria.store.database import database, located
+from assyria.store.database import database, sqlite_file
+from assyria.store.files import sole_use
 from assyria.store.migrate import revision, upgrade
 from assyria.store.values import Conflict, Missing
 
@@ -31,9 +33,9 @@ async def backup(url: str, target: Path) -> int:
     The file appears complete or not at all. Only its owner can read it, since it holds the server's keys.
     Raises Missing if there is no store in that database, Unavailable also if the file cannot be written.
     """
-    place = located(url)
-    if place.get_backend_name() == "sqlite" and not Path(str(place.database)).exists():
-        raise Missing(f"no file {place.database}")
+    file = sqlite_file(url)
+    if file is not None and not file.exists():
+        raise Missing(f"no file {file}")
     source = database(url)
     try:
         return await source.snapshot(partial(_write, target))
@@ -44,8 +46,15 @@ async def backup(url: str, target: Path) -> int:
 async def restore(source: Path, url: str) -> int:
     """Fill an empty database from a backup and return the number of rows. Restores everything or nothing.
 
-    Raises Conflict if the database is not empty, ValueError if the file is incomplete, Unavailable, OSError.
+    Raises Conflict if the database is not empty, ValueError if the file is incomplete, OSError; Unavailable, also
+    if a server uses that database file.
     """
+    file = sqlite_file(url)
+    with sole_use(file) if file is not None else nullcontext():
+        return await _restore(source, url)
+
+
+async def _restore(source: Path, url: str) -> int:
     lines = _lines(source)
     header = next(lines, None)
     if not isinstance(header, dict) or header.get("format") != FORMAT:
@@ -142,5 +151,5 @@ def _lines(source: Path) -> Iterator[Any]:
         with gzip.open(source, "rt", encoding="utf-8") as file:
             for line in file:
                 yield json.loads(line)
-    except (EOFError, gzip.BadGzipFile, UnicodeDecodeError, json.JSONDecodeError) as error:
+    except (EOFError, gzip.BadGzipFile, UnicodeDecodeError, json.JSONDecodeError, RecursionError) as error:
         raise ValueError(f"this backup is not whole: {error}") from error

@@ -8,19 +8,21 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
 from assyria.store.faults import faults
+from assyria.store.files import make_files
+from assyria.store.values import Unavailable
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -34,7 +36,11 @@ encode = partial(json.dumps, separators=(",", ":"), allow_nan=False)
 
 def located(url: str) -> URL:
     """Return a database's address with the driver we use. Raises ValueError."""
-    found = make_url(url)
+    try:
+        found = make_url(url)
+    except ArgumentError:
+        # Its message has the address, perhaps with a password.
+        raise ValueError("not the address of a database") from None
     name = found.drivername.partition("+")[0]
     if name not in DRIVERS:
         raise ValueError(f"neither SQLite nor PostgreSQL: {found.render_as_string()}")
@@ -43,11 +49,39 @@ def located(url: str) -> URL:
     return found.set(drivername=DRIVERS[name])
 
 
-class Sqlite:
+def sqlite_file(url: str) -> Path | None:
+    """Return the file of a database, None for PostgreSQL. Raises ValueError."""
+    place = located(url)
+    return Path(str(place.database)) if place.get_backend_name() == "sqlite" else None
+
+
+def shown(url: str) -> str:
+    """Return where a database is, for people: its file, or its address without a password. Raises ValueError."""
+    file, place = sqlite_file(url), make_url(url)
+    return str(file) if file else place.set(password=None, query={}).render_as_string()
+
+
+class Writes:
+    """What both databases say about writes that fail."""
+
+    def __init__(self) -> None:
+        self.on_write_failure: Callable[[], None] = lambda: None
+
+    @contextmanager
+    def _noticed(self) -> Iterator[None]:
+        try:
+            yield
+        except Unavailable:
+            self.on_write_failure()
+            raise
+
+
+class Sqlite(Writes):
     """A file with one writer at a time, which has a thread of its own, so that nothing polls for the lock."""
 
     def __init__(self, url: URL) -> None:
-        _make_private(Path(str(url.database)))
+        super().__init__()
+        make_files(Path(str(url.database)))
         # Last in, first out: the writer keeps its connection, with what that has cached.
         self.engine: Engine = create_engine(url, **_common(), pool_timeout=5, pool_use_lifo=True)
         event.listen(self.engine, "connect", _prepare_sqlite)
@@ -63,7 +97,8 @@ class Sqlite:
             with faults(), self._writing.begin() as connection:
                 return work(connection)
 
-        return await over(asyncio.get_running_loop().run_in_executor(self._writer, whole))
+        with self._noticed():
+            return await over(asyncio.get_running_loop().run_in_executor(self._writer, whole))
 
     async def read(self, work: Work[T]) -> T:
         """Run reads that all see the same snapshot of the database."""
@@ -84,10 +119,11 @@ class Sqlite:
         self.engine.dispose()
 
 
-class Postgres:
+class Postgres(Writes):
     """A database server, shared with other processes."""
 
     def __init__(self, url: URL) -> None:
+        super().__init__()
         self._pool = create_async_engine(
             url,
             **_common(),
@@ -115,7 +151,8 @@ class Postgres:
                 async with self._pool.begin() as connection:
                     return await connection.run_sync(work)
 
-        return await over(asyncio.ensure_future(whole()))
+        with self._noticed():
+            return await over(asyncio.ensure_future(whole()))
 
     async def read(self, work: Work[T]) -> T:
         """Run reads without a transaction: each statement sees its own snapshot."""
@@ -167,24 +204,20 @@ async def over(transaction: asyncio.Future[T]) -> T:
         raise
 
 
-def _make_private(file: Path) -> None:
-    """Create the file readable by its owner only, before anything is in it: it holds keys and secrets.
-
-    SQLite gives the files it keeps beside it the same mode.
-    """
-    with suppress(OSError):  # A file that cannot be opened is reported when it is first used.
-        os.close(os.open(file, os.O_CREAT | os.O_RDONLY, 0o600))
-        file.chmod(0o600)
-
-
 def _prepare_sqlite(connection: Any, record: object) -> None:  # noqa: ARG001
     # We say BEGIN ourselves: the driver would begin too late, and never before DDL.
     connection.isolation_level = None
+    # Text that is not UTF-8 would otherwise make the driver refuse all rows of a result, not one.
+    connection.text_factory = _text
     cursor = connection.cursor()
     # FULL: what was answered is on the disk, even if the power goes. Appends that share a commit share its cost.
     for pragma in ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _text(stored: bytes) -> str:
+    return str(stored, "utf-8", "surrogateescape")
 
 
 def _begin_sqlite(connection: Connection) -> None:

@@ -8,16 +8,39 @@ from contextlib import contextmanager
 from sqlalchemy.exc import DataError, DBAPIError, StatementError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from assyria.store.values import Conflict, Missing, Unavailable
+from assyria.store.values import Cause, Conflict, Missing, Unavailable
 
 # SQLite's primary result codes: PERM BUSY LOCKED READONLY IOERR CORRUPT FULL CANTOPEN NOTADB
-_SQLITE_UNAVAILABLE = frozenset({3, 5, 6, 8, 10, 11, 13, 14, 26})
+_SQLITE_UNAVAILABLE = {
+    3: Cause.NOT_WRITABLE,
+    5: Cause.IN_USE,
+    6: Cause.IN_USE,
+    8: Cause.NOT_WRITABLE,
+    10: Cause.AWAY,
+    11: Cause.NOT_A_DATABASE,
+    13: Cause.FULL,
+    14: Cause.NOT_WRITABLE,
+    26: Cause.NOT_A_DATABASE,
+}
 # Its extended codes for UNIQUE, PRIMARYKEY and ROWID, and for FOREIGNKEY
 _SQLITE_TAKEN = frozenset({2067, 1555, 2579})
 _SQLITE_NO_SUCH = 787
 # PostgreSQL's classes: connection, authorization, no such database, resources, operator, system;
 # and single states: read-only, lock not available, deadlock, serialization
-_POSTGRES_UNAVAILABLE = ("08", "28", "3D", "53", "57", "58", "25006", "55P03", "40P01", "40001")
+_POSTGRES_UNAVAILABLE = {
+    "08": Cause.AWAY,
+    "28": Cause.REFUSED,
+    "3D": Cause.NO_DATABASE,
+    "53100": Cause.FULL,
+    "53": Cause.AWAY,
+    "57": Cause.AWAY,
+    "58": Cause.AWAY,
+    "25006": Cause.NOT_WRITABLE,
+    "42501": Cause.NOT_WRITABLE,
+    "55P03": Cause.IN_USE,
+    "40P01": Cause.IN_USE,
+    "40001": Cause.IN_USE,
+}
 
 
 @contextmanager
@@ -58,9 +81,10 @@ def _named(error: Exception) -> Exception | None:
     if code == _SQLITE_NO_SUCH or state == "23503":
         return Missing(str(cause))
     if code is not None and code & 0xFF in _SQLITE_UNAVAILABLE:
-        return Unavailable(str(cause))
-    if state is not None and state.startswith(_POSTGRES_UNAVAILABLE):
-        return Unavailable(str(cause))
+        return Unavailable(str(cause), _SQLITE_UNAVAILABLE[code & 0xFF])
+    for prefix, why in _POSTGRES_UNAVAILABLE.items():
+        if state is not None and state.startswith(prefix):
+            return Unavailable(str(cause), why)
     if state is not None and state.startswith("22"):
         return ValueError(str(cause))
     return None

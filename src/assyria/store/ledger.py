@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from operator import attrgetter
 from typing import Any
@@ -11,17 +11,18 @@ from typing import Any
 from sqlalchemy import ARRAY, JSON, Connection, String, bindparam, delete, func, insert, select, update
 
 from assyria.store import schema
+from assyria.store.chain import links
 from assyria.store.database import Database, Postgres, encode, over
 from assyria.store.listen import CHANNEL, LONGEST
-from assyria.store.values import Conflict, Entry, Summary, Unavailable
+from assyria.store.values import UNKNOWN_HEAD, Conflict, Entry, Head, Seated, Summary, Unavailable
 
 APART = 0.02
 """Seconds from the start of a transaction to the start of the next. On a busy server appends collect in this time,
 and eight that share a transaction cost a quarter of eight alone; on a quiet server no append waits."""
 
-Tell = Callable[[str, int, Any], None]
-Outcome = Exception | None
-"""The reason why an append was refused, or None if it is written."""
+Tell = Callable[[str, Head, Any], None]
+Outcome = Head | Exception
+"""The head after an append, or the reason why it was refused."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -32,11 +33,15 @@ class Append:
     entries: Sequence[Entry]
     summary: Summary
     news: Any
+    seats: Mapping[int, Seated | None]
+    """Who sits down; None at a seat that is free again."""
+    after: Head | None
+    """The head that the entries continue, if the writer knows it."""
 
-    def message(self) -> str:
+    def message(self, head: Head) -> str:
         """Return the message to other processes. News that are too long are left out and have to be looked up."""
-        whole = encode([self.table, self.summary.version, self.news])
-        return whole if len(whole) < LONGEST else encode([self.table, self.summary.version, None])
+        whole = encode([self.table, head.version, head.digest, self.news])
+        return whole if len(whole) < LONGEST else encode([self.table, head.version, head.digest, None])
 
 
 class Ledger:
@@ -45,17 +50,17 @@ class Ledger:
     def __init__(self, database: Database, tell: Tell) -> None:
         self._database = database
         self._tell = tell
-        self._waiting: list[tuple[Append, asyncio.Future[None]]] = []
+        self._waiting: list[tuple[Append, asyncio.Future[Head]]] = []
         self._writing: asyncio.Task[None] | None = None
         self._not_before = 0.0
 
-    async def append(self, append: Append) -> None:
-        """Write entries, and return once they are written. Raises Conflict, Unavailable, ValueError."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    async def append(self, append: Append) -> Head:
+        """Write entries and return the new head. Raises Conflict, Unavailable, ValueError."""
+        done: asyncio.Future[Head] = asyncio.get_running_loop().create_future()
         self._waiting.append((append, done))
         if self._writing is None:
             self._writing = asyncio.create_task(self._write(), name="store-ledger")
-        await over(done)
+        return await over(done)
 
     async def finish(self) -> None:
         """Wait until no append is waiting."""
@@ -63,19 +68,19 @@ class Ledger:
             await asyncio.wait([self._writing])
 
     async def _write(self) -> None:
-        group: list[tuple[Append, asyncio.Future[None]]] = []
+        group: list[tuple[Append, asyncio.Future[Head]]] = []
         try:
             while self._waiting:
                 await self._gather()
                 group = self._next()
                 outcomes = await self._written([append for append, _ in group])
                 for (append, done), outcome in zip(group, outcomes, strict=True):
-                    if outcome is not None:
+                    if isinstance(outcome, Exception):
                         done.set_exception(outcome)
                         continue
-                    done.set_result(None)
+                    done.set_result(outcome)
                     if not isinstance(self._database, Postgres):
-                        self._tell(append.table, append.summary.version, append.news)
+                        self._tell(append.table, outcome, append.news)
         finally:
             self._writing = None
             # Only if the event loop ends first: nobody may wait for us for ever.
@@ -90,10 +95,10 @@ class Ledger:
             await asyncio.sleep(wait)
         self._not_before = clock() + APART
 
-    def _next(self) -> list[tuple[Append, asyncio.Future[None]]]:
+    def _next(self) -> list[tuple[Append, asyncio.Future[Head]]]:
         """Return the waiting appends, at most one per table, since a later one builds on an earlier one."""
-        group: list[tuple[Append, asyncio.Future[None]]] = []
-        later: list[tuple[Append, asyncio.Future[None]]] = []
+        group: list[tuple[Append, asyncio.Future[Head]]] = []
+        later: list[tuple[Append, asyncio.Future[Head]]] = []
         tables: set[str] = set()
         for one in self._waiting:
             (later if one[0].table in tables else group).append(one)
@@ -118,24 +123,30 @@ def _write_all(connection: Connection, appends: Sequence[Append]) -> list[Outcom
     """Write the appends that continue their ledgers, refuse the others. At most one append per table."""
     # Always in the same order, so that two processes never deadlock.
     ordered = sorted(appends, key=attrgetter("table"))
-    there = _ends(connection, [append.table for append in ordered])
-    refused: dict[str, Outcome] = {}
-    rows, old, new, reseated, written = [], [], [], [], []
+    heads = _heads(connection, [append.table for append in ordered])
+    outcomes: dict[str, Outcome] = {}
+    rows, old, new, written = [], [], [], []
     for append in ordered:
-        n, people = there[append.table]
-        first = 0 if n is None else n + 1
+        table, head = append.table, heads[append.table]
+        first = 0 if head is None else head.version + 1
         if [entry.n for entry in append.entries] != list(range(first, first + len(append.entries))):
             found = append.entries[0].n
-            refused[append.table] = Conflict(f"table {append.table} goes on with entry {first}, not {found}")
+            outcomes[table] = Conflict(f"table {table} goes on with entry {first}, not {found}")
             continue
-        rows += [{"table_id": append.table, "n": e.n, "at": e.at, "body": e.body} for e in append.entries]
-        if people is None:
-            new.append({"id": append.table, **_values(append.summary)})
+        if append.after is not None and append.after != head:
+            outcomes[table] = Conflict(f"table {table} has another entry {first - 1}")
+            continue
+        linked = links(table, head, append.entries)
+        rows += [
+            {"table_id": table, "n": n, "at": at, "body": text, "digest": mark} for n, at, text, mark in linked
+        ]
+        outcomes[table] = after = Head(linked[-1][0], linked[-1][3])
+        values = {**summary_values(append.summary), "version": after.version, "digest": after.digest}
+        if head is None:
+            new.append({"id": table, **values})
         else:
-            old.append({"table": append.table, **_values(append.summary)})
-        if people is None or set(people) != set(append.summary.people):
-            reseated.append(append)
-        written.append(append)
+            old.append({"table": table, **values})
+        written.append((append, after))
     if rows:
         # Two writers may both get here: the primary key lets only one through.
         connection.execute(_WRITE, rows)
@@ -143,40 +154,49 @@ def _write_all(connection: Connection, appends: Sequence[Append]) -> list[Outcom
         connection.execute(_SUM_UP_AGAIN, old)
     if new:
         connection.execute(_SUM_UP, new)
-    for append in reseated:
-        _seat(connection, append)
+    for append, _ in written:
+        if append.seats:
+            seat(connection, append.table, append.seats)
     if written and connection.dialect.name == "postgresql":
         # Within the transaction: a process that is killed after the commit has sent its message, too.
-        connection.execute(_NOTIFY, {"messages": [append.message() for append in written]})
-    return [refused.get(append.table) for append in appends]
+        connection.execute(_NOTIFY, {"messages": [append.message(after) for append, after in written]})
+    return [outcomes[append.table] for append in appends]
 
 
-def _ends(connection: Connection, tables: list[str]) -> dict[str, tuple[int | None, list[str] | None]]:
-    """Return the last entry of each table and the people who sit there; None where there is none."""
-    found = connection.execute(_ENDS[connection.dialect.name], {"tables": tables})
-    return {table: (n, people) for table, n, people in found}
+def _heads(connection: Connection, tables: list[str]) -> dict[str, Head | None]:
+    """Return the head of each table; None where there is none."""
+    found = connection.execute(_HEADS[connection.dialect.name], {"tables": tables})
+    return {table: _head(version, digest) for table, version, digest in found}
 
 
-def _values(summary: Summary) -> dict[str, Any]:
+def _head(version: Any, digest: Any) -> Head | None:
+    if version is None:
+        return None
+    # SQLite keeps whatever somebody wrote into the row. Nothing continues such a head.
+    return Head(version, digest) if isinstance(version, int) else UNKNOWN_HEAD
+
+
+def summary_values(summary: Summary) -> dict[str, Any]:
+    """Return what a table's row says beside its head."""
     return {
-        "version": summary.version,
         "status": summary.status,
         "listed": summary.listed,
         "created": summary.created,
         "updated": summary.updated,
         "to_move": summary.to_move,
         "due": summary.due,
-        "people": summary.people,
         "owner": summary.owner,
         "about": summary.about,
     }
 
 
-def _seat(connection: Connection, append: Append) -> None:
-    connection.execute(delete(schema.people).where(schema.people.c.table_id == append.table))
-    seats = [{"table_id": append.table, "identity": one} for one in sorted(set(append.summary.people))]
-    if seats:
-        connection.execute(insert(schema.people), seats)
+def seat(connection: Connection, table: str, seats: Mapping[int, Seated | None]) -> None:
+    """Write who sits down at a table, and who is gone. The others keep their rows, and so their newest names."""
+    columns = schema.people.c
+    connection.execute(delete(schema.people).where(columns.table_id == table, columns.seat.in_(seats)))
+    rows = [{"table_id": table, **vars(one)} for one in seats.values() if one is not None]
+    if rows:
+        connection.execute(insert(schema.people), rows)
 
 
 # The statements of an append, built once: building them costs as much as running them.
@@ -184,11 +204,11 @@ _TABLES = {
     "sqlite": func.json_each(bindparam("tables", type_=JSON)).table_valued("value").c.value,
     "postgresql": func.unnest(bindparam("tables", type_=ARRAY(String))).column_valued("value"),
 }
-_ENDS = {
+_HEADS = {
     dialect: select(
         table,
-        select(func.max(schema.entries.c.n)).where(schema.entries.c.table_id == table).scalar_subquery(),
-        select(schema.tables.c.people).where(schema.tables.c.id == table).scalar_subquery(),
+        select(schema.tables.c.version).where(schema.tables.c.id == table).scalar_subquery(),
+        select(schema.tables.c.digest).where(schema.tables.c.id == table).scalar_subquery(),
     )
     for dialect, table in _TABLES.items()
 }

@@ -13,8 +13,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from assyria.store.database import alone
 from assyria.store.faults import faults
+from assyria.store.values import UNKNOWN_HEAD, Head
 
-CHANNEL, CHAT = "assyria_appended", "assyria_said"
+CHANNEL, CHAT, RENAMED = "assyria_appended", "assyria_said", "assyria_renamed"
 LONGEST = 7900
 """The most bytes of a message; PostgreSQL takes a little less than 8000."""
 HEARTBEAT = 15.0
@@ -23,6 +24,8 @@ PATIENCE = (0.1, 5.0)
 """Seconds between attempts to reconnect: the first, and the longest."""
 
 Say = Callable[[str, dict[str, Any]], None]
+Rename = Callable[[str, str | None, str], None]
+"""Told of an identity, the name it had at seats (None: whatever it was), and the one it has now."""
 
 log = logging.getLogger(__name__)
 
@@ -30,10 +33,12 @@ log = logging.getLogger(__name__)
 class Listener:
     """A connection of its own that receives every append and all chat, from any process."""
 
-    def __init__(self, url: URL, tell: Callable[[str, int, Any], None], say: Say) -> None:
+    def __init__(self, url: URL, tell: Callable[[str, Head, Any], None], say: Say, rename: Rename) -> None:
+        self.connected = False
         self._engine = alone(url).execution_options(isolation_level="AUTOCOMMIT")
         self._tell = tell
         self._say = say
+        self._rename = rename
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -57,17 +62,22 @@ class Listener:
             driver.add_termination_listener(lambda _: lost.set())
             await driver.add_listener(CHANNEL, self._heard)
             await driver.add_listener(CHAT, self._heard_chat)
+            await driver.add_listener(RENAMED, self._heard_name)
         except BaseException:
             await _hang_up(connection)
             raise
+        self.connected = True
         return connection, driver, lost
 
     def _heard(self, driver: object, process: int, channel: str, payload: str) -> None:  # noqa: ARG002
-        table, version, news = json.loads(payload)
-        self._tell(table, version, news)
+        table, version, digest, news = json.loads(payload)
+        self._tell(table, Head(version, digest), news)
 
     def _heard_chat(self, driver: object, process: int, channel: str, payload: str) -> None:  # noqa: ARG002
         self._say(*json.loads(payload))
+
+    def _heard_name(self, driver: object, process: int, channel: str, payload: str) -> None:  # noqa: ARG002
+        self._rename(*json.loads(payload))
 
     async def _stay(self, line: tuple[AsyncConnection, Any, asyncio.Event]) -> None:
         while True:
@@ -75,11 +85,12 @@ class Listener:
             try:
                 await _until_lost(driver, lost)
             finally:
+                self.connected = False
                 await _hang_up(connection)
             log.warning("the line to PostgreSQL is lost; calling again")
             line = await self._call_again()
             # Appends in between were not announced to us.
-            self._tell("", -1, None)
+            self._tell("", UNKNOWN_HEAD, None)
 
     async def _call_again(self) -> tuple[AsyncConnection, Any, asyncio.Event]:
         wait, longest = PATIENCE

@@ -11,7 +11,7 @@ from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import Connection, text
 
-from assyria.store.values import Unavailable
+from assyria.store.values import Cause, Missing, Unavailable
 
 # Any number will do, as long as nobody else uses it on that database.
 LOCK = 0x41737379
@@ -41,4 +41,15 @@ def upgrade(connection: Connection, to: str = "head") -> None:
         # Operations are passed as an argument: Alembic's global `op` would be shared by two stores of one process.
         context.run_migrations(op=Operations(context))
     except CommandError as error:
-        raise Unavailable(f"this database was made by another edition: {error}") from error
+        raise Unavailable(f"this database was made by another edition: {error}", Cause.NEWER) from error
+
+
+def need_this_edition(connection: Connection) -> None:
+    """Raise Unavailable if a database was written by another edition, Missing if there is no store in it."""
+    at, ours = revision(connection), scripts().get_current_head()
+    if at is None:
+        raise Missing("no store in this database")
+    if at != ours:
+        known = {script.revision for script in scripts().walk_revisions()}
+        cause = Cause.OLDER if at in known else Cause.NEWER
+        raise Unavailable(f"this database is of edition {at}, not {ours}", cause)

@@ -33,21 +33,24 @@ entries = Table(
     Column("table_id", String(64), primary_key=True),
     Column("n", Integer, primary_key=True, autoincrement=False),
     Column("at", Double, nullable=False),
-    Column("body", JSON, nullable=False),
+    # The exact text that was written: the digest is computed over it.
+    Column("body", Text, nullable=False),
+    Column("digest", String(64), nullable=False),
 )
 
 tables = Table(
     "tables",
     metadata,
     Column("id", String(64), primary_key=True),
+    # The head of the ledger: the number and the digest of its last entry.
     Column("version", Integer, nullable=False),
+    Column("digest", String(64), nullable=False, server_default=""),
     Column("status", String(32), nullable=False),
     Column("listed", Boolean, nullable=False),
     Column("created", Double, nullable=False),
     Column("updated", Double, nullable=False),
     Column("to_move", String(64)),
     Column("due", Double),
-    Column("people", JSON, nullable=False),
     Column("owner", String(64), nullable=False, server_default="", index=True),
     Column("about", JSON, nullable=False),
     Index("ix_tables_listed_created", "listed", "created"),
@@ -58,7 +61,9 @@ people = Table(
     "people",
     metadata,
     Column("table_id", String(64), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("identity", String(64), primary_key=True, index=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("identity", String(64), nullable=False, index=True),
+    Column("name", Text, nullable=False),
 )
 
 identities = Table(

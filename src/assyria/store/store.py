@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import logging
-import re
 import unicodedata
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import asdict
 from typing import Any, Self
@@ -14,14 +13,11 @@ from sqlalchemy import (
     ColumnElement,
     Connection,
     Delete,
-    Executable,
     Insert,
-    Row,
     Select,
     String,
     Update,
     bindparam,
-    case,
     delete,
     func,
     insert,
@@ -29,22 +25,25 @@ from sqlalchemy import (
     update,
 )
 
-from assyria.store import schema
+from assyria.store import people, schema
 from assyria.store.database import Database, Postgres, database, encode, located
 from assyria.store.ledger import Append, Ledger, Tell
-from assyria.store.listen import CHAT, Listener, Say
+from assyria.store.listen import CHAT, Listener, Rename, Say
 from assyria.store.migrate import upgrade
-from assyria.store.values import Conflict, Entry, Identity, Missing, Summary
+from assyria.store.rows import STRANGE, BrokenRow, chat_line, json_object, printable, raw
+from assyria.store.tables import TableReader
+from assyria.store.values import Conflict, Entry, Head, Identity, Missing, Seated, Summary
 
 log = logging.getLogger(__name__)
 
 _SAY = select(func.pg_notify(CHAT, bindparam("message", type_=String)))
 Spans = list[tuple[float, float]]
 """From when until when."""
-_STRANGE = re.compile("[\0\ud800-\udfff]")
+WRITTEN = "last-write-check"
+"""The setting that `check_writes` writes."""
 
 
-class Store:
+class Store(TableReader):
     """Everything that is kept, in SQLite or PostgreSQL.
 
     Every method may raise Unavailable. Nothing was written then, with one exception that no database can avoid:
@@ -53,10 +52,11 @@ class Store:
     """
 
     def __init__(self, database: Database) -> None:
-        self._database = database
+        super().__init__(database)
         self._listener: Listener | None = None
         self._told: list[Tell] = []
         self._told_chat: list[Say] = []
+        self._told_names: list[Rename] = []
         self._ledger = Ledger(database, self._tell)
 
     @classmethod
@@ -66,7 +66,7 @@ class Store:
         try:
             await store._database.migrate(upgrade)
             if isinstance(store._database, Postgres):
-                listener = Listener(located(url), store._tell, store._say)
+                listener = Listener(located(url), store._tell, store._say, store._rename)
                 await listener.start()
                 store._listener = listener
         except BaseException:
@@ -85,65 +85,49 @@ class Store:
         """Check that the database answers. Raises Unavailable."""
         await self._rows(select(schema.settings.c.name).limit(1))
 
+    async def check_writes(self, at: float) -> None:
+        """Write something small, to learn whether writes work. Raises Unavailable."""
+        columns, value = schema.settings.c, repr(at)
+        again = update(schema.settings).where(columns.name == WRITTEN).values(value=value)
+
+        def work(connection: Connection) -> None:
+            if connection.execute(again).rowcount == 0:
+                connection.execute(insert(schema.settings).values(name=WRITTEN, value=value))
+
+        with suppress(Conflict):  # Another process made it first, so it can write.
+            await self._database.write(work)
+
+    def on_write_failure(self, told: Callable[[], None]) -> None:
+        """Call `told` for every write that fails because the database is unavailable."""
+        self._database.on_write_failure = told
+
+    @property
+    def listening(self) -> bool:
+        """Whether we hear of other processes; always on SQLite, which has none."""
+        return self._listener is None or self._listener.connected
+
     # The ledger
 
-    async def append(self, table: str, entries: Sequence[Entry], summary: Summary, news: Any = None) -> None:
-        """Write entries that directly follow the last one, with the new summary; then notify.
+    async def append(
+        self,
+        table: str,
+        entries: Sequence[Entry],
+        summary: Summary,
+        news: Any = None,
+        seats: Mapping[int, Seated | None] | None = None,
+        after: Head | None = None,
+    ) -> Head:
+        """Write entries that directly follow the last one, with the new summary; then notify. Return the new head.
 
-        `news` goes to those who are notified: plain JSON, no secrets, left out if it is too long.
-        Raises Conflict if someone else was first, or if there is a gap.
+        `news` goes to those who are notified: plain JSON, no secrets, left out if it is too long. `seats` says who
+        sits down, and None where a seat is free again. `after` is the head to continue, if the writer knows it.
+        Raises Conflict if someone else was first, if there is a gap, or if another head is there.
         """
         if not entries or summary.id != table:
             raise ValueError("an append needs entries, and a summary of the same table")
-        _fit(table, *summary.people)
-        await self._ledger.append(Append(table, entries, summary, news))
-
-    async def entries(self, table: str, after: int = -1) -> list[Entry]:
-        """Return the entries of a table after a number, in order. Raises Missing."""
-        columns = schema.entries.c
-        query = select(columns.n, columns.at, columns.body).where(columns.table_id == table)
-        found = [
-            Entry(row.n, row.at, row.body)
-            for row in await self._rows(query.where(columns.n > after).order_by(columns.n))
-        ]
-        if not found and (after < 0 or not await self._rows(query.limit(1))):
-            raise Missing(f"table {table}")
-        return found
-
-    async def summary(self, table: str) -> Summary:
-        """Return a table as lists show it. Raises Missing."""
-        return _summary(await self._row(select(schema.tables).where(schema.tables.c.id == table)))
-
-    async def listed(self, limit: int = 100) -> list[Summary]:
-        """Return the tables in the lobby that are not finished, newest first."""
-        columns = schema.tables.c
-        query = select(schema.tables).where(columns.listed, columns.status != "finished")
-        return [_summary(row) for row in await self._rows(query.order_by(columns.created.desc()).limit(limit))]
-
-    async def tables_of(self, identity: str, limit: int = 200) -> list[Summary]:
-        """Return the tables that someone holds a seat at: those that wait for them first, then by last change."""
-        columns = schema.tables.c
-        waits = case((columns.to_move == identity, 0), else_=1)
-        query = (
-            select(schema.tables)
-            .join(schema.people, schema.people.c.table_id == columns.id)
-            .where(schema.people.c.identity == identity)
-            .order_by(waits, columns.updated.desc())
-            .limit(limit)
-        )
-        return [_summary(row) for row in await self._rows(query)]
-
-    async def tables_owned_by(self, identity: str, status: str) -> list[Summary]:
-        """Return the tables that someone opened and that have a status, newest first."""
-        columns = schema.tables.c
-        query = select(schema.tables).where(columns.owner == identity, columns.status == status)
-        return [_summary(row) for row in await self._rows(query.order_by(columns.created.desc()))]
-
-    async def due_tables(self, before: float) -> list[str]:
-        """Return the tables where something was due before a time, the longest overdue first."""
-        columns = schema.tables.c
-        query = select(columns.id).where(columns.due < before).order_by(columns.due, columns.id)
-        return [row.id for row in await self._rows(query)]
+        seats = seats or {}
+        _fit(table, *(text for one in seats.values() if one for text in (one.identity, one.name)))
+        return await self._ledger.append(Append(table, entries, summary, news, seats, after))
 
     # People
 
@@ -158,9 +142,22 @@ class Store:
         return await self._identity(schema.identities.c.id == id)
 
     async def rename(self, id: str, name: str) -> None:  # noqa: A002
-        """Give someone another name. Raises Missing."""
+        """Give someone another name, also at the seats where they have the old one. Raises Missing."""
         _fit(id, name)
-        await self._change(update(schema.identities).where(schema.identities.c.id == id).values(name=name))
+        old = await self._database.write(lambda connection: people.rename(connection, id, name))
+        self._renamed(id, old, name)
+
+    async def anonymise(self, id: str) -> None:  # noqa: A002
+        """Remove someone's name, also at seats and beside chat lines; ledgers stay as they are. Raises Missing."""
+        _fit(id)
+        await self._database.write(lambda connection: people.anonymise(connection, id))
+        self._renamed(id, None, "")
+
+    async def delete_identity(self, id: str) -> None:  # noqa: A002
+        """Delete someone with all that is theirs, and their names; ledgers stay as they are. Raises Missing."""
+        _fit(id)
+        await self._database.write(lambda connection: people.delete_identity(connection, id))
+        self._renamed(id, None, "")
 
     async def claim(self, id: str, account: str, passphrase: str) -> None:  # noqa: A002
         """Make a guest an account, or change their own. Raises Conflict if the name is taken in any spelling."""
@@ -230,9 +227,15 @@ class Store:
     async def chat(self, table: str, after: int = 0, limit: int = 200) -> list[dict[str, Any]]:
         """Return the lines of chat after a number, oldest first: n, identity, name, text, at."""
         columns = schema.chat.c
-        query = select(columns.n, columns.identity, columns.name, columns.text, columns.at)
+        query = select(*raw(schema.chat, "n", "identity", "name", "text", "at"))
         query = query.where(columns.table_id == table, columns.n > after).order_by(columns.n).limit(limit)
-        return [row._asdict() for row in await self._rows(query)]
+        lines = []
+        for row in await self._rows(query):
+            try:
+                lines.append(chat_line(row))
+            except BrokenRow as wrong:
+                self.left_out.note(table, f"chat {printable(row.n)}", str(wrong))
+        return lines
 
     # Notifications
 
@@ -249,8 +252,16 @@ class Store:
     async def subscriptions(self, identity: str) -> list[dict[str, Any]]:
         """Return the places for someone's notifications: id, kind, body, and the last failure or None."""
         columns = schema.subscriptions.c
-        query = select(columns.id, columns.kind, columns.body, columns.failure).where(columns.identity == identity)
-        return [row._asdict() for row in await self._rows(query.order_by(columns.id))]
+        query = select(*raw(schema.subscriptions, "id", "kind", "body", "failure")).where(
+            columns.identity == identity
+        )
+        found = []
+        for row in await self._rows(query.order_by(columns.id)):
+            try:
+                found.append({**row._asdict(), "body": json_object(row.body, "body")})
+            except BrokenRow as wrong:
+                self.left_out.note("", f"subscription {row.id}", str(wrong))
+        return found
 
     async def remove_subscription(self, id: int, identity: str) -> None:  # noqa: A002
         """Delete a place for notifications. Raises Missing unless it is theirs."""
@@ -302,45 +313,35 @@ class Store:
     # Fan-out
 
     def on_append(self, told: Tell) -> None:
-        """Call `told` for every append, with (table, version, news).
+        """Call `told` for every append, with (table, head, news).
 
-        On PostgreSQL for appends of all processes, and with ("", -1, None) when some may have been missed;
-        on SQLite for those of this store.
+        On PostgreSQL for appends of all processes, and with ("", UNKNOWN_HEAD, None) when some may have been
+        missed; on SQLite for those of this store.
         """
         self._told.append(told)
+
+    def on_rename(self, told: Rename) -> None:
+        """Call `told` when someone's name changes at seats: on PostgreSQL for changes by all processes."""
+        self._told_names.append(told)
 
     def on_chat(self, told: Say) -> None:
         """Call `told` for every line of chat, with (table, line): on PostgreSQL for lines of all processes."""
         self._told_chat.append(told)
 
     def _say(self, table: str, line: dict[str, Any]) -> None:
-        for told in self._told_chat:
-            try:
-                told(table, line)
-            except Exception:
-                log.exception("on being told of chat at table %s", table)
+        _call(self._told_chat, table, line)
 
-    def _tell(self, table: str, version: int, news: Any) -> None:
-        for told in self._told:
-            try:
-                told(table, version, news)
-            except Exception:
-                log.exception("on being told of table %s, version %d", table, version)
+    def _tell(self, table: str, head: Head, news: Any) -> None:
+        _call(self._told, table, head, news)
+
+    def _rename(self, identity: str, old: str | None, new: str) -> None:
+        _call(self._told_names, identity, old, new)
+
+    def _renamed(self, identity: str, old: str | None, new: str) -> None:
+        if not isinstance(self._database, Postgres):
+            self._rename(identity, old, new)
 
     # Helpers
-
-    async def _rows(self, query: Executable) -> Sequence[Row[Any]]:
-        try:
-            return await self._database.read(lambda connection: connection.execute(query).all())
-        except ValueError:
-            # A value that no database can hold is in none of them.
-            return []
-
-    async def _row(self, query: Executable) -> Row[Any]:
-        rows = await self._rows(query)
-        if not rows:
-            raise Missing("there is none")
-        return rows[0]
 
     async def _change(self, statement: Insert | Update | Delete) -> None:
         def work(connection: Connection) -> None:
@@ -360,9 +361,13 @@ def _holidays(identity: str) -> Select[tuple[float, float]]:
     return select(columns.begun, columns.until).where(columns.identity == identity).order_by(columns.begun)
 
 
-def _summary(row: Row[Any]) -> Summary:
-    values = row._asdict()
-    return Summary(**{**values, "people": tuple(values["people"])})
+def _call(listeners: Sequence[Callable[..., None]], *what: Any) -> None:
+    """Call all listeners: one that fails does not keep the others from being told."""
+    for told in listeners:
+        try:
+            told(*what)
+        except Exception:
+            log.exception("a listener failed")
 
 
 def account_key(account: str) -> str:
@@ -373,5 +378,5 @@ def account_key(account: str) -> str:
 def _fit(*texts: str | None) -> None:
     """Raise ValueError for text that one of our databases refuses, so that both refuse the same."""
     for text in texts:
-        if text is not None and _STRANGE.search(text):
+        if text is not None and STRANGE.search(text):
             raise ValueError("a text with characters that cannot be stored")

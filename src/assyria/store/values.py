@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Any
 
 
@@ -10,12 +11,71 @@ class Conflict(Exception):
     """Somebody else was first: that entry, name or key is taken."""
 
 
+class Cause(StrEnum):
+    """Why a database cannot be used."""
+
+    AWAY = "away"
+    """It does not answer, or a connection broke."""
+    REFUSED = "refused"
+    """It refuses our user or password."""
+    NO_DATABASE = "no-database"
+    """The server answers, but has no such database."""
+    NOT_A_DATABASE = "not-a-database"
+    """The file is something else, or is broken."""
+    NEWER = "newer"
+    """It was written by another, newer edition."""
+    OLDER = "older"
+    """It was written by an older edition and has not been upgraded."""
+    NOT_WRITABLE = "not-writable"
+    """The file or its folder cannot be opened or written."""
+    FULL = "full"
+    """The disk has no room."""
+    IN_USE = "in-use"
+    """Another server or another transaction holds it."""
+
+
 class Unavailable(Exception):
     """The database is gone, full, read-only, or locked for too long."""
+
+    def __init__(self, text: str = "", cause: Cause = Cause.AWAY) -> None:
+        super().__init__(text)
+        self.cause = cause
 
 
 class Missing(Exception):
     """There is no such table, identity, token or subscription."""
+
+
+class Flaw(StrEnum):
+    """What is wrong with a ledger, with a row that lists show, or with the file."""
+
+    NO_ENTRIES = "no-entries"
+    MISSING_ENTRY = "missing-entry"
+    NOT_JSON = "not-json"
+    ODD_VALUE = "odd-value"
+    WRONG_DIGEST = "wrong-digest"
+    NO_HEAD = "no-head"
+    LOST_TAIL = "lost-tail"
+    WRONG_HEAD = "wrong-head"
+    UNKNOWN_KIND = "unknown-kind"
+    NO_REPLAY = "no-replay"
+    """The rules refuse what the entries say."""
+    WRONG_SUMMARY = "wrong-summary"
+    WRONG_PEOPLE = "wrong-people"
+    NO_TABLE = "no-table"
+    """People at a table that there is not."""
+    BROKEN_FILE = "broken-file"
+
+
+class Damaged(Exception):
+    """A table's ledger is not what was written: where, and what is wrong."""
+
+    def __init__(self, table: str, n: int | None, flaw: Flaw, why: str = "") -> None:
+        super().__init__(f"table {table}, entry {n}: {flaw} {why}".rstrip())
+        self.table = table
+        self.n = n
+        self.flaw = flaw
+        self.why = why
 
 
 @dataclass(frozen=True)
@@ -28,8 +88,42 @@ class Entry:
 
 
 @dataclass(frozen=True)
+class Head:
+    """The last entry of a ledger: its number and its digest, which stands for all entries up to it."""
+
+    version: int
+    digest: str
+
+
+UNKNOWN_HEAD = Head(-1, "")
+
+
+@dataclass(frozen=True)
+class Seated:
+    """A person at a seat, under a name. The name is no part of the ledger, and may be empty."""
+
+    seat: int
+    identity: str
+    name: str
+
+
+@dataclass(frozen=True)
+class Chain:
+    """Entries of a ledger that were checked, its head after them, and the people at the table."""
+
+    entries: list[Entry]
+    head: Head
+    seated: tuple[Seated, ...]
+
+    @property
+    def names(self) -> dict[int, str]:
+        """The names of people by seat."""
+        return {one.seat: one.name for one in self.seated}
+
+
+@dataclass(frozen=True)
 class Summary:
-    """A table as lists show it. A cache beside the ledger: all of it can be derived."""
+    """A table as lists show it. A cache beside the ledger: all of it but the names can be derived."""
 
     id: str
     version: int
@@ -41,11 +135,17 @@ class Summary:
     """The identity whose decision it is."""
     due: float | None
     """The time from which any process may resume the table: a bot should have moved, or a clock has run out."""
-    people: tuple[str, ...]
-    """The identities that hold seats."""
     owner: str
     """The identity that opened the table."""
     about: dict[str, Any]
+    """What lists show beside that. It holds no names of people, who may change them."""
+    seated: tuple[Seated, ...] = ()
+    """The people at the table. Read with it; an append names only those who come and go."""
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """The identities that hold seats, by seat."""
+        return tuple(one.identity for one in self.seated)
 
 
 @dataclass(frozen=True)

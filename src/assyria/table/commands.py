@@ -48,9 +48,9 @@ from assyria.table.proposals import answer, propose
 from assyria.table.table import Table, was_forced
 
 
-def decide(table: Table, command: Command, who: str, name: str = "") -> list[Entry]:
-    """Return the entries that a person's command writes. Raises Denied. `name` is their name if they gave none."""
-    entries = _DECISIONS[type(command)](table, command, who, name)
+def decide(table: Table, command: Command, who: str) -> list[Entry]:
+    """Return the entries that a person's command writes. Raises Denied."""
+    entries = _DECISIONS[type(command)](table, command, who)
     if entries and table.paused is PauseReason.NOBODY_HERE and not isinstance(entries[0], Resumed):
         # Whoever sends a command is here.
         return [Resumed(), *entries]
@@ -60,16 +60,16 @@ def decide(table: Table, command: Command, who: str, name: str = "") -> list[Ent
 # Before the game
 
 
-def _sit(table: Table, command: Sit, who: str, name: str) -> list[Entry]:
+def _sit(table: Table, command: Sit, who: str) -> list[Entry]:
     need_seat(table, command.seat)
     if table.status is not Status.OPEN:
         raise Denied(ProblemCode.ALREADY_STARTED)
     if table.chairs[command.seat].kind is not ChairKind.OPEN:
         raise Denied(ProblemCode.SEAT_TAKEN)
-    return [Sat(command.seat, who, command.name or name)]
+    return [Sat(command.seat, who)]
 
 
-def _start(table: Table, _: Start, who: str, __: str) -> list[Entry]:
+def _start(table: Table, _: Start, who: str) -> list[Entry]:
     if who != table.opened.owner:
         raise Denied(ProblemCode.NOT_THE_OWNER)
     if table.status is not Status.OPEN:
@@ -82,7 +82,7 @@ def _start(table: Table, _: Start, who: str, __: str) -> list[Entry]:
 # Moves
 
 
-def _play(table: Table, command: PlayMove, who: str, _: str) -> list[Entry]:
+def _play(table: Table, command: PlayMove, who: str) -> list[Entry]:
     """Return the entries of a move. With "confirm turn" the move that ends the turn is held until they confirm."""
     state = _need_decision(table, command.seat, who, command.version)
     move = _legal_move(state, command.seat, command.move)
@@ -93,7 +93,7 @@ def _play(table: Table, command: PlayMove, who: str, _: str) -> list[Entry]:
     return [Moved(command.seat, command.move)]
 
 
-def _confirm(table: Table, command: Confirm, who: str, _: str) -> list[Entry]:
+def _confirm(table: Table, command: Confirm, who: str) -> list[Entry]:
     _need_decision(table, command.seat, who, command.version)
     if table.held is None:
         raise Denied(ProblemCode.NOTHING_TO_CONFIRM)
@@ -154,7 +154,7 @@ def _legal_move(state: State, seat: Seat, text: str) -> Move:
 # Undo
 
 
-def _undo(table: Table, command: Undo, who: str, _: str) -> list[Entry]:
+def _undo(table: Table, command: Undo, who: str) -> list[Entry]:
     """Return the entry that undoes a move, if nobody else moved and nothing was revealed since."""
     floor, moves = _undoable(table, command.seat, who, command.version)
     if table.held is not None and not (floor < moves and table.is_forced(command.seat)):
@@ -167,7 +167,7 @@ def _undo(table: Table, command: Undo, who: str, _: str) -> list[Entry]:
     return [Undone(command.seat, to)]
 
 
-def _restart_turn(table: Table, command: RestartTurn, who: str, _: str) -> list[Entry]:
+def _restart_turn(table: Table, command: RestartTurn, who: str) -> list[Entry]:
     floor, _moves = _undoable(table, command.seat, who, command.version)
     return [Undone(command.seat, floor)]
 
@@ -185,7 +185,7 @@ def _undoable(table: Table, seat: Seat, who: str, version: int) -> tuple[int, in
 # Coming and going
 
 
-def _leave(table: Table, command: Leave, who: str, _: str) -> list[Entry]:
+def _leave(table: Table, command: Leave, who: str) -> list[Entry]:
     """Return the entry for leaving: before the start the seat is free again, during the game a bot plays on."""
     need_own_seat(table, command.seat, who)
     if table.status is Status.OPEN:
@@ -194,7 +194,7 @@ def _leave(table: Table, command: Leave, who: str, _: str) -> list[Entry]:
     return [Left(command.seat)]
 
 
-def _come_back(table: Table, command: ComeBack, who: str, _: str) -> list[Entry]:
+def _come_back(table: Table, command: ComeBack, who: str) -> list[Entry]:
     need_own_seat(table, command.seat, who)
     chair = table.chairs[command.seat]
     if table.status is not Status.PLAYING or not chair.away:
@@ -207,7 +207,7 @@ def _come_back(table: Table, command: ComeBack, who: str, _: str) -> list[Entry]
     return [Returned(command.seat)]
 
 
-def _resign(table: Table, command: Resign, who: str, _: str) -> list[Entry]:
+def _resign(table: Table, command: Resign, who: str) -> list[Entry]:
     need_own_seat(table, command.seat, who)
     if not table.options.resign:
         raise Denied(ProblemCode.NO_RESIGNING)
@@ -216,7 +216,7 @@ def _resign(table: Table, command: Resign, who: str, _: str) -> list[Entry]:
     return [Resigned(command.seat)]
 
 
-def _choose_auto(table: Table, command: ChooseAuto, who: str, _: str) -> list[Entry]:
+def _choose_auto(table: Table, command: ChooseAuto, who: str) -> list[Entry]:
     need_own_seat(table, command.seat, who)
     return [AutoChosen(command.seat, command.auto)] if table.chairs[command.seat].auto != command.auto else []
 
@@ -229,7 +229,7 @@ def time_out(table: Table, now: float) -> list[Entry]:
     return [TimedOut(seat)]
 
 
-_DECISIONS: dict[type[Command], Callable[[Table, Any, str, str], list[Entry]]] = {
+_DECISIONS: dict[type[Command], Callable[[Table, Any, str], list[Entry]]] = {
     PlayMove: _play,
     Confirm: _confirm,
     Undo: _undo,

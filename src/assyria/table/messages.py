@@ -23,7 +23,7 @@ from assyria.protocol.messages import (
     TableSummary,
     TableView,
 )
-from assyria.protocol.options import Chair, ChairKind, Status
+from assyria.protocol.options import ChairKind, Status
 from assyria.protocol.wire import ScoreBreakdownMessage
 from assyria.record import move_text, write_record
 from assyria.record.record import Record
@@ -85,7 +85,7 @@ def table_view(table: Table, now: float) -> TableView:
         version=table.version,
         status=table.status,
         options=table.options,
-        chairs=[_chair(chair, failures) for chair, failures in zip(table.chairs, table.failures, strict=True)],
+        chairs=[_chair(table, seat) for seat in range(len(table.chairs))],
         mover=mover,
         moves=len(table.history.moves) if table.history else 0,
         position=position_message(view(state)) if state else None,
@@ -133,17 +133,18 @@ def clocks(table: Table, now: float) -> list[float]:
     return [round(table.clock.remaining(seat, now), 3) for seat in range(len(table.chairs))]
 
 
-def _chair(chair: Chair, failures: int) -> ChairMessage:
+def _chair(table: Table, seat: Seat) -> ChairMessage:
     """Return a seat without its holder's identity, which is a secret of the holder."""
+    chair = table.chairs[seat]
     return ChairMessage(
         kind=chair.kind,
-        name=chair.name,
+        name=table.name_of(seat),
         bot=chair.bot,
         away=chair.away,
         timed_out=chair.timed_out,
         resigned=chair.resigned,
         auto=chair.auto,
-        failures=failures,
+        failures=table.failures[seat],
     )
 
 
@@ -192,7 +193,7 @@ def change_view(
 
 
 def table_summary(table: Table) -> TableSummary:
-    """Return the part of a table that lists show."""
+    """Return the part of a table that lists show, without the names of people, which are kept elsewhere."""
     return TableSummary(
         players=table.options.players,
         chairs=[ListedChair(kind=chair.kind, name=chair.name, bot=chair.bot) for chair in table.chairs],
@@ -205,6 +206,12 @@ def table_summary(table: Table) -> TableSummary:
     )
 
 
+def seat_names(table: Table) -> list[str]:
+    """Return who plays at each seat, for records and replays: people by name, bots by name or kind."""
+    chairs = enumerate(table.chairs)
+    return [table.name_of(seat) or (chair.bot or "" if chair.holder is None else "") for seat, chair in chairs]
+
+
 def record_bytes(table: Table) -> bytes:
     """Return the game as a record file. It holds the order of the cards: see `can_export_record`."""
     assert table.history is not None
@@ -215,6 +222,5 @@ def record_bytes(table: Table) -> bytes:
         if table.revealed is not None:
             fair["secret"] = table.revealed
         promise = {"fair": fair}
-    names = [chair.name or chair.bot for chair in table.chairs]
-    extra = {**record.extra, "names": names, **promise}
+    extra = {**record.extra, "names": seat_names(table), **promise}
     return write_record(Record(record.game, record.turn_order, record.deals, record.moves, record.outcome, extra))

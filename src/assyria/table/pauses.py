@@ -11,7 +11,7 @@ from assyria.table.denied import Denied
 from assyria.table.table import Table
 
 
-def resume(table: Table, command: Resume, who: str, _: str) -> list[Entry]:
+def resume(table: Table, command: Resume, who: str) -> list[Entry]:
     need_own_seat(table, command.seat, who)
     if table.paused is None:
         raise Denied(ProblemCode.NOT_PAUSED)

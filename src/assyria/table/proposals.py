@@ -10,10 +10,11 @@ from assyria.protocol.options import ClockKind, PauseReason, ProposalKind, Statu
 from assyria.protocol.problems import ProblemCode
 from assyria.table.conditions import need_current, need_own_seat, need_to_play
 from assyria.table.denied import Denied
-from assyria.table.table import Proposal, Table
+from assyria.table.proposal import Proposal
+from assyria.table.table import Table
 
 
-def propose(table: Table, command: Propose, who: str, _: str) -> list[Entry]:
+def propose(table: Table, command: Propose, who: str) -> list[Entry]:
     """Return a proposal, or what it is about if there is nobody to ask."""
     need_own_seat(table, command.seat, who)
     need_current(table, command.version)
@@ -30,7 +31,7 @@ def propose(table: Table, command: Propose, who: str, _: str) -> list[Entry]:
     return _agreed(Proposal(proposed.seat, proposed.what, proposed.to, table.version))
 
 
-def answer(table: Table, command: Answer, who: str, _: str) -> list[Entry]:
+def answer(table: Table, command: Answer, who: str) -> list[Entry]:
     need_own_seat(table, command.seat, who)
     proposal = table.proposal
     if proposal is None or not proposal.version <= command.version <= table.version:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from copy import copy
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import NamedTuple
 
 from assyria.protocol.entries import (
@@ -44,21 +44,10 @@ from assyria.record.fair import commitment, dealt_anew, fair_deal, fair_reshuffl
 from assyria.record.record import NOTHING, Extra
 from assyria.rules import Event, Move, Phase, Seat, Shuffle, State, legal_moves, play
 from assyria.table.clock import Clock
+from assyria.table.proposal import Proposal
 
 RETURN_SECONDS = 30.0
 """The least time on the clock of someone who returns after they ran out of time."""
-
-
-@dataclass(frozen=True)
-class Proposal:
-    """Something that everyone else who holds a seat has to agree to, and who has agreed."""
-
-    seat: Seat
-    what: ProposalKind
-    to: int | None
-    version: int
-    """The version of the table with which it was made: an answer to an older one is not an answer to this."""
-    agreed: frozenset[Seat] = frozenset()
 
 
 class Given(NamedTuple):
@@ -72,10 +61,12 @@ class Given(NamedTuple):
 class Table:
     """The state of a table after its entries. `commands` reads it and returns entries; `apply` changes it."""
 
-    def __init__(self, opened: Opened) -> None:
+    def __init__(self, opened: Opened, names: Mapping[Seat, str] | None = None) -> None:
+        """Set `names`: those of people by seat, which are no part of the ledger."""
         self.opened = opened
         self.options = opened.options
         self.chairs: list[Chair] = list(opened.chairs)
+        self.names: dict[Seat, str] = dict(names or {})
         self.version = 0
         self.status = Status.OPEN
         self.history: GameHistory | None = None
@@ -110,6 +101,7 @@ class Table:
         """Return another table in the same state, to try entries on."""
         other = copy(self)
         other.chairs = self.chairs.copy()
+        other.names = self.names.copy()
         other._given = self._given.copy()
         other.refused = self.refused.copy()
         other.away_since = self.away_since.copy()
@@ -211,10 +203,11 @@ class Table:
 
     def _applied(self, entry: Entry, at: float) -> tuple[Event, ...]:
         match entry:
-            case Sat(seat=seat, holder=holder, name=name):
-                self.chairs[seat] = Chair(ChairKind.PERSON, holder, name, STAND_IN)
+            case Sat(seat=seat, holder=holder):
+                self.chairs[seat] = Chair(ChairKind.PERSON, holder, bot=STAND_IN)
             case Stood(seat=seat):
                 self.chairs[seat] = Chair()
+                self.names.pop(seat, None)
             case Began():
                 return self._begin()
             case Moved(seat=seat, move=text, reason=reason):
@@ -329,6 +322,10 @@ class Table:
         self.proposal = None
 
     # Queries
+
+    def name_of(self, seat: Seat) -> str:
+        """Return the name of whoever sits there; empty for a free seat, and for a person who removed theirs."""
+        return self.chairs[seat].name or self.names.get(seat, "")
 
     def seats_of(self, who: str | None) -> list[Seat]:
         """Return the seats that a person holds."""

@@ -106,6 +106,7 @@ export type RecordFault =
   | "not-utf8"
   | "too-large"
   | "not-json"
+  | "too-deep"
   | "wrong-type"
   | "missing-key"
   | "unknown-format"
@@ -182,6 +183,7 @@ export type ProblemCode =
   | "no-hints"
   | "no-such-move"
   | "no-such-table"
+  | "table-damaged"
   | "bad-options"
   | "bad-record"
   | "no-such-bot"
@@ -209,6 +211,8 @@ export type ProblemCode =
   | "method-not-allowed"
   | "http-error"
   | "store-unavailable"
+  | "maintenance-stopped"
+  | "listener-disconnected"
   | "internal-error";
 
 /** Whose JSON a webhook takes. */
@@ -1276,4 +1280,4 @@ export type ClientMessage = (Command | Ping) & { id?: string };
 export type ServerMessage = TableMessage | ChangeMessage | ChatMessage | OkMessage | PongMessage | ProblemMessage;
 
 /** How the server closes a socket. */
-export type CloseCode = 4000 | 4403 | 4404 | 4409 | 4503;
+export type CloseCode = 4000 | 4403 | 4404 | 4409 | 4500 | 4503;

@@ -104,6 +104,13 @@ describe("a table on the server", () => {
     expect(FakeSocket.all).toHaveLength(1);
   });
 
+  it("is damaged if the server says so, and is not tried again", () => {
+    socket().drop(4500);
+    vi.advanceTimersByTime(60_000);
+    expect(states).toEqual(["damaged"]);
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+
   it("is not read if it speaks another protocol", () => {
     const noted = vi.spyOn(release, "noteProtocol").mockImplementation(() => {});
     socket().tell(tableMessage({ protocol: PROTOCOL + 1 }));

@@ -19,6 +19,8 @@ const LAST_RETRY_AFTER = 8_000;
 const FORBIDDEN = 4403;
 const NO_SUCH_TABLE = 4404;
 const OLD_PROTOCOL = 4409;
+/** The table cannot be read any more; only the host can help. */
+const DAMAGED = 4500;
 
 export class ServerTable implements TableConnection {
   #listener: TableListener | null = null;
@@ -128,6 +130,7 @@ export class ServerTable implements TableConnection {
       release.noteIncompatible("old-protocol");
       return this.#change("outdated");
     }
+    if (code === DAMAGED) return this.#change("damaged");
     this.#change("lost");
     this.#retry = setTimeout(() => this.#connect(), this.#retryAfter);
     this.#retryAfter = Math.min(this.#retryAfter * 2, LAST_RETRY_AFTER);

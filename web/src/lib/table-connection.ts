@@ -11,8 +11,11 @@ import type {
   Version,
 } from "../gen/protocol";
 
-/** `gone`: there is no such table, or we may not see it. `outdated`: the table speaks a protocol this page does not know. */
-export type ConnectionState = "connecting" | "open" | "lost" | "gone" | "outdated";
+/**
+ * `gone`: there is no such table, or we may not see it. `damaged`: the server cannot read it any more.
+ * `outdated`: the table speaks a protocol this page does not know.
+ */
+export type ConnectionState = "connecting" | "open" | "lost" | "gone" | "damaged" | "outdated";
 
 /** What a table tells without being asked. */
 export type TableUpdate = TableMessage | ChangeMessage | ChatMessage;

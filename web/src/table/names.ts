@@ -1,10 +1,14 @@
 /** Who sits where, as people call them. */
-import type { Chair, Seat } from "../gen/protocol";
+import type { Chair, ListedChair, Seat } from "../gen/protocol";
 import { words } from "../lib/words.svelte";
 
-/** A seat's name: its person's or bot's, else its colour. */
+/** A seat's name: its person's or bot's, else its colour. A person who removed theirs has none. */
+export function seatName(chair: Chair | ListedChair, seat: Seat): string {
+  return chair.name || (chair.kind === "bot" && chair.bot) || words(`seat-${seat}`);
+}
+
 export function seatNames(chairs: readonly Chair[]): string[] {
-  return chairs.map((chair, seat) => chair.name || chair.bot || words(`seat-${seat}`));
+  return chairs.map(seatName);
 }
 
 /** The seat's shape, so that colour is never alone. */

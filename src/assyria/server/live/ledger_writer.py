@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from assyria.protocol.entries import Entry, entry_body
+from assyria.protocol.entries import Entry, Opened, Sat, Stood, entry_body
+from assyria.protocol.options import ChairKind
 from assyria.server.live.live_table import LiveTable
 from assyria.server.live.stand_in import StandInPace
 from assyria.store import Entry as Row
-from assyria.store import Store, Summary
+from assyria.store import Head, Seated, Store, Summary
 from assyria.table import Table
 from assyria.table.messages import table_summary
 
@@ -25,40 +26,72 @@ class LedgerWriter:
         self.stand_in = stand_in
         self.bot_late = bot_late
 
-    async def write(self, live: LiveTable, n: int, entries: Sequence[tuple[Entry, float]], after: Table) -> None:
-        """Write entries from number `n` on, and the summary after them. Raises Conflict and Unavailable."""
+    async def write(self, live: LiveTable, entries: Sequence[tuple[Entry, float]], after: Table) -> Head:
+        """Write entries and the summary after them, and return the new head. Raises Conflict and Unavailable."""
+        n = live.head.version + 1
         rows = [Row(n + i, at, entry_body(entry)) for i, (entry, at) in enumerate(entries)]
-        summary = self._summary(live, after, entries[-1][1])
+        summary = summarise(live.id, after, live.created, entries[-1][1], self.bot_late, self.stand_in)
+        seats = changed_seats([entry for entry, _ in entries], after)
         # The first entry holds the secret of the deal, and nobody else knows the table yet.
         told = [[row.at, row.body] for row in rows] if n > 0 else []
-        await self.store.append(live.id, rows, summary, {"people": summary.people, "entries": told})
+        names = {seat: one.name for seat, one in seats.items() if one is not None}
+        people = sorted({chair.holder for chair in after.chairs if chair.holder is not None})
+        news = {"people": people, "entries": told, "names": list(names.items())}
+        return await self.store.append(live.id, rows, summary, news, seats, live.head if n > 0 else None)
 
-    def _summary(self, live: LiveTable, table: Table, now: float) -> Summary:
-        mover, about = table.mover, table_summary(table)
-        return Summary(
-            id=live.id,
-            version=table.version,
-            status=table.status.value,
-            listed=table.options.listed,
-            created=live.created,
-            updated=now,
-            to_move=table.chairs[mover].holder if mover is not None and table.chairs[mover].decides else None,
-            due=self._due(table, now),
-            people=tuple(sorted({chair.holder for chair in table.chairs if chair.holder is not None})),
-            owner=table.opened.owner,
-            # Written with every move: `asdict`, which copies all values, takes a tenth of a move.
-            about={
-                **vars(about),
-                "chairs": [vars(chair) for chair in about.chairs],
-                "start": vars(about.start) if about.start else None,
-            },
-        )
 
-    def _due(self, table: Table, now: float) -> float | None:
-        """Return the time from which any process may resume the table."""
-        if table.bots_alone:
-            return None  # Bots alone play only while somebody watches.
-        if table.bot_to_move is not None:
-            return max(now, self.stand_in.ready_at(table)) + self.bot_late
-        deadline = table.clock.deadline
-        return None if deadline is None else deadline + LATE
+def changed_seats(entries: Sequence[Entry], after: Table) -> Mapping[int, Seated | None]:
+    """Return who has sat down in these entries, under which name; None at seats that were left."""
+    changed: dict[int, Seated | None] = {}
+    for entry in entries:
+        match entry:
+            case Opened():
+                changed.update((seat, one) for seat, one in seated(after).items())
+            case Sat(seat=seat, holder=holder):
+                changed[seat] = Seated(seat, holder, after.names.get(seat, ""))
+            case Stood(seat=seat):
+                changed[seat] = None
+    return changed
+
+
+def seated(table: Table) -> dict[int, Seated]:
+    """Return the people at a table by seat."""
+    return {
+        seat: Seated(seat, chair.holder or "", table.names.get(seat, ""))
+        for seat, chair in enumerate(table.chairs)
+        if chair.kind is ChairKind.PERSON
+    }
+
+
+def summarise(
+    table_id: str, table: Table, created: float, now: float, bot_late: float, stand_in: StandInPace
+) -> Summary:
+    """Return a table as lists show it, `now` being the time of its last entry."""
+    mover, about = table.mover, table_summary(table)
+    return Summary(
+        id=table_id,
+        version=table.version,
+        status=table.status.value,
+        listed=table.options.listed,
+        created=created,
+        updated=now,
+        to_move=table.chairs[mover].holder if mover is not None and table.chairs[mover].decides else None,
+        due=_due(table, now, bot_late, stand_in),
+        owner=table.opened.owner,
+        # Written with every move: `asdict`, which copies all values, takes a tenth of a move.
+        about={
+            **vars(about),
+            "chairs": [vars(chair) for chair in about.chairs],
+            "start": vars(about.start) if about.start else None,
+        },
+    )
+
+
+def _due(table: Table, now: float, bot_late: float, stand_in: StandInPace) -> float | None:
+    """Return the time from which any process may resume the table."""
+    if table.bots_alone:
+        return None  # Bots alone play only while somebody watches.
+    if table.bot_to_move is not None:
+        return max(now, stand_in.ready_at(table)) + bot_late
+    deadline = table.clock.deadline
+    return None if deadline is None else deadline + LATE

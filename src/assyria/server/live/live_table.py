@@ -11,6 +11,7 @@ from assyria.protocol.messages import ChangeView
 from assyria.server.encoding import encode_preview
 from assyria.server.live.change_log import ChangeLog
 from assyria.server.live.watcher import Watcher
+from assyria.store import UNKNOWN_HEAD, Head
 from assyria.table import Table
 from assyria.table.messages import change_view, preview_message
 
@@ -22,6 +23,8 @@ class LiveTable:
     id: str
     table: Table
     created: float
+    head: Head = UNKNOWN_HEAD
+    """The last entry of its ledger that is applied here."""
     changes: ChangeLog = field(default_factory=ChangeLog)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while a command is executed or another process's entries are applied."""
@@ -30,6 +33,8 @@ class LiveTable:
     """The task that lets bots play, while it is a bot's turn."""
     alarm: asyncio.TimerHandle | None = None
     """The timer that fires when the running clock is out of time."""
+    set_aside: bool = False
+    """Whether its ledger turned out to be damaged: nothing is played here any more."""
     used: float = field(default_factory=time.monotonic)
     played_elsewhere: bool = False
     """Whether somebody who plays is connected to another process, as far as we know."""

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
-from assyria.protocol.commands import Command
+from assyria.protocol.commands import Command, Sit
 from assyria.protocol.entries import Began, Entry
 from assyria.protocol.messages import ChangeView
 from assyria.protocol.problems import ProblemCode
 from assyria.server.live.ledger_writer import LedgerWriter
 from assyria.server.live.live_table import LiveTable, apply
-from assyria.server.live.registry import Registry
+from assyria.server.live.registry import Registry, call_all
 from assyria.server.live.sync import Synchroniser
 from assyria.server.metrics import COMMANDS
 from assyria.server.problems import Problem, denied
-from assyria.store import Conflict, Identity, Unavailable
+from assyria.store import Conflict, Damaged, Identity, Missing, Unavailable
 from assyria.table import Denied, Table, decide, forced_entries
 
 ATTEMPTS = 5
@@ -38,25 +38,29 @@ class CommandPipeline:
 
     async def carry_out(self, live: LiveTable, command: Command, who: Identity) -> int:
         """Execute a person's command and return the new version. Raises Problem."""
-        return await self.run(live, lambda table: decide(table, command, who.id, who.name))
+        names = {command.seat: command.name or who.name} if isinstance(command, Sit) else {}
+        return await self.run(live, lambda table: decide(table, command, who.id), names)
 
-    async def run(self, live: LiveTable, decide: Decide) -> int:
-        """Validate, write and notify, in this order, and return the new version. Raises Problem."""
+    async def run(self, live: LiveTable, decide: Decide, names: Mapping[int, str] | None = None) -> int:
+        """Validate, write and notify, in this order, and return the new version. Raises Problem.
+
+        `names` are those of people who sit down, by seat.
+        """
         try:
             async with live.lock:
                 live.used = time.monotonic()
-                return await self._retry(live, decide)
+                return await self._retry(live, decide, names or {})
         except Problem as wrong:
             COMMANDS.labels(wrong.code.value).inc()
             raise
         finally:
             self._sync.resume(live)
 
-    async def _retry(self, live: LiveTable, decide: Decide) -> int:
+    async def _retry(self, live: LiveTable, decide: Decide, names: Mapping[int, str]) -> int:
         try:
             for _ in range(ATTEMPTS):
                 try:
-                    return await self._attempt(live, decide)
+                    return await self._attempt(live, decide, names)
                 except Conflict:
                     # Another process was faster: apply what it wrote and decide again.
                     await self._sync.read_ahead(live)
@@ -64,9 +68,13 @@ class CommandPipeline:
             raise denied(wrong) from None
         except Unavailable:
             raise Problem(ProblemCode.STORE_UNAVAILABLE) from None
+        except Missing:
+            raise Problem(ProblemCode.NO_SUCH_TABLE) from None
+        except Damaged as damage:
+            raise self._registry.set_aside(damage) from None
         raise Problem(ProblemCode.STALE)
 
-    async def _attempt(self, live: LiveTable, decide: Decide) -> int:
+    async def _attempt(self, live: LiveTable, decide: Decide, names: Mapping[int, str]) -> int:
         now = time.time()
         entries = decide(live.table)
         after, changes = live.table.copy(), list[ChangeView]()
@@ -82,10 +90,12 @@ class CommandPipeline:
             entries = forced_entries(after)
         if not written:
             return live.table.version
-        await self._writer.write(live, live.table.version + 1, written, after)
+        after.names.update(names)
+        live.head = await self._writer.write(live, written, after)
+        # Somebody may have changed their name while it was written.
+        after.names.update((seat, live.table.names[seat]) for seat in after.names.keys() & live.table.names.keys())
         live.table = after
         COMMANDS.labels("ok").inc()
         self._registry.announce(live, changes)
-        for on_written in self.on_written:
-            on_written(live, changes)
+        call_all(self.on_written, live, changes)
         return after.version

@@ -3,27 +3,37 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
 
-from assyria.protocol.entries import Opened, parse_entry
+from assyria.protocol.entries import Opened
 from assyria.protocol.messages import ChangeView
 from assyria.protocol.problems import ProblemCode
 from assyria.server.live.ledger_writer import LedgerWriter
-from assyria.server.live.live_table import LiveTable, apply
-from assyria.server.metrics import LIVE_TABLES
+from assyria.server.live.live_table import LiveTable
+from assyria.server.live.replaying import replay_ledger
+from assyria.server.metrics import DAMAGED_TABLES, LIVE_TABLES
 from assyria.server.problems import Problem
-from assyria.store import Missing, Store, Unavailable
+from assyria.store import Damaged, Missing, Store, Unavailable
 from assyria.table import Table
+
+log = logging.getLogger("assyria.tables")
+
+LOOK_AGAIN = 60.0
+"""Seconds after which a table that was set aside is read again, if somebody asks for it."""
 
 OnChange = Callable[[LiveTable, list[ChangeView], list[bytes]], None]
 """Called with a table, its newest changes, and the same changes encoded."""
 
 
-async def new_table(opened: Opened) -> Table:
-    """Return a table before the game. Reading a record takes a while, and other tables must not wait for it."""
-    return Table(opened) if opened.record is None else await asyncio.to_thread(Table, opened)
+class SetAside(NamedTuple):
+    """A table that is out of play: what is wrong with it, and until when nobody looks again."""
+
+    damage: Damaged
+    until: float
 
 
 class Registry:
@@ -33,6 +43,7 @@ class Registry:
         """Set `idle`: the seconds after which a table that nobody uses is evicted from memory."""
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self.damaged: dict[str, SetAside] = {}
         self.on_load: list[Callable[[LiveTable], None]] = []
         """Called for every table that is loaded from its ledger."""
         self.on_change: list[OnChange] = []
@@ -41,15 +52,21 @@ class Registry:
         self._writer = writer
         self._idle = idle
 
-    async def open(self, opened: Opened) -> LiveTable:
-        """Open a new table."""
+    async def open(self, opened: Opened, names: Mapping[int, str]) -> LiveTable:
+        """Open a new table. `names` are those of the people who sit there already, by seat."""
         table_id = secrets.token_urlsafe(9)
-        table = await new_table(opened)
+        if opened.record is None:
+            table = Table(opened, names)
+        else:
+            # Reading a record takes a while, and other tables must not wait for it.
+            table = await asyncio.to_thread(Table, opened, names)
         now = time.time()
         # In memory first: a process that is told of it before we are done must not load it again.
         live = self.tables[table_id] = LiveTable(table_id, table, now)
         try:
-            await self._writer.write(live, 0, [(opened, now)], table)
+            # Locked: we are told of it ourselves before its head is known here.
+            async with live.lock:
+                live.head = await self._writer.write(live, [(opened, now)], table)
         except BaseException:
             del self.tables[table_id]
             raise
@@ -62,34 +79,61 @@ class Registry:
             live = self.tables[table_id]
             live.used = time.monotonic()
             return live
+        if table_id in self.damaged and time.monotonic() < self.damaged[table_id].until:
+            raise Problem(ProblemCode.TABLE_DAMAGED)
         if table_id not in self.loading:
             self.loading[table_id] = asyncio.create_task(self._load(table_id))
             # Not by callers, who may be cancelled earlier: then another would load the table a second time.
             self.loading[table_id].add_done_callback(lambda _: self.loading.pop(table_id, None))
         try:
             return await asyncio.shield(self.loading[table_id])
-        except (Missing, ValueError):  # ValueError: an id that cannot be stored
+        except Missing:
             raise Problem(ProblemCode.NO_SUCH_TABLE) from None
         except Unavailable:
             raise Problem(ProblemCode.STORE_UNAVAILABLE) from None
+        except Damaged as damage:
+            raise self.set_aside(damage) from None
 
     async def _load(self, table_id: str) -> LiveTable:
-        first, *rest = await self._store.entries(table_id)
-        opened = parse_entry(first.body)
-        assert isinstance(opened, Opened)
-        live = LiveTable(table_id, await new_table(opened), first.at)
-        live.changes.extend([apply(live.table, parse_entry(entry.body), entry.at) for entry in rest])
+        chain = await self._store.ledger(table_id)
+        if chain.entries[0].body.get("record") is None:
+            table, changes = replay_ledger(table_id, chain)
+        else:
+            table, changes = await asyncio.to_thread(replay_ledger, table_id, chain)
+        live = LiveTable(table_id, table, chain.entries[0].at, chain.head)
+        live.changes.extend(changes)
         self.tables[table_id] = live
         LIVE_TABLES.set(len(self.tables))
-        for on_load in self.on_load:
-            on_load(live)
+        if self.damaged.pop(table_id, None) is not None:
+            DAMAGED_TABLES.set(len(self.damaged))
+            log.info("table whole again", extra={"table": table_id})
+        call_all(self.on_load, live)
         return live
+
+    def set_aside(self, damage: Damaged) -> Problem:
+        """Take a table whose ledger is damaged out of play, and return the problem that everyone gets.
+
+        Nothing of it is changed. It is logged once; after a while we look again, since it may have been repaired.
+        """
+        live = self.tables.pop(damage.table, None)
+        if live is not None:
+            live.set_aside = True
+            if live.alarm is not None:
+                live.alarm.cancel()
+            for watcher in list(live.watchers):
+                watcher.close(ProblemCode.TABLE_DAMAGED)
+            LIVE_TABLES.set(len(self.tables))
+        known = self.damaged.get(damage.table)
+        if known is None or str(known.damage) != str(damage):
+            about = {"table": damage.table, "entry": damage.n, "what": damage.flaw.value, "why": damage.why}
+            log.error("table damaged", extra=about)
+        self.damaged[damage.table] = SetAside(damage, time.monotonic() + LOOK_AGAIN)
+        DAMAGED_TABLES.set(len(self.damaged))
+        return Problem(ProblemCode.TABLE_DAMAGED)
 
     def announce(self, live: LiveTable, changes: list[ChangeView]) -> None:
         """Add changes to a table's log and call all listeners."""
-        encoded = live.changes.extend(changes)
-        for on_change in self.on_change:
-            on_change(live, changes, encoded)
+        call_all(self.on_change, live, changes, live.changes.extend(changes))
 
     def evict_idle(self) -> None:
         """Evict tables that nobody uses. If a clock still runs, the ledger says when the table is due."""
@@ -104,3 +148,12 @@ class Registry:
                     live.alarm.cancel()
                 del self.tables[live.id]
         LIVE_TABLES.set(len(self.tables))
+
+
+def call_all(listeners: Sequence[Callable[..., None]], *what: Any) -> None:
+    """Call all listeners. One that fails is logged; the others are told all the same."""
+    for listener in listeners:
+        try:
+            listener(*what)
+        except Exception:
+            log.exception("listener failed")

@@ -43,7 +43,7 @@ class Rematches:
         """Open the new table before the old one names it, and start it last: nobody's clock runs unannounced."""
         try:
             opened = rematch(live.table, live.id, secrets.token_hex(32))
-            new = await self._registry.open(opened)
+            new = await self._registry.open(opened, live.table.names)
             await self._pipeline.run(live, lambda table: open_rematch(table, new.id))
             await self._pipeline.run(new, lambda table: decide(table, Start(), opened.owner))
         except (Problem, Unavailable) as wrong:

@@ -21,6 +21,7 @@ from assyria.server.live.stand_in import StandInPace
 from assyria.server.live.tasks import Tasks
 from assyria.server.metrics import BOT_SECONDS
 from assyria.server.problems import Problem
+from assyria.server.readiness import Readiness
 from assyria.store import Store, Unavailable
 from assyria.table import decide_bot_move, pause_deserted, resume_deserted, time_out
 
@@ -42,6 +43,7 @@ class Scheduler:
         pipeline: CommandPipeline,
         bots: BotWorkers,
         tasks: Tasks,
+        readiness: Readiness,
         presence: Presence,
         stand_in: StandInPace,
         idle: float,
@@ -52,6 +54,7 @@ class Scheduler:
         self._pipeline = pipeline
         self._bots = bots
         self._tasks = tasks
+        self._readiness = readiness
         self._presence = presence
         self._stand_in = stand_in
         self._idle = idle
@@ -62,6 +65,8 @@ class Scheduler:
 
     def schedule(self, live: LiveTable) -> None:
         """Start a bot or a clock if a table needs one next."""
+        if live.set_aside:
+            return
         if live.alarm is not None:
             live.alarm.cancel()
             live.alarm = None
@@ -103,6 +108,7 @@ class Scheduler:
     async def run_maintenance(self) -> None:
         """Resume overdue tables and evict idle ones, again and again."""
         while True:
+            self._readiness.note_maintenance()
             await asyncio.sleep(min(ROUND, self._idle / 2))
             self._registry.evict_idle()
             with contextlib.suppress(Unavailable):  # The next round finds them again.
@@ -111,10 +117,16 @@ class Scheduler:
     async def _resume_overdue(self, before: float) -> None:
         """Resume tables where something is overdue: the process that had them in memory may have died."""
         for table_id in await self._store.due_tables(before):
+            self._readiness.note_maintenance()
             try:
                 self.schedule(await self._registry.get(table_id))
             except Problem as wrong:
-                log.warning("table not resumed", extra={"table": table_id, "why": wrong.code})
+                # A damaged table is named once, when it is set aside.
+                if wrong.code is not ProblemCode.TABLE_DAMAGED:
+                    log.warning("table not resumed", extra={"table": table_id, "why": wrong.code})
+            except Exception:
+                # Whatever is wrong with one table, the others are resumed.
+                log.exception("table not resumed", extra={"table": table_id})
 
     def _on_change(self, live: LiveTable, changes: list[ChangeView], _: list[bytes]) -> None:
         if any(change.kind == kind_of(Resumed) for change in changes):
@@ -143,9 +155,14 @@ class Scheduler:
                 continue
             version, state, bot = table.version, table.state, table.chairs[seat].bot or STAND_IN
             assert state is not None
-            with BOT_SECONDS.time():
-                text = await self._bots.choose(bot, state, secrets.randbits(32), live.id, version)
-            await self._play(live, seat, text, version)
+            try:
+                with BOT_SECONDS.time():
+                    text = await self._bots.choose(bot, state, secrets.randbits(32), live.id, version)
+                await self._play(live, seat, text, version)
+            except Exception:
+                # The game must not stop here for ever.
+                log.exception("bot turn failed", extra={"table": live.id})
+                await asyncio.sleep(RETRY)
 
     async def _play(self, live: LiveTable, seat: int, text: str, version: int) -> None:
         try:
@@ -161,7 +178,7 @@ class Scheduler:
 
         If only bots play, somebody has to watch. Once a stand-in has finished a turn, somebody has to be there.
         """
-        if live.table.bots_alone and not live.watchers:
+        if live.set_aside or (live.table.bots_alone and not live.watchers):
             return None
         if self._is_deserted(live) and not self._presence.is_anyone_here(live):
             return None

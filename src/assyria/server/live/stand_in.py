@@ -27,3 +27,7 @@ class StandInPace:
         # Whoever has given up does not come back.
         back = 0.0 if table.chairs[seat].resigned else table.away_since[seat] + self.wait
         return max(back, table.decision_at + self.pace)
+
+
+AT_ONCE = StandInPace(0, 0, 0)
+"""For those who do not wait for anybody."""

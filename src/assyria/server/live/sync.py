@@ -5,14 +5,17 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from assyria.protocol.entries import Entry, parse_entry
-from assyria.server.live.live_table import LiveTable, apply
+from assyria.protocol.problems import ProblemCode
+from assyria.server.live.live_table import LiveTable
 from assyria.server.live.registry import Registry
+from assyria.server.live.replaying import apply_rows
 from assyria.server.live.tasks import Tasks
-from assyria.store import Missing, Store, Unavailable
+from assyria.server.problems import Problem
+from assyria.store import UNKNOWN_HEAD, Damaged, Head, Missing, Store, Unavailable
+from assyria.store import Entry as Row
 
 UNKNOWN = sys.maxsize
 """A version higher than all: entries may have been written that we were not told of."""
@@ -30,69 +33,108 @@ class Synchroniser:
         self._registry = registry
         self._tasks = tasks
         store.on_append(self._on_append)
+        store.on_rename(self._on_rename)
 
     async def catch_up(self, live: LiveTable) -> None:
-        """Apply all that has been written, announced or not; if the database is unavailable, once it is back."""
-        async with live.lock:
-            with contextlib.suppress(Unavailable):
-                await self.read_ahead(live)
+        """Apply all that has been written, announced or not; if the database is unavailable, once it is back.
+
+        Raises Problem if the table is damaged or gone.
+        """
+        try:
+            async with live.lock:
+                with contextlib.suppress(Unavailable):
+                    await self.read_ahead(live)
+        except Damaged as damage:
+            raise self._registry.set_aside(damage) from None
+        except Missing:
+            raise Problem(ProblemCode.NO_SUCH_TABLE) from None
         self.resume(live)
 
     async def read_ahead(self, live: LiveTable) -> None:
         """Apply what the ledger has beyond the table, whose lock is held.
 
-        Raises Unavailable; a later call then does it.
+        Raises Unavailable, and a later call then does it; Missing; Damaged.
         """
         live.announced = -1
         try:
-            found = await self._store.entries(live.id, live.table.version)
+            found = await self._store.ledger(live.id, live.head)
         except Unavailable:
             live.announced = UNKNOWN
             raise
-        self._take_over(live, [(parse_entry(entry.body), entry.at) for entry in found])
+        self._take_over(live, found.entries, found.head, found.names)
 
     def resume(self, live: LiveTable) -> None:
         """Apply what was announced while the table was busy."""
-        if live.announced > live.table.version and (live.catching_up is None or live.catching_up.done()):
+        if live.announced > live.head.version and (live.catching_up is None or live.catching_up.done()):
             live.catching_up = self._tasks.start(self._catch_up_at_last(live))
 
-    def _on_append(self, table_id: str, version: int, news: Any) -> None:
+    def _on_append(self, table_id: str, head: Head, news: Any) -> None:
         """Handle an append by any process, as told by the store; after a lost connection it names no table."""
         registry = self._registry
         found = registry.tables.get(table_id)
         for live in [found] if found else list(registry.tables.values()) if not table_id else []:
-            self._on_announcement(live, version, news["entries"] if news else [])
-        if news and (found is None or version == 0):
+            self._on_announcement(live, head, news)
+        if news and (found is None or head.version == 0):
             for on_news in self.on_news:
                 on_news(table_id, news["people"])
         for loading_id, loading in registry.loading.items():
             # A table that is being loaded may have been read before this was written.
             if table_id in ("", loading_id):
-                self._tasks.start(self._catch_up_loaded(loading, version))
+                self._tasks.start(self._once_loaded(loading, lambda live: self._on_announcement(live, head, None)))
 
-    def _on_announcement(self, live: LiveTable, version: int, entries: list[Any]) -> None:
+    def _on_announcement(self, live: LiveTable, head: Head, news: Any) -> None:
         """Apply announced entries. Most were written by this process, which knows them when the lock is free."""
-        if not live.lock.locked() and entries and version == live.table.version + len(entries):
-            self._take_over(live, [(parse_entry(body), at) for at, body in entries])
+        entries = news["entries"] if news else []
+        first = live.head.version + 1
+        if not live.lock.locked() and entries and head.version == live.head.version + len(entries):
+            rows = [Row(first + i, at, body) for i, (at, body) in enumerate(entries)]
+            try:
+                self._take_over(live, rows, head, dict(news["names"]))
+            except Damaged as damage:
+                self._registry.set_aside(damage)
             return
-        live.announced = UNKNOWN if version < 0 else max(live.announced, version)
+        live.announced = UNKNOWN if head == UNKNOWN_HEAD else max(live.announced, head.version)
         if not live.lock.locked():
             self.resume(live)
 
-    async def _catch_up_loaded(self, loading: asyncio.Task[LiveTable], version: int) -> None:
-        with contextlib.suppress(Missing, Unavailable, ValueError):
-            self._on_announcement(await asyncio.shield(loading), version, [])
+    def _on_rename(self, identity: str, old: str | None, new: str) -> None:
+        """Handle another name of somebody, at the seats that have the old one; None stands for any."""
+
+        def rename(live: LiveTable) -> None:
+            names = live.table.names
+            seats = [seat for seat in live.table.seats_of(identity) if old is None or names.get(seat) == old]
+            if seats:
+                names.update(dict.fromkeys(seats, new))
+                self._registry.announce(live, [])
+
+        for live in list(self._registry.tables.values()):
+            rename(live)
+        for loading in self._registry.loading.values():
+            self._tasks.start(self._once_loaded(loading, rename))
+
+    async def _once_loaded(self, loading: asyncio.Task[LiveTable], work: Callable[[LiveTable], None]) -> None:
+        with contextlib.suppress(Missing, Unavailable, Damaged):
+            work(await asyncio.shield(loading))
 
     async def _catch_up_at_last(self, live: LiveTable) -> None:
-        while live.announced > live.table.version:
+        while live.announced > live.head.version:
             try:
                 async with live.lock:
-                    if live.announced > live.table.version:
+                    if live.announced > live.head.version:
                         await self.read_ahead(live)
             except Unavailable:
                 await asyncio.sleep(RETRY)
+            except Damaged as damage:
+                self._registry.set_aside(damage)
+                return
+            except Missing:
+                return
 
-    def _take_over(self, live: LiveTable, entries: list[tuple[Entry, float]]) -> None:
-        changes = [apply(live.table, entry, at) for entry, at in entries]
-        if changes:
+    def _take_over(self, live: LiveTable, rows: list[Row], head: Head, names: Mapping[int, str]) -> None:
+        """Apply stored entries, and the names of people at the table. Raises Damaged."""
+        changes = apply_rows(live.id, live.table, rows)
+        live.head = head
+        known = live.table.names.copy()
+        live.table.names.update(names)
+        if changes or live.table.names != known:
             self._registry.announce(live, changes)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 
 from assyria.server.limits import QUEUE
 
@@ -15,19 +14,27 @@ class Watcher:
         self.who = who
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
         self.dropped = False
+        self.why = "come-back"
+        """Why the server ends the connection, if it does."""
 
     def send(self, message: bytes) -> None:
         """Queue a message; a watcher that is too far behind is dropped."""
         try:
             self.queue.put_nowait(message)
         except asyncio.QueueFull:
-            self.dropped = True
-            while not self.queue.empty():
-                self.queue.get_nowait()
-            self.queue.put_nowait(None)
+            self._drop()
 
-    def close(self) -> None:
-        """Tell the watcher to come back later."""
+    def close(self, why: str = "come-back") -> None:
+        """End the connection, after what is queued; by default the watcher may come back."""
         self.dropped = True
-        with contextlib.suppress(asyncio.QueueFull):
+        self.why = why
+        try:
             self.queue.put_nowait(None)
+        except asyncio.QueueFull:
+            self._drop()
+
+    def _drop(self) -> None:
+        self.dropped = True
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        self.queue.put_nowait(None)

@@ -98,6 +98,8 @@ class Notifier:
                 await self.send(holder, found, kind, table, seat)
         except Unavailable:
             log.warning("notification lost", extra={"table": table, "why": "store-unavailable"})
+        except Exception:
+            log.exception("notification lost", extra={"table": table})
 
     async def send(
         self, holder: str, found: dict[str, Any], kind: Kind, table: str | None, seat: int | None

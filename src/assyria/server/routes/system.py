@@ -22,8 +22,8 @@ async def health(context: Ctx) -> Health:
 
 @router.get("/ready", responses=problems(503))
 async def ready(context: Ctx) -> Ready:
-    """Return that the store answers, so that tables can be played."""
-    await context.store.ping()
+    """Return that tables can be played: writes work, maintenance runs, and other processes are heard of."""
+    await context.readiness.check()
     return Ready()
 
 

@@ -29,12 +29,13 @@ log = logging.getLogger("assyria.socket")
 
 REQUEST: TypeAdapter[Command | Ping] = TypeAdapter(Annotated[Command | Ping, Field(discriminator="type")])
 
-COME_BACK, FORBIDDEN, NO_TABLE, OLD_PROTOCOL, NOT_NOW = 4000, 4403, 4404, 4409, 4503
+COME_BACK, FORBIDDEN, NO_TABLE, OLD_PROTOCOL, DAMAGED, NOT_NOW = 4000, 4403, 4404, 4409, 4500, 4503
 CLOSE_CODES = {
     COME_BACK: "come-back",
     FORBIDDEN: "forbidden",
     NO_TABLE: "no-table",
     OLD_PROTOCOL: "old-protocol",
+    DAMAGED: "table-damaged",
     NOT_NOW: "not-now",
 }
 """The reason for each code with which the server closes a socket."""
@@ -59,7 +60,8 @@ async def table_socket(socket: WebSocket, table_id: str) -> None:
         await context.sync.catch_up(live)
     except Problem as wrong:
         await socket.accept()
-        await socket.close({404: NO_TABLE, 401: FORBIDDEN}.get(wrong.status, NOT_NOW), wrong.code)
+        codes = {404: NO_TABLE, 401: FORBIDDEN, 500: DAMAGED}
+        await socket.close(codes.get(wrong.status, NOT_NOW), wrong.code)
         return
     except Unavailable:
         await socket.accept()
@@ -90,7 +92,7 @@ async def _send(socket: WebSocket, context: Context, live: LiveTable, watcher: W
     await socket.send_bytes(context.watchers.table_message(live, watcher.who, named))
     while (message := await watcher.queue.get()) is not None:
         await socket.send_bytes(message)
-    await socket.close(COME_BACK, "come-back")
+    await socket.close(DAMAGED if watcher.why == CLOSE_CODES[DAMAGED] else COME_BACK, watcher.why)
 
 
 def _check_sent(sending: asyncio.Task[None]) -> None:

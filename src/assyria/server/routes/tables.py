@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from contextlib import nullcontext
 from typing import Annotated
 
@@ -22,10 +23,11 @@ from assyria.protocol.replays import GameRecord
 from assyria.protocol.requests import NewTable
 from assyria.server.context import Context, Ctx, Who
 from assyria.server.encoding import encode, json_response, merge
-from assyria.server.new_tables import open_table
+from assyria.server.lists import listed_tables
+from assyria.server.new_tables import open_table, seat_names
 from assyria.server.openapi import PROBLEMS, answer
 from assyria.server.since_my_move import since_my_move
-from assyria.store import Identity, Summary
+from assyria.store import Identity
 from assyria.table.messages import record_bytes
 from assyria.table.permissions import finished_game
 
@@ -35,28 +37,13 @@ router = APIRouter(prefix="/api")
 @router.get("/tables", responses=PROBLEMS)
 async def lobby(who: Who, context: Ctx) -> list[ListedTable]:
     """Return the tables in the lobby: listed and not over."""
-    return [_listed(found, who) for found in await context.store.listed()]
+    return listed_tables(await context.store.listed(), who, context.store)
 
 
 @router.get("/me/tables", responses=PROBLEMS)
 async def my_tables(who: Who, context: Ctx) -> list[ListedTable]:
     """Return my tables, those where I am to decide first."""
-    return [_listed(found, who) for found in await context.store.tables_of(who.id)]
-
-
-def _listed(found: Summary, who: Identity) -> ListedTable:
-    # Summaries of older editions have more fields than lists show.
-    about = {key: found.about[key] for key in ("players", "chairs", "open", "clock", "moves", "over")}
-    about |= {"paused": found.about.get("paused", False), "start": found.about.get("start")}
-    return ListedTable(
-        id=found.id,
-        status=found.status,  # type: ignore[arg-type]  # stored as text
-        version=found.version,
-        updated=found.updated,
-        my_turn=found.to_move == who.id,
-        mine=who.id in found.people,
-        **about,
-    )
+    return listed_tables(await context.store.tables_of(who.id), who, context.store)
 
 
 @router.post("/tables", status_code=201, response_model=None, responses=answer(CreatedTable, 201))
@@ -64,11 +51,11 @@ async def create(body: NewTable, who: Who, context: Ctx) -> Response:
     """Open a table. Seats for bots and for me are taken at once; open ones by people who have the link."""
     context.commands.spend(who.id)
     async with context.opening if body.bots_alone else nullcontext():
-        return await _created(await open_table(body, who, context), who, context)
+        return await _created(await open_table(body, who, context), seat_names(body, who), who, context)
 
 
-async def _created(opened: Opened, who: Identity, context: Context) -> Response:
-    live = await context.registry.open(opened)
+async def _created(opened: Opened, names: Mapping[int, str], who: Identity, context: Context) -> Response:
+    live = await context.registry.open(opened, names)
     if all(chair.kind is not ChairKind.OPEN for chair in live.table.chairs):
         await context.pipeline.carry_out(live, Start(), who)
     table = context.watchers.table_message(live, who.id)

@@ -6,6 +6,7 @@ page-back = Zurück
 page-home = Start
 page-loading = Einen Augenblick …
 page-you = du
+page-someone = jemand
 
 page-version-after-turn = Neue Version. Sie lädt nach deinem Zug.
 page-version-new = Neue Version.
@@ -19,6 +20,7 @@ page-problem-stale = Der Tisch hat sich inzwischen geändert. Sieh noch einmal h
 page-problem-not-your-seat = Dieser Platz gehört dir nicht.
 page-problem-not-the-owner = Das kann nur, wer den Tisch eröffnet hat.
 page-problem-no-such-table = Diesen Tisch gibt es nicht, oder er ist privat.
+page-problem-table-damaged = Dieser Tisch ist beschädigt und stillgelegt. Sag dem Betreiber Bescheid.
 page-problem-not-playing = Die Partie hat nicht begonnen oder ist vorbei.
 page-problem-not-over = Das gibt es, sobald die Partie vorbei ist.
 page-problem-seat-taken = Dort sitzt schon jemand.

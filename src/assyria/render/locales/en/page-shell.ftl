@@ -6,6 +6,7 @@ page-back = Back
 page-home = Home
 page-loading = One moment …
 page-you = you
+page-someone = someone
 
 page-version-after-turn = New version. Reloading after your turn.
 page-version-new = New version.
@@ -19,6 +20,7 @@ page-problem-stale = The table has changed meanwhile. Look again, then choose.
 page-problem-not-your-seat = That seat is not yours.
 page-problem-not-the-owner = Only the person who opened the table can do that.
 page-problem-no-such-table = There is no such table, or it is private.
+page-problem-table-damaged = This table is damaged and is set aside. Tell the host.
 page-problem-not-playing = The game has not begun, or is over.
 page-problem-not-over = That can be had once the game is over.
 page-problem-seat-taken = Somebody sits there already.

@@ -6,6 +6,7 @@ page-back = Retour
 page-home = Accueil
 page-loading = Un instant…
 page-you = vous
+page-someone = quelqu’un
 
 page-version-after-turn = Nouvelle version. Rechargement après votre tour.
 page-version-new = Nouvelle version.
@@ -19,6 +20,7 @@ page-problem-stale = La table a changé entre-temps. Regardez de nouveau, puis c
 page-problem-not-your-seat = Cette place n’est pas la vôtre.
 page-problem-not-the-owner = Seule la personne qui a ouvert la table peut faire cela.
 page-problem-no-such-table = Cette table n’existe pas, ou elle est privée.
+page-problem-table-damaged = Cette table est abîmée et mise de côté. Prévenez l’hébergeur.
 page-problem-not-playing = La partie n’a pas commencé, ou elle est finie.
 page-problem-not-over = Ce sera possible quand la partie sera finie.
 page-problem-seat-taken = Quelqu’un occupe déjà cette place.

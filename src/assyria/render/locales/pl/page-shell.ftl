@@ -6,6 +6,7 @@ page-back = Wstecz
 page-home = Start
 page-loading = Chwileczkę…
 page-you = ty
+page-someone = ktoś
 
 page-version-after-turn = Nowa wersja. Wczyta się po twojej turze.
 page-version-new = Nowa wersja.
@@ -19,6 +20,7 @@ page-problem-stale = Stół się tymczasem zmienił. Spójrz jeszcze raz i wybie
 page-problem-not-your-seat = To nie twoje miejsce.
 page-problem-not-the-owner = Może to zrobić tylko osoba, która otworzyła stół.
 page-problem-no-such-table = Nie ma takiego stołu albo jest prywatny.
+page-problem-table-damaged = Ten stół jest uszkodzony i wyłączony z gry. Powiadom osobę prowadzącą serwer.
 page-problem-not-playing = Partia się nie zaczęła albo już się skończyła.
 page-problem-not-over = Będzie to możliwe po zakończeniu partii.
 page-problem-seat-taken = Ktoś już tam siedzi.

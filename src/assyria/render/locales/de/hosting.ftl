@@ -1,0 +1,50 @@
+# Für alle, die einen Server betreiben: was den Start verhindert, und was der Doktor findet.
+
+cli-database-away = { $place } antwortet nicht: { $why }. Prüfe, ob die Datenbank läuft und erreichbar ist.
+cli-database-refused = { $place } lehnt Benutzer oder Passwort ab. Prüfe --database-url oder PGPASSWORD.
+cli-database-no-database = Auf { $place } gibt es diese Datenbank nicht. Lege sie zuerst an.
+cli-database-not-a-database = { $place } ist keine lesbare Datenbank von Assyria. Wähle ein anderes --data oder spiele eine Sicherung zurück.
+cli-database-newer = { $place } stammt von einer neueren Version von Assyria. Installiere diese Version.
+cli-database-older = { $place } stammt von einer älteren Version von Assyria. Starte einmal den Server, um sie zu aktualisieren.
+cli-database-not-writable = { $place } lässt sich nicht zum Schreiben öffnen. Prüfe, wem der Ordner gehört, oder wähle ein anderes --data.
+cli-database-full = Für { $place } ist kein Platz mehr frei.
+cli-database-in-use = { $place } wird von einem anderen Server benutzt. Beende ihn zuerst oder wähle ein anderes --data.
+cli-database-none = Unter { $place } gibt es keine Partien. Prüfe --data oder --database-url.
+cli-database-url-wrong = --database-url ist keine Adresse einer Datenbank. Sie sieht so aus: postgresql://user@host/name.
+cli-serve-did-not-start = Der Server ist nicht gestartet. Warum, steht in den Zeilen darüber.
+
+cli-doctor = Alle Partien und Listen des Servers lesen und sagen, was wo und warum beschädigt ist. Der Server darf dabei laufen; mit --repair muss er beendet sein, außer mit PostgreSQL.
+cli-doctor-examples =
+    Beispiele:
+    assyria doctor
+    assyria doctor --data games --repair
+    assyria doctor --database-url postgresql://assyria@db/assyria --json
+cli-option-repair = Listen und Köpfe neu anlegen, die aus heilen Partien folgen. Partien selbst ändern sich nie.
+cli-doctor-bar = Tische
+cli-doctor-at-store = { $place }: { $what }
+cli-doctor-at-table = Tisch { $table }: { $what }
+cli-doctor-at-entry = Tisch { $table }, Eintrag { $entry }: { $what }
+cli-doctor-repaired = { $what } Repariert.
+cli-doctor-read = { $tables ->
+    [one] Ein Tisch
+   *[other] { $tables } Tische
+} mit { $entries ->
+    [one] einem Eintrag
+   *[other] { $entries } Einträgen
+} gelesen.
+cli-doctor-well = Alles in Ordnung.
+cli-doctor-wrong = Repariert: { $repaired }. Noch beschädigt: { $wrong }.
+cli-doctor-no-entries = die Partie hat keine Einträge.
+cli-doctor-missing-entry = dieser Eintrag fehlt.
+cli-doctor-not-json = das ist kein lesbares JSON ({ $why }).
+cli-doctor-odd-value = ein Wert hat den falschen Typ ({ $why }).
+cli-doctor-wrong-digest = dieser Eintrag wurde geändert oder steht an der falschen Stelle.
+cli-doctor-no-head = die Zeile des Tisches fehlt, Listen zeigen ihn nicht.
+cli-doctor-lost-tail = die Einträge ab hier sind verloren.
+cli-doctor-wrong-head = die Zeile des Tisches nennt einen anderen letzten Eintrag.
+cli-doctor-unknown-kind = diese Version kennt einen solchen Eintrag nicht: { $why }.
+cli-doctor-no-replay = die Partie lässt sich ab hier nicht nachspielen: { $why }.
+cli-doctor-broken-file = die Datei der Datenbank ist beschädigt: { $why }.
+cli-doctor-wrong-summary = Listen zeigen etwas anderes als die Partie ({ $why }).
+cli-doctor-wrong-people = Listen nennen andere Personen als die Partie ({ $why }).
+cli-doctor-no-table = Personen stehen an einem Tisch, den es nicht gibt.

@@ -1,0 +1,50 @@
+# For people who host: what keeps a server from starting, and what the doctor finds.
+
+cli-database-away = { $place } does not answer: { $why }. Check that the database runs and can be reached.
+cli-database-refused = { $place } refuses this user or password. Check --database-url or PGPASSWORD.
+cli-database-no-database = The server at { $place } has no such database. Create it first.
+cli-database-not-a-database = { $place } is not a readable database of Assyria. Choose another --data, or restore a backup.
+cli-database-newer = { $place } was written by a newer version of Assyria. Install that version.
+cli-database-older = { $place } was written by an older version of Assyria. Start the server once to upgrade it.
+cli-database-not-writable = { $place } cannot be opened for writing. Check who owns the folder, or choose another --data.
+cli-database-full = There is no room left to write { $place }.
+cli-database-in-use = { $place } is in use by another server. Stop that one first, or choose another --data.
+cli-database-none = There are no games at { $place }. Check --data or --database-url.
+cli-database-url-wrong = --database-url is not an address of a database. It looks like postgresql://user@host/name.
+cli-serve-did-not-start = The server did not start. The lines above say why.
+
+cli-doctor = Read every game and list that the server keeps, and name what is damaged, where and why. The server may run meanwhile; with --repair it must be stopped, unless it uses PostgreSQL.
+cli-doctor-examples =
+    Examples:
+    assyria doctor
+    assyria doctor --data games --repair
+    assyria doctor --database-url postgresql://assyria@db/assyria --json
+cli-option-repair = Rebuild lists and heads that follow from whole games. Games themselves are never changed.
+cli-doctor-bar = Tables
+cli-doctor-at-store = { $place }: { $what }
+cli-doctor-at-table = Table { $table }: { $what }
+cli-doctor-at-entry = Table { $table }, entry { $entry }: { $what }
+cli-doctor-repaired = { $what } Repaired.
+cli-doctor-read = { $tables ->
+    [one] One table
+   *[other] { $tables } tables
+}, { $entries ->
+    [one] one entry
+   *[other] { $entries } entries
+} read.
+cli-doctor-well = Nothing is wrong.
+cli-doctor-wrong = Repaired: { $repaired }. Still wrong: { $wrong }.
+cli-doctor-no-entries = the game has no entries.
+cli-doctor-missing-entry = this entry is missing.
+cli-doctor-not-json = this is not readable JSON ({ $why }).
+cli-doctor-odd-value = there is a value of the wrong type ({ $why }).
+cli-doctor-wrong-digest = this entry was changed, or stands in the wrong place.
+cli-doctor-no-head = the table's row is missing, so lists do not show it.
+cli-doctor-lost-tail = the entries from here on are lost.
+cli-doctor-wrong-head = the table's row names another last entry.
+cli-doctor-unknown-kind = this version does not know such an entry: { $why }.
+cli-doctor-no-replay = the game cannot be replayed from here: { $why }.
+cli-doctor-broken-file = the database file is broken: { $why }.
+cli-doctor-wrong-summary = lists show something else than the game says ({ $why }).
+cli-doctor-wrong-people = lists name other people than the game does ({ $why }).
+cli-doctor-no-table = people are listed at a table that does not exist.

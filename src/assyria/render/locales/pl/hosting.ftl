@@ -1,0 +1,52 @@
+# Dla osób, które prowadzą serwer: co nie pozwala go uruchomić i co znajduje doktor.
+
+cli-database-away = { $place } nie odpowiada: { $why }. Sprawdź, czy baza działa i jest osiągalna.
+cli-database-refused = { $place } odrzuca użytkownika albo hasło. Sprawdź --database-url albo PGPASSWORD.
+cli-database-no-database = Na { $place } nie ma takiej bazy. Najpierw ją utwórz.
+cli-database-not-a-database = { $place } nie jest czytelną bazą Assyrii. Wybierz inne --data albo przywróć kopię.
+cli-database-newer = { $place } pochodzi z nowszej wersji Assyrii. Zainstaluj tę wersję.
+cli-database-older = { $place } pochodzi ze starszej wersji Assyrii. Uruchom raz serwer, aby ją zaktualizować.
+cli-database-not-writable = Nie można otworzyć { $place } do zapisu. Sprawdź, do kogo należy folder, albo wybierz inne --data.
+cli-database-full = Brakuje miejsca, aby zapisać { $place }.
+cli-database-in-use = { $place } jest używane przez inny serwer. Najpierw go zatrzymaj albo wybierz inne --data.
+cli-database-none = W { $place } nie ma partii. Sprawdź --data albo --database-url.
+cli-database-url-wrong = --database-url nie jest adresem bazy. Przykład: postgresql://user@host/name.
+cli-serve-did-not-start = Serwer się nie uruchomił. Przyczyna jest w wierszach powyżej.
+
+cli-doctor = Przeczytaj wszystkie partie i listy serwera i wskaż, co jest uszkodzone, gdzie i dlaczego. Serwer może przy tym działać; przy --repair musi być zatrzymany, chyba że używa PostgreSQL.
+cli-doctor-examples =
+    Przykłady:
+    assyria doctor
+    assyria doctor --data games --repair
+    assyria doctor --database-url postgresql://assyria@db/assyria --json
+cli-option-repair = Odbuduj listy i nagłówki, które wynikają z całych partii. Same partie nigdy się nie zmieniają.
+cli-doctor-bar = Stoły
+cli-doctor-at-store = { $place }: { $what }
+cli-doctor-at-table = Stół { $table }: { $what }
+cli-doctor-at-entry = Stół { $table }, wpis { $entry }: { $what }
+cli-doctor-repaired = { $what } Naprawiono.
+cli-doctor-read = Przeczytano { $tables ->
+    [one] { $tables } stół
+    [few] { $tables } stoły
+   *[other] { $tables } stołów
+}, { $entries ->
+    [one] { $entries } wpis
+    [few] { $entries } wpisy
+   *[other] { $entries } wpisów
+}.
+cli-doctor-well = Wszystko w porządku.
+cli-doctor-wrong = Naprawiono: { $repaired }. Nadal uszkodzone: { $wrong }.
+cli-doctor-no-entries = partia nie ma żadnych wpisów.
+cli-doctor-missing-entry = brakuje tego wpisu.
+cli-doctor-not-json = to nie jest czytelny JSON ({ $why }).
+cli-doctor-odd-value = jakaś wartość ma zły typ ({ $why }).
+cli-doctor-wrong-digest = ten wpis został zmieniony albo stoi w złym miejscu.
+cli-doctor-no-head = brakuje wiersza stołu, więc listy go nie pokazują.
+cli-doctor-lost-tail = wpisy od tego miejsca przepadły.
+cli-doctor-wrong-head = wiersz stołu wskazuje inny ostatni wpis.
+cli-doctor-unknown-kind = ta wersja nie zna takiego wpisu: { $why }.
+cli-doctor-no-replay = partii nie da się odtworzyć od tego miejsca: { $why }.
+cli-doctor-broken-file = plik bazy jest uszkodzony: { $why }.
+cli-doctor-wrong-summary = listy pokazują co innego niż partia ({ $why }).
+cli-doctor-wrong-people = listy wymieniają inne osoby niż partia ({ $why }).
+cli-doctor-no-table = osoby są zapisane przy stole, którego nie ma.

@@ -1,0 +1,143 @@
+"""Reading of tables: their ledgers, checked, and the lists that show them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Connection, Executable, Integer, Row, Select, String, bindparam, case, select
+
+from assyria.store import schema
+from assyria.store.chain import Link, checked, parse_body
+from assyria.store.database import Database
+from assyria.store.rows import SEATED, SUMMARY, BrokenRow, LeftOut, raw, seated_of, summaries
+from assyria.store.values import Chain, Entry, Head, Missing, Seated, Summary
+
+_TABLE = bindparam("table", type_=String)
+ENTRIES = raw(schema.entries, "n", "at", "body", "digest")
+_LEDGER = (
+    select(
+        *ENTRIES,
+        schema.tables.c.version.label("head_version"),
+        schema.tables.c.digest.label("head_digest"),
+    )
+    .select_from(schema.entries.outerjoin(schema.tables, schema.tables.c.id == schema.entries.c.table_id))
+    .where(schema.entries.c.table_id == _TABLE, schema.entries.c.n >= bindparam("first", type_=Integer))
+    .order_by(schema.entries.c.n)
+)
+_SITTING = select(*SEATED).where(schema.people.c.table_id == _TABLE)
+THERE = select(schema.tables.c.id).where(schema.tables.c.id == _TABLE)
+
+
+class TableReader:
+    """What can be asked about tables. Nothing is written here."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self.left_out = LeftOut()
+
+    # The ledger
+
+    async def ledger(self, table: str, known: Head | None = None) -> Chain:
+        """Return a table's entries after a head that is known (None: all), checked. Raises Missing, Damaged."""
+
+        def work(connection: Connection) -> tuple[Sequence[Any], Sequence[Row[Any]], bool]:
+            # One statement, so that entries and head are of the same moment on PostgreSQL, too.
+            rows = connection.execute(
+                _LEDGER, {"table": table, "first": 0 if known is None else known.version}
+            ).all()
+            sitting = connection.execute(_SITTING, {"table": table}).all()
+            there = bool(rows) or connection.execute(THERE, {"table": table}).first() is not None
+            return rows, sitting, there
+
+        try:
+            rows, sitting, there = await self._database.read(work)
+        except ValueError:
+            # A value that no database can hold is in none of them.
+            raise Missing(f"table {table}") from None
+        if not there:
+            raise Missing(f"table {table}")
+        found: list[Link] = [(row.n, row.at, row.body, row.digest) for row in rows]
+        head = None if not rows or rows[0].head_version is None else (rows[0].head_version, rows[0].head_digest)
+        entries = checked(table, known, found, head)
+        return Chain(entries, Head(rows[-1].n, rows[-1].digest), tuple(self._seated(table, sitting)))
+
+    async def entries(self, table: str, after: int = -1) -> list[Entry]:
+        """Return the entries of a table after a number, in order and not checked. Raises Missing, Damaged."""
+        query = select(*raw(schema.entries, "n", "at", "body")).where(schema.entries.c.table_id == table)
+        found = [
+            Entry(row.n, row.at, parse_body(table, row.n, row.body))
+            for row in await self._rows(query.where(schema.entries.c.n > after).order_by(schema.entries.c.n))
+        ]
+        if not found and (after < 0 or not await self._rows(query.limit(1))):
+            raise Missing(f"table {table}")
+        return found
+
+    def _seated(self, table: str, rows: Sequence[Row[Any]]) -> list[Seated]:
+        found = []
+        for row in rows:
+            try:
+                found.append(seated_of(row))
+            except BrokenRow as wrong:
+                self.left_out.note(table, "people", str(wrong))
+        return found
+
+    # Lists of tables
+
+    async def summary(self, table: str) -> Summary:
+        """Return a table as lists show it. Raises Missing, also if its row is broken."""
+        for found in await self._summaries(select(*SUMMARY).where(schema.tables.c.id == table)):
+            return found
+        raise Missing(f"table {table}")
+
+    async def listed(self, limit: int = 100) -> list[Summary]:
+        """Return the tables in the lobby that are not finished, newest first."""
+        columns = schema.tables.c
+        query = select(*SUMMARY).where(columns.listed, columns.status != "finished")
+        return await self._summaries(query.order_by(columns.created.desc()).limit(limit))
+
+    async def tables_of(self, identity: str, limit: int = 200) -> list[Summary]:
+        """Return the tables that someone holds a seat at: those that wait for them first, then by last change."""
+        columns = schema.tables.c
+        waits = case((columns.to_move == identity, 0), else_=1)
+        theirs = select(schema.people.c.table_id).where(schema.people.c.identity == identity)
+        query = select(*SUMMARY).where(columns.id.in_(theirs))
+        return await self._summaries(query.order_by(waits, columns.updated.desc()).limit(limit))
+
+    async def tables_owned_by(self, identity: str, status: str) -> list[Summary]:
+        """Return the tables that someone opened and that have a status, newest first."""
+        columns = schema.tables.c
+        query = select(*SUMMARY).where(columns.owner == identity, columns.status == status)
+        return await self._summaries(query.order_by(columns.created.desc()))
+
+    async def _summaries(self, query: Select[Any]) -> list[Summary]:
+        def work(connection: Connection) -> tuple[Sequence[Row[Any]], Sequence[Row[Any]]]:
+            rows = connection.execute(query).all()
+            here = schema.people.c.table_id.in_([row.id for row in rows])
+            return rows, connection.execute(select(*SEATED).where(here)).all() if rows else []
+
+        try:
+            return summaries(*await self._database.read(work), self.left_out)
+        except ValueError:
+            return []
+
+    async def due_tables(self, before: float) -> list[str]:
+        """Return the tables where something was due before a time, the longest overdue first."""
+        columns = schema.tables.c
+        query = select(columns.id).where(columns.due < before).order_by(columns.due, columns.id)
+        return [row.id for row in await self._rows(query)]
+
+    # Helpers
+
+    async def _rows(self, query: Executable) -> Sequence[Row[Any]]:
+        try:
+            return await self._database.read(lambda connection: connection.execute(query).all())
+        except ValueError:
+            # A value that no database can hold is in none of them.
+            return []
+
+    async def _row(self, query: Executable) -> Row[Any]:
+        rows = await self._rows(query)
+        if not rows:
+            raise Missing("there is none")
+        return rows[0]
