@@ -23,10 +23,10 @@ def play_match(
 ) -> Stats:
     """Play games between bots and return each bot's share of the victories and its mean score.
 
-    A bot is a name that `load_bot` knows, a class with a method `choose`, of which every seat of every game gets an
-    object, an object, which plays all games, or a function of a view and a generator. There are as many players as
-    bots unless `players` says otherwise: then the last bot takes the seats that are left, and if there
-    are more bots than players, all choices of them play. Every deal is played once in each seating, so `games` is
+    A bot is a name that `load_bot` knows; a class with a method `choose`, of which each seat of each game gets an
+    object; an object, which plays all games; or a function of a view and a generator. There are as many players
+    as bots unless `players` says otherwise: then the last bot takes the seats that are left, and if there are more
+    bots than players, all choices of them play. Every deal is played once in each seating, so `games` is
     rounded up to whole deals. The same seed gives the same games, unless a bot looks at the clock. The options of
     the rules are those of `Game`.
 

@@ -12,6 +12,7 @@ from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from itertools import islice
 from multiprocessing import active_children, get_context
+from typing import Any
 from urllib.parse import urlsplit
 
 from assyria.arena.game import Played, play_pairing
@@ -111,7 +112,7 @@ def cluster(address: str, limit: float | None = None) -> Runner:
         except (ConnectionError, RuntimeError, ValueError):
             raise NoCluster(address) from None
         try:
-            task = ray.remote(play_pairing)
+            task: Any = ray.remote(play_pairing)
             resources: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]
             at_once = QUEUED_PER_WORKER * max(1, int(resources.get("CPU", 1)))
             waiting = iter(pairings)

@@ -10,6 +10,7 @@ from assyria.bots import Bot, load_bot, load_isolated
 from assyria.bots.registry import LOADING
 from assyria.rules import Game, deal, new_game, view
 
+
 @cache
 def seated_bot(name: str, limit: float | None = None) -> Bot:
     """Return a bot of this process; its own process, if it has one, plays all games here.

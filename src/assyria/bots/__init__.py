@@ -1,7 +1,7 @@
 """Bots: anything that chooses a move from what a player may know.
 
-`load_bot(name)` returns a `Bot`; `bot.new_game()` a player for one seat of one game, whose `choose(seen, rng)` returns
-a legal move or raises `BotFailed`. What the author of a bot writes is a `Strategy`.
+`load_bot(name)` returns a `Bot`; `bot.new_game()` a player for one seat of one game, whose `choose(seen, rng)`
+returns a legal move or raises `BotFailed`. What the author of a bot writes is a `Strategy`.
 """
 
 from assyria.bots.bot import Bot, BotPlayer, Strategy

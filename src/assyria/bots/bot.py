@@ -133,4 +133,3 @@ def strategy_bot(name: str, new: Callable[[], Strategy], level: int | None = Non
         return ask
 
     return Bot(name, level, start)
-

@@ -1,6 +1,6 @@
-"""Engines: programs that choose moves, one process each, with lines of JSON in and out (docs/howto/write-a-bot.md).
+"""Engines: programs that choose moves, one process each, with lines of JSON in and out.
 
-Everything here waits. A server asks from a thread.
+The protocol is in docs/howto/write-a-bot.md. Everything here waits. A server asks from a thread.
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ class Engine:
                 raise
 
     def kill(self) -> None:
-        """Kill the process and its children; who waits for an answer gets none, the next question starts another."""
+        """Kill the process and its children. Who waits for an answer gets none; the next question starts another."""
         running, self._running = self._running, None
         if running is not None:
             running.kill()
@@ -120,7 +120,7 @@ class _Running:
         self._late = False
         self._lock = threading.Lock()
         try:
-            self.process = subprocess.Popen(
+            self.process = subprocess.Popen(  # noqa: S603 - the command that its user named
                 command,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,

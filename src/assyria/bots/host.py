@@ -1,7 +1,7 @@
 """`python -m assyria.bots.host BOT`: any bot as an engine, in a process of its own.
 
-So a bot that hangs can be ended, one that ends its process ends no other, and what it prints disturbs nothing. With
-`--check` it is only loaded: nothing is printed if that succeeds, else why not, with exit code 3.
+So a bot that hangs can be ended, one that ends its process ends no other, and what it prints disturbs nothing.
+With `--check` it is only loaded: nothing is printed if that succeeds, else why not, with exit code 3.
 """
 
 from __future__ import annotations
@@ -13,11 +13,10 @@ import sys
 import tempfile
 import threading
 from collections import OrderedDict
-from random import Random
 from typing import Any
 
 from assyria.bots.bot import Bot, BotPlayer
-from assyria.bots.failure import BotFailed, FailureCode
+from assyria.bots.failure import BotFailed
 from assyria.bots.registry import UnknownBot, load_bot
 from assyria.record import move_text, parse_position
 from assyria.rules import View
@@ -70,7 +69,7 @@ class _Printed:
     def __init__(self) -> None:
         sys.stdout.flush()
         self.answers = os.fdopen(os.dup(1), "wb")
-        self._file = tempfile.TemporaryFile()
+        self._file = tempfile.TemporaryFile()  # noqa: SIM115 - for the life of the process
         os.dup2(self._file.fileno(), 1)
 
     def take(self) -> str:

@@ -11,6 +11,7 @@ from dataclasses import replace
 from importlib import import_module
 from inspect import isclass
 from random import Random
+from typing import Any
 
 from assyria.bots.bot import Bot, Strategy, strategy_bot
 from assyria.bots.budget import Budget, parse_budget
@@ -80,32 +81,29 @@ def load_bot(name: str, threads: int = THREADS) -> Bot:
     return _searching(name, threads, _budget(name) if at else None)
 
 
-def load_isolated(
-    name: str,
-    limit: float = LIMIT,
-    threads: int = THREADS,
-    environment: Mapping[str, str] | None = None,
-    loading: float = 0.0,
-) -> Bot:
+def load_isolated(name: str, limit: float = LIMIT, threads: int = THREADS, loading: float = 0.0) -> Bot:
     """Return the bot of a name, with a time limit: one that does not ship with the game gets its own process.
 
-    Only a process can be ended when it hangs, and whatever it does to itself, this one goes on. `environment`
-    replaces the variables that it gets; its first answer may take `loading` seconds more. A class is not loaded yet: see `check_bot`. Raises UnknownBot.
+    Only a process can be ended when it hangs, and whatever it does to itself, this one goes on. Raises UnknownBot.
     """
-    if name.startswith(ENGINE):
-        return engine_bot(_engine(name, limit, environment, loading))
     if ":" in name:
-        return engine_bot(hosted(name, limit, environment, loading))
+        return engine_bot(open_engine(name, limit, loading=loading))
     seconds = budget_seconds(name)
     if seconds is not None and seconds >= limit:
         raise UnknownBot(name, f"it thinks {seconds:g} s, and the limit is {limit:g} s")
     return replace(load_bot(name, threads), limit=limit)
 
 
-def hosted(
+def open_engine(
     name: str, limit: float = LIMIT, environment: Mapping[str, str] | None = None, loading: float = 0.0
 ) -> Engine:
-    """Return the engine that a bot of any other kind is in a process of its own."""
+    """Return a bot of any kind as an engine, in a process of its own.
+
+    `environment` replaces the variables that it gets; its first answer may take `loading` seconds more. A class is
+    not loaded yet: see `check_bot`. Raises UnknownBot.
+    """
+    if name.startswith(ENGINE):
+        return _engine(name, limit, environment, loading)
     return Engine(name, host_command(name), limit, _importable(environment), loading)
 
 
@@ -126,7 +124,9 @@ def check_bot(name: str, limit: float = LIMIT) -> None:
         return
     command = host_command(name, "--check")
     try:
-        done = subprocess.run(command, env=_importable(None), capture_output=True, timeout=LOADING, check=False)
+        done = subprocess.run(  # noqa: S603 - ourselves, with the name as an argument
+            command, env=_importable(None), capture_output=True, timeout=LOADING, check=False
+        )
     except subprocess.TimeoutExpired:
         raise UnknownBot(name, f"not loaded in {LOADING:g} s") from None
     if done.returncode:
@@ -143,16 +143,13 @@ def as_bot(given: str | Bot | type[Strategy] | Strategy | Callable[[View, Random
         return given
     if isinstance(given, str):
         return load_bot(given)
-    name = getattr(given, "name", None) or getattr(given, "__name__", type(given).__name__)
-    choose = getattr(given, "choose", None)
-    if isclass(given) and callable(choose):
-        return strategy_bot(name, given)
-    if callable(choose):
-        strategy: Strategy = given  # type: ignore[assignment]
-        return strategy_bot(name, lambda: strategy)
-    if callable(given) and not isclass(given):
-        return strategy_bot(name, lambda: _Function(given))
-    raise UnknownBot(str(name), "a name, a class or object with a method choose, or a function is needed")
+    name = str(getattr(given, "name", None) or getattr(given, "__name__", type(given).__name__))
+    found: Any = given
+    if callable(getattr(found, "choose", None)):
+        return strategy_bot(name, found if isclass(found) else lambda: found)
+    if callable(found) and not isclass(found):
+        return strategy_bot(name, lambda: _Function(found))
+    raise UnknownBot(name, "a name, a class or object with a method choose, or a function is needed")
 
 
 class _Function:

@@ -39,7 +39,7 @@ from assyria.cli.bots import bot_names, bot_options, refuse_failed
 from assyria.cli.files import Refused, WrongUse, save
 from assyria.cli.interrupts import INTERRUPTED, interrupted_by_sigterm
 from assyria.cli.options import chosen_game, rule_options
-from assyria.cli.progress import GamesBar
+from assyria.cli.progress import ProgressBar
 from assyria.render.chart import Bar, Panel, chart
 from assyria.render.words import Words
 from assyria.rules import Game, Source
@@ -132,9 +132,10 @@ def _runner(ray: str | None, jobs: int | None, games: int, limit: float) -> Runn
 def _play(tournament: Tournament, runner: Runner, failures: Path | None, words: Words) -> bool:
     """Play with a progress bar; False if interrupted, which keeps all finished games. Raises Refused."""
     try:
-        with interrupted_by_sigterm(), GamesBar(len(tournament.asked), words, len(tournament.played)) as bar:
+        asked, done = len(tournament.asked), len(tournament.played)
+        with interrupted_by_sigterm(), ProgressBar("cli-games-bar", asked, words, done) as bar:
             for _ in tournament.play(runner):
-                bar.game_over()
+                bar.advance()
     except KeyboardInterrupt:
         return False
     except BotFailed as failed:

@@ -15,7 +15,7 @@ from assyria.cli.bots import bot_options, refuse_failed, seated_bots
 from assyria.cli.files import Refused
 from assyria.cli.interrupts import INTERRUPTED, interrupted_by_sigterm
 from assyria.cli.options import chosen_game, rule_options
-from assyria.cli.progress import GamesBar
+from assyria.cli.progress import ProgressBar
 from assyria.cli.simulate import play_game
 from assyria.render.words import Words
 from assyria.rules import Game
@@ -55,11 +55,11 @@ def dataset(
     before = opened.done.intersection(range(1, games + 1))
     whole = True
     try:
-        with interrupted_by_sigterm(), GamesBar(games, words, len(before)) as bar:
+        with interrupted_by_sigterm(), ProgressBar("cli-games-bar", games, words, len(before)) as bar:
             for number in range(1, games + 1):
                 if number not in before:
                     opened.add(number, play_game(names, opened.origin.seed, number, game, limit))
-                    bar.game_over()
+                    bar.advance()
                 if opened.waiting == shard:
                     _write(opened, folder, words)
     except KeyboardInterrupt:

@@ -24,7 +24,7 @@ from assyria.cli.bots import bot_options, refuse_failed, seated_bots
 from assyria.cli.files import Refused, save
 from assyria.cli.interrupts import INTERRUPTED, interrupted_by_sigterm
 from assyria.cli.options import chosen_game, rule_options
-from assyria.cli.progress import GamesBar
+from assyria.cli.progress import ProgressBar
 from assyria.record import GameHistory, write_record
 from assyria.render.words import Words
 from assyria.rules import Game, ScoreBreakdown, Source, deal, outcome, shuffled_with
@@ -149,14 +149,14 @@ def _play_all(
     """Play and write games with a progress bar; False if interrupted, which keeps all finished games."""
     started = time.perf_counter()
     try:
-        with interrupted_by_sigterm(), GamesBar(games, words) as bar:
+        with interrupted_by_sigterm(), ProgressBar("cli-games-bar", games, words) as bar:
             for number in range(1, games + 1):
                 history = play_game(tally.bots, seed, number, game, limit)
                 if out is not None:
                     _keep(out / f"game-{number:0{len(str(games))}d}.json", write_record(history.record()), words)
                 tally.add(history)
                 tally.seconds = time.perf_counter() - started
-                bar.game_over()
+                bar.advance()
     except KeyboardInterrupt:
         return False
     return True

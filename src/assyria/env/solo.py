@@ -40,7 +40,9 @@ Info = dict[str, Any]
 class Solo(gymnasium.Env[Observed, np.int64]):
     """The seat is drawn for each game unless it is given. The other seats are dealt the bots in turn.
 
-    Bots are names as everywhere, classes, objects or functions; one that fails raises `bots.BotFailed`. All reward comes at the end: see `StepResult.returns`. `info["action_mask"]` says what is legal.
+    Bots are names as everywhere, classes, objects or functions; one that fails raises `bots.BotFailed`.
+
+    All reward comes at the end: see `StepResult.returns`. `info["action_mask"]` says what is legal.
     """
 
     metadata = {"render_modes": ["ansi"], "render_fps": 1}

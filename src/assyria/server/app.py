@@ -95,7 +95,7 @@ async def running(settings: Settings, build: str | None) -> AsyncIterator[Contex
     if settings.database_url is None:
         settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
     store = await Store.open(settings.url)
-    bots = BotWorkers(settings.bot_workers, engines=settings.engines)
+    bots = BotWorkers(settings.bot_workers, bots=settings.bots, failures=settings.data / "failures")
     bot_late = 3 * bots.limit
     tasks = Tasks()
     writer = LedgerWriter(store, bot_late)

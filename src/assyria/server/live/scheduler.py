@@ -105,8 +105,8 @@ class Scheduler:
             version, state, bot = table.version, table.state, table.chairs[seat].bot or STAND_IN
             assert state is not None
             with BOT_SECONDS.time():
-                text = await self._bots.choose(bot, state, secrets.randbits(32), live.id, version)
-            await self._play(live, seat, text, version)
+                chosen = await self._bots.choose(bot, state, secrets.randbits(32), live.id, version)
+            await self._play(live, seat, chosen.move, version)
 
     async def _play(self, live: LiveTable, seat: int, text: str, version: int) -> None:
         try:
