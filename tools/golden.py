@@ -10,12 +10,12 @@ import json
 from pathlib import Path
 from random import Random
 
-from assyria.bots import GreedyBot, RandomBot, Strategy
+from assyria.bots import GreedyBot, RandomBot
 from assyria.record import GameHistory, write_record
 from assyria.rules import FeedingRule, Game, Phase, deal, shuffled_with, view
 
 GOLDEN = Path(__file__).parents[1] / "tests" / "golden"
-PLAYERS: dict[str, Strategy] = {"random": RandomBot(), "greedy": GreedyBot()}
+PLAYERS: dict[str, RandomBot | GreedyBot] = {"random": RandomBot(), "greedy": GreedyBot()}
 GAMES = 60
 STRICT_GAMES = 16
 KINDS = {

@@ -86,9 +86,8 @@ def main(jobs: int) -> None:
         tournament = match.tournament
         if tournament.missing:
             click.echo(match.title)
-            with ProgressBar(
-                "cli-games-bar", len(tournament.asked), words_in("en"), len(tournament.played)
-            ) as bar:
+            asked, done = len(tournament.asked), len(tournament.played)
+            with ProgressBar("cli-games-bar", asked, words_in("en"), done) as bar:
                 for _ in tournament.play(processes(jobs) if jobs > 1 else play_here):
                     bar.advance()
     write()

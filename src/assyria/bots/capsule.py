@@ -16,7 +16,6 @@ from importlib import metadata
 from pathlib import Path
 from typing import Any
 
-from assyria import __version__
 from assyria.bots.failure import Failure
 from assyria.user_folders import state_folder
 
@@ -74,8 +73,8 @@ def _drop_oldest(folder: Path) -> None:
 
 
 def _versions() -> dict[str, str]:
-    found = {"assyria": __version__, "python": platform.python_version(), "system": platform.platform()}
-    for package in ("numpy", "numba"):
+    found = {"python": platform.python_version(), "system": platform.platform()}
+    for package in ("assyria", "numpy", "numba"):
         with contextlib.suppress(metadata.PackageNotFoundError):
             found[package] = metadata.version(package)
     return found

@@ -69,6 +69,8 @@ class Engine:
         self._environment = environment
         self._turn = threading.Lock()
         self._running: _Running | None = None
+        self._killed: list[_Running] = []
+        """Those whose pipes may still be open."""
         _STARTED.add(self)
 
     @property
@@ -95,16 +97,16 @@ class Engine:
                 raise
 
     def kill(self) -> None:
-        """Kill the process and its children. Who waits for an answer gets none; the next question starts another."""
+        """Kill the process and its children; the next question starts another. Who waits gets no answer."""
         running, self._running = self._running, None
         if running is not None:
             running.kill()
+            self._killed = [each for each in (*self._killed, running) if each.listening]
 
     def close(self) -> None:
         """Kill the process and wait until it and its pipes have ended."""
-        running = self._running
         self.kill()
-        if running is not None:
+        for running in self._killed:
             running.join()
 
 
@@ -163,13 +165,15 @@ class _Running:
             raise self._no_answer(code, self._how_it_ended() if code is FailureCode.ENDED else code.value)
         try:
             answer = json.loads(line)
-        except ValueError:
+        except (ValueError, RecursionError):
             raise self._no_answer(FailureCode.NOT_JSON, "the line is not JSON", line) from None
         if not isinstance(answer, dict):
             raise self._no_answer(FailureCode.NO_MOVE, "the line is not a JSON object", line)
         return answer
 
     def _no_answer(self, code: FailureCode, why: str, line: bytes | None = None) -> NoAnswer:
+        self.kill()
+        self._threads[1].join(0.5)  # its last words may be on their way
         answer = None if line is None else line[:300].decode("utf-8", "replace").strip()
         return NoAnswer(code, why, answer=answer, stderr=self.stderr.last())
 
@@ -224,6 +228,10 @@ class _Running:
             assert self.process.stdin is not None
             self.process.stdin.close()
         self.fault = self.fault or FailureCode.ENDED
+
+    @property
+    def listening(self) -> bool:
+        return any(thread.is_alive() for thread in self._threads)
 
     def join(self) -> None:
         """Wait until the process and its pipes have ended."""

@@ -146,7 +146,7 @@ def as_bot(given: str | Bot | type[Strategy] | Strategy | Callable[[View, Random
     name = str(getattr(given, "name", None) or getattr(given, "__name__", type(given).__name__))
     found: Any = given
     if callable(getattr(found, "choose", None)):
-        return strategy_bot(name, found if isclass(found) else lambda: found)
+        return strategy_bot(name, lambda: found() if isclass(given) else found)
     if callable(found) and not isclass(found):
         return strategy_bot(name, lambda: _Function(found))
     raise UnknownBot(name, "a name, a class or object with a method choose, or a function is needed")
