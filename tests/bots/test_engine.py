@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import logging
-import os
 import sys
 import threading
 import time
@@ -34,7 +33,7 @@ BAD = {
     "list": "import sys; sys.stdin.readline(); print('[1]', flush=True); sys.stdin.read()",
     "deep": "import sys; sys.stdin.readline(); print('[' * 50_000, flush=True); sys.stdin.read()",
     "no-move": "import sys; sys.stdin.readline(); print('{}', flush=True); sys.stdin.read()",
-    "gives up": "import sys; sys.stdin.readline(); print('{\"error\": \"no idea\"}', flush=True); sys.stdin.read()",
+    "gives up": 'import sys; sys.stdin.readline(); print(\'{"error": "why"}\', flush=True); sys.stdin.read()',
     "endless": "import sys; sys.stdin.readline(); sys.stdout.write('x' * 10_000_000); sys.stdin.read()",
     "no-newline": "import sys; sys.stdin.readline(); print('{\"move\": \"done\"}', end='')",
 }
@@ -49,7 +48,7 @@ WHY = {
     "list": (FailureCode.NO_MOVE, "not a JSON object"),
     "deep": (FailureCode.NOT_JSON, "not JSON"),
     "no-move": (FailureCode.NO_MOVE, 'no "move"'),
-    "gives up": (FailureCode.RAISED, "no idea"),
+    "gives up": (FailureCode.RAISED, "why"),
     "endless": (FailureCode.LINE_TOO_LONG, "line-too-long"),
     "no-newline": (FailureCode.ENDED, "exit code 0"),
 }
@@ -276,7 +275,7 @@ def test_the_engine_in_the_how_to_plays(started: Started) -> None:
 def test_the_sample_plays(monkeypatch: pytest.MonkeyPatch) -> None:
     """By the name that every command takes."""
     monkeypatch.chdir(ROOT)
-    bot = load_bot(f"engine:{sys.executable} {os.path.join('examples', 'stdio_bot.py')}")
+    bot = load_bot(f"engine:{sys.executable} examples/stdio_bot.py")
     try:
         assert bot.choose(opening(), Random(1)) in legal_moves(opening())
     finally:

@@ -14,13 +14,13 @@ from textwrap import dedent
 from typing import Any
 
 import pytest
+from assyria.server.engine import Engine, EngineFailed, parse_engine
 
 from assyria.bots import BOTS
 from assyria.record import Finding, move_text, parse_position, read_record, verify
 from assyria.rules import Phase, State, View, deal, legal_moves, new_game
 from assyria.rules.state import Game
 from assyria.server.bots import BotWorkers
-from assyria.server.engine import Engine, EngineFailed, parse_engine
 from tests.server.running import ROOT, RunningServer
 
 SAMPLE = f"{sys.executable} {ROOT / 'examples' / 'stdio_bot.py'}"

@@ -20,11 +20,15 @@ def seated_bot(name: str, limit: float | None = None) -> Bot:
     return load_bot(name, threads=1) if limit is None else load_isolated(name, limit, threads=1, loading=LOADING)
 
 
-@cache
 def warm_up(name: str, limit: float | None = None) -> None:
     """Let a bot decide once in this process, so that loading does not count as its thinking time.
 
     Raises BotFailed.
     """
+    _warm_up(name, limit)
+
+
+@cache
+def _warm_up(name: str, limit: float | None) -> None:
     opening = new_game(Game(4), deal(4, Random(0))).state
     replace(seated_bot(name, limit), limit=None).choose(view(opening), Random(0))
