@@ -274,5 +274,5 @@ def test_bots_that_do_not_pass(folder: Path) -> None:
 
 def test_help_names_all_kinds() -> None:
     for called in ("arena", "simulate", "play", "dataset"):
-        text = " ".join(assyria(called, "--help").output.split())
+        text = "".join(assyria(called, "--help").output.split())
         assert all(name in text for name in (*BOTS, "module:Class", "engine:command", "--limit", "--failures"))

@@ -55,7 +55,7 @@ class Bot:
     start: NewAsking
     limit: float | None = None
     """Seconds for a decision; more is a failure."""
-    end: Callable[[], None] = lambda: None
+    end: Callable[[], None] | None = None
     """Ends its process, if it has one."""
 
     def new_game(self, game: str | None = None, version: int = 0) -> BotPlayer:
@@ -68,7 +68,8 @@ class Bot:
 
     def close(self) -> None:
         """End its process, if it has one. The next question starts another."""
-        self.end()
+        if self.end is not None:
+            self.end()
 
 
 class BotPlayer:
