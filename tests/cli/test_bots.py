@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pyarrow.parquet as pq
@@ -16,6 +18,7 @@ from assyria.record import read_record
 from assyria.render.words import LANGUAGES
 from assyria.rules import Phase
 from tests.cli.test_commands import assyria
+from tests.processes import running
 
 ROOT = Path(__file__).parents[2]
 SAMPLE = f"engine:{sys.executable} {ROOT / 'examples' / 'stdio_bot.py'}"
@@ -187,6 +190,27 @@ def test_games_that_were_played_are_kept(folder: Path) -> None:
     done = command(folder, "arena", *bots, "--games", "8", "--jobs", "1", "--csv", "games.csv")
     assert done.returncode == 0, done.stderr
     assert (folder / "games.csv").read_text().splitlines()[: len(kept)] == kept
+
+
+def test_an_interruption_leaves_no_process_behind(folder: Path) -> None:
+    """Not even that of an engine which hangs."""
+    (folder / "hangs.py").write_text(
+        "import os, time\nopen('pid', 'w').write(str(os.getpid()))\nos.rename('pid', 'started')\ntime.sleep(600)\n"
+    )
+    arguments = ["simulate", "--bots", f"engine:{sys.executable} hangs.py", "--limit", "300"]
+    with running([sys.executable, "-m", "assyria", *arguments], cwd=folder, stderr=subprocess.PIPE) as process:
+        late = time.monotonic() + 60
+        while not (folder / "started").exists():
+            assert time.monotonic() < late
+            time.sleep(0.05)
+        process.send_signal(signal.SIGTERM)
+        process.communicate(timeout=60)
+    assert process.returncode == 130
+    engine = Path("/proc") / (folder / "started").read_text()
+    late = time.monotonic() + 10
+    while engine.exists() and time.monotonic() < late:
+        time.sleep(0.05)
+    assert not engine.exists()
 
 
 def test_the_folder_can_be_named_and_may_be_unwritable(folder: Path) -> None:

@@ -5,6 +5,7 @@ The protocol is in docs/howto/write-a-bot.md. Everything here waits. A server as
 
 from __future__ import annotations
 
+import atexit
 import contextlib
 import itertools
 import json
@@ -286,6 +287,9 @@ def engine_bot(engine: Engine, level: int | None = None) -> Bot:
 
 
 def kill_engines() -> None:
-    """Kill all engines that this process has started: it is about to end at once."""
+    """Kill all engines of this process, which is about to end: one that hangs would not notice."""
     for engine in list(_STARTED):
         engine.kill()
+
+
+atexit.register(kill_engines)
