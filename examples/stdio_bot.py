@@ -1,4 +1,4 @@
-"""A whole engine for `assyria serve --engine "easy=python examples/stdio_bot.py"`: lines of JSON in and out.
+"""A whole engine for `assyria serve --bot "easy=engine:python examples/stdio_bot.py"`: lines of JSON in and out.
 
 Standard library only. It likes some kinds of moves better than others and looks no further.
 """

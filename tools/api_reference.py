@@ -29,7 +29,7 @@ Written by `make docs` from the docstrings. The examples are run by the tests.
 
 SECTIONS = {
     "A game being played": "Playthrough",
-    "Bots": "play_match Stats load_bot Bot",
+    "Bots": "play_match Stats load_bot Bot BotPlayer Strategy",
     "The rules as pure functions": (
         "Game deal Deal new_game legal_moves why_not play shuffled_with Step outcome view check load_board"
     ),
@@ -38,7 +38,7 @@ SECTIONS = {
     ),
     "Pictures": "svg_to_png",
     "Values": "Seat Move Event State View Player Phase Outcome ScoreBreakdown Source Reason Board",
-    "Errors": "IllegalMove NotAMove NotAPosition NoRecord RecordError UnknownBot",
+    "Errors": "IllegalMove NotAMove NotAPosition NoRecord RecordError UnknownBot BotFailed",
 }
 """Every name of the API but the version, in the order of the page."""
 

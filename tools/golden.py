@@ -10,11 +10,12 @@ import json
 from pathlib import Path
 from random import Random
 
-from assyria.bots import BOTS
+from assyria.bots import GreedyBot, RandomBot
 from assyria.record import GameHistory, write_record
 from assyria.rules import FeedingRule, Game, Phase, deal, shuffled_with, view
 
 GOLDEN = Path(__file__).parents[1] / "tests" / "golden"
+PLAYERS: dict[str, RandomBot | GreedyBot] = {"random": RandomBot(), "greedy": GreedyBot()}
 GAMES = 60
 STRICT_GAMES = 16
 KINDS = {
@@ -35,7 +36,7 @@ def golden_game(kind: str, number: int) -> GameHistory:
     names = [("random", "greedy")[(number >> seat) % 2] for seat in range(game.players)]
     history = GameHistory(game, deal(game.players, rng), {"names": names})
     while history.state.phase is not Phase.OVER:
-        move = BOTS[names[history.state.mover]].choose(view(history.state), rng)
+        move = PLAYERS[names[history.state.mover]].choose(view(history.state), rng)
         history.play(move, shuffled_with(rng))
     return history
 

@@ -24,7 +24,7 @@ from assyria.arena import (
     ratings,
     summarise,
 )
-from assyria.cli.progress import GamesBar
+from assyria.cli.progress import ProgressBar
 from assyria.render.chart import Bar, Panel, chart
 from assyria.render.words import words_in
 
@@ -86,9 +86,10 @@ def main(jobs: int) -> None:
         tournament = match.tournament
         if tournament.missing:
             click.echo(match.title)
-            with GamesBar(len(tournament.asked), words_in("en"), len(tournament.played)) as bar:
+            asked, done = len(tournament.asked), len(tournament.played)
+            with ProgressBar("cli-games-bar", asked, words_in("en"), done) as bar:
                 for _ in tournament.play(processes(jobs) if jobs > 1 else play_here):
-                    bar.game_over()
+                    bar.advance()
     write()
 
 

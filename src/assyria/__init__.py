@@ -23,7 +23,7 @@ __version__ = "0.1.0"
 if TYPE_CHECKING:
     from assyria.arena import Stats, play_match
     from assyria.board import Board, load_board
-    from assyria.bots import Bot, UnknownBot, load_bot
+    from assyria.bots import Bot, BotFailed, BotPlayer, Strategy, UnknownBot, load_bot
     from assyria.playthrough import Playthrough
     from assyria.record import (
         GameHistory,
@@ -73,7 +73,7 @@ else:
     _NAMES = {
         "assyria.arena": "Stats play_match",
         "assyria.board": "Board load_board",
-        "assyria.bots": "Bot UnknownBot load_bot",
+        "assyria.bots": "Bot BotFailed BotPlayer Strategy UnknownBot load_bot",
         "assyria.playthrough": "Playthrough",
         "assyria.record": (
             "GameHistory NoRecord NotAMove NotAPosition Record RecordError move_text parse_move "
@@ -103,6 +103,8 @@ else:
 __all__ = [
     "Board",
     "Bot",
+    "BotFailed",
+    "BotPlayer",
     "Deal",
     "Event",
     "Game",
@@ -125,6 +127,7 @@ __all__ = [
     "State",
     "Stats",
     "Step",
+    "Strategy",
     "UnknownBot",
     "View",
     "__version__",

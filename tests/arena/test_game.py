@@ -7,10 +7,11 @@ from random import Random
 
 import pytest
 
-from assyria.arena import BotFailed, Pairing, play_pairing
+from assyria.arena import Pairing, play_pairing
 from assyria.arena.game import same_shuffles
 from assyria.arena.warming import warm_up
 from assyria.board import FOOD_CARDS, Card
+from assyria.bots import BotFailed
 from assyria.rules import DONE, Move, View, legal_moves
 from tests.arena.playing import game, what_happened
 
@@ -41,13 +42,13 @@ class Drawer:
 
 
 class Cheat:
-    """Ends its turn where it must start."""
+    """Ends its turn where it must start, but not while it warms up."""
 
     name = "cheat"
     level = 1
 
     def choose(self, seen: View, rng: Random) -> Move:  # noqa: ARG002
-        return DONE
+        return DONE if seen.game.players == 2 else legal_moves(seen)[0]
 
 
 WATCHER, DRAWER, CHEAT = (f"{__name__}:{kind}" for kind in ("Watcher", "Drawer", "Cheat"))
@@ -122,5 +123,6 @@ def test_a_bot_that_fails_is_named() -> None:
     warm_up(CHEAT)
     with pytest.raises(BotFailed) as failed:
         play_pairing(Pairing(7, 0, ("random", CHEAT)), 1)
-    assert (failed.value.bot, failed.value.deal) == (CHEAT, 7)
-    assert failed.value.why.startswith("IllegalMove")
+    failure = failed.value.failure
+    assert (failure.bot, failure.game, failure.code) == (CHEAT, "deal 7, seating 0", "illegal")
+    assert failure.why.startswith("Done() is not legal here")

@@ -8,7 +8,8 @@ from random import Random
 import pytest
 
 from assyria.arena import RepeatedBot, RuleOptions, line_ups, match, pairings, play_match, play_pairing, summarise
-from assyria.bots import GreedyBot, RandomBot, UnknownBot
+from assyria.bots import BotFailed, GreedyBot, RandomBot, UnknownBot
+from assyria.record import move_text
 from assyria.rules import FeedingRule, Move, View, legal_moves
 
 
@@ -51,7 +52,26 @@ def test_objects_play_as_their_names_do() -> None:
 
 
 def test_a_bot_of_ones_own() -> None:
+    """As an object, as a class, of which every seat of every game gets an object, or as a function."""
+
+    def last(seen: View, rng: Random) -> str:  # noqa: ARG001
+        return move_text(legal_moves(seen)[-1])
+
     assert set(play_match([First(), "random"], 2).bots) == {"first", "random"}
+    assert set(play_match([First, last], 2).bots) == {"first", "last"}
+    made = []
+
+    class Counted(First):
+        def __init__(self) -> None:
+            made.append(self)
+
+    play_match([Counted, "random"], 4)
+    assert len(made) == 4
+
+
+def test_a_bot_of_ones_own_that_fails() -> None:
+    with pytest.raises(BotFailed, match=r"lambda.*no-move.*None is no move"):
+        play_match([lambda _seen, _rng: None, "random"], 2)
 
 
 def test_matches_that_cannot_be_played() -> None:

@@ -12,6 +12,7 @@ import time
 from collections.abc import Iterator
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
+from functools import partial
 from multiprocessing import active_children
 from pathlib import Path
 from random import Random
@@ -19,7 +20,6 @@ from random import Random
 import pytest
 
 from assyria.arena import (
-    BotFailed,
     NoCluster,
     Pairing,
     Runner,
@@ -31,6 +31,7 @@ from assyria.arena import (
     processes,
     summarise,
 )
+from assyria.bots import BotFailed
 from assyria.rules import Move, View, legal_moves
 from tests.arena.playing import what_happened
 from tests.processes import running
@@ -141,8 +142,102 @@ def test_a_bot_that_fails_in_another_process() -> None:
     """It is told as if it had failed here."""
     with pytest.raises(BotFailed) as failed:
         list(processes(2)([Pairing(4, 0, (named(Raiser), "random"))], 1))
-    assert (failed.value.bot, failed.value.deal) == (named(Raiser), 4)
-    assert failed.value.why.startswith("ZeroDivisionError: one by none (test_runners.py:")
+    failure = failed.value.failure
+    assert (failure.bot, failure.game) == (named(Raiser), "deal 4, seating 0")
+    assert failure.why.startswith("ZeroDivisionError: one by none (test_runners.py:")
+    assert "raise ZeroDivisionError" in failure.trace
+
+
+class Talker(Dead):
+    """Prints to where results go."""
+
+    def choose(self, seen: View, rng: Random) -> Move:  # noqa: ARG002
+        print("I think", flush=True)
+        os.write(1, b"so I play\n")
+        return legal_moves(seen)[0]
+
+
+class Leaver(Dead):
+    """Leaves the program."""
+
+    def choose(self, seen: View, rng: Random) -> Move:  # noqa: ARG002
+        if seen.game.players == 2:
+            sys.exit("enough")
+        return legal_moves(seen)[0]
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+@pytest.mark.parametrize(
+    ("kind", "code", "why"),
+    [
+        (Dead, "ended", "ended with exit code 1"),
+        (Leaver, "raised", "SystemExit: enough"),
+        (Raiser, "raised", "ZeroDivisionError: one by none"),
+        (Sleeper, "too-slow", "no answer in 1 s"),
+    ],
+)
+def test_with_a_limit_whatever_a_bot_does_is_told(jobs: int, kind: type, code: str, why: str) -> None:
+    """It ends its own process alone, and one that hangs is ended."""
+    runner = processes(2, limit=1.0) if jobs > 1 else partial(play_here, limit=1.0)
+    with pytest.raises(BotFailed) as failed:
+        list(runner([Pairing(4, 0, ("random", named(kind)))], 1))
+    failure = failed.value.failure
+    assert (failure.bot, failure.code, failure.seat, failure.game) == (named(kind), code, 1, "deal 4, seating 0")
+    assert failure.why.startswith(why)
+
+
+def test_what_a_bot_prints_goes_nowhere_near_results(capfd: pytest.CaptureFixture[str]) -> None:
+    list(play_here([Pairing(0, 0, ("random", named(Talker)))], 1, limit=20))
+    assert capfd.readouterr().out == ""
+
+
+def test_a_limit_and_a_process_of_its_own_change_no_game() -> None:
+    asked = [Pairing(0, rotation, ("random", named(Steady))) for rotation in (0, 1)]
+    assert what_happened(list(play_here(asked, 1, limit=20))) == what_happened(list(play_here(asked, 1)))
+
+
+class Steady(Dead):
+    """Plays by chance, and remembers how often it was asked."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def choose(self, seen: View, rng: Random) -> Move:
+        self.asked += 1
+        moves = legal_moves(seen)
+        return moves[(self.asked + rng.randrange(3)) % len(moves)]
+
+
+def test_a_shipped_bot_beyond_the_limit() -> None:
+    with pytest.raises(BotFailed) as failed:
+        list(play_here([Pairing(0, 0, ("greedy", "random"))], 1, limit=1e-9))
+    assert failed.value.failure.code == "too-slow"
+
+
+def test_who_stops_leaves_no_engine_behind(tmp_path: Path) -> None:
+    """Not even one that hangs and does not notice that nobody asks any more."""
+    program = tmp_path / "hangs.py"
+    pids = tmp_path / "pids"
+    program.write_text(
+        "import json, os, signal, sys, time\n"
+        f"open({str(pids)!r}, 'a').write(f'{{os.getpid()}}\\n')\n"
+        "for line in sys.stdin:\n"
+        "    if ' classic ' in line and json.loads(line)['position'].startswith('2 '):\n"
+        "        time.sleep(600)\n"
+        "    print(json.dumps({'move': json.loads(line)['legal'][0]}), flush=True)\n"
+    )
+    engine = f"engine:{sys.executable} {program}"
+    asked = [*pairings([("random", "random")], 2), *pairings([(engine, "random")], 2)]
+    with closing(processes(2, limit=300)(asked, 1)) as games:
+        next(games)
+        late = time.monotonic() + 60
+        while not pids.exists():
+            assert time.monotonic() < late
+            time.sleep(0.05)
+    late = time.monotonic() + 10
+    while any(Path(f"/proc/{pid}").exists() for pid in pids.read_text().split()) and time.monotonic() < late:
+        time.sleep(0.05)
+    assert not any(Path(f"/proc/{pid}").exists() for pid in pids.read_text().split())
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:9", "ray://127.0.0.1:9", "nowhere.invalid:6379", "x:port"])
@@ -156,7 +251,8 @@ def test_no_cluster(address: str) -> None:
 
 ON_RAY = """
 import sys
-from assyria.arena import BotFailed, cluster, pairings
+from assyria.arena import cluster, pairings
+from assyria.bots import BotFailed
 from tests.arena.playing import what_happened
 from tests.arena.test_runners import Raiser, named, played
 import ray
@@ -164,7 +260,7 @@ print(sorted(what_happened(played(cluster(sys.argv[1])).played).items()))
 try:
     list(cluster(sys.argv[1])(pairings([(named(Raiser), "random")], 2), 1))
 except BotFailed as failed:
-    print(failed.why)
+    print(failed.failure.why)
 print(ray.is_initialized())
 """
 ROOT = Path(__file__).parents[2]

@@ -117,11 +117,32 @@ def test_nothing_is_kept_behind_another_players_choice() -> None:
     assert (search.root == root).all()
 
 
-def test_a_bot_remembers_a_few_games_alone() -> None:
+def test_a_kept_tree_is_used_for_the_next_decision_alone() -> None:
     bot = MctsBot("mcts", 5, Budget(simulations=60), threads=1)
-    for seed in range(9):
-        bot.choose(view(position(3, Phase.HUTS, seed)), Random(1))
-    assert 0 < len(bot._kept) <= 4
+    state = position(3, Phase.HUTS)
+    step = play(state, bot.choose(view(state), Random(1)), SHUFFLE)
+    kept = bot._kept
+    assert kept is not None
+    before = kept.simulations
+    bot.choose(view(step.state), Random(2))
+    assert bot._kept in (None, kept)
+    assert kept.simulations > before or bot._kept is kept
+    bot.choose(view(position(3, Phase.HUTS, 9)), Random(3))
+    assert bot._kept is not kept
+
+
+def test_a_kept_tree_honours_the_generator_of_each_decision() -> None:
+    """The same first decision, then other chance: other numbers are drawn."""
+    drawn = []
+    for second in (2, 2, 3):
+        bot = MctsBot("mcts", 5, Budget(simulations=60), threads=1)
+        state = position(3, Phase.HUTS)
+        after = play(state, bot.choose(view(state), Random(1)), SHUFFLE).state
+        kept = bot._kept
+        assert kept is not None
+        bot.choose(view(after), Random(second))
+        drawn.append(kept._trees[0].rngs.tolist())
+    assert drawn[0] == drawn[1] != drawn[2]
 
 
 def test_a_settled_choice_is_made_at_once() -> None:

@@ -16,7 +16,7 @@ from assyria.server import run
 from assyria.server.settings import Settings
 
 SAID = (
-    *("--data", "games", "--database-url", "postgresql://db/assyria", "--engine", "cat=cat", "--https"),
+    *("--data", "games", "--database-url", "postgresql://db/assyria", "--bot", "cat=engine:cat", "--https"),
     *("--webhook-origin", "http://chat.lan:8065", "--webhook-origin", "https://hooks.lan"),
     *("--contact", "mailto:host@assyria.example", "--bot-workers", "3", "--rate", "5", "--idle", "600"),
 )
@@ -24,7 +24,7 @@ MEANT = Settings(
     data=Path("games"),
     database_url="postgresql://db/assyria",
     secure_cookies=True,
-    engines=("cat=cat",),
+    bots=("cat=engine:cat",),
     webhook_origins=("http://chat.lan:8065", "https://hooks.lan"),
     contact="mailto:host@assyria.example",
     bot_workers=3,
@@ -71,7 +71,7 @@ def test_processes_get_what_was_said(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_command_reads_the_same_environment(served: list[Settings], monkeypatch: pytest.MonkeyPatch) -> None:
     for name, value in run.environment(MEANT).items():
         monkeypatch.setenv(name, value)
-    assert call("--engine", "cat=cat").exit_code == 0
+    assert call("--bot", "cat=engine:cat").exit_code == 0
     assert served == [MEANT]
 
 
@@ -90,7 +90,10 @@ def test_an_empty_environment_is_as_usual(served: list[Settings], monkeypatch: p
         (("--webhook-origin", "chat.lan"), "chat.lan"),
         (("--webhook-origin", "http://chat.lan/hook"), "http://chat.lan/hook"),
         (("--contact", "host@assyria.example"), "host@assyria.example"),
-        (("--engine", "cat"), "cat"),
+        (("--bot", "cat"), "cat"),
+        (("--bot", "cat=engine:/no/such/program"), "there is no program"),
+        (("--bot", "mine=nowhere:Bot"), "ModuleNotFoundError"),
+        (("--bot", "mine=gready"), "gready"),
         (("--rate", "0"), "--rate"),
         (("--idle", "0"), "--idle"),
         (("--bot-workers", "0"), "--bot-workers"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -11,11 +13,13 @@ import pytest
 from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 
-from assyria.bots import BOTS
+from assyria import kernel
+from assyria.bots import BotFailed
 from assyria.env import part, solo
 from assyria.kernel.observation.layout import SIZE
-from assyria.rules import Move, View, outcome
+from assyria.rules import Move, View, legal_moves, outcome
 
+SAMPLE = Path(__file__).parents[2] / "examples" / "stdio_bot.py"
 ID = f"{solo.__name__}:{solo.ID}"
 
 
@@ -75,27 +79,47 @@ def test_games_follow_from_the_seed() -> None:
     assert play_out(env, 1)[2] != play_out(env, 2)[2]
 
 
-def test_bots_sit_in_turn_and_see_no_more_than_a_player(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The first bot named sits next to us. Bots get a view."""
+def test_bots_sit_in_turn_and_see_no_more_than_a_player() -> None:
+    """The first bot named sits next to us. Bots get a view; a class gives every seat of a game an object."""
     asked: list[tuple[str, int]] = []
+    made: list[object] = []
 
     class Watching:
-        level = 1
-
-        def __init__(self, name: str) -> None:
-            self.name = name
+        def __init__(self) -> None:
+            made.append(self)
 
         def choose(self, seen: View, rng: Random) -> Move:
             assert type(seen) is View
-            asked.append((self.name, seen.mover))
-            return BOTS["random"].choose(seen, rng)
+            asked.append(("one", seen.mover))
+            return rng.choice(legal_moves(seen))
 
-    for name in ("one", "two"):
-        monkeypatch.setitem(BOTS, name, Watching(name))
-    env = gymnasium.make(ID, players=4, bots=("one", "two"), seat=2)
+    def two(seen: View, rng: Random) -> int:
+        """A function, which answers with a number as learners do."""
+        asked.append(("two", seen.mover))
+        return kernel.action_of(rng.choice(legal_moves(seen)))
+
+    env = gymnasium.make(ID, players=4, bots=(Watching, two), seat=2)
     _, info, _ = play_out(env, 1)
     assert info["seat"] == 2
     assert set(asked) == {("one", 3), ("two", 0), ("one", 1)}
+    assert len(made) == 2
+    play_out(env, 2)
+    assert len(made) == 4
+
+
+def test_an_opponent_that_fails() -> None:
+    env = gymnasium.make(ID, players=2, bots=(lambda _seen, _rng: "fly",), seat=0)
+    with pytest.raises(BotFailed, match="'fly' is not legal here"):
+        play_out(env, 1)
+
+
+def test_an_engine_as_an_opponent() -> None:
+    """Its process ends with the environment."""
+    env = gymnasium.make(ID, players=2, bots=(f"engine:{sys.executable} {SAMPLE}",), seat=0)
+    assert play_out(env, 1)[1]["seat"] == 0
+    (bot,) = env.unwrapped._bots  # type: ignore[attr-defined]
+    assert bot.name.startswith("engine:")
+    env.close()
 
 
 def test_what_is_not_legal_loses_at_once() -> None:

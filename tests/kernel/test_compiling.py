@@ -30,7 +30,13 @@ from assyria.kernel.compiling import compiled
 def points(huts):
     return 2 * huts
 """
-RUN = "from small.caller import total; hit = total.ready(); print(hit, total.run(20))"
+RUN = """
+from small.caller import total
+known = total.is_ready()
+hit = total.ready()
+assert known is hit and total.is_ready()
+print(hit, total.run(20))
+"""
 
 
 @pytest.fixture
@@ -44,8 +50,13 @@ def small(tmp_path: Path) -> Path:
     return package
 
 
+def environment_of(package: Path) -> dict[str, str]:
+    path = os.pathsep.join([str(package.parent), *os.environ.get("PYTHONPATH", "").split(os.pathsep)])
+    return {**os.environ, "PYTHONPATH": path, "XDG_CACHE_HOME": str(package.parent / "cache")}
+
+
 def run(package: Path, **environment: str) -> str:
-    known = {**os.environ, "PYTHONPATH": str(package.parent), "XDG_CACHE_HOME": str(package.parent / "cache")}
+    known = environment_of(package)
     command = [sys.executable, "-B", "-c", RUN]
     done = subprocess.run(command, env={**known, **environment}, check=True, capture_output=True, text=True)
     return done.stdout.strip()
@@ -79,7 +90,7 @@ def test_without_a_place_to_write_it_works_all_the_same(small: Path) -> None:
 
 def test_processes_at_once(small: Path) -> None:
     """Each finds the cache empty, full or half full: all get it right."""
-    environment = {**os.environ, "PYTHONPATH": str(small.parent), "XDG_CACHE_HOME": str(small.parent / "cache")}
+    environment = environment_of(small)
     command = [sys.executable, "-B", "-c", RUN]
     crowd = [subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) for _ in range(2)]
     assert [one.communicate()[0].split()[1] for one in crowd] == ["41"] * 2
@@ -93,6 +104,8 @@ def test_the_folder_is_in_the_users_cache(monkeypatch: pytest.MonkeyPatch, tmp_p
     assert compiling.cache_folder().parent == Path.home() / ".cache" / "assyria"
     monkeypatch.delenv("XDG_CACHE_HOME")
     assert compiling.cache_folder().parent == Path.home() / ".cache" / "assyria"
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path / "chosen"))
+    assert compiling.cache_folder().parent == tmp_path / "chosen"
 
 
 def test_the_first_call_may_come_from_many_threads_but_not_with_other_types(

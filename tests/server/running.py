@@ -31,7 +31,7 @@ from fastapi import FastAPI
 from websockets.sync.client import connect
 
 from assyria.bots.process import end_with_parent
-from assyria.server import bots
+from assyria.server import bots as server_bots
 from assyria.server.app import create_app
 from assyria.server.routes import bot_stream
 from assyria.server.run import uvicorn_config
@@ -58,7 +58,7 @@ class RunningServer:
         self,
         data: Path,
         *,
-        engines: Sequence[str] = (),
+        bots: Sequence[str] = (),
         database_url: str | None = None,
         bot_workers: int = 1,
         commands_per_second: float = 100_000,
@@ -74,7 +74,7 @@ class RunningServer:
         self.port = port or free_port()
         self._told = {
             "settings": {
-                "engines": list(engines),
+                "bots": list(bots),
                 "database_url": database_url,
                 "bot_workers": bot_workers,
                 "commands_per_second": commands_per_second,
@@ -297,7 +297,7 @@ def _app(told: dict[str, Any]) -> FastAPI:
     if told["keep_alive"] is not None:
         bot_stream.KEEP_ALIVE = told["keep_alive"]
     if told["bot_limit"] is not None:
-        bots.LIMIT = told["bot_limit"]
+        server_bots.LIMIT = told["bot_limit"]
     fields: dict[str, Any] = {
         name: tuple(value) if isinstance(value, list) else value for name, value in told["settings"].items()
     }

@@ -97,7 +97,7 @@ def debug_server(data: Path) -> Iterator[DebugServer]:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    environment = {**os.environ, "ASSYRIA_DATA": str(data), "ASSYRIA_DATABASE_URL": "", "ASSYRIA_ENGINES": "[]"}
+    environment = {**os.environ, "ASSYRIA_DATA": str(data), "ASSYRIA_DATABASE_URL": "", "ASSYRIA_BOTS": "[]"}
     with (data / "stderr").open("wb") as errors:
         command = [sys.executable, "-c", _AT_DEBUG, str(port)]
         process = subprocess.Popen(

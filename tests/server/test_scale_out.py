@@ -301,9 +301,9 @@ def test_a_clock_runs_out_though_its_process_died(pair: Pair) -> None:
 
 def test_a_bot_goes_on_though_its_process_died(request: pytest.FixtureRequest, tmp_path: Path) -> None:
     url = request.getfixturevalue("postgres").url()
-    slow = ["slow=sh -c 'cat > /dev/null'"]
+    slow = ["slow=engine:sh -c 'cat > /dev/null'"]
     with (
-        RunningServer(tmp_path / "one", database_url=url, engines=slow, bot_limit=2) as one,
+        RunningServer(tmp_path / "one", database_url=url, bots=slow, bot_limit=2) as one,
         RunningServer(tmp_path / "two", database_url=url) as two,
     ):
         with Person(one.url, "Ann") as ann:

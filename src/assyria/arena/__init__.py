@@ -5,7 +5,7 @@
 `play_here`, `processes` and `cluster`.
 """
 
-from assyria.arena.game import BotFailed, Played, SeatResult, play_on, play_pairing
+from assyria.arena.game import Played, SeatResult, play_on, play_pairing
 from assyria.arena.journal import BadJournal, Journal, OtherGames
 from assyria.arena.match import play_match
 from assyria.arena.pairings import LineUp, Pairing, RepeatedBot, RuleOptions, line_ups, pairings
@@ -16,7 +16,6 @@ from assyria.arena.tournament import Tournament
 
 __all__ = [
     "BadJournal",
-    "BotFailed",
     "BotStats",
     "Estimate",
     "Journal",

@@ -3,29 +3,18 @@
 from __future__ import annotations
 
 import time
-import traceback
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from pathlib import Path
+from dataclasses import replace
 from random import Random
 from typing import NamedTuple
 
 from assyria.arena.pairings import Pairing, RuleOptions
-from assyria.arena.warming import warm_up
+from assyria.arena.warming import seated_bot, warm_up
 from assyria.board import FOOD_CARDS, Card
-from assyria.bots import Bot, load_bot
+from assyria.bots import Bot, BotFailed, BotPlayer
 from assyria.record import GameHistory
 from assyria.rules import Game, Phase, ScoreBreakdown, Shuffle, deal, outcome, view
-
-
-class BotFailed(Exception):
-    """A bot raised an error or made an illegal move: its name, the deal, and what happened where."""
-
-    def __init__(self, bot: str, deal: int, why: str) -> None:
-        super().__init__(bot, deal, why)
-        self.bot = bot
-        self.deal = deal
-        self.why = why
 
 
 class SeatResult(NamedTuple):
@@ -71,25 +60,29 @@ class Played(NamedTuple):
         return tuple((score == best) / scores.count(best) for score in scores)
 
 
-def play_pairing(pairing: Pairing, seed: int, given: Mapping[str, Bot] | None = None) -> Played:
+def play_pairing(
+    pairing: Pairing, seed: int, given: Mapping[str, Bot] | None = None, limit: float | None = None
+) -> Played:
     """Play a game. The same seed and pairing give the same game on any machine, unless a bot looks at the clock.
 
-    `given` are bots that are not loaded by their names. Raises BotFailed.
+    `given` are bots that are not loaded by their names. With a limit, in seconds for a decision, bots that do not
+    ship with the game think in processes of their own (`load_isolated`). Raises BotFailed.
     """
     known = given or {}
     for name in pairing.seats:
         if name not in known:
-            warm_up(name)
+            warm_up(name, limit)
     cards = f"{seed} {pairing.deal}"
     players = len(pairing.seats)
     history = GameHistory(Game(players, **pairing.options._asdict()), deal(players, Random(f"{cards} cards")))
     chances = [Random(f"{seed} {pairing.deal} {pairing.rotation} {seat}") for seat in range(players)]
-    # One thread each: a runner keeps all cores busy.
-    bots = [known[name] if name in known else load_bot(name, threads=1) for name in pairing.seats]
+    bots = [known[name] if name in known else seated_bot(name, limit) for name in pairing.seats]
     try:
-        decisions, seconds = play_on(history, bots, chances, same_shuffles(cards))
-    except Exception as wrong:
-        raise BotFailed(pairing.seats[history.state.mover], pairing.deal, _describe_error(wrong)) from wrong
+        seated = [bot.new_game() for bot in bots]
+        decisions, seconds = play_on(history, seated, chances, same_shuffles(cards))
+    except BotFailed as failed:
+        where = f"deal {pairing.deal}, seating {pairing.rotation}"
+        raise BotFailed(replace(failed.failure, game=where)) from failed
     end = outcome(history.state)
     assert end is not None
     seats = zip(pairing.seats, end.ledgers, decisions, seconds, strict=True)
@@ -97,25 +90,19 @@ def play_pairing(pairing: Pairing, seed: int, given: Mapping[str, Bot] | None = 
 
 
 def play_on(
-    history: GameHistory, bots: Sequence[Bot], chances: Sequence[Random], shuffle: Shuffle
+    history: GameHistory, players: Sequence[BotPlayer], chances: Sequence[Random], shuffle: Shuffle
 ) -> tuple[list[int], list[float]]:
-    """Let the bots play to the end, and return how many decisions and seconds each seat took."""
-    decisions, seconds = [0] * len(bots), [0.0] * len(bots)
+    """Let bots play to the end, and return how many decisions and seconds each seat took. Raises BotFailed."""
+    decisions, seconds = [0] * len(players), [0.0] * len(players)
     while history.state.phase is not Phase.OVER:
         seat = history.state.mover
         seen = view(history.state)
         began = time.perf_counter()
-        move = bots[seat].choose(seen, chances[seat])
+        move = players[seat].choose(seen, chances[seat])
         seconds[seat] += time.perf_counter() - began
         decisions[seat] += 1
         history.play(move, shuffle)
     return decisions, seconds
-
-
-def _describe_error(wrong: Exception) -> str:
-    """Return what was raised, and where."""
-    last = traceback.extract_tb(wrong.__traceback__)[-1]
-    return f"{type(wrong).__name__}: {wrong} ({Path(last.filename).name}:{last.lineno})"
 
 
 def same_shuffles(label: str) -> Shuffle:

@@ -12,12 +12,13 @@ from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from itertools import islice
 from multiprocessing import active_children, get_context
+from typing import Any
 from urllib.parse import urlsplit
 
 from assyria.arena.game import Played, play_pairing
 from assyria.arena.pairings import Pairing
 from assyria.arena.warming import warm_up
-from assyria.bots.process import end_with_parent
+from assyria.bots.process import begin_worker
 
 Games = Generator[Played, None, None]
 Runner = Callable[[Sequence[Pairing], int], Games]
@@ -42,31 +43,33 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def play_here(pairings: Sequence[Pairing], seed: int) -> Games:
-    """Play the games one after the other in this process."""
+def play_here(pairings: Sequence[Pairing], seed: int, limit: float | None = None) -> Games:
+    """Play the games one after the other in this process. For the limit see `play_pairing`."""
     for pairing in pairings:
-        yield play_pairing(pairing, seed)
+        yield play_pairing(pairing, seed, limit=limit)
 
 
-def processes(jobs: int) -> Runner:
+def processes(jobs: int, limit: float | None = None) -> Runner:
     """Return a runner for so many games at a time. It raises BrokenProcessPool if a process dies."""
 
     def play(pairings: Sequence[Pairing], seed: int) -> Games:
         # What is compiled on first use is compiled once, and not by all at the same time.
-        for name in sorted({name for pairing in pairings for name in pairing.seats}):
+        for name in sorted({name for pairing in pairings for name in pairing.seats if ":" not in name}):
             warm_up(name)
         others = set(active_children())
         waiting = iter(pairings)
-        pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=end_with_parent)
+        pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=begin_worker)
         try:
             with _ignoring_interrupts():
                 pending = {
-                    pool.submit(play_pairing, pairing, seed)
+                    pool.submit(play_pairing, pairing, seed, None, limit)
                     for pairing in islice(waiting, QUEUED_PER_WORKER * jobs)
                 }
             while pending:
                 done, pending = wait(pending, return_when=FIRST_COMPLETED)
-                pending |= {pool.submit(play_pairing, pairing, seed) for pairing in islice(waiting, len(done))}
+                pending |= {
+                    pool.submit(play_pairing, pairing, seed, None, limit) for pairing in islice(waiting, len(done))
+                }
                 for game in done:
                     yield game.result()
         except BaseException:
@@ -93,7 +96,7 @@ def _ignoring_interrupts() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
-def cluster(address: str) -> Runner:
+def cluster(address: str, limit: float | None = None) -> Runner:
     """Return a runner on all cores of a Ray cluster; `local` starts one here. It raises NoRay, NoCluster."""
 
     def play(pairings: Sequence[Pairing], seed: int) -> Games:
@@ -109,14 +112,14 @@ def cluster(address: str) -> Runner:
         except (ConnectionError, RuntimeError, ValueError):
             raise NoCluster(address) from None
         try:
-            task = ray.remote(play_pairing)
+            task: Any = ray.remote(play_pairing)
             resources: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]
             at_once = QUEUED_PER_WORKER * max(1, int(resources.get("CPU", 1)))
             waiting = iter(pairings)
-            pending = [task.remote(pairing, seed) for pairing in islice(waiting, at_once)]
+            pending = [task.remote(pairing, seed, None, limit) for pairing in islice(waiting, at_once)]
             while pending:
                 done, pending = ray.wait(pending)
-                pending += [task.remote(pairing, seed) for pairing in islice(waiting, len(done))]
+                pending += [task.remote(pairing, seed, None, limit) for pairing in islice(waiting, len(done))]
                 yield from ray.get(done)
         except ray.exceptions.RayTaskError as failed:
             raise failed.cause from None

@@ -1,16 +1,34 @@
-"""Bots made ready before they are measured."""
+"""Bots that are ready before they are measured."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from random import Random
 
-from assyria.bots import load_bot
+from assyria.bots import Bot, load_bot, load_isolated
+from assyria.bots.registry import LOADING
 from assyria.rules import Game, deal, new_game, view
 
 
 @cache
-def warm_up(name: str) -> None:
-    """Let a bot decide once in this process, so that loading compiled code does not count as its thinking time."""
+def seated_bot(name: str, limit: float | None = None) -> Bot:
+    """Return a bot of this process; its own process, if it has one, plays all games here.
+
+    It thinks on one thread: a runner keeps all cores busy.
+    """
+    return load_bot(name, threads=1) if limit is None else load_isolated(name, limit, threads=1, loading=LOADING)
+
+
+def warm_up(name: str, limit: float | None = None) -> None:
+    """Let a bot decide once in this process, so that loading does not count as its thinking time.
+
+    Raises BotFailed.
+    """
+    _warm_up(name, limit)
+
+
+@cache
+def _warm_up(name: str, limit: float | None) -> None:
     opening = new_game(Game(4), deal(4, Random(0))).state
-    load_bot(name, threads=1).choose(view(opening), Random(0))
+    replace(seated_bot(name, limit), limit=None).choose(view(opening), Random(0))

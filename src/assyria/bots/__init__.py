@@ -1,21 +1,33 @@
-"""Bots: anything that chooses a move from what a player may know."""
+"""Bots: anything that chooses a move from what a player may know.
 
-from assyria.bots.bot import Bot
+`load_bot(name)` returns a `Bot`; `bot.new_game()` a player for one seat of one game, whose `choose(seen, rng)`
+returns a legal move or raises `BotFailed`. What the author of a bot writes is a `Strategy`.
+"""
+
+from assyria.bots.bot import Bot, BotPlayer, Strategy
 from assyria.bots.budget import Budget
+from assyria.bots.failure import BotFailed, Failure, FailureCode
 from assyria.bots.greedy import GreedyBot
 from assyria.bots.mcts import MctsBot
 from assyria.bots.planner import PlannerBot
 from assyria.bots.random_bot import RandomBot
-from assyria.bots.registry import BOTS, UnknownBot, load_bot
+from assyria.bots.registry import BOTS, UnknownBot, as_bot, load_bot, load_isolated
 
 __all__ = [
     "BOTS",
     "Bot",
+    "BotFailed",
+    "BotPlayer",
     "Budget",
+    "Failure",
+    "FailureCode",
     "GreedyBot",
     "MctsBot",
     "PlannerBot",
     "RandomBot",
+    "Strategy",
     "UnknownBot",
+    "as_bot",
     "load_bot",
+    "load_isolated",
 ]

@@ -1,19 +1,136 @@
-"""What a bot is."""
+"""What a bot is: a name, and a new player for every seat of every game."""
 
 from __future__ import annotations
 
+import time
+import traceback
+from collections.abc import Callable
+from dataclasses import dataclass
 from random import Random
 from typing import Protocol
 
+from assyria.bots.answers import check_answer
+from assyria.bots.failure import BotFailed, Failure, FailureCode, NoAnswer, describe_error
+from assyria.record import position_text
 from assyria.rules import Move, View
 
+SEED_BITS = 53
+"""The seed of a decision is a whole number in every language's JSON."""
 
-class Bot(Protocol):
-    """A player that decides by what every player sees, and draws all its chance from the generator it is given."""
+
+class Strategy(Protocol):
+    """What the author of a bot writes: it plays one seat of one game, and may remember things during it."""
+
+    def choose(self, seen: View, rng: Random) -> object:
+        """Return one of the legal moves: the move, its text, or its number. All chance comes from `rng`."""
+
+
+class Asking(Protocol):
+    """How a player is asked: in this process or in another. It may raise NoAnswer, or anything else."""
+
+    def __call__(self, seen: View, seed: int) -> object: ...
+
+
+class NewAsking(Protocol):
+    """Starts a game. `game` names it, `version` says how far it is; both are for engines."""
+
+    def __call__(self, game: str | None, version: int) -> Asking: ...
+
+
+@dataclass(frozen=True)
+class Bot:
+    """A bot by name. It keeps nothing between games: each seat of each game gets a player of its own.
+
+    >>> from random import Random
+    >>> from assyria import Playthrough, load_bot
+    >>> game, rng = Playthrough(players=2, seed=7), Random(1)
+    >>> players = [load_bot(name).new_game() for name in ("greedy", "random")]
+    >>> while not game.is_over:
+    ...     _ = game.play(players[game.seat].choose(game.view, rng))
+    """
 
     name: str
-    level: int
-    """Its strength, from 1. A bot that plays at several levels is several bots with a name each."""
+    level: int | None
+    """The strength of a bot that ships with the game, from 1; None for others."""
+    start: NewAsking
+    limit: float | None = None
+    """Seconds for a decision; more is a failure."""
+    end: Callable[[], None] | None = None
+    """Ends its process, if it has one."""
+
+    def new_game(self, game: str | None = None, version: int = 0) -> BotPlayer:
+        """Return a player for one seat of a game."""
+        return BotPlayer(self, self.start(game, version), game or "")
 
     def choose(self, seen: View, rng: Random) -> Move:
-        """Return one of the legal moves."""
+        """Return the move of a new player for one decision. Raises BotFailed."""
+        return self.new_game().choose(seen, rng)
+
+    def close(self) -> None:
+        """End its process, if it has one. The next question starts another."""
+        if self.end is not None:
+            self.end()
+
+
+class BotPlayer:
+    """A bot in one seat of one game. Its answers are checked here, wherever it plays."""
+
+    def __init__(self, bot: Bot, asking: Asking, game: str) -> None:
+        self.bot = bot
+        self._asking = asking
+        self._game = game
+
+    def choose(self, seen: View, rng: Random) -> Move:
+        """Return a legal move. Raises BotFailed."""
+        # One number for the whole decision, so that a failure can be repeated.
+        return self.decide(seen, rng.getrandbits(SEED_BITS))
+
+    def decide(self, seen: View, seed: int) -> Move:
+        """Return a legal move; its chance is `Random(seed)`. Raises BotFailed."""
+        began = time.perf_counter()
+        try:
+            try:
+                answer = self._asking(seen, seed)
+            except NoAnswer:
+                raise
+            except (Exception, SystemExit) as wrong:  # a bot may raise anything, and sys.exit is no way to move
+                trace = "".join(traceback.format_exception(wrong))
+                raise NoAnswer(FailureCode.RAISED, describe_error(wrong), trace=trace) from wrong
+            seconds, limit = time.perf_counter() - began, self.bot.limit
+            if limit is not None and seconds > limit:
+                raise NoAnswer(FailureCode.TOO_SLOW, f"{seconds:.1f} s, the limit is {limit:g} s")
+            return check_answer(answer, seen)
+        except NoAnswer as none:
+            raise BotFailed(self._failure(none, seen, seed, time.perf_counter() - began)) from none.__cause__
+
+    def _failure(self, none: NoAnswer, seen: View, seed: int, seconds: float) -> Failure:
+        return Failure(
+            bot=self.bot.name,
+            code=none.code,
+            why=none.why,
+            game=self._game,
+            seat=seen.mover,
+            position=position_text(seen),
+            seed=seed,
+            answer=none.answer,
+            trace=none.trace,
+            stderr=none.stderr,
+            seconds=seconds,
+        )
+
+
+def strategy_bot(name: str, new: Callable[[], Strategy], level: int | None = None) -> Bot:
+    """Return a bot in this process. `new` is called for every seat of every game."""
+
+    def start(game: str | None, version: int) -> Asking:  # noqa: ARG001 - for engines
+        strategy: Strategy | None = None
+
+        def ask(seen: View, seed: int) -> object:
+            nonlocal strategy
+            # At the first question, so that an error in it is told as any other.
+            strategy = strategy or new()
+            return strategy.choose(seen, Random(seed))
+
+        return ask
+
+    return Bot(name, level, start)

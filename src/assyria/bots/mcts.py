@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -17,19 +16,20 @@ if TYPE_CHECKING:
 # the bots never search.
 
 THREADS = 2
-KEPT_TREES = 4
-"""Games whose search trees are kept until the next decision of the turn."""
 
 
 class MctsBot:
-    """Plays the move with the most visits, and keeps its tree from one decision of a turn to the next."""
+    """Plays the move with the most visits, and keeps its tree from one decision of a turn to the next.
+
+    An object plays one seat of one game.
+    """
 
     def __init__(self, name: str, level: int, budget: Budget, threads: int = THREADS) -> None:
         self.name = name
         self.level = level
         self.budget = budget
         self.threads = threads
-        self._kept: OrderedDict[bytes, Search] = OrderedDict()
+        self._kept: Search | None = None
 
     def choose(self, seen: View, rng: Random) -> Move:
         from assyria import kernel
@@ -38,13 +38,15 @@ class MctsBot:
         moves = legal_moves(seen)
         if len(moves) == 1:
             return moves[0]
-        search = self._kept.pop(kernel.from_state(seen).tobytes(), None) or Search(seen, rng, self.threads)
+        search, self._kept = self._kept, None
+        if search is not None and search.root.tobytes() == kernel.from_state(seen).tobytes():
+            search.use_generator(rng)
+        else:
+            search = Search(seen, rng, self.threads)
         search.run(self.budget, stop_when_decided=True)
         action = search.most_visited()
         if search.advance_root(action):
-            self._kept[search.root.tobytes()] = search
-            if len(self._kept) > KEPT_TREES:
-                self._kept.popitem(last=False)
+            self._kept = search
         return kernel.move_of(action, seen)
 
 

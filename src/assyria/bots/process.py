@@ -4,8 +4,18 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import signal
 import threading
 from multiprocessing.connection import wait
+from types import FrameType
+
+from assyria.bots.engine import kill_engines
+
+
+def begin_worker() -> None:
+    """Set up a worker: with it end the engines that it started, when it is told to and when its parent ends."""
+    end_with_parent()
+    signal.signal(signal.SIGTERM, _on_sigterm)
 
 
 def end_with_parent() -> None:
@@ -17,4 +27,13 @@ def _end_with_parent() -> None:
     parent = multiprocessing.parent_process()
     assert parent is not None
     wait([parent.sentinel])
+    _end()
+
+
+def _on_sigterm(number: int, frame: FrameType | None) -> None:  # noqa: ARG001
+    _end()
+
+
+def _end() -> None:
+    kill_engines()
     os._exit(1)

@@ -1,31 +1,56 @@
-"""Bots by name: those that ship with the game, and any class that is a bot."""
+"""Bots by name, the same everywhere: `greedy`, `mcts@0.5s`, `package.module:Class`, `engine:command`."""
 
 from __future__ import annotations
 
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 from importlib import import_module
+from inspect import isclass
+from random import Random
+from typing import Any
 
-from assyria.bots.bot import Bot
+from assyria.bots.bot import Bot, Strategy, strategy_bot
 from assyria.bots.budget import Budget, parse_budget
+from assyria.bots.engine import LIMIT, Engine, engine_bot, parse_command
 from assyria.bots.greedy import GreedyBot
 from assyria.bots.mcts import THREADS, MctsBot
 from assyria.bots.planner import PlannerBot
 from assyria.bots.random_bot import RandomBot
+from assyria.rules import View
+
+ENGINE = "engine:"
+_COMMA = re.compile(r""",(?=(?:[^"']|"[^"]*"|'[^']*')*$)""")
+LOADING = 60.0
+"""Seconds that a class may take to be loaded."""
+SEARCHING = {"mcts-short": (4, Budget(seconds=0.2)), "mcts": (5, Budget(seconds=1.0))}
+"""The level of each searching bot, and its budget if its name has none."""
+
+
+def _searching(name: str, threads: int = THREADS, budget: Budget | None = None) -> Bot:
+    level, usual = SEARCHING[name.partition("@")[0]]
+    return strategy_bot(name, lambda: MctsBot(name, level, budget or usual, threads), level)
+
 
 BOTS: dict[str, Bot] = {
     bot.name: bot
     for bot in (
-        RandomBot(),
-        GreedyBot(),
-        PlannerBot(),
-        MctsBot("mcts-short", 4, Budget(seconds=0.2)),
-        MctsBot("mcts", 5, Budget(seconds=1.0)),
+        strategy_bot("random", RandomBot, RandomBot.level),
+        strategy_bot("greedy", GreedyBot, GreedyBot.level),
+        strategy_bot("planner", PlannerBot, PlannerBot.level),
+        *map(_searching, SEARCHING),
     )
 }
 """The bots that ship with the game, by name, the weakest first."""
+COMPILED = {"planner", *SEARCHING}
+"""Those that need compiled code."""
 
 
 class UnknownBot(LookupError):
-    """No bot has this name. `why` says what is wrong with a budget or a module; it is empty otherwise."""
+    """No bot has this name. `why` says what is wrong with a budget, class or command; it is empty otherwise."""
 
     def __init__(self, name: str, why: str = "") -> None:
         super().__init__(name, why)
@@ -34,33 +59,146 @@ class UnknownBot(LookupError):
 
 
 def load_bot(name: str, threads: int = THREADS) -> Bot:
-    """Return the bot of a name: `greedy`, `mcts@0.5s`, `mcts@2000` (simulations), or `package.module:Class`.
+    """Return the bot of a name, to play in this process; an engine has a process of its own.
 
-    A searching bot and a class are new objects at each call; the others keep nothing and are shared.
-    Raises UnknownBot.
+    Names are `greedy`, `mcts@0.5s`, `mcts@2000` (simulations), `package.module:Class` for a class with a method
+    `choose`, and `engine:python mybot.py` for a program that speaks the engine protocol. Raises UnknownBot.
+
+    >>> load_bot("mcts@2000").level
+    5
     """
+    if name.startswith(ENGINE):
+        return engine_bot(_engine(name))
     if ":" in name:
         return _load_class(name)
-    known_name, at, budget = name.partition("@")
-    known = BOTS.get(known_name)
-    if known is None:
+    if name in BOTS and (name not in SEARCHING or threads == THREADS):
+        return BOTS[name]
+    known_name, at, _ = name.partition("@")
+    if known_name not in BOTS:
         raise UnknownBot(name)
-    if isinstance(known, MctsBot):
-        try:
-            return MctsBot(name, known.level, parse_budget(budget) if at else known.budget, threads)
-        except ValueError as wrong:
-            raise UnknownBot(name, str(wrong)) from None
-    if at:
+    if known_name not in SEARCHING:
         raise UnknownBot(name, f"{known_name} does not search and takes no budget")
-    return known
+    return _searching(name, threads, _budget(name) if at else None)
+
+
+def load_isolated(name: str, limit: float = LIMIT, threads: int = THREADS, loading: float = 0.0) -> Bot:
+    """Return the bot of a name, with a time limit: one that does not ship with the game gets its own process.
+
+    Only a process can be ended when it hangs, and whatever it does to itself, this one goes on. Raises UnknownBot.
+    """
+    if ":" in name:
+        return engine_bot(open_engine(name, limit, loading=loading))
+    seconds = budget_seconds(name)
+    if seconds is not None and seconds >= limit:
+        raise UnknownBot(name, f"it thinks {seconds:g} s, and the limit is {limit:g} s")
+    return replace(load_bot(name, threads), limit=limit)
+
+
+def open_engine(
+    name: str, limit: float = LIMIT, environment: Mapping[str, str] | None = None, loading: float = 0.0
+) -> Engine:
+    """Return a bot of any kind as an engine, in a process of its own.
+
+    `environment` replaces the variables that it gets; its first answer may take `loading` seconds more. A class is
+    not loaded yet: see `check_bot`. Raises UnknownBot.
+    """
+    if name.startswith(ENGINE):
+        return _engine(name, limit, environment, loading)
+    return Engine(name, host_command(name), limit, _importable(environment), loading)
+
+
+def host_command(name: str, *options: str) -> list[str]:
+    """Return the command that makes an engine of a bot. It finds the modules that this process finds."""
+    return [sys.executable, "-P", "-m", "assyria.bots.host", name, *options]
+
+
+def _importable(environment: Mapping[str, str] | None) -> dict[str, str]:
+    given = os.environ if environment is None else environment
+    return {**given, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+
+
+def check_bot(name: str, limit: float = LIMIT) -> None:
+    """Check that a bot can be loaded, without running foreign code in this process. Raises UnknownBot."""
+    load_isolated(name, limit)
+    if name.startswith(ENGINE) or ":" not in name:
+        return
+    command = host_command(name, "--check")
+    try:
+        done = subprocess.run(  # noqa: S603 - ourselves, with the name as an argument
+            command, env=_importable(None), capture_output=True, timeout=LOADING, check=False
+        )
+    except subprocess.TimeoutExpired:
+        raise UnknownBot(name, f"not loaded in {LOADING:g} s") from None
+    if done.returncode:
+        why = done.stdout.decode("utf-8", "replace").strip()
+        raise UnknownBot(name, why or f"its process ended with exit code {done.returncode} while it was loaded")
+
+
+def as_bot(given: str | Bot | type[Strategy] | Strategy | Callable[[View, Random], object]) -> Bot:
+    """Return a bot: by name, a class, of which every game gets an object, an object, or a plain function.
+
+    An object or a function plays all games, so it must keep nothing between decisions. Raises UnknownBot.
+    """
+    if isinstance(given, Bot):
+        return given
+    if isinstance(given, str):
+        return load_bot(given)
+    name = str(getattr(given, "name", None) or getattr(given, "__name__", type(given).__name__))
+    found: Any = given
+    if callable(getattr(found, "choose", None)):
+        return strategy_bot(name, lambda: found() if isclass(given) else found)
+    if callable(found) and not isclass(found):
+        return strategy_bot(name, lambda: _Function(found))
+    raise UnknownBot(name, "a name, a class or object with a method choose, or a function is needed")
+
+
+class _Function:
+    """A function as a strategy."""
+
+    def __init__(self, function: Callable[[View, Random], object]) -> None:
+        self.choose = function
+
+
+def split_names(text: str) -> list[str]:
+    """Return the names in a list with commas. A command may have commas in quotes.
+
+    >>> split_names('greedy, engine:python "a,b.py",random')
+    ['greedy', 'engine:python "a,b.py"', 'random']
+    """
+    return [name.strip() for name in _COMMA.split(text)]
+
+
+def budget_seconds(name: str) -> float | None:
+    """Return the seconds for which a shipped bot searches; None if it does not count them. Raises UnknownBot."""
+    known_name, at, _ = name.partition("@")
+    if known_name not in SEARCHING:
+        return None
+    return (_budget(name) if at else SEARCHING[known_name][1]).seconds
+
+
+def _budget(name: str) -> Budget:
+    try:
+        return parse_budget(name.partition("@")[2])
+    except ValueError as wrong:
+        raise UnknownBot(name, str(wrong)) from None
+
+
+def _engine(
+    name: str, limit: float = LIMIT, environment: Mapping[str, str] | None = None, loading: float = 0.0
+) -> Engine:
+    try:
+        return Engine(name, parse_command(name.removeprefix(ENGINE)), limit, environment, loading)
+    except ValueError as wrong:
+        raise UnknownBot(name, str(wrong)) from None
 
 
 def _load_class(name: str) -> Bot:
     module, _, kind = name.partition(":")
     try:
-        bot: Bot = getattr(import_module(module), kind)()
-    except Exception as wrong:  # foreign code may raise anything, and that is the answer
+        found = getattr(import_module(module), kind)
+        strategy: Strategy = found()
+    except (Exception, SystemExit) as wrong:  # foreign code may raise anything, and that is the answer
         raise UnknownBot(name, f"{type(wrong).__name__}: {wrong}") from None
-    if not callable(getattr(bot, "choose", None)):
+    if not callable(getattr(strategy, "choose", None)):
         raise UnknownBot(name, "no method choose")
-    return bot
+    return strategy_bot(name, found)

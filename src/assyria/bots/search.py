@@ -82,6 +82,12 @@ class Search:
         self._rng = rng
         self._trees = [_Tree(self.root, rng.getrandbits(64)) for _ in range(threads)]
 
+    def use_generator(self, rng: Random) -> None:
+        """Draw all further chance from this generator."""
+        self._rng = rng
+        for part in self._trees:
+            part.rngs = kernel.generators(rng.getrandbits(64), 1)
+
     @property
     def simulations(self) -> int:
         return sum(int(part.nodes[tree.ROOT]["visits"]) for part in self._trees)

@@ -13,6 +13,7 @@ from assyria import __version__
 from assyria.bots import BOTS
 from assyria.cli.analyse import analyse
 from assyria.cli.arena import arena
+from assyria.cli.bot_test import bot_test
 from assyria.cli.check import check
 from assyria.cli.dataset import dataset
 from assyria.cli.doctor import doctor
@@ -32,6 +33,7 @@ COMMANDS: tuple[click.Command, ...] = (
     simulate,
     arena,
     dataset,
+    bot_test,
     check,
     verify,
     replay,

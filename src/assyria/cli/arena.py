@@ -6,6 +6,7 @@ import json
 import sys
 import time
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from pathlib import Path
 
 import click
@@ -15,7 +16,6 @@ from rich.table import Table
 
 from assyria.arena import (
     BadJournal,
-    BotFailed,
     BotStats,
     Estimate,
     LineUp,
@@ -34,11 +34,12 @@ from assyria.arena import (
     processes,
     summarise,
 )
+from assyria.bots import BotFailed
+from assyria.cli.bots import bot_names, bot_options, refuse_failed
 from assyria.cli.files import Refused, WrongUse, save
 from assyria.cli.interrupts import INTERRUPTED, interrupted_by_sigterm
 from assyria.cli.options import chosen_game, rule_options
-from assyria.cli.progress import GamesBar
-from assyria.cli.simulate import bot_names
+from assyria.cli.progress import ProgressBar
 from assyria.render.chart import Bar, Panel, chart
 from assyria.render.words import Words
 from assyria.rules import Game, Source
@@ -55,6 +56,7 @@ from assyria.rules import Game, Source
 @click.option("--plot", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE")
 @click.option("--jobs", type=click.IntRange(min=1))
 @click.option("--ray", metavar="ADDRESS")
+@bot_options
 @click.pass_obj
 def arena(
     words: Words,
@@ -69,17 +71,19 @@ def arena(
     plot: Path | None,
     jobs: int | None,
     ray: str | None,
+    limit: float,
+    failures: Path | None,
 ) -> None:
     if ray is not None and jobs is not None:
         raise WrongUse(words("cli-arena-jobs-or-ray"))
     game = chosen_game(players, two_player_draft, feeding, words)
-    matches = _line_ups(bots, players, words)
+    matches = _line_ups(bots, players, limit, words)
     tournament = _tournament(matches, games, seed, journal, game, words)
     asked, done = len(tournament.asked), len(tournament.played)
     if asked != games:
         click.echo(words("cli-arena-whole-deals", games=asked, each=len(matches) * players), err=True)
     began = time.perf_counter()
-    whole = _play(tournament, _runner(ray, jobs, asked - done), words)
+    whole = _play(tournament, _runner(ray, jobs, asked - done, limit), failures, words)
     seconds = time.perf_counter() - began
     if tournament.played:
         found = summarise(tournament.played)
@@ -95,9 +99,9 @@ def arena(
         sys.exit(INTERRUPTED)
 
 
-def _line_ups(bots: str, players: int, words: Words) -> list[LineUp]:
+def _line_ups(bots: str, players: int, limit: float, words: Words) -> list[LineUp]:
     """Return the matches between these bots. Raises WrongUse."""
-    names = bot_names(bots, words)
+    names = bot_names(bots, limit, words)
     try:
         return line_ups(names, players)
     except RepeatedBot as repeated:
@@ -118,25 +122,24 @@ def _tournament(
         raise Refused(words("cli-cannot-write", file=str(journal), why=wrong.strerror or "")) from None
 
 
-def _runner(ray: str | None, jobs: int | None, games: int) -> Runner:
+def _runner(ray: str | None, jobs: int | None, games: int, limit: float) -> Runner:
     if ray is not None:
-        return cluster(ray)
+        return cluster(ray, limit)
     jobs = min(jobs or cores(), games)
-    return processes(jobs) if jobs > 1 else play_here
+    return processes(jobs, limit) if jobs > 1 else partial(play_here, limit=limit)
 
 
-def _play(tournament: Tournament, runner: Runner, words: Words) -> bool:
+def _play(tournament: Tournament, runner: Runner, failures: Path | None, words: Words) -> bool:
     """Play with a progress bar; False if interrupted, which keeps all finished games. Raises Refused."""
     try:
-        with interrupted_by_sigterm(), GamesBar(len(tournament.asked), words, len(tournament.played)) as bar:
+        asked, done = len(tournament.asked), len(tournament.played)
+        with interrupted_by_sigterm(), ProgressBar("cli-games-bar", asked, words, done) as bar:
             for _ in tournament.play(runner):
-                bar.game_over()
+                bar.advance()
     except KeyboardInterrupt:
         return False
     except BotFailed as failed:
-        raise Refused(
-            words("cli-arena-bot-failed", bot=failed.bot, deal=str(failed.deal), why=failed.why)
-        ) from None
+        raise refuse_failed(failed, failures, words) from None
     except BrokenProcessPool:
         raise Refused(words("cli-arena-process-died")) from None
     except NoRay:

@@ -10,11 +10,13 @@ from typing import TYPE_CHECKING
 
 import click
 
+from assyria.bots import BotFailed
+from assyria.cli.bots import bot_options, refuse_failed, seated_bots
 from assyria.cli.files import Refused
 from assyria.cli.interrupts import INTERRUPTED, interrupted_by_sigterm
 from assyria.cli.options import chosen_game, rule_options
-from assyria.cli.progress import GamesBar
-from assyria.cli.simulate import play_game, seated_bots
+from assyria.cli.progress import ProgressBar
+from assyria.cli.simulate import play_game
 from assyria.render.words import Words
 from assyria.rules import Game
 
@@ -31,6 +33,7 @@ if TYPE_CHECKING:
 @click.option("--seed", type=int)
 @click.option("--shard", type=click.IntRange(min=1), default=50, show_default=True)
 @click.option("--json", "as_json", is_flag=True)
+@bot_options
 @click.pass_obj
 def dataset(
     words: Words,
@@ -43,22 +46,27 @@ def dataset(
     seed: int | None,
     shard: int,
     as_json: bool,
+    limit: float,
+    failures: Path | None,
 ) -> None:
     game = chosen_game(players, two_player_draft, feeding, words)
-    names = seated_bots(bots, players, words)
+    names = seated_bots(bots, players, limit, words)
     opened = _open(folder, game, tuple(names), seed, words)
     before = opened.done.intersection(range(1, games + 1))
     whole = True
     try:
-        with interrupted_by_sigterm(), GamesBar(games, words, len(before)) as bar:
+        with interrupted_by_sigterm(), ProgressBar("cli-games-bar", games, words, len(before)) as bar:
             for number in range(1, games + 1):
                 if number not in before:
-                    opened.add(number, play_game(names, opened.origin.seed, number, game))
-                    bar.game_over()
+                    opened.add(number, play_game(names, opened.origin.seed, number, game, limit))
+                    bar.advance()
                 if opened.waiting == shard:
                     _write(opened, folder, words)
     except KeyboardInterrupt:
         whole = False
+    except BotFailed as failed:
+        _write(opened, folder, words)
+        raise refuse_failed(failed, failures, words) from None
     _write(opened, folder, words)
     done = len(opened.done.intersection(range(1, games + 1)))
     played, seed = done - len(before), opened.origin.seed

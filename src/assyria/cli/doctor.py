@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import click
 
 from assyria.cli.databases import chosen_url, database_errors
-from assyria.cli.progress import GamesBar
+from assyria.cli.progress import ProgressBar
 from assyria.render.words import Words
 
 if TYPE_CHECKING:
@@ -70,12 +70,12 @@ async def _examine(url: str, repair: bool, words: Words) -> Report:
     try:
         examining = Doctor(store, repair)
         report.findings += await examining.examine_rest()
-        with GamesBar(await store.count(), words, label="cli-doctor-bar") as bar:
+        with ProgressBar("cli-doctor-bar", await store.count(), words) as bar:
             async for examined in examining.examine_tables():
                 report.tables += 1
                 report.entries += examined.entries
                 report.findings += examined.findings
-                bar.game_over()
+                bar.advance()
     finally:
         await store.close()
     return report

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 from random import Random, SystemRandom
 
 import click
 from rich.console import Console
 
-from assyria.bots import load_bot
+from assyria.arena.warming import seated_bot, warm_up
+from assyria.bots import BotFailed, BotPlayer
+from assyria.bots.stand_in import RETIRED_AFTER, stand_in_move
+from assyria.cli.bots import bot_options, failure_text, refuse_failed, save_capsule, seated_bots
 from assyria.cli.files import Refused, WrongUse, open_record, save
 from assyria.cli.options import chosen_game, rule_options
 from assyria.cli.rules import show_rules
-from assyria.cli.simulate import seated_bots
 from assyria.preview import preview
 from assyria.record import GameHistory, NotAMove, move_text, parse_move, write_record
 from assyria.render.choices import choice_text, prompt
@@ -33,6 +36,7 @@ OPTION_TEXTS = {"two_player_draft": "play-option-two-player-draft", "feeding": "
 @click.option("--seed", type=int)
 @click.option("--save", "save_as", type=click.Path(path_type=Path), metavar="FILE")
 @click.option("--load", metavar="FILE")
+@bot_options
 @click.pass_obj
 def play(
     words: Words,
@@ -44,6 +48,8 @@ def play(
     seed: int | None,
     save_as: Path | None,
     load: str | None,
+    limit: float,
+    failures: Path | None,
 ) -> None:
     rng = SystemRandom() if seed is None else Random(seed)
     if load is None:
@@ -55,8 +61,14 @@ def play(
     else:
         history = open_record(load, words)
         save_as = save_as or Path(load)
-    opponents = seated_bots(bots, history.game.players - 1, words)
-    TerminalGame(words, history, opponents, rng, save_as).run()
+    opponents = seated_bots(bots, history.game.players - 1, limit, words)
+    try:
+        for name in opponents:
+            warm_up(name, limit)
+    except BotFailed as failed:
+        raise refuse_failed(failed, failures, words) from None
+    seated = [seated_bot(name, limit).new_game() for name in opponents]
+    TerminalGame(words, history, seated, rng, save_as, failures).run()
 
 
 def _free_name() -> Path:
@@ -70,13 +82,23 @@ def _free_name() -> Path:
 class TerminalGame:
     """A game with one person in seat 0 and bots in the others."""
 
-    def __init__(self, words: Words, history: GameHistory, bots: list[str], rng: Random, save_as: Path) -> None:
+    def __init__(
+        self,
+        words: Words,
+        history: GameHistory,
+        bots: list[BotPlayer],
+        rng: Random,
+        save_as: Path,
+        failures: Path | None = None,
+    ) -> None:
         self.words = words
         self.history = history
         self.rng = rng
         self.save_as = save_as
         self.person: Seat = 0
-        self.bots = {seat: load_bot(name) for seat, name in enumerate(bots, start=1)}
+        self.bots = dict(enumerate(bots, start=1))
+        self.failures = failures
+        self.failed: Counter[Seat] = Counter()
         self.names = seat_names(history.game.players, words)
         self.teller = Teller(words, self.names)
         self.console = Console(highlight=False)
@@ -107,7 +129,7 @@ class TerminalGame:
         state = self.history.state
         bot = self.bots.get(state.mover)
         if bot is not None:
-            self._play(bot.choose(view(state), self.rng))
+            self._play(self._bot_move(bot))
             return True
         moves = legal_moves(state)
         if len(moves) == 1:
@@ -115,6 +137,20 @@ class TerminalGame:
             self._play(moves[0])
             return True
         return self._ask(moves)
+
+    def _bot_move(self, bot: BotPlayer) -> Move:
+        """Return a bot's move, or that of a stand-in if it fails; one that fails often is not asked again."""
+        seat, seen = self.history.state.mover, view(self.history.state)
+        if self.failed[seat] >= RETIRED_AFTER:
+            return stand_in_move(seen, self.rng)
+        try:
+            return bot.choose(seen, self.rng)
+        except BotFailed as failed:
+            self.failed[seat] += 1
+            file = save_capsule(failed.failure, self.failures)
+            self.console.print(failure_text(failed.failure, file, self.words), markup=False)
+            self._say("play-retired" if self.failed[seat] == RETIRED_AFTER else "play-stand-in", bot=bot.bot.name)
+            return stand_in_move(seen, self.rng)
 
     def _play(self, move: Move) -> None:
         for line in self.teller.story(self.history.play(move, self.shuffle).events):

@@ -1,4 +1,4 @@
-"""A progress bar for many games or tables: number of finished ones, speed, time left."""
+"""A progress bar for many games, positions or tables: how many are done, speed, time left."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from assyria.render.words import Words
 
 
-class GamesBar:
+class ProgressBar:
     """A progress bar on standard error, shown only at a terminal."""
 
-    def __init__(self, games: int, words: Words, done: int = 0, label: str = "cli-games-bar") -> None:
+    def __init__(self, label: str, total: int, words: Words, done: int = 0) -> None:
+        """Show the message `label` before the bar."""
         console = Console(stderr=True)
         self._progress = Progress(
             TextColumn("{task.description}"),
@@ -25,17 +26,17 @@ class GamesBar:
             console=console,
             disable=not console.is_terminal,
         )
-        self._task = self._progress.add_task(words(label), total=games, completed=done, rate="")
+        self._task = self._progress.add_task(words(label), total=total, completed=done, rate="")
         self._began = time.perf_counter()
-        self._games = 0
+        self._done = 0
 
-    def game_over(self) -> None:
-        """Count one more game."""
-        self._games += 1
-        rate = self._games / (time.perf_counter() - self._began)
+    def advance(self) -> None:
+        """Count one more."""
+        self._done += 1
+        rate = self._done / (time.perf_counter() - self._began)
         self._progress.update(self._task, advance=1, rate=f"{rate:.1f}/s")
 
-    def __enter__(self) -> GamesBar:
+    def __enter__(self) -> ProgressBar:
         self._progress.start()
         return self
 

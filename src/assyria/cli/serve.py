@@ -6,8 +6,6 @@ import asyncio
 import contextlib
 import os
 import socket
-import subprocess
-import sys
 import threading
 import time
 import urllib.request
@@ -18,6 +16,7 @@ from typing import Any
 
 import click
 
+from assyria.cli.compile_bots import compile_bots
 from assyria.cli.databases import chosen_url, database_errors
 from assyria.cli.files import Refused, WrongUse
 from assyria.render.words import Words
@@ -32,7 +31,7 @@ HOST, PORT = "127.0.0.1", 8642
 @click.option("--data", type=click.Path(path_type=Path), metavar="DIR", envvar="ASSYRIA_DATA")
 @click.option("--database-url", metavar="URL", envvar="ASSYRIA_DATABASE_URL")
 @click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True)
-@click.option("--engine", "engines", multiple=True, metavar="NAME=COMMAND")
+@click.option("--bot", "bots", multiple=True, metavar="NAME=BOT")
 @click.option(
     "--bot-workers",
     type=click.IntRange(1, 64),
@@ -62,7 +61,7 @@ def serve(
     data: Path | None,
     database_url: str | None,
     workers: int,
-    engines: tuple[str, ...],
+    bots: tuple[str, ...],
     bot_workers: int,
     https: bool,
     webhook_origins: tuple[str, ...],
@@ -71,15 +70,14 @@ def serve(
     idle: float,
     open_browser: bool,
 ) -> None:
-    from assyria.bots import BOTS
-    from assyria.server.engine import parse_engines
+    from assyria.server.named_bots import check_bots
     from assyria.server.notifications import Guard
 
     try:
         settings = Settings(
             data=data or default_data(),
             database_url=database_url,
-            engines=engines,
+            bots=bots,
             bot_workers=bot_workers,
             secure_cookies=https,
             webhook_origins=webhook_origins,
@@ -87,7 +85,7 @@ def serve(
             commands_per_second=rate,
             idle=idle,
         )
-        parse_engines(engines, taken=BOTS)
+        check_bots(bots)
         Guard.allowing(*webhook_origins)
     except ValueError as wrong:
         raise WrongUse(str(wrong)) from None
@@ -108,9 +106,7 @@ def run(settings: Settings, host: str, port: int, workers: int, open_browser: bo
     _need_free_port(host, port, words)
     with database_errors(settings.url, words):
         asyncio.run(check_start(settings))
-    # Bots are compiled once on a machine, which takes longer than they may think. In a process of its own, since
-    # the server itself needs no Numba.
-    subprocess.run([sys.executable, "-m", "assyria.bots"], check=False)
+    compile_bots(words)
     os.environ.update(environment(settings))
     address = f"http://{host}:{port}/"
     click.echo(words("cli-serve-at", address=address), err=True)

@@ -7,7 +7,7 @@ import secrets
 import sys
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -18,11 +18,13 @@ from rich.console import Console
 from rich.table import Table
 
 from assyria.arena import play_on
-from assyria.bots import BOTS, UnknownBot, load_bot
-from assyria.cli.files import Refused, WrongUse, save
+from assyria.arena.warming import seated_bot, warm_up
+from assyria.bots import BotFailed
+from assyria.cli.bots import bot_options, refuse_failed, seated_bots
+from assyria.cli.files import Refused, save
 from assyria.cli.interrupts import INTERRUPTED, interrupted_by_sigterm
 from assyria.cli.options import chosen_game, rule_options
-from assyria.cli.progress import GamesBar
+from assyria.cli.progress import ProgressBar
 from assyria.record import GameHistory, write_record
 from assyria.render.words import Words
 from assyria.rules import Game, ScoreBreakdown, Source, deal, outcome, shuffled_with
@@ -78,6 +80,7 @@ class Tally:
 @click.option("--seed", type=int)
 @click.option("--out", type=click.Path(path_type=Path), metavar="DIR")
 @click.option("--json", "as_json", is_flag=True)
+@bot_options
 @click.pass_obj
 def simulate(
     words: Words,
@@ -89,14 +92,19 @@ def simulate(
     seed: int | None,
     out: Path | None,
     as_json: bool,
+    limit: float,
+    failures: Path | None,
 ) -> None:
     game = chosen_game(players, two_player_draft, feeding, words)
-    names = seated_bots(bots, players, words)
+    names = seated_bots(bots, players, limit, words)
     chosen = secrets.randbelow(10**9) if seed is None else seed
     if out is not None:
         _make_folder(out, words)
     tally = Tally(names)
-    whole = _play_all(game, tally, games, chosen, out, words)
+    try:
+        whole = _play_all(game, tally, games, chosen, limit, out, words)
+    except BotFailed as failed:
+        raise refuse_failed(failed, failures, words) from None
     if not tally.games:
         sys.exit(INTERRUPTED)
     if as_json:
@@ -108,36 +116,23 @@ def simulate(
         sys.exit(INTERRUPTED)
 
 
-def bot_names(bots: str, words: Words) -> list[str]:
-    """Return the names in a list of bots. Raises WrongUse if one is not a bot."""
-    names = [name.strip() for name in bots.split(",")]
-    try:
-        for name in names:
-            load_bot(name)
-    except UnknownBot as unknown:
-        if unknown.why:
-            raise WrongUse(words("cli-arena-not-a-bot", name=unknown.name, why=unknown.why)) from None
-        raise WrongUse(words("cli-no-such-bot", name=unknown.name, known=", ".join(BOTS))) from None
-    return names
-
-
-def seated_bots(bots: str, seats: int, words: Words) -> list[str]:
-    """Return the named bots, dealt to the seats in turn. Raises WrongUse."""
-    names = bot_names(bots, words)
-    if len(names) > seats:
-        raise WrongUse(words("cli-too-many-bots", bots=len(names), seats=seats))
-    return [names[seat % len(names)] for seat in range(seats)]
-
-
-def play_game(names: Sequence[str], seed: int, number: int, game: Game | None = None) -> GameHistory:
+def play_game(
+    names: Sequence[str], seed: int, number: int, game: Game | None = None, limit: float | None = None
+) -> GameHistory:
     """Play a whole game and return it, with the usual rules if no game is given.
 
-    The same seed and number give the same game on any machine.
+    The same seed and number give the same game on any machine. For the limit see `play_pairing`. Raises BotFailed.
     """
+    for name in names:
+        warm_up(name, limit)
     cards, choices = Random(f"{seed} {number} cards"), Random(f"{seed} {number} choices")
     game = game or Game(len(names))
     history = GameHistory(game, deal(game.players, cards), {"names": list(names)})
-    play_on(history, [load_bot(name) for name in names], [choices] * len(names), shuffled_with(cards))
+    players = [seated_bot(name, limit).new_game() for name in names]
+    try:
+        play_on(history, players, [choices] * len(names), shuffled_with(cards))
+    except BotFailed as failed:
+        raise BotFailed(replace(failed.failure, game=f"game {number}, seed {seed}")) from failed
     return history
 
 
@@ -148,18 +143,20 @@ def _make_folder(out: Path, words: Words) -> None:
         raise Refused(words("cli-cannot-write", file=str(out), why=wrong.strerror or "")) from None
 
 
-def _play_all(game: Game, tally: Tally, games: int, seed: int, out: Path | None, words: Words) -> bool:
+def _play_all(
+    game: Game, tally: Tally, games: int, seed: int, limit: float, out: Path | None, words: Words
+) -> bool:
     """Play and write games with a progress bar; False if interrupted, which keeps all finished games."""
     started = time.perf_counter()
     try:
-        with interrupted_by_sigterm(), GamesBar(games, words) as bar:
+        with interrupted_by_sigterm(), ProgressBar("cli-games-bar", games, words) as bar:
             for number in range(1, games + 1):
-                history = play_game(tally.bots, seed, number, game)
+                history = play_game(tally.bots, seed, number, game, limit)
                 if out is not None:
                     _keep(out / f"game-{number:0{len(str(games))}d}.json", write_record(history.record()), words)
                 tally.add(history)
                 tally.seconds = time.perf_counter() - started
-                bar.game_over()
+                bar.advance()
     except KeyboardInterrupt:
         return False
     return True

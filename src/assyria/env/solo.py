@@ -5,7 +5,7 @@ gymnasium.make("assyria.env.solo:Assyria-v1", players=4, bots=("greedy",))
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
@@ -13,11 +13,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from assyria import kernel
-from assyria.bots import BOTS, Bot, UnknownBot, load_bot
+from assyria.bots import BOTS, Bot, BotPlayer, Strategy, UnknownBot, as_bot
 from assyria.env.batch import Numbers
 from assyria.env.extras import MissingExtra
 from assyria.kernel import IllegalAction
-from assyria.rules import FeedingRule, Game, Seat, view
+from assyria.rules import FeedingRule, Game, Seat, View, view
 
 try:
     import gymnasium
@@ -31,12 +31,16 @@ ID = "Assyria-v1"
 ILLEGAL = -1.0
 """The reward for an illegal action, which ends the game."""
 
+Opponent = str | Bot | type[Strategy] | Strategy | Callable[[View, Random], object]
+"""A bot by name, class or object, or a function that returns a move, its text or its action."""
 Observed = NDArray[Any]
 Info = dict[str, Any]
 
 
 class Solo(gymnasium.Env[Observed, np.int64]):
-    """The seat is drawn for each game unless it is given. The other seats are dealt the named bots in turn.
+    """The seat is drawn for each game unless it is given. The other seats are dealt the bots in turn.
+
+    Bots are names as everywhere, classes, objects or functions; one that fails raises `bots.BotFailed`.
 
     All reward comes at the end: see `StepResult.returns`. `info["action_mask"]` says what is legal.
     """
@@ -46,7 +50,7 @@ class Solo(gymnasium.Env[Observed, np.int64]):
     def __init__(
         self,
         players: int = 4,
-        bots: Sequence[str] = ("greedy",),
+        bots: Sequence[Opponent] = ("greedy",),
         seat: Seat | None = None,
         numbers: Numbers = "uint8",
         two_player_draft: int = 2,
@@ -63,7 +67,8 @@ class Solo(gymnasium.Env[Observed, np.int64]):
         self.observation_space = observation_space(numbers)
         self.action_space = action_space()
         self._game = Single(Game(players, two_player_draft=two_player_draft, feeding=feeding), numbers)
-        self._bots = [_bot(name) for name in bots]
+        self._bots = [_bot(opponent) for opponent in bots]
+        self._players: list[BotPlayer] = []
         self._wished = seat
         self._seat = 0
         self._choices = Random(0)
@@ -76,6 +81,7 @@ class Solo(gymnasium.Env[Observed, np.int64]):
         drawn = int(self.np_random.integers(players))
         self._seat = drawn if self._wished is None else self._wished
         self._choices = Random(choices)
+        self._players = [self._bots[other % len(self._bots)].new_game() for other in range(players - 1)]
         self._game.deal(deal)
         self._play_bots()
         self._goes_on = True
@@ -108,6 +114,11 @@ class Solo(gymnasium.Env[Observed, np.int64]):
         """Return the table as text."""
         return self._game.drawn() if self.render_mode else None
 
+    def close(self) -> None:
+        """End the processes of engines."""
+        for bot in self._bots:
+            bot.close()
+
     def _seen(self) -> tuple[Observed, Info]:
         seen, mask = self._game.seen_by(self._seat)
         return seen, {"action_mask": mask, "seat": self._seat}
@@ -116,16 +127,16 @@ class Solo(gymnasium.Env[Observed, np.int64]):
         """Let the bots play until it is the learner's turn or the game is over."""
         while self._game.mover not in (self._seat, -1):
             others = (self._game.mover - self._seat) % self._game.game.players - 1
-            bot = self._bots[others % len(self._bots)]
-            move = bot.choose(view(self._game.state), self._choices)
+            move = self._players[others].choose(view(self._game.state), self._choices)
             self._game.play(kernel.action_of(move))
 
 
-def _bot(name: str) -> Bot:
+def _bot(opponent: Opponent) -> Bot:
     try:
-        return load_bot(name)
+        return as_bot(opponent)
     except UnknownBot as unknown:
-        raise ValueError(unknown.why or f"one of the bots {', '.join(BOTS)} expected, not {name}") from None
+        why = unknown.why or f"one of the bots {', '.join(BOTS)} expected, not {unknown.name}"
+        raise ValueError(why) from None
 
 
 gymnasium.register(ID, entry_point=f"{__name__}:{Solo.__name__}")

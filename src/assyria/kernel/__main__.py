@@ -17,6 +17,9 @@ from assyria.kernel.warming import warm_up
 def compile_ahead(name: str, parts: Sequence[CompiledFunction], package: Path) -> None:
     """Compile the parts of a package, with a bar. Print nothing if all were cached."""
     console = Console(stderr=True)
+    if not console.is_terminal and not all(part.is_ready() for part in parts):
+        # Nobody would see the bar.
+        console.print(f"{name}: compiling for this machine, which takes a minute or so")
     began = time.monotonic()
     columns = (TextColumn(name), BarColumn(), MofNCompleteColumn(), TextColumn("{task.description}"))
     with Progress(*columns, TimeElapsedColumn(), console=console, transient=True) as bar:

@@ -24,6 +24,7 @@ import numba
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
 
 import assyria.board
+from assyria.user_folders import cache_root
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -52,10 +53,9 @@ def fingerprint(package: Path) -> str:
 
 
 def cache_folder(package: Path = KERNEL) -> Path:
-    """Return the folder in the user's cache; the sources may be read-only."""
-    home = os.environ.get("XDG_CACHE_HOME")
-    root = Path(home) if home and Path(home).is_absolute() else Path.home() / ".cache"
-    return root / "assyria" / f"{package.name}-{fingerprint(package)}"
+    """Return the folder in the user's cache; the sources may be read-only. Without a home nothing can be kept."""
+    root = cache_root() or Path(os.devnull)
+    return root / f"{package.name}-{fingerprint(package)}"
 
 
 class _Folder(_CacheLocator):  # type: ignore[misc]
@@ -123,6 +123,17 @@ class CompiledFunction:
                 self._compiled.disable_compile()
                 self.run = self._compiled
         return bool(self._compiled.stats.cache_hits)
+
+    def is_ready(self) -> bool:
+        """Return whether it is compiled or cached, without compiling it."""
+        if self.run != self._first:
+            return True
+        file = self._compiled._cache._cache_file
+        try:
+            # Numba writes the index before the data.
+            return any(Path(file._data_path(name)).exists() for name in file._load_index().values())
+        except Exception:  # a damaged index
+            return False
 
     def _first(self, *arguments: object) -> Any:
         self.ready()

@@ -121,7 +121,7 @@ async def running(settings: Settings, build: str | None) -> AsyncIterator[Contex
 async def started(settings: Settings, build: str | None) -> AsyncIterator[Context]:
     """Create and start the parts of the only server on its data, and close them at the end."""
     store = await Store.open(settings.url)
-    bots = BotWorkers(settings.bot_workers, engines=settings.engines)
+    bots = BotWorkers(settings.bot_workers, bots=settings.bots, failures=settings.data / "failures")
     bot_late = 3 * bots.limit
     tasks = Tasks()
     readiness = Readiness(store)

@@ -1,56 +1,77 @@
-"""Bots at tables: they think in processes of their own, with a time limit; one that hangs or dies is replaced."""
+"""Bots at tables: they think in other processes, with a time limit. If one fails, a stand-in moves for it."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from collections import OrderedDict
 from collections.abc import Iterable
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import replace
+from pathlib import Path
 from random import Random
+from typing import NamedTuple
 
-from assyria.bots import BOTS
-from assyria.protocol.options import STAND_IN
-from assyria.record import move_text, parse_position, position_text
+from assyria.bots import BOTS, BotFailed, Failure, FailureCode, load_bot
+from assyria.bots.bot import SEED_BITS
+from assyria.bots.capsule import write_capsule
+from assyria.bots.failure import describe_error
+from assyria.bots.stand_in import RETIRED_AFTER
+from assyria.record import move_text, position_text
 from assyria.rules import State, View, legal_moves, view
-from assyria.server.engine import Engine, EngineFailed, parse_engines
+from assyria.server.compiler import Compiler
+from assyria.server.foreign_bot import ForeignBot
+from assyria.server.named_bots import parse_bots
+from assyria.server.thinking import NotCompiled, prepare, stand_in, think
 from assyria.server.workers import Workers
 
 log = logging.getLogger("assyria.bots")
 
 LIMIT = 10.0
 """Seconds a bot may think about a move."""
+MOST_COUNTED = 10_000
+"""Seats of games whose failures are counted; the one that failed longest ago is forgotten first."""
 
 
-def think(bot: str, position: str, seed: int) -> str:
-    """Return a bot's move in a position, given as every player sees it. Runs in the worker."""
-    seen = parse_position(position)
-    assert isinstance(seen, View)
-    return move_text(BOTS[bot].choose(seen, Random(seed)))
+class Chosen(NamedTuple):
+    """A move for a bot's seat."""
 
-
-def prepare() -> None:
-    """Load what the compiled bots need, which takes a second. Runs in the worker."""
-    from assyria.bots.compiled.functions import COMPILED_FUNCTIONS  # Only workers need Numba.
-    from assyria.kernel import warm_up
-
-    warm_up(parts=COMPILED_FUNCTIONS)
+    move: str
+    failure: str | None = None
+    """Why it is not the bot's own: a `FailureCode`. None if it is."""
 
 
 class BotWorkers:
-    """Processes that think for bots, and one process for each local engine."""
+    """Processes that think for bots: some for those that ship with the game, one for each other."""
 
-    def __init__(self, workers: int = 1, limit: float | None = None, engines: Iterable[str] = ()) -> None:
-        """Create the workers. Raises ValueError for an engine that is not `name=command`."""
+    def __init__(
+        self,
+        workers: int = 1,
+        limit: float | None = None,
+        bots: Iterable[str] = (),
+        failures: Path | None = None,
+    ) -> None:
+        """Create the workers. `bots` are `NAME=BOT`, `failures` is the folder for capsules. Raises ValueError."""
         self.limit = LIMIT if limit is None else limit
-        self.engines = {
-            name: Engine(called, self.limit) for name, called in parse_engines(engines, taken=BOTS).items()
-        }
         self.workers = Workers(workers, self.limit)
+        self._shipped = {name: name for name in BOTS}
+        """What `think` loads, by the name at tables."""
+        self._foreign: dict[str, ForeignBot] = {}
+        for name, bot in parse_bots(bots, self.limit).items():
+            if ":" in bot:
+                self._foreign[name] = ForeignBot(name, bot, self.limit)
+            else:
+                self._shipped[name] = bot
+        self._failures = failures
+        self._failed: OrderedDict[tuple[str, int], int] = OrderedDict()
         self._waking: asyncio.Task[None] | None = None
+        self._compiler = Compiler()
 
     @property
     def levels(self) -> dict[str, int | None]:
-        """The level of each bot that can be put at a table; None for local engines."""
-        return {name: bot.level for name, bot in BOTS.items()} | dict.fromkeys(self.engines)
+        """The level of each bot that can be put at a table; None for those that do not ship with the game."""
+        shipped = {name: load_bot(bot).level for name, bot in self._shipped.items()}
+        return shipped | dict.fromkeys(self._foreign)
 
     def wake(self) -> None:
         """Start a worker before a bot is needed, so that its first move does not have to wait."""
@@ -59,44 +80,79 @@ class BotWorkers:
     async def _prepare(self) -> None:
         try:
             await self.workers.run(prepare)
+        except NotCompiled:
+            self._compiler.start()
         except Exception as wrong:
             log.warning("bots not ready", extra={"why": type(wrong).__name__})
 
-    async def choose(self, bot: str, state: State, seed: int, game: str = "", version: int = 0) -> str:
-        """Return a bot's move; if it fails, any legal move, so that the game continues."""
+    async def choose(self, bot: str, state: State, seed: int, game: str = "", version: int = 0) -> Chosen:
+        """Return a bot's move; if it fails, that of a stand-in, so that the game continues."""
         seen = view(state)
-        legal = [move_text(move) for move in legal_moves(seen)]
+        seat = game, seen.mover
+        if game and self._failed.get(seat, 0) >= RETIRED_AFTER:
+            return Chosen(await self._stand_in(seen, seed), FailureCode.RETIRED.value)
         try:
-            if bot in self.engines:
-                return await self.engines[bot].ask(
-                    {
-                        "type": "game",
-                        "game": game,
-                        "version": version,
-                        "seat": seen.seat,
-                        "position": position_text(seen),
-                        "legal": legal,
-                    },
-                    legal,
-                )
-            if bot not in BOTS:
-                log.warning("no such bot", extra={"bot": bot, "stand_in": STAND_IN})
-                bot = STAND_IN
-            return await self.workers.run(think, bot, position_text(seen), seed)
+            if bot in self._foreign:
+                return Chosen(await self._foreign[bot].choose(seen, seed, game, version))
+            if bot not in self._shipped:
+                log.warning("no such bot", extra={"bot": bot, "table": game})
+                return Chosen(await self._stand_in(seen, seed), FailureCode.NO_SUCH_BOT.value)
+            return Chosen(await self.workers.run(think, self._shipped[bot], position_text(seen), seed, game))
+        except NotCompiled:
+            self._compiler.start()
+            return Chosen(await self._stand_in(seen, seed), FailureCode.NOT_READY.value)
         except Exception as wrong:
-            why = str(wrong) if isinstance(wrong, EngineFailed) else type(wrong).__name__
-            log.warning("bot failed", extra={"bot": bot, "table": game, "why": why})
-            return Random(seed).choice(legal)
+            failure = replace(_failure(wrong, seen, seed, self.limit), bot=bot, game=game)
+            await self._report(failure, seat)
+            return Chosen(await self._stand_in(seen, seed), failure.code.value)
+
+    async def _report(self, failure: Failure, seat: tuple[str, int]) -> None:
+        """Count and log a failure, and write its capsule."""
+        count = self._failed.pop(seat, 0) + 1
+        self._failed[seat] = count
+        if len(self._failed) > MOST_COUNTED:
+            self._failed.popitem(last=False)
+        told = {"bot": failure.bot, "table": failure.game, "why": failure.code.value}
+        if self._failures is not None:
+            try:
+                told["file"] = str(await asyncio.to_thread(write_capsule, failure, self._failures))
+            except OSError as wrong:
+                told["file"] = f"not written: {wrong.strerror}"
+        log.warning("bot failed", extra=told)
+        if count == RETIRED_AFTER:
+            log.warning("bot retired for this game", extra={"bot": failure.bot, "table": failure.game})
+
+    async def _stand_in(self, seen: View, seed: int) -> str:
+        """Return the stand-in's move; if no worker answers, any legal one."""
+        try:
+            return await self.workers.run(stand_in, position_text(seen), seed)
+        except Exception as wrong:
+            log.warning("stand-in failed", extra={"why": type(wrong).__name__})
+            return move_text(Random(seed).choice(legal_moves(seen)))
 
     def close(self) -> None:
         """End all processes. `wait_closed` waits until they have ended."""
         if self._waking is not None:
             self._waking.cancel()
-        for engine in self.engines.values():
-            engine.kill()
+        for foreign in self._foreign.values():
+            foreign.kill()
+        self._compiler.kill()
         self.workers.close()
 
     async def wait_closed(self) -> None:
         """Wait until all processes have ended."""
-        for engine in self.engines.values():
-            await engine.wait_closed()
+        for foreign in self._foreign.values():
+            await asyncio.to_thread(foreign.close)
+
+
+def _failure(wrong: Exception, seen: View, seed: int, limit: float) -> Failure:
+    """Return what is known about a failure."""
+    if isinstance(wrong, BotFailed):
+        return wrong.failure
+    code, why = FailureCode.RAISED, describe_error(wrong)
+    if isinstance(wrong, TimeoutError):
+        code, why = FailureCode.TOO_SLOW, f"no answer in {limit:g} s"
+    elif isinstance(wrong, BrokenProcessPool):
+        code, why = FailureCode.ENDED, "its worker process ended"
+    position, decision = position_text(seen), Random(seed).getrandbits(SEED_BITS)
+    return Failure("", code, why, "", seen.mover, position, decision, seconds=limit)

@@ -15,7 +15,7 @@ from assyria.server.app import create_app
 from assyria.server.settings import Settings, default_data
 from assyria.server.socket_protocol import SocketProtocol
 
-DATA, DATABASE, ENGINES, HTTPS = "ASSYRIA_DATA", "ASSYRIA_DATABASE_URL", "ASSYRIA_ENGINES", "ASSYRIA_HTTPS"
+DATA, DATABASE, BOTS, HTTPS = "ASSYRIA_DATA", "ASSYRIA_DATABASE_URL", "ASSYRIA_BOTS", "ASSYRIA_HTTPS"
 ORIGINS, CONTACT = "ASSYRIA_WEBHOOK_ORIGINS", "ASSYRIA_CONTACT"
 BOT_WORKERS, RATE, IDLE = "ASSYRIA_BOT_WORKERS", "ASSYRIA_RATE", "ASSYRIA_IDLE"
 
@@ -25,7 +25,7 @@ def environment(settings: Settings) -> dict[str, str]:
     return {
         DATA: str(settings.data),
         DATABASE: settings.database_url or "",
-        ENGINES: json.dumps(settings.engines),
+        BOTS: json.dumps(settings.bots),
         HTTPS: "1" if settings.secure_cookies else "",
         ORIGINS: " ".join(settings.webhook_origins),
         CONTACT: settings.contact or "",
@@ -41,7 +41,7 @@ def settings() -> Settings:
     return Settings(
         data=Path(given(DATA) or default_data()),
         database_url=given(DATABASE) or None,
-        engines=tuple(json.loads(given(ENGINES) or "[]")),
+        bots=tuple(json.loads(given(BOTS) or "[]")),
         secure_cookies=bool(given(HTTPS)),
         webhook_origins=tuple((given(ORIGINS) or "").split()),
         contact=given(CONTACT) or None,

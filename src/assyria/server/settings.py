@@ -26,8 +26,8 @@ class Settings:
     database_url: str | None = None
     secure_cookies: bool = False
     """Whether cookies are sent over HTTPS only, for a server behind HTTPS."""
-    engines: tuple[str, ...] = ()
-    """Local engines, `name=command` each."""
+    bots: tuple[str, ...] = ()
+    """Bots besides those that ship with the game, `NAME=BOT` each."""
     webhook_origins: tuple[str, ...] = ()
     """Private addresses that webhooks may use as exceptions, like `http://chat.lan:8065`."""
     contact: str | None = None

@@ -12,7 +12,7 @@ from assyria.protocol.entries import Resumed, kind_of
 from assyria.protocol.messages import ChangeView
 from assyria.protocol.options import STAND_IN
 from assyria.protocol.problems import ProblemCode
-from assyria.server.bots import BotWorkers
+from assyria.server.bots import BotWorkers, Chosen
 from assyria.server.live.live_table import LiveTable
 from assyria.server.live.pipeline import CommandPipeline, Decide
 from assyria.server.live.presence import Presence
@@ -157,16 +157,17 @@ class Scheduler:
             assert state is not None
             try:
                 with BOT_SECONDS.time():
-                    text = await self._bots.choose(bot, state, secrets.randbits(32), live.id, version)
-                await self._play(live, seat, text, version)
+                    chosen = await self._bots.choose(bot, state, secrets.randbits(32), live.id, version)
+                await self._play(live, seat, chosen, version)
             except Exception:
                 # The game must not stop here for ever.
                 log.exception("bot turn failed", extra={"table": live.id})
                 await asyncio.sleep(RETRY)
 
-    async def _play(self, live: LiveTable, seat: int, text: str, version: int) -> None:
+    async def _play(self, live: LiveTable, seat: int, chosen: Chosen, version: int) -> None:
+        move, failed = chosen.move, chosen.failure is not None
         try:
-            await self._pipeline.run(live, lambda table: decide_bot_move(table, seat, text, version))
+            await self._pipeline.run(live, lambda table: decide_bot_move(table, seat, move, version, failed))
         except Problem as wrong:
             if wrong.code is ProblemCode.STORE_UNAVAILABLE:
                 await asyncio.sleep(RETRY)

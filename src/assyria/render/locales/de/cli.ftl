@@ -67,7 +67,7 @@ cli-option-players = Wie viele mitspielen.
 cli-option-two-player-draft = Zu zweit: wie viele Karten für die Startauswahl aufgedeckt werden (sonst 2).
 cli-option-feeding = strict: Keine Hütte verhungert, die versorgt werden könnte (sonst free, §5.2).
 cli-option-games = Wie viele Partien.
-cli-option-bots = Welche Bots, mit Namen: { $bots }.
+cli-option-bots = Welche Bots: { $bots }; mcts@0.5s, Modul:Klasse oder engine:Befehl.
 cli-option-seed = Wo der Zufall beginnt: gleiche Zahl, gleiche Karten.
 cli-option-out = Ordner für eine Aufzeichnung jeder Partie.
 cli-option-terminal = Im Terminal.
@@ -124,7 +124,7 @@ cli-serve-examples =
     Beispiele:
     assyria serve
     assyria serve --port 9000 --data games
-    assyria serve --engine "mybot=python mybot.py"
+    assyria serve --bot "mybot=engine:python mybot.py"
     assyria serve --host 0.0.0.0 --https --database-url postgresql://assyria@db/assyria --workers 4
 cli-backup = Alles, was der Server aufbewahrt, in eine Datei schreiben. Er darf dabei weiterlaufen.
 cli-backup-examples =
@@ -141,7 +141,6 @@ cli-option-port = Port, auf dem gehorcht wird.
 cli-option-data = Ordner, in dem die Partien liegen.
 cli-option-database-url = PostgreSQL statt einer Datei: postgresql://user@host/name.
 cli-option-workers = Prozesse; mehr als einer braucht PostgreSQL.
-cli-option-engine = Ein lokales Programm als Bot, mehrfach möglich.
 cli-option-bot-workers = Prozesse, die für die Bots nachdenken.
 cli-option-https = Hinter HTTPS: Cookies gehen über nichts anderes.
 cli-option-webhook-origin = Eine private Adresse, an die Webhooks trotzdem gehen dürfen, etwa http://chat.lan:8065; mehrfach möglich.

@@ -67,7 +67,7 @@ cli-option-players = How many play.
 cli-option-two-player-draft = With 2 players: cards turned up for the draft (default 2).
 cli-option-feeding = strict: no hut may starve that could be fed (default free, §5.2).
 cli-option-games = How many games.
-cli-option-bots = Which bots, by name: { $bots }.
+cli-option-bots = Which bots: { $bots }; mcts@0.5s, module:Class or engine:command.
 cli-option-seed = Where chance begins: the same number, the same cards.
 cli-option-out = Folder for a record of each game.
 cli-option-terminal = At the terminal.
@@ -124,7 +124,7 @@ cli-serve-examples =
     Examples:
     assyria serve
     assyria serve --port 9000 --data games
-    assyria serve --engine "mybot=python mybot.py"
+    assyria serve --bot "mybot=engine:python mybot.py"
     assyria serve --host 0.0.0.0 --https --database-url postgresql://assyria@db/assyria --workers 4
 cli-backup = Write everything the server keeps to one file. It may go on running meanwhile.
 cli-backup-examples =
@@ -141,7 +141,6 @@ cli-option-port = Port to listen on.
 cli-option-data = Folder where games are kept.
 cli-option-database-url = PostgreSQL instead of a file: postgresql://user@host/name.
 cli-option-workers = Processes; more than one needs PostgreSQL.
-cli-option-engine = A local engine as a bot, may be given again.
 cli-option-bot-workers = Processes that think for the bots.
 cli-option-https = Behind HTTPS: cookies are sent over nothing else.
 cli-option-webhook-origin = A private address that webhooks may go to all the same, like http://chat.lan:8065; may be given again.

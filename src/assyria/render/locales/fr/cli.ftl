@@ -67,7 +67,7 @@ cli-option-players = Nombre de joueurs.
 cli-option-two-player-draft = À 2 joueurs : nombre de cartes révélées pour le choix initial (2 par défaut).
 cli-option-feeding = strict : aucune hutte ne meurt de faim si on peut la nourrir (free par défaut, §5.2).
 cli-option-games = Nombre de parties.
-cli-option-bots = Quels bots, par leur nom : { $bots }.
+cli-option-bots = Quels bots : { $bots } ; mcts@0.5s, module:Classe ou engine:commande.
 cli-option-seed = D’où part le hasard : même nombre, mêmes cartes.
 cli-option-out = Dossier pour un enregistrement de chaque partie.
 cli-option-terminal = Dans le terminal.
@@ -127,7 +127,7 @@ cli-serve-examples =
     Exemples :
     assyria serve
     assyria serve --port 9000 --data games
-    assyria serve --engine "mybot=python mybot.py"
+    assyria serve --bot "mybot=engine:python mybot.py"
     assyria serve --host 0.0.0.0 --https --database-url postgresql://assyria@db/assyria --workers 4
 cli-backup = Écrire dans un seul fichier tout ce que garde le serveur. Il peut continuer pendant ce temps.
 cli-backup-examples =
@@ -144,7 +144,6 @@ cli-option-port = Port d’écoute.
 cli-option-data = Dossier où sont gardées les parties.
 cli-option-database-url = PostgreSQL au lieu d’un fichier : postgresql://user@host/name.
 cli-option-workers = Processus ; plus d’un demande PostgreSQL.
-cli-option-engine = Un moteur local comme robot, répétable.
 cli-option-bot-workers = Processus qui réfléchissent pour les robots.
 cli-option-https = Derrière HTTPS : les cookies ne passent que par là.
 cli-option-webhook-origin = Une adresse privée à laquelle les webhooks ont malgré tout accès, par exemple http://chat.lan:8065 ; peut être répétée.

@@ -67,7 +67,7 @@ cli-option-players = Liczba graczy.
 cli-option-two-player-draft = Dla 2 graczy: liczba kart odkrytych do początkowego wyboru (domyślnie 2).
 cli-option-feeding = strict: żadna chata, którą można nakarmić, nie głoduje (domyślnie free, §5.2).
 cli-option-games = Liczba partii.
-cli-option-bots = Które boty, z nazwy: { $bots }.
+cli-option-bots = Które boty: { $bots }; mcts@0.5s, moduł:Klasa lub engine:polecenie.
 cli-option-seed = Ziarno losowania: ta sama liczba, te same karty.
 cli-option-out = Folder na zapis każdej partii.
 cli-option-terminal = W terminalu.
@@ -132,7 +132,7 @@ cli-serve-examples =
     Przykłady:
     assyria serve
     assyria serve --port 9000 --data games
-    assyria serve --engine "mybot=python mybot.py"
+    assyria serve --bot "mybot=engine:python mybot.py"
     assyria serve --host 0.0.0.0 --https --database-url postgresql://assyria@db/assyria --workers 4
 cli-backup = Zapisz do jednego pliku wszystko, co trzyma serwer. Może on w tym czasie działać.
 cli-backup-examples =
@@ -149,7 +149,6 @@ cli-option-port = Port, na którym serwer nasłuchuje.
 cli-option-data = Folder, w którym są trzymane partie.
 cli-option-database-url = PostgreSQL zamiast pliku: postgresql://user@host/name.
 cli-option-workers = Liczba procesów; więcej niż jeden wymaga PostgreSQL.
-cli-option-engine = Lokalny program jako bot, można podać kilka.
 cli-option-bot-workers = Procesy, które myślą za boty.
 cli-option-https = Za HTTPS: ciasteczka tylko tą drogą.
 cli-option-webhook-origin = Prywatny adres, na który webhooki mimo to mogą trafiać, na przykład http://chat.lan:8065; można podać kilka razy.
