@@ -2,15 +2,17 @@
 
 from assyria.store.backup import backup, restore
 from assyria.store.store import Store, account_key
-from assyria.store.values import Conflict, Entry, Identity, Missing, Summary, Unavailable
+from assyria.store.values import Conflict, Entry, Identity, Missing, Session, Summary, Token, Unavailable
 
 __all__ = [
     "Conflict",
     "Entry",
     "Identity",
     "Missing",
+    "Session",
     "Store",
     "Summary",
+    "Token",
     "Unavailable",
     "account_key",
     "backup",

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from assyria.store.database import alone
 from assyria.store.faults import faults
 
-CHANNEL, CHAT = "assyria_appended", "assyria_said"
+CHANNEL, CHAT, SIGNED_OUT = "assyria_appended", "assyria_said", "assyria_signed_out"
 LONGEST = 7900
 """The most bytes of a message; PostgreSQL takes a little less than 8000."""
 HEARTBEAT = 15.0
@@ -23,17 +23,20 @@ PATIENCE = (0.1, 5.0)
 """Seconds between attempts to reconnect: the first, and the longest."""
 
 Say = Callable[[str, dict[str, Any]], None]
+TellSignedOut = Callable[[str, str], None]
+"""Called with an identity and the credential that has ended, or "" for all of its credentials."""
 
 log = logging.getLogger(__name__)
 
 
 class Listener:
-    """A connection of its own that receives every append and all chat, from any process."""
+    """A connection of its own that receives every append, all chat and every sign-out, from any process."""
 
-    def __init__(self, url: URL, tell: Callable[[str, int, Any], None], say: Say) -> None:
+    def __init__(self, url: URL, tell: Callable[[str, int, Any], None], say: Say, sign_out: TellSignedOut) -> None:
         self._engine = alone(url).execution_options(isolation_level="AUTOCOMMIT")
         self._tell = tell
         self._say = say
+        self._sign_out = sign_out
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -57,6 +60,7 @@ class Listener:
             driver.add_termination_listener(lambda _: lost.set())
             await driver.add_listener(CHANNEL, self._heard)
             await driver.add_listener(CHAT, self._heard_chat)
+            await driver.add_listener(SIGNED_OUT, self._heard_signed_out)
         except BaseException:
             await _hang_up(connection)
             raise
@@ -69,6 +73,9 @@ class Listener:
     def _heard_chat(self, driver: object, process: int, channel: str, payload: str) -> None:  # noqa: ARG002
         self._say(*json.loads(payload))
 
+    def _heard_signed_out(self, driver: object, process: int, channel: str, payload: str) -> None:  # noqa: ARG002
+        self._sign_out(*json.loads(payload))
+
     async def _stay(self, line: tuple[AsyncConnection, Any, asyncio.Event]) -> None:
         while True:
             connection, driver, lost = line
@@ -78,8 +85,9 @@ class Listener:
                 await _hang_up(connection)
             log.warning("the line to PostgreSQL is lost; calling again")
             line = await self._call_again()
-            # Appends in between were not announced to us.
+            # Appends and sign-outs in between were not announced to us.
             self._tell("", -1, None)
+            self._sign_out("", "")
 
     async def _call_again(self) -> tuple[AsyncConnection, Any, asyncio.Event]:
         wait, longest = PATIENCE

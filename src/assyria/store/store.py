@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import re
 import unicodedata
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -11,14 +10,9 @@ from dataclasses import asdict
 from typing import Any, Self
 
 from sqlalchemy import (
-    ColumnElement,
     Connection,
-    Delete,
-    Executable,
-    Insert,
     Row,
     String,
-    Update,
     bindparam,
     case,
     delete,
@@ -29,19 +23,20 @@ from sqlalchemy import (
 )
 
 from assyria.store import schema
+from assyria.store.credentials import Credentials
 from assyria.store.database import Database, Postgres, database, encode, located
 from assyria.store.ledger import Append, Ledger, Tell
 from assyria.store.listen import CHAT, Listener, Say
 from assyria.store.migrate import upgrade
+from assyria.store.queries import Queries, fit
 from assyria.store.values import Conflict, Entry, Identity, Missing, Summary
 
 log = logging.getLogger(__name__)
 
 _SAY = select(func.pg_notify(CHAT, bindparam("message", type_=String)))
-_STRANGE = re.compile("[\0\ud800-\udfff]")
 
 
-class Store:
+class Store(Queries):
     """Everything that is kept, in SQLite or PostgreSQL.
 
     Every method may raise Unavailable. Nothing was written then, with one exception that no database can avoid:
@@ -50,7 +45,8 @@ class Store:
     """
 
     def __init__(self, database: Database) -> None:
-        self._database = database
+        super().__init__(database)
+        self.credentials = Credentials(database)
         self._listener: Listener | None = None
         self._told: list[Tell] = []
         self._told_chat: list[Say] = []
@@ -63,7 +59,7 @@ class Store:
         try:
             await store._database.migrate(upgrade)
             if isinstance(store._database, Postgres):
-                listener = Listener(located(url), store._tell, store._say)
+                listener = Listener(located(url), store._tell, store._say, store.credentials.tell)
                 await listener.start()
                 store._listener = listener
         except BaseException:
@@ -92,7 +88,7 @@ class Store:
         """
         if not entries or summary.id != table:
             raise ValueError("an append needs entries, and a summary of the same table")
-        _fit(table, *summary.people)
+        fit(table, *summary.people)
         await self._ledger.append(Append(table, entries, summary, news))
 
     async def entries(self, table: str, after: int = -1) -> list[Entry]:
@@ -117,7 +113,7 @@ class Store:
         query = select(schema.tables).where(columns.listed, columns.status != "finished")
         return [_summary(row) for row in await self._rows(query.order_by(columns.created.desc()).limit(limit))]
 
-    async def tables_of(self, identity: str, limit: int = 200) -> list[Summary]:
+    async def tables_of(self, identity: str, limit: int | None = 200) -> list[Summary]:
         """Return the tables that someone holds a seat at: those that wait for them first, then by last change."""
         columns = schema.tables.c
         waits = case((columns.to_move == identity, 0), else_=1)
@@ -146,7 +142,7 @@ class Store:
 
     async def add_identity(self, identity: Identity) -> None:
         """Add a new person or bot. Raises Conflict."""
-        _fit(identity.id, identity.name, identity.account, identity.passphrase)
+        fit(identity.id, identity.name, identity.account, identity.passphrase)
         key = None if identity.account is None else account_key(identity.account)
         await self._change(insert(schema.identities).values(**asdict(identity), account_key=key))
 
@@ -156,12 +152,12 @@ class Store:
 
     async def rename(self, id: str, name: str) -> None:  # noqa: A002
         """Give someone another name. Raises Missing."""
-        _fit(id, name)
+        fit(id, name)
         await self._change(update(schema.identities).where(schema.identities.c.id == id).values(name=name))
 
     async def claim(self, id: str, account: str, passphrase: str) -> None:  # noqa: A002
         """Make a guest an account, or change their own. Raises Conflict if the name is taken in any spelling."""
-        _fit(id, account, passphrase)
+        fit(id, account, passphrase)
         await self._change(
             update(schema.identities)
             .where(schema.identities.c.id == id)
@@ -172,34 +168,31 @@ class Store:
         """Return the identity that has this account, in any spelling. Raises Missing."""
         return await self._identity(schema.identities.c.account_key == account_key(account))
 
-    # Tokens of bots: only their digests are stored
+    async def anonymise(self, identity: str) -> None:
+        """Remove someone's name from what they wrote."""
+        await self._database.write(
+            lambda connection: connection.execute(
+                update(schema.chat).where(schema.chat.c.identity == identity).values(name="")
+            )
+        )
 
-    async def add_token(self, digest: str, identity: str, label: str, at: float) -> None:
-        """Add a token. Raises Missing if there is no such identity, Conflict if there is such a token already."""
-        _fit(digest, identity, label)
-        await self._change(insert(schema.tokens).values(digest=digest, identity=identity, label=label, at=at))
+    async def delete_identity(self, identity: str) -> None:
+        """Delete someone with all that is theirs alone. Raises Missing."""
 
-    async def identity_by_token(self, digest: str) -> Identity:
-        """Return the identity that a token belongs to. Raises Missing."""
-        owner = select(schema.tokens.c.identity).where(schema.tokens.c.digest == digest).scalar_subquery()
-        return await self._identity(schema.identities.c.id == owner)
+        def work(connection: Connection) -> None:
+            connection.execute(delete(schema.chat).where(schema.chat.c.identity == identity))
+            if not connection.execute(
+                delete(schema.identities).where(schema.identities.c.id == identity)
+            ).rowcount:
+                raise Missing(f"identity {identity}")
 
-    async def tokens_of(self, identity: str) -> list[dict[str, Any]]:
-        """Return someone's tokens, oldest first: digest, label, at."""
-        columns = schema.tokens.c
-        query = select(columns.digest, columns.label, columns.at).where(columns.identity == identity)
-        return [row._asdict() for row in await self._rows(query.order_by(columns.at, columns.digest))]
-
-    async def revoke_token(self, digest: str, identity: str) -> None:
-        """Delete a token. Raises Missing unless it is theirs."""
-        columns = schema.tokens.c
-        await self._change(delete(schema.tokens).where(columns.digest == digest, columns.identity == identity))
+        await self._database.write(work)
 
     # Chat
 
     async def add_chat(self, table: str, identity: str, name: str, text: str, at: float) -> int:
         """Add a line of chat at a table and return its number there, from 1. Raises Missing."""
-        _fit(table, identity, name, text)
+        fit(table, identity, name, text)
         columns = schema.chat.c
 
         def work(connection: Connection) -> int:
@@ -231,11 +224,19 @@ class Store:
         query = query.where(columns.table_id == table, columns.n > after).order_by(columns.n).limit(limit)
         return [row._asdict() for row in await self._rows(query)]
 
+    async def chat_of(self, identity: str) -> list[dict[str, Any]]:
+        """Return the lines of chat that someone wrote, oldest first: table, text, at."""
+        columns = schema.chat.c
+        query = select(columns.table_id.label("table"), columns.text, columns.at).where(
+            columns.identity == identity
+        )
+        return [row._asdict() for row in await self._rows(query.order_by(columns.at, columns.table_id, columns.n))]
+
     # Notifications
 
     async def add_subscription(self, identity: str, kind: str, body: dict[str, Any]) -> int:
         """Add a place for someone's notifications, return its number. Raises Missing for an unknown identity."""
-        _fit(identity, kind)
+        fit(identity, kind)
         new = insert(schema.subscriptions).values(identity=identity, kind=kind, body=body)
         number = await self._database.write(
             lambda connection: connection.scalar(new.returning(schema.subscriptions.c.id))
@@ -256,7 +257,7 @@ class Store:
 
     async def note_failure(self, id: int, failure: str | None) -> None:  # noqa: A002
         """Store how the last notification failed, or None if it did not. Raises Missing."""
-        _fit(failure)
+        fit(failure)
         columns = schema.subscriptions.c
         await self._change(update(schema.subscriptions).where(columns.id == id).values(failure=failure))
 
@@ -298,33 +299,6 @@ class Store:
             except Exception:
                 log.exception("on being told of table %s, version %d", table, version)
 
-    # Helpers
-
-    async def _rows(self, query: Executable) -> Sequence[Row[Any]]:
-        try:
-            return await self._database.read(lambda connection: connection.execute(query).all())
-        except ValueError:
-            # A value that no database can hold is in none of them.
-            return []
-
-    async def _row(self, query: Executable) -> Row[Any]:
-        rows = await self._rows(query)
-        if not rows:
-            raise Missing("there is none")
-        return rows[0]
-
-    async def _change(self, statement: Insert | Update | Delete) -> None:
-        def work(connection: Connection) -> None:
-            if connection.execute(statement).rowcount == 0:
-                raise Missing("there is none")
-
-        await self._database.write(work)
-
-    async def _identity(self, which: ColumnElement[bool]) -> Identity:
-        columns = schema.identities.c
-        query = select(columns.id, columns.name, columns.created, columns.account, columns.passphrase)
-        return Identity(**(await self._row(query.where(which)))._asdict())
-
 
 def _summary(row: Row[Any]) -> Summary:
     values = row._asdict()
@@ -334,10 +308,3 @@ def _summary(row: Row[Any]) -> Summary:
 def account_key(account: str) -> str:
     """Return the same key for all spellings that people would take for the same name."""
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", account).casefold())
-
-
-def _fit(*texts: str | None) -> None:
-    """Raise ValueError for text that one of our databases refuses, so that both refuse the same."""
-    for text in texts:
-        if text is not None and _STRANGE.search(text):
-            raise ValueError("a text with characters that cannot be stored")
