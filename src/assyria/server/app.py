@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 
-from fastapi import FastAPI
+from fastapi import Depends, FastAPI
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
@@ -14,9 +14,20 @@ from assyria import __version__
 from assyria.server import page
 from assyria.server.analysis_service import AnalysisService
 from assyria.server.bots import BotWorkers
-from assyria.server.context import Context
+from assyria.server.connections import Connections
+from assyria.server.context import Context, check_token
 from assyria.server.identity import Identities
-from assyria.server.limits import ANALYSES, CHATS, COMMANDS, GUESTS, LOG_INS, rates
+from assyria.server.limits import (
+    ANALYSES,
+    CHATS,
+    COMMANDS,
+    EXPORTS,
+    GUESTS,
+    LOG_INS,
+    LOG_INS_OF_STRANGERS,
+    LOG_INS_TO_ACCOUNT,
+    rates,
+)
 from assyria.server.live.ledger_writer import LedgerWriter
 from assyria.server.live.pipeline import CommandPipeline
 from assyria.server.live.registry import Registry
@@ -24,6 +35,7 @@ from assyria.server.live.scheduler import Scheduler
 from assyria.server.live.sync import Synchroniser
 from assyria.server.live.tasks import Tasks
 from assyria.server.live.watchers import Watchers
+from assyria.server.log_in_limits import LogInLimits
 from assyria.server.notifications import Guard, HttpSender
 from assyria.server.notifications.notifier import Notifier
 from assyria.server.openapi import describe_problems
@@ -43,17 +55,34 @@ from assyria.server.routes import (
     chat,
     notifications,
     people,
+    personal_data,
     preview,
     replay,
+    sessions,
     system,
     table_socket,
     tables,
+    tokens,
 )
 from assyria.server.settings import Settings
 from assyria.store import Store, Unavailable
 from assyria.table import Denied
 
-ROUTES = (system, people, tables, chat, preview, replay, analysis, bot_stream, notifications, table_socket)
+ROUTES = (
+    system,
+    people,
+    sessions,
+    tokens,
+    personal_data,
+    tables,
+    chat,
+    preview,
+    replay,
+    analysis,
+    bot_stream,
+    notifications,
+    table_socket,
+)
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -74,6 +103,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         docs_url=None,
         redoc_url=None,
         lifespan=lifespan,
+        dependencies=[Depends(check_token)],
     )
     for module in ROUTES:
         app.include_router(module.router)
@@ -109,6 +139,7 @@ async def running(settings: Settings, build: str | None) -> AsyncIterator[Contex
     pipeline.on_written.append(notifier.on_written)
     limits = rates(settings)
     analysis = AnalysisService(asked=limits[ANALYSES])
+    identities = await Identities.open(store)
     context = Context(
         settings=settings,
         store=store,
@@ -118,14 +149,16 @@ async def running(settings: Settings, build: str | None) -> AsyncIterator[Contex
         scheduler=scheduler,
         watchers=watchers,
         bots=bots,
-        identities=await Identities.open(store),
+        identities=identities,
         notifier=notifier,
         analysis=analysis,
         page=build,
         commands=limits[COMMANDS],
         chats=limits[CHATS],
         guests=limits[GUESTS],
-        log_ins=limits[LOG_INS],
+        log_ins=LogInLimits(limits[LOG_INS], limits[LOG_INS_TO_ACCOUNT], limits[LOG_INS_OF_STRANGERS]),
+        exports=limits[EXPORTS],
+        connections=Connections(store, tasks),
     )
     await scheduler.resume_at_start()
     maintenance = asyncio.create_task(scheduler.run_maintenance())
@@ -136,6 +169,7 @@ async def running(settings: Settings, build: str | None) -> AsyncIterator[Contex
     await tasks.close()
     await notifier.close()
     analysis.close()
+    identities.close()
     bots.close()
     await bots.wait_closed()
     await store.close()

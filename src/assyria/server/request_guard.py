@@ -33,8 +33,8 @@ class RequestGuard:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                if "cookie" in state:
-                    headers.append("set-cookie", state["cookie"])
+                for cookie in state.get("cookies", ()):
+                    headers.append("set-cookie", cookie)
                 if api and self.page is not None:
                     headers.append(PAGE_HEADER, self.page)
             await send(message)

@@ -68,16 +68,30 @@ class Registry:
         except Unavailable:
             raise Problem(ProblemCode.STORE_UNAVAILABLE) from None
 
+    async def read(self, table_id: str) -> LiveTable:
+        """Return a table as it is, without keeping in memory one that is not there. Raises Problem."""
+        if table_id in self.tables:
+            return self.tables[table_id]
+        try:
+            return await self._read(table_id)
+        except (Missing, ValueError):
+            raise Problem(ProblemCode.NO_SUCH_TABLE) from None
+        except Unavailable:
+            raise Problem(ProblemCode.STORE_UNAVAILABLE) from None
+
     async def _load(self, table_id: str) -> LiveTable:
+        live = self.tables[table_id] = await self._read(table_id)
+        LIVE_TABLES.set(len(self.tables))
+        for on_load in self.on_load:
+            on_load(live)
+        return live
+
+    async def _read(self, table_id: str) -> LiveTable:
         first, *rest = await self._store.entries(table_id)
         opened = parse_entry(first.body)
         assert isinstance(opened, Opened)
         live = LiveTable(table_id, Table(opened), first.at)
         live.changes.extend([apply(live.table, parse_entry(entry.body), entry.at) for entry in rest])
-        self.tables[table_id] = live
-        LIVE_TABLES.set(len(self.tables))
-        for on_load in self.on_load:
-            on_load(live)
         return live
 
     def announce(self, live: LiveTable, changes: list[ChangeView]) -> None:

@@ -19,7 +19,8 @@ from assyria.protocol.problems import ProblemCode
 from assyria.protocol.requests import BotMove
 from assyria.record import move_text, position_text
 from assyria.rules import legal_moves, view
-from assyria.server.context import Context, Ctx, known_identity
+from assyria.server.context import Context, Ctx, known_credential
+from assyria.server.credential import Credential
 from assyria.server.encoding import encode
 from assyria.server.limits import MOST_STREAMS
 from assyria.server.live.live_table import LiveTable
@@ -50,12 +51,17 @@ STREAM: Responses = {
 }
 
 
-async def token_holder(request: Request) -> Identity:
-    """Return the identity of a token or cookie: a program that forgot its token does not become a guest."""
-    found = await known_identity(request)
+async def token_or_cookie(request: Request) -> Credential:
+    """Return the token or cookie of a request: a program that forgot its token does not become a guest."""
+    found = await known_credential(request)
     if found is None:
         raise Problem(ProblemCode.TOKEN_NEEDED)
     return found
+
+
+async def token_holder(credential: Annotated[Credential, Depends(token_or_cookie)]) -> Identity:
+    """Return the identity of a token or cookie."""
+    return credential.identity
 
 
 Player = Annotated[Identity, Depends(token_holder)]
@@ -66,9 +72,13 @@ Player = Annotated[Identity, Depends(token_holder)]
 
 @router.get("/stream", response_model=None, response_class=LinesResponse, responses=STREAM)
 async def stream(
-    request: Request, who: Player, context: Ctx, cursor: Annotated[str, Query(max_length=LONGEST_CURSOR)] = ""
+    request: Request,
+    credential: Annotated[Credential, Depends(token_or_cookie)],
+    context: Ctx,
+    cursor: Annotated[str, Query(max_length=LONGEST_CURSOR)] = "",
 ) -> LinesResponse:
     """Stream my games, one line of JSON per change: `game` lines have a cursor to resume from."""
+    who = credential.identity
     context.commands.spend(who.id)
     claimed = _parse_cursor(cursor)
     mine = {found.id for found in await context.store.tables_of(who.id)}
@@ -76,13 +86,16 @@ async def stream(
         raise Problem(ProblemCode.TOO_MANY_STREAMS, most=MOST_STREAMS)
     seen = {table_id: version for table_id, version in claimed.items() if table_id in mine}
     return LinesResponse(
-        _lines(request, who, context, seen),
+        _lines(request, credential, context, seen),
         headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"},
     )
 
 
-async def _lines(request: Request, who: Identity, context: Context, seen: dict[str, int]) -> AsyncIterator[bytes]:
+async def _lines(
+    request: Request, credential: Credential, context: Context, seen: dict[str, int]
+) -> AsyncIterator[bytes]:
     """Yield a line for each game that has changed since it was last seen, and empty ones in between."""
+    who = credential.identity
     pending: dict[str, None] = {}
     wake = asyncio.Event()
 
@@ -101,29 +114,30 @@ async def _lines(request: Request, who: Identity, context: Context, seen: dict[s
     context.registry.on_change.append(on_change)
     context.sync.on_news.append(on_news)
     try:
-        due = 0.0
-        while not await request.is_disconnected():
-            try:
-                await asyncio.wait_for(wake.wait(), due - time.monotonic())
-                wake.clear()
-            except TimeoutError:
-                # Also check the store: for games from before, and changes that we were not told of.
-                await _look(who, context, seen, pending)
-                due = time.monotonic() + KEEP_ALIVE
-                yield b"\n"
-            while pending:
-                table_id = next(iter(pending))
-                del pending[table_id]
+        with context.connections.opened(credential, wake.set) as connection:
+            due = 0.0
+            while not (connection.signed_out or await request.is_disconnected()):
                 try:
-                    live = await context.registry.get(table_id)
-                except Problem:
-                    continue  # The next check finds it again.
-                if seen.get(table_id) == live.table.version:
-                    continue
-                seen[table_id] = live.table.version
-                if live.table.status is Status.FINISHED or not live.table.seats_of(who.id):
-                    del seen[table_id]
-                yield encode(game_line(live, who, _cursor(seen))) + b"\n"
+                    await asyncio.wait_for(wake.wait(), due - time.monotonic())
+                    wake.clear()
+                except TimeoutError:
+                    # Also check the store: for games from before, and changes that we were not told of.
+                    await _look(who, context, seen, pending)
+                    due = time.monotonic() + KEEP_ALIVE
+                    yield b"\n"
+                while pending and not connection.signed_out:
+                    table_id = next(iter(pending))
+                    del pending[table_id]
+                    try:
+                        live = await context.registry.get(table_id)
+                    except Problem:
+                        continue  # The next check finds it again.
+                    if seen.get(table_id) == live.table.version:
+                        continue
+                    seen[table_id] = live.table.version
+                    if live.table.status is Status.FINISHED or not live.table.seats_of(who.id):
+                        del seen[table_id]
+                    yield encode(game_line(live, who, _cursor(seen))) + b"\n"
     finally:
         context.registry.on_change.remove(on_change)
         context.sync.on_news.remove(on_news)
