@@ -60,10 +60,14 @@ def open_socket(
 def closed_with(socket: ClientConnection) -> tuple[int, str]:
     """Read on until the server closes a socket: its code and reason."""
     with pytest.raises(ConnectionClosed) as closed:
-        while True:
-            socket.recv(timeout=PATIENCE)
+        _read_on(socket)
     assert closed.value.rcvd is not None, "closed by us"
     return closed.value.rcvd.code, closed.value.rcvd.reason
+
+
+def _read_on(socket: ClientConnection) -> None:
+    while True:
+        socket.recv(timeout=PATIENCE)
 
 
 def eventually(what: Callable[[], bool]) -> None:

@@ -227,10 +227,9 @@ class Store(Queries):
     async def chat_of(self, identity: str) -> list[dict[str, Any]]:
         """Return the lines of chat that someone wrote, oldest first: table, text, at."""
         columns = schema.chat.c
-        query = select(columns.table_id.label("table"), columns.text, columns.at).where(
-            columns.identity == identity
-        )
-        return [row._asdict() for row in await self._rows(query.order_by(columns.at, columns.table_id, columns.n))]
+        query = select(columns.table_id, columns.text, columns.at).where(columns.identity == identity)
+        rows = await self._rows(query.order_by(columns.at, columns.table_id, columns.n))
+        return [{"table": row.table_id, "text": row.text, "at": row.at} for row in rows]
 
     # Notifications
 
