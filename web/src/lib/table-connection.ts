@@ -11,8 +11,9 @@ import type {
   Version,
 } from "../gen/protocol";
 
-/** `gone`: there is no such table, or we may not see it. `outdated`: the table speaks a protocol this page does not know. */
-export type ConnectionState = "connecting" | "open" | "lost" | "gone" | "outdated";
+/** `gone`: there is no such table, or we may not see it. `outdated`: the table speaks a protocol this page does not know.
+ * `signed-out`: we are no longer who opened the connection. */
+export type ConnectionState = "connecting" | "open" | "lost" | "gone" | "outdated" | "signed-out";
 
 /** What a table tells without being asked. */
 export type TableUpdate = TableMessage | ChangeMessage | ChatMessage;
