@@ -88,6 +88,8 @@ def test_an_export_has_everything(ada: httpx.Client, bob: httpx.Client) -> None:
     ada.put("/api/me/name", json={"name": "Ada"}).raise_for_status()
     claim(ada, "exporter")
     token, _ = new_token(ada, "read")
+    hook = {"kind": "webhook", "url": "https://example.org/a-secret-key", "shape": "json"}
+    ada.post("/api/me/notifications", json=hook).raise_for_status()
     over = new_table(ada, "me", "me", record=last_turns(2, 3), confirm=False)
     finish(ada, over)
     running = new_table(ada, "open", "me", "me")
@@ -99,6 +101,7 @@ def test_an_export_has_everything(ada: httpx.Client, bob: httpx.Client) -> None:
     assert len(found["sessions"]) == 1
     assert len(found["log_ins"]) == 1
     assert [(one["label"], one["scope"]) for one in found["tokens"]] == [("bot", "read")]
+    assert [place["host"] for place in found["notifications"]] == ["example.org"]
     assert [(line["table"], line["text"]) for line in found["chat"]] == [(bobs, "hello Bob")]
     tables = {table["id"]: table for table in found["tables"]}
     assert set(tables) == {over, running}
@@ -106,7 +109,7 @@ def test_an_export_has_everything(ada: httpx.Client, bob: httpx.Client) -> None:
     assert tables[running]["record"] is None
     assert read_record(json.dumps(tables[over]["record"]).encode()).moves
     text = json.dumps(found)
-    for secret in (token, ada.cookies["assyria"], PASSPHRASE, "argon2", "Bob's", me(bob)["id"]):
+    for secret in (token, ada.cookies["assyria"], PASSPHRASE, "argon2", "a-secret-key", "Bob's", me(bob)["id"]):
         assert secret not in text
 
 

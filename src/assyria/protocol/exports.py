@@ -7,7 +7,7 @@ from typing import Literal
 
 from assyria.protocol.options import Status
 from assyria.protocol.replays import GameRecord
-from assyria.protocol.requests import TokenScope
+from assyria.protocol.requests import PlaceLine, TokenScope
 from assyria.protocol.values import Seat, Time
 
 EXPORT_FORMAT = "assyria-export/1"
@@ -78,7 +78,7 @@ class PersonalExport:
     log_ins: list[Time]
     """When I last logged in from each address that is remembered; the addresses themselves are not stored."""
     tokens: list[ExportedToken]
-    notifications: list[dict[str, str | None]]
-    """The places where I am notified, with their addresses."""
+    notifications: list[PlaceLine]
+    """The places where I am notified, without their addresses, which are keys."""
     chat: list[ExportedChatLine]
     tables: list[ExportedTable]

@@ -15,6 +15,7 @@ from assyria.server.context import Context
 from assyria.server.encoding import encode
 from assyria.server.live.live_table import LiveTable
 from assyria.server.problems import Problem
+from assyria.server.routes.notifications import place_line
 from assyria.store import Identity, Summary
 from assyria.table.messages import record_bytes
 
@@ -37,10 +38,8 @@ async def export(who: Identity, context: Context) -> AsyncIterator[bytes]:
             {"label": one.label, "scope": one.scope, "at": one.at, "used": one.used}
             for one in await store.credentials.tokens_of(who.id)
         ],
-        "notifications": [
-            {"kind": place["kind"], **place["body"], "failure": place["failure"]}
-            for place in await store.subscriptions(who.id)
-        ],
+        # Without their addresses, which are keys: somebody at an open browser must not get them.
+        "notifications": [place_line(place) for place in await store.subscriptions(who.id)],
         "chat": await store.chat_of(who.id),
     }
     yield encode(about)[:-1] + b',"tables":['

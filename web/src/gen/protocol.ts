@@ -997,7 +997,7 @@ export interface PersonalExport {
   sessions: ExportedSession[];
   log_ins: Time[];
   tokens: ExportedToken[];
-  notifications: (Record<string, string | null>)[];
+  notifications: PlaceLine[];
   chat: ExportedChatLine[];
   tables: ExportedTable[];
 }

@@ -34,7 +34,7 @@ async def push_key(context: Ctx) -> PushKey:
 @router.get("/me/notifications", responses=PROBLEMS)
 async def places(who: Who, context: Ctx) -> list[PlaceLine]:
     """Return the places where I get notifications, with the last failure of each."""
-    return [_shown(found) for found in await context.store.subscriptions(who.id)]
+    return [place_line(found) for found in await context.store.subscriptions(who.id)]
 
 
 @router.post("/me/notifications", status_code=201, responses=PROBLEMS)
@@ -85,7 +85,7 @@ async def _own_place(place: int, who: str, context: Context) -> dict[str, Any]:
     raise Problem(ProblemCode.NO_SUCH_PLACE)
 
 
-def _shown(found: dict[str, Any]) -> PlaceLine:
+def place_line(found: dict[str, Any]) -> PlaceLine:
     """Return a place without its address, which is a secret."""
     body = found["body"]
     host = (body.get("url") or body.get("endpoint") or "").split("/")[2:3]
