@@ -14,8 +14,8 @@ from assyria.protocol.options import Status
 from assyria.server.context import Context
 from assyria.server.encoding import encode
 from assyria.server.live.live_table import LiveTable
+from assyria.server.notifications.place_line import place_line
 from assyria.server.problems import Problem
-from assyria.server.routes.notifications import place_line
 from assyria.store import Identity, Summary
 from assyria.table.messages import record_bytes
 

@@ -19,6 +19,7 @@ from assyria.protocol.requests import (
 from assyria.server.context import Context, Ctx, Who
 from assyria.server.limits import MOST_PLACES
 from assyria.server.notifications import Code, Kind, Outcome, Subscription, push, webhook
+from assyria.server.notifications.place_line import place_line
 from assyria.server.openapi import PROBLEMS
 from assyria.server.problems import Problem
 
@@ -83,17 +84,3 @@ async def _own_place(place: int, who: str, context: Context) -> dict[str, Any]:
         if found["id"] == place:
             return found
     raise Problem(ProblemCode.NO_SUCH_PLACE)
-
-
-def place_line(found: dict[str, Any]) -> PlaceLine:
-    """Return a place without its address, which is a secret."""
-    body = found["body"]
-    host = (body.get("url") or body.get("endpoint") or "").split("/")[2:3]
-    return PlaceLine(
-        id=found["id"],
-        kind=found["kind"],
-        host=host[0] if host else "",
-        shape=body.get("shape"),
-        language=body["language"],
-        failure=found["failure"],
-    )
