@@ -9,7 +9,18 @@ from dataclasses import MISSING, Field, fields, is_dataclass
 from enum import Enum
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
-from assyria.protocol import PROTOCOL, commands, messages, options, problems, replays, requests, values, wire
+from assyria.protocol import (
+    PROTOCOL,
+    commands,
+    exports,
+    messages,
+    options,
+    problems,
+    replays,
+    requests,
+    values,
+    wire,
+)
 from assyria.protocol.commands import Command
 from assyria.protocol.events import EVENT_TYPES
 from assyria.protocol.messages import ServerMessage
@@ -18,7 +29,7 @@ from assyria.rules import FeedingRule
 from assyria.server.routes.table_socket import CLOSE_CODES
 
 WIDTH = 115
-MODULES = (values, wire, options, commands, messages, problems, requests, replays)
+MODULES = (values, wire, options, commands, messages, problems, requests, replays, exports)
 NAMES = {
     "ScoreBreakdownMessage": "ScoreBreakdown",
     "PlayerMessage": "Player",

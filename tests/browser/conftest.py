@@ -61,7 +61,7 @@ def visit(browser: Browser, server: RunningServer) -> Iterator[Visit]:
 
     def listen(message: ConsoleMessage) -> None:
         # What a server refuses, and that it is away, the browser notes by itself; the page says it in words.
-        ours = not re.search(r"net::ERR_|status of 4(09|22|29)|blocked by Playwright", message.text)
+        ours = not re.search(r"net::ERR_|status of 4(01|03|09|22|29)|blocked by Playwright", message.text)
         if message.type in ("error", "warning") and ours:
             said.append(f"{message.type}: {message.text} ({message.location.get('url')})")
 

@@ -336,7 +336,7 @@ def test_names_and_damage_between_two_processes(request: pytest.FixtureRequest) 
         assert known.head == live.head
         await stores[0].rename("ben", "Benjamin")
         await eventually(lambda: live.table.names[1] == known.table.names[1] == "Benjamin")
-        await stores[1].anonymise("ben")
+        await stores[1].anonymise("ben", "Guest 1234")
         await eventually(lambda: live.table.names[1] == known.table.names[1] == "")
 
         def spoil(connection: Any) -> None:

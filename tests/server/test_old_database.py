@@ -72,7 +72,7 @@ def test_people_and_lists_are_there(server: RunningServer) -> None:
         assert ann.get("/api/me").json()["name"] == "Ann"
         log_in = {"account": "ANN", "passphrase": "a long passphrase"}
         assert stranger.post("/api/log-in", json=log_in).json()["account"] == "ann"
-        assert bot.get("/api/me").json()["name"] == "Ben"
+        assert SAID["tables"]["held"]["id"] in [table["id"] for table in bot.get("/api/me/tables").json()]
         assert len(ann.get("/api/me/tables").json()) == len(SAID["tables"])
         assert SAID["tables"]["open"]["id"] in [table["id"] for table in ann.get("/api/tables").json()]
         chat = ann.get(f"/api/tables/{SAID['tables']['held']['id']}/chat").json()
@@ -142,3 +142,23 @@ def test_a_backup_of_it_fills_postgresql(tmp_path: Path, request: pytest.Fixture
         await store.close()
 
     asyncio.run(move())
+
+
+def test_an_old_cookie_is_exchanged_for_a_session(server: RunningServer) -> None:
+    """On each device that has it; and no longer once its person ends all sessions, whoever copied it."""
+    old = {"Cookie": "assyria=" + SAID["cookies"]["ben"]["assyria"]}
+    with server.client() as first, server.client() as second, server.client() as thief:
+        devices = {first: "Firefox/140.0 (X11; Linux)", second: "Mozilla/5.0 (iPhone) Version/18 Safari/604"}
+        for client, browser in devices.items():
+            # A page sends several requests at once: they are one session.
+            for _ in range(3):
+                answer = client.get("/api/me", headers={**old, "User-Agent": browser})
+                assert answer.json()["name"] == "Ben"
+            assert client.get("/api/me", headers={"User-Agent": browser}).json()["name"] == "Ben"
+        known = {(one["browser"], one["system"]) for one in first.get("/api/me/sessions").json()}
+        assert known >= {("Firefox", "Linux"), ("Safari", "iOS")}
+        assert first.delete("/api/me/sessions").status_code == 204
+        assert first.get("/api/me").json()["name"] == "Ben"
+        assert len(first.get("/api/me/sessions").json()) == 1
+        assert second.get("/api/me").json()["title"] == "signed-out"
+        assert thief.get("/api/me", headers=old).json()["title"] == "signed-out"

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import Iterator
 from http.cookies import Morsel, SimpleCookie
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
 import httpx
 import pytest
-from argon2 import PasswordHasher
 
-from assyria.server import identity
-from assyria.server.identity import COOKIE
-from assyria.store import Store
+from assyria.server.context import COOKIE
 from tests.server.running import RunningServer
 
 PASSPHRASE = "correct horse battery staple"  # noqa: S105 - of nobody
@@ -112,15 +108,10 @@ def test_a_guest_whose_first_request_fails_is_a_guest_all_the_same(
 ) -> None:
     answer = ada.request(method, path, json=body)
     assert answer.status_code == status
-    cookie = cookie_of(answer)
-    assert me(ada)["id"] == cookie.value.partition(".")[0]
-
-
-def test_over_https_the_cookie_is_secure(tmp_path: Path) -> None:
-    with RunningServer(tmp_path, settings={"secure_cookies": True}) as server, server.client() as client:
-        cookie = cookie_of(client.get("/api/me"))
-    assert cookie["secure"] is True
-    assert cookie["httponly"] is True
+    assert len(cookie_of(answer).value) == 32
+    again = ada.get("/api/me")
+    assert again.status_code == 200
+    assert "set-cookie" not in again.headers, "the guest is the same"
 
 
 def test_one_is_the_same_on_every_visit(ada: httpx.Client, bob: httpx.Client) -> None:
@@ -190,32 +181,6 @@ def test_an_account_that_does_not_exist_is_answered_like_a_wrong_passphrase(ada:
     refused(answer, 401, "wrong-account-or-passphrase")
 
 
-def test_an_account_that_does_not_exist_takes_the_work_of_a_wrong_passphrase(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Else the time it takes would tell which accounts there are."""
-    checked: list[str] = []
-
-    class Watched(PasswordHasher):
-        def verify(self, hash: str | bytes, password: str | bytes) -> Literal[True]:  # noqa: A002
-            checked.append(str(hash).rpartition("$")[0].rpartition("$")[0])
-            return super().verify(hash, password)
-
-    monkeypatch.setattr(identity, "_HASHER", Watched())
-
-    async def ask() -> None:
-        store = await Store.open(f"sqlite:///{tmp_path / 'people.sqlite'}")
-        identities = await identity.Identities.open(store)
-        assert await identities.claim(await identities.new_guest(), "somebody", PASSPHRASE)
-        for account in ("somebody", "nobody"):
-            assert await identities.log_in(account, "not that") is None
-        await store.close()
-
-    asyncio.run(ask())
-    assert len(checked) == 2
-    assert checked[0] == checked[1], "the same work: memory, passes, lanes"
-
-
 @pytest.mark.parametrize("spelling", ["Taken", "tAKEN", "ＴＡＫＥＮ"])
 def test_an_account_that_is_taken(ada: httpx.Client, bob: httpx.Client, spelling: str) -> None:
     first = ada.post("/api/me/account", json={"account": "taken", "passphrase": PASSPHRASE})
@@ -244,53 +209,6 @@ def test_accounts_that_are_none(ada: httpx.Client, body: dict[str, object]) -> N
     assert PASSPHRASE not in str(problem)
     refused(ada.post("/api/log-in", json=body), 422, "invalid-request")
     assert me(ada)["account"] is None
-
-
-def test_guessing_passphrases_is_slowed_down(ada: httpx.Client, bob: httpx.Client) -> None:
-    assert ada.post("/api/me/account", json={"account": "target", "passphrase": PASSPHRASE}).status_code == 200
-    statuses = []
-    for _ in range(20):
-        answer = bob.post("/api/log-in", json={"account": "target", "passphrase": "x" * 8})
-        statuses.append(answer.status_code)
-        if answer.status_code == 429:
-            break
-    assert set(statuses) == {401, 429}
-    assert refused(answer, 429, "too-many-requests")["retry_after"] > 0
-
-
-# Tokens
-
-
-def test_tokens_come_and_go(server: RunningServer, ada: httpx.Client, bob: httpx.Client) -> None:
-    owner = me(ada)
-    made = ada.post("/api/me/tokens", json={"label": "My bot"})
-    assert made.status_code == 201
-    token = made.json()["token"]
-    assert token.startswith("assyria_")
-    assert len(token) > 30
-    [listed] = ada.get("/api/me/tokens").json()
-    assert (listed["label"], set(listed)) == ("My bot", {"digest", "label", "at"})
-    assert token not in str(listed)
-    with server.client(token) as bot:
-        assert me(bot) == owner
-        assert "set-cookie" not in bot.get("/api/me").headers
-        # Nobody else can take it away, nor see that it is there.
-        me(bob)
-        refused(bob.delete(f"/api/me/tokens/{listed['digest']}"), 404, "no-such-token")
-        assert bob.get("/api/me/tokens").json() == []
-        assert me(bot) == owner
-        assert ada.delete(f"/api/me/tokens/{listed['digest']}").status_code == 204
-        refused(bot.get("/api/me"), 401, "unknown-token")
-    assert ada.get("/api/me/tokens").json() == []
-    refused(ada.delete(f"/api/me/tokens/{listed['digest']}"), 404, "no-such-token")
-
-
-@pytest.mark.parametrize("token", ["x", "assyria_" + "A" * 32, "\u00e9", "a" * 5000])
-def test_unknown_tokens_are_nobody(server: RunningServer, token: str) -> None:
-    with server.client() as client:
-        answer = client.get("/api/me", headers={b"Authorization": f"Bearer {token}".encode("latin-1")})
-    refused(answer, 401, "unknown-token")
-    assert "set-cookie" not in answer.headers
 
 
 # The lobby

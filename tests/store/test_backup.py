@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from assyria.store import Conflict, Entry, Identity, Missing, Store, Unavailable, backup, restore
+from assyria.store import Conflict, Entry, Identity, Missing, Session, Store, Token, Unavailable, backup, restore
 from tests.store.conftest import Postgres
 from tests.store.lines import entry, filled, summary
 
@@ -22,7 +22,9 @@ async def fill(store: Store) -> None:
         await filled(store, f"t{i}", 400, people=("anna", "ben"), to_move="anna", about={"ł": [1, None]})
     await store.append("u", [Entry(0, 0.1, {"z": "𒀸", "a": 1})], summary("u", listed=False, status="finished"))
     await store.add_chat("t0", "anna", "Anna", "zażółć", 3.0)
-    await store.add_token("digest", "anna", "bot", 4.0)
+    await store.credentials.add_token(Token("digest", "anna", "bot", "play", 4.0))
+    await store.credentials.add_session(Session("cookie", "anna", "Firefox", "Linux", 5.0, 6.0))
+    await store.credentials.note_address("anna", "somewhere", 7.0)
     gone = await store.add_subscription("ben", "push", {})
     await store.add_subscription("anna", "push", {"x": [1]})
     await store.remove_subscription(gone, "ben")
@@ -36,7 +38,9 @@ async def contents(store: Store) -> list[object]:
         sorted(one.id for one in await store.tables_of("ben")),
         [await store.identity("anna"), await store.identity("ben"), await store.identity_by_account("ANNA")],
         await store.chat("t0"),
-        await store.tokens_of("anna"),
+        await store.credentials.tokens_of("anna"),
+        await store.credentials.sessions_of("anna", 0.0),
+        await store.credentials.addresses_of("anna"),
         await store.subscriptions("anna"),
         await store.setting("key", lambda: "another"),
     ]

@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 from sqlalchemy import Connection, text
 
-from assyria.store import Conflict, Damaged, Flaw, Head, Identity, Missing, Store
+from assyria.store import Conflict, Damaged, Flaw, Head, Identity, Missing, Store, Token
 from assyria.store.chain import digest
 from tests.store.lines import entry, filled, seats, summary
 
@@ -211,33 +211,37 @@ async def test_a_person_may_hold_several_seats_under_several_names(store: Store)
     assert [(one.identity, one.name) for one in found.seated] == [("anna", "Änne"), ("anna", "Little sister")]
 
 
+async def removed(store: Store, way: str, who: str) -> None:
+    await (store.anonymise(who, "Guest 1234") if way == "anonymise" else store.delete_identity(who))
+
+
 @pytest.mark.parametrize("way", ["anonymise", "delete"])
 async def test_names_can_be_removed_and_the_ledger_stays_whole(store: Store, way: str) -> None:
     told: list[tuple[str, str | None, str]] = []
     store.on_rename(lambda *what: told.append(what))
     for who in ("anna", "ben"):
         await store.add_identity(Identity(who, who.title(), 1.0))
-        await store.add_token(f"digest of {who}", who, "bot", 1.0)
+        await store.credentials.add_token(Token(f"digest of {who}", who, "bot", 1.0))
     await filled(store, "t", 3, people=("anna", "ben"))
     for who in ("anna", "ben"):
         await store.add_chat("t", who, who.title(), "hi", 1.0)
     before = await store.ledger("t")
-    await (store.anonymise if way == "anonymise" else store.delete_identity)("anna")
+    await removed(store, way, "anna")
     after = await store.ledger("t")
     assert (after.entries, after.head) == (before.entries, before.head)
     assert after.names == {0: "", 1: "Ben"}
-    assert [line["name"] for line in await store.chat("t")] == ["", "Ben"]
     assert [one.name for one in (await store.summary("t")).seated] == ["", "Ben"]
     if way == "anonymise":
-        assert (await store.identity("anna")).name == ""
-        assert len(await store.tokens_of("anna")) == 1
+        assert (await store.identity("anna")).name == "Guest 1234"
+        assert len(await store.credentials.tokens_of("anna")) == 1
+        assert [line["name"] for line in await store.chat("t")] == ["", "Ben"]
     else:
         with pytest.raises(Missing):
             await store.identity("anna")
-        assert await store.tokens_of("anna") == []
-        assert [line["identity"] for line in await store.chat("t")] == ["", "ben"]
+        assert await store.credentials.tokens_of("anna") == []
+        assert [line["identity"] for line in await store.chat("t")] == ["ben"]
     with pytest.raises(Missing):
-        await (store.anonymise if way == "anonymise" else store.delete_identity)("nobody")
+        await removed(store, way, "nobody")
     await store.append("t", [entry(3)], summary(version=3), after=after.head)
     async with asyncio.timeout(10):
         while not told:

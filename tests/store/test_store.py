@@ -91,7 +91,8 @@ async def test_what_is_not_there_is_missing(store: Store) -> None:
             store.summary,
             store.identity,
             store.identity_by_account,
-            store.identity_by_token,
+            store.credentials.identity_by_token,
+            store.credentials.identity_by_old_cookie,
         ):
             with pytest.raises(Missing):
                 await ask(strange)
@@ -99,7 +100,7 @@ async def test_what_is_not_there_is_missing(store: Store) -> None:
             await store.entries(strange, after=3)
         assert await store.chat(strange) == []
         assert await store.tables_of(strange) == []
-        assert await store.tokens_of(strange) == []
+        assert await store.credentials.tokens_of(strange) == []
         assert await store.subscriptions(strange) == []
 
 
@@ -203,27 +204,6 @@ async def test_an_account_belongs_to_one_in_any_spelling(store: Store) -> None:
     await store.claim("ben", "strasse", "other")
     with pytest.raises(Conflict):
         await store.add_identity(Identity("carl", "Carl", 1.0, "ANNA", "hash"))
-
-
-async def test_tokens_open_the_door_until_revoked(store: Store) -> None:
-    await store.add_identity(ANNA)
-    await store.add_identity(BEN)
-    await store.add_token("d1", "anna", "my bot", 5.0)
-    await store.add_token("d2", "anna", "other", 6.0)
-    with pytest.raises(Conflict):
-        await store.add_token("d1", "ben", "mine", 7.0)
-    with pytest.raises(Missing):
-        await store.add_token("d3", "nobody", "x", 7.0)
-    assert await store.identity_by_token("d1") == ANNA
-    assert await store.tokens_of("anna") == [
-        {"digest": "d1", "label": "my bot", "at": 5.0},
-        {"digest": "d2", "label": "other", "at": 6.0},
-    ]
-    with pytest.raises(Missing):
-        await store.revoke_token("d1", "ben")
-    await store.revoke_token("d1", "anna")
-    with pytest.raises(Missing):
-        await store.identity_by_token("d1")
 
 
 async def test_chat_is_numbered_without_gaps_by_many_speakers(store: Store, url: str) -> None:

@@ -72,10 +72,17 @@ class ProblemCode(StrEnum):
     # People
     TOKEN_NEEDED = "token-needed", 401
     UNKNOWN_TOKEN = "unknown-token", 401
+    TOKEN_NOT_ALLOWED = "token-not-allowed", 403
     NO_SUCH_TOKEN = "no-such-token", 404
+    TOO_MANY_TOKENS = "too-many-tokens", 422, "most"
+    SIGNED_OUT = "signed-out", 401
+    NO_SUCH_SESSION = "no-such-session", 404
     HAS_AN_ACCOUNT = "has-an-account", 409
     ACCOUNT_TAKEN = "account-taken", 409
+    NO_ACCOUNT = "no-account", 409
     WRONG_ACCOUNT_OR_PASSPHRASE = "wrong-account-or-passphrase", 401
+    WRONG_PASSPHRASE = "wrong-passphrase", 403
+    CONFIRMATION_NEEDED = "confirmation-needed", 422
     BAD_PLACE = "bad-place", 422, "why"
     NO_SUCH_PLACE = "no-such-place", 404
     TOO_MANY_PLACES = "too-many-places", 422, "most"

@@ -98,12 +98,32 @@ class Rename(Request):
     name: PersonName
 
 
+Passphrase = Annotated[str, Limits(shortest=8, longest=200)]
+
+
 @dataclass(frozen=True)
 class Account(Request):
     """An account's name and its passphrase."""
 
     account: Annotated[str, Limits(shortest=2, longest=40, pattern=r"^[\w.-]+$")]
-    passphrase: Annotated[str, Limits(shortest=8, longest=200)]
+    passphrase: Passphrase
+
+
+@dataclass(frozen=True)
+class NewPassphrase(Request):
+    """Another passphrase for my account. All other sessions end, and my tokens if I ask for it."""
+
+    old: Passphrase
+    new: Passphrase
+    revoke_tokens: bool = False
+
+
+@dataclass(frozen=True)
+class Erasure(Request):
+    """My wish to be anonymised or deleted: the passphrase of my account, or `confirm` if I have none."""
+
+    passphrase: Passphrase | None = None
+    confirm: bool = False
 
 
 @dataclass(kw_only=True)
@@ -115,11 +135,35 @@ class Me:
     account: str | None
 
 
+@dataclass(kw_only=True)
+class SessionLine:
+    """Where I am signed in: a browser and its system as far as they are known, else empty."""
+
+    digest: str
+    browser: str
+    system: str
+    created: Time
+    seen: Time
+    """When it was last seen, to the hour."""
+    current: bool
+
+
+TokenScope = Annotated[
+    Literal["play", "read"],
+    Named(
+        "TokenScope",
+        "What a token may do: `play` as I would, or only `read` tables and records.",
+        ("play", "read"),
+    ),
+]
+
+
 @dataclass(frozen=True)
 class NewToken(Request):
-    """A label for a token to be made."""
+    """A token to be made: a label for it, and what it may do."""
 
     label: PersonName
+    scope: TokenScope = "play"
 
 
 @dataclass(kw_only=True)
@@ -135,7 +179,10 @@ class TokenLine:
 
     digest: str
     label: str
+    scope: TokenScope
     at: Time
+    used: Time | None
+    """When it was last used, to the hour."""
 
 
 @dataclass(frozen=True)

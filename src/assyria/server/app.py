@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import AsyncIterator
 
-from fastapi import FastAPI
+from fastapi import Depends, FastAPI
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
@@ -13,10 +13,21 @@ from assyria import __version__
 from assyria.server import page
 from assyria.server.analysis_service import AnalysisService
 from assyria.server.bots import BotWorkers
-from assyria.server.context import Context
+from assyria.server.connections import Connections
+from assyria.server.context import Context, check_token
 from assyria.server.holidays import Holidays
 from assyria.server.identity import Identities
-from assyria.server.limits import ANALYSES, CHATS, COMMANDS, GUESTS, LOG_INS, rates
+from assyria.server.limits import (
+    ANALYSES,
+    CHATS,
+    COMMANDS,
+    EXPORTS,
+    GUESTS,
+    LOG_INS,
+    LOG_INS_OF_STRANGERS,
+    LOG_INS_TO_ACCOUNT,
+    rates,
+)
 from assyria.server.live.ledger_writer import LedgerWriter
 from assyria.server.live.pipeline import CommandPipeline
 from assyria.server.live.presence import Presence
@@ -27,6 +38,7 @@ from assyria.server.live.stand_in import StandInPace
 from assyria.server.live.sync import Synchroniser
 from assyria.server.live.tasks import Tasks
 from assyria.server.live.watchers import Watchers
+from assyria.server.log_in_limits import LogInLimits
 from assyria.server.notifications import Guard, HttpSender
 from assyria.server.notifications.notifier import Notifier
 from assyria.server.openapi import describe_problems
@@ -49,11 +61,14 @@ from assyria.server.routes import (
     holidays,
     notifications,
     people,
+    personal_data,
     preview,
     replay,
+    sessions,
     system,
     table_socket,
     tables,
+    tokens,
 )
 from assyria.server.settings import Settings
 from assyria.server.startup import sole_server
@@ -64,6 +79,9 @@ ROUTES = (
     system,
     people,
     holidays,
+    sessions,
+    tokens,
+    personal_data,
     tables,
     chat,
     preview,
@@ -93,6 +111,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         docs_url=None,
         redoc_url=None,
         lifespan=lifespan,
+        dependencies=[Depends(check_token)],
     )
     for module in ROUTES:
         app.include_router(module.router)
@@ -141,6 +160,7 @@ async def started(settings: Settings, build: str | None) -> AsyncIterator[Contex
     pipeline.on_written.append(notifier.on_written)
     limits = rates(settings)
     analysis = AnalysisService(asked=limits[ANALYSES])
+    identities = await Identities.open(store)
     context = Context(
         settings=settings,
         store=store,
@@ -152,7 +172,7 @@ async def started(settings: Settings, build: str | None) -> AsyncIterator[Contex
         presence=presence,
         holidays=Holidays(store, registry, pipeline, settings.holiday_days),
         bots=bots,
-        identities=await Identities.open(store),
+        identities=identities,
         notifier=notifier,
         analysis=analysis,
         readiness=readiness,
@@ -160,7 +180,9 @@ async def started(settings: Settings, build: str | None) -> AsyncIterator[Contex
         commands=limits[COMMANDS],
         chats=limits[CHATS],
         guests=limits[GUESTS],
-        log_ins=limits[LOG_INS],
+        log_ins=LogInLimits(limits[LOG_INS], limits[LOG_INS_TO_ACCOUNT], limits[LOG_INS_OF_STRANGERS]),
+        exports=limits[EXPORTS],
+        connections=Connections(store, tasks),
     )
     await scheduler.resume_at_start()
     tasks.supervise("maintenance", scheduler.run_maintenance)
@@ -170,6 +192,7 @@ async def started(settings: Settings, build: str | None) -> AsyncIterator[Contex
     await tasks.close()
     await notifier.close()
     analysis.close()
+    identities.close()
     bots.close()
     await bots.wait_closed()
     await store.close()

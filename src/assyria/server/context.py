@@ -11,10 +11,13 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from assyria.protocol.problems import ProblemCode
+from assyria.server.addresses import address_of
 from assyria.server.analysis_service import AnalysisService
 from assyria.server.bots import BotWorkers
+from assyria.server.connections import Connections
+from assyria.server.credential import Credential
 from assyria.server.holidays import Holidays
-from assyria.server.identity import COOKIE, YEAR, Identities
+from assyria.server.identity import YEAR, Identities, digest
 from assyria.server.limits import RateLimit
 from assyria.server.live.pipeline import CommandPipeline
 from assyria.server.live.presence import Presence
@@ -22,11 +25,16 @@ from assyria.server.live.registry import Registry
 from assyria.server.live.scheduler import Scheduler
 from assyria.server.live.sync import Synchroniser
 from assyria.server.live.watchers import Watchers
+from assyria.server.log_in_limits import LogInLimits
 from assyria.server.notifications.notifier import Notifier
 from assyria.server.problems import Problem
 from assyria.server.readiness import Readiness
 from assyria.server.settings import Settings
+from assyria.server.token_scopes import allows
 from assyria.store import Identity, Store
+from assyria.store.credentials import OLD_COOKIE
+
+COOKIE = "assyria"
 
 
 @dataclass(frozen=True)
@@ -52,7 +60,9 @@ class Context:
     commands: RateLimit
     chats: RateLimit
     guests: RateLimit
-    log_ins: RateLimit
+    log_ins: LogInLimits
+    exports: RateLimit
+    connections: Connections
     opening: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while a table of bots alone is opened, so that nobody opens two at the same time."""
 
@@ -63,42 +73,116 @@ def context_of(connection: HTTPConnection) -> Context:
     return context
 
 
-async def known_identity(connection: HTTPConnection) -> Identity | None:
-    """Return the identity of a token or cookie, or None. Raises Problem for a token that is not ours."""
-    context = context_of(connection)
+async def known_credential(connection: HTTPConnection) -> Credential | None:
+    """Return what a connection is signed in with, or None.
+
+    Raises Problem for a token that is not ours or may not do this, and for a session that has ended.
+    """
+    if not hasattr(connection.state, "credential"):
+        found = await _find_credential(connection)
+        if found is not None and await context_of(connection).identities.note_use(found) and found.scope is None:
+            # A cookie lasts as long as its session, which lasts longer by being used.
+            cookie = connection.cookies[session_cookie(context_of(connection).settings)]
+            connection.state.cookies = [_cookie_header(connection, cookie)]
+        connection.state.credential = found
+    credential: Credential | None = connection.state.credential
+    return credential
+
+
+async def _find_credential(connection: HTTPConnection) -> Credential | None:
+    identities, settings = context_of(connection).identities, context_of(connection).settings
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":
-        found = await context.identities.by_token(token.strip())
+        found = await identities.by_token(token.strip())
         if found is None:
             raise Problem(ProblemCode.UNKNOWN_TOKEN)
+        if not allows(found.scope, connection):
+            raise Problem(ProblemCode.TOKEN_NOT_ALLOWED)
         return found
-    return await context.identities.by_cookie(connection.cookies.get(COOKIE))
+    cookie = connection.cookies.get(session_cookie(settings))
+    if cookie is not None and "." not in cookie:
+        return await identities.by_cookie(cookie)
+    return await identities.by_old_cookie(connection.cookies.get(COOKIE))
+
+
+async def check_token(connection: HTTPConnection) -> None:
+    """Refuse a token that may not use this endpoint. Sockets check theirs by themselves."""
+    if connection.scope["type"] == "http" and "authorization" in connection.headers:
+        try:
+            await known_credential(connection)
+        except Problem as wrong:
+            # Endpoints that need no identity of ours do not mind other tokens.
+            if wrong.code is not ProblemCode.UNKNOWN_TOKEN:
+                raise
+
+
+async def known_identity(connection: HTTPConnection) -> Identity | None:
+    """Return the identity of a token or cookie, or None. Raises Problem as `known_credential` does."""
+    found = await known_credential(connection)
+    return found.identity if found else None
+
+
+async def credential_or_guest(request: Request) -> Credential:
+    """Return what a request is signed in with; somebody new becomes a guest, with a name and a cookie."""
+    found = await known_credential(request)
+    if found is not None and found.digest != OLD_COOKIE:
+        return found
+    context, user_agent = context_of(request), request.headers.get("user-agent", "")
+    if found is None:
+        context.guests.spend(request.client.host if request.client else "")
+        identity = await context.identities.new_guest()
+        cookie = await context.identities.new_session(identity, user_agent)
+    else:
+        identity = found.identity
+        cookie = await context.identities.exchange(identity, user_agent, address_of(request))
+    return sign_in(request, identity, cookie)
 
 
 async def identity_or_guest(request: Request) -> Identity:
     """Return the identity that asks; a new guest gets a name and a cookie."""
-    found = await known_identity(request)
-    if found is not None:
-        return found
-    context = context_of(request)
-    context.guests.spend(request.client.host if request.client else "")
-    guest = await context.identities.new_guest()
-    set_cookie(request, guest)
-    return guest
+    return (await credential_or_guest(request)).identity
 
 
-def set_cookie(request: Request, identity: Identity) -> None:
-    """Send the cookie with any answer, even a refusal: otherwise the guest would be lost."""
-    context, carrier = context_of(request), Response()
+def sign_in(request: Request, identity: Identity, cookie: str) -> Credential:
+    """Send a session's cookie with any answer, even a refusal: otherwise a guest would be lost."""
+    request.state.cookies = [_cookie_header(request, cookie)]
+    if session_cookie(context_of(request).settings) != COOKIE and COOKIE in request.cookies:
+        request.state.cookies.append(_no_cookie_header(COOKIE, secure=True))
+    request.state.credential = Credential(identity, digest(cookie))
+    credential: Credential = request.state.credential
+    return credential
+
+
+def sign_out(request: Request) -> None:
+    """Have the browser forget its cookies."""
+    settings = context_of(request).settings
+    names = {session_cookie(settings), *({COOKIE} & request.cookies.keys())}
+    request.state.cookies = [_no_cookie_header(name, settings.secure_cookies) for name in sorted(names)]
+
+
+def session_cookie(settings: Settings) -> str:
+    """Return the name of the cookie. The prefix makes browsers refuse one that another site or plain HTTP sets."""
+    return f"__Host-{COOKIE}" if settings.secure_cookies else COOKIE
+
+
+def _cookie_header(connection: HTTPConnection, cookie: str) -> str:
+    settings, carrier = context_of(connection).settings, Response()
     carrier.set_cookie(
-        COOKIE,
-        context.identities.cookie(identity),
+        session_cookie(settings),
+        cookie,
         max_age=YEAR,
+        path="/",
         httponly=True,
         samesite="lax",
-        secure=context.settings.secure_cookies,
+        secure=settings.secure_cookies,
     )
-    request.state.cookie = carrier.headers["set-cookie"]
+    return carrier.headers["set-cookie"]
+
+
+def _no_cookie_header(name: str, secure: bool) -> str:
+    carrier = Response()
+    carrier.delete_cookie(name, path="/", httponly=True, samesite="lax", secure=secure)
+    return carrier.headers["set-cookie"]
 
 
 def request_context(request: Request) -> Context:
@@ -108,3 +192,4 @@ def request_context(request: Request) -> Context:
 
 Ctx = Annotated[Context, Depends(request_context)]
 Who = Annotated[Identity, Depends(identity_or_guest)]
+SignedIn = Annotated[Credential, Depends(credential_or_guest)]

@@ -15,7 +15,12 @@ COMMANDS = "commands of one person, and frames over a socket"
 CHATS = "chat lines and test notifications of one person"
 GUESTS = "new guests from one address; attempts of one person to make an account"
 ANALYSES = "positions that one person asks the engine about, as hints or in games that are over"
-LOG_INS = "attempts to log in to one account"
+LOG_INS = "attempts to log in from one address"
+LOG_INS_TO_ACCOUNT = (
+    "attempts to log in to one account from one address, and passphrases given by one who is signed in"
+)
+LOG_INS_OF_STRANGERS = "attempts to log in to one account from addresses where it never logged in"
+EXPORTS = "exports of one person's own data"
 
 LARGEST_BODY = 1_100_000
 """The most bytes of a request: a record to continue from, and a little more."""
@@ -25,6 +30,8 @@ QUEUE = 64
 """The most messages that may wait for a watcher before it is dropped; it can come back and resume."""
 MOST_PLACES = 10
 """The most places for notifications of one person."""
+MOST_TOKENS = 50
+"""The most tokens of one person."""
 MOST_STREAMS = 8
 """The most open bot streams of one identity in a process; each queries the store from time to time."""
 MOST_BOT_TABLES = 1
@@ -35,6 +42,7 @@ SIZES = {
     "frame sent over the socket": f"{LARGEST_FRAME:,} bytes",
     "messages that a socket may lag behind": f"{QUEUE}",
     "places for notifications of one person": f"{MOST_PLACES}",
+    "tokens of one person": f"{MOST_TOKENS}",
     "bot streams that one identity may have open": f"{MOST_STREAMS}",
     "running tables of bots alone that one person may have": f"{MOST_BOT_TABLES}",
 }
@@ -69,5 +77,8 @@ def rates(settings: Settings) -> dict[str, RateLimit]:
         CHATS: RateLimit(0.5, 10),
         GUESTS: RateLimit(2, 60),
         ANALYSES: RateLimit(0.5, 20),
-        LOG_INS: RateLimit(0.1, 10),
+        LOG_INS: RateLimit(0.2, 20),
+        LOG_INS_TO_ACCOUNT: RateLimit(0.1, 10),
+        LOG_INS_OF_STRANGERS: RateLimit(1 / 30, 50),
+        EXPORTS: RateLimit(1 / 60, 3),
     }

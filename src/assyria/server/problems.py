@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 from fastapi import Request
@@ -64,8 +65,10 @@ def invalid(wrong: ValidationError | RequestValidationError) -> Problem:
 
 
 def problem_response(problem: Problem) -> JSONResponse:
-    """Return a problem as an HTTP response."""
-    return JSONResponse(problem.body(), problem.status, media_type="application/problem+json")
+    """Return a problem as an HTTP response, with the time to wait as a header, too."""
+    wait = problem.details.get("retry_after")
+    headers = {} if wait is None else {"Retry-After": str(math.ceil(wait))}
+    return JSONResponse(problem.body(), problem.status, headers, media_type="application/problem+json")
 
 
 async def on_problem(_: Request, wrong: Exception) -> JSONResponse:

@@ -36,8 +36,8 @@ class RequestGuard:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                if "cookie" in state:
-                    headers.append("set-cookie", state["cookie"])
+                for cookie in state.get("cookies", ()):
+                    headers.append("set-cookie", cookie)
                 if api:
                     headers.append(PROTOCOL_HEADER, str(PROTOCOL))
                 if api and self.page is not None:

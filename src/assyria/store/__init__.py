@@ -16,7 +16,9 @@ from assyria.store.values import (
     Identity,
     Missing,
     Seated,
+    Session,
     Summary,
+    Token,
     Unavailable,
 )
 
@@ -32,8 +34,10 @@ __all__ = [
     "Identity",
     "Missing",
     "Seated",
+    "Session",
     "Store",
     "Summary",
+    "Token",
     "Unavailable",
     "account_key",
     "backup",

@@ -15,7 +15,8 @@ from assyria.store.database import alone
 from assyria.store.faults import faults
 from assyria.store.values import UNKNOWN_HEAD, Head
 
-CHANNEL, CHAT, RENAMED = "assyria_appended", "assyria_said", "assyria_renamed"
+CHANNEL, CHAT = "assyria_appended", "assyria_said"
+RENAMED, SIGNED_OUT = "assyria_renamed", "assyria_signed_out"
 LONGEST = 7900
 """The most bytes of a message; PostgreSQL takes a little less than 8000."""
 HEARTBEAT = 15.0
@@ -26,19 +27,29 @@ PATIENCE = (0.1, 5.0)
 Say = Callable[[str, dict[str, Any]], None]
 Rename = Callable[[str, str | None, str], None]
 """Told of an identity, the name it had at seats (None: whatever it was), and the one it has now."""
+TellSignedOut = Callable[[str, str], None]
+"""Called with an identity and the credential that has ended, or "" for all of its credentials."""
 
 log = logging.getLogger(__name__)
 
 
 class Listener:
-    """A connection of its own that receives every append and all chat, from any process."""
+    """A connection of its own that receives every append, all chat and every sign-out, from any process."""
 
-    def __init__(self, url: URL, tell: Callable[[str, Head, Any], None], say: Say, rename: Rename) -> None:
+    def __init__(
+        self,
+        url: URL,
+        tell: Callable[[str, Head, Any], None],
+        say: Say,
+        rename: Rename,
+        sign_out: TellSignedOut,
+    ) -> None:
         self.connected = False
         self._engine = alone(url).execution_options(isolation_level="AUTOCOMMIT")
         self._tell = tell
         self._say = say
         self._rename = rename
+        self._sign_out = sign_out
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -63,6 +74,7 @@ class Listener:
             await driver.add_listener(CHANNEL, self._heard)
             await driver.add_listener(CHAT, self._heard_chat)
             await driver.add_listener(RENAMED, self._heard_name)
+            await driver.add_listener(SIGNED_OUT, self._heard_signed_out)
         except BaseException:
             await _hang_up(connection)
             raise
@@ -79,6 +91,9 @@ class Listener:
     def _heard_name(self, driver: object, process: int, channel: str, payload: str) -> None:  # noqa: ARG002
         self._rename(*json.loads(payload))
 
+    def _heard_signed_out(self, driver: object, process: int, channel: str, payload: str) -> None:  # noqa: ARG002
+        self._sign_out(*json.loads(payload))
+
     async def _stay(self, line: tuple[AsyncConnection, Any, asyncio.Event]) -> None:
         while True:
             connection, driver, lost = line
@@ -89,8 +104,9 @@ class Listener:
                 await _hang_up(connection)
             log.warning("the line to PostgreSQL is lost; calling again")
             line = await self._call_again()
-            # Appends in between were not announced to us.
+            # Appends and sign-outs in between were not announced to us.
             self._tell("", UNKNOWN_HEAD, None)
+            self._sign_out("", "")
 
     async def _call_again(self) -> tuple[AsyncConnection, Any, asyncio.Event]:
         wait, longest = PATIENCE

@@ -31,19 +31,18 @@ def rename(connection: Connection, identity: str, name: str) -> str:
     return str(old)
 
 
-def anonymise(connection: Connection, identity: str) -> None:
-    """Remove someone's names: their own, at seats, and beside chat lines. Raises Missing."""
+def anonymise(connection: Connection, identity: str, name: str) -> None:
+    """Remove someone's names, at seats and beside chat lines; `name` is their own from now on. Raises Missing."""
     columns = schema.identities.c
-    if connection.execute(update(schema.identities).where(columns.id == identity).values(name="")).rowcount == 0:
+    if connection.execute(update(schema.identities).where(columns.id == identity).values(name=name)).rowcount == 0:
         raise Missing(f"identity {identity}")
     _remove_names(connection, identity)
 
 
 def delete_identity(connection: Connection, identity: str) -> None:
-    """Delete someone with their tokens and subscriptions, and remove their names. Raises Missing."""
+    """Delete someone with all that is theirs alone, chat lines too, and remove their names. Raises Missing."""
+    connection.execute(delete(schema.chat).where(schema.chat.c.identity == identity))
     _remove_names(connection, identity)
-    columns = schema.chat.c
-    connection.execute(update(schema.chat).where(columns.identity == identity).values(identity=""))
     gone = delete(schema.identities).where(schema.identities.c.id == identity)
     if connection.execute(gone).rowcount == 0:
         raise Missing(f"identity {identity}")

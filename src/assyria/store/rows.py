@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import logging
-import re
 from collections.abc import Iterable
 from typing import Any
 
@@ -12,11 +11,11 @@ from sqlalchemy import Row, Table, type_coerce
 from sqlalchemy.types import NullType
 
 from assyria.store import schema
+from assyria.store.queries import STRANGE
 from assyria.store.values import Flaw, Seated, Summary
 
 log = logging.getLogger("assyria.store")
 
-STRANGE = re.compile("[\0\ud800-\udfff]")
 """Characters that one of our databases refuses."""
 REMEMBERED = 10_000
 

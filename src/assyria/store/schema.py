@@ -15,6 +15,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData(
@@ -75,6 +76,28 @@ identities = Table(
     Column("account", Text),
     Column("account_key", Text, unique=True),
     Column("passphrase", Text),
+    # Whether the signed cookie of the edition before sessions is still good.
+    Column("old_cookies", Boolean, nullable=False, server_default=false()),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("identity", String(64), ForeignKey("identities.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("browser", String(32), nullable=False),
+    Column("system", String(32), nullable=False),
+    Column("created", Double, nullable=False),
+    Column("seen", Double, nullable=False),
+)
+
+# Where accounts logged in from: digests that only this server can compare, never addresses.
+known_addresses = Table(
+    "known_addresses",
+    metadata,
+    Column("identity", String(64), ForeignKey("identities.id", ondelete="CASCADE"), primary_key=True),
+    Column("digest", String(64), primary_key=True),
+    Column("seen", Double, nullable=False),
 )
 
 tokens = Table(
@@ -83,7 +106,9 @@ tokens = Table(
     Column("digest", String(64), primary_key=True),
     Column("identity", String(64), ForeignKey("identities.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("label", Text, nullable=False),
+    Column("scope", String(16), nullable=False, server_default="play"),
     Column("at", Double, nullable=False),
+    Column("used", Double),
 )
 
 chat = Table(

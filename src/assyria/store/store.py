@@ -10,13 +10,9 @@ from dataclasses import asdict
 from typing import Any, Self
 
 from sqlalchemy import (
-    ColumnElement,
     Connection,
-    Delete,
-    Insert,
     Select,
     String,
-    Update,
     bindparam,
     delete,
     func,
@@ -26,11 +22,13 @@ from sqlalchemy import (
 )
 
 from assyria.store import people, schema
+from assyria.store.credentials import Credentials
 from assyria.store.database import Database, Postgres, database, encode, located
 from assyria.store.ledger import Append, Ledger, Tell
 from assyria.store.listen import CHAT, Listener, Rename, Say
 from assyria.store.migrate import upgrade
-from assyria.store.rows import STRANGE, BrokenRow, chat_line, json_object, printable, raw
+from assyria.store.queries import fit
+from assyria.store.rows import BrokenRow, chat_line, json_object, printable, raw
 from assyria.store.tables import TableReader
 from assyria.store.values import Conflict, Entry, Head, Identity, Missing, Seated, Summary
 
@@ -53,6 +51,7 @@ class Store(TableReader):
 
     def __init__(self, database: Database) -> None:
         super().__init__(database)
+        self.credentials = Credentials(database)
         self._listener: Listener | None = None
         self._told: list[Tell] = []
         self._told_chat: list[Say] = []
@@ -66,7 +65,7 @@ class Store(TableReader):
         try:
             await store._database.migrate(upgrade)
             if isinstance(store._database, Postgres):
-                listener = Listener(located(url), store._tell, store._say, store._rename)
+                listener = Listener(located(url), store._tell, store._say, store._rename, store.credentials.tell)
                 await listener.start()
                 store._listener = listener
         except BaseException:
@@ -126,14 +125,14 @@ class Store(TableReader):
         if not entries or summary.id != table:
             raise ValueError("an append needs entries, and a summary of the same table")
         seats = seats or {}
-        _fit(table, *(text for one in seats.values() if one for text in (one.identity, one.name)))
+        fit(table, *(text for one in seats.values() if one for text in (one.identity, one.name)))
         return await self._ledger.append(Append(table, entries, summary, news, seats, after))
 
     # People
 
     async def add_identity(self, identity: Identity) -> None:
         """Add a new person or bot. Raises Conflict."""
-        _fit(identity.id, identity.name, identity.account, identity.passphrase)
+        fit(identity.id, identity.name, identity.account, identity.passphrase)
         key = None if identity.account is None else account_key(identity.account)
         await self._change(insert(schema.identities).values(**asdict(identity), account_key=key))
 
@@ -143,25 +142,25 @@ class Store(TableReader):
 
     async def rename(self, id: str, name: str) -> None:  # noqa: A002
         """Give someone another name, also at the seats where they have the old one. Raises Missing."""
-        _fit(id, name)
+        fit(id, name)
         old = await self._database.write(lambda connection: people.rename(connection, id, name))
         self._renamed(id, old, name)
 
-    async def anonymise(self, id: str) -> None:  # noqa: A002
-        """Remove someone's name, also at seats and beside chat lines; ledgers stay as they are. Raises Missing."""
-        _fit(id)
-        await self._database.write(lambda connection: people.anonymise(connection, id))
+    async def anonymise(self, id: str, name: str) -> None:  # noqa: A002
+        """Remove someone's names at seats and beside chat lines, and give them another one. Raises Missing."""
+        fit(id, name)
+        await self._database.write(lambda connection: people.anonymise(connection, id, name))
         self._renamed(id, None, "")
 
     async def delete_identity(self, id: str) -> None:  # noqa: A002
         """Delete someone with all that is theirs, and their names; ledgers stay as they are. Raises Missing."""
-        _fit(id)
+        fit(id)
         await self._database.write(lambda connection: people.delete_identity(connection, id))
         self._renamed(id, None, "")
 
     async def claim(self, id: str, account: str, passphrase: str) -> None:  # noqa: A002
         """Make a guest an account, or change their own. Raises Conflict if the name is taken in any spelling."""
-        _fit(id, account, passphrase)
+        fit(id, account, passphrase)
         await self._change(
             update(schema.identities)
             .where(schema.identities.c.id == id)
@@ -172,34 +171,11 @@ class Store(TableReader):
         """Return the identity that has this account, in any spelling. Raises Missing."""
         return await self._identity(schema.identities.c.account_key == account_key(account))
 
-    # Tokens of bots: only their digests are stored
-
-    async def add_token(self, digest: str, identity: str, label: str, at: float) -> None:
-        """Add a token. Raises Missing if there is no such identity, Conflict if there is such a token already."""
-        _fit(digest, identity, label)
-        await self._change(insert(schema.tokens).values(digest=digest, identity=identity, label=label, at=at))
-
-    async def identity_by_token(self, digest: str) -> Identity:
-        """Return the identity that a token belongs to. Raises Missing."""
-        owner = select(schema.tokens.c.identity).where(schema.tokens.c.digest == digest).scalar_subquery()
-        return await self._identity(schema.identities.c.id == owner)
-
-    async def tokens_of(self, identity: str) -> list[dict[str, Any]]:
-        """Return someone's tokens, oldest first: digest, label, at."""
-        columns = schema.tokens.c
-        query = select(columns.digest, columns.label, columns.at).where(columns.identity == identity)
-        return [row._asdict() for row in await self._rows(query.order_by(columns.at, columns.digest))]
-
-    async def revoke_token(self, digest: str, identity: str) -> None:
-        """Delete a token. Raises Missing unless it is theirs."""
-        columns = schema.tokens.c
-        await self._change(delete(schema.tokens).where(columns.digest == digest, columns.identity == identity))
-
     # Chat
 
     async def add_chat(self, table: str, identity: str, name: str, text: str, at: float) -> int:
         """Add a line of chat at a table and return its number there, from 1. Raises Missing."""
-        _fit(table, identity, name, text)
+        fit(table, identity, name, text)
         columns = schema.chat.c
 
         def work(connection: Connection) -> int:
@@ -237,11 +213,18 @@ class Store(TableReader):
                 self.left_out.note(table, f"chat {printable(row.n)}", str(wrong))
         return lines
 
+    async def chat_of(self, identity: str) -> list[dict[str, Any]]:
+        """Return the lines of chat that someone wrote, oldest first: table, text, at."""
+        columns = schema.chat.c
+        query = select(columns.table_id, columns.text, columns.at).where(columns.identity == identity)
+        rows = await self._rows(query.order_by(columns.at, columns.table_id, columns.n))
+        return [{"table": row.table_id, "text": row.text, "at": row.at} for row in rows]
+
     # Notifications
 
     async def add_subscription(self, identity: str, kind: str, body: dict[str, Any]) -> int:
         """Add a place for someone's notifications, return its number. Raises Missing for an unknown identity."""
-        _fit(identity, kind)
+        fit(identity, kind)
         new = insert(schema.subscriptions).values(identity=identity, kind=kind, body=body)
         number = await self._database.write(
             lambda connection: connection.scalar(new.returning(schema.subscriptions.c.id))
@@ -270,7 +253,7 @@ class Store(TableReader):
 
     async def note_failure(self, id: int, failure: str | None) -> None:  # noqa: A002
         """Store how the last notification failed, or None if it did not. Raises Missing."""
-        _fit(failure)
+        fit(failure)
         columns = schema.subscriptions.c
         await self._change(update(schema.subscriptions).where(columns.id == id).values(failure=failure))
 
@@ -278,7 +261,7 @@ class Store(TableReader):
 
     async def add_holiday(self, identity: str, begun: float, until: float, check: Callable[[Spans], None]) -> None:
         """Add a holiday unless `check`, which gets those before, raises an error. Raises Missing."""
-        _fit(identity)
+        fit(identity)
 
         def work(connection: Connection) -> None:
             # Locks the person's row: two requests at the same time must not both be let through.
@@ -341,20 +324,6 @@ class Store(TableReader):
         if not isinstance(self._database, Postgres):
             self._rename(identity, old, new)
 
-    # Helpers
-
-    async def _change(self, statement: Insert | Update | Delete) -> None:
-        def work(connection: Connection) -> None:
-            if connection.execute(statement).rowcount == 0:
-                raise Missing("there is none")
-
-        await self._database.write(work)
-
-    async def _identity(self, which: ColumnElement[bool]) -> Identity:
-        columns = schema.identities.c
-        query = select(columns.id, columns.name, columns.created, columns.account, columns.passphrase)
-        return Identity(**(await self._row(query.where(which)))._asdict())
-
 
 def _holidays(identity: str) -> Select[tuple[float, float]]:
     columns = schema.holidays.c
@@ -373,10 +342,3 @@ def _call(listeners: Sequence[Callable[..., None]], *what: Any) -> None:
 def account_key(account: str) -> str:
     """Return the same key for all spellings that people would take for the same name."""
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", account).casefold())
-
-
-def _fit(*texts: str | None) -> None:
-    """Raise ValueError for text that one of our databases refuses, so that both refuse the same."""
-    for text in texts:
-        if text is not None and STRANGE.search(text):
-            raise ValueError("a text with characters that cannot be stored")

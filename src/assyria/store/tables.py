@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Executable, Integer, Row, Select, String, bindparam, case, select
+from sqlalchemy import Connection, Integer, Row, Select, String, bindparam, case, select
 
 from assyria.store import schema
 from assyria.store.chain import Link, checked, parse_body
 from assyria.store.database import Database
+from assyria.store.queries import Queries
 from assyria.store.rows import SEATED, SUMMARY, BrokenRow, LeftOut, raw, seated_of, summaries
 from assyria.store.values import Chain, Entry, Head, Missing, Seated, Summary
 
@@ -29,11 +30,11 @@ _SITTING = select(*SEATED).where(schema.people.c.table_id == _TABLE)
 THERE = select(schema.tables.c.id).where(schema.tables.c.id == _TABLE)
 
 
-class TableReader:
+class TableReader(Queries):
     """What can be asked about tables. Nothing is written here."""
 
     def __init__(self, database: Database) -> None:
-        self._database = database
+        super().__init__(database)
         self.left_out = LeftOut()
 
     # The ledger
@@ -96,7 +97,7 @@ class TableReader:
         query = select(*SUMMARY).where(columns.listed, columns.status != "finished")
         return await self._summaries(query.order_by(columns.created.desc()).limit(limit))
 
-    async def tables_of(self, identity: str, limit: int = 200) -> list[Summary]:
+    async def tables_of(self, identity: str, limit: int | None = 200) -> list[Summary]:
         """Return the tables that someone holds a seat at: those that wait for them first, then by last change."""
         columns = schema.tables.c
         waits = case((columns.to_move == identity, 0), else_=1)
@@ -128,16 +129,3 @@ class TableReader:
         return [row.id for row in await self._rows(query)]
 
     # Helpers
-
-    async def _rows(self, query: Executable) -> Sequence[Row[Any]]:
-        try:
-            return await self._database.read(lambda connection: connection.execute(query).all())
-        except ValueError:
-            # A value that no database can hold is in none of them.
-            return []
-
-    async def _row(self, query: Executable) -> Row[Any]:
-        rows = await self._rows(query)
-        if not rows:
-            raise Missing("there is none")
-        return rows[0]

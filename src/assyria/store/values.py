@@ -43,7 +43,7 @@ class Unavailable(Exception):
 
 
 class Missing(Exception):
-    """There is no such table, identity, token or subscription."""
+    """There is no such table, identity, session, token or subscription."""
 
 
 class Flaw(StrEnum):
@@ -158,3 +158,27 @@ class Identity:
     account: str | None = None
     passphrase: str | None = None
     """A hash, never the passphrase itself."""
+
+
+@dataclass(frozen=True)
+class Session:
+    """Where someone is signed in: a browser that holds a cookie. Only the cookie's digest is stored."""
+
+    digest: str
+    identity: str
+    browser: str
+    system: str
+    created: float
+    seen: float
+
+
+@dataclass(frozen=True)
+class Token:
+    """What a program signs in with. Only its digest is stored."""
+
+    digest: str
+    identity: str
+    label: str
+    scope: str
+    at: float
+    used: float | None = None

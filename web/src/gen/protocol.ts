@@ -191,10 +191,17 @@ export type ProblemCode =
   | "no-analysis"
   | "token-needed"
   | "unknown-token"
+  | "token-not-allowed"
   | "no-such-token"
+  | "too-many-tokens"
+  | "signed-out"
+  | "no-such-session"
   | "has-an-account"
   | "account-taken"
+  | "no-account"
   | "wrong-account-or-passphrase"
+  | "wrong-passphrase"
+  | "confirmation-needed"
   | "bad-place"
   | "no-such-place"
   | "too-many-places"
@@ -214,6 +221,9 @@ export type ProblemCode =
   | "maintenance-stopped"
   | "listener-disconnected"
   | "internal-error";
+
+/** What a token may do: `play` as I would, or only `read` tables and records. */
+export type TokenScope = "play" | "read";
 
 /** Whose JSON a webhook takes. */
 export type WebhookShape = "discord" | "slack" | "json";
@@ -767,6 +777,19 @@ export interface Account {
   passphrase: string;
 }
 
+/** Another passphrase for my account. All other sessions end, and my tokens if I ask for it. */
+export interface NewPassphrase {
+  old: string;
+  new: string;
+  revoke_tokens?: boolean;
+}
+
+/** My wish to be anonymised or deleted: the passphrase of my account, or `confirm` if I have none. */
+export interface Erasure {
+  passphrase?: string | null;
+  confirm?: boolean;
+}
+
 /** Who I am. */
 export interface Me {
   id: string;
@@ -774,9 +797,20 @@ export interface Me {
   account: string | null;
 }
 
-/** A label for a token to be made. */
+/** Where I am signed in: a browser and its system as far as they are known, else empty. */
+export interface SessionLine {
+  digest: string;
+  browser: string;
+  system: string;
+  created: Time;
+  seen: Time;
+  current: boolean;
+}
+
+/** A token to be made: a label for it, and what it may do. */
 export interface NewToken {
   label: string;
+  scope?: TokenScope;
 }
 
 /** A token, shown this once. */
@@ -788,7 +822,9 @@ export interface MadeToken {
 export interface Token {
   digest: string;
   label: string;
+  scope: TokenScope;
   at: Time;
+  used: Time | null;
 }
 
 /** A holiday to begin now. */
@@ -981,6 +1017,62 @@ export interface TableAnalysis extends Analysis {
 export interface Hint extends Analysis {
   version: Version;
   seat: Seat;
+}
+
+/** Who I am, as it is stored. */
+export interface ExportedIdentity {
+  id: string;
+  name: string;
+  created: Time;
+  account: string | null;
+}
+
+/** A session of mine, without its cookie, of which only a digest is stored. */
+export interface ExportedSession {
+  browser: string;
+  system: string;
+  created: Time;
+  seen: Time;
+}
+
+/** A token of mine, without the token itself, of which only a digest is stored. */
+export interface ExportedToken {
+  label: string;
+  scope: TokenScope;
+  at: Time;
+  used: Time | null;
+}
+
+/** A line of chat that I wrote. */
+export interface ExportedChatLine {
+  table: string;
+  text: string;
+  at: Time;
+}
+
+/** A table where I hold seats; with its record once the game is over. */
+export interface ExportedTable {
+  id: string;
+  status: Status;
+  created: Time;
+  updated: Time;
+  owner: boolean;
+  seats: Seat[];
+  record: GameRecord | null;
+  problem: string | null;
+}
+
+/** Everything that is stored about me. */
+export interface PersonalExport {
+  format: "assyria-export/1";
+  at: Time;
+  identity: ExportedIdentity;
+  sessions: ExportedSession[];
+  log_ins: Time[];
+  tokens: ExportedToken[];
+  notifications: PlaceLine[];
+  chat: ExportedChatLine[];
+  tables: ExportedTable[];
 }
 
 // Events
@@ -1280,4 +1372,4 @@ export type ClientMessage = (Command | Ping) & { id?: string };
 export type ServerMessage = TableMessage | ChangeMessage | ChatMessage | OkMessage | PongMessage | ProblemMessage;
 
 /** How the server closes a socket. */
-export type CloseCode = 4000 | 4403 | 4404 | 4409 | 4500 | 4503;
+export type CloseCode = 4000 | 4401 | 4403 | 4404 | 4409 | 4500 | 4503;

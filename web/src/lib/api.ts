@@ -1,6 +1,7 @@
 /** The server's HTTP interface. Everything refused is a `Refused` with the server's problem. */
 import { PROTOCOL, type Problem, type ProblemCode } from "../gen/protocol";
 import { release } from "./release.svelte";
+import { noteSignedOut } from "./signed-out.svelte";
 
 /** A problem of the server's, or that it gave no answer. */
 export type Failure = Omit<Problem, "title"> & { title: ProblemCode | "no-answer" };
@@ -35,6 +36,7 @@ export async function request<T>(method: string, address: string, body?: unknown
   if (!answer.ok) {
     const problem = (data as Failure | null) ?? { ...NO_ANSWER, status: answer.status };
     if (problem.title === "old-protocol") release.noteIncompatible("old-protocol");
+    if (problem.title === "signed-out") noteSignedOut();
     throw new Refused(problem);
   }
   return data as T;

@@ -4,6 +4,7 @@ import { Refused } from "./api";
 import { changeMessage, tableMessage } from "./fake-table";
 import { release } from "./release.svelte";
 import { ServerTable } from "./server-table";
+import { isSignedOut } from "./signed-out.svelte";
 import type { ConnectionState, TableUpdate } from "./table-connection";
 
 class FakeSocket {
@@ -109,6 +110,41 @@ describe("a table on the server", () => {
     vi.advanceTimersByTime(60_000);
     expect(states).toEqual(["damaged"]);
     expect(FakeSocket.all).toHaveLength(1);
+  });
+
+  describe("whose session has ended (4401)", () => {
+    const answers = (status: number, body: unknown): void => {
+      vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(body), { status })));
+    };
+
+    it("goes on if we are still the same, with a new cookie", async () => {
+      socket().tell(tableMessage({ version: 6 }));
+      socket().drop(4401);
+      await vi.advanceTimersByTimeAsync(0);
+      expect(FakeSocket.all).toHaveLength(2);
+      expect(states).toEqual(["open"]);
+    });
+
+    it.each([
+      ["the server says so", 401, { title: "signed-out", status: 401 }],
+      ["we are somebody else now", 200, { id: "guest", name: "Guest 1234", account: null }],
+    ])("is not opened again if %s", async (_, status, body) => {
+      answers(status, body);
+      socket().drop(4401);
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(states).toEqual(["signed-out"]);
+      expect(isSignedOut()).toBe(true);
+      expect(FakeSocket.all).toHaveLength(1);
+    });
+
+    it("is tried again later if there is no answer", async () => {
+      vi.stubGlobal("fetch", () => Promise.reject(new Error("away")));
+      socket().drop(4401);
+      await vi.advanceTimersByTimeAsync(0);
+      expect(states).toEqual(["lost"]);
+      await vi.advanceTimersByTimeAsync(400);
+      expect(FakeSocket.all).toHaveLength(2);
+    });
   });
 
   it("is not read if it speaks another protocol", () => {

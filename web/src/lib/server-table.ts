@@ -1,9 +1,10 @@
 /** A table on the server: updates and commands over a socket, everything else over HTTP. */
 import { PROTOCOL } from "../gen/protocol";
-import type { ChatLine, Command, GameRecord, Hint, ProblemMessage, Replay, ServerMessage, Version } from "../gen/protocol";
+import type { ChatLine, Command, GameRecord, Hint, Me, ProblemMessage, Replay, ServerMessage, Version } from "../gen/protocol";
 import { NO_ANSWER, Refused, get, post } from "./api";
-import { loadMe } from "./me.svelte";
+import { loadMe, me } from "./me.svelte";
 import { release } from "./release.svelte";
+import { noteSignedOut } from "./signed-out.svelte";
 import type { ConnectionState, TableConnection, TableListener } from "./table-connection";
 
 interface PendingAnswer {
@@ -16,6 +17,7 @@ const ANSWER_WITHIN = 10_000;
 const FIRST_RETRY_AFTER = 400;
 const LAST_RETRY_AFTER = 8_000;
 /** Codes with which the server closes a socket for good: we may not see the table, or there is none. */
+const SIGNED_OUT = 4401;
 const FORBIDDEN = 4403;
 const NO_SUCH_TABLE = 4404;
 const OLD_PROTOCOL = 4409;
@@ -125,15 +127,33 @@ export class ServerTable implements TableConnection {
     this.#pending.clear();
     this.#socket = null;
     if (this.#listener === null || this.#state === "outdated") return;
+    if (code === SIGNED_OUT) return void this.#signedOut();
     if (code === FORBIDDEN || code === NO_SUCH_TABLE) return this.#change("gone");
     if (code === OLD_PROTOCOL) {
       release.noteIncompatible("old-protocol");
       return this.#change("outdated");
     }
     if (code === DAMAGED) return this.#change("damaged");
+    this.#retryLater();
+  }
+
+  #retryLater(): void {
     this.#change("lost");
     this.#retry = setTimeout(() => this.#connect(), this.#retryAfter);
     this.#retryAfter = Math.min(this.#retryAfter * 2, LAST_RETRY_AFTER);
+  }
+
+  /** Our session has ended, or has a new cookie since another tab of ours ended all others: then we go on. */
+  async #signedOut(): Promise<void> {
+    const before = me()?.id;
+    try {
+      const now = await get<Me>("/me");
+      if (now.id === before) return this.#connect();
+    } catch (error) {
+      if (!(error instanceof Refused && error.problem.title === "signed-out")) return this.#retryLater();
+    }
+    noteSignedOut();
+    this.#change("signed-out");
   }
 
   #receive(message: ServerMessage): void {

@@ -13,9 +13,9 @@ import type {
 
 /**
  * `gone`: there is no such table, or we may not see it. `damaged`: the server cannot read it any more.
- * `outdated`: the table speaks a protocol this page does not know.
+ * `outdated`: the table speaks a protocol this page does not know. `signed-out`: we are no longer who connected.
  */
-export type ConnectionState = "connecting" | "open" | "lost" | "gone" | "damaged" | "outdated";
+export type ConnectionState = "connecting" | "open" | "lost" | "gone" | "damaged" | "outdated" | "signed-out";
 
 /** What a table tells without being asked. */
 export type TableUpdate = TableMessage | ChangeMessage | ChatMessage;

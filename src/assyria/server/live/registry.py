@@ -94,20 +94,37 @@ class Registry:
         except Damaged as damage:
             raise self.set_aside(damage) from None
 
+    async def read(self, table_id: str) -> LiveTable:
+        """Return a table as it is, without keeping in memory one that is not there. Raises Problem."""
+        if table_id in self.tables:
+            return self.tables[table_id]
+        try:
+            return await self._read(table_id)
+        except (Missing, ValueError):
+            raise Problem(ProblemCode.NO_SUCH_TABLE) from None
+        except Unavailable:
+            raise Problem(ProblemCode.STORE_UNAVAILABLE) from None
+        except Damaged as damage:
+            raise self.set_aside(damage) from None
+
     async def _load(self, table_id: str) -> LiveTable:
-        chain = await self._store.ledger(table_id)
-        if chain.entries[0].body.get("record") is None:
-            table, changes = replay_ledger(table_id, chain)
-        else:
-            table, changes = await asyncio.to_thread(replay_ledger, table_id, chain)
-        live = LiveTable(table_id, table, chain.entries[0].at, chain.head)
-        live.changes.extend(changes)
-        self.tables[table_id] = live
+        live = self.tables[table_id] = await self._read(table_id)
         LIVE_TABLES.set(len(self.tables))
         if self.damaged.pop(table_id, None) is not None:
             DAMAGED_TABLES.set(len(self.damaged))
             log.info("table whole again", extra={"table": table_id})
         call_all(self.on_load, live)
+        return live
+
+    async def _read(self, table_id: str) -> LiveTable:
+        chain = await self._store.ledger(table_id)
+        if chain.entries[0].body.get("record") is None:
+            table, changes = replay_ledger(table_id, chain)
+        else:
+            # Reading a record takes a while, and other tables must not wait for it.
+            table, changes = await asyncio.to_thread(replay_ledger, table_id, chain)
+        live = LiveTable(table_id, table, chain.entries[0].at, chain.head)
+        live.changes.extend(changes)
         return live
 
     def set_aside(self, damage: Damaged) -> Problem:

@@ -19,7 +19,8 @@ from assyria.protocol.problems import ProblemCode
 from assyria.protocol.requests import BotMove
 from assyria.record import move_text, position_text
 from assyria.rules import legal_moves, view
-from assyria.server.context import Context, Ctx, known_identity
+from assyria.server.context import Context, Ctx, known_credential
+from assyria.server.credential import Credential
 from assyria.server.encoding import encode
 from assyria.server.limits import MOST_STREAMS
 from assyria.server.live.live_table import LiveTable
@@ -50,12 +51,17 @@ STREAM: Responses = {
 }
 
 
-async def token_holder(request: Request) -> Identity:
-    """Return the identity of a token or cookie: a program that forgot its token does not become a guest."""
-    found = await known_identity(request)
+async def token_or_cookie(request: Request) -> Credential:
+    """Return the token or cookie of a request: a program that forgot its token does not become a guest."""
+    found = await known_credential(request)
     if found is None:
         raise Problem(ProblemCode.TOKEN_NEEDED)
     return found
+
+
+async def token_holder(credential: Annotated[Credential, Depends(token_or_cookie)]) -> Identity:
+    """Return the identity of a token or cookie."""
+    return credential.identity
 
 
 Player = Annotated[Identity, Depends(token_holder)]
@@ -66,9 +72,13 @@ Player = Annotated[Identity, Depends(token_holder)]
 
 @router.get("/stream", response_model=None, response_class=LinesResponse, responses=STREAM)
 async def stream(
-    request: Request, who: Player, context: Ctx, cursor: Annotated[str, Query(max_length=LONGEST_CURSOR)] = ""
+    request: Request,
+    credential: Annotated[Credential, Depends(token_or_cookie)],
+    context: Ctx,
+    cursor: Annotated[str, Query(max_length=LONGEST_CURSOR)] = "",
 ) -> LinesResponse:
     """Stream my games, one line of JSON per change: `game` lines have a cursor to resume from."""
+    who = credential.identity
     context.commands.spend(who.id)
     claimed = _parse_cursor(cursor)
     mine = {found.id for found in await context.store.tables_of(who.id)}
@@ -76,13 +86,16 @@ async def stream(
         raise Problem(ProblemCode.TOO_MANY_STREAMS, most=MOST_STREAMS)
     seen = {table_id: version for table_id, version in claimed.items() if table_id in mine}
     return LinesResponse(
-        _lines(request, who, context, seen),
+        _lines(request, credential, context, seen),
         headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"},
     )
 
 
-async def _lines(request: Request, who: Identity, context: Context, seen: dict[str, int]) -> AsyncIterator[bytes]:
+async def _lines(
+    request: Request, credential: Credential, context: Context, seen: dict[str, int]
+) -> AsyncIterator[bytes]:
     """Yield a line for each game that has changed since it was last seen, and empty ones in between."""
+    who = credential.identity
     pending: dict[str, None] = {}
     wake = asyncio.Event()
 
@@ -100,9 +113,12 @@ async def _lines(request: Request, who: Identity, context: Context, seen: dict[s
     context.sync.on_news.append(on_news)
     try:
         # Counted here and not in the endpoint: a stream that never begins never ends, either.
-        with context.presence.stream(who.id):
+        with (
+            context.presence.stream(who.id),
+            context.connections.opened(credential, wake.set) as connection,
+        ):
             due = 0.0
-            while not await request.is_disconnected():
+            while not (connection.signed_out or await request.is_disconnected()):
                 try:
                     await asyncio.wait_for(wake.wait(), due - time.monotonic())
                     wake.clear()
@@ -111,7 +127,7 @@ async def _lines(request: Request, who: Identity, context: Context, seen: dict[s
                     await _look(who, context, seen, pending)
                     due = time.monotonic() + KEEP_ALIVE
                     yield b"\n"
-                while pending:
+                while pending and not connection.signed_out:
                     table_id = next(iter(pending))
                     del pending[table_id]
                     line = await _line(table_id, who, context, seen)

@@ -19,6 +19,7 @@ from assyria.protocol.requests import (
 from assyria.server.context import Context, Ctx, Who
 from assyria.server.limits import MOST_PLACES
 from assyria.server.notifications import Code, Kind, Outcome, Subscription, push, webhook
+from assyria.server.notifications.place_line import place_line
 from assyria.server.openapi import PROBLEMS
 from assyria.server.problems import Problem
 
@@ -34,7 +35,7 @@ async def push_key(context: Ctx) -> PushKey:
 @router.get("/me/notifications", responses=PROBLEMS)
 async def places(who: Who, context: Ctx) -> list[PlaceLine]:
     """Return the places where I get notifications, with the last failure of each."""
-    return [_shown(found) for found in await context.store.subscriptions(who.id)]
+    return [place_line(found) for found in await context.store.subscriptions(who.id)]
 
 
 @router.post("/me/notifications", status_code=201, responses=PROBLEMS)
@@ -83,17 +84,3 @@ async def _own_place(place: int, who: str, context: Context) -> dict[str, Any]:
         if found["id"] == place:
             return found
     raise Problem(ProblemCode.NO_SUCH_PLACE)
-
-
-def _shown(found: dict[str, Any]) -> PlaceLine:
-    """Return a place without its address, which is a secret."""
-    body = found["body"]
-    host = (body.get("url") or body.get("endpoint") or "").split("/")[2:3]
-    return PlaceLine(
-        id=found["id"],
-        kind=found["kind"],
-        host=host[0] if host else "",
-        shape=body.get("shape"),
-        language=body["language"],
-        failure=found["failure"],
-    )

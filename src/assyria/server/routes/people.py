@@ -1,15 +1,17 @@
-"""People: my identity, accounts, tokens for bots."""
+"""People: my identity and its account."""
 
 from __future__ import annotations
 
 from fastapi import APIRouter, Request
 
 from assyria.protocol.problems import ProblemCode
-from assyria.protocol.requests import Account, MadeToken, Me, NewToken, Rename, TokenLine
-from assyria.server.context import Ctx, Who, set_cookie
+from assyria.protocol.requests import Account, Me, NewPassphrase, Rename
+from assyria.server.addresses import address_of
+from assyria.server.context import Context, Ctx, SignedIn, Who, known_credential, sign_in
+from assyria.server.credential import Credential
 from assyria.server.openapi import PROBLEMS
 from assyria.server.problems import Problem
-from assyria.store import Identity, Missing, account_key
+from assyria.store import Identity, account_key
 
 router = APIRouter(prefix="/api")
 
@@ -27,50 +29,77 @@ def _me(who: Identity) -> Me:
 @router.put("/me/name", responses=PROBLEMS)
 async def rename(body: Rename, who: Who, context: Ctx) -> Me:
     """Change my name."""
+    context.commands.spend(who.id)
     await context.store.rename(who.id, body.name)
     return Me(id=who.id, name=body.name, account=who.account)
 
 
 @router.post("/me/account", responses=PROBLEMS)
-async def claim(body: Account, who: Who, context: Ctx) -> Me:
-    """Give this identity an account, so that it works on another device."""
+async def claim(body: Account, request: Request, signed_in: SignedIn, context: Ctx) -> Me:
+    """Give this identity an account, so that it works on another device. Other sessions of the guest end."""
+    who, address = signed_in.identity, address_of(request)
     context.guests.spend(f"account {who.id}")
+    context.log_ins.by_address.spend(address)
     if who.account is not None:
         raise Problem(ProblemCode.HAS_AN_ACCOUNT)
     if not await context.identities.claim(who, body.account, body.passphrase):
         raise Problem(ProblemCode.ACCOUNT_TAKEN)
+    # Somebody who planted their own cookie in this browser must not share the account.
+    sign_in(request, who, await context.identities.end_other_sessions(signed_in))
+    await context.identities.note_address(who, address)
     return Me(id=who.id, name=who.name, account=body.account)
+
+
+@router.put("/me/passphrase", responses=PROBLEMS)
+async def change_passphrase(body: NewPassphrase, request: Request, signed_in: SignedIn, context: Ctx) -> Me:
+    """Change my passphrase. All my other sessions end, and my tokens if I ask for it."""
+    who = signed_in.identity
+    if who.account is None:
+        raise Problem(ProblemCode.NO_ACCOUNT)
+    await need_passphrase(who, body.old, context)
+    await context.identities.change_passphrase(who, body.new)
+    sign_in(request, who, await context.identities.end_other_sessions(signed_in))
+    if body.revoke_tokens:
+        await context.store.credentials.revoke_tokens(who.id)
+    return _me(who)
+
+
+async def need_passphrase(who: Identity, passphrase: str, context: Context) -> None:
+    """Raise Problem unless this is the passphrase of somebody who is signed in."""
+    context.log_ins.spend_own(who.id)
+    if not await context.identities.passphrases.matches(who.passphrase, passphrase, known=True):
+        raise Problem(ProblemCode.WRONG_PASSPHRASE)
 
 
 @router.post("/log-in", responses=PROBLEMS)
 async def log_in(body: Account, request: Request, context: Ctx) -> Me:
-    """Log in to an account on this device."""
-    # All spellings of one account share its attempts.
-    context.log_ins.spend(account_key(body.account))
-    found = await context.identities.log_in(body.account, body.passphrase)
-    if found is None:
+    """Log in to an account on this device. The session that it had before ends."""
+    before = await _session_before(request)
+    found, address = await context.identities.by_account(body.account), address_of(request)
+    known = await context.identities.knows_address(found, address)
+    if before is not None and account_key(before.identity.account or "") == account_key(body.account):
+        known = True
+        context.log_ins.spend_own(before.identity.id)
+    else:
+        context.log_ins.spend(body.account, address)
+        if not known:
+            context.log_ins.spend_as_stranger(body.account)
+    kept = found.passphrase if found else None
+    if not await context.identities.passphrases.matches(kept, body.passphrase, known) or found is None:
         raise Problem(ProblemCode.WRONG_ACCOUNT_OR_PASSPHRASE)
-    set_cookie(request, found)
+    # A new session each time: a cookie that somebody planted in this browser is worth nothing.
+    cookie = await context.identities.new_session(found, request.headers.get("user-agent", ""))
+    await context.identities.note_address(found, address)
+    if before is not None:
+        await context.identities.end_session(before)
+    sign_in(request, found, cookie)
     return _me(found)
 
 
-@router.post("/me/tokens", status_code=201, responses=PROBLEMS)
-async def new_token(body: NewToken, who: Who, context: Ctx) -> MadeToken:
-    """Make a token for a bot that plays as me. It is shown only once."""
-    context.commands.spend(who.id)
-    return MadeToken(token=await context.identities.new_token(who, body.label))
-
-
-@router.get("/me/tokens", responses=PROBLEMS)
-async def tokens(who: Who, context: Ctx) -> list[TokenLine]:
-    """Return my tokens, oldest first."""
-    return [TokenLine(**token) for token in await context.store.tokens_of(who.id)]
-
-
-@router.delete("/me/tokens/{digest}", status_code=204, responses=PROBLEMS)
-async def revoke(digest: str, who: Who, context: Ctx) -> None:
-    """Delete one of my tokens."""
+async def _session_before(request: Request) -> Credential | None:
     try:
-        await context.store.revoke_token(digest, who.id)
-    except Missing:
-        raise Problem(ProblemCode.NO_SUCH_TOKEN) from None
+        return await known_credential(request)
+    except Problem as wrong:
+        if wrong.code is ProblemCode.SIGNED_OUT:
+            return None
+        raise

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Coroutine
 from typing import Annotated, Any
 
 import orjson
@@ -15,23 +16,26 @@ from starlette.websockets import WebSocketDisconnect
 from assyria.protocol import PROTOCOL
 from assyria.protocol.commands import Command, Ping
 from assyria.protocol.problems import OkMessage, PongMessage, ProblemCode
-from assyria.server.context import Context, context_of, known_identity
+from assyria.server.context import Context, context_of, known_credential
+from assyria.server.credential import Credential
 from assyria.server.encoding import encode
 from assyria.server.limits import LARGEST_FRAME
 from assyria.server.live.live_table import LiveTable
 from assyria.server.live.watcher import Watcher
 from assyria.server.problems import Problem, invalid
 from assyria.server.request_guard import is_same_origin
-from assyria.store import Identity, Unavailable
+from assyria.store import Unavailable
 
 router = APIRouter()
 log = logging.getLogger("assyria.socket")
 
 REQUEST: TypeAdapter[Command | Ping] = TypeAdapter(Annotated[Command | Ping, Field(discriminator="type")])
 
-COME_BACK, FORBIDDEN, NO_TABLE, OLD_PROTOCOL, DAMAGED, NOT_NOW = 4000, 4403, 4404, 4409, 4500, 4503
+COME_BACK, SIGNED_OUT, FORBIDDEN, NO_TABLE = 4000, 4401, 4403, 4404
+OLD_PROTOCOL, DAMAGED, NOT_NOW = 4409, 4500, 4503
 CLOSE_CODES = {
     COME_BACK: "come-back",
+    SIGNED_OUT: "signed-out",
     FORBIDDEN: "forbidden",
     NO_TABLE: "no-table",
     OLD_PROTOCOL: "old-protocol",
@@ -39,6 +43,8 @@ CLOSE_CODES = {
     NOT_NOW: "not-now",
 }
 """The reason for each code with which the server closes a socket."""
+CLOSE_WITHIN = 5.0
+"""Seconds that a client has to take note that it is signed out; then the connection just ends."""
 
 
 @router.websocket("/api/tables/{table_id}/socket")
@@ -54,21 +60,49 @@ async def table_socket(socket: WebSocket, table_id: str) -> None:
         return
     context = context_of(socket)
     try:
-        who = await known_identity(socket)
+        who = await known_credential(socket)
         live = await context.registry.get(table_id)
         # A client that was connected to another process may know a newer version than this one.
         await context.sync.catch_up(live)
     except Problem as wrong:
         await socket.accept()
-        codes = {404: NO_TABLE, 401: FORBIDDEN, 500: DAMAGED}
-        await socket.close(codes.get(wrong.status, NOT_NOW), wrong.code)
+        await socket.close(_close_code(wrong), wrong.code)
         return
     except Unavailable:
         await socket.accept()
         await socket.close(NOT_NOW, ProblemCode.STORE_UNAVAILABLE)
         return
     await socket.accept()
-    watcher = context.watchers.add(live, who.id if who else None)
+    if who is None:
+        await _serve(socket, context, live, None)
+    elif await _is_signed_out(context, who, _serve(socket, context, live, who)):
+        with contextlib.suppress(Exception):
+            await asyncio.wait_for(socket.close(SIGNED_OUT, "signed-out"), CLOSE_WITHIN)
+
+
+def _close_code(wrong: Problem) -> int:
+    if wrong.code is ProblemCode.SIGNED_OUT:
+        return SIGNED_OUT
+    return {404: NO_TABLE, 401: FORBIDDEN, 403: FORBIDDEN, 500: DAMAGED}.get(wrong.status, NOT_NOW)
+
+
+async def _is_signed_out(context: Context, who: Credential, serving: Coroutine[Any, Any, None]) -> bool:
+    """Serve somebody who is known, until they leave or are signed out; return whether they are."""
+    task = asyncio.current_task()
+    assert task is not None
+    with context.connections.opened(who, task.cancel) as connection:
+        try:
+            await serving
+        except asyncio.CancelledError:
+            if not connection.signed_out:
+                raise
+            task.uncancel()
+    return connection.signed_out
+
+
+async def _serve(socket: WebSocket, context: Context, live: LiveTable, who: Credential | None) -> None:
+    """Send changes and answer frames until the client leaves or is signed out."""
+    watcher = context.watchers.add(live, who.identity.id if who else None)
     # Bots alone play only while somebody watches, and a deserted table goes on when somebody comes.
     context.scheduler.schedule(live)
     sending = asyncio.create_task(_send(socket, context, live, watcher))
@@ -103,13 +137,13 @@ def _check_sent(sending: asyncio.Task[None]) -> None:
 
 
 async def _receive(
-    socket: WebSocket, context: Context, live: LiveTable, who: Identity | None, watcher: Watcher
+    socket: WebSocket, context: Context, live: LiveTable, who: Credential | None, watcher: Watcher
 ) -> None:
     """Answer each frame: `ok` with the version, `pong`, or a problem. Every frame counts for the limit.
 
     The answer to a command takes the same queue as the change it made, and so arrives after it.
     """
-    limited_as = who.id if who else f"address {socket.client.host if socket.client else ''}"
+    limited_as = who.identity.id if who else f"address {socket.client.host if socket.client else ''}"
     while True:
         frame = await socket.receive()
         if frame["type"] == "websocket.disconnect":
@@ -119,7 +153,9 @@ async def _receive(
         watcher.send(await _answer(data, context, live, who, limited_as))
 
 
-async def _answer(data: bytes, context: Context, live: LiveTable, who: Identity | None, limited_as: str) -> bytes:
+async def _answer(
+    data: bytes, context: Context, live: LiveTable, who: Credential | None, limited_as: str
+) -> bytes:
     name: str | None = None
     try:
         context.commands.spend(limited_as)
@@ -128,6 +164,8 @@ async def _answer(data: bytes, context: Context, live: LiveTable, who: Identity 
         name = given if isinstance(given, str) and len(given) <= 64 else None
         if who is None and body.get("type") != "ping":
             raise Problem(ProblemCode.NOT_YOUR_SEAT)
+        if who is not None and not who.may_play and body.get("type") != "ping":
+            raise Problem(ProblemCode.TOKEN_NOT_ALLOWED)
         try:
             request = REQUEST.validate_python(body)
         except ValidationError as wrong:
@@ -135,7 +173,7 @@ async def _answer(data: bytes, context: Context, live: LiveTable, who: Identity 
         if isinstance(request, Ping):
             return encode(PongMessage(id=name, version=live.table.version))
         assert who is not None
-        version = await context.pipeline.carry_out(live, request, who)
+        version = await context.pipeline.carry_out(live, request, who.identity)
     except Problem as wrong:
         return encode({"id": name, **wrong.body(), "type": "problem", "code": wrong.code.value})
     return encode(OkMessage(id=name, version=version))

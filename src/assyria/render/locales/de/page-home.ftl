@@ -192,19 +192,6 @@ page-settings-name = Dein Name
 page-settings-name-about = Für neue Tische und den Chat; wo du schon sitzt, bleibt dein Name, wie er war.
 page-settings-name-saved = Dein Name ist gespeichert.
 
-page-account = Konto
-page-account-is = Das ist dein Konto: { $account }
-page-account-is-about = Melde dich damit auf einem anderen Gerät an, und deine Tische sind auch dort.
-page-account-claim = Konto anlegen
-page-account-log-in = Anmelden
-page-account-claim-about = Du kannst ohne spielen: Dieser Browser kennt dich. Mit einem Konto spielst du anderswo weiter und verlierst nichts, wenn der Browser vergisst. Es wird keine E-Mail-Adresse verlangt; deshalb kann niemand eine verlorene Passphrase wiederherstellen.
-page-account-log-in-about = Du wirst, wer du auf deinem anderen Gerät bist. Was dieser Browser als Gast ohne Konto gespielt hat, ist dann von hier aus nicht mehr erreichbar.
-page-account-name = Kontoname
-page-account-passphrase = Passphrase
-page-account-rules = Der Name: 2 bis 40 Buchstaben, Ziffern, _ . oder -, ohne Leerzeichen. Die Passphrase: mindestens 8 Zeichen; gut sind ein paar Wörter, die nur du zusammenstellen würdest.
-page-account-claimed = Das Konto ist angelegt. Du kannst dich damit jetzt anderswo anmelden.
-page-account-logged-in = Du bist angemeldet.
-
 page-notices = Sag mir, wenn ich am Zug bin
 page-notices-about = Auch wenn eine Partie zu Ende ist oder jemand einen Zug zurücknehmen möchte; nie, während du den Tisch vor dir hast.
 page-notices-added = Hinzugefügt. Ein Test zeigt, ob es ankommt.
@@ -250,21 +237,8 @@ page-outcome-bad-subscription = Das Abonnement des Browsers ist nicht lesbar.
 page-outcome-too-long = Die Nachricht war zu lang.
 page-outcome-push-off = Dieser Server schickt Browsern keine Nachrichten.
 
-page-tokens = Tokens für deine Bots
-page-tokens-about = Ein Programm mit einem Token spielt als du. Wer es hat, kann alles, was du kannst: Behandle es wie ein Passwort.
-page-tokens-label = Wofür es ist
-page-tokens-make = Token erzeugen
-page-tokens-fresh = Das neue Token, nur dieses eine Mal zu sehen
-page-tokens-kept = Ich habe es verwahrt
-page-tokens-revoke = Widerrufen
-page-tokens-revoke-of = { $label } widerrufen
-page-tokens-revoke-title = Dieses Token widerrufen?
-page-tokens-revoke-means = Ein Programm, das „{ $label }“ benutzt, kann dann nicht mehr als du spielen. Das lässt sich nicht rückgängig machen.
-
-page-problem-has-an-account = Du hast schon ein Konto.
 page-problem-too-many-places = Mehr Orte gehen nicht. Entferne zuerst einen.
 page-problem-no-such-place = Diesen Ort gibt es nicht mehr.
-page-problem-no-such-token = Dieses Token gibt es nicht mehr.
 page-problem-no-such-bot = Diesen Bot hat dieser Server nicht.
 page-problem-push-off = Dieser Server schickt Browsern keine Nachrichten.
 page-problem-bad-record = Diese Partie lässt sich nicht lesen.

@@ -195,19 +195,6 @@ page-settings-name = Your name
 page-settings-name-about = For new tables and for chat; where you sit already, your name stays as it was.
 page-settings-name-saved = Your name is saved.
 
-page-account = Account
-page-account-is = This is your account: { $account }
-page-account-is-about = Log in with it on another device, and your tables are there, too.
-page-account-claim = Make an account
-page-account-log-in = Log in
-page-account-claim-about = You can play without one: this browser knows you. With an account you can go on elsewhere, and are not lost when the browser forgets. No e-mail is asked for, so nobody can restore a lost passphrase.
-page-account-log-in-about = You become who you are on your other device. What this browser played as a guest without an account can then no longer be reached from here.
-page-account-name = Account name
-page-account-passphrase = Passphrase
-page-account-rules = The name: 2 to 40 letters, digits, _ . or -, without spaces. The passphrase: at least 8 characters; a few words that only you would put together are good.
-page-account-claimed = The account is made. You can log in with it elsewhere now.
-page-account-logged-in = You are logged in.
-
 page-notices = Tell me when it is my turn
 page-notices-about = Also when a game is over or someone asks to take back a move; never while you are looking at that table.
 page-notices-added = Added. A test shows whether it arrives.
@@ -253,21 +240,8 @@ page-outcome-bad-subscription = The browser’s subscription cannot be read.
 page-outcome-too-long = The notice was too long.
 page-outcome-push-off = This server sends no notices to browsers.
 
-page-tokens = Tokens for your bots
-page-tokens-about = A program with a token plays as you. Whoever has it can do what you can: treat it like a password.
-page-tokens-label = What it is for
-page-tokens-make = Make a token
-page-tokens-fresh = The new token, shown this once
-page-tokens-kept = I have kept it
-page-tokens-revoke = Revoke
-page-tokens-revoke-of = Revoke { $label }
-page-tokens-revoke-title = Revoke this token?
-page-tokens-revoke-means = A program that uses “{ $label }” can no longer play as you. This cannot be undone.
-
-page-problem-has-an-account = You have an account already.
 page-problem-too-many-places = That is as many places as you can have. Remove one first.
 page-problem-no-such-place = That place is gone already.
-page-problem-no-such-token = That token is gone already.
 page-problem-no-such-bot = This server does not have that bot.
 page-problem-push-off = This server sends no notices to browsers.
 page-problem-bad-record = That record cannot be read.

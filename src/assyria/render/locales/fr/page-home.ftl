@@ -192,19 +192,6 @@ page-settings-name = Votre nom
 page-settings-name-about = Pour les nouvelles tables et la discussion ; là où vous êtes déjà à table, votre nom ne change pas.
 page-settings-name-saved = Votre nom est enregistré.
 
-page-account = Compte
-page-account-is = Voici votre compte : { $account }
-page-account-is-about = Connectez-vous avec lui sur un autre appareil : vos tables y sont aussi.
-page-account-claim = Créer un compte
-page-account-log-in = Se connecter
-page-account-claim-about = On peut jouer sans : ce navigateur vous connaît. Avec un compte, vous continuez ailleurs et rien n’est perdu si le navigateur oublie. Aucune adresse n’est demandée, donc personne ne peut retrouver une phrase secrète perdue.
-page-account-log-in-about = Vous devenez qui vous êtes sur votre autre appareil. Ce que ce navigateur a joué en invité, sans compte, ne sera plus accessible d’ici.
-page-account-name = Nom du compte
-page-account-passphrase = Phrase secrète
-page-account-rules = Le nom : 2 à 40 lettres, chiffres, _ . ou -, sans espace. La phrase secrète : au moins 8 caractères ; quelques mots que vous seul réuniriez conviennent bien.
-page-account-claimed = Le compte est créé. Vous pouvez désormais vous connecter ailleurs.
-page-account-logged-in = Vous êtes connecté.
-
 page-notices = Me prévenir quand c’est à moi
 page-notices-about = Et aussi quand une partie est finie ou qu’on demande à reprendre un coup ; jamais pendant que vous regardez cette table.
 page-notices-added = Ajouté. Un essai montrera si cela arrive.
@@ -250,21 +237,8 @@ page-outcome-bad-subscription = L’abonnement du navigateur est illisible.
 page-outcome-too-long = L’avis était trop long.
 page-outcome-push-off = Ce serveur n’envoie pas d’avis aux navigateurs.
 
-page-tokens = Jetons pour vos bots
-page-tokens-about = Un programme muni d’un jeton joue à votre place. Qui l’a peut tout ce que vous pouvez : traitez-le comme un mot de passe.
-page-tokens-label = À quoi il sert
-page-tokens-make = Créer un jeton
-page-tokens-fresh = Le nouveau jeton, montré cette seule fois
-page-tokens-kept = Je l’ai gardé
-page-tokens-revoke = Révoquer
-page-tokens-revoke-of = Révoquer { $label }
-page-tokens-revoke-title = Révoquer ce jeton ?
-page-tokens-revoke-means = Un programme qui utilise « { $label } » ne pourra plus jouer à votre place. C’est définitif.
-
-page-problem-has-an-account = Vous avez déjà un compte.
 page-problem-too-many-places = Vous ne pouvez pas avoir plus d’endroits. Retirez-en un d’abord.
 page-problem-no-such-place = Cet endroit n’existe déjà plus.
-page-problem-no-such-token = Ce jeton n’existe déjà plus.
 page-problem-no-such-bot = Ce serveur n’a pas ce bot.
 page-problem-push-off = Ce serveur n’envoie pas d’avis aux navigateurs.
 page-problem-bad-record = Cette partie ne peut pas être lue.

@@ -201,19 +201,6 @@ page-settings-name = Twoje imię
 page-settings-name-about = Dla nowych stołów i rozmów; tam, gdzie już siedzisz, imię zostaje bez zmian.
 page-settings-name-saved = Imię zapisane.
 
-page-account = Konto
-page-account-is = To twoje konto: { $account }
-page-account-is-about = Zaloguj się nim na innym urządzeniu, a twoje stoły będą i tam.
-page-account-claim = Załóż konto
-page-account-log-in = Zaloguj się
-page-account-claim-about = Można grać bez konta: ta przeglądarka cię zna. Z kontem możesz grać dalej gdzie indziej i nic nie przepadnie, gdy przeglądarka zapomni. Nie pytamy o e-mail, więc nikt nie odzyska zgubionego hasła.
-page-account-log-in-about = Stajesz się tym, kim jesteś na drugim urządzeniu. Tego, co ta przeglądarka rozegrała jako gość bez konta, nie da się już stąd otworzyć.
-page-account-name = Nazwa konta
-page-account-passphrase = Hasło
-page-account-rules = Nazwa: od 2 do 40 liter, cyfr, _ . lub -, bez spacji. Hasło: co najmniej 8 znaków; dobre jest kilka słów, które tylko ty byś zestawił.
-page-account-claimed = Konto założone. Możesz się nim teraz logować gdzie indziej.
-page-account-logged-in = Logowanie się udało.
-
 page-notices = Powiadom mnie, gdy moja kolej
 page-notices-about = Także gdy partia się skończy albo ktoś prosi o cofnięcie ruchu; nigdy wtedy, gdy patrzysz na ten stół.
 page-notices-added = Dodano. Próba pokaże, czy dociera.
@@ -259,21 +246,8 @@ page-outcome-bad-subscription = Nie da się odczytać subskrypcji przeglądarki.
 page-outcome-too-long = Powiadomienie było za długie.
 page-outcome-push-off = Ten serwer nie wysyła powiadomień do przeglądarek.
 
-page-tokens = Tokeny dla twoich botów
-page-tokens-about = Program z tokenem gra jako ty. Kto go ma, może wszystko to, co ty: traktuj go jak hasło.
-page-tokens-label = Do czego służy
-page-tokens-make = Utwórz token
-page-tokens-fresh = Nowy token, widoczny tylko ten jeden raz
-page-tokens-kept = Mam go u siebie
-page-tokens-revoke = Unieważnij
-page-tokens-revoke-of = Unieważnij { $label }
-page-tokens-revoke-title = Unieważnić ten token?
-page-tokens-revoke-means = Program, który używa „{ $label }”, nie będzie już mógł grać jako ty. Tego nie da się cofnąć.
-
-page-problem-has-an-account = Masz już konto.
 page-problem-too-many-places = Więcej miejsc powiadomień mieć nie można. Najpierw usuń któreś.
 page-problem-no-such-place = Tego miejsca już nie ma.
-page-problem-no-such-token = Tego tokenu już nie ma.
 page-problem-no-such-bot = Ten serwer nie ma takiego bota.
 page-problem-push-off = Ten serwer nie wysyła powiadomień do przeglądarek.
 page-problem-bad-record = Nie da się odczytać tego zapisu.

@@ -1,0 +1,84 @@
+"""Everything that is stored about a person, as they get it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from assyria.protocol.options import Status
+from assyria.protocol.replays import GameRecord
+from assyria.protocol.requests import PlaceLine, TokenScope
+from assyria.protocol.values import Seat, Time
+
+EXPORT_FORMAT = "assyria-export/1"
+
+
+@dataclass(kw_only=True)
+class ExportedIdentity:
+    """Who I am, as it is stored."""
+
+    id: str
+    name: str
+    created: Time
+    account: str | None
+
+
+@dataclass(kw_only=True)
+class ExportedSession:
+    """A session of mine, without its cookie, of which only a digest is stored."""
+
+    browser: str
+    system: str
+    created: Time
+    seen: Time
+
+
+@dataclass(kw_only=True)
+class ExportedToken:
+    """A token of mine, without the token itself, of which only a digest is stored."""
+
+    label: str
+    scope: TokenScope
+    at: Time
+    used: Time | None
+
+
+@dataclass(kw_only=True)
+class ExportedChatLine:
+    """A line of chat that I wrote."""
+
+    table: str
+    text: str
+    at: Time
+
+
+@dataclass(kw_only=True)
+class ExportedTable:
+    """A table where I hold seats; with its record once the game is over."""
+
+    id: str
+    status: Status
+    created: Time
+    updated: Time
+    owner: bool
+    seats: list[Seat]
+    record: GameRecord | None
+    problem: str | None
+    """Why the table cannot be read, if it cannot."""
+
+
+@dataclass(kw_only=True)
+class PersonalExport:
+    """Everything that is stored about me."""
+
+    format: Literal["assyria-export/1"]
+    at: Time
+    identity: ExportedIdentity
+    sessions: list[ExportedSession]
+    log_ins: list[Time]
+    """When I last logged in from each address that is remembered; the addresses themselves are not stored."""
+    tokens: list[ExportedToken]
+    notifications: list[PlaceLine]
+    """The places where I am notified, without their addresses, which are keys."""
+    chat: list[ExportedChatLine]
+    tables: list[ExportedTable]

@@ -1,0 +1,89 @@
+"""What is stored about a person: their export, and how they leave their games."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator
+from typing import Any
+
+from assyria.protocol.commands import Leave
+from assyria.protocol.exports import EXPORT_FORMAT
+from assyria.protocol.options import Status
+from assyria.server.context import Context
+from assyria.server.encoding import encode
+from assyria.server.live.live_table import LiveTable
+from assyria.server.notifications.place_line import place_line
+from assyria.server.problems import Problem
+from assyria.store import Identity, Summary
+from assyria.table.messages import record_bytes
+
+log = logging.getLogger("assyria.people")
+
+
+async def export(who: Identity, context: Context) -> AsyncIterator[bytes]:
+    """Yield all that is stored about a person, as one `PersonalExport`; games one by one, since they are long."""
+    store = context.store
+    about: dict[str, Any] = {
+        "format": EXPORT_FORMAT,
+        "at": time.time(),
+        "identity": {"id": who.id, "name": who.name, "created": who.created, "account": who.account},
+        "sessions": [
+            {"browser": one.browser, "system": one.system, "created": one.created, "seen": one.seen}
+            for one in await store.credentials.sessions_of(who.id, 0.0)
+        ],
+        "log_ins": await store.credentials.addresses_of(who.id),
+        "tokens": [
+            {"label": one.label, "scope": one.scope, "at": one.at, "used": one.used}
+            for one in await store.credentials.tokens_of(who.id)
+        ],
+        # Without their addresses, which are keys: somebody at an open browser must not get them.
+        "notifications": [place_line(place) for place in await store.subscriptions(who.id)],
+        "chat": await store.chat_of(who.id),
+    }
+    yield encode(about)[:-1] + b',"tables":['
+    separator = b""
+    for found in await store.tables_of(who.id, limit=None):
+        yield separator + await _table(found, who, context)
+        separator = b","
+    yield b"]}"
+
+
+async def _table(found: Summary, who: Identity, context: Context) -> bytes:
+    """Return one of my tables as an `ExportedTable`: with its record only once it is over, as for everyone."""
+    about: dict[str, Any] = {
+        "id": found.id,
+        "status": found.status,
+        "created": found.created,
+        "updated": found.updated,
+        "owner": found.owner == who.id,
+    }
+    try:
+        live = await context.registry.read(found.id)
+    except Problem as wrong:
+        # One table that cannot be read must not keep people from all the rest.
+        return encode({**about, "seats": [], "record": None, "problem": wrong.code.value})
+    return await asyncio.to_thread(_encoded, about, live, who)
+
+
+def _encoded(about: dict[str, Any], live: LiveTable, who: Identity) -> bytes:
+    over = live.table.status is Status.FINISHED and live.table.state is not None
+    record = record_bytes(live.table) if over else b"null"
+    known = encode({**about, "seats": live.table.seats_of(who.id), "problem": None})
+    return known[:-1] + b',"record":' + record + b"}"
+
+
+async def leave_all(who: Identity, context: Context) -> None:
+    """Leave all seats of a person in games that are not over; during a game a bot takes over."""
+    for found in await context.store.tables_of(who.id, limit=None):
+        if found.status == Status.FINISHED.value:
+            continue
+        try:
+            live = await context.registry.get(found.id)
+            for seat in live.table.seats_of(who.id):
+                if not live.table.chairs[seat].away:
+                    await context.pipeline.carry_out(live, Leave(seat), who)
+        except Problem as wrong:
+            # Such a table, damaged or just over, must not keep people from being deleted.
+            log.warning("table %s could not be left: %s", found.id, wrong.code)

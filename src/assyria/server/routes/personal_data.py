@@ -1,0 +1,63 @@
+"""My own data: all of it as a file, and how I am anonymised or deleted."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request
+from starlette.responses import StreamingResponse
+
+from assyria.protocol.exports import PersonalExport
+from assyria.protocol.problems import ProblemCode
+from assyria.protocol.requests import Erasure, Me
+from assyria.server.context import Context, Ctx, Who, sign_out
+from assyria.server.identity import guest_name
+from assyria.server.openapi import PROBLEMS, answer
+from assyria.server.personal_data import export, leave_all
+from assyria.server.problems import Problem
+from assyria.server.routes.people import need_passphrase
+from assyria.store import Identity
+
+router = APIRouter(prefix="/api")
+
+
+@router.get("/me/export", response_model=None, responses=answer(PersonalExport))
+async def my_data(who: Who, context: Ctx) -> StreamingResponse:
+    """Return everything that is stored about me, as one JSON file."""
+    context.exports.spend(who.id)
+    return StreamingResponse(
+        export(who, context),
+        media_type="application/json",
+        headers={
+            "Content-Disposition": 'attachment; filename="assyria-my-data.json"',
+            "Cache-Control": "no-store",
+        },
+    )
+
+
+@router.post("/me/anonymise", responses=PROBLEMS)
+async def anonymise(body: Erasure, who: Who, context: Ctx) -> Me:
+    """Remove my name from all tables and chats. I get the name of a guest, and keep seats and account."""
+    await _need_confirmation(body, who, context)
+    name = guest_name()
+    await context.store.anonymise(who.id, name)
+    return Me(id=who.id, name=name, account=who.account)
+
+
+@router.post("/me/delete", status_code=204, responses=PROBLEMS)
+async def delete(body: Erasure, request: Request, who: Who, context: Ctx) -> None:
+    """Delete me and all that is mine alone. Bots take my seats over; games of others stay, without my name."""
+    await _need_confirmation(body, who, context)
+    await leave_all(who, context)
+    # First of all credentials, so that every process ends what is open with them.
+    await context.store.credentials.end_all(who.id)
+    await context.store.delete_identity(who.id)
+    sign_out(request)
+
+
+async def _need_confirmation(body: Erasure, who: Identity, context: Context) -> None:
+    if who.account is None:
+        if not body.confirm:
+            raise Problem(ProblemCode.CONFIRMATION_NEEDED)
+        return
+    if body.passphrase is None:
+        raise Problem(ProblemCode.CONFIRMATION_NEEDED)
+    await need_passphrase(who, body.passphrase, context)

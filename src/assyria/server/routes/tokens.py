@@ -1,0 +1,48 @@
+"""Tokens for programs that play or read as me."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter
+
+from assyria.protocol.problems import ProblemCode
+from assyria.protocol.requests import MadeToken, NewToken, TokenLine
+from assyria.server.context import Ctx, Who
+from assyria.server.limits import MOST_TOKENS
+from assyria.server.openapi import PROBLEMS
+from assyria.server.problems import Problem
+from assyria.store import Missing
+
+router = APIRouter(prefix="/api")
+
+
+@router.post("/me/tokens", status_code=201, responses=PROBLEMS)
+async def new_token(body: NewToken, who: Who, context: Ctx) -> MadeToken:
+    """Make a token for a program that plays or reads as me. It is shown only once."""
+    context.commands.spend(who.id)
+    if len(await context.store.credentials.tokens_of(who.id)) >= MOST_TOKENS:
+        raise Problem(ProblemCode.TOO_MANY_TOKENS, most=MOST_TOKENS)
+    return MadeToken(token=await context.identities.new_token(who, body.label, body.scope))
+
+
+@router.get("/me/tokens", responses=PROBLEMS)
+async def tokens(who: Who, context: Ctx) -> list[TokenLine]:
+    """Return my tokens, oldest first."""
+    return [
+        TokenLine(
+            digest=one.digest,
+            label=one.label,
+            scope=one.scope,  # type: ignore[arg-type]  # stored as text
+            at=one.at,
+            used=one.used,
+        )
+        for one in await context.store.credentials.tokens_of(who.id)
+    ]
+
+
+@router.delete("/me/tokens/{digest}", status_code=204, responses=PROBLEMS)
+async def revoke(digest: str, who: Who, context: Ctx) -> None:
+    """Delete one of my tokens. Its sockets and streams end."""
+    try:
+        await context.store.credentials.revoke_token(digest, who.id)
+    except Missing:
+        raise Problem(ProblemCode.NO_SUCH_TOKEN) from None
