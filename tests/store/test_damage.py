@@ -221,7 +221,7 @@ async def test_names_can_be_removed_and_the_ledger_stays_whole(store: Store, way
     store.on_rename(lambda *what: told.append(what))
     for who in ("anna", "ben"):
         await store.add_identity(Identity(who, who.title(), 1.0))
-        await store.credentials.add_token(Token(f"digest of {who}", who, "bot", 1.0))
+        await store.credentials.add_token(Token(f"digest of {who}", who, "bot", "play", 1.0))
     await filled(store, "t", 3, people=("anna", "ben"))
     for who in ("anna", "ben"):
         await store.add_chat("t", who, who.title(), "hi", 1.0)
