@@ -65,9 +65,9 @@ def caddy_command(caddy: str, places: Places) -> list[str]:
     text = (RECIPES / "Caddyfile").read_text("utf-8")
     ports = f"admin off\n\thttp_port {places.http}\n\thttps_port {places.https}"
     text = replace(text, "\n{\n", f"\n{{\n\t{ports}\n")
-    text = replace(text, "{$SITE} {", f"{{$SITE}} {{\n\ttls {places.certificate} {places.key}")
+    text = replace(text, "\n{$SITE} {", f"\n{{$SITE}} {{\n\ttls {places.certificate} {places.key}")
     for name, port in zip(("server-1", "server-2"), places.servers, strict=True):
-        text = replace(text, f"{name}:8642", f"127.0.0.1:{port}")
+        text = replace(text, f"{name}:8642", f"127.0.0.1:{port}", times=2)
     file = places.folder / "Caddyfile"
     file.write_text(text, "utf-8")
     return [caddy, "run", "--config", str(file), "--adapter", "caddyfile"]

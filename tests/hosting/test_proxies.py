@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import time
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -161,10 +162,13 @@ def test_the_database_restarts(site: Site, request: pytest.FixtureRequest) -> No
         body = {"type": "move", "seat": seat, "version": seen["version"], "move": seen["legal"][0]}
         database.stop()
         try:
-            for _ in range(3):
-                assert person.client.post(f"{where}/commands", json=body).status_code == 503
-                assert person.client.get(where).status_code == 503
+            # Also once the proxy has noticed that no server is ready.
+            stopped = time.monotonic()
+            while time.monotonic() < stopped + 3:
+                for refused in (person.client.post(f"{where}/commands", json=body), person.client.get(where)):
+                    assert (refused.status_code, refused.json()["title"]) == (503, "store-unavailable")
                 assert mover.ask(**body)["code"] == "store-unavailable"
+                assert person.client.get("/api/health").status_code == 200, "what needs no database goes on"
             for watch in (first, second):
                 watch.drain()
                 assert watch.changes == before, "sockets stay open, and tell nothing that is not written"
