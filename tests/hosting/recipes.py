@@ -37,9 +37,10 @@ def nginx_command(nginx: str, places: Places) -> list[str]:
     assert "worker_connections" in room, "the recipe says how much room it needs"
     text = replace(text, "listen 80;", f"listen {places.http};")
     text = replace(text, "listen 443 ssl;", f"listen {places.https} ssl;")
-    for port, mine in (("80", places.http), ("443 ssl", f"{places.https} ssl")):
-        ours = f"listen [::]:{mine};" if socket.has_dualstack_ipv6() else ""
-        text = replace(text, f"listen [::]:{port};", ours)
+    for theirs, mine in (("80", f"{places.http}"), ("443 ssl", f"{places.https} ssl")):
+        # Not every machine that tests has IPv6.
+        line = f"listen [::]:{mine};" if socket.has_dualstack_ipv6() else ""
+        text = replace(text, f"listen [::]:{theirs};", line)
     for port, ours in zip((8642, 8643), places.servers, strict=True):
         text = replace(text, f"127.0.0.1:{port}", f"127.0.0.1:{ours}")
     folder = "/etc/letsencrypt/live/assyria.example.org"

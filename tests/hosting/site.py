@@ -6,6 +6,7 @@ import contextlib
 import datetime
 import ipaddress
 import os
+import random
 import signal
 import socket
 import ssl
@@ -24,7 +25,6 @@ from cryptography.hazmat.primitives.asymmetric import ec
 
 from tests.hosting.recipes import NAME, Places
 from tests.processes import running
-from tests.server.running import free_port
 from tests.server.test_games import PATIENCE, Person, Watch
 
 ATTACKER, OTHER = "127.0.0.66", "127.0.0.77"
@@ -36,7 +36,7 @@ class ServeProcess:
 
     def __init__(self, folder: Path, database_url: str) -> None:
         self.folder = folder
-        self.port = free_port()
+        self.port = quiet_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = folder / "log"
         self._database_url = database_url
@@ -46,8 +46,13 @@ class ServeProcess:
     def start(self) -> Self:
         """Start and wait until it is ready."""
         self.folder.mkdir(exist_ok=True)
-        options = ["--https", "--port", str(self.port), "--rate", "1000", "--data", str(self.folder / "data")]
-        environment = {**os.environ, "ASSYRIA_DATABASE_URL": self._database_url}
+        options = ["--https", "--port", str(self.port), "--data", str(self.folder / "data")]
+        # A proxy's word is taken from anywhere, as in compose.yaml: made-up addresses must not get past it.
+        environment = {
+            **os.environ,
+            "ASSYRIA_DATABASE_URL": self._database_url,
+            "FORWARDED_ALLOW_IPS": "*",
+        }
         log = self._running.enter_context(self.log.open("ab"))
         command = [sys.executable, "-m", "assyria", "serve", *options]
         self.process = self._running.enter_context(running(command, stdout=log, stderr=log, env=environment))
@@ -133,6 +138,26 @@ def wait_until_answers(process: subprocess.Popen[bytes], ask: Callable[[], httpx
             if ask().status_code == 200:
                 return
         time.sleep(0.05)
+
+
+def socket_tls(certificate: Path) -> ssl.SSLContext:
+    """Return how WebSockets of tests connect: by TLS 1.2.
+
+    Their library reads in one thread and writes in another. With TLS 1.3 the first read gets session tickets, and
+    before Python 3.13 one of some thousand connections is lost if something is written meanwhile.
+    """
+    context = ssl.create_default_context(cafile=certificate)
+    context.maximum_version = ssl.TLSVersion.TLSv1_2
+    return context
+
+
+def quiet_port() -> int:
+    """Return a free port that no outgoing connection takes, so that a server can come back to it."""
+    while True:
+        port = random.randrange(10_000, 32_000)
+        with socket.socket() as found, contextlib.suppress(OSError):
+            found.bind(("", port))
+            return port
 
 
 def write_certificate(folder: Path) -> tuple[Path, Path]:

@@ -82,8 +82,18 @@ def test_lines_of_the_bot_stream_come_at_once(site: Site) -> None:
 
 @pytest.mark.parametrize(
     "path",
-    ["/api/metrics", "/api/metrics/", "//api/metrics", "/api//metrics", "/api/./metrics", "/api/x/../metrics"]
-    + ["/api/%6detrics", "/api%2fmetrics", "/%61pi/metrics?", "/api/metrics;x", "/API/metrics", "/api/metrics%20"],
+    [
+        *(
+            "/api/metrics",
+            "/api/metrics/",
+            "//api/metrics",
+            "/api//metrics",
+            "/api/./metrics",
+            "/api/x/../metrics",
+        ),
+        *("/api/%6detrics", "/api%2fmetrics", "/%61pi/metrics?", "/api/metrics;x", "/API/metrics"),
+        "/api/metrics%20",
+    ],
 )
 def test_metrics_are_closed_however_they_are_spelled(site: Site, path: str) -> None:
     with contextlib.closing(site.connect()) as line:
@@ -104,7 +114,7 @@ def test_http_is_redirected_to_https(site: Site) -> None:
 
 
 def test_limits_go_by_the_clients_address_which_it_cannot_make_up(site: Site) -> None:
-    """Somebody who makes guests until told to stop is not let on by a made-up address, and disturbs nobody else."""
+    """Who makes guests until told to stop is not let on by a made-up address, and disturbs nobody else."""
 
     def new_guest(address: str, **headers: str) -> httpx.Response:
         with site.client(address) as guest:
