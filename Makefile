@@ -68,7 +68,7 @@ browser: .venv/dev
 
 # The recipes of docs/hosting with the real programs. `make unit` runs the same tests, but skips what is not installed.
 hosting-test: compiled
-	ASSYRIA_HOSTING=required $(CONTAINED) $(BIN)/pytest tests/hosting
+	ASSYRIA_HOSTING=required $(CONTAINED) $(BIN)/pytest -n 3 --dist loadfile tests/hosting
 
 # Some six minutes, pinned to one core; the first time also installs the peers.
 bench: .venv/dev .venv-peers/ready
