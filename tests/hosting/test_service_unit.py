@@ -65,7 +65,7 @@ def test_its_command_is_one(unit: str, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_bots_are_compiled_into_its_cache_folder_and_think_in_time(tmp_path: Path) -> None:
     """A home that cannot be written, as a service has it: without a cache, every move would be too late."""
-    cache, state, port = tmp_path / "cache", tmp_path / "state", quiet_port()
+    cache, state, port = tmp_path / "cache", tmp_path / "lib" / "assyria", quiet_port()
     ours = cache / lines("CacheDirectory")[0]
     ours.mkdir(parents=True)
     # What is compiled already need not be compiled again.
@@ -74,7 +74,8 @@ def test_bots_are_compiled_into_its_cache_folder_and_think_in_time(tmp_path: Pat
     for folder in known:
         shutil.copytree(folder, ours / folder.name)
     settings = dict(line.split("=", 1) for line in lines("Environment"))
-    environment = {name: value.replace("%C", str(cache)) for name, value in settings.items()}
+    folders = {"%C": str(cache), "%S": str(state.parent)}
+    environment = {name: folders[value] for name, value in settings.items()}
     environment |= {"PATH": os.environ["PATH"], "HOME": "/proc", "PYTHONPATH": os.pathsep.join(sys.path)}
     (command,) = lines("ExecStart")
     command = replace(replace(command, COMMAND, f"{sys.executable} -m assyria"), "/var/lib/assyria", str(state))
