@@ -14,7 +14,7 @@ SPACE := $(subst ,, )
 # Nothing that runs in it outlives it, however it ends.
 CONTAINED := $(BIN)/python -m tools.contain
 
-.PHONY: play test test-long checks lint types contract compiled covered unit page browser bench bench-server equal docs golden clean
+.PHONY: play test test-long checks lint types contract compiled covered unit page browser hosting-test bench bench-server equal docs golden clean
 
 play: .venv/play
 	$(BIN)/python -m tools.page
@@ -65,6 +65,10 @@ browser: .venv/dev
 	$(BIN)/python -m tools.page build
 	$(BIN)/python -m tools.chromium
 	$(BIN)/pytest -n auto --dist worksteal tests/browser
+
+# The recipes of docs/hosting with the real programs. `make unit` runs the same tests, but skips what is not installed.
+hosting-test: compiled
+	ASSYRIA_HOSTING=required $(CONTAINED) $(BIN)/pytest -n 3 --dist loadfile tests/hosting
 
 # Some six minutes, pinned to one core; the first time also installs the peers.
 bench: .venv/dev .venv-peers/ready

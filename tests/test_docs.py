@@ -13,7 +13,7 @@ from assyria.render.rulebook import chapters, numbers
 from assyria.render.words import LANGUAGES
 
 ROOT = Path(__file__).parents[1]
-PAGES = sorted([ROOT / "README.md", ROOT / "CHANGELOG.md", *(ROOT / "docs").rglob("*.md")])
+PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 LINK = re.compile(r"\]\(([^)#:]+)(?:#[^)]*)?\)")
 cited_by_code, cited_by_tests = cache(rules_map.symbols), cache(rules_map.tests)
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Protocol
 
 import httpx
 import pytest
@@ -24,6 +24,12 @@ from tests.server.test_games import PATIENCE, Person, Play, Spectator, Watch, ch
 from tests.store.conftest import Postgres, postgres  # noqa: F401 - a fixture
 
 Pair = tuple[RunningServer, RunningServer]
+
+
+class Killable(Protocol):
+    """A server, however it was started."""
+
+    def kill(self) -> None: ...
 
 
 @pytest.fixture
@@ -187,7 +193,7 @@ def test_one_process_is_killed_and_its_people_go_on_at_the_other(pair: Pair) -> 
                     assert anyone.get(f"/api/tables/{first.table}/changes").json() == spectator.changes
 
 
-def play_until_killed(watches: list[Watch], server: RunningServer, moves: int, rng: Random) -> dict[int, int]:
+def play_until_killed(watches: list[Watch], server: Killable, moves: int, rng: Random) -> dict[int, int]:
     """Play so many moves, and on until the server is killed in the midst of it; who moved, by version."""
     killer = threading.Timer(rng.uniform(0, 0.1), server.kill)
     acknowledged: dict[int, int] = {}
