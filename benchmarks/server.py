@@ -184,7 +184,7 @@ def serve(kind: str, where: str, idle: float) -> None:
 
         url = where if "://" in where else None
         data = Path(tempfile.gettempdir() if url else where)
-        settings = Settings(data=data, database_url=url, commands_per_second=1e6, idle=idle)
+        settings = Settings(data=data, database_url=url, idle=idle)
         os.environ.update(environment(settings))
         app = factory()
     config = uvicorn_config(app, log_level="warning", timeout_graceful_shutdown=5)

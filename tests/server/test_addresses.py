@@ -17,5 +17,5 @@ from assyria.server.addresses import network_of
         ("", ""),
     ],
 )
-def test_all_addresses_of_a_household_are_one(host, network):
+def test_all_addresses_of_a_household_are_one(host: str, network: str) -> None:
     assert network_of(host) == network

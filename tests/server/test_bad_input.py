@@ -32,7 +32,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from assyria.protocol import PROTOCOL
 from assyria.record import GameHistory, read_record, write_record
-from assyria.server import new_tables
+from assyria.server import record_service
 from assyria.server.app import create_app
 from assyria.server.identity import COOKIE
 from assyria.server.limits import LARGEST_BODY, LARGEST_FRAME
@@ -615,14 +615,14 @@ def test_a_client_of_another_protocol_is_told_so(server: RunningServer, ada: htt
 
 
 def test_records_are_read_beside_the_event_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A long one keeps nobody waiting."""
+    """A long one keeps nobody waiting: it is checked in another process, and the game begins in another thread."""
     threads: set[str] = set()
 
     def watched(record: bytes) -> GameHistory:
         threads.add(threading.current_thread().name)
         return read_record(record)
 
-    monkeypatch.setattr(new_tables, "read_record", watched)
+    monkeypatch.setattr(record_service, "read_record", watched)
     monkeypatch.setattr(table_module, "read_record", watched)
 
     async def ask() -> None:
@@ -646,7 +646,7 @@ def test_records_are_read_beside_the_event_loop(tmp_path: Path, monkeypatch: pyt
 def test_too_many_commands(tmp_path_factory: pytest.TempPathFactory) -> None:
     """One who hurries is told when to come back; others are not held up."""
     with (
-        RunningServer(tmp_path_factory.mktemp("rates"), commands_per_second=1) as server,
+        RunningServer(tmp_path_factory.mktemp("rates"), limits=["commands-person=10/10s"]) as server,
         server.client() as hasty,
         server.client() as calm,
     ):

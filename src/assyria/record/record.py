@@ -56,6 +56,7 @@ class Fault(StrEnum):
     NOT_JSON = "not-json"
     WRONG_TYPE = "wrong-type"
     MISSING_KEY = "missing-key"
+    FURTHER_KEYS = "further-keys"
     UNKNOWN_FORMAT = "unknown-format"
     UNKNOWN_BOARD = "unknown-board"
     UNKNOWN_OPTION = "unknown-option"

@@ -5,18 +5,21 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
+from typing import Any
 
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
 
 from assyria import __version__
 from assyria.server import page
 from assyria.server.analysis_service import AnalysisService
 from assyria.server.bots import BotWorkers
+from assyria.server.connections import CONNECTIONS, Connections
 from assyria.server.context import Context
 from assyria.server.identity import Identities
-from assyria.server.limits import ANALYSES, CHATS, COMMANDS, GUESTS, LOG_INS, rates
+from assyria.server.limits import Limits
 from assyria.server.live.ledger_writer import LedgerWriter
 from assyria.server.live.pipeline import CommandPipeline
 from assyria.server.live.registry import Registry
@@ -31,11 +34,13 @@ from assyria.server.problems import (
     Problem,
     on_bug,
     on_denied,
+    on_disconnect,
     on_http_error,
     on_invalid,
     on_problem,
     on_unavailable,
 )
+from assyria.server.record_service import RecordService
 from assyria.server.request_guard import RequestGuard
 from assyria.server.routes import (
     analysis,
@@ -50,6 +55,7 @@ from assyria.server.routes import (
     tables,
 )
 from assyria.server.settings import Settings
+from assyria.server.table_quotas import TableQuotas
 from assyria.store import Store, Unavailable
 from assyria.table import Denied
 
@@ -62,10 +68,11 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     build = page.build_id(settings.site)
 
     @contextlib.asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
         async with running(settings, build) as context:
             app.state.context = context
-            yield
+            # The protocols get what a lifespan yields, before there is a request.
+            yield {CONNECTIONS: Connections(settings.limits)}
 
     app = FastAPI(
         title="Assyria",
@@ -82,6 +89,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(Denied, on_denied)
     app.add_exception_handler(HTTPException, on_http_error)
     app.add_exception_handler(RequestValidationError, on_invalid)
+    app.add_exception_handler(ClientDisconnect, on_disconnect)
     app.add_exception_handler(Unavailable, on_unavailable)
     app.add_exception_handler(Exception, on_bug)
     app.add_middleware(RequestGuard, page=build)
@@ -107,8 +115,8 @@ async def running(settings: Settings, build: str | None) -> AsyncIterator[Contex
     sender = HttpSender(Guard.allowing(*settings.webhook_origins))
     notifier = await Notifier.open(store, sender, settings.contact)
     pipeline.on_written.append(notifier.on_written)
-    limits = rates(settings)
-    analysis = AnalysisService(asked=limits[ANALYSES])
+    analysis = AnalysisService(settings.limits.analysis_queue)
+    records = RecordService(settings.limits.record_queue)
     context = Context(
         settings=settings,
         store=store,
@@ -122,20 +130,20 @@ async def running(settings: Settings, build: str | None) -> AsyncIterator[Contex
         notifier=notifier,
         analysis=analysis,
         page=build,
-        commands=limits[COMMANDS],
-        chats=limits[CHATS],
-        guests=limits[GUESTS],
-        log_ins=limits[LOG_INS],
+        limits=Limits(settings.limits),
+        table_quotas=TableQuotas(store, settings.limits),
+        records=records,
     )
-    await scheduler.resume_at_start()
     maintenance = asyncio.create_task(scheduler.run_maintenance())
     yield context
     maintenance.cancel()
     scheduler.close()
     watchers.close()
     await tasks.close()
+    registry.close()
     await notifier.close()
     analysis.close()
+    records.close()
     bots.close()
     await bots.wait_closed()
     await store.close()

@@ -12,10 +12,12 @@ from assyria.protocol.options import STAND_IN
 from assyria.record import move_text, parse_position, position_text
 from assyria.rules import State, View, legal_moves, view
 from assyria.server.engine import Engine, EngineFailed, parse_engines
+from assyria.server.fair_queue import Turn
 from assyria.server.workers import Workers
 
 log = logging.getLogger("assyria.bots")
 
+LIVE = Turn()
 LIMIT = 10.0
 """Seconds a bot may think about a move."""
 
@@ -44,7 +46,7 @@ class BotWorkers:
         self.engines = {
             name: Engine(called, self.limit) for name, called in parse_engines(engines, taken=BOTS).items()
         }
-        self.workers = Workers(workers, self.limit)
+        self.workers = Workers("bots", workers, self.limit)
         self._waking: asyncio.Task[None] | None = None
 
     @property
@@ -58,11 +60,13 @@ class BotWorkers:
 
     async def _prepare(self) -> None:
         try:
-            await self.workers.run(prepare)
+            await self.workers.run(Turn(), prepare)
         except Exception as wrong:
             log.warning("bots not ready", extra={"why": type(wrong).__name__})
 
-    async def choose(self, bot: str, state: State, seed: int, game: str = "", version: int = 0) -> str:
+    async def choose(
+        self, bot: str, state: State, seed: int, game: str = "", version: int = 0, turn: Turn = LIVE
+    ) -> str:
         """Return a bot's move; if it fails, any legal move, so that the game continues."""
         seen = view(state)
         legal = [move_text(move) for move in legal_moves(seen)]
@@ -78,11 +82,12 @@ class BotWorkers:
                         "legal": legal,
                     },
                     legal,
+                    turn,
                 )
             if bot not in BOTS:
                 log.warning("no such bot", extra={"bot": bot, "stand_in": STAND_IN})
                 bot = STAND_IN
-            return await self.workers.run(think, bot, position_text(seen), seed)
+            return await self.workers.run(turn, think, bot, position_text(seen), seed)
         except Exception as wrong:
             why = str(wrong) if isinstance(wrong, EngineFailed) else type(wrong).__name__
             log.warning("bot failed", extra={"bot": bot, "table": game, "why": why})

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Annotated
 
 from fastapi import Depends, Request
@@ -12,10 +10,11 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from assyria.protocol.problems import ProblemCode
+from assyria.server.addresses import address_of
 from assyria.server.analysis_service import AnalysisService
 from assyria.server.bots import BotWorkers
 from assyria.server.identity import COOKIE, YEAR, Identities
-from assyria.server.limits import RateLimit
+from assyria.server.limits import Limits
 from assyria.server.live.pipeline import CommandPipeline
 from assyria.server.live.registry import Registry
 from assyria.server.live.scheduler import Scheduler
@@ -23,7 +22,9 @@ from assyria.server.live.sync import Synchroniser
 from assyria.server.live.watchers import Watchers
 from assyria.server.notifications.notifier import Notifier
 from assyria.server.problems import Problem
+from assyria.server.record_service import RecordService
 from assyria.server.settings import Settings
+from assyria.server.table_quotas import TableQuotas
 from assyria.store import Identity, Store
 
 
@@ -44,14 +45,9 @@ class Context:
     analysis: AnalysisService
     page: str | None
     """The build of the page that this server has."""
-    commands: RateLimit
-    chats: RateLimit
-    guests: RateLimit
-    log_ins: RateLimit
-    streams: Counter[str] = field(default_factory=Counter)
-    """Open bot streams by identity."""
-    opening: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """Held while a table of bots alone is opened, so that nobody opens two at the same time."""
+    limits: Limits
+    table_quotas: TableQuotas
+    records: RecordService
 
 
 def context_of(connection: HTTPConnection) -> Context:
@@ -78,7 +74,7 @@ async def identity_or_guest(request: Request) -> Identity:
     if found is not None:
         return found
     context = context_of(request)
-    context.guests.spend(request.client.host if request.client else "")
+    context.limits.guests.spend(address_of(request))
     guest = await context.identities.new_guest()
     set_cookie(request, guest)
     return guest
@@ -103,5 +99,7 @@ def request_context(request: Request) -> Context:
     return context_of(request)
 
 
+Where = Annotated[str, Depends(address_of)]
+"""The address of the client, as limits count it."""
 Ctx = Annotated[Context, Depends(request_context)]
 Who = Annotated[Identity, Depends(identity_or_guest)]

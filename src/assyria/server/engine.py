@@ -16,8 +16,11 @@ from typing import Any
 
 import orjson
 
+from assyria.server.fair_queue import FairQueue, Turn
+
 log = logging.getLogger("assyria.engines")
 
+LIVE = Turn()
 LONGEST_LINE = 4096
 """The most bytes that an engine may write in a line; an answer needs less than a hundred."""
 LONGEST_WORD = 500
@@ -77,14 +80,14 @@ class Engine:
         self.name = called.name
         self.command = called.command
         self.limit = limit
-        self._turn = asyncio.Lock()
+        self._queue = FairQueue("engines", 1)
         self._process: asyncio.subprocess.Process | None = None
         self._answer: asyncio.Future[str] | None = None
         self._listening: set[asyncio.Task[None]] = set()
 
-    async def ask(self, message: dict[str, Any], legal: Sequence[str]) -> str:
+    async def ask(self, message: dict[str, Any], legal: Sequence[str], turn: Turn = LIVE) -> str:
         """Return the engine's move, one of the legal ones. Other callers wait. Raises EngineFailed."""
-        async with self._turn:
+        async with self._queue.slot(turn):
             answered = False
             try:
                 move = await asyncio.wait_for(self._exchange(message), self.limit)

@@ -6,6 +6,9 @@ import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from assyria.server.limit_settings import LimitSettings
+from assyria.server.retention_settings import RetentionSettings
+
 SITE = Path(__file__).parents[1] / "site"
 """The folder where `make page` and the build of a wheel put the page."""
 
@@ -35,10 +38,12 @@ class Settings:
     site: Path = SITE
     """The folder of the built page."""
     bot_workers: int = 1
-    commands_per_second: float = 20
-    """Commands that one person may send, on average; bursts may be ten times that."""
     idle: float = 60
     """Seconds after which a table that nobody uses is evicted from memory."""
+    limits: LimitSettings = field(default_factory=LimitSettings)
+    """What one person and one address may use up."""
+    keep: RetentionSettings = field(default_factory=RetentionSettings)
+    """How long what nobody uses is kept."""
 
     def __post_init__(self) -> None:
         if self.contact is not None and not self.contact.startswith(("mailto:", "https://")):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import re
 import unicodedata
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import asdict
 from typing import Any, Self
@@ -37,6 +37,7 @@ from assyria.store.values import Conflict, Entry, Identity, Missing, Summary
 
 log = logging.getLogger(__name__)
 
+MOST_UNFINISHED = 1000
 _SAY = select(func.pg_notify(CHAT, bindparam("message", type_=String)))
 _STRANGE = re.compile("[\0\ud800-\udfff]")
 
@@ -130,11 +131,15 @@ class Store:
         )
         return [_summary(row) for row in await self._rows(query)]
 
-    async def tables_owned_by(self, identity: str, status: str) -> list[Summary]:
-        """Return the tables that someone opened and that have a status, newest first."""
+    async def unfinished_tables(self, owner: str | None = None, ids: Iterable[str] = ()) -> list[Summary]:
+        """Return the tables that someone opened, or those of a list, that are not finished, newest first."""
         columns = schema.tables.c
-        query = select(schema.tables).where(columns.owner == identity, columns.status == status)
-        return [_summary(row) for row in await self._rows(query.order_by(columns.created.desc()))]
+        which = columns.id.in_(list(ids)) if owner is None else columns.owner == owner
+        query = select(schema.tables).where(which, columns.status != "finished")
+        return [
+            _summary(row)
+            for row in await self._rows(query.order_by(columns.created.desc()).limit(MOST_UNFINISHED))
+        ]
 
     async def due_tables(self, before: float) -> list[str]:
         """Return the tables where something was due before a time, the longest overdue first."""

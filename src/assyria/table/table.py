@@ -184,7 +184,7 @@ class Table:
     def _begin(self) -> tuple[Event, ...]:
         self.status = Status.PLAYING
         if self.opened.record is not None:
-            given = read_record(self.opened.record.encode())
+            given = read_record(self.opened.record.encode(), most_further=None)
             over = given.state.phase is Phase.OVER
             self.history = given if over else dealt_anew(given, self._secret)
             self.final = self.shown = len(self.history.moves)

@@ -6,8 +6,9 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 
-from assyria.protocol.entries import Opened, parse_entry
+from assyria.protocol.entries import Began, Entry, Opened, parse_entry
 from assyria.protocol.messages import ChangeView
 from assyria.protocol.problems import ProblemCode
 from assyria.server.live.ledger_writer import LedgerWriter
@@ -16,6 +17,9 @@ from assyria.server.metrics import LIVE_TABLES
 from assyria.server.problems import Problem
 from assyria.store import Missing, Store, Unavailable
 from assyria.table import Table
+
+LONGEST_STRETCH = 0.005
+"""Seconds that a table may be loaded before others get their turn."""
 
 OnChange = Callable[[LiveTable, list[ChangeView], list[bytes]], None]
 """Called with a table, its newest changes, and the same changes encoded."""
@@ -35,6 +39,7 @@ class Registry:
         self._store = store
         self._writer = writer
         self._idle = idle
+        self._replaying = ThreadPoolExecutor(1, "replaying")
 
     async def open(self, opened: Opened) -> LiveTable:
         """Open a new table."""
@@ -73,12 +78,25 @@ class Registry:
         opened = parse_entry(first.body)
         assert isinstance(opened, Opened)
         live = LiveTable(table_id, Table(opened), first.at)
-        live.changes.extend([apply(live.table, parse_entry(entry.body), entry.at) for entry in rest])
+        changes, pause = list[ChangeView](), time.monotonic() + LONGEST_STRETCH
+        for entry in rest:
+            changes.append(await self.apply(live.table, parse_entry(entry.body), entry.at))
+            if time.monotonic() > pause:
+                await asyncio.sleep(0)
+                pause = time.monotonic() + LONGEST_STRETCH
+        live.changes.extend(changes)
         self.tables[table_id] = live
         LIVE_TABLES.set(len(self.tables))
         for on_load in self.on_load:
             on_load(live)
         return live
+
+    async def apply(self, table: Table, entry: Entry, at: float) -> ChangeView:
+        """Apply an entry to a table and return the change as others see it."""
+        if isinstance(entry, Began) and table.opened.record is not None:
+            # Replaying a record takes a while, and other tables must not wait for it.
+            return await asyncio.get_running_loop().run_in_executor(self._replaying, apply, table, entry, at)
+        return apply(table, entry, at)
 
     def announce(self, live: LiveTable, changes: list[ChangeView]) -> None:
         """Add changes to a table's log and call all listeners."""
@@ -99,3 +117,7 @@ class Registry:
                     live.alarm.cancel()
                 del self.tables[live.id]
         LIVE_TABLES.set(len(self.tables))
+
+    def close(self) -> None:
+        """End the thread that replays records."""
+        self._replaying.shutdown(wait=False, cancel_futures=True)

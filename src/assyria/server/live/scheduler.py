@@ -12,6 +12,7 @@ from assyria.protocol.messages import ChangeView
 from assyria.protocol.options import STAND_IN
 from assyria.protocol.problems import ProblemCode
 from assyria.server.bots import BotWorkers
+from assyria.server.fair_queue import Owner, Priority, Turn
 from assyria.server.live.live_table import LiveTable
 from assyria.server.live.pipeline import CommandPipeline
 from assyria.server.live.registry import Registry
@@ -25,6 +26,8 @@ log = logging.getLogger("assyria.scheduler")
 
 ROUND = 5.0
 """Seconds between rounds of maintenance."""
+PAUSE = 0.05
+"""Seconds between tables that are resumed."""
 RETRY = 1.0
 """Seconds before the next attempt if the database is unavailable."""
 
@@ -65,12 +68,11 @@ class Scheduler:
         if _bot_to_move(live) is not None and (live.thinking is None or live.thinking.done()):
             live.thinking = self._tasks.start(self._let_bots_play(live))
 
-    async def resume_at_start(self) -> None:
-        """Resume games in which a bot, or soon a clock, has to act."""
-        await self._resume_overdue(time.time() + self._bot_late)
-
     async def run_maintenance(self) -> None:
-        """Resume overdue tables and evict idle ones, again and again."""
+        """Resume overdue tables and evict idle ones, again and again. The server listens already."""
+        with contextlib.suppress(Unavailable):
+            # Games in which a bot, or soon a clock, has to act: the process that played them has ended.
+            await self._resume_overdue(time.time() + self._bot_late)
         while True:
             await asyncio.sleep(min(ROUND, self._idle / 2))
             self._registry.evict_idle()
@@ -78,12 +80,20 @@ class Scheduler:
                 await self._resume_overdue(time.time())
 
     async def _resume_overdue(self, before: float) -> None:
-        """Resume tables where something is overdue: the process that had them in memory may have died."""
+        """Resume tables where something is overdue: the process that had them in memory may have died.
+
+        The longest overdue come first, with pauses, since people who come back meanwhile must not wait for all.
+        """
         for table_id in await self._store.due_tables(before):
+            loaded = table_id in self._registry.tables
             try:
                 self.schedule(await self._registry.get(table_id))
             except Problem as wrong:
                 log.warning("table not resumed", extra={"table": table_id, "why": wrong.code})
+            except Exception as wrong:  # One table that cannot be loaded does not keep the others asleep.
+                log.warning("table not resumed", extra={"table": table_id, "why": type(wrong).__name__})
+            if not loaded:
+                await asyncio.sleep(PAUSE)
 
     def _on_change(self, live: LiveTable, _: list[ChangeView], __: list[bytes]) -> None:
         self.schedule(live)
@@ -105,7 +115,8 @@ class Scheduler:
             version, state, bot = table.version, table.state, table.chairs[seat].bot or STAND_IN
             assert state is not None
             with BOT_SECONDS.time():
-                text = await self._bots.choose(bot, state, secrets.randbits(32), live.id, version)
+                turn = Turn(Priority.LIVE, _owners(live))
+                text = await self._bots.choose(bot, state, secrets.randbits(32), live.id, version, turn)
             await self._play(live, seat, text, version)
 
     async def _play(self, live: LiveTable, seat: int, text: str, version: int) -> None:
@@ -122,6 +133,14 @@ class Scheduler:
         for live in self._registry.tables.values():
             if live.alarm is not None:
                 live.alarm.cancel()
+
+
+def _owners(live: LiveTable) -> tuple[Owner, ...]:
+    """Return for whom a bot thinks: people with seats who are there, else those who watch, else the owner."""
+    seated = {chair.holder for chair in live.table.chairs if chair.holder is not None}
+    there = [Owner(watcher.who or watcher.address, watcher.address) for watcher in live.watchers]
+    players = {owner for owner in there if owner.person in seated}
+    return tuple(players or set(there)) or (Owner(live.table.opened.owner),)
 
 
 def _bot_to_move(live: LiveTable) -> int | None:

@@ -28,9 +28,9 @@ class Watchers:
         registry.on_change.append(self._broadcast)
         store.on_chat(self._broadcast_chat)
 
-    def add(self, live: LiveTable, who: str | None) -> Watcher:
+    def add(self, live: LiveTable, who: str | None, address: str = "") -> Watcher:
         """Add a watcher, who gets all changes from now on."""
-        watcher = Watcher(who)
+        watcher = Watcher(who, address)
         live.watchers.add(watcher)
         WATCHERS.inc()
         return watcher

@@ -19,9 +19,8 @@ from assyria.protocol.problems import ProblemCode
 from assyria.protocol.requests import BotMove
 from assyria.record import move_text, position_text
 from assyria.rules import legal_moves, view
-from assyria.server.context import Context, Ctx, known_identity
+from assyria.server.context import Context, Ctx, Where, known_identity
 from assyria.server.encoding import encode
-from assyria.server.limits import MOST_STREAMS
 from assyria.server.live.live_table import LiveTable
 from assyria.server.openapi import PROBLEMS, Responses
 from assyria.server.problems import Problem
@@ -66,14 +65,17 @@ Player = Annotated[Identity, Depends(token_holder)]
 
 @router.get("/stream", response_model=None, response_class=LinesResponse, responses=STREAM)
 async def stream(
-    request: Request, who: Player, context: Ctx, cursor: Annotated[str, Query(max_length=LONGEST_CURSOR)] = ""
+    request: Request,
+    who: Player,
+    address: Where,
+    context: Ctx,
+    cursor: Annotated[str, Query(max_length=LONGEST_CURSOR)] = "",
 ) -> LinesResponse:
     """Stream my games, one line of JSON per change: `game` lines have a cursor to resume from."""
-    context.commands.spend(who.id)
+    context.limits.commands.spend(who.id, address)
     claimed = _parse_cursor(cursor)
     mine = {found.id for found in await context.store.tables_of(who.id)}
-    if context.streams[who.id] >= MOST_STREAMS:
-        raise Problem(ProblemCode.TOO_MANY_STREAMS, most=MOST_STREAMS)
+    context.limits.streams.check(who.id)
     seen = {table_id: version for table_id, version in claimed.items() if table_id in mine}
     return LinesResponse(
         _lines(request, who, context, seen),
@@ -97,7 +99,7 @@ async def _lines(request: Request, who: Identity, context: Context, seen: dict[s
             wake.set()
 
     # Counted here and not in the endpoint: a stream that never begins never ends, either.
-    context.streams[who.id] += 1
+    context.limits.streams.take(who.id)
     context.registry.on_change.append(on_change)
     context.sync.on_news.append(on_news)
     try:
@@ -127,9 +129,7 @@ async def _lines(request: Request, who: Identity, context: Context, seen: dict[s
     finally:
         context.registry.on_change.remove(on_change)
         context.sync.on_news.remove(on_news)
-        context.streams[who.id] -= 1
-        if not context.streams[who.id]:
-            del context.streams[who.id]
+        context.limits.streams.free(who.id)
 
 
 async def _look(who: Identity, context: Context, seen: dict[str, int], pending: dict[str, None]) -> None:
@@ -190,9 +190,9 @@ def game_line(live: LiveTable, who: Identity, cursor: str) -> GameLine:
 
 
 @router.post("/games/{table_id}/move", responses=PROBLEMS)
-async def move(table_id: str, body: BotMove, who: Player, context: Ctx) -> CommandDone:
+async def move(table_id: str, body: BotMove, who: Player, address: Where, context: Ctx) -> CommandDone:
     """Make a move. Sending the same move for the same version again gets the same answer."""
-    context.commands.spend(who.id)
+    context.limits.commands.spend(who.id, address)
     live = await context.registry.get(table_id)
     try:
         version = await context.pipeline.run(live, lambda table: _decided(table, body, who))

@@ -6,7 +6,7 @@ from fastapi import APIRouter, Request
 
 from assyria.protocol.problems import ProblemCode
 from assyria.protocol.requests import Account, MadeToken, Me, NewToken, Rename, TokenLine
-from assyria.server.context import Ctx, Who, set_cookie
+from assyria.server.context import Ctx, Where, Who, set_cookie
 from assyria.server.openapi import PROBLEMS
 from assyria.server.problems import Problem
 from assyria.store import Identity, Missing, account_key
@@ -25,8 +25,9 @@ def _me(who: Identity) -> Me:
 
 
 @router.put("/me/name", responses=PROBLEMS)
-async def rename(body: Rename, who: Who, context: Ctx) -> Me:
+async def rename(body: Rename, who: Who, address: Where, context: Ctx) -> Me:
     """Change my name."""
+    context.limits.renames.spend(who.id, address)
     await context.store.rename(who.id, body.name)
     return Me(id=who.id, name=body.name, account=who.account)
 
@@ -34,7 +35,7 @@ async def rename(body: Rename, who: Who, context: Ctx) -> Me:
 @router.post("/me/account", responses=PROBLEMS)
 async def claim(body: Account, who: Who, context: Ctx) -> Me:
     """Give this identity an account, so that it works on another device."""
-    context.guests.spend(f"account {who.id}")
+    context.limits.accounts.spend(who.id)
     if who.account is not None:
         raise Problem(ProblemCode.HAS_AN_ACCOUNT)
     if not await context.identities.claim(who, body.account, body.passphrase):
@@ -46,7 +47,7 @@ async def claim(body: Account, who: Who, context: Ctx) -> Me:
 async def log_in(body: Account, request: Request, context: Ctx) -> Me:
     """Log in to an account on this device."""
     # All spellings of one account share its attempts.
-    context.log_ins.spend(account_key(body.account))
+    context.limits.log_ins.spend(account_key(body.account))
     found = await context.identities.log_in(body.account, body.passphrase)
     if found is None:
         raise Problem(ProblemCode.WRONG_ACCOUNT_OR_PASSPHRASE)
@@ -55,9 +56,9 @@ async def log_in(body: Account, request: Request, context: Ctx) -> Me:
 
 
 @router.post("/me/tokens", status_code=201, responses=PROBLEMS)
-async def new_token(body: NewToken, who: Who, context: Ctx) -> MadeToken:
+async def new_token(body: NewToken, who: Who, address: Where, context: Ctx) -> MadeToken:
     """Make a token for a bot that plays as me. It is shown only once."""
-    context.commands.spend(who.id)
+    context.limits.commands.spend(who.id, address)
     return MadeToken(token=await context.identities.new_token(who, body.label))
 
 

@@ -15,6 +15,7 @@ from starlette.websockets import WebSocketDisconnect
 from assyria.protocol import PROTOCOL
 from assyria.protocol.commands import Command, Ping
 from assyria.protocol.problems import OkMessage, PongMessage, ProblemCode
+from assyria.server.addresses import address_of
 from assyria.server.context import Context, context_of, known_identity
 from assyria.server.encoding import encode
 from assyria.server.limits import LARGEST_FRAME
@@ -29,12 +30,13 @@ log = logging.getLogger("assyria.socket")
 
 REQUEST: TypeAdapter[Command | Ping] = TypeAdapter(Annotated[Command | Ping, Field(discriminator="type")])
 
-COME_BACK, FORBIDDEN, NO_TABLE, OLD_PROTOCOL, NOT_NOW = 4000, 4403, 4404, 4409, 4503
+COME_BACK, FORBIDDEN, NO_TABLE, OLD_PROTOCOL, TOO_MANY, NOT_NOW = 4000, 4403, 4404, 4409, 4429, 4503
 CLOSE_CODES = {
     COME_BACK: "come-back",
     FORBIDDEN: "forbidden",
     NO_TABLE: "no-table",
     OLD_PROTOCOL: "old-protocol",
+    TOO_MANY: "too-many",
     NOT_NOW: "not-now",
 }
 """The reason for each code with which the server closes a socket."""
@@ -50,22 +52,31 @@ async def table_socket(socket: WebSocket, table_id: str) -> None:
         await socket.accept()
         await socket.close(OLD_PROTOCOL, ProblemCode.OLD_PROTOCOL)
         return
-    context = context_of(socket)
+    with contextlib.ExitStack() as slots:
+        await _serve(socket, table_id, context_of(socket), slots)
+
+
+async def _serve(socket: WebSocket, table_id: str, context: Context, slots: contextlib.ExitStack) -> None:
+    address = address_of(socket)
     try:
+        context.limits.requests.spend(address)
+        slots.enter_context(context.limits.sockets_address.held(address))
         who = await known_identity(socket)
+        if who is not None:
+            slots.enter_context(context.limits.sockets_person.held(who.id))
         live = await context.registry.get(table_id)
         # A client that was connected to another process may know a newer version than this one.
         await context.sync.catch_up(live)
     except Problem as wrong:
         await socket.accept()
-        await socket.close({404: NO_TABLE, 401: FORBIDDEN}.get(wrong.status, NOT_NOW), wrong.code)
+        await socket.close({404: NO_TABLE, 401: FORBIDDEN, 429: TOO_MANY}.get(wrong.status, NOT_NOW), wrong.code)
         return
     except Unavailable:
         await socket.accept()
         await socket.close(NOT_NOW, ProblemCode.STORE_UNAVAILABLE)
         return
     await socket.accept()
-    watcher = context.watchers.add(live, who.id if who else None)
+    watcher = context.watchers.add(live, who.id if who else None, address)
     # Bots alone play only while somebody watches.
     context.scheduler.schedule(live)
     sending = asyncio.create_task(_send(socket, context, live, watcher))
@@ -105,20 +116,20 @@ async def _receive(
 
     The answer to a command takes the same queue as the change it made, and so arrives after it.
     """
-    limited_as = who.id if who else f"address {socket.client.host if socket.client else ''}"
+    address = address_of(socket)
     while True:
         frame = await socket.receive()
         if frame["type"] == "websocket.disconnect":
             return
         raw = frame.get("text") or frame.get("bytes") or b""
         data = raw.encode() if isinstance(raw, str) else raw
-        watcher.send(await _answer(data, context, live, who, limited_as))
+        watcher.send(await _answer(data, context, live, who, address))
 
 
-async def _answer(data: bytes, context: Context, live: LiveTable, who: Identity | None, limited_as: str) -> bytes:
+async def _answer(data: bytes, context: Context, live: LiveTable, who: Identity | None, address: str) -> bytes:
     name: str | None = None
     try:
-        context.commands.spend(limited_as)
+        context.limits.commands.spend(who.id if who else None, address)
         body = _read(data)
         given = body.pop("id", None)
         name = given if isinstance(given, str) and len(given) <= 64 else None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from contextlib import nullcontext
 from typing import Annotated
 
 from fastapi import APIRouter, Body, Query, Response
@@ -21,7 +20,7 @@ from assyria.protocol.messages import (
 from assyria.protocol.options import ChairKind
 from assyria.protocol.replays import GameRecord
 from assyria.protocol.requests import NewTable
-from assyria.server.context import Context, Ctx, Who
+from assyria.server.context import Context, Ctx, Where, Who
 from assyria.server.encoding import encode, json_response, merge
 from assyria.server.new_tables import open_table
 from assyria.server.openapi import PROBLEMS, answer
@@ -60,15 +59,18 @@ def _listed(found: Summary, who: Identity) -> ListedTable:
 
 
 @router.post("/tables", status_code=201, response_model=None, responses=answer(CreatedTable, 201))
-async def create(body: NewTable, who: Who, context: Ctx) -> Response:
+async def create(body: NewTable, who: Who, address: Where, context: Ctx) -> Response:
     """Open a table. Seats for bots and for me are taken at once; open ones by people who have the link."""
-    context.commands.spend(who.id)
-    async with context.opening if body.bots_alone else nullcontext():
-        return await _created(await open_table(body, who, context), who, context)
+    context.limits.tables.spend(who.id, address)
+    opened = await open_table(body, who, address, context)
+    async with context.table_quotas.opening(address):
+        await context.table_quotas.check(opened.chairs, body.listed, who.id, address)
+        return await _created(opened, who, address, context)
 
 
-async def _created(opened: Opened, who: Identity, context: Context) -> Response:
+async def _created(opened: Opened, who: Identity, address: str, context: Context) -> Response:
     live = await context.registry.open(opened)
+    context.table_quotas.note(address, live.id)
     if all(chair.kind is not ChairKind.OPEN for chair in live.table.chairs):
         await context.pipeline.carry_out(live, Start(), who)
     table = context.watchers.table_message(live, who.id)
@@ -83,10 +85,10 @@ async def table(table_id: str, who: Who, context: Ctx) -> Response:
 
 @router.post("/tables/{table_id}/commands", responses=PROBLEMS)
 async def command(
-    table_id: str, body: Annotated[Command, Body(discriminator="type")], who: Who, context: Ctx
+    table_id: str, body: Annotated[Command, Body(discriminator="type")], who: Who, address: Where, context: Ctx
 ) -> CommandDone:
     """Execute a command at the table."""
-    context.commands.spend(who.id)
+    context.limits.commands.spend(who.id, address)
     live = await context.registry.get(table_id)
     return CommandDone(version=await context.pipeline.carry_out(live, body, who))
 
@@ -117,8 +119,11 @@ async def record(table_id: str, context: Ctx) -> Response:
 @router.post(
     "/tables/{table_id}/rematch", status_code=201, response_model=None, responses=answer(CreatedTable, 201)
 )
-async def new_rematch(table_id: str, who: Who, context: Ctx) -> Response:
+async def new_rematch(table_id: str, who: Who, address: Where, context: Ctx) -> Response:
     """Open a table with the same people and bots and new cards."""
-    context.commands.spend(who.id)
+    context.limits.tables.spend(who.id, address)
     live = await context.registry.get(table_id)
-    return await _created(rematch(live.table, who.id, live.id, secrets.token_hex(32)), who, context)
+    opened = rematch(live.table, who.id, live.id, secrets.token_hex(32))
+    async with context.table_quotas.opening(address):
+        await context.table_quotas.check(opened.chairs, opened.options.listed, who.id, address)
+        return await _created(opened, who, address, context)

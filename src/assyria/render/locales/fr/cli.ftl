@@ -149,8 +149,9 @@ cli-option-bot-workers = Processus qui réfléchissent pour les robots.
 cli-option-https = Derrière HTTPS : les cookies ne passent que par là.
 cli-option-webhook-origin = Une adresse privée à laquelle les webhooks ont malgré tout accès, par exemple http://chat.lan:8065 ; peut être répétée.
 cli-option-contact = À qui les services de notification peuvent écrire au sujet de ce serveur : mailto:… ou https://… ; sans cela, pas de Web Push.
-cli-option-rate = Commandes par seconde qu’une personne peut envoyer ; dix fois plus en rafale.
 cli-option-idle = Secondes après lesquelles une table que personne n’utilise quitte la mémoire.
+cli-option-limit = Une autre valeur pour une limite, par exemple tables-person=50/1h ; peut être répétée. Toutes les limites : docs/hosting.md.
+cli-option-keep = Combien de temps garder ce qui ne sert plus : guests, open, running ou finished, par exemple finished=365d ou guests=always ; peut être répétée.
 cli-option-open = Ouvrir le navigateur.
 
 cli-serve-needs-postgresql = --workers au-delà de 1 demande --database-url postgresql://…

@@ -154,8 +154,9 @@ cli-option-bot-workers = Procesy, które myślą za boty.
 cli-option-https = Za HTTPS: ciasteczka tylko tą drogą.
 cli-option-webhook-origin = Prywatny adres, na który webhooki mimo to mogą trafiać, na przykład http://chat.lan:8065; można podać kilka razy.
 cli-option-contact = Do kogo usługi push mogą pisać w sprawie tego serwera: mailto:… albo https://…; bez tego nie ma Web Push.
-cli-option-rate = Ile poleceń na sekundę może wysyłać jedna osoba; chwilowo dziesięć razy tyle.
 cli-option-idle = Po ilu sekundach stół, którego nikt nie używa, opuszcza pamięć.
+cli-option-limit = Inna wartość limitu, na przykład tables-person=50/1h; można podać kilka razy. Wszystkie limity: docs/hosting.md.
+cli-option-keep = Jak długo trzymać to, co nieużywane: guests, open, running lub finished, na przykład finished=365d albo guests=always; można podać kilka razy.
 cli-option-open = Otwórz przeglądarkę.
 
 cli-serve-needs-postgresql = --workers powyżej 1 wymaga --database-url postgresql://…
