@@ -17,6 +17,7 @@ from assyria.cli.check import check
 from assyria.cli.dataset import dataset
 from assyria.cli.draw import draw
 from assyria.cli.files import WrongUse
+from assyria.cli.maintain import maintain
 from assyria.cli.perft import perft
 from assyria.cli.play import play
 from assyria.cli.replay import replay
@@ -41,6 +42,7 @@ COMMANDS: tuple[click.Command, ...] = (
     rules,
     backup,
     restore,
+    maintain,
 )
 
 

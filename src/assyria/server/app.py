@@ -42,6 +42,7 @@ from assyria.server.problems import (
 )
 from assyria.server.record_service import RecordService
 from assyria.server.request_guard import RequestGuard
+from assyria.server.retention import Retention
 from assyria.server.routes import (
     analysis,
     bot_stream,
@@ -110,7 +111,8 @@ async def running(settings: Settings, build: str | None) -> AsyncIterator[Contex
     registry = Registry(store, writer, settings.idle)
     sync = Synchroniser(store, registry, tasks)
     pipeline = CommandPipeline(registry, writer, sync)
-    watchers = Watchers(store, registry, build)
+    retention = await Retention.open(store, settings.keep)
+    watchers = Watchers(store, registry, build, retention)
     scheduler = Scheduler(store, registry, pipeline, bots, tasks, settings.idle, bot_late)
     sender = HttpSender(Guard.allowing(*settings.webhook_origins))
     notifier = await Notifier.open(store, sender, settings.contact)
@@ -133,10 +135,13 @@ async def running(settings: Settings, build: str | None) -> AsyncIterator[Contex
         limits=Limits(settings.limits),
         table_quotas=TableQuotas(store, settings.limits),
         records=records,
+        retention=retention,
     )
+    expiring = asyncio.create_task(retention.run())
     maintenance = asyncio.create_task(scheduler.run_maintenance())
     yield context
     maintenance.cancel()
+    expiring.cancel()
     scheduler.close()
     watchers.close()
     await tasks.close()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import time
 from dataclasses import dataclass
 from typing import Annotated
 
@@ -23,9 +25,12 @@ from assyria.server.live.watchers import Watchers
 from assyria.server.notifications.notifier import Notifier
 from assyria.server.problems import Problem
 from assyria.server.record_service import RecordService
+from assyria.server.retention import Retention
 from assyria.server.settings import Settings
 from assyria.server.table_quotas import TableQuotas
-from assyria.store import Identity, Store
+from assyria.store import Identity, Missing, Store, Unavailable
+
+DAY = 24 * 3600
 
 
 @dataclass(frozen=True)
@@ -48,6 +53,7 @@ class Context:
     limits: Limits
     table_quotas: TableQuotas
     records: RecordService
+    retention: Retention
 
 
 def context_of(connection: HTTPConnection) -> Context:
@@ -64,8 +70,12 @@ async def known_identity(connection: HTTPConnection) -> Identity | None:
         found = await context.identities.by_token(token.strip())
         if found is None:
             raise Problem(ProblemCode.UNKNOWN_TOKEN)
-        return found
-    return await context.identities.by_cookie(connection.cookies.get(COOKIE))
+    else:
+        found = await context.identities.by_cookie(connection.cookies.get(COOKIE))
+    if found is not None and found.seen < time.time() - DAY:
+        with contextlib.suppress(Missing, Unavailable):
+            await context.store.mark_seen(found.id, time.time())
+    return found
 
 
 async def identity_or_guest(request: Request) -> Identity:

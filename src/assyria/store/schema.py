@@ -52,6 +52,7 @@ tables = Table(
     Column("about", JSON, nullable=False),
     Index("ix_tables_listed_created", "listed", "created"),
     Index("ix_tables_due", "due"),
+    Index("ix_tables_status_updated", "status", "updated"),
 )
 
 people = Table(
@@ -70,6 +71,7 @@ identities = Table(
     Column("account", Text),
     Column("account_key", Text, unique=True),
     Column("passphrase", Text),
+    Column("seen", Double, nullable=False, server_default="0", index=True),
 )
 
 tokens = Table(

@@ -7,7 +7,7 @@ import re
 import unicodedata
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
-from dataclasses import asdict
+from dataclasses import asdict, fields
 from typing import Any, Self
 
 from sqlalchemy import (
@@ -30,6 +30,7 @@ from sqlalchemy import (
 
 from assyria.store import schema
 from assyria.store.database import Database, Postgres, database, encode, located
+from assyria.store.expiry import REMOVED, remove_guests, remove_tables
 from assyria.store.ledger import Append, Ledger, Tell
 from assyria.store.listen import CHAT, Listener, Say
 from assyria.store.migrate import upgrade
@@ -153,11 +154,16 @@ class Store:
         """Add a new person or bot. Raises Conflict."""
         _fit(identity.id, identity.name, identity.account, identity.passphrase)
         key = None if identity.account is None else account_key(identity.account)
-        await self._change(insert(schema.identities).values(**asdict(identity), account_key=key))
+        values = {**asdict(identity), "seen": identity.seen or identity.created, "account_key": key}
+        await self._change(insert(schema.identities).values(values))
 
     async def identity(self, id: str) -> Identity:  # noqa: A002
         """Return the identity with this id. Raises Missing."""
         return await self._identity(schema.identities.c.id == id)
+
+    async def mark_seen(self, id: str, at: float) -> None:  # noqa: A002
+        """Note that someone uses the server. Raises Missing."""
+        await self._change(update(schema.identities).where(schema.identities.c.id == id).values(seen=at))
 
     async def rename(self, id: str, name: str) -> None:  # noqa: A002
         """Give someone another name. Raises Missing."""
@@ -275,13 +281,31 @@ class Store:
                 await self._change(insert(schema.settings).values(name=name, value=make()))
         return str((await self._row(query)).value)
 
+    async def change_setting(self, name: str, value: str) -> None:
+        """Change a value that was made before. Raises Missing."""
+        await self._change(update(schema.settings).where(schema.settings.c.name == name).values(value=value))
+
+    # What nobody uses
+
+    async def remove_tables(self, status: str, before: float, most: int) -> list[str]:
+        """Remove tables of a status that last changed before a time, return them, and notify with REMOVED."""
+        found = await self._database.write(lambda connection: remove_tables(connection, status, before, most))
+        if not isinstance(self._database, Postgres):
+            for table in found:
+                self._tell(table, REMOVED, None)
+        return found
+
+    async def remove_guests(self, before: float, most: int) -> int:
+        """Remove guests without account, seat or table who were last seen before a time, return how many."""
+        return await self._database.write(lambda connection: remove_guests(connection, before, most))
+
     # Fan-out
 
     def on_append(self, told: Tell) -> None:
         """Call `told` for every append, with (table, version, news).
 
         On PostgreSQL for appends of all processes, and with ("", -1, None) when some may have been missed;
-        on SQLite for those of this store.
+        on SQLite for those of this store. A table that was removed is told with the version REMOVED.
         """
         self._told.append(told)
 
@@ -327,7 +351,7 @@ class Store:
 
     async def _identity(self, which: ColumnElement[bool]) -> Identity:
         columns = schema.identities.c
-        query = select(columns.id, columns.name, columns.created, columns.account, columns.passphrase)
+        query = select(*(columns[each.name] for each in fields(Identity)))
         return Identity(**(await self._row(query.where(which)))._asdict())
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 
@@ -58,3 +58,5 @@ class Identity:
     account: str | None = None
     passphrase: str | None = None
     """A hash, never the passphrase itself."""
+    seen: float = field(default=0.0, compare=False)
+    """When they last used the server, to the day; 0 for a new one."""

@@ -30,6 +30,8 @@ class LiveTable:
     """The task that lets bots play, while it is a bot's turn."""
     alarm: asyncio.TimerHandle | None = None
     """The timer that fires when the running clock is out of time."""
+    updated: float = 0.0
+    """The time of the last change."""
     used: float = field(default_factory=time.monotonic)
     announced: int = -1
     """The last version that we were told of and have not applied."""

@@ -47,7 +47,7 @@ class Registry:
         table = Table(opened)
         now = time.time()
         # In memory first: a process that is told of it before we are done must not load it again.
-        live = self.tables[table_id] = LiveTable(table_id, table, now)
+        live = self.tables[table_id] = LiveTable(table_id, table, now, updated=now)
         try:
             await self._writer.write(live, 0, [(opened, now)], table)
         except BaseException:
@@ -85,6 +85,7 @@ class Registry:
                 await asyncio.sleep(0)
                 pause = time.monotonic() + LONGEST_STRETCH
         live.changes.extend(changes)
+        live.updated = rest[-1].at if rest else first.at
         self.tables[table_id] = live
         LIVE_TABLES.set(len(self.tables))
         for on_load in self.on_load:
@@ -101,8 +102,22 @@ class Registry:
     def announce(self, live: LiveTable, changes: list[ChangeView]) -> None:
         """Add changes to a table's log and call all listeners."""
         encoded = live.changes.extend(changes)
+        live.updated = changes[-1].at
         for on_change in self.on_change:
             on_change(live, changes, encoded)
+
+    def forget(self, table_id: str) -> None:
+        """Evict a table that was removed from the store; those who watch it come back and find none."""
+        live = self.tables.pop(table_id, None)
+        if live is None:
+            return
+        if live.alarm is not None:
+            live.alarm.cancel()
+        if live.thinking is not None:
+            live.thinking.cancel()
+        for watcher in list(live.watchers):
+            watcher.close()
+        LIVE_TABLES.set(len(self.tables))
 
     def evict_idle(self) -> None:
         """Evict tables that nobody uses. If a clock still runs, the ledger says when the table is due."""

@@ -9,10 +9,12 @@ from collections.abc import Callable
 from typing import Any
 
 from assyria.protocol.entries import Entry, parse_entry
+from assyria.protocol.problems import ProblemCode
 from assyria.server.live.live_table import LiveTable, apply
 from assyria.server.live.registry import Registry
 from assyria.server.live.tasks import Tasks
-from assyria.store import Missing, Store, Unavailable
+from assyria.server.problems import Problem
+from assyria.store import REMOVED, Missing, Store, Unavailable
 
 UNKNOWN = sys.maxsize
 """A version higher than all: entries may have been written that we were not told of."""
@@ -41,7 +43,7 @@ class Synchroniser:
     async def read_ahead(self, live: LiveTable) -> None:
         """Apply what the ledger has beyond the table, whose lock is held.
 
-        Raises Unavailable; a later call then does it.
+        Raises Unavailable; a later call then does it. Raises Problem if the table was removed.
         """
         live.announced = -1
         try:
@@ -49,6 +51,9 @@ class Synchroniser:
         except Unavailable:
             live.announced = UNKNOWN
             raise
+        except Missing:
+            self._registry.forget(live.id)
+            raise Problem(ProblemCode.NO_SUCH_TABLE) from None
         self._take_over(live, [(parse_entry(entry.body), entry.at) for entry in found])
 
     def resume(self, live: LiveTable) -> None:
@@ -59,6 +64,9 @@ class Synchroniser:
     def _on_append(self, table_id: str, version: int, news: Any) -> None:
         """Handle an append by any process, as told by the store; after a lost connection it names no table."""
         registry = self._registry
+        if version == REMOVED:
+            registry.forget(table_id)
+            return
         found = registry.tables.get(table_id)
         for live in [found] if found else list(registry.tables.values()) if not table_id else []:
             self._on_announcement(live, version, news["entries"] if news else [])
@@ -91,6 +99,8 @@ class Synchroniser:
                         await self.read_ahead(live)
             except Unavailable:
                 await asyncio.sleep(RETRY)
+            except Problem:
+                return  # It was removed.
 
     def _take_over(self, live: LiveTable, entries: list[tuple[Entry, float]]) -> None:
         changes = [apply(live.table, entry, at) for entry, at in entries]

@@ -35,16 +35,16 @@ router = APIRouter(prefix="/api")
 @router.get("/tables", responses=PROBLEMS)
 async def lobby(who: Who, context: Ctx) -> list[ListedTable]:
     """Return the tables in the lobby: listed and not over."""
-    return [_listed(found, who) for found in await context.store.listed()]
+    return [_listed(found, who, context) for found in await context.store.listed()]
 
 
 @router.get("/me/tables", responses=PROBLEMS)
 async def my_tables(who: Who, context: Ctx) -> list[ListedTable]:
     """Return my tables, those where I am to decide first."""
-    return [_listed(found, who) for found in await context.store.tables_of(who.id)]
+    return [_listed(found, who, context) for found in await context.store.tables_of(who.id)]
 
 
-def _listed(found: Summary, who: Identity) -> ListedTable:
+def _listed(found: Summary, who: Identity, context: Context) -> ListedTable:
     # Summaries of older editions have more fields than lists show.
     about = {key: found.about[key] for key in ("players", "chairs", "open", "clock", "moves", "over")}
     return ListedTable(
@@ -52,6 +52,7 @@ def _listed(found: Summary, who: Identity) -> ListedTable:
         status=found.status,  # type: ignore[arg-type]  # stored as text
         version=found.version,
         updated=found.updated,
+        expires=context.retention.expires(found.status, found.updated),
         my_turn=found.to_move == who.id,
         mine=who.id in found.people,
         **about,

@@ -135,6 +135,10 @@ cli-restore = Einen leeren Server aus einer Sicherung füllen.
 cli-restore-examples =
     Beispiele:
     assyria restore assyria-backup.gz --data games
+cli-maintain = Gäste und Tische entfernen, die lange niemand benutzt hat, einmal. Ein laufender Server tut es von selbst.
+cli-maintain-examples =
+    Beispiele:
+    assyria maintain --keep finished=365d
 
 cli-option-host = Adresse, auf der gehorcht wird.
 cli-option-port = Port, auf dem gehorcht wird.
@@ -164,3 +168,6 @@ cli-restore-done = { $rows ->
 } aus { $file } gelesen.
 cli-restore-not-empty = Die Datenbank ist nicht leer; eine Sicherung wird in eine leere zurückgespielt.
 cli-backup-failed = { $file }: { $why }
+cli-maintain-no-data = In { $folder } sind keine Partien. Nenne den Ordner mit --data.
+cli-maintain-failed = Nichts wurde entfernt: { $why }
+cli-maintain-done = Entfernt: Gäste: { $guests }, nie begonnene Tische: { $open }, unbeendete Partien: { $running }, beendete Partien: { $finished }.

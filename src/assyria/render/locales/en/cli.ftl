@@ -135,6 +135,10 @@ cli-restore = Fill an empty server from a backup.
 cli-restore-examples =
     Examples:
     assyria restore assyria-backup.gz --data games
+cli-maintain = Remove guests and tables that nobody has used for long, once. A running server does it by itself.
+cli-maintain-examples =
+    Examples:
+    assyria maintain --keep finished=365d
 
 cli-option-host = Address to listen on.
 cli-option-port = Port to listen on.
@@ -164,3 +168,6 @@ cli-restore-done = { $rows ->
 } read from { $file }.
 cli-restore-not-empty = The database is not empty; a backup is restored into an empty one.
 cli-backup-failed = { $file }: { $why }
+cli-maintain-no-data = There are no games in { $folder }. Name the folder with --data.
+cli-maintain-failed = Nothing was removed: { $why }
+cli-maintain-done = Removed: { $guests } guests, { $open } tables that never started, { $running } unfinished games, { $finished } finished games.

@@ -138,6 +138,10 @@ cli-restore = Remplir un serveur vide à partir d’une sauvegarde.
 cli-restore-examples =
     Exemples :
     assyria restore assyria-backup.gz --data games
+cli-maintain = Supprimer une fois les invités et les tables que personne n’utilise depuis longtemps. Un serveur en marche le fait de lui-même.
+cli-maintain-examples =
+    Exemples :
+    assyria maintain --keep finished=365d
 
 cli-option-host = Adresse d’écoute.
 cli-option-port = Port d’écoute.
@@ -167,3 +171,6 @@ cli-restore-done = { $rows ->
 } dans { $file }.
 cli-restore-not-empty = La base n’est pas vide ; une sauvegarde se restaure dans une base vide.
 cli-backup-failed = { $file } : { $why }
+cli-maintain-no-data = Il n’y a pas de partie dans { $folder }. Indiquez le dossier avec --data.
+cli-maintain-failed = Rien n’a été supprimé : { $why }
+cli-maintain-done = Supprimés – invités : { $guests }, tables jamais commencées : { $open }, parties inachevées : { $running }, parties terminées : { $finished }.

@@ -143,6 +143,10 @@ cli-restore = Wypełnij pusty serwer z kopii zapasowej.
 cli-restore-examples =
     Przykłady:
     assyria restore assyria-backup.gz --data games
+cli-maintain = Usuń jednorazowo gości i stoły od dawna nieużywane. Działający serwer robi to sam.
+cli-maintain-examples =
+    Przykłady:
+    assyria maintain --keep finished=365d
 
 cli-option-host = Adres, na którym serwer nasłuchuje.
 cli-option-port = Port, na którym serwer nasłuchuje.
@@ -176,3 +180,6 @@ cli-restore-done = Wczytano { $rows ->
 } z { $file }.
 cli-restore-not-empty = Baza nie jest pusta; kopię przywraca się do pustej.
 cli-backup-failed = { $file }: { $why }
+cli-maintain-no-data = W folderze { $folder } nie ma partii. Podaj folder opcją --data.
+cli-maintain-failed = Niczego nie usunięto: { $why }
+cli-maintain-done = Usunięto – goście: { $guests }, nierozpoczęte stoły: { $open }, niedokończone partie: { $running }, zakończone partie: { $finished }.
