@@ -6,7 +6,9 @@ import asyncio
 import json
 import time
 from collections import Counter
+from collections.abc import Callable, Coroutine
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -24,20 +26,22 @@ from assyria.server.settings import Settings
 from assyria.store import Identity, Missing, Store
 from tests.server.running import RunningServer, table_body
 from tests.server.test_sync import OPENED, Process, eventually
-from tests.store.conftest import (  # noqa: F401
-    Postgres,
-    postgres,
-    postgres_url,
-    pytest_pyfunc_call,
-    runner,
-    sqlite_url,
-    store,
-    url,
-)
+from tests.store.conftest import Postgres, postgres  # noqa: F401 - a fixture
 from tests.store.lines import filled
 
 DAY = 86_400.0
 KEEP = RetentionSettings(guests=30 * DAY, open=10 * DAY, running=20 * DAY, finished=None, grace=5 * DAY)
+
+
+def with_store(folder: Path, test: Callable[[Store], Coroutine[Any, Any, None]]) -> None:
+    async def run() -> None:
+        store = await Store.open(f"sqlite:///{folder / 'assyria.sqlite'}")
+        try:
+            await test(store)
+        finally:
+            await store.close()
+
+    asyncio.run(run())
 
 
 @pytest.fixture(autouse=True)
@@ -46,7 +50,7 @@ def _hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(retention, "BATCH", 2)
 
 
-async def set_long_ago(store: Store, keep: RetentionSettings) -> Retention:  # noqa: F811
+async def set_long_ago(store: Store, keep: RetentionSettings) -> Retention:
     """The retention of a server whose settings have been the same for a year."""
     await Retention.open(store, keep)
     known = json.loads(await store.setting(SETTING, str))
@@ -55,44 +59,52 @@ async def set_long_ago(store: Store, keep: RetentionSettings) -> Retention:  # n
     return await Retention.open(store, keep)
 
 
-async def test_each_kind_has_its_time(store: Store) -> None:  # noqa: F811
-    now = time.time()
-    ages = {"open": (9, 11, 12, 13), "playing": (19, 21), "finished": (1000,)}
-    for status, days in ages.items():
-        for age in days:
-            await filled(store, f"{status}-{age}", 2, status=status, updated=now - age * DAY, owner="nobody")
-    for age in (29, 31):
-        await store.add_identity(Identity(f"guest-{age}", "Guest", now - age * DAY))
-    kept = await set_long_ago(store, KEEP)
-    assert await kept.remove_expired() == Counter(open=3, running=1, guests=1)
-    for table in ("open-9", "playing-19", "finished-1000"):
-        await store.summary(table)
-    for table in ("open-11", "open-13", "playing-21"):
-        with pytest.raises(Missing):
+def test_each_kind_has_its_time(tmp_path: Path) -> None:
+
+    async def test(store: Store) -> None:
+        now = time.time()
+        ages = {"open": (9, 11, 12, 13), "playing": (19, 21), "finished": (1000,)}
+        for status, days in ages.items():
+            for age in days:
+                await filled(store, f"{status}-{age}", 2, status=status, updated=now - age * DAY, owner="nobody")
+        for age in (29, 31):
+            await store.add_identity(Identity(f"guest-{age}", "Guest", now - age * DAY))
+        kept = await set_long_ago(store, KEEP)
+        assert await kept.remove_expired() == Counter(open=3, running=1, guests=1)
+        for table in ("open-9", "playing-19", "finished-1000"):
             await store.summary(table)
-    await store.identity("guest-29")
-    assert await kept.remove_expired() == Counter()
+        for table in ("open-11", "open-13", "playing-21"):
+            with pytest.raises(Missing):
+                await store.summary(table)
+        await store.identity("guest-29")
+        assert await kept.remove_expired() == Counter()
+
+    with_store(tmp_path, test)
 
 
-async def test_until_when_a_table_is_kept_is_said_before(store: Store) -> None:  # noqa: F811
+def test_until_when_a_table_is_kept_is_said_before(tmp_path: Path) -> None:
     """Whatever an operator sets, people have the grace to see it; a longer time needs none."""
-    now = time.time()
-    await filled(store, "t", 2, status="finished", updated=now - 100 * DAY)
-    kept = await set_long_ago(store, KEEP)
-    assert kept.expires("finished", now - 100 * DAY) is None
-    assert kept.expires("open", now) == now + 10 * DAY
-    shorter = RetentionSettings(**{**vars(KEEP), "finished": 50 * DAY})
-    kept = await Retention.open(store, shorter)
-    expires = kept.expires("finished", now - 100 * DAY)
-    assert expires == pytest.approx(now + 5 * DAY, abs=60)
-    assert await kept.remove_expired() == Counter()
-    # Started again: the grace is not counted anew, also not where the time is longer.
-    kept = await Retention.open(store, shorter)
-    assert kept.expires("finished", now - 100 * DAY) == expires
-    longer = await Retention.open(store, RetentionSettings(**{**vars(KEEP), "finished": 200 * DAY}))
-    assert longer.expires("finished", now - 100 * DAY) == pytest.approx(now + 100 * DAY)
-    assert (await set_long_ago(store, shorter)).expires("finished", now - 100 * DAY) == now - 50 * DAY
-    assert await (await Retention.open(store, shorter)).remove_expired() == Counter(finished=1)
+
+    async def test(store: Store) -> None:
+        now = time.time()
+        await filled(store, "t", 2, status="finished", updated=now - 100 * DAY)
+        kept = await set_long_ago(store, KEEP)
+        assert kept.expires("finished", now - 100 * DAY) is None
+        assert kept.expires("open", now) == now + 10 * DAY
+        shorter = RetentionSettings(**{**vars(KEEP), "finished": 50 * DAY})
+        kept = await Retention.open(store, shorter)
+        expires = kept.expires("finished", now - 100 * DAY)
+        assert expires == pytest.approx(now + 5 * DAY, abs=60)
+        assert await kept.remove_expired() == Counter()
+        # Started again: the grace is not counted anew, also not where the time is longer.
+        kept = await Retention.open(store, shorter)
+        assert kept.expires("finished", now - 100 * DAY) == expires
+        longer = await Retention.open(store, RetentionSettings(**{**vars(KEEP), "finished": 200 * DAY}))
+        assert longer.expires("finished", now - 100 * DAY) == pytest.approx(now + 100 * DAY)
+        assert (await set_long_ago(store, shorter)).expires("finished", now - 100 * DAY) == now - 50 * DAY
+        assert await (await Retention.open(store, shorter)).remove_expired() == Counter(finished=1)
+
+    with_store(tmp_path, test)
 
 
 def test_the_page_and_lists_say_until_when(tmp_path: Path) -> None:
@@ -133,7 +145,8 @@ def test_a_removed_table_leaves_the_memory_and_its_watchers(tmp_path: Path) -> N
 
 
 def test_a_table_that_one_process_removes_is_evicted_by_the_other(request: pytest.FixtureRequest) -> None:
-    address: str = request.getfixturevalue("postgres_url")
+    database: Postgres = request.getfixturevalue("postgres")
+    address = database.url()
 
     async def play() -> None:
         stores = [await Store.open(address), await Store.open(address)]
