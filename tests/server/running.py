@@ -228,10 +228,11 @@ class RunningServer:
 
     # Visitors
 
-    def client(self, token: str | None = None, timeout: float = 30) -> httpx.Client:
-        """Somebody with a cookie jar of their own, or a bot with a token."""
+    def client(self, token: str | None = None, timeout: float = 30, address: str = "127.0.0.1") -> httpx.Client:
+        """Somebody with a cookie jar, or a bot with a token; at an address of their own, 127.x.y.z."""
         headers = {} if token is None else {"Authorization": f"Bearer {token}"}
-        return httpx.Client(base_url=self.url, headers=headers, timeout=timeout, trust_env=False)
+        transport = httpx.HTTPTransport(local_address=address)
+        return httpx.Client(base_url=self.url, headers=headers, timeout=timeout, transport=transport)
 
     @contextlib.contextmanager
     def watching(self, table: str) -> Iterator[None]:

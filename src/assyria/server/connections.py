@@ -56,7 +56,7 @@ def is_trusted(host: str, proxies: Iterable[str] | str) -> bool:
     """Return whether a host is one of the proxies that uvicorn trusts: addresses, networks, or `*` for all."""
     names = proxies.split(",") if isinstance(proxies, str) else list(proxies)
     for name in map(str.strip, names):
-        if name in ("*", host):
+        if name and name in ("*", host):
             return True
         try:
             if ip_address(host) in ip_network(name):
