@@ -80,6 +80,7 @@ docs: .venv/dev
 	$(BIN)/python -m tools.rules_map
 	$(BIN)/python -m tools.diagrams
 	$(BIN)/python -m tools.protocol
+	$(BIN)/python -m tools.limits
 	$(BIN)/python -m tools.observation
 	$(BIN)/python -m tools.api_reference
 	$(BIN)/python -m tools.page_art

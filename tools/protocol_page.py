@@ -16,7 +16,6 @@ from assyria.protocol.values import Limits
 from assyria.record.record import Fault
 from assyria.rules import Reason
 from assyria.server.app import create_app
-from assyria.server.limit_settings import LimitSettings, value_text
 from assyria.server.limits import SIZES
 from assyria.server.notifications.outcome import Code as DeliveryCode
 from assyria.server.routes import table_socket
@@ -82,8 +81,6 @@ def bounds(hint: Any) -> str:
 def limits() -> list[str]:
     lines = table("limit", "value")
     lines += [row(what, value) for what, value in SIZES.items()]
-    for limit in fields(LimitSettings):
-        lines.append(row(limit.metadata["about"], value_text(getattr(LimitSettings, limit.name))))
     return lines
 
 

@@ -66,6 +66,7 @@ page-list-waiting = { $open ->
 }
 page-list-clock-live = mit Uhr
 page-list-clock-slow = über Tage
+page-list-kept-until = bleibt bis { $date }
 
 page-new = Neuer Tisch
 page-new-seats = Wer spielt?

@@ -66,6 +66,7 @@ page-list-waiting = { $open ->
 }
 page-list-clock-live = with a clock
 page-list-clock-slow = over days
+page-list-kept-until = kept until { $date }
 
 page-new = New table
 page-new-seats = Who plays?

@@ -66,6 +66,7 @@ page-list-waiting = { $open ->
 }
 page-list-clock-live = avec pendule
 page-list-clock-slow = sur plusieurs jours
+page-list-kept-until = gardée jusqu’au { $date }
 
 page-new = Nouvelle table
 page-new-seats = Qui joue ?

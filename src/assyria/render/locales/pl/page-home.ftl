@@ -69,6 +69,7 @@ page-list-waiting = { $open ->
 }
 page-list-clock-live = z zegarem
 page-list-clock-slow = przez wiele dni
+page-list-kept-until = przechowywany do { $date }
 
 page-new = Nowy stół
 page-new-seats = Kto gra?
