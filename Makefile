@@ -14,7 +14,7 @@ SPACE := $(subst ,, )
 # Nothing that runs in it outlives it, however it ends.
 CONTAINED := $(BIN)/python -m tools.contain
 
-.PHONY: play test test-long checks lint types contract compiled covered unit page browser bench bench-server equal docs golden clean
+.PHONY: play test test-long checks lint types contract compiled covered unit page browser bench bench-server bench-abuse equal docs golden clean
 
 play: .venv/play
 	$(BIN)/python -m tools.page
@@ -75,6 +75,9 @@ equal: .venv/dev
 
 bench-server: .venv/dev
 	$(CONTAINED) $(BIN)/python benchmarks/server.py
+
+bench-abuse: .venv/dev
+	$(CONTAINED) $(BIN)/python -m benchmarks.abuse
 
 docs: .venv/dev
 	$(BIN)/python -m tools.rules_map

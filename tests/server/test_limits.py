@@ -119,13 +119,17 @@ def test_a_club_of_thirty_behind_one_address_meets_no_limit(pass_time: Callable[
         limits.guests.spend(club)  # A phone beside the laptop.
         limits.renames.spend(person, club)
         limits.tables.spend(person, club)
+        for _ in range(3):
+            limits.sockets_opened.spend(person, club)
         limits.accounts.spend(person)
+    pass_time(20)
     for minute in range(EVENING // 60):
         for person in people:
             for _ in range(30):  # Moves, pings, undo.
                 limits.requests.spend(club)
                 limits.commands.spend(person, club)
             limits.chat.spend(person, club)
+            limits.sockets_opened.spend(person, club)
             limits.hints.spend(person, club)
             limits.analyses.spend(person, club)
             if minute % 5 == 0:

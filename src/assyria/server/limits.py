@@ -150,6 +150,7 @@ class Limits:
         self.replays = quota("replays")
         self.hints = quota("hints")
         self.analyses = quota("analyses")
+        self.sockets_opened = quota("sockets_opened")
         self.chat = quota("chat")
         self.streams = slots("streams_person", ProblemCode.TOO_MANY_STREAMS)
         self.sockets_person = slots("sockets_person", ProblemCode.TOO_MANY_SOCKETS)

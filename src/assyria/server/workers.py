@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -12,6 +13,9 @@ from typing import Any, TypeVar
 
 from assyria.bots.process import end_with_parent
 from assyria.server.fair_queue import FairQueue, Turn
+
+NICE = 5
+"""By how much workers are less important than the server to the system's scheduler."""
 
 Found = TypeVar("Found")
 
@@ -81,8 +85,13 @@ class Workers:
 
 
 def _begin() -> None:
-    """Set up a worker: ignore Ctrl-C, which is for the server, and end if the server is killed."""
+    """Set up a worker: ignore Ctrl-C, which is for the server, and end if the server is killed.
+
+    Where there are fewer cores than work, the server itself comes first: it needs little, but at once.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(NICE)
     end_with_parent()
 
 

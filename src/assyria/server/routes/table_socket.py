@@ -59,9 +59,9 @@ async def table_socket(socket: WebSocket, table_id: str) -> None:
 async def _serve(socket: WebSocket, table_id: str, context: Context, slots: contextlib.ExitStack) -> None:
     address = address_of(socket)
     try:
-        context.limits.requests.spend(address)
         slots.enter_context(context.limits.sockets_address.held(address))
         who = await known_identity(socket)
+        context.limits.sockets_opened.spend(who.id if who else None, address)
         if who is not None:
             slots.enter_context(context.limits.sockets_person.held(who.id))
         live = await context.registry.get(table_id)
