@@ -20,6 +20,8 @@ from assyria.cli.compile_bots import compile_bots
 from assyria.cli.databases import chosen_url, database_errors
 from assyria.cli.files import Refused, WrongUse
 from assyria.render.words import Words
+from assyria.server.limit_settings import LimitSettings
+from assyria.server.retention_settings import RetentionSettings
 from assyria.server.settings import Settings, default_data
 
 HOST, PORT = "127.0.0.1", 8642
@@ -44,14 +46,9 @@ HOST, PORT = "127.0.0.1", 8642
     "--webhook-origin", "webhook_origins", multiple=True, metavar="URL", envvar="ASSYRIA_WEBHOOK_ORIGINS"
 )
 @click.option("--contact", metavar="URL", envvar="ASSYRIA_CONTACT")
-@click.option(
-    "--rate",
-    type=click.FloatRange(1),
-    default=Settings.commands_per_second,
-    show_default=True,
-    envvar="ASSYRIA_RATE",
-)
 @click.option("--idle", type=click.FloatRange(1), default=Settings.idle, show_default=True, envvar="ASSYRIA_IDLE")
+@click.option("--limit", "limits", multiple=True, metavar="NAME=VALUE", envvar="ASSYRIA_LIMITS")
+@click.option("--keep", multiple=True, metavar="NAME=TIME", envvar="ASSYRIA_KEEP")
 @click.option("--open", "open_browser", is_flag=True)
 @click.pass_obj
 def serve(
@@ -66,8 +63,9 @@ def serve(
     https: bool,
     webhook_origins: tuple[str, ...],
     contact: str | None,
-    rate: float,
     idle: float,
+    limits: tuple[str, ...],
+    keep: tuple[str, ...],
     open_browser: bool,
 ) -> None:
     from assyria.server.named_bots import check_bots
@@ -82,8 +80,9 @@ def serve(
             secure_cookies=https,
             webhook_origins=webhook_origins,
             contact=contact,
-            commands_per_second=rate,
             idle=idle,
+            limits=LimitSettings().changed(limits),
+            keep=RetentionSettings().changed(keep),
         )
         check_bots(bots)
         Guard.allowing(*webhook_origins)

@@ -10,8 +10,9 @@ from assyria.server.limits import QUEUE
 class Watcher:
     """Somebody who gets all changes of a table."""
 
-    def __init__(self, who: str | None = None) -> None:
+    def __init__(self, who: str | None = None, address: str = "") -> None:
         self.who = who
+        self.address = address
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
         self.dropped = False
         self.why = "come-back"

@@ -9,8 +9,9 @@ from fastapi import APIRouter, Query
 
 from assyria.protocol.messages import ChatLine
 from assyria.protocol.requests import ChatText
-from assyria.server.context import Ctx, Who
+from assyria.server.context import Ctx, Where, Who
 from assyria.server.openapi import PROBLEMS
+from assyria.store import Missing
 
 router = APIRouter(prefix="/api")
 
@@ -24,10 +25,13 @@ async def chat(table_id: str, context: Ctx, after: Annotated[int, Query(ge=0, le
 
 
 @router.post("/tables/{table_id}/chat", status_code=201, responses=PROBLEMS)
-async def say(table_id: str, body: ChatText, who: Who, context: Ctx) -> ChatLine:
+async def say(table_id: str, body: ChatText, who: Who, address: Where, context: Ctx) -> ChatLine:
     """Write a line of chat at the table."""
-    context.chats.spend(who.id)
+    context.limits.chat.spend(who.id, address)
     await context.registry.get(table_id)
     now = time.time()
-    number = await context.store.add_chat(table_id, who.id, who.name, body.text, now)
+    try:
+        number = await context.store.add_chat(table_id, who.id, who.name, body.text, now)
+    except Missing:  # It was removed meanwhile.
+        raise context.registry.forget(table_id) from None
     return ChatLine(n=number, name=who.name, text=body.text, at=now)
