@@ -162,7 +162,7 @@ def test_marks_of_our_tables_are_not_counted() -> None:
     def mark(document: dict[str, Any], value: object) -> None:
         document["note"] = "x" * (MOST_FURTHER - len('"note"') - len('""'))
         for move in document["moves"]:
-            move["auto"] = value
+            move["reason"] = value
 
     assert read_record(data(changed(lambda document: mark(document, True), BARE))).moves
     assert read_record(data(changed(lambda document: mark(document, "by a bot"), BARE))).moves

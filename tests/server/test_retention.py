@@ -19,11 +19,13 @@ from assyria.render.words import words_in
 from assyria.server import retention
 from assyria.server.app import create_app
 from assyria.server.context import Context
+from assyria.server.doctor import Doctor
 from assyria.server.live.watcher import Watcher
 from assyria.server.retention import SETTING, Retention
 from assyria.server.retention_settings import RetentionSettings
 from assyria.server.settings import Settings
 from assyria.store import Identity, Missing, Store
+from assyria.store.inspection import Inspection
 from tests.server.running import RunningServer, table_body
 from tests.server.test_sync import OPENED, Process, eventually
 from tests.store.conftest import Postgres, postgres  # noqa: F401 - a fixture
@@ -133,6 +135,7 @@ def test_a_removed_table_leaves_the_memory_and_its_watchers(tmp_path: Path) -> N
             assert await context.store.remove_tables("open", time.time() + 1, 10) == [live.id]
             assert context.registry.tables == {}
             assert watcher.queue.get_nowait() is None
+            assert watcher.why == "no-such-table"
             for answer in (await client.get(here), await client.post(f"{here}/commands", json={"type": "start"})):
                 assert (answer.status_code, answer.json()["title"]) == (404, "no-such-table")
             # One that another process removed without our hearing of it.
@@ -159,6 +162,28 @@ def test_a_table_that_one_process_removes_is_evicted_by_the_other(request: pytes
             await one.close()
 
     asyncio.run(play())
+
+
+def test_the_doctor_is_content_with_what_is_left(tmp_path: Path) -> None:
+    """Also while tables are being removed."""
+    with RunningServer(tmp_path) as server, server.client() as ada:
+        for seats in (("me", "open"), ("me", "me"), ("me", "open"), ("me", "open")):
+            ada.post("/api/tables", json=table_body(*seats)).raise_for_status()
+
+    async def examine() -> None:
+        url = f"sqlite:///{tmp_path / 'assyria.sqlite'}"
+        store, inspected = await Store.open(url), await Inspection.open(url)
+        assert len(await store.remove_tables("open", time.time() + 1, 1)) == 1
+        examined = []
+        async for one in Doctor(inspected, repair=False).examine_tables():
+            examined.append(one)
+            await store.remove_tables("open", time.time() + 1, 10)
+        assert len(examined) == 3
+        assert [one.findings for one in examined] == [[], [], []]
+        await inspected.close()
+        await store.close()
+
+    asyncio.run(examine())
 
 
 # From cron

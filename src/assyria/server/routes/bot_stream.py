@@ -108,12 +108,12 @@ async def _lines(
             pending[table_id] = None
             wake.set()
 
+    # Counted here and not in the endpoint: a stream that never begins never ends, either.
+    context.limits.streams.take(who.id)
     context.registry.on_change.append(on_change)
     context.sync.on_news.append(on_news)
     try:
-        # Counted here and not in the endpoint: a stream that never begins never ends, either.
         with (
-            context.limits.streams.held(who.id),
             context.presence.stream(who.id),
             context.connections.opened(credential, wake.set) as connection,
         ):
@@ -136,6 +136,7 @@ async def _lines(
     finally:
         context.registry.on_change.remove(on_change)
         context.sync.on_news.remove(on_news)
+        context.limits.streams.free(who.id)
 
 
 async def _line(table_id: str, who: Identity, context: Context, seen: dict[str, int]) -> GameLine | None:
