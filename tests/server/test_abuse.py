@@ -215,6 +215,31 @@ def test_745_small_tables(server: RunningServer) -> None:
         assert len(honest.get("/api/tables").json()) == LIMITS.listed_tables_person
 
 
+def test_rematches_without_end(tmp_path: Path) -> None:
+    """Who is alone with bots has to ask nobody: resign, propose, and again at the new table."""
+
+    def propose(abuser: httpx.Client, table: str) -> httpx.Response:
+        here = f"/api/tables/{table}"
+        abuser.post(f"{here}/commands", json={"type": "resign", "seat": 0}).raise_for_status()
+        body = {"type": "propose", "what": "rematch", "seat": 0}
+        version = abuser.get(here).json()["version"]
+        return abuser.post(f"{here}/commands", json={**body, "version": version})
+
+    with (
+        RunningServer(tmp_path, limits=("tables-person=5/1h",)) as server,
+        server.client(address=ABUSER, timeout=PATIENCE) as abuser,
+    ):
+        tables = [opened(abuser, "me", "random", resign=True)]
+        while (answer := propose(abuser, tables[-1])).status_code == 200:
+            here = f"/api/tables/{tables[-1]}"
+            eventually(lambda here=here: abuser.get(here).json()["rematch"] is not None)  # type: ignore[misc]
+            tables.append(abuser.get(here).json()["rematch"])
+        refused(answer, 429, "too-many-requests")
+        assert len(tables) == 5
+    with closing(sqlite3.connect(server.data / "assyria.sqlite")) as database:
+        assert database.execute("SELECT count(*) FROM tables").fetchone() == (5,)
+
+
 def test_many_guests_at_one_address(tmp_path: Path) -> None:
     """A new guest for each request gains nothing: addresses have limits of their own."""
     narrow = ("open-tables-address=12", "listed-tables-address=4", "guests-address=40/1h")
