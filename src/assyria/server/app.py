@@ -54,6 +54,7 @@ from assyria.server.problems import (
 )
 from assyria.server.readiness import Readiness
 from assyria.server.request_guard import RequestGuard
+from assyria.server.request_metrics import RequestMetrics
 from assyria.server.routes import (
     analysis,
     bot_stream,
@@ -70,6 +71,7 @@ from assyria.server.routes import (
     tables,
     tokens,
 )
+from assyria.server.security_headers import SecurityHeaders
 from assyria.server.settings import Settings
 from assyria.server.startup import sole_server
 from assyria.store import Damaged, Store, Unavailable
@@ -124,6 +126,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(Damaged, on_damaged)
     app.add_exception_handler(Exception, on_bug)
     app.add_middleware(RequestGuard, page=build)
+    app.add_middleware(SecurityHeaders, https=settings.secure_cookies)
+    app.add_middleware(RequestMetrics)
     describe_problems(app)
     return app
 

@@ -12,4 +12,7 @@ TASK_FAILURES = Counter("assyria_task_failures", "Background tasks that failed, 
 WATCHERS = Gauge("assyria_watchers", "Open sockets and streams")
 COMMANDS = Counter("assyria_commands", "Commands by outcome", ["outcome"])
 BROADCASTS = Counter("assyria_broadcasts", "Messages told to watchers")
+REQUESTS = Counter("assyria_requests", "HTTP requests by route and status", ["route", "status"])
+REQUEST_SECONDS = Histogram("assyria_request_seconds", "How long HTTP requests take, but for streams")
+DATABASE_BYTES = Gauge("assyria_database_bytes", "Size of the database")
 BOT_SECONDS = Histogram("assyria_bot_seconds", "How long bots think about a move")
