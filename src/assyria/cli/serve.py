@@ -51,6 +51,13 @@ HOST, PORT = "127.0.0.1", 8642
     show_default=True,
     envvar="ASSYRIA_RATE",
 )
+@click.option(
+    "--holiday-days",
+    type=click.IntRange(0, 366),
+    default=Settings.holiday_days,
+    show_default=True,
+    envvar="ASSYRIA_HOLIDAY_DAYS",
+)
 @click.option("--idle", type=click.FloatRange(1), default=Settings.idle, show_default=True, envvar="ASSYRIA_IDLE")
 @click.option("--open", "open_browser", is_flag=True)
 @click.pass_obj
@@ -67,6 +74,7 @@ def serve(
     webhook_origins: tuple[str, ...],
     contact: str | None,
     rate: float,
+    holiday_days: int,
     idle: float,
     open_browser: bool,
 ) -> None:
@@ -83,6 +91,8 @@ def serve(
             webhook_origins=webhook_origins,
             contact=contact,
             commands_per_second=rate,
+            holiday_days=holiday_days,
+            admin_token=os.environ.get("ASSYRIA_ADMIN_TOKEN") or None,
             idle=idle,
         )
         check_bots(bots)

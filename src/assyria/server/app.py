@@ -11,6 +11,8 @@ from starlette.exceptions import HTTPException
 
 from assyria import __version__
 from assyria.server import page
+from assyria.server.address_guard import AddressGuard
+from assyria.server.admin_token import admin_token
 from assyria.server.analysis_service import AnalysisService
 from assyria.server.bots import BotWorkers
 from assyria.server.connections import Connections
@@ -56,6 +58,7 @@ from assyria.server.readiness import Readiness
 from assyria.server.request_guard import RequestGuard
 from assyria.server.request_metrics import RequestMetrics
 from assyria.server.routes import (
+    admin,
     analysis,
     bot_stream,
     chat,
@@ -74,6 +77,7 @@ from assyria.server.routes import (
 from assyria.server.security_headers import SecurityHeaders
 from assyria.server.settings import Settings
 from assyria.server.startup import sole_server
+from assyria.server.switches import Switches
 from assyria.store import Damaged, Store, Unavailable
 from assyria.table import Denied
 
@@ -91,6 +95,7 @@ ROUTES = (
     analysis,
     bot_stream,
     notifications,
+    admin,
     table_socket,
 )
 
@@ -125,6 +130,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(Unavailable, on_unavailable)
     app.add_exception_handler(Damaged, on_damaged)
     app.add_exception_handler(Exception, on_bug)
+    app.add_middleware(AddressGuard)
     app.add_middleware(RequestGuard, page=build)
     app.add_middleware(SecurityHeaders, https=settings.secure_cookies)
     app.add_middleware(RequestMetrics)
@@ -163,6 +169,9 @@ async def started(settings: Settings, build: str | None) -> AsyncIterator[Contex
     notifier = await Notifier.open(store, sender, settings.contact)
     pipeline.on_written.append(notifier.on_written)
     limits = rates(settings)
+    switches = Switches(store)
+    await switches.refresh()
+    tasks.supervise("switches", switches.run)
     analysis = AnalysisService(asked=limits[ANALYSES])
     identities = await Identities.open(store)
     context = Context(
@@ -187,6 +196,8 @@ async def started(settings: Settings, build: str | None) -> AsyncIterator[Contex
         log_ins=LogInLimits(limits[LOG_INS], limits[LOG_INS_TO_ACCOUNT], limits[LOG_INS_OF_STRANGERS]),
         exports=limits[EXPORTS],
         connections=Connections(store, tasks),
+        switches=switches,
+        admin_token=admin_token(settings.data if settings.database_url is None else None, settings.admin_token),
     )
     await scheduler.resume_at_start()
     tasks.supervise("maintenance", scheduler.run_maintenance)

@@ -30,6 +30,7 @@ from assyria.server.notifications.notifier import Notifier
 from assyria.server.problems import Problem
 from assyria.server.readiness import Readiness
 from assyria.server.settings import Settings
+from assyria.server.switches import Switches
 from assyria.server.token_scopes import allows
 from assyria.store import Identity, Store
 from assyria.store.credentials import OLD_COOKIE
@@ -63,6 +64,9 @@ class Context:
     log_ins: LogInLimits
     exports: RateLimit
     connections: Connections
+    switches: Switches
+    admin_token: str | None
+    """What the operator signs in with; None if there is no such access."""
     opening: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while a table of bots alone is opened, so that nobody opens two at the same time."""
 
@@ -129,7 +133,9 @@ async def credential_or_guest(request: Request) -> Credential:
         return found
     context, user_agent = context_of(request), request.headers.get("user-agent", "")
     if found is None:
-        context.guests.spend(request.client.host if request.client else "")
+        if not context.switches.guests:
+            raise Problem(ProblemCode.GUESTS_CLOSED)
+        context.guests.spend(address_of(request))
         identity = await context.identities.new_guest()
         cookie = await context.identities.new_session(identity, user_agent)
     else:

@@ -37,6 +37,8 @@ class Settings:
     bot_workers: int = 1
     commands_per_second: float = 20
     """Commands that one person may send, on average; bursts may be ten times that."""
+    admin_token: str | None = None
+    """What the operator signs in with; without one, that in the data folder."""
     stand_in_wait: float = 20
     """Seconds before a bot first moves for a person who went away."""
     stand_in_pace: float = 3
