@@ -60,3 +60,11 @@ page-problem-no-analysis = Die Suche gab keine Antwort. Versuch es gleich noch e
 page-problem-nothing-to-decide = Hier gibt es nichts zu entscheiden.
 page-problem-too-many-bot-tables = Ein Tisch nur mit Bots läuft schon. Warte, bis er fertig ist.
 page-problem-old-protocol = Diese Seite ist veraltet. Lade sie neu.
+
+page-problem-blocked = Hier kannst du dich nicht setzen.
+page-problem-no-such-line = Diese Zeile gibt es nicht mehr.
+page-problem-suspended = Dieses Konto ist gesperrt. Frage die Betreiber dieses Servers.
+page-problem-address-refused = Dieser Server weist deine Adresse ab.
+page-problem-guests-closed = Dieser Server ist für Mitglieder. Melde dich an oder bitte um eine Einladung.
+page-problem-registration-closed = Neue Konten sind hier zurzeit nicht möglich.
+page-problem-no-invitation = Diese Einladung ist verbraucht, zu alt oder falsch.

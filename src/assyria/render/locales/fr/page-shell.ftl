@@ -60,3 +60,11 @@ page-problem-no-analysis = La recherche n’a pas répondu. Réessayez dans un i
 page-problem-nothing-to-decide = Il n’y a rien à décider ici.
 page-problem-too-many-bot-tables = Une de vos tables de bots joue déjà. Attendez qu’elle finisse.
 page-problem-old-protocol = Cette page n’est plus à jour. Rechargez-la.
+
+page-problem-blocked = Vous ne pouvez pas vous asseoir ici.
+page-problem-no-such-line = Cette ligne n’existe plus.
+page-problem-suspended = Ce compte est suspendu. Adressez-vous aux responsables de ce serveur.
+page-problem-address-refused = Ce serveur refuse votre adresse.
+page-problem-guests-closed = Ce serveur est réservé aux membres. Connectez-vous ou demandez une invitation.
+page-problem-registration-closed = On ne peut pas créer de compte ici pour le moment.
+page-problem-no-invitation = Cette invitation est épuisée, trop ancienne ou fausse.

@@ -63,3 +63,11 @@ page-problem-no-analysis = Wyszukiwanie nie dało odpowiedzi. Spróbuj za chwil�
 page-problem-nothing-to-decide = Tu nie ma nic do rozstrzygnięcia.
 page-problem-too-many-bot-tables = Masz już stół samych botów w grze. Poczekaj, aż skończą.
 page-problem-old-protocol = Ta strona jest nieaktualna. Wczytaj ją ponownie.
+
+page-problem-blocked = Nie możesz tu usiąść.
+page-problem-no-such-line = Tego wiersza już nie ma.
+page-problem-suspended = To konto jest zawieszone. Zapytaj osoby, które prowadzą ten serwer.
+page-problem-address-refused = Ten serwer odrzuca twój adres.
+page-problem-guests-closed = Ten serwer jest dla członków. Zaloguj się albo poproś o zaproszenie.
+page-problem-registration-closed = W tej chwili nie można tu zakładać nowych kont.
+page-problem-no-invitation = To zaproszenie jest wykorzystane, za stare albo błędne.
