@@ -193,7 +193,7 @@ describe("commands", () => {
 });
 
 describe("the chat", () => {
-  const line = (n: number): ChatLine => ({ n, name: "Ana", text: `${n}`, at: 0 });
+  const line = (n: number): ChatLine => ({ n, name: "Ana", text: `${n}`, at: 0, seat: 0, look_alike: false, mine: false });
 
   it("is loaded with the table, kept in order and without repeats, also after a drop", async () => {
     connection.chat = [line(1), line(2)];
