@@ -106,8 +106,11 @@ def run(settings: Settings, host: str, port: int, workers: int, open_browser: bo
     from assyria.server.startup import check_start
 
     _need_free_port(host, port, words)
-    with database_errors(settings.url, words):
-        asyncio.run(check_start(settings))
+    try:
+        with database_errors(settings.url, words):
+            asyncio.run(check_start(settings))
+    except ValueError:
+        raise WrongUse(words("cli-database-url-wrong")) from None
     # Bots are compiled once on a machine, which takes longer than they may think. In a process of its own, since
     # the server itself needs no Numba.
     subprocess.run([sys.executable, "-m", "assyria.bots"], check=False)
