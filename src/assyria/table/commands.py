@@ -45,15 +45,15 @@ from assyria.table.denied import Denied
 from assyria.table.table import Table, is_auto
 
 
-def decide(table: Table, command: Command, who: str, name: str = "") -> list[Entry]:
-    """Return the entries that a person's command writes. Raises Denied. `name` is their name if they gave none."""
-    return _DECISIONS[type(command)](table, command, who, name)
+def decide(table: Table, command: Command, who: str) -> list[Entry]:
+    """Return the entries that a person's command writes. Raises Denied."""
+    return _DECISIONS[type(command)](table, command, who)
 
 
 # Before the game
 
 
-def _sit(table: Table, command: Sit, who: str, _: str) -> list[Entry]:
+def _sit(table: Table, command: Sit, who: str) -> list[Entry]:
     _need_seat(table, command.seat)
     if table.status is not Status.OPEN:
         raise Denied(ProblemCode.ALREADY_STARTED)
@@ -62,7 +62,7 @@ def _sit(table: Table, command: Sit, who: str, _: str) -> list[Entry]:
     return [Sat(command.seat, who)]
 
 
-def _start(table: Table, _: Start, who: str, __: str) -> list[Entry]:
+def _start(table: Table, _: Start, who: str) -> list[Entry]:
     if who != table.opened.owner:
         raise Denied(ProblemCode.NOT_THE_OWNER)
     if table.status is not Status.OPEN:
@@ -75,7 +75,7 @@ def _start(table: Table, _: Start, who: str, __: str) -> list[Entry]:
 # Moves
 
 
-def _play(table: Table, command: PlayMove, who: str, _: str) -> list[Entry]:
+def _play(table: Table, command: PlayMove, who: str) -> list[Entry]:
     """Return the entries of a move. With "confirm turn" the move that ends the turn is held until they confirm."""
     state = _need_decision(table, command.seat, who, command.version)
     move = _legal_move(state, command.seat, command.move)
@@ -86,7 +86,7 @@ def _play(table: Table, command: PlayMove, who: str, _: str) -> list[Entry]:
     return [Moved(command.seat, command.move)]
 
 
-def _confirm(table: Table, command: Confirm, who: str, _: str) -> list[Entry]:
+def _confirm(table: Table, command: Confirm, who: str) -> list[Entry]:
     _need_decision(table, command.seat, who, command.version)
     if table.held is None:
         raise Denied(ProblemCode.NOTHING_TO_CONFIRM)
@@ -130,7 +130,7 @@ def _legal_move(state: State, seat: Seat, text: str) -> Move:
 # Undo and take back
 
 
-def _undo(table: Table, command: Undo, who: str, _: str) -> list[Entry]:
+def _undo(table: Table, command: Undo, who: str) -> list[Entry]:
     """Return the entry that undoes a move, if nobody else moved and nothing was revealed since."""
     floor, moves = _undoable(table, command.seat, who, command.version)
     if table.held is not None and not (floor < moves and table.is_forced(command.seat)):
@@ -143,7 +143,7 @@ def _undo(table: Table, command: Undo, who: str, _: str) -> list[Entry]:
     return [Undone(command.seat, to)]
 
 
-def _restart_turn(table: Table, command: RestartTurn, who: str, _: str) -> list[Entry]:
+def _restart_turn(table: Table, command: RestartTurn, who: str) -> list[Entry]:
     floor, _moves = _undoable(table, command.seat, who, command.version)
     return [Undone(command.seat, floor)]
 
@@ -158,7 +158,7 @@ def _undoable(table: Table, seat: Seat, who: str, version: int) -> tuple[int, in
     return floor, len(table.history.moves)
 
 
-def _ask_take_back(table: Table, command: AskTakeBack, who: str, _: str) -> list[Entry]:
+def _ask_take_back(table: Table, command: AskTakeBack, who: str) -> list[Entry]:
     """Return a request to take back more than one may undo alone: all other people have to agree.
 
     Without another person it is refused: nobody could agree to someone playing on who has seen cards to come.
@@ -177,7 +177,7 @@ def _ask_take_back(table: Table, command: AskTakeBack, who: str, _: str) -> list
     return [Undone(seat, to)]
 
 
-def _answer_take_back(table: Table, command: AnswerTakeBack, who: str, _: str) -> list[Entry]:
+def _answer_take_back(table: Table, command: AnswerTakeBack, who: str) -> list[Entry]:
     _need_own_seat(table, command.seat, who)
     _need_current(table, command.version)
     asked = table.take_back
@@ -192,7 +192,7 @@ def _answer_take_back(table: Table, command: AnswerTakeBack, who: str, _: str) -
 # Coming and going
 
 
-def _leave(table: Table, command: Leave, who: str, _: str) -> list[Entry]:
+def _leave(table: Table, command: Leave, who: str) -> list[Entry]:
     """Return the entry for leaving: before the start the seat is free again, during the game a bot plays on."""
     _need_own_seat(table, command.seat, who)
     if table.status is Status.OPEN:
@@ -202,7 +202,7 @@ def _leave(table: Table, command: Leave, who: str, _: str) -> list[Entry]:
     return [Left(command.seat)]
 
 
-def _come_back(table: Table, command: ComeBack, who: str, _: str) -> list[Entry]:
+def _come_back(table: Table, command: ComeBack, who: str) -> list[Entry]:
     _need_own_seat(table, command.seat, who)
     chair = table.chairs[command.seat]
     if table.status is not Status.PLAYING or not chair.away:
@@ -212,7 +212,7 @@ def _come_back(table: Table, command: ComeBack, who: str, _: str) -> list[Entry]
     return [Returned(command.seat)]
 
 
-def _resign(table: Table, command: Resign, who: str, _: str) -> list[Entry]:
+def _resign(table: Table, command: Resign, who: str) -> list[Entry]:
     _need_own_seat(table, command.seat, who)
     if not table.options.resign:
         raise Denied(ProblemCode.NO_RESIGNING)
@@ -221,7 +221,7 @@ def _resign(table: Table, command: Resign, who: str, _: str) -> list[Entry]:
     return [Resigned(command.seat)]
 
 
-def _choose_auto(table: Table, command: ChooseAuto, who: str, _: str) -> list[Entry]:
+def _choose_auto(table: Table, command: ChooseAuto, who: str) -> list[Entry]:
     _need_own_seat(table, command.seat, who)
     return [AutoChosen(command.seat, command.auto)]
 
@@ -270,7 +270,7 @@ def _need_decision(table: Table, seat: Seat, who: str, version: int) -> State:
     return table.history.state
 
 
-_DECISIONS: dict[type[Command], Callable[[Table, Any, str, str], list[Entry]]] = {
+_DECISIONS: dict[type[Command], Callable[[Table, Any, str], list[Entry]]] = {
     PlayMove: _play,
     Confirm: _confirm,
     Undo: _undo,
