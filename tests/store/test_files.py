@@ -48,8 +48,8 @@ async def test_files_that_were_open_to_others_are_closed(tmp_path: Path) -> None
         assert mode(file.with_name("assyria.sqlite.lock")) == 0o600
     assert [mode(one) for one in beside] == [0o600] * 4
     assert [mode(one) for one in (folder, folder / "failures")] == [0o700] * 2
-    for one in (store, other):
-        await one.close()
+    for opened in (store, other):
+        await opened.close()
 
 
 def test_a_folder_that_others_use_stays_as_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
