@@ -89,6 +89,14 @@ def test_one_at_a_time_and_the_lock_ends_with_its_holder(tmp_path: Path, end: si
             pass
 
 
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root can make files of others")
+def test_a_command_by_root_does_not_lock_the_server_out(tmp_path: Path) -> None:
+    os.chown(tmp_path, 12345, 12345)
+    with sole_use(tmp_path / "assyria.sqlite"):
+        pass
+    assert (tmp_path / "assyria.sqlite.lock").stat().st_uid == 12345
+
+
 async def test_a_backup_may_run_beside_a_server_and_a_restore_may_not(tmp_path: Path) -> None:
     file = tmp_path / "assyria.sqlite"
     store = await Store.open(f"sqlite:///{file}")
