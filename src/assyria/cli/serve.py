@@ -114,8 +114,11 @@ def run(settings: Settings, host: str, port: int, workers: int, open_browser: bo
     from assyria.server.startup import check_start
 
     _need_free_port(host, port, words)
-    with database_errors(settings.url, words):
-        asyncio.run(check_start(settings))
+    try:
+        with database_errors(settings.url, words):
+            asyncio.run(check_start(settings))
+    except ValueError:
+        raise WrongUse(words("cli-database-url-wrong")) from None
     compile_bots(words)
     os.environ.update(environment(settings))
     address = f"http://{host}:{port}/"
