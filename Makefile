@@ -14,7 +14,7 @@ SPACE := $(subst ,, )
 # Nothing that runs in it outlives it, however it ends.
 CONTAINED := $(BIN)/python -m tools.contain
 
-.PHONY: play test test-long checks lint types contract compiled covered unit page browser hosting-test bench bench-server equal docs golden clean
+.PHONY: play test test-long checks lint types contract compiled covered unit page browser hosting-test bench bench-server bench-abuse equal docs golden clean
 
 play: .venv/play
 	$(BIN)/python -m tools.page
@@ -80,10 +80,14 @@ equal: .venv/dev
 bench-server: .venv/dev
 	$(CONTAINED) $(BIN)/python benchmarks/server.py
 
+bench-abuse: .venv/dev
+	$(CONTAINED) $(BIN)/python -m benchmarks.abuse
+
 docs: .venv/dev
 	$(BIN)/python -m tools.rules_map
 	$(BIN)/python -m tools.diagrams
 	$(BIN)/python -m tools.protocol
+	$(BIN)/python -m tools.limits
 	$(BIN)/python -m tools.observation
 	$(BIN)/python -m tools.api_reference
 	$(BIN)/python -m tools.page_art

@@ -44,6 +44,20 @@ PATIENCE = 10.0
 """Seconds after which a move that did not arrive is an error."""
 AT_ONCE = 32
 """Requests and sockets under way while things are set up."""
+HOUSEHOLD = 10
+"""Tables of one guest, who has an address of their own: with all limits on, as on a public server."""
+WIDE = "1000000/1s"
+SPENT = (
+    "requests-address",
+    *(f"{what}-{of}" for what in ("commands", "tables", "sockets-opened") for of in ("person", "address")),
+)
+NO_LIMITS = [part for name in SPENT for part in ("--limit", f"{name}={WIDE}")] + [
+    "--limit",
+    "sockets-person=100000",
+    "--limit",
+    "sockets-address=100000",
+]
+"""Where memory is weighed, and one guest plays hundreds of games as fast as the machine can."""
 LONGEST_GAME = 400
 """Moves; a game of random moves has somewhat over 300."""
 MOVE_SIZE = 90
@@ -166,7 +180,7 @@ def postgres() -> Iterator[str]:
 # The server's side
 
 
-def serve(kind: str, where: str, idle: float) -> None:
+def serve(kind: str, where: str, idle: float, limits: list[str]) -> None:
     """Serve as `assyria serve` does, at a port that is free; say at which."""
     import uvicorn
     from fastapi import FastAPI
@@ -180,11 +194,12 @@ def serve(kind: str, where: str, idle: float) -> None:
 
         app = create_echo(Path(where).read_bytes()[MOVE_SIZE:])
     else:
+        from assyria.server.limit_settings import LimitSettings
         from assyria.server.settings import Settings
 
         url = where if "://" in where else None
         data = Path(tempfile.gettempdir() if url else where)
-        settings = Settings(data=data, database_url=url, commands_per_second=1e6, idle=idle)
+        settings = Settings(data=data, database_url=url, idle=idle, limits=LimitSettings().changed(limits))
         os.environ.update(environment(settings))
         app = factory()
     config = uvicorn_config(app, log_level="warning", timeout_graceful_shutdown=5)
@@ -232,6 +247,9 @@ class Room:
     """A table, or a room of the echo server, with its sockets; who sits at the first one moves."""
 
     id: str
+    headers: dict[str, str] = field(default_factory=dict)
+    local: str = "127.0.0.1"
+    """The address that its sockets come from: limits are for people and for addresses."""
     sockets: list[ClientConnection] = field(default_factory=list)
     version: int = 0
     over: bool = False
@@ -305,11 +323,12 @@ class Run:
         except ConnectionClosed:
             self.errors["closed"] += 1
 
-    async def open(self, room: Room, address: str, headers: dict[str, str]) -> None:
+    async def open(self, room: Room, address: str) -> None:
         path = f"api/tables/{room.id}/socket" if isinstance(room, TableRoom) else room.id
         stream = await connect(
             f"ws://{address}/{path}",
-            additional_headers=headers,
+            additional_headers=room.headers,
+            local_addr=(room.local, 0),
             compression="deflate" if self.plan.deflate else None,
             ping_interval=None,
             open_timeout=60,
@@ -320,9 +339,9 @@ class Run:
         room.sockets.append(stream)
         self.readers.append(asyncio.create_task(self.listen(room, stream)))
 
-    async def sit_down(self, room: Room, address: str, headers: dict[str, str]) -> None:
+    async def sit_down(self, room: Room, address: str) -> None:
         """Open the socket that moves; every move is to be sent by it, even where there is no choice."""
-        await self.open(room, address, headers)
+        await self.open(room, address)
         if isinstance(room, TableRoom):
             for seat in range(4):
                 await room.sockets[0].send(orjson.dumps({"type": "choose-auto", "seat": seat, "auto": False}))
@@ -379,18 +398,26 @@ async def at_once(work: list[Coroutine[Any, Any, Any]]) -> None:
 
 
 @contextlib.asynccontextmanager
-async def somebody(base: str) -> AsyncIterator[httpx.AsyncClient]:
-    """A guest who holds all seats."""
-    async with httpx.AsyncClient(base_url=f"http://{base}/api/", trust_env=False, timeout=60) as client:
+async def somebody(base: str, local: str = "127.0.0.1") -> AsyncIterator[httpx.AsyncClient]:
+    """A guest who holds all seats, at an address of their own."""
+    transport = httpx.AsyncHTTPTransport(local_address=local)
+    async with httpx.AsyncClient(base_url=f"http://{base}/api/", transport=transport, timeout=60) as client:
         (await client.get("me")).raise_for_status()
         yield client
 
 
-async def new_table(client: httpx.AsyncClient, rooms: list[Room]) -> None:
+async def new_table(client: httpx.AsyncClient, rooms: list[Room], local: str = "127.0.0.1") -> None:
     body = {"seats": [{"kind": "me"}] * 4, "confirm": False}
     answer = await client.post("tables", json=body)
     answer.raise_for_status()
-    rooms.append(TableRoom(answer.json()["id"]))
+    rooms.append(TableRoom(answer.json()["id"], cookie_of(client), local))
+
+
+async def household(base: str, local: str, tables: int, rooms: list[Room]) -> None:
+    """Open the tables of one guest."""
+    async with somebody(base, local) as client:
+        for _ in range(tables):
+            await new_table(client, rooms, local)
 
 
 def cookie_of(client: httpx.AsyncClient) -> dict[str, str]:
@@ -403,18 +430,20 @@ async def load(plan: Plan) -> Load:
     rooms: list[Room] = []
     if plan.work == "echo":
         rooms = [Room(f"room{n}") for n in range(plan.tables)]
-        headers: dict[str, str] = {}
         empty = with_tables = memory(plan.pids)
     else:
-        async with somebody(plan.bases[0]) as client:
-            await new_table(client, [])
-            empty = memory(plan.pids)
-            await at_once([new_table(client, rooms) for _ in range(plan.tables)])
-            with_tables = memory(plan.pids)
-            headers = cookie_of(client)
+        await household(plan.bases[0], "127.0.0.1", 1, [])
+        empty = memory(plan.pids)
+        homes = range(0, plan.tables, HOUSEHOLD)
+        sizes = [min(HOUSEHOLD, plan.tables - first) for first in homes]
+        places = [f"127.1.{n // 250}.{n % 250 + 1}" for n in range(len(sizes))]
+        await at_once(
+            [household(plan.bases[0], place, size, rooms) for place, size in zip(places, sizes, strict=True)]
+        )
+        with_tables = memory(plan.pids)
     bases = [plan.bases[(n + n // len(rooms)) % len(plan.bases)] for n in range(plan.sockets)]
-    await at_once([run.sit_down(room, base, headers) for room, base in zip(rooms, bases, strict=False)])
-    await at_once([run.open(rooms[n % len(rooms)], bases[n], headers) for n in range(len(rooms), plan.sockets)])
+    await at_once([run.sit_down(room, base) for room, base in zip(rooms, bases, strict=False)])
+    await at_once([run.open(rooms[n % len(rooms)], bases[n]) for n in range(len(rooms), plan.sockets)])
     await asyncio.sleep(1)
     with_sockets = memory(plan.pids)
     gc.collect()
@@ -465,12 +494,12 @@ async def whole_games(plan: Plan) -> dict[str, float]:
         first: list[Room] = []
         await at_once([new_table(client, first) for _ in range(AT_ONCE)])
         rooms: list[Room] = []
-        await at_once([run.sit_down(room, plan.bases[0], cookie_of(client)) for room in first])
+        await at_once([run.sit_down(room, plan.bases[0]) for room in first])
         await asyncio.gather(*map(play_on, first[:2]))
         before = memory(plan.pids)
         await at_once([new_table(client, rooms) for _ in range(plan.tables)])
         opened = memory(plan.pids)
-        await at_once([run.sit_down(room, plan.bases[0], cookie_of(client)) for room in rooms])
+        await at_once([run.sit_down(room, plan.bases[0]) for room in rooms])
         with_sockets = memory(plan.pids)
         await asyncio.gather(*map(play_on, rooms))
         after = memory(plan.pids)
@@ -555,10 +584,10 @@ def measure(options: argparse.Namespace) -> tuple[dict[str, Load], Weight]:
             with postgres() as url, serving("tables", url) as a, serving("tables", url) as b:
                 loaded("two processes, PostgreSQL", "load", [a, b])
         say("whole games")
-        with serving("tables", new(folder, "games")) as server:
+        with serving("tables", new(folder, "games"), *NO_LIMITS) as server:
             games = driven(plan("whole games", [server], options.games), longest)
         say("idle tables")
-        with serving("tables", new(folder, "idle"), "--idle", str(FRESH_IDLE)) as server:
+        with serving("tables", new(folder, "idle"), "--idle", str(FRESH_IDLE), *NO_LIMITS) as server:
             idle = driven(plan("idle tables", [server], options.idle_tables), longest)
     finally:
         shutil.rmtree(folder, ignore_errors=True)
@@ -686,13 +715,14 @@ def main() -> None:
     parser.add_argument("--no-report", action="store_true", help="leave the document alone")
     parser.add_argument("--as", dest="role", nargs=2, metavar=("ROLE", "WHAT"), help=argparse.SUPPRESS)
     parser.add_argument("--idle", type=float, default=60, help=argparse.SUPPRESS)
+    parser.add_argument("--limit", action="append", default=[], help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.role:
         role, what = options.role
         if role == "driver":
             drive(Plan(**orjson.loads(what)))
         else:
-            serve(role, what, options.idle)
+            serve(role, what, options.idle, options.limit)
         return
     if not options.tables <= options.sockets <= 10_000 or options.seconds * options.rate < 1:
         parser.error("every table needs a socket and a move, and 10,000 sockets are enough")

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from tools import rules_map
+from tools import limits, rules_map
 
 from assyria.render.rulebook import chapters, numbers
 from assyria.render.words import LANGUAGES
@@ -31,6 +31,12 @@ def test_the_rules_map_is_current() -> None:
     """`make docs` writes it."""
     current = rules_map.MAP.read_text(encoding="utf-8") == rules_map.text()
     assert current, "run make docs"
+
+
+def test_the_tables_of_limits_are_current() -> None:
+    """`make docs` writes them."""
+    written = limits.PAGE.read_text(encoding="utf-8")
+    assert written == limits.page(written), "run make docs"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

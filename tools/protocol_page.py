@@ -16,10 +16,9 @@ from assyria.protocol.values import Limits
 from assyria.record.record import Fault
 from assyria.rules import Reason
 from assyria.server.app import create_app
-from assyria.server.limits import SIZES, rates
+from assyria.server.limits import SIZES
 from assyria.server.notifications.outcome import Code as DeliveryCode
 from assyria.server.routes import table_socket
-from assyria.server.settings import Settings
 from tools.protocol_types import first_line, is_optional, is_tag, own_fields, type_text
 
 BEGIN, END = "<!-- generated -->", "<!-- end -->"
@@ -82,10 +81,6 @@ def bounds(hint: Any) -> str:
 def limits() -> list[str]:
     lines = table("limit", "value")
     lines += [row(what, value) for what, value in SIZES.items()]
-    for what, limit in rates(Settings()).items():
-        often = limit.per_second
-        pace = f"{often:g} a second" if often >= 1 else f"one in {1 / often:g} seconds"
-        lines.append(row(what, f"{pace}, {limit.burst:g} at once"))
     return lines
 
 

@@ -13,12 +13,16 @@ from assyria.cli import serve
 from assyria.cli.app import build
 from assyria.render.words import words_in
 from assyria.server import run
+from assyria.server.limit_settings import LimitSettings, Rate
+from assyria.server.retention_settings import RetentionSettings
 from assyria.server.settings import Settings
 
 SAID = (
     *("--data", "games", "--database-url", "postgresql://db/assyria", "--bot", "cat=engine:cat", "--https"),
     *("--webhook-origin", "http://chat.lan:8065", "--webhook-origin", "https://hooks.lan"),
-    *("--contact", "mailto:host@assyria.example", "--bot-workers", "3", "--rate", "5", "--idle", "600"),
+    *("--contact", "mailto:host@assyria.example", "--bot-workers", "3", "--idle", "600"),
+    *("--limit", "tables-person=50/1h", "--limit", "header-time=5s", "--limit", "sockets-person=8"),
+    *("--keep", "finished=365d", "--keep", "guests=always"),
 )
 MEANT = Settings(
     data=Path("games"),
@@ -28,8 +32,9 @@ MEANT = Settings(
     webhook_origins=("http://chat.lan:8065", "https://hooks.lan"),
     contact="mailto:host@assyria.example",
     bot_workers=3,
-    commands_per_second=5,
     idle=600,
+    limits=LimitSettings(tables_person=Rate(50, 3600), header_time=5.0, sockets_person=8),
+    keep=RetentionSettings(finished=365 * 86_400, guests=None),
 )
 
 
@@ -94,7 +99,17 @@ def test_an_empty_environment_is_as_usual(served: list[Settings], monkeypatch: p
         (("--bot", "cat=engine:/no/such/program"), "there is no program"),
         (("--bot", "mine=nowhere:Bot"), "ModuleNotFoundError"),
         (("--bot", "mine=gready"), "gready"),
-        (("--rate", "0"), "--rate"),
+        (("--limit", "tables"), "tables"),
+        (("--limit", "tabels=3"), "tables-person"),
+        (("--limit", "tables-person=3"), "60/1h"),
+        (("--limit", "tables-person=0/1h"), "60/1h"),
+        (("--limit", "sockets-person=many"), "whole number"),
+        (("--limit", "sockets-person=-1"), "whole number"),
+        (("--limit", "header-time=10"), "10s"),
+        (("--keep", "finished"), "NAME=TIME"),
+        (("--keep", "tables=1d"), "finished"),
+        (("--keep", "finished=never"), "always"),
+        (("--keep", "grace=always"), "90d"),
         (("--idle", "0"), "--idle"),
         (("--bot-workers", "0"), "--bot-workers"),
         (("--workers", "2"), "--database-url"),

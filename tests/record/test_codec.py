@@ -13,12 +13,13 @@ import jsonschema
 import pytest
 
 from assyria.record import Fault, RecordError, read_record, write_record
-from assyria.record.codec import LARGEST
+from assyria.record.codec import KNOWN, LARGEST, MOST_FURTHER
 from assyria.rules import FeedingRule, Game, Reason
 from tests.games import golden, golden_lines, random_game
 
 SCHEMA = json.loads((resources.files("assyria.record") / "record.schema.json").read_text(encoding="utf-8"))
 WHOLE: dict[str, Any] = json.loads(golden_lines("4-players")[1])
+BARE = {key: value for key, value in WHOLE.items() if key in KNOWN}
 TWO: dict[str, Any] = json.loads(golden_lines("2-players-draft-3")[1])
 
 
@@ -120,6 +121,52 @@ def test_unknown_keys_are_kept() -> None:
 
     document = changed(note)
     assert json.loads(write_record(read_record(data(document)).record())) == document
+
+
+PLACES: list[Callable[[dict[str, Any]], dict[str, Any]]] = [
+    lambda document: document,
+    lambda document: document["deals"][1],
+    lambda document: document["moves"][7],
+]
+
+
+@pytest.mark.parametrize("place", PLACES, ids=["top", "deal", "move"])
+def test_not_more_than_16_kb_of_further_keys(place: Callable[[dict[str, Any]], dict[str, Any]]) -> None:
+    """§10 They are kept, so a record padded with them is refused as a whole, never trimmed."""
+    room = MOST_FURTHER - len('"note"') - len('""')
+    fits = changed(lambda document: place(document).update(note="x" * room), BARE)
+    assert place(json.loads(write_record(read_record(data(fits)).record())))["note"] == "x" * room
+    padded = changed(lambda document: place(document).update(note="x" * (room + 1)), BARE)
+    error = refused(padded)
+    assert (error.fault, error.found, error.expected) == (
+        Fault.FURTHER_KEYS,
+        str(MOST_FURTHER + 1),
+        str(MOST_FURTHER),
+    )
+    assert read_record(data(padded), most_further=None).moves, "what was accepted before stays readable"
+
+
+def test_not_many_short_further_keys() -> None:
+    """§10 All of them count together, wherever they stand."""
+
+    def note(document: dict[str, Any]) -> None:
+        for move in document["moves"]:
+            move["comment"] = "x" * 100
+
+    assert refused(changed(note)).fault is Fault.FURTHER_KEYS
+
+
+def test_marks_of_our_tables_are_not_counted() -> None:
+    """§10 A game that is continued from a full record stays readable; a mark is short, or it is none."""
+
+    def mark(document: dict[str, Any], value: object) -> None:
+        document["note"] = "x" * (MOST_FURTHER - len('"note"') - len('""'))
+        for move in document["moves"]:
+            move["reason"] = value
+
+    assert read_record(data(changed(lambda document: mark(document, True), BARE))).moves
+    assert read_record(data(changed(lambda document: mark(document, "by a bot"), BARE))).moves
+    assert refused(changed(lambda document: mark(document, "x" * 21), BARE)).fault is Fault.FURTHER_KEYS
 
 
 def test_a_byte_order_mark_is_passed_over() -> None:

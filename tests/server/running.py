@@ -33,6 +33,7 @@ from websockets.sync.client import connect
 from assyria.bots.process import end_with_parent
 from assyria.server import bots as server_bots
 from assyria.server.app import create_app
+from assyria.server.limit_settings import LimitSettings
 from assyria.server.routes import bot_stream
 from assyria.server.run import uvicorn_config
 from assyria.server.settings import Settings
@@ -41,6 +42,15 @@ ROOT = Path(__file__).parents[2]
 PATIENCE = 120.0
 """Seconds a server has to start or to stop; a machine that tests is busy."""
 
+
+OFTEN = ("commands", "sockets-opened", "renames", "tables", "imports", "replays", "hints", "analyses")
+WIDE = (
+    "requests-address=1000000/1s",
+    "guests-address=1000000/1s",
+    *(f"{kind}-{of}=1000000/1s" for kind in OFTEN for of in ("person", "address")),
+    *(f"{kind}-tables-{of}=1000000" for kind in ("open", "listed", "bot") for of in ("person", "address")),
+)
+"""Limits for tests about something else, where one machine does in a minute what a club does in a year."""
 
 FORKED = get_context("forkserver")
 """Everything is imported once; a server is then a fork away."""
@@ -61,13 +71,16 @@ class RunningServer:
         bots: Sequence[str] = (),
         database_url: str | None = None,
         bot_workers: int = 1,
-        commands_per_second: float = 100_000,
+        limits: Sequence[str] = WIDE,
         keep_alive: float | None = None,
         bot_limit: float | None = None,
         port: int | None = None,
         settings: Mapping[str, Any] | None = None,
     ) -> None:
-        """`settings` are further fields of Settings, as JSON has them; lists become tuples."""
+        """`limits` are given as to `--limit`: none of them for those of a real server.
+
+        `settings` are further fields of Settings, as JSON has them; lists become tuples.
+        """
         self.data = data
         self.log = data / "server.log"
         self._given_port = port
@@ -77,13 +90,13 @@ class RunningServer:
                 "bots": list(bots),
                 "database_url": database_url,
                 "bot_workers": bot_workers,
-                "commands_per_second": commands_per_second,
                 # Nobody in a test wants to wait.
                 "stand_in_wait": 0,
                 "stand_in_pace": 0,
                 "deserted": 0.2,
                 **(settings or {}),
             },
+            "limits": list(limits),
             "keep_alive": keep_alive,
             "bot_limit": bot_limit,
         }
@@ -219,10 +232,11 @@ class RunningServer:
 
     # Visitors
 
-    def client(self, token: str | None = None, timeout: float = 30) -> httpx.Client:
-        """Somebody with a cookie jar of their own, or a bot with a token."""
+    def client(self, token: str | None = None, timeout: float = 30, address: str = "127.0.0.1") -> httpx.Client:
+        """Somebody with a cookie jar, or a bot with a token; at an address of their own, 127.x.y.z."""
         headers = {} if token is None else {"Authorization": f"Bearer {token}"}
-        return httpx.Client(base_url=self.url, headers=headers, timeout=timeout, trust_env=False)
+        transport = httpx.HTTPTransport(local_address=address)
+        return httpx.Client(base_url=self.url, headers=headers, timeout=timeout, transport=transport)
 
     @contextlib.contextmanager
     def watching(self, table: str) -> Iterator[None]:
@@ -298,12 +312,13 @@ def _app(told: dict[str, Any]) -> FastAPI:
         bot_stream.KEEP_ALIVE = told["keep_alive"]
     if told["bot_limit"] is not None:
         server_bots.LIMIT = told["bot_limit"]
-    fields: dict[str, Any] = {
+    given: dict[str, Any] = {
         name: tuple(value) if isinstance(value, list) else value for name, value in told["settings"].items()
     }
-    if "site" in fields:
-        fields["site"] = Path(fields["site"])
-    return create_app(Settings(data=told["data"], **fields))
+    if "site" in given:
+        given["site"] = Path(given["site"])
+    limits = LimitSettings().changed(told["limits"])
+    return create_app(Settings(data=told["data"], limits=limits, **given))
 
 
 def end_with_the_tests() -> None:

@@ -15,7 +15,9 @@ from assyria.protocol.replays import Hint, TableAnalysis
 from assyria.record import move_text, read_record
 from assyria.rules import dealt_anew, legal_moves, view
 from assyria.server.analysis_service import SECONDS, AnalysisService
-from assyria.server.limits import RateLimit
+from assyria.server.fair_queue import Owner, Priority
+from assyria.server.limit_settings import Rate
+from assyria.server.limits import Quota, RateLimit
 from assyria.server.problems import Problem
 from tests.games import golden
 from tests.protocol.conforming import check
@@ -180,21 +182,26 @@ def test_no_hint_for_somebody_else(server: RunningServer, ada: httpx.Client) -> 
 # Whoever looks
 
 
+def quota(rate: Rate) -> Quota:
+    """A limit for each person, and none for addresses."""
+    return Quota(RateLimit(rate), RateLimit(Rate(1000, 1)))
+
+
 def test_who_asks_too_much_waits_and_what_is_known_costs_nothing() -> None:
     """The limit is for positions that have to be searched."""
     history = golden("2-players", 0)
     first, second = view(history.at(0)), view(history.at(1))
 
     async def ask() -> None:
-        analyst = AnalysisService(RateLimit(0.001, 1), seconds=0.05)
+        analyst, asked = AnalysisService(seconds=0.05), quota(Rate(1, 1000))
         try:
-            found = await analyst.analyse(first, "ann")
-            assert await analyst.analyse(first, "ann") is found
+            found = await analyst.analyse(first, asked, Priority.HINT, Owner("ann"))
+            assert await analyst.analyse(first, asked, Priority.HINT, Owner("ann")) is found
             with pytest.raises(Problem) as wrong:
-                await analyst.analyse(second, "ann")
+                await analyst.analyse(second, asked, Priority.HINT, Owner("ann"))
             assert (wrong.value.status, wrong.value.code) == (429, "too-many-requests")
-            await analyst.analyse(second, "ben")
-            assert await analyst.analyse(second, "ann")
+            await analyst.analyse(second, asked, Priority.HINT, Owner("ben"))
+            assert await analyst.analyse(second, asked, Priority.HINT, Owner("ann"))
         finally:
             analyst.close()
 
@@ -208,9 +215,11 @@ def test_an_analysis_knows_no_hidden_order() -> None:
     assert (state.deck, state.expansion_deck) != (other.deck, other.expansion_deck)
 
     async def ask() -> None:
-        analyst = AnalysisService(RateLimit(1, 1), seconds=0.05)
+        analyst, asked = AnalysisService(seconds=0.05), quota(Rate(1, 1))
         try:
-            one, two = await asyncio.gather(*(analyst.analyse(view(each), "ann") for each in (state, other)))
+            one, two = await asyncio.gather(
+                *(analyst.analyse(view(each), asked, Priority.HINT, Owner("ann")) for each in (state, other))
+            )
             assert one is two
             legal = sorted(move_text(move) for move in legal_moves(state))
             assert sorted(candidate["move"] for candidate in one["candidates"]) == legal
@@ -225,14 +234,14 @@ def test_a_search_that_fails_is_a_problem_and_not_remembered(monkeypatch: pytest
     seen = view(golden("2-players", 0).at(0))
 
     async def ask() -> None:
-        analyst = AnalysisService(RateLimit(1, 5), seconds=0.05)
+        analyst, asked = AnalysisService(seconds=0.05), quota(Rate(5, 5))
         try:
             with monkeypatch.context() as hurried:
                 hurried.setattr(analyst._workers, "limit", 0.01)
                 with pytest.raises(Problem) as wrong:
-                    await analyst.analyse(seen, "ann")
+                    await analyst.analyse(seen, asked, Priority.HINT, Owner("ann"))
             assert (wrong.value.status, wrong.value.code) == (503, "no-analysis")
-            assert (await analyst.analyse(seen, "ann"))["candidates"]
+            assert (await analyst.analyse(seen, asked, Priority.HINT, Owner("ann")))["candidates"]
         finally:
             analyst.close()
 

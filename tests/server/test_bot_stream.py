@@ -18,7 +18,7 @@ import pytest
 
 from assyria.record import Finding, parse_position, read_record, verify
 from assyria.rules import Phase, View
-from assyria.server.limits import MOST_STREAMS
+from assyria.server.limit_settings import LimitSettings
 from tests.server.running import ROOT, RunningServer
 
 KEEP_ALIVE = 0.5
@@ -250,12 +250,12 @@ def test_streams_of_one_identity_are_counted(server: RunningServer) -> None:
         server.client(server.new_token()) as other,
         ExitStack() as open_streams,
     ):
-        each_of_them = [open_streams.enter_context(lines(bot)) for _ in range(MOST_STREAMS)]
-        assert [next(each) for each in each_of_them] == [""] * MOST_STREAMS
+        each_of_them = [open_streams.enter_context(lines(bot)) for _ in range(LimitSettings.streams_person)]
+        assert [next(each) for each in each_of_them] == [""] * LimitSettings.streams_person
         with bot.stream("GET", "/api/bot/stream") as answer:
             assert answer.status_code == 429
             answer.read()
-            assert assert_problem(answer, 429, "too-many-streams")["most"] == MOST_STREAMS
+            assert assert_problem(answer, 429, "too-many-streams")["most"] == LimitSettings.streams_person
         with lines(other) as each:
             assert next(each) == ""
         open_streams.close()

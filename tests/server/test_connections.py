@@ -13,6 +13,7 @@ from assyria.server import connections
 from assyria.server.connections import Connections
 from assyria.server.credential import Credential
 from assyria.server.identity import Identities
+from assyria.server.limit_settings import LimitSettings
 from assyria.server.live.tasks import Tasks
 from assyria.store import Identity, Store, Unavailable, schema
 from assyria.store.credentials import OLD_COOKIE
@@ -54,7 +55,7 @@ def test_ending_at_one_process_ends_at_the_other(pair: Pair) -> None:  # noqa: F
 
 async def opened(folder: Path) -> tuple[Store, Connections, Tasks, Identity, str]:
     store = await Store.open(f"sqlite:///{folder / 'store.sqlite'}")
-    identities, tasks = await Identities.open(store), Tasks()
+    identities, tasks = await Identities.open(store, LimitSettings()), Tasks()
     guest = await identities.new_guest()
     token = await identities.new_token(guest, "bot", "play")
     identities.close()

@@ -25,6 +25,7 @@ from websockets.sync.client import connect
 
 from assyria.record import Finding, read_record, verify
 from tests.effort import effort
+from tests.server.running import WIDE
 
 KILLS, PARTS = effort(12, 200), effort(1, 4)
 """So many kills in so many runs, which may run side by side."""
@@ -40,6 +41,7 @@ import os, signal, socket, sys
 from pathlib import Path
 import uvicorn
 from assyria.server.app import create_app
+from assyria.server.limit_settings import LimitSettings
 from assyria.server.run import uvicorn_config
 from assyria.server.settings import Settings
 
@@ -49,7 +51,7 @@ listening.bind(("127.0.0.1", 0))
 listening.listen(128)
 print(listening.getsockname()[1], flush=True)
 child = 0
-app = create_app(Settings(data=Path(sys.argv[1]), commands_per_second=100_000))
+app = create_app(Settings(data=Path(sys.argv[1]), limits=LimitSettings().changed(sys.argv[2:])))
 
 def serve():
     config = uvicorn_config(app, log_level="error")
@@ -78,7 +80,7 @@ class Nursery:
     def __init__(self, data: Path) -> None:
         self._log = (data.parent / f"{data.name}.log").open("ab")
         self._process = subprocess.Popen(
-            [sys.executable, "-c", NURSERY, str(data)],
+            [sys.executable, "-c", NURSERY, str(data), *WIDE],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=self._log,

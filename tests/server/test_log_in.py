@@ -15,7 +15,8 @@ from argon2 import PasswordHasher
 
 from assyria.server import passphrases
 from assyria.server.identity import Identities
-from assyria.server.passphrases import MOST_WAITING, Passphrases
+from assyria.server.limit_settings import LimitSettings
+from assyria.server.passphrases import Passphrases
 from assyria.server.problems import Problem
 from assyria.store import Store
 from tests.games import golden_lines
@@ -103,8 +104,8 @@ def test_unauthenticated_log_ins_delay_no_replay_and_no_hash_of_known_people() -
         return release.wait(60)
 
     async def flood() -> None:
-        checks = Passphrases()
-        waiting = [asyncio.create_task(checks._strangers.run(stuck)) for _ in range(MOST_WAITING)]
+        checks = Passphrases(5)
+        waiting = [asyncio.create_task(checks._strangers.run(stuck)) for _ in range(5)]
         await asyncio.to_thread(started.wait)
         with pytest.raises(Problem) as refusal:
             await checks.matches(None, WRONG)
@@ -115,7 +116,7 @@ def test_unauthenticated_log_ins_delay_no_replay_and_no_hash_of_known_people() -
         # The threads that replays and records use are all free.
         assert await asyncio.gather(*(asyncio.to_thread(abs, n) for n in range(64))) == list(range(64))
         release.set()
-        assert await asyncio.gather(*waiting) == [True] * MOST_WAITING
+        assert await asyncio.gather(*waiting) == [True] * 5
         assert not await checks.matches(None, WRONG), "room again"
         checks.close()
 
@@ -158,7 +159,7 @@ def test_unknown_accounts_and_wrong_passphrases_take_the_same_work(
 
     async def ask() -> None:
         store = await Store.open(f"sqlite:///{tmp_path / 'people.sqlite'}")
-        identities = await Identities.open(store)
+        identities = await Identities.open(store, LimitSettings())
         assert await identities.claim(await identities.new_guest(), "somebody", PASSPHRASE)
         for account in ("somebody", "nobody"):
             found = await identities.by_account(account)

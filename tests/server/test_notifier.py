@@ -16,9 +16,11 @@ import pytest
 
 from assyria.server.app import create_app
 from assyria.server.context import Context
+from assyria.server.limit_settings import LimitSettings
 from assyria.server.notifications import push
 from assyria.server.page import reader_words
 from assyria.server.settings import Settings
+from tests.server.running import WIDE
 
 
 class Received(ThreadingHTTPServer):
@@ -63,7 +65,7 @@ def test_whoever_is_to_move_and_does_not_look_is_told(tmp_path: Path) -> None:
 
 
 async def _play(tmp_path: Path, chat: Received, origin: str) -> None:
-    app = create_app(Settings(data=tmp_path, webhook_origins=(origin,), commands_per_second=1000))
+    app = create_app(Settings(data=tmp_path, webhook_origins=(origin,), limits=LimitSettings().changed(WIDE)))
     transport = httpx.ASGITransport(app=app)
     async with app.router.lifespan_context(app):
         ada = httpx.AsyncClient(transport=transport, base_url="http://club")

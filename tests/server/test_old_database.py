@@ -21,7 +21,7 @@ from tests.store.conftest import postgres, postgres_url  # noqa: F401 - fixtures
 DATA = Path(__file__).parent / "data"
 SAID = json.loads((DATA / "protocol-1.json").read_text())
 """Cookies, a token, and what the server said of each table before it was stopped."""
-NEW = {"protocol", "page", "preview", "changes", "owner", "mine", "type", "id"}
+NEW = {"expires", "protocol", "page", "preview", "changes", "owner", "mine", "type", "id"}
 NEW |= {"proposal", "paused", "clock_from", "start", "rematch"}
 """What messages of today have beside the table."""
 

@@ -15,7 +15,7 @@ from assyria.protocol.replays import Replay
 from assyria.record import GameHistory, move_text, write_record
 from assyria.rules import view
 from assyria.server.content_encoding import accepts
-from assyria.server.replays import replay_of_record, replay_of_table
+from assyria.server.replays import game_so_far, replay_of_record, replay_of_table
 from assyria.table.messages import position_message
 from tests.games import KINDS, golden, golden_lines
 from tests.protocol.conforming import check, wire
@@ -93,7 +93,7 @@ def test_a_table_step_by_step() -> None:
         table = play.table
         if table.history is None or (number % 40 and table.status is Status.PLAYING):
             continue
-        replay = wire(replay_of_table(table.copy()))
+        replay = wire(replay_of_table(game_so_far(table)))
         check(Replay, replay)
         held_against(replay, table.history)
         over = table.status is Status.FINISHED

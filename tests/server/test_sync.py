@@ -18,11 +18,14 @@ from assyria.server.live.stand_in import StandInPace
 from assyria.server.live.sync import Synchroniser
 from assyria.server.live.tasks import Tasks
 from assyria.server.live.watchers import Watchers
+from assyria.server.retention import Retention
+from assyria.server.retention_settings import RetentionSettings
 from assyria.store import UNKNOWN_HEAD, Chain, Head, Store, Unavailable
 from assyria.table import decide
 from tests.store.conftest import postgres, postgres_url  # noqa: F401 - fixtures
 
 CHAIRS = (Chair(ChairKind.PERSON, "ann", bot="greedy"), Chair())
+KEPT = RetentionSettings(guests=None, open=None, running=None, finished=None)
 OPENED = Opened(TableOptions(players=2), CHAIRS, "ann", bytes(32).hex())
 
 
@@ -35,7 +38,7 @@ class Process:
         self.registry = Registry(store, writer, idle=60)
         self.sync = Synchroniser(store, self.registry, self.tasks)
         self.pipeline = CommandPipeline(self.registry, writer, self.sync)
-        self.watchers = Watchers(store, self.registry, page=None)
+        self.watchers = Watchers(store, self.registry, None, Retention(store, KEPT, {}))
 
 
 async def eventually(what: Callable[[], bool]) -> None:

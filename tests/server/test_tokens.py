@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from assyria.server.app import create_app
-from assyria.server.limits import MOST_TOKENS
+from assyria.server.limit_settings import LimitSettings
 from assyria.server.token_scopes import PLAY, READ
 from tests.server.running import RunningServer, table_body
 from tests.server.signing_in import (
@@ -210,10 +210,10 @@ def test_a_token_without_a_scope_plays_and_others_are_refused(ada: httpx.Client)
 
 
 def test_nobody_has_more_tokens_than_anyone_needs(ada: httpx.Client) -> None:
-    for _ in range(MOST_TOKENS):
+    for _ in range(LimitSettings.tokens_person):
         assert ada.post("/api/me/tokens", json={"label": "one"}).status_code == 201
     problem = refused(ada.post("/api/me/tokens", json={"label": "one too many"}), 422, "too-many-tokens")
-    assert problem["most"] == MOST_TOKENS
+    assert problem["most"] == LimitSettings.tokens_person
 
 
 @pytest.mark.parametrize("token", ["x", "assyria_" + "A" * 32, "\u00e9", "a" * 5000])

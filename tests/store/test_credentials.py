@@ -9,11 +9,13 @@ import pytest
 from sqlalchemy import Connection, MetaData, Table, insert, update
 
 from assyria.store import Conflict, Identity, Missing, Session, Store, Token, schema
-from assyria.store.credentials import MOST_ADDRESSES, MOST_SESSIONS, OLD_COOKIE
+from assyria.store.credentials import OLD_COOKIE
 from assyria.store.database import Postgres, database
 from assyria.store.migrate import upgrade
 
 ANNA, BEN = Identity("anna", "Anna", 1.0), Identity("ben", "Ben", 2.0)
+MOST = 20
+"""The most sessions of one person, and the most addresses of one account."""
 
 
 def session(digest: str, identity: str = "anna", seen: float = 10.0) -> Session:
@@ -47,7 +49,7 @@ async def people(store: Store) -> None:
 async def test_a_session_signs_in_until_it_ends(store: Store, told: list[tuple[str, str]]) -> None:
     await people(store)
     found = store.credentials
-    await found.add_session(session("a1"))
+    await found.add_session(session("a1"), MOST)
     assert await found.identity_by_session("a1", 0.0) == (ANNA, session("a1"))
     assert await found.existing(["a1", "a2"]) == {"a1"}
     with pytest.raises(Missing):
@@ -62,18 +64,18 @@ async def test_a_session_signs_in_until_it_ends(store: Store, told: list[tuple[s
     with pytest.raises(Missing):
         await found.identity_by_session("a1", 0.0)
     with pytest.raises(Missing):
-        await found.add_session(session("x", "nobody"))
+        await found.add_session(session("x", "nobody"), MOST)
 
 
 async def test_of_too_many_sessions_those_unused_for_longest_end(
     store: Store, told: list[tuple[str, str]]
 ) -> None:
     await people(store)
-    await store.credentials.add_session(session("bens", "ben", seen=0.0))
-    for n in range(MOST_SESSIONS + 2):
-        await store.credentials.add_session(session(f"s{n}", seen=float(n)))
+    await store.credentials.add_session(session("bens", "ben", seen=0.0), MOST)
+    for n in range(MOST + 2):
+        await store.credentials.add_session(session(f"s{n}", seen=float(n)), MOST)
     kept = [one.digest for one in await store.credentials.sessions_of("anna", 0.0)]
-    assert kept == [f"s{n}" for n in range(MOST_SESSIONS + 1, 1, -1)]
+    assert kept == [f"s{n}" for n in range(MOST + 1, 1, -1)]
     assert len(await store.credentials.sessions_of("ben", 0.0)) == 1
     await eventually(lambda: told == [("anna", "s0"), ("anna", "s1")])
 
@@ -81,8 +83,8 @@ async def test_of_too_many_sessions_those_unused_for_longest_end(
 async def test_ending_the_others_also_ends_copies_of_ones_own(store: Store, told: list[tuple[str, str]]) -> None:
     await people(store)
     for digest in ("a1", "a2", "a3"):
-        await store.credentials.add_session(session(digest))
-    await store.credentials.add_session(session("b1", "ben"))
+        await store.credentials.add_session(session(digest), MOST)
+    await store.credentials.add_session(session("b1", "ben"), MOST)
     await store.credentials.add_token(token("t1"))
     with pytest.raises(Missing):
         await store.credentials.end_other_sessions("anna", "b1", "new")
@@ -96,7 +98,7 @@ async def test_ending_the_others_also_ends_copies_of_ones_own(store: Store, told
 
 async def test_ending_everything(store: Store, told: list[tuple[str, str]]) -> None:
     await people(store)
-    await store.credentials.add_session(session("a1"))
+    await store.credentials.add_session(session("a1"), MOST)
     await store.credentials.add_token(token("t1"))
     await store.credentials.add_token(token("t2", "ben"))
     await store.credentials.end_all("anna")
@@ -135,14 +137,14 @@ async def test_tokens_open_the_door_until_revoked(store: Store, told: list[tuple
 async def test_addresses_are_remembered_for_a_while(store: Store) -> None:
     await people(store)
     found = store.credentials
-    for n in range(MOST_ADDRESSES + 1):
-        await found.note_address("anna", f"place {n}", float(n))
-    await found.note_address("anna", "place 1", 100.0)
+    for n in range(MOST + 1):
+        await found.note_address("anna", f"place {n}", float(n), MOST)
+    await found.note_address("anna", "place 1", 100.0, MOST)
     assert not await found.knows_address("anna", "place 0", 0.0)
     assert await found.knows_address("anna", "place 1", 100.0)
     assert not await found.knows_address("anna", "place 2", 3.0)
     assert not await found.knows_address("ben", "place 1", 0.0)
-    assert len(await found.addresses_of("anna")) == MOST_ADDRESSES
+    assert len(await found.addresses_of("anna")) == MOST
 
 
 async def test_a_new_identity_never_had_an_old_cookie(store: Store) -> None:

@@ -156,7 +156,7 @@ async def test_one_broken_row_does_not_empty_a_list(
             for _ in range(3):
                 assert [one.id for one in await store.listed()] == ["u"]
                 assert [one.id for one in await store.tables_of("anna")] == ["u"]
-                assert [one.id for one in await store.tables_owned_by("ann", "playing")] == ["u"]
+                assert [one.id for one in await store.unfinished_tables("ann")] == ["u"]
                 assert await store.due_tables(1) == []
         assert sum(record.message == "row left out" for record in caplog.records) <= 1
     finally:

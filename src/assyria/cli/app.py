@@ -19,6 +19,8 @@ from assyria.cli.check import check
 from assyria.cli.dataset import dataset
 from assyria.cli.doctor import doctor
 from assyria.cli.draw import draw
+from assyria.cli.files import WrongUse
+from assyria.cli.maintain import maintain
 from assyria.cli.perft import perft
 from assyria.cli.play import play
 from assyria.cli.replay import replay
@@ -46,6 +48,7 @@ COMMANDS: tuple[click.Command, ...] = (
     restore,
     doctor,
     admin,
+    maintain,
 )
 
 
@@ -76,7 +79,11 @@ def _just_started(context: click.Context) -> None:
     if context.invoked_subcommand is None:
         from assyria.server.run import settings
 
-        run(settings(), HOST, PORT, 1, True, context.obj)
+        try:
+            found = settings()
+        except ValueError as wrong:
+            raise WrongUse(str(wrong)) from None
+        run(found, HOST, PORT, 1, True, context.obj)
 
 
 def _spoken(command: click.Command, words: Words) -> click.Command:

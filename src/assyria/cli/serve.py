@@ -20,6 +20,8 @@ from assyria.cli.compile_bots import compile_bots
 from assyria.cli.databases import chosen_url, database_errors
 from assyria.cli.files import Refused, WrongUse
 from assyria.render.words import Words
+from assyria.server.limit_settings import LimitSettings
+from assyria.server.retention_settings import RetentionSettings
 from assyria.server.settings import Settings, default_data
 
 HOST, PORT = "127.0.0.1", 8642
@@ -45,13 +47,6 @@ HOST, PORT = "127.0.0.1", 8642
 )
 @click.option("--contact", metavar="URL", envvar="ASSYRIA_CONTACT")
 @click.option(
-    "--rate",
-    type=click.FloatRange(1),
-    default=Settings.commands_per_second,
-    show_default=True,
-    envvar="ASSYRIA_RATE",
-)
-@click.option(
     "--holiday-days",
     type=click.IntRange(0, 366),
     default=Settings.holiday_days,
@@ -59,6 +54,8 @@ HOST, PORT = "127.0.0.1", 8642
     envvar="ASSYRIA_HOLIDAY_DAYS",
 )
 @click.option("--idle", type=click.FloatRange(1), default=Settings.idle, show_default=True, envvar="ASSYRIA_IDLE")
+@click.option("--limit", "limits", multiple=True, metavar="NAME=VALUE", envvar="ASSYRIA_LIMITS")
+@click.option("--keep", multiple=True, metavar="NAME=TIME", envvar="ASSYRIA_KEEP")
 @click.option("--open", "open_browser", is_flag=True)
 @click.pass_obj
 def serve(
@@ -73,9 +70,10 @@ def serve(
     https: bool,
     webhook_origins: tuple[str, ...],
     contact: str | None,
-    rate: float,
     holiday_days: int,
     idle: float,
+    limits: tuple[str, ...],
+    keep: tuple[str, ...],
     open_browser: bool,
 ) -> None:
     from assyria.server.named_bots import check_bots
@@ -90,10 +88,11 @@ def serve(
             secure_cookies=https,
             webhook_origins=webhook_origins,
             contact=contact,
-            commands_per_second=rate,
             holiday_days=holiday_days,
             admin_token=os.environ.get("ASSYRIA_ADMIN_TOKEN") or None,
             idle=idle,
+            limits=LimitSettings().changed(limits),
+            keep=RetentionSettings().changed(keep),
         )
         check_bots(bots)
         Guard.allowing(*webhook_origins)

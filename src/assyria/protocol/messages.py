@@ -224,6 +224,8 @@ class TableMessage(TableView, PersonalView):
     """Which build of the page this server has, if any."""
     id: str
     owner: bool
+    expires: Time | None
+    """Until when the table is kept if nothing happens there; null if for ever."""
     changes: list[ChangeView] | None
 
 
@@ -307,6 +309,8 @@ class ListedTable(TableSummary):
     status: Status
     version: Version
     updated: Time
+    expires: Time | None
+    """Until when it is kept if nothing happens there; null if for ever."""
     my_turn: bool
     mine: bool
 

@@ -66,7 +66,8 @@ class ProblemCode(StrEnum):
     BAD_OPTIONS = "bad-options", 422, "option"
     BAD_RECORD = "bad-record", 422, "expected", "fault", "found", "move", "reason", "rule", "where"
     NO_SUCH_BOT = "no-such-bot", 422, "known"
-    TOO_MANY_BOT_TABLES = "too-many-bot-tables", 429, "most", "table"
+    TOO_MANY_TABLES = "too-many-tables", 429, "most", "retry_after"
+    TOO_MANY_BOT_TABLES = "too-many-bot-tables", 429, "most", "retry_after", "table"
     NO_ANALYSIS = "no-analysis", 503
 
     # People
@@ -86,7 +87,8 @@ class ProblemCode(StrEnum):
     BAD_PLACE = "bad-place", 422, "why"
     NO_SUCH_PLACE = "no-such-place", 404
     TOO_MANY_PLACES = "too-many-places", 422, "most"
-    TOO_MANY_STREAMS = "too-many-streams", 429, "most"
+    TOO_MANY_STREAMS = "too-many-streams", 429, "most", "retry_after"
+    TOO_MANY_SOCKETS = "too-many-sockets", 429, "most", "retry_after"
     BAD_CURSOR = "bad-cursor", 422
 
     # Peace
@@ -111,6 +113,9 @@ class ProblemCode(StrEnum):
     NOT_JSON = "not-json", 400
     INVALID_REQUEST = "invalid-request", 422, "errors"
     TOO_MANY_REQUESTS = "too-many-requests", 429, "retry_after"
+    TOO_MANY_CONNECTIONS = "too-many-connections", 429, "most", "retry_after"
+    TOO_SLOW = "too-slow", 408
+    BUSY = "busy", 503, "retry_after"
     OLD_PROTOCOL = "old-protocol", 409, "protocol"
     NOT_FOUND = "not-found", 404
     METHOD_NOT_ALLOWED = "method-not-allowed", 405

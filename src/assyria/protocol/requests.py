@@ -57,7 +57,7 @@ class NewTable(Request):
     listed: bool = False
     hints: bool | None = None
     """Whether one may ask for hints; if nothing is said, where one person plays against bots."""
-    record: Annotated[str, Limits(longest=1_000_000)] | None = None
+    record: Annotated[str, Limits(longest=200_000)] | None = None
     """A record to go on from, as JSON text."""
 
     @property

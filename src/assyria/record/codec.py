@@ -17,6 +17,11 @@ LARGEST = 16 * 1024 * 1024
 
 DEEPEST = 32
 """The most levels of lists and objects in a record. A game needs four."""
+MOST_FURTHER = 16 * 1024
+"""The most bytes that all further keys and their values take as JSON. Names and a comment take some hundreds."""
+MARKS = ("auto", "reason")
+"""Further keys of moves that our tables write. They are not counted, so that a continued game stays readable."""
+LONGEST_MARK = 20
 
 KNOWN = ("format", "players", "board", "rules", "turn_order", "deals", "moves", "scores", "ledger", "winners")
 OPTIONS = ("two_player_draft", "feeding")
@@ -25,10 +30,14 @@ TOP = "top"
 """The place of errors outside deals and moves."""
 
 
-def read_record(data: bytes) -> GameHistory:
-    """Read a record and replay it. Raises RecordError."""
+def read_record(data: bytes, most_further: int | None = MOST_FURTHER) -> GameHistory:
+    """Read a record and replay it. Raises RecordError.
+
+    `most_further` is the most bytes of further keys; None for a record that was accepted before.
+    """
     document = _parse(data)
     record = _record(document)
+    _check_further(record, most_further)
     history = replay(record)
     _check_result(document, outcome(history.state))
     return history
@@ -198,6 +207,26 @@ def _played(value: object, number: int, game: Game) -> Played:
     except NotAMove:
         raise RecordError(Fault.UNKNOWN_MOVE, found=text, number=number) from None
     return Played(seat, move, _unknown(document, ("seat", "move")))
+
+
+def _check_further(record: Record, most: int | None) -> None:
+    """§10 Further keys are kept, so there is a limit to them."""
+    if most is None:
+        return
+    moves = ((key, value) for played in record.moves for key, value in played.extra.items())
+    further = [
+        *record.extra.items(),
+        *(item for dealt in record.deals for item in dealt.extra.items()),
+        *((key, value) for key, value in moves if not _is_mark(key, value)),
+    ]
+    size = sum(len(json.dumps(key)) + len(json.dumps(value)) for key, value in further)
+    if size > most:
+        raise RecordError(Fault.FURTHER_KEYS, found=str(size), expected=str(most))
+
+
+def _is_mark(key: str, value: object) -> bool:
+    short = isinstance(value, bool) or (isinstance(value, str) and len(value) <= LONGEST_MARK)
+    return key in MARKS and short
 
 
 def _check_result(document: dict[str, Any], end: Outcome | None) -> None:

@@ -57,6 +57,7 @@ class Fault(StrEnum):
     TOO_DEEP = "too-deep"
     WRONG_TYPE = "wrong-type"
     MISSING_KEY = "missing-key"
+    FURTHER_KEYS = "further-keys"
     UNKNOWN_FORMAT = "unknown-format"
     UNKNOWN_BOARD = "unknown-board"
     UNKNOWN_OPTION = "unknown-option"

@@ -10,7 +10,7 @@ from starlette.requests import HTTPConnection
 def address_of(connection: HTTPConnection) -> str:
     """Return the address to which a connection's limits apply.
 
-    That is an IPv4 address or the /64 network of an IPv6 one, since a household has at least that.
+    That is an IPv4 address or the /64 network of an IPv6 one, since one household or machine has at least that.
     A proxy that we trust names the address; uvicorn reads it (`FORWARDED_ALLOW_IPS`).
     """
     return network_of(connection.client.host if connection.client else "")

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import zlib
 from collections import OrderedDict
+from dataclasses import dataclass
 from random import Random
 from typing import Any
 
@@ -13,7 +14,8 @@ from assyria.bots.analysis_json import analysis_to_json
 from assyria.protocol.problems import ProblemCode
 from assyria.record import parse_position, position_text
 from assyria.rules import View
-from assyria.server.limits import RateLimit
+from assyria.server.fair_queue import Owner, Priority, Turn
+from assyria.server.limits import Quota
 from assyria.server.problems import Problem
 from assyria.server.workers import Workers
 
@@ -37,37 +39,69 @@ def study(position: str, seed: int, seconds: float) -> dict[str, Any]:
     return analysis_to_json(analyse(seen, Random(seed), seconds=seconds))
 
 
+@dataclass(eq=False)
+class _Analysis:
+    """A position that is being analysed or was, and how many people wait for it."""
+
+    task: asyncio.Task[dict[str, Any]]
+    waiting: int = 0
+
+
 class AnalysisService:
     """Analyses each position once, no matter how many people ask for it."""
 
-    def __init__(self, asked: RateLimit, seconds: float = SECONDS) -> None:
-        """Set the limit `asked`: how many analyses that are not known yet one person may ask for."""
-        self._asked = asked
+    def __init__(self, longest_queue: int | None = None, seconds: float = SECONDS) -> None:
+        """Set `longest_queue`: how many positions may wait for the engine."""
         self._seconds = seconds
-        self._workers = Workers(1, LIMIT)
-        self._found: OrderedDict[str, asyncio.Task[dict[str, Any]]] = OrderedDict()
+        self._workers = Workers("analysis", 1, LIMIT, longest_queue)
+        self._found: OrderedDict[str, _Analysis] = OrderedDict()
 
-    async def analyse(self, seen: View, who: str) -> dict[str, Any]:
-        """Return the engine's analysis: the fields of `protocol.replays.Analysis`. Raises Problem."""
+    async def analyse(self, seen: View, asked: Quota, priority: Priority, owner: Owner) -> dict[str, Any]:
+        """Return the engine's analysis: the fields of `protocol.replays.Analysis`. Raises Problem.
+
+        `asked` limits the positions that are not known yet. When all who asked for a position have gone away
+        before its turn comes, it leaves the queue.
+        """
         position = position_text(seen)
         if position not in self._found:
-            self._asked.spend(who)
+            asked.spend(owner.person, owner.address)
             # The seed follows from what players see, so that an analysis depends on nothing else.
-            work = self._workers.run(study, position, zlib.crc32(position.encode()), self._seconds)
-            self._found[position] = asyncio.create_task(work)
+            seed = zlib.crc32(position.encode())
+            work = self._workers.run(Turn(priority, (owner,)), study, position, seed, self._seconds)
+            self._found[position] = _Analysis(asyncio.create_task(work))
             if len(self._found) > KEPT:
-                self._found.popitem(last=False)
+                self._forget_oldest()
         self._found.move_to_end(position)
+        found = self._found[position]
+        found.waiting += 1
         try:
             # A caller who goes away does not cancel it for the others who wait.
-            return await asyncio.shield(self._found[position])
+            return await asyncio.shield(found.task)
+        except Problem:
+            self._forget(position, found)
+            raise
         except Exception as wrong:
-            self._found.pop(position, None)
+            self._forget(position, found)
             log.warning("analysis failed", extra={"why": type(wrong).__name__}, exc_info=wrong)
             raise Problem(ProblemCode.NO_ANALYSIS) from None
+        finally:
+            found.waiting -= 1
+            if not found.waiting and not found.task.done():
+                self._forget(position, found)
+                found.task.cancel()
+
+    def _forget(self, position: str, found: _Analysis) -> None:
+        if self._found.get(position) is found:
+            del self._found[position]
+
+    def _forget_oldest(self) -> None:
+        """Forget the analysis that was asked for longest ago, unless somebody waits for it."""
+        oldest = next((one for one, found in self._found.items() if found.task.done()), None)
+        if oldest is not None:
+            del self._found[oldest]
 
     def close(self) -> None:
         """Cancel all analyses and end the process."""
-        for looking in self._found.values():
-            looking.cancel()
+        for found in self._found.values():
+            found.task.cancel()
         self._workers.close()

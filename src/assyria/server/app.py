@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import AsyncIterator
+from typing import Any
 
 from fastapi import Depends, FastAPI
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
 
 from assyria import __version__
 from assyria.server import page
@@ -15,21 +17,12 @@ from assyria.server.address_guard import AddressGuard
 from assyria.server.admin_token import admin_token
 from assyria.server.analysis_service import AnalysisService
 from assyria.server.bots import BotWorkers
+from assyria.server.connection_limits import CONNECTION_LIMITS, ConnectionLimits
 from assyria.server.connections import Connections
 from assyria.server.context import Context, check_token
 from assyria.server.holidays import Holidays
 from assyria.server.identity import Identities
-from assyria.server.limits import (
-    ANALYSES,
-    CHATS,
-    COMMANDS,
-    EXPORTS,
-    GUESTS,
-    LOG_INS,
-    LOG_INS_OF_STRANGERS,
-    LOG_INS_TO_ACCOUNT,
-    rates,
-)
+from assyria.server.limits import Limits
 from assyria.server.live.ledger_writer import LedgerWriter
 from assyria.server.live.pipeline import CommandPipeline
 from assyria.server.live.presence import Presence
@@ -49,14 +42,17 @@ from assyria.server.problems import (
     on_bug,
     on_damaged,
     on_denied,
+    on_disconnect,
     on_http_error,
     on_invalid,
     on_problem,
     on_unavailable,
 )
 from assyria.server.readiness import Readiness
+from assyria.server.record_service import RecordService
 from assyria.server.request_guard import RequestGuard
 from assyria.server.request_metrics import RequestMetrics
+from assyria.server.retention import Retention
 from assyria.server.routes import (
     admin,
     analysis,
@@ -78,6 +74,7 @@ from assyria.server.security_headers import SecurityHeaders
 from assyria.server.settings import Settings
 from assyria.server.startup import sole_server
 from assyria.server.switches import Switches
+from assyria.server.table_quotas import TableQuotas
 from assyria.store import Damaged, Store, Unavailable
 from assyria.table import Denied
 
@@ -106,10 +103,11 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     build = page.build_id(settings.site)
 
     @contextlib.asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
         async with running(settings, build) as context:
             app.state.context = context
-            yield
+            # The protocols get what a lifespan yields, before there is a request.
+            yield {CONNECTION_LIMITS: ConnectionLimits(settings.limits)}
 
     app = FastAPI(
         title="Assyria",
@@ -127,6 +125,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(Denied, on_denied)
     app.add_exception_handler(HTTPException, on_http_error)
     app.add_exception_handler(RequestValidationError, on_invalid)
+    app.add_exception_handler(ClientDisconnect, on_disconnect)
     app.add_exception_handler(Unavailable, on_unavailable)
     app.add_exception_handler(Damaged, on_damaged)
     app.add_exception_handler(Exception, on_bug)
@@ -159,21 +158,24 @@ async def started(settings: Settings, build: str | None) -> AsyncIterator[Contex
     registry = Registry(store, writer, settings.idle)
     sync = Synchroniser(store, registry, tasks)
     pipeline = CommandPipeline(registry, writer, sync)
-    watchers = Watchers(store, registry, build)
+    retention = await Retention.open(store, settings.keep)
+    watchers = Watchers(store, registry, build, retention)
     presence = Presence()
     scheduler = Scheduler(
         store, registry, pipeline, bots, tasks, readiness, presence, stand_in, settings.idle, bot_late
     )
-    Rematches(registry, pipeline, tasks)
+    table_quotas = TableQuotas(store, settings.limits)
+    Rematches(registry, pipeline, tasks).on_opened.append(table_quotas.note_rematch)
     sender = HttpSender(Guard.allowing(*settings.webhook_origins))
     notifier = await Notifier.open(store, sender, settings.contact)
     pipeline.on_written.append(notifier.on_written)
-    limits = rates(settings)
+    limits = Limits(settings.limits)
     switches = Switches(store)
     await switches.refresh()
     tasks.supervise("switches", switches.run)
-    analysis = AnalysisService(asked=limits[ANALYSES])
-    identities = await Identities.open(store)
+    analysis = AnalysisService(settings.limits.analysis_queue)
+    records = RecordService(settings.limits.record_queue)
+    identities = await Identities.open(store, settings.limits)
     context = Context(
         settings=settings,
         store=store,
@@ -190,23 +192,25 @@ async def started(settings: Settings, build: str | None) -> AsyncIterator[Contex
         analysis=analysis,
         readiness=readiness,
         page=build,
-        commands=limits[COMMANDS],
-        chats=limits[CHATS],
-        guests=limits[GUESTS],
-        log_ins=LogInLimits(limits[LOG_INS], limits[LOG_INS_TO_ACCOUNT], limits[LOG_INS_OF_STRANGERS]),
-        exports=limits[EXPORTS],
+        limits=limits,
+        log_ins=LogInLimits(limits),
+        table_quotas=table_quotas,
+        records=records,
+        retention=retention,
         connections=Connections(store, tasks),
         switches=switches,
         admin_token=admin_token(settings.data if settings.database_url is None else None, settings.admin_token),
     )
-    await scheduler.resume_at_start()
     tasks.supervise("maintenance", scheduler.run_maintenance)
+    tasks.supervise("retention", retention.run)
     yield context
     scheduler.close()
     watchers.close()
     await tasks.close()
+    registry.close()
     await notifier.close()
     analysis.close()
+    records.close()
     identities.close()
     bots.close()
     await bots.wait_closed()

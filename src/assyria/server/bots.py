@@ -20,6 +20,7 @@ from assyria.bots.stand_in import RETIRED_AFTER
 from assyria.record import move_text, position_text
 from assyria.rules import State, View, legal_moves, view
 from assyria.server.compiler import Compiler
+from assyria.server.fair_queue import Turn
 from assyria.server.foreign_bot import ForeignBot
 from assyria.server.named_bots import parse_bots
 from assyria.server.thinking import NotCompiled, prepare, stand_in, think
@@ -27,6 +28,7 @@ from assyria.server.workers import Workers
 
 log = logging.getLogger("assyria.bots")
 
+LIVE = Turn()
 LIMIT = 10.0
 """Seconds a bot may think about a move."""
 MOST_COUNTED = 10_000
@@ -53,7 +55,7 @@ class BotWorkers:
     ) -> None:
         """Create the workers. `bots` are `NAME=BOT`, `failures` is the folder for capsules. Raises ValueError."""
         self.limit = LIMIT if limit is None else limit
-        self.workers = Workers(workers, self.limit)
+        self.workers = Workers("bots", workers, self.limit)
         self._shipped = {name: name for name in BOTS}
         """What `think` loads, by the name at tables."""
         self._foreign: dict[str, ForeignBot] = {}
@@ -79,32 +81,38 @@ class BotWorkers:
 
     async def _prepare(self) -> None:
         try:
-            await self.workers.run(prepare)
+            await self.workers.run(Turn(), prepare)
         except NotCompiled:
             self._compiler.start()
         except Exception as wrong:
             log.warning("bots not ready", extra={"why": type(wrong).__name__})
 
-    async def choose(self, bot: str, state: State, seed: int, game: str = "", version: int = 0) -> Chosen:
-        """Return a bot's move; if it fails, that of a stand-in, so that the game continues."""
+    async def choose(
+        self, bot: str, state: State, seed: int, game: str = "", version: int = 0, turn: Turn = LIVE
+    ) -> Chosen:
+        """Return a bot's move; if it fails, that of a stand-in, so that the game continues.
+
+        `turn` says for whom it thinks.
+        """
         seen = view(state)
         seat = game, seen.mover
         if game and self._failed.get(seat, 0) >= RETIRED_AFTER:
-            return Chosen(await self._stand_in(seen, seed), FailureCode.RETIRED.value)
+            return Chosen(await self._stand_in(seen, seed, turn), FailureCode.RETIRED.value)
         try:
             if bot in self._foreign:
-                return Chosen(await self._foreign[bot].choose(seen, seed, game, version))
+                return Chosen(await self._foreign[bot].choose(seen, seed, game, version, turn))
             if bot not in self._shipped:
                 log.warning("no such bot", extra={"bot": bot, "table": game})
-                return Chosen(await self._stand_in(seen, seed), FailureCode.NO_SUCH_BOT.value)
-            return Chosen(await self.workers.run(think, self._shipped[bot], position_text(seen), seed, game))
+                return Chosen(await self._stand_in(seen, seed, turn), FailureCode.NO_SUCH_BOT.value)
+            work = self._shipped[bot], position_text(seen), seed, game
+            return Chosen(await self.workers.run(turn, think, *work))
         except NotCompiled:
             self._compiler.start()
-            return Chosen(await self._stand_in(seen, seed), FailureCode.NOT_READY.value)
+            return Chosen(await self._stand_in(seen, seed, turn), FailureCode.NOT_READY.value)
         except Exception as wrong:
             failure = replace(_failure(wrong, seen, seed, self.limit), bot=bot, game=game)
             await self._report(failure, seat)
-            return Chosen(await self._stand_in(seen, seed), failure.code.value)
+            return Chosen(await self._stand_in(seen, seed, turn), failure.code.value)
 
     async def _report(self, failure: Failure, seat: tuple[str, int]) -> None:
         """Count and log a failure, and write its capsule."""
@@ -122,10 +130,10 @@ class BotWorkers:
         if count == RETIRED_AFTER:
             log.warning("bot retired for this game", extra={"bot": failure.bot, "table": failure.game})
 
-    async def _stand_in(self, seen: View, seed: int) -> str:
+    async def _stand_in(self, seen: View, seed: int, turn: Turn) -> str:
         """Return the stand-in's move; if no worker answers, any legal one."""
         try:
-            return await self.workers.run(stand_in, position_text(seen), seed)
+            return await self.workers.run(turn, stand_in, position_text(seen), seed)
         except Exception as wrong:
             log.warning("stand-in failed", extra={"why": type(wrong).__name__})
             return move_text(Random(seed).choice(legal_moves(seen)))

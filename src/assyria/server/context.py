@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Annotated
 
 from fastapi import Depends, Request
@@ -18,7 +17,7 @@ from assyria.server.connections import Connections
 from assyria.server.credential import Credential
 from assyria.server.holidays import Holidays
 from assyria.server.identity import YEAR, Identities, digest
-from assyria.server.limits import RateLimit
+from assyria.server.limits import Limits
 from assyria.server.live.pipeline import CommandPipeline
 from assyria.server.live.presence import Presence
 from assyria.server.live.registry import Registry
@@ -29,8 +28,11 @@ from assyria.server.log_in_limits import LogInLimits
 from assyria.server.notifications.notifier import Notifier
 from assyria.server.problems import Problem
 from assyria.server.readiness import Readiness
+from assyria.server.record_service import RecordService
+from assyria.server.retention import Retention
 from assyria.server.settings import Settings
 from assyria.server.switches import Switches
+from assyria.server.table_quotas import TableQuotas
 from assyria.server.token_scopes import allows
 from assyria.store import Identity, Store
 from assyria.store.credentials import OLD_COOKIE
@@ -58,17 +60,15 @@ class Context:
     readiness: Readiness
     page: str | None
     """The build of the page that this server has."""
-    commands: RateLimit
-    chats: RateLimit
-    guests: RateLimit
+    limits: Limits
     log_ins: LogInLimits
-    exports: RateLimit
+    table_quotas: TableQuotas
+    records: RecordService
+    retention: Retention
     connections: Connections
     switches: Switches
     admin_token: str | None
     """What the operator signs in with; None if there is no such access."""
-    opening: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """Held while a table of bots alone is opened, so that nobody opens two at the same time."""
 
 
 def context_of(connection: HTTPConnection) -> Context:
@@ -135,7 +135,7 @@ async def credential_or_guest(request: Request) -> Credential:
     if found is None:
         if not context.switches.guests:
             raise Problem(ProblemCode.GUESTS_CLOSED)
-        context.guests.spend(address_of(request))
+        context.limits.guests.spend(address_of(request))
         identity = await context.identities.new_guest()
         cookie = await context.identities.new_session(identity, user_agent)
     else:
@@ -196,6 +196,8 @@ def request_context(request: Request) -> Context:
     return context_of(request)
 
 
+Where = Annotated[str, Depends(address_of)]
+"""The address of the client, as limits count it."""
 Ctx = Annotated[Context, Depends(request_context)]
 Who = Annotated[Identity, Depends(identity_or_guest)]
 SignedIn = Annotated[Credential, Depends(credential_or_guest)]

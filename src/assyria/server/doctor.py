@@ -11,7 +11,7 @@ from assyria.server.lists import SHOWN
 from assyria.server.live.ledger_writer import seated, summarise
 from assyria.server.live.replaying import replay_ledger
 from assyria.server.live.stand_in import AT_ONCE
-from assyria.store import Chain, Damaged, Flaw, Head, Seated, Summary
+from assyria.store import Chain, Damaged, Flaw, Head, Missing, Seated, Summary
 from assyria.store.inspection import Cached, Inspection
 from assyria.store.rows import BrokenRow
 from assyria.table import Table
@@ -92,6 +92,8 @@ class Doctor:
         findings: list[Finding] = []
         try:
             chain = await self._store.ledger(table_id)
+        except Missing:
+            return Examined(table_id, 0, [])  # It was removed meanwhile.
         except Damaged as damage:
             whole = await self._whole(damage)
             if whole is None:

@@ -11,6 +11,7 @@ from assyria.bots.engine import PASSED_ON, engine_bot
 from assyria.bots.registry import open_engine
 from assyria.record import move_text
 from assyria.rules import View
+from assyria.server.fair_queue import FairQueue, Turn
 
 
 class ForeignBot:
@@ -22,12 +23,12 @@ class ForeignBot:
         self._engine = open_engine(bot, limit, environment=passed_on)
         self._engine.name = name
         self._bot = engine_bot(self._engine)
-        self._turn = asyncio.Lock()
+        self._queue = FairQueue("engines", 1)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix=f"bot-{name}")
 
-    async def choose(self, seen: View, seed: int, game: str, version: int) -> str:
-        """Return its move. Raises BotFailed."""
-        async with self._turn:
+    async def choose(self, seen: View, seed: int, game: str, version: int, turn: Turn) -> str:
+        """Return its move. Raises BotFailed. A question that is cancelled while it waits leaves the queue."""
+        async with self._queue.slot(turn):
             player = self._bot.new_game(game, version)
             asking = asyncio.get_running_loop().run_in_executor(self._thread, player.choose, seen, Random(seed))
             try:

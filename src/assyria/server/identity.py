@@ -14,6 +14,7 @@ from collections import OrderedDict
 from assyria.protocol.problems import ProblemCode
 from assyria.server.browsers import browser_and_system
 from assyria.server.credential import Credential
+from assyria.server.limit_settings import LimitSettings
 from assyria.server.passphrases import Passphrases
 from assyria.server.problems import Problem
 from assyria.store import Conflict, Identity, Missing, Session, Store, Token, Unavailable
@@ -32,17 +33,18 @@ _SESSION_COOKIE = re.compile(r"[\w-]{32}", re.ASCII)
 class Identities:
     """Guests and accounts, their sessions and tokens."""
 
-    def __init__(self, store: Store, key: str) -> None:
+    def __init__(self, store: Store, limits: LimitSettings, key: str) -> None:
         self.store = store
-        self.passphrases = Passphrases()
+        self.passphrases = Passphrases(limits.passphrase_queue)
+        self._limits = limits
         self._key = key.encode()
         self._exchanging = asyncio.Lock()
         self._exchanged: OrderedDict[tuple[str, str], tuple[str, float]] = OrderedDict()
 
     @classmethod
-    async def open(cls, store: Store) -> Identities:
+    async def open(cls, store: Store, limits: LimitSettings) -> Identities:
         """Return the identities of a store, which also keeps the key for addresses and old cookies."""
-        return cls(store, await store.setting("cookie-key", lambda: secrets.token_hex(32)))
+        return cls(store, limits, await store.setting("cookie-key", lambda: secrets.token_hex(32)))
 
     def close(self) -> None:
         """End the threads that check passphrases."""
@@ -82,7 +84,8 @@ class Identities:
         """Add a session and return its cookie: only the digest is kept."""
         cookie, now = secrets.token_urlsafe(24), time.time()
         browser, system = browser_and_system(user_agent)
-        await self.store.credentials.add_session(Session(digest(cookie), identity.id, browser, system, now, now))
+        session = Session(digest(cookie), identity.id, browser, system, now, now)
+        await self.store.credentials.add_session(session, self._limits.sessions_person)
         return cookie
 
     async def exchange(self, identity: Identity, user_agent: str, address: str) -> str:
@@ -166,7 +169,8 @@ class Identities:
 
     async def note_address(self, identity: Identity, address: str) -> None:
         """Remember that an account logged in from an address."""
-        await self.store.credentials.note_address(identity.id, self._place(identity.id, address), time.time())
+        place, most = self._place(identity.id, address), self._limits.addresses_account
+        await self.store.credentials.note_address(identity.id, place, time.time(), most)
 
     async def knows_address(self, identity: Identity | None, address: str) -> bool:
         """Return whether an account logged in from an address in the last weeks."""

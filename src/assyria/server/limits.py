@@ -1,84 +1,160 @@
-"""Limits for one person: sizes, and rates as token buckets."""
+"""Limits for one person or one address: sizes, rates as token buckets, and counted slots."""
 
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from assyria.protocol.problems import ProblemCode
+from assyria.server.limit_settings import LimitSettings, Rate
+from assyria.server.metrics import LIMITED
 from assyria.server.problems import Problem
-from assyria.server.settings import Settings
 
 REMEMBERED = 50_000
 
-COMMANDS = "commands of one person, and frames over a socket"
-CHATS = "chat lines and test notifications of one person"
-GUESTS = "new guests from one address; attempts of one person to make an account"
-ANALYSES = "positions that one person asks the engine about, as hints or in games that are over"
-LOG_INS = "attempts to log in from one address"
-LOG_INS_TO_ACCOUNT = (
-    "attempts to log in to one account from one address, and passphrases given by one who is signed in"
-)
-LOG_INS_OF_STRANGERS = "attempts to log in to one account from addresses where it never logged in"
-EXPORTS = "exports of one person's own data"
-
-LARGEST_BODY = 1_100_000
+LARGEST_BODY = 262_144
 """The most bytes of a request: a record to continue from, and a little more."""
 LARGEST_FRAME = 4096
 """The most bytes of a frame sent over a socket."""
 QUEUE = 64
 """The most messages that may wait for a watcher before it is dropped; it can come back and resume."""
-MOST_PLACES = 10
-"""The most places for notifications of one person."""
-MOST_TOKENS = 50
-"""The most tokens of one person."""
-MOST_STREAMS = 8
-"""The most open bot streams of one identity in a process; each queries the store from time to time."""
-MOST_BOT_TABLES = 1
-"""The most running tables of bots alone that one person may have."""
 
 SIZES = {
     "body of an HTTP request": f"{LARGEST_BODY:,} bytes",
     "frame sent over the socket": f"{LARGEST_FRAME:,} bytes",
     "messages that a socket may lag behind": f"{QUEUE}",
-    "places for notifications of one person": f"{MOST_PLACES}",
-    "tokens of one person": f"{MOST_TOKENS}",
-    "bot streams that one identity may have open": f"{MOST_STREAMS}",
-    "running tables of bots alone that one person may have": f"{MOST_BOT_TABLES}",
 }
-"""Limits of size or number, by the names in the documentation."""
+"""Limits that cannot be set, by the names in the documentation."""
 
 
 class RateLimit:
-    """A rate limit with bursts, per person; those who have not been seen for longest are forgotten."""
+    """A rate limit with bursts, by person or address; those who have not been seen for longest are forgotten."""
 
-    def __init__(self, per_second: float, burst: float) -> None:
-        self.per_second = per_second
-        self.burst = burst
+    def __init__(self, rate: Rate, name: str = "") -> None:
+        """Set `name`: the name of the limit in the metrics."""
+        self.per_second = rate.count / rate.seconds
+        self.burst = rate.count
+        self.name = name
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def spend(self, who: str) -> None:
-        """Take one from a person's bucket. Raises Problem 429 if it is empty."""
+        """Take one from somebody's bucket. Raises Problem 429 if it is empty."""
+        self.check(who)
+        self.take(who)
+
+    def check(self, who: str) -> None:
+        """Raise Problem 429 if somebody's bucket is empty."""
+        left = self._left(who, time.monotonic())
+        if left < 1:
+            LIMITED.labels(self.name).inc()
+            wait = (1 - left) / self.per_second
+            raise Problem(ProblemCode.TOO_MANY_REQUESTS, retry_after=round(wait, 2) or 0.01)
+
+    def take(self, who: str) -> None:
+        """Take one from somebody's bucket, which has one."""
         now = time.monotonic()
-        left, since = self._buckets.pop(who, (self.burst, now))
-        left = min(self.burst, left + (now - since) * self.per_second)
-        self._buckets[who] = (max(0.0, left - 1), now)
+        left = self._left(who, now) - 1
+        self._buckets[who] = (left, now)
+        self._buckets.move_to_end(who)
         if len(self._buckets) > REMEMBERED:
             self._buckets.popitem(last=False)
-        if left < 1:
-            raise Problem(ProblemCode.TOO_MANY_REQUESTS, retry_after=round((1 - left) / self.per_second, 2))
+
+    def _left(self, who: str, now: float) -> float:
+        left, since = self._buckets.get(who, (self.burst, now))
+        return min(self.burst, left + (now - since) * self.per_second)
 
 
-def rates(settings: Settings) -> dict[str, RateLimit]:
-    """Return a server's rate limits by their names in the documentation."""
-    often = settings.commands_per_second
-    return {
-        COMMANDS: RateLimit(often, 10 * often),
-        CHATS: RateLimit(0.5, 10),
-        GUESTS: RateLimit(2, 60),
-        ANALYSES: RateLimit(0.5, 20),
-        LOG_INS: RateLimit(0.2, 20),
-        LOG_INS_TO_ACCOUNT: RateLimit(0.1, 10),
-        LOG_INS_OF_STRANGERS: RateLimit(1 / 30, 50),
-        EXPORTS: RateLimit(1 / 60, 3),
-    }
+class Quota:
+    """A rate limit for each person and a wider one for each address."""
+
+    def __init__(self, person: RateLimit, address: RateLimit) -> None:
+        self.person = person
+        self.address = address
+
+    def spend(self, person: str | None, address: str) -> None:
+        """Take one from both buckets, or from neither. Raises Problem 429.
+
+        Somebody without an identity is limited like one person at their address.
+        """
+        who = f"address {address}" if person is None else person
+        self.person.check(who)
+        self.address.spend(address)
+        self.person.take(who)
+
+
+class Slots:
+    """A number of things that somebody may have at the same time."""
+
+    def __init__(self, most: int, name: str, code: ProblemCode) -> None:
+        """Set `code`: the problem of somebody who has all of them."""
+        self.most = most
+        self.name = name
+        self.code = code
+        self._taken: Counter[str] = Counter()
+
+    @contextmanager
+    def held(self, who: str) -> Iterator[None]:
+        """Hold a slot. Raises Problem 429 if none is free."""
+        self.check(who)
+        self.take(who)
+        try:
+            yield
+        finally:
+            self.free(who)
+
+    def check(self, who: str) -> None:
+        """Raise Problem 429 if somebody has no free slot."""
+        if self._taken[who] >= self.most:
+            LIMITED.labels(self.name).inc()
+            raise Problem(self.code, most=self.most, retry_after=RETRY)
+
+    def take(self, who: str) -> None:
+        """Take a slot; `free` gives it back."""
+        self._taken[who] += 1
+
+    def free(self, who: str) -> None:
+        """Give a slot back."""
+        self._taken[who] -= 1
+        if not self._taken[who]:
+            del self._taken[who]
+
+
+RETRY = 10.0
+"""Seconds after which it is worth trying again, where nobody knows when a place will be free."""
+
+
+class Limits:
+    """The limits of one process, as its settings say. Each process counts for itself."""
+
+    def __init__(self, settings: LimitSettings) -> None:
+        def rate(name: str) -> RateLimit:
+            return RateLimit(getattr(settings, name), name)
+
+        def quota(name: str) -> Quota:
+            return Quota(rate(f"{name}_person"), rate(f"{name}_address"))
+
+        def slots(name: str, code: ProblemCode) -> Slots:
+            return Slots(getattr(settings, name), name, code)
+
+        self.settings = settings
+        self.requests = rate("requests_address")
+        self.guests = rate("guests_address")
+        self.accounts = rate("accounts_person")
+        self.log_ins_address = rate("log_ins_address")
+        self.log_ins_account = rate("log_ins_account")
+        self.log_ins_strangers = rate("log_ins_strangers")
+        self.exports = rate("exports_person")
+        self.commands = quota("commands")
+        self.renames = quota("renames")
+        self.tables = quota("tables")
+        self.imports = quota("imports")
+        self.replays = quota("replays")
+        self.hints = quota("hints")
+        self.analyses = quota("analyses")
+        self.sockets_opened = quota("sockets_opened")
+        self.chat = quota("chat")
+        self.streams = slots("streams_person", ProblemCode.TOO_MANY_STREAMS)
+        self.sockets_person = slots("sockets_person", ProblemCode.TOO_MANY_SOCKETS)
+        self.sockets_address = slots("sockets_address", ProblemCode.TOO_MANY_SOCKETS)

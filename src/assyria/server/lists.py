@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from pydantic import TypeAdapter, ValidationError
 
 from assyria.protocol.messages import ListedTable
+from assyria.server.retention import Retention
 from assyria.store import Identity, Store, Summary
 
 SHOWN = ("players", "chairs", "open", "clock", "moves", "over")
@@ -14,18 +15,20 @@ SHOWN = ("players", "chairs", "open", "clock", "moves", "over")
 LISTED = TypeAdapter(ListedTable)
 
 
-def listed_tables(found: Iterable[Summary], who: Identity, store: Store) -> list[ListedTable]:
+def listed_tables(
+    found: Iterable[Summary], who: Identity, store: Store, retention: Retention
+) -> list[ListedTable]:
     """Return tables as this person sees them in a list; those that cannot be shown are left out and logged."""
     shown = []
     for summary in found:
         try:
-            shown.append(_listed(summary, who))
-        except (ValidationError, KeyError, TypeError) as wrong:
+            shown.append(_listed(summary, who, retention))
+        except (ValidationError, KeyError, TypeError, ValueError) as wrong:
             store.left_out.note(summary.id, "summary", type(wrong).__name__)
     return shown
 
 
-def _listed(found: Summary, who: Identity) -> ListedTable:
+def _listed(found: Summary, who: Identity, retention: Retention) -> ListedTable:
     about = {key: found.about[key] for key in SHOWN}
     chairs = [{**chair} for chair in about["chairs"]]
     for one in found.seated:
@@ -42,6 +45,7 @@ def _listed(found: Summary, who: Identity) -> ListedTable:
             "status": found.status,
             "version": found.version,
             "updated": found.updated,
+            "expires": retention.expires(found.status, found.updated),
             "my_turn": found.to_move == who.id,
             "mine": who.id in found.people,
         }

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from assyria.server.limits import RateLimit
+from assyria.server.limits import Limits
 from assyria.store import account_key
 
 
 class LogInLimits:
     """Attempts are counted by address, by account and address, and for strangers by account."""
 
-    def __init__(self, by_address: RateLimit, by_account_and_address: RateLimit, by_account: RateLimit) -> None:
-        self.by_address = by_address
-        self.by_account_and_address = by_account_and_address
-        self.by_account = by_account
+    def __init__(self, limits: Limits) -> None:
+        self.by_address = limits.log_ins_address
+        self.by_account_and_address = limits.log_ins_account
+        self.by_account = limits.log_ins_strangers
 
     def spend(self, account: str, address: str) -> None:
         """Count an attempt from an address. Raises Problem if there were too many from there."""

@@ -15,12 +15,11 @@ from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error
 
 from assyria.protocol.problems import ProblemCode
+from assyria.server.metrics import LIMITED
 from assyria.server.problems import Problem
 
 T = TypeVar("T")
 
-MOST_WAITING = 16
-"""The most checks that may wait for a thread; a further one is refused."""
 RETRY_AFTER = 2.0
 NICENESS = 10
 
@@ -32,9 +31,10 @@ _NOBODYS = _HASHER.hash(secrets.token_hex(16))
 class Passphrases:
     """One thread for people whom we know, one for strangers: however many of these try, they delay no one else."""
 
-    def __init__(self) -> None:
-        self._known = _Lane("passphrases-known")
-        self._strangers = _Lane("passphrases-strangers")
+    def __init__(self, longest_queue: int) -> None:
+        """Set `longest_queue`: how many checks may wait for each thread; a further one is refused."""
+        self._known = _Lane("passphrases-known", longest_queue)
+        self._strangers = _Lane("passphrases-strangers", longest_queue)
 
     async def hash(self, passphrase: str, known: bool = False) -> str:
         """Return the hash of a passphrase. Raises Problem if too many others wait."""
@@ -66,12 +66,14 @@ class Passphrases:
 class _Lane:
     """A thread with a short queue."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, longest: int) -> None:
+        self._longest = longest
         self._thread = ThreadPoolExecutor(1, name, initializer=_yield_to_others)
         self._waiting = 0
 
     async def run(self, work: Callable[[], T]) -> T:
-        if self._waiting >= MOST_WAITING:
+        if self._waiting >= self._longest:
+            LIMITED.labels("passphrase_queue").inc()
             raise Problem(ProblemCode.TOO_MANY_REQUESTS, retry_after=RETRY_AFTER)
         self._waiting += 1
         try:

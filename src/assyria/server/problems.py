@@ -15,6 +15,8 @@ from assyria.protocol.problems import ProblemCode
 from assyria.record import RecordError
 from assyria.table import Denied
 
+MOST_ERRORS = 20
+"""The most errors of one request that are named: an answer is never much longer than the question."""
 HTTP_CODES = {404: ProblemCode.NOT_FOUND, 405: ProblemCode.METHOD_NOT_ALLOWED}
 
 
@@ -27,6 +29,10 @@ class Problem(Exception):
         self.status = code.status if status is None else status
         self.details = details
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        # Workers raise problems, which then travel between processes.
+        return _problem, (self.code, self.status, self.details)
+
     def body(self) -> dict[str, Any]:
         """Return the problem as plain data: `protocol.problems.Problem`."""
         return {
@@ -35,6 +41,10 @@ class Problem(Exception):
             "status": self.status,
             **self.details,
         }
+
+
+def _problem(code: ProblemCode, status: int, details: dict[str, Any]) -> Problem:
+    return Problem(code, status, **details)
 
 
 def denied(wrong: Denied) -> Problem:
@@ -60,7 +70,8 @@ def bad_record(wrong: RecordError) -> Problem:
 
 def invalid(wrong: ValidationError | RequestValidationError) -> Problem:
     """Return which part of a request does not match the OpenAPI, and what was expected."""
-    errors = [{"where": [str(part) for part in e["loc"]], "what": e["msg"]} for e in wrong.errors()]
+    found = wrong.errors()[:MOST_ERRORS]
+    errors = [{"where": [str(part) for part in e["loc"]], "what": e["msg"]} for e in found]
     return Problem(ProblemCode.INVALID_REQUEST, errors=errors)
 
 
@@ -96,6 +107,11 @@ async def on_invalid(_: Request, wrong: Exception) -> JSONResponse:
     """Answer with what is wrong in a request."""
     assert isinstance(wrong, RequestValidationError)
     return problem_response(invalid(wrong))
+
+
+async def on_disconnect(_: Request, __: Exception) -> JSONResponse:
+    """Answer a request whose body did not arrive; mostly nobody is there to read it."""
+    return problem_response(Problem(ProblemCode.TOO_SLOW))
 
 
 async def on_unavailable(_: Request, __: Exception) -> JSONResponse:

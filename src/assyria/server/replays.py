@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 import orjson
 
@@ -10,7 +11,7 @@ from assyria.protocol.events import event_messages
 from assyria.protocol.messages import ResultMessage
 from assyria.protocol.options import MoveReason
 from assyria.protocol.replays import Fair, RecordRules, Replay, ReplayStep
-from assyria.record import GameHistory, RecordError, move_text, read_record
+from assyria.record import GameHistory, RecordError, move_text, read_record, write_record
 from assyria.record.record import Extra
 from assyria.rules import outcome, view
 from assyria.server.problems import bad_record
@@ -19,16 +20,33 @@ from assyria.table.messages import position_message, record_bytes, result_messag
 from assyria.table.permissions import begun_game, can_export_record
 
 
-def replay_of_table(table: Table) -> Replay:
-    """Return the game of a table so far, with its record once it is over. Raises Denied."""
-    fair = None if table.commitment is None else Fair(commitment=table.commitment, secret=table.revealed)
-    return _replay(
-        begun_game(table),
+@dataclass(frozen=True)
+class GameSoFar:
+    """The game of a table, as it is sent to the process that replays it. It holds the order of the cards."""
+
+    record: bytes
+    names: list[str]
+    result: ResultMessage | None
+    fair: Fair | None
+    exported: bytes | None
+    """The record for everyone, once the game is over."""
+
+
+def game_so_far(table: Table) -> GameSoFar:
+    """Return the game of a table so far. Raises Denied before it begins."""
+    return GameSoFar(
+        record=write_record(begun_game(table).record()),
         names=seat_names(table),
         result=result_message(table),
-        fair=fair,
-        record=record_bytes(table) if can_export_record(table) else None,
+        fair=None if table.commitment is None else Fair(commitment=table.commitment, secret=table.revealed),
+        exported=record_bytes(table) if can_export_record(table) else None,
     )
+
+
+def replay_of_table(game: GameSoFar) -> Replay:
+    """Return the game of a table step by step, with its record once it is over."""
+    history = read_record(game.record, most_further=None)
+    return _replay(history, game.names, game.result, game.fair, game.exported)
 
 
 def replay_of_record(data: bytes) -> Replay:

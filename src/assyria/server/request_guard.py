@@ -5,10 +5,13 @@ from __future__ import annotations
 from urllib.parse import urlsplit
 
 from starlette.datastructures import MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from assyria.protocol import PROTOCOL
 from assyria.protocol.problems import ProblemCode
+from assyria.server.addresses import address_of
+from assyria.server.context import context_of
 from assyria.server.limits import LARGEST_BODY
 from assyria.server.problems import Problem, problem_response
 
@@ -44,7 +47,7 @@ class RequestGuard:
                     headers.append(PAGE_HEADER, self.page)
             await send(message)
 
-        problem = _problem(scope)
+        problem = _problem(scope) or _too_many(scope)
         answer = self.app if problem is None else problem_response(problem)
         await answer(scope, receive, send_with_headers)
 
@@ -72,6 +75,16 @@ def _speaks_protocol(headers: dict[str, str], changes: bool) -> bool:
     """
     named = headers.get(PROTOCOL_HEADER.lower())
     return named == str(PROTOCOL) if named is not None else not (changes and "origin" in headers)
+
+
+def _too_many(scope: Scope) -> Problem | None:
+    """Return the problem of an address that sends too many requests."""
+    connection = HTTPConnection(scope)
+    try:
+        context_of(connection).limits.requests.spend(address_of(connection))
+    except Problem as problem:
+        return problem
+    return None
 
 
 def is_same_origin(headers: dict[str, str]) -> bool:

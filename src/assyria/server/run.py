@@ -12,13 +12,18 @@ import uvicorn
 from fastapi import FastAPI
 
 from assyria.server.app import create_app
+from assyria.server.connection_limits import allow_more_files
+from assyria.server.http_protocol import HttpProtocol
+from assyria.server.limit_settings import LimitSettings
+from assyria.server.retention_settings import RetentionSettings
 from assyria.server.settings import Settings, default_data
 from assyria.server.socket_protocol import SocketProtocol
 
 DATA, DATABASE, BOTS, HTTPS = "ASSYRIA_DATA", "ASSYRIA_DATABASE_URL", "ASSYRIA_BOTS", "ASSYRIA_HTTPS"
 ORIGINS, CONTACT = "ASSYRIA_WEBHOOK_ORIGINS", "ASSYRIA_CONTACT"
 ADMIN_TOKEN, HOLIDAYS = "ASSYRIA_ADMIN_TOKEN", "ASSYRIA_HOLIDAY_DAYS"
-BOT_WORKERS, RATE, IDLE = "ASSYRIA_BOT_WORKERS", "ASSYRIA_RATE", "ASSYRIA_IDLE"
+BOT_WORKERS, IDLE = "ASSYRIA_BOT_WORKERS", "ASSYRIA_IDLE"
+LIMITS, KEEP = "ASSYRIA_LIMITS", "ASSYRIA_KEEP"
 
 
 def environment(settings: Settings) -> dict[str, str]:
@@ -33,8 +38,9 @@ def environment(settings: Settings) -> dict[str, str]:
         ADMIN_TOKEN: settings.admin_token or "",
         HOLIDAYS: str(settings.holiday_days),
         BOT_WORKERS: str(settings.bot_workers),
-        RATE: str(settings.commands_per_second),
         IDLE: str(settings.idle),
+        LIMITS: " ".join(settings.limits.texts()),
+        KEEP: " ".join(settings.keep.texts()),
     }
 
 
@@ -51,13 +57,15 @@ def settings() -> Settings:
         admin_token=given(ADMIN_TOKEN) or None,
         holiday_days=int(given(HOLIDAYS) or Settings.holiday_days),
         bot_workers=int(given(BOT_WORKERS) or Settings.bot_workers),
-        commands_per_second=float(given(RATE) or Settings.commands_per_second),
         idle=float(given(IDLE) or Settings.idle),
+        limits=LimitSettings().changed((given(LIMITS) or "").split()),
+        keep=RetentionSettings().changed((given(KEEP) or "").split()),
     )
 
 
 def factory() -> FastAPI:
     """Return the app of one process."""
+    allow_more_files()
     app = create_app(settings())
     tune_gc()
     return app
@@ -66,6 +74,7 @@ def factory() -> FastAPI:
 def uvicorn_config(app: FastAPI | str, **options: Any) -> uvicorn.Config:
     """Return how uvicorn serves an app, or what makes one: as everywhere, but for the options."""
     defaults: dict[str, Any] = {
+        "http": HttpProtocol,
         "ws": SocketProtocol,
         "ws_max_size": 64 * 1024,
         "access_log": False,

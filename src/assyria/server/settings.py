@@ -6,6 +6,9 @@ import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from assyria.server.limit_settings import LimitSettings
+from assyria.server.retention_settings import RetentionSettings
+
 SITE = Path(__file__).parents[1] / "site"
 """The folder where `make page` and the build of a wheel put the page."""
 
@@ -35,8 +38,6 @@ class Settings:
     site: Path = SITE
     """The folder of the built page."""
     bot_workers: int = 1
-    commands_per_second: float = 20
-    """Commands that one person may send, on average; bursts may be ten times that."""
     admin_token: str | None = None
     """What the operator signs in with; without one, that in the data folder."""
     stand_in_wait: float = 20
@@ -49,6 +50,10 @@ class Settings:
     """Days of holiday that each person has in a year, for games over days."""
     idle: float = 60
     """Seconds after which a table that nobody uses is evicted from memory."""
+    limits: LimitSettings = field(default_factory=LimitSettings)
+    """What one person and one address may use up."""
+    keep: RetentionSettings = field(default_factory=RetentionSettings)
+    """How long what nobody uses is kept."""
 
     def __post_init__(self) -> None:
         if self.contact is not None and not self.contact.startswith(("mailto:", "https://")):

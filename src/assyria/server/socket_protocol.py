@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import zlib
+from asyncio import BaseTransport
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
@@ -12,6 +13,8 @@ from websockets.extensions import Extension
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
 from websockets.frames import Frame, Opcode
 from websockets.typing import ExtensionParameter
+
+from assyria.server.connection_limits import CONNECTION_LIMITS, ConnectionLimits
 
 WORTHWHILE = 200
 """Bytes from which on a message is compressed."""
@@ -63,8 +66,24 @@ class SharedDeflateFactory(ServerPerMessageDeflateFactory):
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
-    """uvicorn's protocol, with our compression in place of its own."""
+    """uvicorn's protocol, with our compression in place of its own; counts its connection."""
 
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
         self.conn.available_extensions = [SharedDeflateFactory()]
+        self._limits: ConnectionLimits | None = self.app_state.get(CONNECTION_LIMITS)
+        self._counted = False
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        """Take over a connection that was admitted already."""
+        super().connection_made(transport)
+        if self._limits is not None:
+            # As trusted, since it is still counted for HTTP: there may be no place for a second one.
+            self._counted = self._limits.admit(self.client[0] if self.client else "", trusted=True)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Count the connection no longer."""
+        super().connection_lost(exc)
+        if self._limits is not None and self._counted:
+            self._limits.release(self.client[0] if self.client else "")
+            self._counted = False

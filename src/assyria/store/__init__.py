@@ -5,6 +5,7 @@ from assyria.store.database import shown, sqlite_file
 from assyria.store.files import make_folder, sole_use
 from assyria.store.store import Store, account_key
 from assyria.store.values import (
+    REMOVED_HEAD,
     UNKNOWN_HEAD,
     Cause,
     Chain,
@@ -24,6 +25,7 @@ from assyria.store.values import (
 )
 
 __all__ = [
+    "REMOVED_HEAD",
     "UNKNOWN_HEAD",
     "Cause",
     "Chain",

@@ -32,10 +32,6 @@ log = logging.getLogger(__name__)
 
 OLD_COOKIE = "old-cookie"
 """Stands for the digest where a signed cookie of the edition before sessions is used."""
-MOST_SESSIONS = 30
-"""The most sessions of one person; a further one ends the one that was not seen for longest."""
-MOST_ADDRESSES = 20
-"""The most addresses that are remembered for one account."""
 
 _NOTIFY = select(func.pg_notify(SIGNED_OUT, func.unnest(bindparam("messages", type_=ARRAY(String)))))
 _SESSION = tuple(
@@ -76,8 +72,8 @@ class Credentials(Queries):
 
     # Sessions
 
-    async def add_session(self, session: Session) -> None:
-        """Add a session. Raises Missing if there is no such identity."""
+    async def add_session(self, session: Session, most: int) -> None:
+        """Add a session; `most` of them are kept. Raises Missing if there is no such identity."""
         fit(session.browser, session.system)
 
         def work(connection: Connection) -> list[str]:
@@ -86,7 +82,7 @@ class Credentials(Queries):
             newest = select(columns.digest).where(
                 columns.identity == session.identity, columns.digest != session.digest
             )
-            kept = newest.order_by(columns.seen.desc()).limit(MOST_SESSIONS - 1)
+            kept = newest.order_by(columns.seen.desc()).limit(max(0, most - 1))
             others = (columns.identity == session.identity) & (columns.digest != session.digest)
             return _deleted(connection, schema.sessions, others & columns.digest.not_in(kept))
 
@@ -189,8 +185,8 @@ class Credentials(Queries):
 
     # Where accounts logged in from: digests of addresses
 
-    async def note_address(self, identity: str, digest: str, at: float) -> None:
-        """Remember that someone logged in from here. Raises Missing if there is no such identity."""
+    async def note_address(self, identity: str, digest: str, at: float, most: int) -> None:
+        """Remember that someone logged in from here; at most so many places. Raises Missing for nobody."""
         columns = schema.known_addresses.c
 
         def work(connection: Connection) -> None:
@@ -198,7 +194,7 @@ class Credentials(Queries):
             connection.execute(delete(schema.known_addresses).where(here))
             connection.execute(insert(schema.known_addresses).values(identity=identity, digest=digest, seen=at))
             newest = select(columns.digest).where(columns.identity == identity)
-            kept = newest.order_by(columns.seen.desc(), columns.digest).limit(MOST_ADDRESSES)
+            kept = newest.order_by(columns.seen.desc(), columns.digest).limit(most)
             gone = (columns.identity == identity) & columns.digest.not_in(kept)
             connection.execute(delete(schema.known_addresses).where(gone))
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from operator import attrgetter
 from typing import Any
 
-from sqlalchemy import ARRAY, JSON, Connection, String, bindparam, delete, func, insert, select, update
+from sqlalchemy import ARRAY, JSON, Connection, String, any_, bindparam, delete, func, insert, select, update
 
 from assyria.store import schema
 from assyria.store.chain import links
@@ -137,7 +137,7 @@ def _write_all(connection: Connection, appends: Sequence[Append]) -> list[Outcom
     outcomes: dict[str, Outcome] = {}
     rows, old, new, written = [], [], [], []
     for append in ordered:
-        table, head = append.table, heads[append.table]
+        table, head = append.table, heads.get(append.table)
         first = 0 if head is None else head.version + 1
         if [entry.n for entry in append.entries] != list(range(first, first + len(append.entries))):
             found = append.entries[0].n
@@ -173,15 +173,13 @@ def _write_all(connection: Connection, appends: Sequence[Append]) -> list[Outcom
     return [outcomes[append.table] for append in appends]
 
 
-def _heads(connection: Connection, tables: list[str]) -> dict[str, Head | None]:
-    """Return the head of each table; None where there is none."""
+def _heads(connection: Connection, tables: list[str]) -> dict[str, Head]:
+    """Return the head of each table that there is."""
     found = connection.execute(_HEADS[connection.dialect.name], {"tables": tables})
     return {table: _head(version, digest) for table, version, digest in found}
 
 
-def _head(version: Any, digest: Any) -> Head | None:
-    if version is None:
-        return None
+def _head(version: Any, digest: Any) -> Head:
     # SQLite keeps whatever somebody wrote into the row. Nothing continues such a head.
     return Head(version, digest) if isinstance(version, int) else UNKNOWN_HEAD
 
@@ -210,17 +208,17 @@ def seat(connection: Connection, table: str, seats: Mapping[int, Seated | None])
 
 
 # The statements of an append, built once: building them costs as much as running them.
-_TABLES = {
-    "sqlite": func.json_each(bindparam("tables", type_=JSON)).table_valued("value").c.value,
-    "postgresql": func.unnest(bindparam("tables", type_=ARRAY(String))).column_valued("value"),
-}
+_HEAD = select(schema.tables.c.id, schema.tables.c.version, schema.tables.c.digest).order_by(schema.tables.c.id)
 _HEADS = {
-    dialect: select(
-        table,
-        select(schema.tables.c.version).where(schema.tables.c.id == table).scalar_subquery(),
-        select(schema.tables.c.digest).where(schema.tables.c.id == table).scalar_subquery(),
-    )
-    for dialect, table in _TABLES.items()
+    "sqlite": _HEAD.where(
+        schema.tables.c.id.in_(
+            select(func.json_each(bindparam("tables", type_=JSON)).table_valued("value").c.value)
+        )
+    ),
+    # Locked: a table that is removed at the same moment must not keep an entry without a head.
+    "postgresql": _HEAD.where(
+        schema.tables.c.id == any_(bindparam("tables", type_=ARRAY(String)))
+    ).with_for_update(key_share=True),
 }
 _WRITE = insert(schema.entries)
 _SUM_UP = insert(schema.tables)

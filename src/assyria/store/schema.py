@@ -56,6 +56,7 @@ tables = Table(
     Column("about", JSON, nullable=False),
     Index("ix_tables_listed_created", "listed", "created"),
     Index("ix_tables_due", "due"),
+    Index("ix_tables_status_updated", "status", "updated"),
 )
 
 people = Table(

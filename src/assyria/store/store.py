@@ -24,6 +24,7 @@ from sqlalchemy import (
 from assyria.store import people, schema
 from assyria.store.credentials import Credentials
 from assyria.store.database import Database, Postgres, database, encode, located
+from assyria.store.expiry import remove_guests, remove_tables
 from assyria.store.ledger import Append, Ledger, Tell
 from assyria.store.listen import CHAT, Listener, Rename, Say
 from assyria.store.migrate import upgrade
@@ -31,7 +32,7 @@ from assyria.store.moderation import Moderation
 from assyria.store.queries import fit
 from assyria.store.rows import BrokenRow, chat_line, json_object, printable, raw
 from assyria.store.tables import TableReader
-from assyria.store.values import Conflict, Entry, Head, Identity, Missing, Seated, Summary
+from assyria.store.values import REMOVED_HEAD, Conflict, Entry, Head, Identity, Missing, Seated, Summary
 
 log = logging.getLogger(__name__)
 
@@ -295,13 +296,31 @@ class Store(TableReader):
                 await self._change(insert(schema.settings).values(name=name, value=make()))
         return str((await self._row(query)).value)
 
+    async def change_setting(self, name: str, value: str) -> None:
+        """Change a value that was made before. Raises Missing."""
+        await self._change(update(schema.settings).where(schema.settings.c.name == name).values(value=value))
+
+    # What nobody uses
+
+    async def remove_tables(self, status: str, before: float, most: int) -> list[str]:
+        """Remove tables of a status that last changed before a time, return them, and tell of REMOVED_HEAD."""
+        found = await self._database.write(lambda connection: remove_tables(connection, status, before, most))
+        if not isinstance(self._database, Postgres):
+            for table in found:
+                self._tell(table, REMOVED_HEAD, None)
+        return found
+
+    async def remove_guests(self, before: float, most: int) -> int:
+        """Remove guests without account, seat or table who were last seen before a time, return how many."""
+        return await self._database.write(lambda connection: remove_guests(connection, before, most))
+
     # Fan-out
 
     def on_append(self, told: Tell) -> None:
         """Call `told` for every append, with (table, head, news).
 
         On PostgreSQL for appends of all processes, and with ("", UNKNOWN_HEAD, None) when some may have been
-        missed; on SQLite for those of this store.
+        missed; on SQLite for those of this store. A table that was removed is told with REMOVED_HEAD.
         """
         self._told.append(told)
 

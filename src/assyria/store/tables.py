@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from sqlalchemy import Connection, Integer, Row, Select, String, bindparam, case, select
@@ -14,6 +14,7 @@ from assyria.store.queries import Queries
 from assyria.store.rows import SEATED, SUMMARY, BrokenRow, LeftOut, raw, seated_of, summaries
 from assyria.store.values import Chain, Entry, Head, Missing, Seated, Summary
 
+MOST_UNFINISHED = 1000
 _TABLE = bindparam("table", type_=String)
 ENTRIES = raw(schema.entries, "n", "at", "body", "digest")
 _LEDGER = (
@@ -111,11 +112,12 @@ class TableReader(Queries):
         query = select(*SUMMARY) if status is None else select(*SUMMARY).where(columns.status == status)
         return await self._summaries(query.order_by(columns.updated.desc()).limit(limit))
 
-    async def tables_owned_by(self, identity: str, status: str) -> list[Summary]:
-        """Return the tables that someone opened and that have a status, newest first."""
+    async def unfinished_tables(self, owner: str | None = None, ids: Iterable[str] = ()) -> list[Summary]:
+        """Return the tables that someone opened, or those of a list, that are not finished, newest first."""
         columns = schema.tables.c
-        query = select(*SUMMARY).where(columns.owner == identity, columns.status == status)
-        return await self._summaries(query.order_by(columns.created.desc()))
+        which = columns.id.in_(list(ids)) if owner is None else columns.owner == owner
+        query = select(*SUMMARY).where(which, columns.status != "finished")
+        return await self._summaries(query.order_by(columns.created.desc()).limit(MOST_UNFINISHED))
 
     async def _summaries(self, query: Select[Any]) -> list[Summary]:
         def work(connection: Connection) -> tuple[Sequence[Row[Any]], Sequence[Row[Any]]]:
@@ -133,5 +135,3 @@ class TableReader(Queries):
         columns = schema.tables.c
         query = select(columns.id).where(columns.due < before).order_by(columns.due, columns.id)
         return [row.id for row in await self._rows(query)]
-
-    # Helpers

@@ -96,6 +96,8 @@ class Head:
 
 
 UNKNOWN_HEAD = Head(-1, "")
+REMOVED_HEAD = Head(-2, "")
+"""The head with which processes are told that a table was removed."""
 
 
 @dataclass(frozen=True)

@@ -89,7 +89,7 @@ class Table:
         """How often each seat's bot has failed."""
         self._returned: dict[Seat, tuple[int, int]] = {}
         """The turn in which somebody was last given time for returning."""
-        self.start = read_record(opened.record.encode()) if opened.record is not None else None
+        self.start = read_record(opened.record.encode(), most_further=None) if opened.record is not None else None
         """The game to go on from."""
         self.clock = Clock.new(opened.options.clock, opened.options.players)
         self._given: list[Given] = []

@@ -109,6 +109,7 @@ export type RecordFault =
   | "too-deep"
   | "wrong-type"
   | "missing-key"
+  | "further-keys"
   | "unknown-format"
   | "unknown-board"
   | "unknown-option"
@@ -187,6 +188,7 @@ export type ProblemCode =
   | "bad-options"
   | "bad-record"
   | "no-such-bot"
+  | "too-many-tables"
   | "too-many-bot-tables"
   | "no-analysis"
   | "token-needed"
@@ -206,6 +208,7 @@ export type ProblemCode =
   | "no-such-place"
   | "too-many-places"
   | "too-many-streams"
+  | "too-many-sockets"
   | "bad-cursor"
   | "blocked"
   | "no-such-line"
@@ -226,6 +229,9 @@ export type ProblemCode =
   | "not-json"
   | "invalid-request"
   | "too-many-requests"
+  | "too-many-connections"
+  | "too-slow"
+  | "busy"
   | "old-protocol"
   | "not-found"
   | "method-not-allowed"
@@ -636,6 +642,7 @@ export interface TableMessage extends Table, PersonalView {
   page: string | null;
   id: string;
   owner: boolean;
+  expires: Time | null;
   changes: Change[] | null;
 }
 
@@ -697,6 +704,7 @@ export interface ListedTable extends TableSummary {
   status: Status;
   version: Version;
   updated: Time;
+  expires: Time | null;
   my_turn: boolean;
   mine: boolean;
 }
@@ -1414,4 +1422,4 @@ export type ClientMessage = (Command | Ping) & { id?: string };
 export type ServerMessage = TableMessage | ChangeMessage | ChatMessage | OkMessage | PongMessage | ProblemMessage;
 
 /** How the server closes a socket. */
-export type CloseCode = 4000 | 4401 | 4403 | 4404 | 4409 | 4500 | 4503;
+export type CloseCode = 4000 | 4401 | 4403 | 4404 | 4409 | 4429 | 4500 | 4503;

@@ -64,7 +64,7 @@ export function fakeChange(version: number, seat: Seat | null = 1, about: Partia
 }
 
 export function tableMessage(about: Partial<TableMessage> = {}): TableMessage {
-  const rest = { id: "t", protocol: PROTOCOL, page: null, mine: [0], owner: true, preview: null, changes: [] };
+  const rest = { id: "t", protocol: PROTOCOL, page: null, mine: [0], owner: true, expires: null, preview: null, changes: [] };
   return { ...fakeTable(), ...rest, ...about, type: "table" };
 }
 

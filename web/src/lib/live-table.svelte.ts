@@ -37,6 +37,8 @@ export class LiveTable implements TableListener {
   pending = $state<MoveText | null>(null);
   /** When the clocks of `table` were read, by this browser's clock. */
   clocksReadAt = $state(0);
+  /** Until when the table is kept if nothing happens, in seconds since 1970; null if for ever. */
+  expires = $state<number | null>(null);
   /** How many messages are known and not yet shown. */
   waiting = $state(0);
 
@@ -180,6 +182,8 @@ export class LiveTable implements TableListener {
     const first = this.table === null;
     this.table = message;
     this.mine = message.mine;
+    // Something has happened: it is kept for longer than we were told.
+    this.expires = message.type === "table" ? message.expires : null;
     this.#preview = message.preview;
     this.clocksReadAt = this.#shownAt = performance.now();
     this.changes = [...this.changes, ...changes];

@@ -34,7 +34,9 @@ class LiveTable:
     alarm: asyncio.TimerHandle | None = None
     """The timer that fires when the running clock is out of time."""
     set_aside: bool = False
-    """Whether its ledger turned out to be damaged: nothing is played here any more."""
+    """Whether it is out of play: its ledger is damaged, or it was removed."""
+    updated: float = 0.0
+    """The time of the last change."""
     used: float = field(default_factory=time.monotonic)
     played_elsewhere: bool = False
     """Whether somebody who plays is connected to another process, as far as we know."""

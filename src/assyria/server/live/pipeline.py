@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Callable, Mapping
 
 from assyria.protocol.commands import Command, Sit
-from assyria.protocol.entries import Began, Entry
+from assyria.protocol.entries import Entry
 from assyria.protocol.messages import ChangeView
 from assyria.protocol.problems import ProblemCode
 from assyria.server.live.ledger_writer import LedgerWriter
-from assyria.server.live.live_table import LiveTable, apply
+from assyria.server.live.live_table import LiveTable
 from assyria.server.live.registry import Registry, call_all
 from assyria.server.live.sync import Synchroniser
 from assyria.server.metrics import COMMANDS
@@ -81,7 +80,7 @@ class CommandPipeline:
         except Unavailable:
             raise Problem(ProblemCode.STORE_UNAVAILABLE) from None
         except Missing:
-            raise Problem(ProblemCode.NO_SUCH_TABLE) from None
+            raise self._registry.forget(live.id) from None
         except Damaged as damage:
             raise self._registry.set_aside(damage) from None
         raise Problem(ProblemCode.STALE)
@@ -93,11 +92,7 @@ class CommandPipeline:
         written: list[tuple[Entry, float]] = []
         while entries:
             for entry in entries:
-                if isinstance(entry, Began) and after.opened.record is not None:
-                    # Replaying a record takes a while, and other tables must not wait for it.
-                    changes.append(await asyncio.to_thread(apply, after, entry, now))
-                else:
-                    changes.append(apply(after, entry, now))
+                changes.append(await self._registry.apply(after, entry, now))
                 written.append((entry, now))
             entries = forced_entries(after)
         if not written:

@@ -7,14 +7,15 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, NamedTuple, TypeVar
 
-from assyria.protocol.entries import Opened
+from assyria.protocol.entries import Began, Entry, Opened
 from assyria.protocol.messages import ChangeView
 from assyria.protocol.problems import ProblemCode
 from assyria.server.live.ledger_writer import LedgerWriter
-from assyria.server.live.live_table import LiveTable
-from assyria.server.live.replaying import replay_ledger
+from assyria.server.live.live_table import LiveTable, apply
+from assyria.server.live.replaying import replay_in_turns, replay_ledger
 from assyria.server.metrics import DAMAGED_TABLES, LIVE_TABLES
 from assyria.server.problems import Problem
 from assyria.store import Damaged, Missing, Store, Unavailable
@@ -25,6 +26,7 @@ log = logging.getLogger("assyria.tables")
 LOOK_AGAIN = 60.0
 """Seconds after which a table that was set aside is read again, if somebody asks for it."""
 
+Found = TypeVar("Found")
 OnChange = Callable[[LiveTable, list[ChangeView], list[bytes]], None]
 """Called with a table, its newest changes, and the same changes encoded."""
 
@@ -51,6 +53,7 @@ class Registry:
         self._store = store
         self._writer = writer
         self._idle = idle
+        self._replaying = ThreadPoolExecutor(1, "replaying")
 
     async def open(self, opened: Opened, names: Mapping[int, str]) -> LiveTable:
         """Open a new table. `names` are those of the people who sit there already, by seat."""
@@ -58,11 +61,10 @@ class Registry:
         if opened.record is None:
             table = Table(opened, names)
         else:
-            # Reading a record takes a while, and other tables must not wait for it.
-            table = await asyncio.to_thread(Table, opened, names)
+            table = await self._aside(Table, opened, names)
         now = time.time()
         # In memory first: a process that is told of it before we are done must not load it again.
-        live = self.tables[table_id] = LiveTable(table_id, table, now)
+        live = self.tables[table_id] = LiveTable(table_id, table, now, updated=now)
         try:
             # Locked: we are told of it ourselves before its head is known here.
             async with live.lock:
@@ -119,27 +121,29 @@ class Registry:
     async def _read(self, table_id: str) -> LiveTable:
         chain = await self._store.ledger(table_id)
         if chain.entries[0].body.get("record") is None:
-            table, changes = replay_ledger(table_id, chain)
+            table, changes = await replay_in_turns(table_id, chain)
         else:
-            # Reading a record takes a while, and other tables must not wait for it.
-            table, changes = await asyncio.to_thread(replay_ledger, table_id, chain)
-        live = LiveTable(table_id, table, chain.entries[0].at, chain.head)
+            table, changes = await self._aside(replay_ledger, table_id, chain)
+        live = LiveTable(table_id, table, chain.entries[0].at, chain.head, updated=chain.entries[-1].at)
         live.changes.extend(changes)
         return live
+
+    async def apply(self, table: Table, entry: Entry, at: float) -> ChangeView:
+        """Apply an entry to a table and return the change as others see it."""
+        if isinstance(entry, Began) and table.opened.record is not None:
+            return await self._aside(apply, table, entry, at)
+        return apply(table, entry, at)
+
+    async def _aside(self, work: Callable[..., Found], *about: object) -> Found:
+        """Return the result of work with a record, which takes a while, and other tables must not wait for it."""
+        return await asyncio.get_running_loop().run_in_executor(self._replaying, work, *about)
 
     def set_aside(self, damage: Damaged) -> Problem:
         """Take a table whose ledger is damaged out of play, and return the problem that everyone gets.
 
         Nothing of it is changed. It is logged once; after a while we look again, since it may have been repaired.
         """
-        live = self.tables.pop(damage.table, None)
-        if live is not None:
-            live.set_aside = True
-            if live.alarm is not None:
-                live.alarm.cancel()
-            for watcher in list(live.watchers):
-                watcher.close(ProblemCode.TABLE_DAMAGED)
-            LIVE_TABLES.set(len(self.tables))
+        self._take_out(damage.table, ProblemCode.TABLE_DAMAGED)
         known = self.damaged.get(damage.table)
         if known is None or str(known.damage) != str(damage):
             about = {"table": damage.table, "entry": damage.n, "what": damage.flaw.value, "why": damage.why}
@@ -148,8 +152,29 @@ class Registry:
         DAMAGED_TABLES.set(len(self.damaged))
         return Problem(ProblemCode.TABLE_DAMAGED)
 
+    def forget(self, table_id: str) -> Problem:
+        """Evict a table that was removed from the store, and return the problem that everyone gets."""
+        self._take_out(table_id, ProblemCode.NO_SUCH_TABLE)
+        if self.damaged.pop(table_id, None) is not None:
+            DAMAGED_TABLES.set(len(self.damaged))
+        return Problem(ProblemCode.NO_SUCH_TABLE)
+
+    def _take_out(self, table_id: str, why: ProblemCode) -> None:
+        """Take a table out of play and out of memory; those who watch it are told why."""
+        live = self.tables.pop(table_id, None)
+        if live is None:
+            return
+        live.set_aside = True
+        if live.alarm is not None:
+            live.alarm.cancel()
+        for watcher in list(live.watchers):
+            watcher.close(why)
+        LIVE_TABLES.set(len(self.tables))
+
     def announce(self, live: LiveTable, changes: list[ChangeView]) -> None:
         """Add changes to a table's log and call all listeners."""
+        if changes:
+            live.updated = changes[-1].at
         call_all(self.on_change, live, changes, live.changes.extend(changes))
 
     def evict_idle(self) -> None:
@@ -165,6 +190,10 @@ class Registry:
                     live.alarm.cancel()
                 del self.tables[live.id]
         LIVE_TABLES.set(len(self.tables))
+
+    def close(self) -> None:
+        """End the thread that reads records."""
+        self._replaying.shutdown(wait=False, cancel_futures=True)
 
 
 def call_all(listeners: Sequence[Callable[..., None]], *what: Any) -> None:

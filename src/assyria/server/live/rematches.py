@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import logging
 import secrets
+from collections.abc import Callable
 
 from assyria.protocol.commands import Start
 from assyria.protocol.messages import ChangeView
 from assyria.server.live.live_table import LiveTable
 from assyria.server.live.pipeline import CommandPipeline
-from assyria.server.live.registry import Registry
+from assyria.server.live.registry import Registry, call_all
 from assyria.server.live.tasks import Tasks
 from assyria.server.problems import Problem
 from assyria.store import Unavailable
@@ -23,6 +24,8 @@ class Rematches:
     """Opens the tables of rematches."""
 
     def __init__(self, registry: Registry, pipeline: CommandPipeline, tasks: Tasks) -> None:
+        self.on_opened: list[Callable[[str, str], None]] = []
+        """Called with the old table and the new one."""
         self._registry = registry
         self._pipeline = pipeline
         self._tasks = tasks
@@ -44,6 +47,7 @@ class Rematches:
         try:
             opened = rematch(live.table, live.id, secrets.token_hex(32))
             new = await self._registry.open(opened, live.table.names)
+            call_all(self.on_opened, live.id, new.id)
             await self._pipeline.run(live, lambda table: open_rematch(table, new.id))
             await self._pipeline.run(new, lambda table: decide(table, Start(), opened.owner))
         except (Problem, Unavailable) as wrong:

@@ -13,6 +13,7 @@ from assyria.protocol.messages import ChangeView
 from assyria.protocol.options import STAND_IN
 from assyria.protocol.problems import ProblemCode
 from assyria.server.bots import BotWorkers, Chosen
+from assyria.server.fair_queue import Owner, Priority, Turn
 from assyria.server.live.live_table import LiveTable
 from assyria.server.live.pipeline import CommandPipeline, Decide
 from assyria.server.live.presence import Presence
@@ -29,6 +30,8 @@ log = logging.getLogger("assyria.scheduler")
 
 ROUND = 5.0
 """Seconds between rounds of maintenance."""
+PAUSE = 0.05
+"""Seconds between tables that are resumed."""
 RETRY = 1.0
 """Seconds before the next attempt if the database is unavailable."""
 
@@ -101,12 +104,12 @@ class Scheduler:
         with contextlib.suppress(Problem):  # The next change of the table or its next visitor tries again.
             await self._pipeline.run(live, decide)
 
-    async def resume_at_start(self) -> None:
-        """Resume games in which a bot, or soon a clock, has to act."""
-        await self._resume_overdue(time.time() + self._bot_late)
-
     async def run_maintenance(self) -> None:
-        """Resume overdue tables and evict idle ones, again and again."""
+        """Resume overdue tables and evict idle ones, again and again. The server listens already."""
+        self._readiness.note_maintenance()
+        with contextlib.suppress(Unavailable):
+            # Games in which a bot, or soon a clock, has to act: the process that played them has ended.
+            await self._resume_overdue(time.time() + self._bot_late)
         while True:
             self._readiness.note_maintenance()
             await asyncio.sleep(min(ROUND, self._idle / 2))
@@ -115,11 +118,17 @@ class Scheduler:
                 await self._resume_overdue(time.time())
 
     async def _resume_overdue(self, before: float) -> None:
-        """Resume tables where something is overdue: the process that had them in memory may have died."""
+        """Resume tables where something is overdue: the process that had them in memory may have died.
+
+        The longest overdue come first, with pauses, since people who come back meanwhile must not wait for all.
+        """
         for table_id in await self._store.due_tables(before):
             self._readiness.note_maintenance()
+            loaded = table_id in self._registry.tables
             try:
                 self.schedule(await self._registry.get(table_id))
+                if not loaded:
+                    await asyncio.sleep(PAUSE)
             except Problem as wrong:
                 # A damaged table is named once, when it is set aside.
                 if wrong.code is not ProblemCode.TABLE_DAMAGED:
@@ -156,8 +165,9 @@ class Scheduler:
             version, state, bot = table.version, table.state, table.chairs[seat].bot or STAND_IN
             assert state is not None
             try:
+                turn = Turn(Priority.LIVE, self._owners(live))
                 with BOT_SECONDS.time():
-                    chosen = await self._bots.choose(bot, state, secrets.randbits(32), live.id, version)
+                    chosen = await self._bots.choose(bot, state, secrets.randbits(32), live.id, version, turn)
                 await self._play(live, seat, chosen, version)
             except Exception:
                 # The game must not stop here for ever.
@@ -184,6 +194,14 @@ class Scheduler:
         if self._is_deserted(live) and not self._presence.is_anyone_here(live):
             return None
         return live.table.bot_to_move
+
+    def _owners(self, live: LiveTable) -> tuple[Owner, ...]:
+        """Return for whom a bot thinks: people with seats who are there, else those who watch, else the owner."""
+        seated = {chair.holder for chair in live.table.chairs if chair.holder is not None}
+        there = [Owner(watcher.who or watcher.address, watcher.address) for watcher in live.watchers]
+        players = {owner for owner in there if owner.person in seated}
+        players |= {Owner(who) for who in seated if who in self._presence.streams}
+        return tuple(players or set(there)) or (Owner(live.table.opened.owner),)
 
     def close(self) -> None:
         """Stop all clocks."""

@@ -8,13 +8,11 @@ import sys
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from assyria.protocol.problems import ProblemCode
 from assyria.server.live.live_table import LiveTable
 from assyria.server.live.registry import Registry
 from assyria.server.live.replaying import apply_rows
 from assyria.server.live.tasks import Tasks
-from assyria.server.problems import Problem
-from assyria.store import UNKNOWN_HEAD, Damaged, Head, Missing, Store, Unavailable
+from assyria.store import REMOVED_HEAD, UNKNOWN_HEAD, Damaged, Head, Missing, Store, Unavailable
 from assyria.store import Entry as Row
 
 UNKNOWN = sys.maxsize
@@ -47,7 +45,7 @@ class Synchroniser:
         except Damaged as damage:
             raise self._registry.set_aside(damage) from None
         except Missing:
-            raise Problem(ProblemCode.NO_SUCH_TABLE) from None
+            raise self._registry.forget(live.id) from None
         self.resume(live)
 
     async def read_ahead(self, live: LiveTable) -> None:
@@ -71,6 +69,9 @@ class Synchroniser:
     def _on_append(self, table_id: str, head: Head, news: Any) -> None:
         """Handle an append by any process, as told by the store; after a lost connection it names no table."""
         registry = self._registry
+        if head == REMOVED_HEAD:
+            self._on_removal(table_id)
+            return
         found = registry.tables.get(table_id)
         for live in [found] if found else list(registry.tables.values()) if not table_id else []:
             self._on_announcement(live, head, news)
@@ -81,6 +82,13 @@ class Synchroniser:
             # A table that is being loaded may have been read before this was written.
             if table_id in ("", loading_id):
                 self._tasks.start(self._once_loaded(loading, lambda live: self._on_announcement(live, head, None)))
+
+    def _on_removal(self, table_id: str) -> None:
+        """Handle a table that any process removed."""
+        self._registry.forget(table_id)
+        if table_id in self._registry.loading:
+            loading = self._registry.loading[table_id]
+            self._tasks.start(self._once_loaded(loading, lambda live: self._registry.forget(live.id)))
 
     def _on_announcement(self, live: LiveTable, head: Head, news: Any) -> None:
         """Apply announced entries. Most were written by this process, which knows them when the lock is free."""
@@ -112,7 +120,7 @@ class Synchroniser:
         for loading in self._registry.loading.values():
             self._tasks.start(self._once_loaded(loading, rename))
 
-    async def _once_loaded(self, loading: asyncio.Task[LiveTable], work: Callable[[LiveTable], None]) -> None:
+    async def _once_loaded(self, loading: asyncio.Task[LiveTable], work: Callable[[LiveTable], object]) -> None:
         with contextlib.suppress(Missing, Unavailable, Damaged):
             work(await asyncio.shield(loading))
 
@@ -128,6 +136,7 @@ class Synchroniser:
                 self._registry.set_aside(damage)
                 return
             except Missing:
+                self._registry.forget(live.id)
                 return
 
     def _take_over(self, live: LiveTable, rows: list[Row], head: Head, names: Mapping[int, str]) -> None:

@@ -15,6 +15,7 @@ from assyria.server.live.live_table import LiveTable
 from assyria.server.live.registry import Registry
 from assyria.server.live.watcher import Watcher
 from assyria.server.metrics import BROADCASTS, WATCHERS
+from assyria.server.retention import Retention
 from assyria.store import Store
 from assyria.table.messages import table_view
 
@@ -22,16 +23,19 @@ from assyria.table.messages import table_view
 class Watchers:
     """Sends changes to watchers. The table is encoded once for all, personal parts once per person."""
 
-    def __init__(self, store: Store, registry: Registry, page: str | None) -> None:
+    def __init__(self, store: Store, registry: Registry, page: str | None, retention: Retention) -> None:
         """Set `page`: the build of the page that this server has."""
+        self._retention = retention
         self._registry = registry
         self._page = page
         registry.on_change.append(self._broadcast)
         store.on_chat(self._broadcast_chat)
 
-    def add(self, live: LiveTable, who: str | None, blocked: frozenset[str] = frozenset()) -> Watcher:
+    def add(
+        self, live: LiveTable, who: str | None, address: str = "", blocked: frozenset[str] = frozenset()
+    ) -> Watcher:
         """Add a watcher, who gets all changes from now on, and chat but of those they have blocked."""
-        watcher = Watcher(who, blocked)
+        watcher = Watcher(who, address, blocked)
         live.watchers.add(watcher)
         WATCHERS.inc()
         return watcher
@@ -51,6 +55,7 @@ class Watchers:
             page=self._page,
             id=live.id,
             owner=live.table.opened.owner == who,
+            expires=self._retention.expires(live.table.status, live.updated),
             changes=None if since is None else live.changes.since(since),  # type: ignore[arg-type]
             mine=live.table.seats_of(who),
             preview=_preview_for(live, who),

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Query, Request
 
 from assyria.protocol.problems import ProblemCode
 from assyria.protocol.replays import Hint, TableAnalysis
-from assyria.server.context import Ctx, Who
+from assyria.server.context import Ctx, Where, Who
+from assyria.server.disconnects import while_connected
+from assyria.server.fair_queue import Owner, Priority
 from assyria.server.openapi import PROBLEMS
 from assyria.server.problems import Problem
 from assyria.table.permissions import decision_to_analyse, decision_to_hint, finished_game
@@ -18,20 +20,28 @@ router = APIRouter(prefix="/api")
 
 @router.get("/tables/{table_id}/analysis", responses=PROBLEMS)
 async def table_analysis(
-    table_id: str, who: Who, context: Ctx, move: Annotated[int, Query(ge=0, le=100_000)]
+    table_id: str,
+    who: Who,
+    address: Where,
+    request: Request,
+    context: Ctx,
+    move: Annotated[int, Query(ge=0, le=100_000)],
 ) -> TableAnalysis:
     """Return the engine's analysis of the decision after this number of moves, once the game is over."""
     history = finished_game((await context.registry.get(table_id)).table)
     if move > len(history.moves):
         raise Problem(ProblemCode.NO_SUCH_MOVE, last=len(history.moves))
     state = history.at(move)
-    found = await context.analysis.analyse(decision_to_analyse(state), who.id)
+    seen, quota, owner = decision_to_analyse(state), context.limits.analyses, Owner(who.id, address)
+    found = await while_connected(request, context.analysis.analyse(seen, quota, Priority.REVIEW, owner))
     return TableAnalysis(move=move, seat=state.mover, **found)
 
 
 @router.post("/tables/{table_id}/hint", responses=PROBLEMS)
-async def hint(table_id: str, who: Who, context: Ctx) -> Hint:
+async def hint(table_id: str, who: Who, address: Where, request: Request, context: Ctx) -> Hint:
     """Return the engine's hint for my decision, at a table that allows hints; it knows what every player knows."""
     table = (await context.registry.get(table_id)).table
     seen, version = decision_to_hint(table, who.id), table.version
-    return Hint(version=version, seat=seen.mover, **await context.analysis.analyse(seen, who.id))
+    quota, owner = context.limits.hints, Owner(who.id, address)
+    found = await while_connected(request, context.analysis.analyse(seen, quota, Priority.HINT, owner))
+    return Hint(version=version, seat=seen.mover, **found)

@@ -19,10 +19,9 @@ from assyria.protocol.problems import ProblemCode
 from assyria.protocol.requests import BotMove
 from assyria.record import move_text, position_text
 from assyria.rules import legal_moves, view
-from assyria.server.context import Context, Ctx, known_credential
+from assyria.server.context import Context, Ctx, Where, known_credential
 from assyria.server.credential import Credential
 from assyria.server.encoding import encode
-from assyria.server.limits import MOST_STREAMS
 from assyria.server.live.live_table import LiveTable
 from assyria.server.openapi import PROBLEMS, Responses
 from assyria.server.problems import Problem
@@ -74,16 +73,16 @@ Player = Annotated[Identity, Depends(token_holder)]
 async def stream(
     request: Request,
     credential: Annotated[Credential, Depends(token_or_cookie)],
+    address: Where,
     context: Ctx,
     cursor: Annotated[str, Query(max_length=LONGEST_CURSOR)] = "",
 ) -> LinesResponse:
     """Stream my games, one line of JSON per change: `game` lines have a cursor to resume from."""
     who = credential.identity
-    context.commands.spend(who.id)
+    context.limits.commands.spend(who.id, address)
     claimed = _parse_cursor(cursor)
     mine = {found.id for found in await context.store.tables_of(who.id)}
-    if context.presence.streams[who.id] >= MOST_STREAMS:
-        raise Problem(ProblemCode.TOO_MANY_STREAMS, most=MOST_STREAMS)
+    context.limits.streams.check(who.id)
     seen = {table_id: version for table_id, version in claimed.items() if table_id in mine}
     return LinesResponse(
         _lines(request, credential, context, seen),
@@ -109,10 +108,11 @@ async def _lines(
             pending[table_id] = None
             wake.set()
 
+    # Counted here and not in the endpoint: a stream that never begins never ends, either.
+    context.limits.streams.take(who.id)
     context.registry.on_change.append(on_change)
     context.sync.on_news.append(on_news)
     try:
-        # Counted here and not in the endpoint: a stream that never begins never ends, either.
         with (
             context.presence.stream(who.id),
             context.connections.opened(credential, wake.set) as connection,
@@ -136,6 +136,7 @@ async def _lines(
     finally:
         context.registry.on_change.remove(on_change)
         context.sync.on_news.remove(on_news)
+        context.limits.streams.free(who.id)
 
 
 async def _line(table_id: str, who: Identity, context: Context, seen: dict[str, int]) -> GameLine | None:
@@ -213,9 +214,9 @@ def game_line(live: LiveTable, who: Identity, cursor: str) -> GameLine:
 
 
 @router.post("/games/{table_id}/move", responses=PROBLEMS)
-async def move(table_id: str, body: BotMove, who: Player, context: Ctx) -> CommandDone:
+async def move(table_id: str, body: BotMove, who: Player, address: Where, context: Ctx) -> CommandDone:
     """Make a move. Sending the same move for the same version again gets the same answer."""
-    context.commands.spend(who.id)
+    context.limits.commands.spend(who.id, address)
     live = await context.registry.get(table_id)
     try:
         version = await context.pipeline.run(live, lambda table: _decided(table, body, who))

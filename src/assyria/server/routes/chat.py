@@ -12,7 +12,7 @@ from assyria.protocol.messages import ChatLine
 from assyria.protocol.problems import ProblemCode
 from assyria.protocol.requests import Block, ChatReport, ChatText
 from assyria.server.chat import chat_line
-from assyria.server.context import Context, Ctx, Who
+from assyria.server.context import Context, Ctx, Where, Who
 from assyria.server.openapi import PROBLEMS
 from assyria.server.problems import Problem
 from assyria.store import Missing, Report
@@ -32,20 +32,23 @@ async def chat(
 
 
 @router.post("/tables/{table_id}/chat", status_code=201, responses=PROBLEMS)
-async def say(table_id: str, body: ChatText, who: Who, context: Ctx) -> ChatLine:
+async def say(table_id: str, body: ChatText, who: Who, address: Where, context: Ctx) -> ChatLine:
     """Write a line of chat at the table."""
-    context.chats.spend(who.id)
+    context.limits.chat.spend(who.id, address)
     live = await context.registry.get(table_id)
     now = time.time()
-    number = await context.store.add_chat(table_id, who.id, who.name, body.text, now)
+    try:
+        number = await context.store.add_chat(table_id, who.id, who.name, body.text, now)
+    except Missing:  # It was removed meanwhile.
+        raise context.registry.forget(table_id) from None
     line = {"n": number, "identity": who.id, "name": who.name, "text": body.text, "at": now}
     return chat_line(line, live.table, who.id)
 
 
 @router.post("/tables/{table_id}/chat/{n}/report", status_code=204, responses=PROBLEMS)
-async def report(table_id: str, n: int, body: ChatReport, who: Who, context: Ctx) -> None:
+async def report(table_id: str, n: int, body: ChatReport, who: Who, address: Where, context: Ctx) -> None:
     """Report a line to the people who run this server."""
-    context.chats.spend(who.id)
+    context.limits.chat.spend(who.id, address)
     line = await _line(table_id, n, context)
     now = time.time()
     await context.store.moderation.report(
@@ -54,14 +57,16 @@ async def report(table_id: str, n: int, body: ChatReport, who: Who, context: Ctx
 
 
 @router.post("/tables/{table_id}/chat/{n}/block", status_code=204, responses=PROBLEMS)
-async def block_author(table_id: str, n: int, who: Who, context: Ctx) -> None:
+async def block_author(table_id: str, n: int, who: Who, address: Where, context: Ctx) -> None:
     """Block whoever wrote a line."""
+    context.limits.commands.spend(who.id, address)
     await _block(who.id, (await _line(table_id, n, context))["identity"], context)
 
 
 @router.post("/tables/{table_id}/seats/{seat}/block", status_code=204, responses=PROBLEMS)
-async def block_player(table_id: str, seat: int, who: Who, context: Ctx) -> None:
+async def block_player(table_id: str, seat: int, who: Who, address: Where, context: Ctx) -> None:
     """Block whoever holds a seat."""
+    context.limits.commands.spend(who.id, address)
     chairs = (await context.registry.get(table_id)).table.chairs
     holder = chairs[seat].holder if 0 <= seat < len(chairs) else None
     if holder is None:
@@ -79,9 +84,9 @@ async def blocks(who: Who, context: Ctx) -> list[Block]:
 
 
 @router.delete("/me/blocks/{block_id}", status_code=204, responses=PROBLEMS)
-async def unblock(block_id: str, who: Who, context: Ctx) -> None:
+async def unblock(block_id: str, who: Who, address: Where, context: Ctx) -> None:
     """Block somebody no longer."""
-    context.commands.spend(who.id)
+    context.limits.commands.spend(who.id, address)
     for identity, _, _ in await context.store.moderation.blocked_by(who.id):
         if _handle(identity) == block_id:
             await context.store.moderation.unblock(who.id, identity)
@@ -91,7 +96,6 @@ async def unblock(block_id: str, who: Who, context: Ctx) -> None:
 
 
 async def _block(who: str, blocked: str, context: Context) -> None:
-    context.commands.spend(who)
     if blocked == who:
         raise Problem(ProblemCode.NOT_BLOCKED)
     try:

@@ -16,8 +16,7 @@ from assyria.protocol.requests import (
     TestOutcome,
     WebhookPlace,
 )
-from assyria.server.context import Context, Ctx, Who
-from assyria.server.limits import MOST_PLACES
+from assyria.server.context import Context, Ctx, Where, Who
 from assyria.server.notifications import Code, Kind, Outcome, Subscription, push, webhook
 from assyria.server.notifications.place_line import place_line
 from assyria.server.openapi import PROBLEMS
@@ -40,12 +39,17 @@ async def places(who: Who, context: Ctx) -> list[PlaceLine]:
 
 @router.post("/me/notifications", status_code=201, responses=PROBLEMS)
 async def add(
-    body: Annotated[NotificationPlace, Body(discriminator="kind")], request: Request, who: Who, context: Ctx
+    body: Annotated[NotificationPlace, Body(discriminator="kind")],
+    request: Request,
+    who: Who,
+    address: Where,
+    context: Ctx,
 ) -> AddedPlace:
     """Add a place where I get notifications."""
-    context.commands.spend(who.id)
-    if len(await context.store.subscriptions(who.id)) >= MOST_PLACES:
-        raise Problem(ProblemCode.TOO_MANY_PLACES, most=MOST_PLACES)
+    context.limits.commands.spend(who.id, address)
+    most = context.settings.limits.places_person
+    if len(await context.store.subscriptions(who.id)) >= most:
+        raise Problem(ProblemCode.TOO_MANY_PLACES, most=most)
     outcome = _check(body, context)
     if not outcome.ok:
         raise Problem(ProblemCode.BAD_PLACE, why=str(outcome))
@@ -72,9 +76,9 @@ async def remove(place: int, who: Who, context: Ctx) -> None:
 
 
 @router.post("/me/notifications/{place}/test", responses=PROBLEMS)
-async def test(place: int, who: Who, context: Ctx) -> TestOutcome:
+async def test(place: int, who: Who, address: Where, context: Ctx) -> TestOutcome:
     """Send a test notification to a place and return the outcome."""
-    context.chats.spend(who.id)
+    context.limits.chat.spend(who.id, address)
     found = await _own_place(place, who.id, context)
     return TestOutcome(outcome=str(await context.notifier.send(who.id, found, Kind.TEST, None, None)))
 

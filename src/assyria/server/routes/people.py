@@ -8,8 +8,7 @@ from fastapi import APIRouter, Request
 
 from assyria.protocol.problems import ProblemCode
 from assyria.protocol.requests import Account, Invitation, Me, NewPassphrase, Rename
-from assyria.server.addresses import address_of
-from assyria.server.context import Context, Ctx, SignedIn, Who, known_credential, sign_in
+from assyria.server.context import Context, Ctx, SignedIn, Where, Who, known_credential, sign_in
 from assyria.server.credential import Credential
 from assyria.server.identity import digest
 from assyria.server.openapi import PROBLEMS
@@ -30,18 +29,18 @@ def _me(who: Identity) -> Me:
 
 
 @router.put("/me/name", responses=PROBLEMS)
-async def rename(body: Rename, who: Who, context: Ctx) -> Me:
+async def rename(body: Rename, who: Who, address: Where, context: Ctx) -> Me:
     """Change my name."""
-    context.commands.spend(who.id)
+    context.limits.renames.spend(who.id, address)
     await context.store.rename(who.id, body.name)
     return Me(id=who.id, name=body.name, account=who.account)
 
 
 @router.post("/me/account", responses=PROBLEMS)
-async def claim(body: Account, request: Request, signed_in: SignedIn, context: Ctx) -> Me:
+async def claim(body: Account, request: Request, signed_in: SignedIn, address: Where, context: Ctx) -> Me:
     """Give this identity an account, so that it works on another device. Other sessions of the guest end."""
-    who, address = signed_in.identity, address_of(request)
-    context.guests.spend(f"account {who.id}")
+    who = signed_in.identity
+    context.limits.accounts.spend(who.id)
     context.log_ins.by_address.spend(address)
     if who.account is not None:
         raise Problem(ProblemCode.HAS_AN_ACCOUNT)
@@ -77,12 +76,12 @@ async def need_passphrase(who: Identity, passphrase: str, context: Context) -> N
 
 
 @router.post("/invitation", responses=PROBLEMS)
-async def invitation(body: Invitation, request: Request, context: Ctx) -> Me:
+async def invitation(body: Invitation, request: Request, address: Where, context: Ctx) -> Me:
     """Become a guest by an invitation, where other guests are not admitted."""
     before = await _session_before(request)
     if before is not None:
         return _me(before.identity)
-    context.guests.spend(address_of(request))
+    context.limits.guests.spend(address)
     try:
         await context.store.moderation.use_invitation(digest(body.code), time.time())
     except Missing:
@@ -94,10 +93,10 @@ async def invitation(body: Invitation, request: Request, context: Ctx) -> Me:
 
 
 @router.post("/log-in", responses=PROBLEMS)
-async def log_in(body: Account, request: Request, context: Ctx) -> Me:
+async def log_in(body: Account, request: Request, address: Where, context: Ctx) -> Me:
     """Log in to an account on this device. The session that it had before ends."""
     before = await _session_before(request)
-    found, address = await context.identities.by_account(body.account), address_of(request)
+    found = await context.identities.by_account(body.account)
     known = await context.identities.knows_address(found, address)
     if before is not None and account_key(before.identity.account or "") == account_key(body.account):
         known = True

@@ -22,7 +22,7 @@ router = APIRouter(prefix="/api")
 @router.get("/me/export", response_model=None, responses=answer(PersonalExport))
 async def my_data(who: Who, context: Ctx) -> StreamingResponse:
     """Return everything that is stored about me, as one JSON file."""
-    context.exports.spend(who.id)
+    context.limits.exports.spend(who.id)
     return StreamingResponse(
         export(who, context),
         media_type="application/json",

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
-import gzip
-from collections.abc import Callable
-
 from fastapi import APIRouter, Request, Response
 
 from assyria.protocol.replays import Replay
 from assyria.server.content_encoding import accepts
-from assyria.server.context import Ctx, Who
-from assyria.server.encoding import encode
+from assyria.server.context import Ctx, Where, Who, known_identity
+from assyria.server.disconnects import while_connected
+from assyria.server.fair_queue import Owner
 from assyria.server.openapi import answer
-from assyria.server.replays import replay_of_record, replay_of_table
+from assyria.server.replays import game_so_far
 from assyria.table.permissions import begun_game
 
 router = APIRouter(prefix="/api")
@@ -24,27 +21,32 @@ A_RECORD = {
 
 
 @router.get("/tables/{table_id}/replay", response_model=None, responses=answer(Replay))
-async def table_replay(table_id: str, request: Request, context: Ctx) -> Response:
+async def table_replay(table_id: str, request: Request, address: Where, context: Ctx) -> Response:
     """Return the game so far, step by step, as everyone saw it; with its record once it is over."""
+    who = await known_identity(request)
     live = await context.registry.get(table_id)
     begun_game(live.table)
-    # A copy, since the table changes while another thread works.
-    table = live.table.copy()
-    return await asyncio.to_thread(_compressed, lambda: replay_of_table(table), request)
+    context.limits.replays.spend(who.id if who else None, address)
+    game, owner, packed = (
+        game_so_far(live.table),
+        Owner(who.id if who else address, address),
+        _accepts_gzip(request),
+    )
+    return _response(await while_connected(request, context.records.table_replay(game, packed, owner)), packed)
 
 
 @router.post("/replay", response_model=None, responses=answer(Replay), openapi_extra=A_RECORD)
-async def record_replay(request: Request, who: Who, context: Ctx) -> Response:
+async def record_replay(request: Request, who: Who, address: Where, context: Ctx) -> Response:
     """Return a record, step by step. Nothing of it is stored."""
-    context.commands.spend(who.id)
-    data = await request.body()
-    return await asyncio.to_thread(_compressed, lambda: replay_of_record(data), request)
+    context.limits.replays.spend(who.id, address)
+    data, owner, packed = await request.body(), Owner(who.id, address), _accepts_gzip(request)
+    return _response(await while_connected(request, context.records.record_replay(data, packed, owner)), packed)
 
 
-def _compressed(replay: Callable[[], Replay], request: Request) -> Response:
-    """Return a replay, compressed: a game is hundreds of similar positions."""
-    body, headers = encode(replay()), {"Vary": "Accept-Encoding"}
-    if accepts(request.headers.get("accept-encoding", ""), "gzip"):
-        body = gzip.compress(body, compresslevel=6)
-        headers["Content-Encoding"] = "gzip"
+def _accepts_gzip(request: Request) -> bool:
+    return accepts(request.headers.get("accept-encoding", ""), "gzip")
+
+
+def _response(body: bytes, packed: bool) -> Response:
+    headers = {"Vary": "Accept-Encoding", **({"Content-Encoding": "gzip"} if packed else {})}
     return Response(body, media_type="application/json", headers=headers)

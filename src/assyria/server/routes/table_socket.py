@@ -16,6 +16,8 @@ from starlette.websockets import WebSocketDisconnect
 from assyria.protocol import PROTOCOL
 from assyria.protocol.commands import Command, Ping
 from assyria.protocol.problems import OkMessage, PongMessage, ProblemCode
+from assyria.server.addresses import address_of
+from assyria.server.commands import carry_out
 from assyria.server.context import Context, context_of, known_credential
 from assyria.server.credential import Credential
 from assyria.server.encoding import encode
@@ -32,17 +34,20 @@ log = logging.getLogger("assyria.socket")
 REQUEST: TypeAdapter[Command | Ping] = TypeAdapter(Annotated[Command | Ping, Field(discriminator="type")])
 
 COME_BACK, SIGNED_OUT, FORBIDDEN, NO_TABLE = 4000, 4401, 4403, 4404
-OLD_PROTOCOL, DAMAGED, NOT_NOW = 4409, 4500, 4503
+OLD_PROTOCOL, TOO_MANY, DAMAGED, NOT_NOW = 4409, 4429, 4500, 4503
 CLOSE_CODES = {
     COME_BACK: "come-back",
     SIGNED_OUT: "signed-out",
     FORBIDDEN: "forbidden",
     NO_TABLE: "no-table",
     OLD_PROTOCOL: "old-protocol",
+    TOO_MANY: "too-many",
     DAMAGED: "table-damaged",
     NOT_NOW: "not-now",
 }
 """The reason for each code with which the server closes a socket."""
+ENDS = {ProblemCode.TABLE_DAMAGED.value: DAMAGED, ProblemCode.NO_SUCH_TABLE.value: NO_TABLE}
+"""The codes for tables that are out of play; others may come back."""
 CLOSE_WITHIN = 5.0
 """Seconds that a client has to take note that it is signed out; then the connection just ends."""
 
@@ -58,9 +63,19 @@ async def table_socket(socket: WebSocket, table_id: str) -> None:
         await socket.accept()
         await socket.close(OLD_PROTOCOL, ProblemCode.OLD_PROTOCOL)
         return
-    context = context_of(socket)
+    with contextlib.ExitStack() as slots:
+        await _open(socket, table_id, context_of(socket), slots)
+
+
+async def _open(socket: WebSocket, table_id: str, context: Context, slots: contextlib.ExitStack) -> None:
+    """Serve a socket if its table is there and nobody has too many."""
+    address = address_of(socket)
     try:
+        slots.enter_context(context.limits.sockets_address.held(address))
         who = await known_credential(socket)
+        context.limits.sockets_opened.spend(who.identity.id if who else None, address)
+        if who is not None:
+            slots.enter_context(context.limits.sockets_person.held(who.identity.id))
         live = await context.registry.get(table_id)
         # A client that was connected to another process may know a newer version than this one.
         await context.sync.catch_up(live)
@@ -83,7 +98,7 @@ async def table_socket(socket: WebSocket, table_id: str) -> None:
 def _close_code(wrong: Problem) -> int:
     if wrong.code is ProblemCode.SIGNED_OUT:
         return SIGNED_OUT
-    return {404: NO_TABLE, 401: FORBIDDEN, 403: FORBIDDEN, 500: DAMAGED}.get(wrong.status, NOT_NOW)
+    return {404: NO_TABLE, 401: FORBIDDEN, 403: FORBIDDEN, 429: TOO_MANY, 500: DAMAGED}.get(wrong.status, NOT_NOW)
 
 
 async def _is_signed_out(context: Context, who: Credential, serving: Coroutine[Any, Any, None]) -> bool:
@@ -107,7 +122,7 @@ async def _serve(socket: WebSocket, context: Context, live: LiveTable, who: Cred
         with contextlib.suppress(Unavailable):
             found = await context.store.moderation.blocked_by(who.identity.id)
             blocked = frozenset(identity for identity, _, _ in found)
-    watcher = context.watchers.add(live, who.identity.id if who else None, blocked)
+    watcher = context.watchers.add(live, who.identity.id if who else None, address_of(socket), blocked)
     # Bots alone play only while somebody watches, and a deserted table goes on when somebody comes.
     context.scheduler.schedule(live)
     sending = asyncio.create_task(_send(socket, context, live, watcher))
@@ -131,7 +146,7 @@ async def _send(socket: WebSocket, context: Context, live: LiveTable, watcher: W
     await socket.send_bytes(context.watchers.table_message(live, watcher.who, named))
     while (message := await watcher.queue.get()) is not None:
         await socket.send_bytes(message)
-    await socket.close(DAMAGED if watcher.why == CLOSE_CODES[DAMAGED] else COME_BACK, watcher.why)
+    await socket.close(ENDS.get(watcher.why, COME_BACK), watcher.why)
 
 
 def _check_sent(sending: asyncio.Task[None]) -> None:
@@ -148,22 +163,20 @@ async def _receive(
 
     The answer to a command takes the same queue as the change it made, and so arrives after it.
     """
-    limited_as = who.identity.id if who else f"address {socket.client.host if socket.client else ''}"
+    address = address_of(socket)
     while True:
         frame = await socket.receive()
         if frame["type"] == "websocket.disconnect":
             return
         raw = frame.get("text") or frame.get("bytes") or b""
         data = raw.encode() if isinstance(raw, str) else raw
-        watcher.send(await _answer(data, context, live, who, limited_as))
+        watcher.send(await _answer(data, context, live, who, address))
 
 
-async def _answer(
-    data: bytes, context: Context, live: LiveTable, who: Credential | None, limited_as: str
-) -> bytes:
+async def _answer(data: bytes, context: Context, live: LiveTable, who: Credential | None, address: str) -> bytes:
     name: str | None = None
     try:
-        context.commands.spend(limited_as)
+        context.limits.commands.spend(who.identity.id if who else None, address)
         body = _read(data)
         given = body.pop("id", None)
         name = given if isinstance(given, str) and len(given) <= 64 else None
@@ -178,7 +191,7 @@ async def _answer(
         if isinstance(request, Ping):
             return encode(PongMessage(id=name, version=live.table.version))
         assert who is not None
-        version = await context.pipeline.carry_out(live, request, who.identity)
+        version = await carry_out(request, live, who.identity, address, context)
     except Problem as wrong:
         return encode({"id": name, **wrong.body(), "type": "problem", "code": wrong.code.value})
     return encode(OkMessage(id=name, version=version))

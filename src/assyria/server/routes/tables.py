@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from contextlib import nullcontext
 from typing import Annotated
 
 from fastapi import APIRouter, Body, Query, Response
 
 from assyria.protocol.commands import Command, Start
-from assyria.protocol.entries import Opened
 from assyria.protocol.messages import (
     ChangeView,
     CommandDone,
@@ -21,13 +18,13 @@ from assyria.protocol.messages import (
 from assyria.protocol.options import ChairKind
 from assyria.protocol.replays import GameRecord
 from assyria.protocol.requests import NewTable
-from assyria.server.context import Context, Ctx, Who
+from assyria.server.commands import carry_out
+from assyria.server.context import Ctx, Where, Who
 from assyria.server.encoding import encode, json_response, merge
 from assyria.server.lists import listed_tables
 from assyria.server.new_tables import open_table, seat_names
 from assyria.server.openapi import PROBLEMS, answer
 from assyria.server.since_my_move import since_my_move
-from assyria.store import Identity
 from assyria.table.messages import record_bytes
 from assyria.table.permissions import finished_game
 
@@ -37,25 +34,24 @@ router = APIRouter(prefix="/api")
 @router.get("/tables", responses=PROBLEMS)
 async def lobby(who: Who, context: Ctx) -> list[ListedTable]:
     """Return the tables in the lobby: listed and not over."""
-    return listed_tables(await context.store.listed(), who, context.store)
+    return listed_tables(await context.store.listed(), who, context.store, context.retention)
 
 
 @router.get("/me/tables", responses=PROBLEMS)
 async def my_tables(who: Who, context: Ctx) -> list[ListedTable]:
     """Return my tables, those where I am to decide first."""
-    return listed_tables(await context.store.tables_of(who.id), who, context.store)
+    return listed_tables(await context.store.tables_of(who.id), who, context.store, context.retention)
 
 
 @router.post("/tables", status_code=201, response_model=None, responses=answer(CreatedTable, 201))
-async def create(body: NewTable, who: Who, context: Ctx) -> Response:
+async def create(body: NewTable, who: Who, address: Where, context: Ctx) -> Response:
     """Open a table. Seats for bots and for me are taken at once; open ones by people who have the link."""
-    context.commands.spend(who.id)
-    async with context.opening if body.bots_alone else nullcontext():
-        return await _created(await open_table(body, who, context), seat_names(body, who), who, context)
-
-
-async def _created(opened: Opened, names: Mapping[int, str], who: Identity, context: Context) -> Response:
-    live = await context.registry.open(opened, names)
+    context.limits.tables.spend(who.id, address)
+    opened = await open_table(body, who, address, context)
+    async with context.table_quotas.opening(address):
+        await context.table_quotas.check(opened.chairs, body.listed, who.id, address)
+        live = await context.registry.open(opened, seat_names(body, who))
+        context.table_quotas.note(address, live.id)
     if all(chair.kind is not ChairKind.OPEN for chair in live.table.chairs):
         await context.pipeline.carry_out(live, Start(), who)
     table = context.watchers.table_message(live, who.id)
@@ -70,12 +66,12 @@ async def table(table_id: str, who: Who, context: Ctx) -> Response:
 
 @router.post("/tables/{table_id}/commands", responses=PROBLEMS)
 async def command(
-    table_id: str, body: Annotated[Command, Body(discriminator="type")], who: Who, context: Ctx
+    table_id: str, body: Annotated[Command, Body(discriminator="type")], who: Who, address: Where, context: Ctx
 ) -> CommandDone:
     """Execute a command at the table."""
-    context.commands.spend(who.id)
+    context.limits.commands.spend(who.id, address)
     live = await context.registry.get(table_id)
-    return CommandDone(version=await context.pipeline.carry_out(live, body, who))
+    return CommandDone(version=await carry_out(body, live, who, address, context))
 
 
 @router.get("/tables/{table_id}/changes", response_model=None, responses=answer(list[ChangeView]))

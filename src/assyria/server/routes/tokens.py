@@ -6,8 +6,7 @@ from fastapi import APIRouter
 
 from assyria.protocol.problems import ProblemCode
 from assyria.protocol.requests import MadeToken, NewToken, TokenLine
-from assyria.server.context import Ctx, Who
-from assyria.server.limits import MOST_TOKENS
+from assyria.server.context import Ctx, Where, Who
 from assyria.server.openapi import PROBLEMS
 from assyria.server.problems import Problem
 from assyria.store import Missing
@@ -16,11 +15,12 @@ router = APIRouter(prefix="/api")
 
 
 @router.post("/me/tokens", status_code=201, responses=PROBLEMS)
-async def new_token(body: NewToken, who: Who, context: Ctx) -> MadeToken:
+async def new_token(body: NewToken, who: Who, address: Where, context: Ctx) -> MadeToken:
     """Make a token for a program that plays or reads as me. It is shown only once."""
-    context.commands.spend(who.id)
-    if len(await context.store.credentials.tokens_of(who.id)) >= MOST_TOKENS:
-        raise Problem(ProblemCode.TOO_MANY_TOKENS, most=MOST_TOKENS)
+    context.limits.commands.spend(who.id, address)
+    most = context.settings.limits.tokens_person
+    if len(await context.store.credentials.tokens_of(who.id)) >= most:
+        raise Problem(ProblemCode.TOO_MANY_TOKENS, most=most)
     return MadeToken(token=await context.identities.new_token(who, body.label, body.scope))
 
 

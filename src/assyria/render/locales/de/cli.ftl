@@ -135,6 +135,10 @@ cli-restore = Einen leeren Server aus einer Sicherung füllen.
 cli-restore-examples =
     Beispiele:
     assyria restore assyria-backup.gz --data games
+cli-maintain = Gäste und Tische entfernen, die lange niemand benutzt hat, einmal. Ein laufender Server tut es von selbst.
+cli-maintain-examples =
+    Beispiele:
+    assyria maintain --keep finished=365d
 
 cli-option-host = Adresse, auf der gehorcht wird.
 cli-option-port = Port, auf dem gehorcht wird.
@@ -145,8 +149,9 @@ cli-option-bot-workers = Prozesse, die für die Bots nachdenken.
 cli-option-https = Hinter HTTPS: Cookies gehen über nichts anderes.
 cli-option-webhook-origin = Eine private Adresse, an die Webhooks trotzdem gehen dürfen, etwa http://chat.lan:8065; mehrfach möglich.
 cli-option-contact = An wen Push-Dienste wegen dieses Servers schreiben können: mailto:… oder https://…; ohne das kein Web Push.
-cli-option-rate = Befehle je Sekunde, die eine Person senden darf; kurzzeitig das Zehnfache.
 cli-option-idle = Sekunden, nach denen ein Tisch, den niemand benutzt, den Speicher verlässt.
+cli-option-limit = Ein anderer Wert für eine Grenze, etwa tables-person=50/1h; mehrfach möglich. Alle Grenzen: docs/hosting.md.
+cli-option-keep = Wie lange Ungenutztes bleibt: guests, open, running oder finished, etwa finished=365d oder guests=always; mehrfach möglich.
 cli-option-open = Den Browser öffnen.
 
 cli-serve-needs-postgresql = --workers über 1 braucht --database-url postgresql://…
@@ -162,3 +167,6 @@ cli-restore-done = { $rows ->
 } aus { $file } gelesen.
 cli-restore-not-empty = Die Datenbank ist nicht leer; eine Sicherung wird in eine leere zurückgespielt.
 cli-backup-failed = { $file }: { $why }
+cli-maintain-no-data = In { $folder } sind keine Partien. Nenne den Ordner mit --data.
+cli-maintain-failed = Nichts wurde entfernt: { $why }
+cli-maintain-done = Entfernt: Gäste: { $guests }, nie begonnene Tische: { $open }, unbeendete Partien: { $running }, beendete Partien: { $finished }.

@@ -4,6 +4,7 @@ fault-not-utf8 = kein UTF-8-Text (Byte { $found })
 fault-too-large = größer als jede Aufzeichnung: { $found } Bytes, höchstens { $expected }
 fault-not-json = kein JSON (Zeile und Spalte { $found })
 fault-too-deep = Listen und Objekte zu tief verschachtelt; höchstens { $expected } Ebenen
+fault-further-keys = { $found } Bytes weitere Schlüssel; höchstens { $expected }. Kürze Kommentare und andere Notizen
 fault-wrong-type = { $where ->
     [top] die Aufzeichnung
    *[other] { $where }

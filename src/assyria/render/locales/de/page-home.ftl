@@ -67,6 +67,7 @@ page-list-waiting = { $open ->
 page-list-start = ab Zug { $moves }, Herrschaftszeit { $reign }, Runde { $turn }, Punkte { $scores }
 page-list-clock-live = mit Uhr
 page-list-clock-slow = über Tage
+page-list-kept-until = bleibt bis { $date }
 
 page-new = Neuer Tisch
 page-new-seats = Wer spielt?

@@ -59,6 +59,11 @@ page-problem-no-hints = An diesem Tisch gibt es keine Tipps.
 page-problem-no-analysis = Die Suche gab keine Antwort. Versuch es gleich noch einmal.
 page-problem-nothing-to-decide = Hier gibt es nichts zu entscheiden.
 page-problem-too-many-bot-tables = Ein Tisch nur mit Bots läuft schon. Warte, bis er fertig ist.
+page-problem-too-many-tables = Du hast zu viele offene Tische. Beginne oder verlasse erst einen.
+page-problem-too-many-sockets = Zu viele Fenster dieses Servers sind offen. Schließe einige.
+page-problem-too-many-connections = Zu viele Verbindungen aus deinem Netz. Versuche es gleich noch einmal.
+page-problem-too-slow = Die Verbindung ist zu langsam. Versuche es noch einmal.
+page-problem-busy = Der Server ist ausgelastet. Versuche es gleich noch einmal.
 page-problem-old-protocol = Diese Seite ist veraltet. Lade sie neu.
 
 page-problem-blocked = Hier kannst du dich nicht setzen.

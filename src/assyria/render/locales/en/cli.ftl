@@ -135,6 +135,10 @@ cli-restore = Fill an empty server from a backup.
 cli-restore-examples =
     Examples:
     assyria restore assyria-backup.gz --data games
+cli-maintain = Remove guests and tables that nobody has used for long, once. A running server does it by itself.
+cli-maintain-examples =
+    Examples:
+    assyria maintain --keep finished=365d
 
 cli-option-host = Address to listen on.
 cli-option-port = Port to listen on.
@@ -145,8 +149,9 @@ cli-option-bot-workers = Processes that think for the bots.
 cli-option-https = Behind HTTPS: cookies are sent over nothing else.
 cli-option-webhook-origin = A private address that webhooks may go to all the same, like http://chat.lan:8065; may be given again.
 cli-option-contact = Whom push services may write to about this server: mailto:… or https://…; without it there is no Web Push.
-cli-option-rate = Commands a second that one person may send; bursts may be ten times that.
 cli-option-idle = Seconds after which a table that nobody uses leaves the memory.
+cli-option-limit = Another value for a limit, like tables-person=50/1h; may be given several times. All limits: docs/hosting.md.
+cli-option-keep = How long unused things are kept: guests, open, running or finished, like finished=365d or guests=always; may be given several times.
 cli-option-open = Open the browser.
 
 cli-serve-needs-postgresql = --workers above 1 needs --database-url postgresql://…
@@ -162,3 +167,6 @@ cli-restore-done = { $rows ->
 } read from { $file }.
 cli-restore-not-empty = The database is not empty; a backup is restored into an empty one.
 cli-backup-failed = { $file }: { $why }
+cli-maintain-no-data = There are no games in { $folder }. Name the folder with --data.
+cli-maintain-failed = Nothing was removed: { $why }
+cli-maintain-done = Removed: { $guests } guests, { $open } tables that never started, { $running } unfinished games, { $finished } finished games.

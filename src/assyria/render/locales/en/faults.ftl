@@ -4,6 +4,7 @@ fault-not-utf8 = not UTF-8 text (byte { $found })
 fault-too-large = larger than any record: { $found } bytes, at most { $expected }
 fault-not-json = not JSON (line and column { $found })
 fault-too-deep = lists and objects nested too deep; at most { $expected } levels
+fault-further-keys = { $found } bytes of further keys; at most { $expected }. Shorten comments and other notes
 fault-wrong-type = { $where ->
     [top] the record
    *[other] { $where }

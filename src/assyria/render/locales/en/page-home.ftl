@@ -67,6 +67,7 @@ page-list-waiting = { $open ->
 page-list-start = from move { $moves }, reign { $reign }, turn { $turn }, points { $scores }
 page-list-clock-live = with a clock
 page-list-clock-slow = over days
+page-list-kept-until = kept until { $date }
 
 page-new = New table
 page-new-seats = Who plays?

@@ -59,6 +59,11 @@ page-problem-no-hints = At this table there are no hints.
 page-problem-no-analysis = The search gave no answer. Try again in a moment.
 page-problem-nothing-to-decide = There is nothing to decide here.
 page-problem-too-many-bot-tables = You already have a table of bots playing. Wait until it ends.
+page-problem-too-many-tables = You have too many open tables. Start or leave one first.
+page-problem-too-many-sockets = Too many windows of this server are open. Close some.
+page-problem-too-many-connections = Too many connections from your network. Try again in a moment.
+page-problem-too-slow = The connection is too slow. Try again.
+page-problem-busy = The server is busy. Try again in a moment.
 page-problem-old-protocol = This page is out of date. Reload it.
 
 page-problem-blocked = You cannot sit down here.

@@ -138,6 +138,10 @@ cli-restore = Remplir un serveur vide à partir d’une sauvegarde.
 cli-restore-examples =
     Exemples :
     assyria restore assyria-backup.gz --data games
+cli-maintain = Supprimer une fois les invités et les tables que personne n’utilise depuis longtemps. Un serveur en marche le fait de lui-même.
+cli-maintain-examples =
+    Exemples :
+    assyria maintain --keep finished=365d
 
 cli-option-host = Adresse d’écoute.
 cli-option-port = Port d’écoute.
@@ -148,8 +152,9 @@ cli-option-bot-workers = Processus qui réfléchissent pour les robots.
 cli-option-https = Derrière HTTPS : les cookies ne passent que par là.
 cli-option-webhook-origin = Une adresse privée à laquelle les webhooks ont malgré tout accès, par exemple http://chat.lan:8065 ; peut être répétée.
 cli-option-contact = À qui les services de notification peuvent écrire au sujet de ce serveur : mailto:… ou https://… ; sans cela, pas de Web Push.
-cli-option-rate = Commandes par seconde qu’une personne peut envoyer ; dix fois plus en rafale.
 cli-option-idle = Secondes après lesquelles une table que personne n’utilise quitte la mémoire.
+cli-option-limit = Une autre valeur pour une limite, par exemple tables-person=50/1h ; peut être répétée. Toutes les limites : docs/hosting.md.
+cli-option-keep = Combien de temps garder ce qui ne sert plus : guests, open, running ou finished, par exemple finished=365d ou guests=always ; peut être répétée.
 cli-option-open = Ouvrir le navigateur.
 
 cli-serve-needs-postgresql = --workers au-delà de 1 demande --database-url postgresql://…
@@ -165,3 +170,6 @@ cli-restore-done = { $rows ->
 } dans { $file }.
 cli-restore-not-empty = La base n’est pas vide ; une sauvegarde se restaure dans une base vide.
 cli-backup-failed = { $file } : { $why }
+cli-maintain-no-data = Il n’y a pas de partie dans { $folder }. Indiquez le dossier avec --data.
+cli-maintain-failed = Rien n’a été supprimé : { $why }
+cli-maintain-done = Supprimés – invités : { $guests }, tables jamais commencées : { $open }, parties inachevées : { $running }, parties terminées : { $finished }.

@@ -4,6 +4,7 @@ fault-not-utf8 = ce n’est pas du texte UTF-8 (octet { $found })
 fault-too-large = c’est trop gros pour un enregistrement : { $found } octets, au plus { $expected }
 fault-not-json = ce n’est pas du JSON (ligne et colonne { $found })
 fault-too-deep = listes et objets trop imbriqués ; { $expected } niveaux au plus
+fault-further-keys = { $found } octets de clés supplémentaires ; au plus { $expected }. Raccourcissez commentaires et autres notes
 fault-wrong-type = { $where ->
     [top] l’enregistrement
    *[other] { $where }

@@ -67,6 +67,7 @@ page-list-waiting = { $open ->
 page-list-start = à partir du coup { $moves }, règne { $reign }, tour { $turn }, points { $scores }
 page-list-clock-live = avec pendule
 page-list-clock-slow = sur plusieurs jours
+page-list-kept-until = gardée jusqu’au { $date }
 
 page-new = Nouvelle table
 page-new-seats = Qui joue ?

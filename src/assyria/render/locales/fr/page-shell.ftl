@@ -59,6 +59,11 @@ page-problem-no-hints = À cette table, il n’y a pas de suggestions.
 page-problem-no-analysis = La recherche n’a pas répondu. Réessayez dans un instant.
 page-problem-nothing-to-decide = Il n’y a rien à décider ici.
 page-problem-too-many-bot-tables = Une de vos tables de bots joue déjà. Attendez qu’elle finisse.
+page-problem-too-many-tables = Vous avez trop de tables ouvertes. Commencez-en ou quittez-en une d’abord.
+page-problem-too-many-sockets = Trop de fenêtres de ce serveur sont ouvertes. Fermez-en quelques-unes.
+page-problem-too-many-connections = Trop de connexions depuis votre réseau. Réessayez dans un instant.
+page-problem-too-slow = La connexion est trop lente. Réessayez.
+page-problem-busy = Le serveur est surchargé. Réessayez dans un instant.
 page-problem-old-protocol = Cette page n’est plus à jour. Rechargez-la.
 
 page-problem-blocked = Vous ne pouvez pas vous asseoir ici.

@@ -143,6 +143,10 @@ cli-restore = Wypełnij pusty serwer z kopii zapasowej.
 cli-restore-examples =
     Przykłady:
     assyria restore assyria-backup.gz --data games
+cli-maintain = Usuń jednorazowo gości i stoły od dawna nieużywane. Działający serwer robi to sam.
+cli-maintain-examples =
+    Przykłady:
+    assyria maintain --keep finished=365d
 
 cli-option-host = Adres, na którym serwer nasłuchuje.
 cli-option-port = Port, na którym serwer nasłuchuje.
@@ -153,8 +157,9 @@ cli-option-bot-workers = Procesy, które myślą za boty.
 cli-option-https = Za HTTPS: ciasteczka tylko tą drogą.
 cli-option-webhook-origin = Prywatny adres, na który webhooki mimo to mogą trafiać, na przykład http://chat.lan:8065; można podać kilka razy.
 cli-option-contact = Do kogo usługi push mogą pisać w sprawie tego serwera: mailto:… albo https://…; bez tego nie ma Web Push.
-cli-option-rate = Ile poleceń na sekundę może wysyłać jedna osoba; chwilowo dziesięć razy tyle.
 cli-option-idle = Po ilu sekundach stół, którego nikt nie używa, opuszcza pamięć.
+cli-option-limit = Inna wartość limitu, na przykład tables-person=50/1h; można podać kilka razy. Wszystkie limity: docs/hosting.md.
+cli-option-keep = Jak długo trzymać to, co nieużywane: guests, open, running lub finished, na przykład finished=365d albo guests=always; można podać kilka razy.
 cli-option-open = Otwórz przeglądarkę.
 
 cli-serve-needs-postgresql = --workers powyżej 1 wymaga --database-url postgresql://…
@@ -174,3 +179,6 @@ cli-restore-done = Wczytano { $rows ->
 } z { $file }.
 cli-restore-not-empty = Baza nie jest pusta; kopię przywraca się do pustej.
 cli-backup-failed = { $file }: { $why }
+cli-maintain-no-data = W folderze { $folder } nie ma partii. Podaj folder opcją --data.
+cli-maintain-failed = Niczego nie usunięto: { $why }
+cli-maintain-done = Usunięto – goście: { $guests }, nierozpoczęte stoły: { $open }, niedokończone partie: { $running }, zakończone partie: { $finished }.

@@ -4,6 +4,7 @@ fault-not-utf8 = to nie jest tekst UTF-8 (bajt { $found })
 fault-too-large = za duże na zapis partii: liczba bajtów to { $found }, dozwolone jest najwyżej { $expected }
 fault-not-json = to nie jest JSON (wiersz i kolumna { $found })
 fault-too-deep = listy i obiekty zagnieżdżone zbyt głęboko; najwyżej { $expected } poziomów
+fault-further-keys = dodatkowe klucze zajmują { $found } bajtów; dozwolone jest najwyżej { $expected }. Skróć komentarze i inne notatki
 fault-wrong-type = { $where ->
     [top] zapis
    *[other] { $where }

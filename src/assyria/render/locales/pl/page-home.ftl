@@ -70,6 +70,7 @@ page-list-waiting = { $open ->
 page-list-start = od ruchu { $moves }, epoka { $reign }, tura { $turn }, punkty { $scores }
 page-list-clock-live = z zegarem
 page-list-clock-slow = przez wiele dni
+page-list-kept-until = przechowywany do { $date }
 
 page-new = Nowy stół
 page-new-seats = Kto gra?

@@ -62,6 +62,11 @@ page-problem-no-hints = Przy tym stole nie ma podpowiedzi.
 page-problem-no-analysis = Wyszukiwanie nie dało odpowiedzi. Spróbuj za chwilę ponownie.
 page-problem-nothing-to-decide = Tu nie ma nic do rozstrzygnięcia.
 page-problem-too-many-bot-tables = Masz już stół samych botów w grze. Poczekaj, aż skończą.
+page-problem-too-many-tables = Masz za dużo otwartych stołów. Najpierw zacznij grę przy którymś albo go opuść.
+page-problem-too-many-sockets = Otwarto za dużo okien tego serwera. Zamknij kilka.
+page-problem-too-many-connections = Za dużo połączeń z twojej sieci. Spróbuj za chwilę.
+page-problem-too-slow = Połączenie jest zbyt wolne. Spróbuj ponownie.
+page-problem-busy = Serwer jest przeciążony. Spróbuj za chwilę.
 page-problem-old-protocol = Ta strona jest nieaktualna. Wczytaj ją ponownie.
 
 page-problem-blocked = Nie możesz tu usiąść.

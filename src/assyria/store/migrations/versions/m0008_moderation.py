@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from alembic.operations import Operations
 
 revision = "0008"
-down_revision = "0006"
+down_revision = "0007"
 
 
 def upgrade(op: Operations) -> None:

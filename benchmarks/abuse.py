@@ -1,0 +1,242 @@
+"""`make bench-abuse`: how much abusive guests slow down honest tables, each client with an address of its own.
+
+The same load of honest tables is measured twice: alone, and beside guests who open tables, send padded records,
+ask for hints and go away, open sockets, leave requests half-sent and let bots play, as fast as they are let. All
+limits are those of a real server. Everything runs on this machine, so what the abusive clients need is part of it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import os
+import platform
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+
+import httpx
+import orjson
+from benchmarks.server import ROOT, Load, Plan, aim, cookie_of, driven, many_files, ms, new, say, serving
+from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
+
+REPORT = ROOT / "docs" / "benchmarks-abuse.md"
+MYSELF = [sys.executable, "-m", "benchmarks.abuse", "--as-guests"]
+HEAD_START = 5.0
+"""Seconds for which guests misbehave before the honest tables come."""
+LONGEST = 600.0
+"""Seconds after which guests stop by themselves."""
+PADDED = 150_000
+"""Characters of white space in a record."""
+
+
+@dataclass(eq=False)
+class Guest:
+    """Somebody who wants all of it."""
+
+    base: str
+    number: int
+    end: float
+    counted: Counter[str]
+    rng: Random = field(init=False)
+    client: httpx.AsyncClient = field(init=False)
+    tables: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.rng = Random(self.number)
+        transport = httpx.AsyncHTTPTransport(local_address=self.address)
+        self.client = httpx.AsyncClient(base_url=f"http://{self.base}/api/", transport=transport, timeout=30)
+
+    @property
+    def address(self) -> str:
+        return f"127.66.{self.number // 250}.{self.number % 250 + 1}"
+
+    async def misbehave(self, record: str) -> None:
+        """Do one thing after the other until the time is over."""
+        ways: list[Callable[[], Awaitable[None]]] = [
+            self.open_table,
+            self.let_bots_play,
+            lambda: self.send_record(record),
+            self.ask_and_go,
+            self.open_sockets,
+            self.leave_half_sent,
+        ]
+        async with self.client:
+            await self.client.get("me")
+            while time.time() < self.end:
+                with contextlib.suppress(httpx.HTTPError, OSError, WebSocketException, TimeoutError):
+                    await self.rng.choice(ways)()
+                await asyncio.sleep(0.05)
+
+    async def post(self, what: str, path: str, **body: object) -> httpx.Response:
+        answer = await self.client.post(path, json=body or None)
+        self.counted[f"{what} {answer.status_code}"] += 1
+        return answer
+
+    async def open_table(self) -> None:
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "mcts"}]
+        answer = await self.post("table", "tables", seats=seats, confirm=False)
+        if answer.status_code == 201:
+            self.tables.append(answer.json()["id"])
+
+    async def let_bots_play(self) -> None:
+        answer = await self.post("bots alone", "tables", seats=[{"kind": "bot", "bot": "mcts"}] * 4)
+        if answer.status_code == 201:
+            self.tables.append(answer.json()["id"])
+
+    async def send_record(self, record: str) -> None:
+        await self.post("import", "tables", seats=[{"kind": "me"}] * 2, record=record)
+
+    async def ask_and_go(self) -> None:
+        if self.tables:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.post("hint", f"tables/{self.rng.choice(self.tables)}/hint"), 0.2)
+            self.counted["hint abandoned"] += 1
+
+    async def open_sockets(self) -> None:
+        if not self.tables:
+            return
+        place = f"ws://{self.base}/api/tables/{self.rng.choice(self.tables)}/socket"
+        async with contextlib.AsyncExitStack() as lines:
+            for _ in range(10):
+                line = connect(
+                    place, additional_headers=cookie_of(self.client), local_addr=(self.address, 0), proxy=None
+                )
+                await lines.enter_async_context(line)
+                self.counted["socket"] += 1
+            await asyncio.sleep(1)
+
+    async def leave_half_sent(self) -> None:
+        host, port = self.base.split(":")
+        async with contextlib.AsyncExitStack() as held:
+            for _ in range(10):
+                _, writer = await asyncio.open_connection(host, int(port), local_addr=(self.address, 0))
+                held.callback(writer.close)
+                writer.write(b"GET /api/me HTTP/1.1\r\nHost: club\r\nX-Slow: ")
+                self.counted["half-sent"] += 1
+            await asyncio.sleep(1)
+
+
+def padded_record() -> str:
+    """A game of two after a hundred moves, with white space to fill a disk."""
+    from assyria.record import read_record, write_record
+
+    line = (ROOT / "tests" / "golden" / "2-players.jsonl").read_bytes().splitlines()[0]
+    return write_record(read_record(line).record(100)).decode().replace("{", "{" + " " * PADDED, 1)
+
+
+def honest(options: argparse.Namespace, server: tuple[str, int]) -> Load:
+    """Return the load of the honest tables, two sockets each."""
+    address, pid = server
+    plan = Plan("load", [address], [pid], options.tables, 2 * options.tables, options.seconds, options.rate, True)
+    return Load(**driven(plan, 240 + 3 * options.seconds))
+
+
+def measure(options: argparse.Namespace) -> tuple[Load, Load, Counter[str]]:
+    """Return the honest load alone, the same beside abusive guests, and what those did."""
+    folder = Path(tempfile.mkdtemp(prefix="assyria-bench-"))
+    try:
+        say("honest tables alone")
+        with serving("tables", new(folder, "alone")) as server:
+            alone = honest(options, server)
+        say(f"beside {options.guests} abusive guests")
+        with serving("tables", new(folder, "beside")) as server:
+            command = [*MYSELF, server[0], str(options.guests)]
+            guests = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE)
+            try:
+                time.sleep(HEAD_START)
+                beside = honest(options, server)
+            finally:
+                guests.send_signal(signal.SIGTERM)
+                said, _ = guests.communicate(timeout=60)
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+    return alone, beside, Counter(orjson.loads(said))
+
+
+def as_guests(base: str, guests: int) -> None:
+    """Misbehave until told to stop, then say what was done."""
+    many_files()
+    counted: Counter[str] = Counter()
+    record = padded_record()
+
+    async def all_of_them() -> None:
+        people = [Guest(base, number, time.time() + LONGEST, counted) for number in range(guests)]
+        working = asyncio.gather(*(one.misbehave(record) for one in people))
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, working.cancel)
+        with contextlib.suppress(asyncio.CancelledError):
+            await working
+
+    asyncio.run(all_of_them())
+    sys.stdout.buffer.write(orjson.dumps(counted))
+
+
+def report(options: argparse.Namespace, alone: Load, beside: Load, did: Counter[str]) -> str:
+    rows = [
+        f"| {name} | {one.held:.0f} of {one.due:.0f} | {ms(one.p50)} | {ms(one.p99)} | {ms(one.worst)} | "
+        f"{one.server_cpu:.0%} | {', '.join(f'{count} {code}' for code, count in one.errors.items()) or 'none'} |"
+        for name, one in (("alone", alone), ("beside abusive guests", beside))
+    ]
+    ratio = beside.p99 / alone.p99
+    return "\n".join(
+        [
+            "# Abusive guests beside honest tables",
+            "",
+            "Written by `make bench-abuse`. The server, the honest sockets and the abusive guests share one",
+            "machine, so the ratio also holds what the abusive clients themselves need.",
+            "",
+            f"Python {platform.python_version()}, {platform.machine()}, {os.cpu_count()} cores. {options.tables} "
+            f"honest tables, {options.rate:g} move a second each for",
+            f"{options.seconds:g} seconds; {options.guests} abusive guests, each with an address of their own.",
+            "All limits as by default.",
+            "",
+            "| honest tables | moves a second | p50 | p99 | longest | server CPU | errors |",
+            "|---|---:|---:|---:|---:|---:|---|",
+            *rows,
+            "",
+            "| aim | measured | |",
+            "|---|---:|---|",
+            aim("honest p99 at most twice its undisturbed value", f"{ratio:.1f} times", ratio <= 2),
+            "",
+            "What the guests tried, and the status of the answer:",
+            "",
+            "| | |",
+            "|---|---:|",
+            *(f"| {what} | {count:,} |" for what, count in sorted(did.items())),
+            "",
+        ]
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--guests", type=int, default=200)
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--rate", type=float, default=1, help="moves a second a table")
+    parser.add_argument("--no-report", action="store_true", help="leave the document alone")
+    parser.add_argument("--as-guests", nargs=2, metavar=("ADDRESS", "GUESTS"), help=argparse.SUPPRESS)
+    options = parser.parse_args()
+    if options.as_guests:
+        as_guests(options.as_guests[0], int(options.as_guests[1]))
+        return
+    # Whoever ends us ends the server, too.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
+    text = report(options, *measure(options))
+    print(text)
+    if not options.no_report:
+        REPORT.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

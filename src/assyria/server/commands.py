@@ -1,0 +1,22 @@
+"""Commands of people at tables, within the limits of what they may open."""
+
+from __future__ import annotations
+
+from assyria.protocol.commands import Command, Propose
+from assyria.protocol.options import ProposalKind
+from assyria.server.context import Context
+from assyria.server.live.live_table import LiveTable
+from assyria.store import Identity
+
+
+async def carry_out(command: Command, live: LiveTable, who: Identity, address: str, context: Context) -> int:
+    """Execute a command and return the table's new version. Raises Problem."""
+    if isinstance(command, Propose) and command.what is ProposalKind.REMATCH:
+        # It opens a table once everyone has agreed; where only bots are asked, that is at once.
+        context.limits.tables.spend(who.id, address)
+        quotas, table = context.table_quotas, live.table
+        async with quotas.opening(address):
+            await quotas.check(table.chairs, table.options.listed, who.id, address)
+            quotas.note_proposal(address, live.id)
+            return await context.pipeline.carry_out(live, command, who)
+    return await context.pipeline.carry_out(live, command, who)

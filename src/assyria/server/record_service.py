@@ -1,0 +1,69 @@
+"""Records and replays, read in a process of its own: a long game takes a tenth of a second of work."""
+
+from __future__ import annotations
+
+import gzip
+
+from assyria.protocol.options import TableOptions
+from assyria.protocol.problems import ProblemCode
+from assyria.protocol.replays import Replay
+from assyria.record import RecordError, read_record, write_record
+from assyria.server.encoding import encode
+from assyria.server.fair_queue import Owner, Priority, Turn
+from assyria.server.problems import Problem, bad_record
+from assyria.server.replays import GameSoFar, replay_of_record, replay_of_table
+from assyria.server.workers import Workers
+
+LIMIT = 30.0
+"""Seconds after which we give up, the start of the process included."""
+
+
+class RecordService:
+    """Reads records that people send, and games step by step."""
+
+    def __init__(self, longest_queue: int | None = None) -> None:
+        """Set `longest_queue`: how many requests may wait."""
+        self._workers = Workers("records", 1, LIMIT, longest_queue)
+
+    async def record_to_continue(self, record: str, options: TableOptions, owner: Owner) -> str:
+        """Return a record as we write it, without white space that it was padded with. Raises Problem."""
+        return await self._workers.run(Turn(Priority.HINT, (owner,)), _to_continue, record, options)
+
+    async def table_replay(self, game: GameSoFar, compressed: bool, owner: Owner) -> bytes:
+        """Return the replay of a table as JSON. Raises Problem."""
+        return await self._workers.run(Turn(Priority.REVIEW, (owner,)), _table_replay, game, compressed)
+
+    async def record_replay(self, record: bytes, compressed: bool, owner: Owner) -> bytes:
+        """Return the replay of a record as JSON. Raises Problem."""
+        return await self._workers.run(Turn(Priority.REVIEW, (owner,)), _record_replay, record, compressed)
+
+    def close(self) -> None:
+        """End the process."""
+        self._workers.close()
+
+
+# In the worker
+
+
+def _to_continue(record: str, options: TableOptions) -> str:
+    try:
+        history = read_record(record.encode("utf-8", "replace"))
+    except RecordError as wrong:
+        raise bad_record(wrong) from None
+    if history.game != options.game:
+        raise Problem(ProblemCode.BAD_OPTIONS, option="seats")
+    return write_record(history.record()).decode()
+
+
+def _table_replay(game: GameSoFar, compressed: bool) -> bytes:
+    return _encoded(replay_of_table(game), compressed)
+
+
+def _record_replay(record: bytes, compressed: bool) -> bytes:
+    return _encoded(replay_of_record(record), compressed)
+
+
+def _encoded(replay: Replay, compressed: bool) -> bytes:
+    """Return a replay as JSON. It compresses well: a game is hundreds of similar positions."""
+    body = encode(replay)
+    return gzip.compress(body, compresslevel=6) if compressed else body

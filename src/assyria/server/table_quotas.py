@@ -1,0 +1,111 @@
+"""How many tables somebody may have at the same time: open ones, listed ones, and those where bots play.
+
+A person's tables are counted in the database. Those of an address are counted among the tables that were opened
+from there since this process started: addresses are not stored.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict, deque
+from collections.abc import Iterable
+from contextlib import AbstractAsyncContextManager
+from typing import Any
+from weakref import WeakValueDictionary
+
+from assyria.protocol.options import Chair, ChairKind, Status
+from assyria.protocol.problems import ProblemCode
+from assyria.server.limit_settings import LimitSettings
+from assyria.server.limits import RETRY
+from assyria.server.metrics import LIMITED
+from assyria.server.problems import Problem
+from assyria.store import Store, Summary
+
+ADDRESSES = 10_000
+"""The number of addresses whose tables are remembered."""
+REMEMBERED = 1000
+"""The number of tables of one address that are remembered, newest first."""
+ACTIVE = 3600.0
+"""Seconds since the last change in which a game counts as running: games that people left lying harm nobody."""
+
+
+class TableQuotas:
+    """Checks the limits on tables at the same time."""
+
+    def __init__(self, store: Store, limits: LimitSettings) -> None:
+        self._store = store
+        self._limits = limits
+        self._opened: OrderedDict[str, deque[str]] = OrderedDict()
+        self._proposed: OrderedDict[str, str] = OrderedDict()
+        """The address from which a rematch was proposed, by the old table."""
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    def opening(self, address: str) -> AbstractAsyncContextManager[None]:
+        """Return the lock to hold while a table is checked and opened, so that nobody opens two in between."""
+        lock = self._locks.get(address)
+        if lock is None:
+            lock = self._locks[address] = asyncio.Lock()
+        return lock
+
+    def note(self, address: str, table_id: str) -> None:
+        """Remember from which address a table was opened."""
+        self._opened.setdefault(address, deque(maxlen=REMEMBERED)).append(table_id)
+        self._opened.move_to_end(address)
+        if len(self._opened) > ADDRESSES:
+            self._opened.popitem(last=False)
+
+    def note_proposal(self, address: str, table_id: str) -> None:
+        """Remember from which address a rematch was proposed."""
+        self._proposed[table_id] = address
+        self._proposed.move_to_end(table_id)
+        if len(self._proposed) > ADDRESSES:
+            self._proposed.popitem(last=False)
+
+    def note_rematch(self, old: str, new: str) -> None:
+        """Count a rematch among the tables of the address from which it was proposed."""
+        address = self._proposed.pop(old, None)
+        if address is not None:
+            self.note(address, new)
+
+    async def check(self, chairs: Iterable[Chair], listed: bool, person: str, address: str) -> None:
+        """Raise Problem 429 if somebody has too many tables of the kind that they want to open."""
+        kinds = {chair.kind for chair in chairs}
+        waits = ChairKind.OPEN in kinds
+        owned = await self._store.unfinished_tables(owner=person)
+        among = await self._store.unfinished_tables(ids=self._opened.get(address, ()))
+        for tables, of in ((owned, "person"), (among, "address")):
+            if waits:
+                opened = [found for found in tables if found.status == Status.OPEN]
+                self._need(opened, f"open_tables_{of}", ProblemCode.TOO_MANY_TABLES)
+                if listed:
+                    in_lobby = [found for found in opened if found.listed]
+                    self._need(in_lobby, f"listed_tables_{of}", ProblemCode.TOO_MANY_TABLES)
+            if ChairKind.BOT in kinds:
+                playing = [found for found in tables if found.status == Status.PLAYING]
+                if kinds == {ChairKind.BOT}:
+                    alone = [found for found in playing if _kinds(found) == {ChairKind.BOT}]
+                    self._need(alone, f"bots_alone_{of}", ProblemCode.TOO_MANY_BOT_TABLES)
+                since = time.time() - ACTIVE
+                active = [found for found in playing if ChairKind.BOT in _kinds(found) and found.updated > since]
+                self._need(active, f"bot_tables_{of}", ProblemCode.TOO_MANY_BOT_TABLES)
+
+    def _need(self, found: list[Summary], name: str, code: ProblemCode) -> None:
+        most: int = getattr(self._limits, name)
+        if len(found) < most:
+            return
+        LIMITED.labels(name).inc()
+        details: dict[str, Any] = {"most": most, "retry_after": RETRY}
+        if code is ProblemCode.TOO_MANY_BOT_TABLES and name.endswith("_person") and found:
+            details["table"] = found[0].id
+        raise Problem(code, **details)
+
+
+def _kinds(found: Summary) -> set[str]:
+    """Return the kinds of a table's chairs. A summary that somebody broke has none."""
+    chairs = found.about.get("chairs")
+    return (
+        {str(chair.get("kind")) for chair in chairs if isinstance(chair, dict)}
+        if isinstance(chairs, list)
+        else set()
+    )

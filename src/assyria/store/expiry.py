@@ -1,0 +1,62 @@
+"""Removal of what nobody has used for long: transactions that take a small batch each."""
+
+from __future__ import annotations
+
+import math
+
+from sqlalchemy import ARRAY, Connection, String, bindparam, delete, exists, func, select
+
+from assyria.store import schema
+from assyria.store.database import encode
+from assyria.store.listen import CHANNEL
+from assyria.store.values import REMOVED_HEAD
+
+SESSIONS_SINCE = "sessions-since"
+"""The setting with the time from which on we know when people were last seen."""
+
+_NOTIFY = select(func.pg_notify(CHANNEL, func.unnest(bindparam("messages", type_=ARRAY(String)))))
+
+
+def remove_tables(connection: Connection, status: str, before: float, most: int) -> list[str]:
+    """Remove tables of a status that last changed before a time, with all that belongs to them; return them."""
+    columns = schema.tables.c
+    unused = select(columns.id).where(columns.status == status, columns.updated < before)
+    # Locked, so that another process that does the same takes other tables.
+    unused = unused.order_by(columns.updated).limit(most).with_for_update(skip_locked=True)
+    found = connection.scalars(unused).all()
+    if found:
+        connection.execute(delete(schema.entries).where(schema.entries.c.table_id.in_(found)))
+        # Chat and seats go with the table.
+        connection.execute(delete(schema.tables).where(columns.id.in_(found)))
+        if connection.dialect.name == "postgresql":
+            told = [encode([one, REMOVED_HEAD.version, REMOVED_HEAD.digest, None]) for one in found]
+            connection.execute(_NOTIFY, {"messages": told})
+    return list(found)
+
+
+def remove_guests(connection: Connection, before: float, most: int) -> int:
+    """Remove guests who were last seen before a time and have no account, seat or table; return how many."""
+    columns, sessions, tokens = schema.identities.c, schema.sessions.c, schema.tokens.c
+    unused = (columns.created < before) & columns.account.is_(None)
+    for used in (
+        exists().where(sessions.identity == columns.id, sessions.seen >= before),
+        exists().where(tokens.identity == columns.id, func.coalesce(tokens.used, tokens.at) >= before),
+        exists().where(schema.people.c.identity == columns.id),
+        exists().where(schema.tables.c.owner == columns.id),
+    ):
+        unused &= ~used
+    if _sessions_since(connection) >= before:
+        # Guests of the edition before sessions have a cookie, and nobody knows when they last used it.
+        unused &= ~columns.old_cookies
+    query = select(columns.id).where(unused).order_by(columns.created).limit(most)
+    found = connection.scalars(query.with_for_update(skip_locked=True)).all()
+    if found:
+        # Sessions, tokens, holidays and places for notifications go with them. Checked again: a session may have
+        # been used since it was read.
+        return connection.execute(delete(schema.identities).where(columns.id.in_(found), unused)).rowcount
+    return 0
+
+
+def _sessions_since(connection: Connection) -> float:
+    since = connection.scalar(select(schema.settings.c.value).where(schema.settings.c.name == SESSIONS_SINCE))
+    return math.inf if since is None else float(since)

@@ -1,0 +1,116 @@
+"""What nobody has used for long is removed, whole, and nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, func, select
+
+from assyria.store import REMOVED_HEAD, Head, Identity, Missing, Session, Store, Token
+from assyria.store.database import database
+from assyria.store.migrate import upgrade
+from assyria.store.schema import metadata
+from tests.store.lines import filled
+
+
+async def rows(store: Store) -> dict[str, int]:
+    """How many rows each table of the database has."""
+
+    def count(connection: Connection) -> dict[str, int]:
+        return {
+            name: connection.scalar(select(func.count()).select_from(table)) or 0
+            for name, table in metadata.tables.items()
+        }
+
+    return await store._database.read(count)
+
+
+async def test_a_table_goes_with_all_that_belongs_to_it(store: Store) -> None:
+    for name in ("old", "new"):
+        await store.add_identity(Identity(name, name, 1.0))
+        await filled(store, name, 5, people=(name,), updated=10.0 if name == "old" else 20.0)
+        await store.add_chat(name, name, name, "hello", 1.0)
+    assert await store.remove_tables("open", 15.0, 10) == []
+    assert await store.remove_tables("playing", 15.0, 10) == ["old"]
+    with pytest.raises(Missing):
+        await store.entries("old")
+    with pytest.raises(Missing):
+        await store.summary("old")
+    with pytest.raises(Missing):
+        await store.ledger("old")
+    left = await rows(store)
+    assert (left["entries"], left["tables"], left["people"], left["chat"]) == (5, 1, 1, 1)
+    assert len(await store.entries("new")) == 5
+
+
+async def test_a_batch_takes_the_oldest(store: Store) -> None:
+    for number in range(5):
+        await filled(store, f"t{number}", 2, updated=float(number))
+    assert sorted(await store.remove_tables("playing", 100.0, 3)) == ["t0", "t1", "t2"]
+    assert sorted(await store.remove_tables("playing", 100.0, 3)) == ["t3", "t4"]
+    assert await store.remove_tables("playing", 100.0, 3) == []
+
+
+async def test_every_process_is_told(url: str) -> None:
+    here = await Store.open(url)
+    there = here if url.startswith("sqlite") else await Store.open(url)
+    told: list[tuple[str, Head, Any]] = []
+    there.on_append(lambda *news: told.append(news))
+    await filled(here, "t", 2, updated=1.0)
+    await here.remove_tables("playing", 2.0, 10)
+    async with asyncio.timeout(30):
+        while len(told) < 2:
+            await asyncio.sleep(0.01)
+    assert told[-1] == ("t", REMOVED_HEAD, None)
+    await there.close()
+    if there is not here:
+        await here.close()
+
+
+async def test_guests_go_who_have_nothing_here(store: Store) -> None:
+    """Not those with an account, a seat, a table that they opened, or a session or token that was used."""
+    names = ("ann", "ben", "cat", "dan", "eve", "fay", "gil")
+    for name in names:
+        await store.add_identity(Identity(name, name.title(), 1.0))
+        await store.credentials.add_session(Session(f"session of {name}", name, "", "", 1.0, 1.0), 30)
+        await store.credentials.add_token(Token(f"token of {name}", name, "bot", "play", 1.0))
+    await store.claim("ann", "ann", "a hash")
+    await filled(store, "seat", 2, people=("ben",), owner="somebody")
+    await filled(store, "opened", 2, people=(), owner="cat")
+    await store.credentials.note_session_seen("session of dan", 50.0)
+    await store.credentials.note_token_used("token of fay", 50.0)
+    await store.credentials.add_token(Token("new", "gil", "bot", "play", 50.0))
+    assert await store.remove_guests(40.0, 100) == 1
+    with pytest.raises(Missing):
+        await store.identity("eve")
+    for name in set(names) - {"eve"}:
+        assert (await store.identity(name)).id == name
+    assert await store.credentials.existing(["session of eve", "token of eve"]) == set()
+
+
+async def test_guests_are_removed_in_batches(store: Store) -> None:
+    for number in range(5):
+        await store.add_identity(Identity(f"g{number}", "Guest", float(number + 1)))
+    assert await store.remove_guests(100.0, 3) == 3
+    assert await store.remove_guests(100.0, 3) == 2
+    assert await store.remove_guests(100.0, 3) == 0
+
+
+async def test_people_of_an_older_edition_count_as_seen_now(url: str) -> None:
+    """They have a cookie, and nobody knows when they last used it: so nobody goes at once, and not for ever."""
+    older = database(url)
+
+    def fill(connection: Connection) -> None:
+        upgrade(connection, "0003")
+        connection.exec_driver_sql("INSERT INTO identities (id, name, created) VALUES ('ann', 'Ann', 1.0)")
+
+    await older.migrate(fill)
+    await older.close()
+    store = await Store.open(url)
+    now = time.time()
+    assert await store.remove_guests(now - 60.0, 10) == 0
+    assert await store.remove_guests(now + 60.0, 10) == 1
+    await store.close()
