@@ -79,7 +79,8 @@ class Play:
             players, two_player_draft, clock=ClockRule(ClockKind.LIVE, 600, 5), resign=True, listed=bool(seed % 2)
         )
         people = (Chair(ChairKind.PERSON, f"p{seat}", bot="greedy") for seat in range(1, players))
-        self.table = Table(Opened(options, (Chair(), *people), "p1", "5e" * 32))
+        names = {seat: f"Name {seat}" for seat in range(1, players)}
+        self.table = Table(Opened(options, (Chair(), *people), "p1", "5e" * 32), names)
         self.changes: list[ChangeView] = []
         self.now = 1_000.0
 
@@ -94,6 +95,7 @@ class Play:
         """Play it out; after each step there is something new to look at."""
         yield
         self.do(decide(self.table, Sit(0, "Name 0"), "p0"))
+        self.table.names[0] = "Name 0"
         yield
         self.do(decide(self.table, Start(), "p1"))
         yield

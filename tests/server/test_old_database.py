@@ -113,14 +113,17 @@ def test_running_tables_go_on(server: RunningServer, name: str) -> None:
 
 
 def test_the_file_is_for_its_owner_alone(server: RunningServer) -> None:
-    """It was readable by all; and all of its entries have names of their own now."""
+    """It was readable by all; all of its entries have names of their own now, and none holds a person's name."""
     file = server.data / "assyria.sqlite"
     assert file.stat().st_mode & 0o777 == 0o600
     with sqlite3.connect(file) as connection:
         kinds = {
             kind for (kind,) in connection.execute("SELECT DISTINCT json_extract(body, '$.kind') FROM entries")
         }
+        (texts,) = connection.execute("SELECT group_concat(body) FROM entries").fetchone()
+        (lists,) = connection.execute("SELECT group_concat(about) FROM tables").fetchone()
     assert kinds <= set(KINDS)
+    assert not [name for name in ("Ann", "Ben") if f'"{name}"' in texts + lists]
 
 
 def test_a_backup_of_it_fills_postgresql(tmp_path: Path, request: pytest.FixtureRequest) -> None:
@@ -136,6 +139,11 @@ def test_a_backup_of_it_fills_postgresql(tmp_path: Path, request: pytest.Fixture
         for name, before in SAID["tables"].items():
             entries = await store.entries(before["id"])
             assert {entry.body["kind"] for entry in entries} <= set(KINDS)
+            chain = await store.ledger(before["id"])
+            assert chain.entries == entries
+            chairs = before["table"]["chairs"]
+            people = {seat: chair["name"] for seat, chair in enumerate(chairs) if chair["kind"] == "person"}
+            assert chain.names == people
             if name in STILL:
                 assert entries[-1].n == before["table"]["version"]
             assert (await store.summary(before["id"])).owner == entries[0].body["owner"]

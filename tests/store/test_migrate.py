@@ -9,10 +9,11 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, MetaData, Table, insert
 
-from assyria.store import Store, Unavailable
+from assyria.store import Damaged, Entry, Store, Unavailable
 from assyria.store.database import database
 from assyria.store.migrate import revision, scripts, upgrade
 from assyria.store.schema import metadata
+from tests.store.lines import summary
 
 LATER = "UPDATE alembic_version SET version_num = '9999'"
 
@@ -50,6 +51,69 @@ async def test_games_from_before_there_was_a_due_time_are_due_where_something_go
     store = await Store.open(url)
     assert await store.due_tables(1) == ["bots", "clock"]
     await store.close()
+
+
+CHAIRS = [
+    {"kind": "person", "holder": "anna", "name": "Anna ☼"},
+    {"kind": "open", "holder": None, "name": ""},
+    {"kind": "bot", "holder": None, "name": "Iltani"},
+]
+LEDGERS: dict[str, list[Any]] = {
+    "whole": [
+        {"kind": "opened", "chairs": CHAIRS},
+        {"kind": "sat", "seat": 1, "holder": "carl", "name": "Carl"},
+        {"kind": "stood", "seat": 1},
+        {"kind": "sat", "seat": 1, "holder": "ben", "name": "Ben"},
+        {"kind": "moved", "seat": 0, "move": "hut c4", "x": [1.5, None, "é"]},
+    ],
+    "odd": [{"kind": "opened"}, [], {"kind": "sat"}, "text", 7],
+    "no row": [{"kind": "opened", "chairs": CHAIRS}, {"kind": "began"}],
+    "lost tail": [{"kind": "opened", "chairs": []}],
+}
+
+
+async def test_ledgers_from_before_are_chained_and_lose_the_names_of_people(url: str) -> None:
+    """What was damaged before stays damaged, and keeps nobody else from being upgraded."""
+    older = database(url)
+
+    def fill(connection: Connection) -> None:
+        upgrade(connection, "0003")
+        tables, entries = (Table(name, MetaData(), autoload_with=connection) for name in ("tables", "entries"))
+        common = {"status": "playing", "listed": True, "created": 1.0, "updated": 1.0, "people": ["anna"]}
+        for name, bodies in LEDGERS.items():
+            rows = [{"table_id": name, "n": n, "at": 0.1 + n, "body": body} for n, body in enumerate(bodies)]
+            connection.execute(insert(entries), rows)
+            if name != "no row":
+                about = {"chairs": CHAIRS} if name == "whole" else [1]
+                version = len(bodies) if name == "lost tail" else len(bodies) - 1
+                connection.execute(insert(tables).values(id=name, version=version, about=about, **common))
+        # More than a page of them.
+        many = [{"table_id": "long", "n": n, "at": 1.0, "body": {"kind": "moved", "n": n}} for n in range(1234)]
+        connection.execute(insert(entries), many)
+        connection.execute(insert(tables).values(id="long", version=1233, about={}, **common))
+
+    await older.migrate(fill)
+    await older.close()
+    store = await Store.open(url)
+    try:
+        chain = await store.ledger("whole")
+        assert chain.names == {0: "Anna ☼", 1: "Ben"}
+        assert [one.identity for one in chain.seated] == ["anna", "ben"]
+        written = repr([entry.body for entry in chain.entries])
+        assert not [name for name in ("Anna", "Ben", "Carl") if name in written]
+        assert "Iltani" in written
+        assert chain.entries[4].body == LEDGERS["whole"][4]
+        assert chain.entries[4].at == 4.1
+        assert len((await store.ledger("long")).entries) == 1234
+        (listed,) = [one for one in await store.listed() if one.id == "whole"]
+        assert [chair["name"] for chair in listed.about["chairs"]] == ["", "", "Iltani"]
+        for name, flaw in (("odd", "not-json"), ("no row", "no-head"), ("lost tail", "lost-tail")):
+            with pytest.raises(Damaged, match=flaw):
+                await store.ledger(name)
+        await store.append("whole", [Entry(5, 9.0, {})], summary("whole", version=5), after=chain.head)
+        assert len((await store.ledger("whole")).entries) == 6
+    finally:
+        await store.close()
 
 
 async def test_opening_again_changes_nothing(store: Store, url: str) -> None:

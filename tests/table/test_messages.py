@@ -92,7 +92,14 @@ class TestTableMessage:
         assert message["moves"] == 0
         assert message["result"] is None
         assert message["commitment"] == table.commitment
-        here = {"away": False, "timed_out": False, "resigned": False, "auto": True, "failures": 0}
+        here = {
+            "away": False,
+            "timed_out": False,
+            "resigned": False,
+            "auto": True,
+            "failures": 0,
+            "look_alike": False,
+        }
         assert message["chairs"] == [
             {"kind": "person", "name": "Ann", "bot": "greedy", **here},
             {"kind": "open", "name": "", "bot": None, **here},

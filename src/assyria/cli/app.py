@@ -11,6 +11,7 @@ import click
 
 from assyria import __version__
 from assyria.bots import BOTS
+from assyria.cli.admin import admin
 from assyria.cli.analyse import analyse
 from assyria.cli.arena import arena
 from assyria.cli.bot_test import bot_test
@@ -46,6 +47,7 @@ COMMANDS: tuple[click.Command, ...] = (
     backup,
     restore,
     doctor,
+    admin,
     maintain,
 )
 

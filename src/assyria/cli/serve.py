@@ -46,6 +46,13 @@ HOST, PORT = "127.0.0.1", 8642
     "--webhook-origin", "webhook_origins", multiple=True, metavar="URL", envvar="ASSYRIA_WEBHOOK_ORIGINS"
 )
 @click.option("--contact", metavar="URL", envvar="ASSYRIA_CONTACT")
+@click.option(
+    "--holiday-days",
+    type=click.IntRange(0, 366),
+    default=Settings.holiday_days,
+    show_default=True,
+    envvar="ASSYRIA_HOLIDAY_DAYS",
+)
 @click.option("--idle", type=click.FloatRange(1), default=Settings.idle, show_default=True, envvar="ASSYRIA_IDLE")
 @click.option("--limit", "limits", multiple=True, metavar="NAME=VALUE", envvar="ASSYRIA_LIMITS")
 @click.option("--keep", multiple=True, metavar="NAME=TIME", envvar="ASSYRIA_KEEP")
@@ -63,6 +70,7 @@ def serve(
     https: bool,
     webhook_origins: tuple[str, ...],
     contact: str | None,
+    holiday_days: int,
     idle: float,
     limits: tuple[str, ...],
     keep: tuple[str, ...],
@@ -80,6 +88,8 @@ def serve(
             secure_cookies=https,
             webhook_origins=webhook_origins,
             contact=contact,
+            holiday_days=holiday_days,
+            admin_token=os.environ.get("ASSYRIA_ADMIN_TOKEN") or None,
             idle=idle,
             limits=LimitSettings().changed(limits),
             keep=RetentionSettings().changed(keep),
@@ -103,8 +113,11 @@ def run(settings: Settings, host: str, port: int, workers: int, open_browser: bo
     from assyria.server.startup import check_start
 
     _need_free_port(host, port, words)
-    with database_errors(settings.url, words):
-        asyncio.run(check_start(settings))
+    try:
+        with database_errors(settings.url, words):
+            asyncio.run(check_start(settings))
+    except ValueError:
+        raise WrongUse(words("cli-database-url-wrong")) from None
     compile_bots(words)
     os.environ.update(environment(settings))
     address = f"http://{host}:{port}/"

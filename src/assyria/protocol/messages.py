@@ -107,6 +107,8 @@ class ChairMessage:
     auto: bool
     failures: int
     """How often its bot has failed, so that another one moved."""
+    look_alike: bool
+    """Its name looks like that of a seat with a lower number."""
 
 
 @dataclass(kw_only=True)
@@ -238,12 +240,17 @@ class ChangeMessage(TableView, PersonalView):
 
 @dataclass(kw_only=True)
 class ChatLine:
-    """A line of chat; lines of a table are numbered from 1."""
+    """A line of chat; lines of a table are numbered from 1. One that was removed has no text."""
 
     n: int
     name: str
     text: str
     at: Time
+    seat: Seat | None
+    """The seat of whoever wrote it; None for a spectator."""
+    look_alike: bool
+    """A spectator whose name looks like that of somebody at the table."""
+    mine: bool
 
 
 @dataclass(kw_only=True)

@@ -91,6 +91,21 @@ class ProblemCode(StrEnum):
     TOO_MANY_SOCKETS = "too-many-sockets", 429, "most", "retry_after"
     BAD_CURSOR = "bad-cursor", 422
 
+    # Peace
+    BLOCKED = "blocked", 403
+    NO_SUCH_LINE = "no-such-line", 404
+    NOT_BLOCKED = "not-blocked", 404
+    SUSPENDED = "suspended", 403
+    ADDRESS_REFUSED = "address-refused", 403
+    GUESTS_CLOSED = "guests-closed", 403
+    REGISTRATION_CLOSED = "registration-closed", 403
+    NO_INVITATION = "no-invitation", 403
+    NO_ADMIN = "no-admin", 404
+    WRONG_ADMIN_TOKEN = "wrong-admin-token", 403
+    NO_SUCH_PERSON = "no-such-person", 404
+    NO_SUCH_REPORT = "no-such-report", 404
+    BAD_ADDRESS = "bad-address", 422
+
     # Every request
     OTHER_ORIGIN = "other-origin", 403
     LENGTH_REQUIRED = "length-required", 411

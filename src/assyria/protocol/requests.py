@@ -80,6 +80,39 @@ class ChatText(Request):
 
 
 @dataclass(frozen=True)
+class ChatReport(Request):
+    """Why a line of chat is reported, in one's own words."""
+
+    why: Annotated[str, Limits(longest=500, pattern=r"^[^\x00]*$")] = ""
+
+
+@dataclass(kw_only=True)
+class Block:
+    """Somebody I have blocked: their lines are not shown to me, and they take no seat at my tables."""
+
+    id: str
+    name: str
+    at: Time
+
+
+@dataclass(frozen=True)
+class Invitation(Request):
+    """The code of an invitation to a server that admits no other guests."""
+
+    code: Annotated[str, Limits(shortest=1, longest=100)]
+
+
+@dataclass(kw_only=True)
+class Notice:
+    """What this server tells everyone, and whom it admits."""
+
+    text: str | None
+    until: Time | None
+    guests: bool
+    registration: bool
+
+
+@dataclass(frozen=True)
 class BotMove(Request):
     """A bot's move."""
 

@@ -13,6 +13,8 @@ from starlette.requests import ClientDisconnect
 
 from assyria import __version__
 from assyria.server import page
+from assyria.server.address_guard import AddressGuard
+from assyria.server.admin_token import admin_token
 from assyria.server.analysis_service import AnalysisService
 from assyria.server.bots import BotWorkers
 from assyria.server.connection_limits import CONNECTION_LIMITS, ConnectionLimits
@@ -49,8 +51,10 @@ from assyria.server.problems import (
 from assyria.server.readiness import Readiness
 from assyria.server.record_service import RecordService
 from assyria.server.request_guard import RequestGuard
+from assyria.server.request_metrics import RequestMetrics
 from assyria.server.retention import Retention
 from assyria.server.routes import (
+    admin,
     analysis,
     bot_stream,
     chat,
@@ -66,8 +70,10 @@ from assyria.server.routes import (
     tables,
     tokens,
 )
+from assyria.server.security_headers import SecurityHeaders
 from assyria.server.settings import Settings
 from assyria.server.startup import sole_server
+from assyria.server.switches import Switches
 from assyria.server.table_quotas import TableQuotas
 from assyria.store import Damaged, Store, Unavailable
 from assyria.table import Denied
@@ -86,6 +92,7 @@ ROUTES = (
     analysis,
     bot_stream,
     notifications,
+    admin,
     table_socket,
 )
 
@@ -122,7 +129,10 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(Unavailable, on_unavailable)
     app.add_exception_handler(Damaged, on_damaged)
     app.add_exception_handler(Exception, on_bug)
+    app.add_middleware(AddressGuard)
     app.add_middleware(RequestGuard, page=build)
+    app.add_middleware(SecurityHeaders, https=settings.secure_cookies)
+    app.add_middleware(RequestMetrics)
     describe_problems(app)
     return app
 
@@ -160,6 +170,9 @@ async def started(settings: Settings, build: str | None) -> AsyncIterator[Contex
     notifier = await Notifier.open(store, sender, settings.contact)
     pipeline.on_written.append(notifier.on_written)
     limits = Limits(settings.limits)
+    switches = Switches(store)
+    await switches.refresh()
+    tasks.supervise("switches", switches.run)
     analysis = AnalysisService(settings.limits.analysis_queue)
     records = RecordService(settings.limits.record_queue)
     identities = await Identities.open(store, settings.limits)
@@ -185,6 +198,8 @@ async def started(settings: Settings, build: str | None) -> AsyncIterator[Contex
         records=records,
         retention=retention,
         connections=Connections(store, tasks),
+        switches=switches,
+        admin_token=admin_token(settings.data if settings.database_url is None else None, settings.admin_token),
     )
     tasks.supervise("maintenance", scheduler.run_maintenance)
     tasks.supervise("retention", retention.run)

@@ -31,6 +31,7 @@ from assyria.server.readiness import Readiness
 from assyria.server.record_service import RecordService
 from assyria.server.retention import Retention
 from assyria.server.settings import Settings
+from assyria.server.switches import Switches
 from assyria.server.table_quotas import TableQuotas
 from assyria.server.token_scopes import allows
 from assyria.store import Identity, Store
@@ -65,6 +66,9 @@ class Context:
     records: RecordService
     retention: Retention
     connections: Connections
+    switches: Switches
+    admin_token: str | None
+    """What the operator signs in with; None if there is no such access."""
 
 
 def context_of(connection: HTTPConnection) -> Context:
@@ -129,6 +133,8 @@ async def credential_or_guest(request: Request) -> Credential:
         return found
     context, user_agent = context_of(request), request.headers.get("user-agent", "")
     if found is None:
+        if not context.switches.guests:
+            raise Problem(ProblemCode.GUESTS_CLOSED)
         context.limits.guests.spend(address_of(request))
         identity = await context.identities.new_guest()
         cookie = await context.identities.new_session(identity, user_agent)

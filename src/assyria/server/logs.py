@@ -26,11 +26,20 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, default=str)
 
 
+class NoSocketLines(logging.Filter):
+    """Leaves out uvicorn's line for every socket: it names tables, whose address is their key."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        text = str(record.msg)
+        return "WebSocket" not in text and text not in ("connection open", "connection closed")
+
+
 def log_config(level: str = "INFO") -> dict[str, Any]:
     """Return the logging configuration for uvicorn and our own loggers, to standard error."""
     return {
         "version": 1,
         "disable_existing_loggers": False,
+        "filters": {"no-sockets": {"()": "assyria.server.logs.NoSocketLines"}},
         "formatters": {"json": {"()": "assyria.server.logs.JsonLines"}},
         "handlers": {"lines": {"class": "logging.StreamHandler", "formatter": "json"}},
         "loggers": {
@@ -40,6 +49,8 @@ def log_config(level: str = "INFO") -> dict[str, Any]:
                 "level": max(logging.getLevelName(level), logging.INFO),
                 "propagate": False,
             },
+            # By this name it logs starts and stops, failures, and the lines about sockets.
+            "uvicorn.error": {"filters": ["no-sockets"]},
             "assyria": {"handlers": ["lines"], "level": level, "propagate": False},
         },
     }

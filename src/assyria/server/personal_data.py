@@ -74,6 +74,14 @@ def _encoded(about: dict[str, Any], live: LiveTable, who: Identity) -> bytes:
     return known[:-1] + b',"record":' + record + b"}"
 
 
+async def delete_all(who: Identity, context: Context) -> None:
+    """Delete a person and all that is theirs alone. Bots take their seats over; games of others stay."""
+    await leave_all(who, context)
+    # First of all credentials, so that every process ends what is open with them.
+    await context.store.credentials.end_all(who.id)
+    await context.store.delete_identity(who.id)
+
+
 async def leave_all(who: Identity, context: Context) -> None:
     """Leave all seats of a person in games that are not over; during a game a bot takes over."""
     for found in await context.store.tables_of(who.id, limit=None):

@@ -39,6 +39,9 @@ class Readiness:
 
     async def check(self) -> None:
         """Raise Problem, with the code of what does not work."""
+        if not self._store.listening:
+            # Perhaps the whole database is away: an older success says nothing.
+            self._tried = float("-inf")
         if not await self._can_write():
             raise Problem(ProblemCode.STORE_UNAVAILABLE)
         if time.monotonic() - self._at_work > OVERDUE:

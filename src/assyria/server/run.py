@@ -21,6 +21,7 @@ from assyria.server.socket_protocol import SocketProtocol
 
 DATA, DATABASE, BOTS, HTTPS = "ASSYRIA_DATA", "ASSYRIA_DATABASE_URL", "ASSYRIA_BOTS", "ASSYRIA_HTTPS"
 ORIGINS, CONTACT = "ASSYRIA_WEBHOOK_ORIGINS", "ASSYRIA_CONTACT"
+ADMIN_TOKEN, HOLIDAYS = "ASSYRIA_ADMIN_TOKEN", "ASSYRIA_HOLIDAY_DAYS"
 BOT_WORKERS, IDLE = "ASSYRIA_BOT_WORKERS", "ASSYRIA_IDLE"
 LIMITS, KEEP = "ASSYRIA_LIMITS", "ASSYRIA_KEEP"
 
@@ -34,6 +35,8 @@ def environment(settings: Settings) -> dict[str, str]:
         HTTPS: "1" if settings.secure_cookies else "",
         ORIGINS: " ".join(settings.webhook_origins),
         CONTACT: settings.contact or "",
+        ADMIN_TOKEN: settings.admin_token or "",
+        HOLIDAYS: str(settings.holiday_days),
         BOT_WORKERS: str(settings.bot_workers),
         IDLE: str(settings.idle),
         LIMITS: " ".join(settings.limits.texts()),
@@ -51,6 +54,8 @@ def settings() -> Settings:
         secure_cookies=bool(given(HTTPS)),
         webhook_origins=tuple((given(ORIGINS) or "").split()),
         contact=given(CONTACT) or None,
+        admin_token=given(ADMIN_TOKEN) or None,
+        holiday_days=int(given(HOLIDAYS) or Settings.holiday_days),
         bot_workers=int(given(BOT_WORKERS) or Settings.bot_workers),
         idle=float(given(IDLE) or Settings.idle),
         limits=LimitSettings().changed((given(LIMITS) or "").split()),

@@ -38,6 +38,8 @@ class Settings:
     site: Path = SITE
     """The folder of the built page."""
     bot_workers: int = 1
+    admin_token: str | None = None
+    """What the operator signs in with; without one, that in the data folder."""
     stand_in_wait: float = 20
     """Seconds before a bot first moves for a person who went away."""
     stand_in_pace: float = 3

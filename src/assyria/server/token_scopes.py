@@ -12,6 +12,7 @@ READ = frozenset(
         "GET /api/metrics",
         "GET /api/openapi.json",
         "GET /api/bots",
+        "GET /api/notice",
         "GET /api/tables",
         "GET /api/me/tables",
         "GET /api/tables/{table_id}",
@@ -30,7 +31,6 @@ READ = frozenset(
 PLAY = READ | {
     "POST /api/tables",
     "POST /api/tables/{table_id}/commands",
-    "POST /api/tables/{table_id}/rematch",
     "POST /api/tables/{table_id}/chat",
     "POST /api/tables/{table_id}/hint",
     "POST /api/bot/games/{table_id}/move",

@@ -25,6 +25,8 @@ from assyria.store.values import Conflict, Missing
 
 FORMAT = "assyria-backup/1"
 BATCH = 500
+NUMBERED = {"subscriptions", "reports", "audit"}
+"""Tables whose rows PostgreSQL numbers by itself."""
 
 
 async def backup(url: str, target: Path) -> int:
@@ -129,10 +131,11 @@ def _fill(connection: Connection, edition: str, lines: Iterator[Any]) -> int:
         raise ValueError("this backup is not whole")
     _flush(connection, filling, batch)
     if connection.dialect.name == "postgresql":
-        count_on = "SELECT setval(pg_get_serial_sequence('subscriptions', 'id'), :last)"
-        last = connection.scalar(select(func.max(known.tables["subscriptions"].c.id)))
-        if last is not None:
-            connection.execute(text(count_on), {"last": last})
+        for name in NUMBERED & known.tables.keys():
+            last = connection.scalar(select(func.max(known.tables[name].c.id)))
+            if last is not None:
+                count_on = text("SELECT setval(pg_get_serial_sequence(:table, 'id'), :last)")
+                connection.execute(count_on, {"table": name, "last": last})
     upgrade(connection)
     return rows
 

@@ -54,6 +54,7 @@ def sole_use(file: Path) -> Iterator[None]:
     """
     handle = os.open(file.with_name(file.name + ".lock"), os.O_CREAT | os.O_RDWR, 0o600)
     try:
+        _give_to_owner(handle, file.parent)
         if fcntl is not None:
             try:
                 fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -64,11 +65,19 @@ def sole_use(file: Path) -> Iterator[None]:
         os.close(handle)
 
 
+def _give_to_owner(handle: int, folder: Path) -> None:
+    """Let the folder's owner have what root makes there: a command by root must not lock the server out."""
+    if hasattr(os, "geteuid") and os.geteuid() == 0:
+        about = folder.stat()
+        os.fchown(handle, about.st_uid, about.st_gid)
+
+
 def _tighten(path: Path, mode: int) -> None:
     with suppress(OSError):
         about = path.lstat()
         wide = stat.S_IMODE(about.st_mode) & ~mode
-        if wide and about.st_uid == os.geteuid() and not stat.S_ISLNK(about.st_mode):
+        ours = hasattr(os, "geteuid") and about.st_uid == os.geteuid()
+        if wide and ours and not stat.S_ISLNK(about.st_mode):
             path.chmod(stat.S_IMODE(about.st_mode) & mode)
 
 

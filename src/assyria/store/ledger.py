@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from operator import attrgetter
@@ -15,6 +16,8 @@ from assyria.store.chain import links
 from assyria.store.database import Database, Postgres, encode, over
 from assyria.store.listen import CHANNEL, LONGEST
 from assyria.store.values import UNKNOWN_HEAD, Conflict, Entry, Head, Seated, Summary, Unavailable
+
+log = logging.getLogger(__name__)
 
 APART = 0.02
 """Seconds from the start of a transaction to the start of the next. On a busy server appends collect in this time,
@@ -60,6 +63,7 @@ class Ledger:
         self._waiting.append((append, done))
         if self._writing is None:
             self._writing = asyncio.create_task(self._write(), name="store-ledger")
+            self._writing.add_done_callback(_log_failure)
         return await over(done)
 
     async def finish(self) -> None:
@@ -117,6 +121,12 @@ class Ledger:
             # One append makes the transaction of all fail: another process was slightly faster, or a value cannot
             # be stored. Written alone, it fails alone.
             return [outcome for append in appends for outcome in await self._written([append])]
+
+
+def _log_failure(task: asyncio.Task[None]) -> None:
+    """Log why writing ended, if it failed: the next append starts it again."""
+    if not task.cancelled() and (wrong := task.exception()) is not None:
+        log.error("writing failed", exc_info=wrong)
 
 
 def _write_all(connection: Connection, appends: Sequence[Append]) -> list[Outcome]:

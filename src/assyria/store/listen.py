@@ -99,6 +99,8 @@ class Listener:
             connection, driver, lost = line
             try:
                 await _until_lost(driver, lost)
+            except Exception:
+                log.exception("listening failed")
             finally:
                 self.connected = False
                 await _hang_up(connection)

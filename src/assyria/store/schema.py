@@ -79,6 +79,7 @@ identities = Table(
     Column("passphrase", Text),
     # Whether the signed cookie of the edition before sessions is still good.
     Column("old_cookies", Boolean, nullable=False, server_default=false()),
+    Column("suspended", Double),
 )
 
 sessions = Table(
@@ -132,6 +133,58 @@ subscriptions = Table(
     Column("kind", String(32), nullable=False),
     Column("body", JSON, nullable=False),
     Column("failure", Text),
+    sqlite_autoincrement=True,
+)
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("identity", String(64), ForeignKey("identities.id", ondelete="CASCADE"), primary_key=True),
+    Column("blocked", String(64), ForeignKey("identities.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("at", Double, nullable=False),
+)
+
+# No foreign keys: a report outlives the table, the line and the people that it is about.
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True),
+    Column("table_id", String(64), nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("author", String(64), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("reporter", String(64), nullable=False),
+    Column("why", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("done", Boolean, nullable=False, server_default=false()),
+    sqlite_autoincrement=True,
+)
+
+refused_addresses = Table(
+    "refused_addresses",
+    metadata,
+    Column("network", String(64), primary_key=True),
+    Column("why", Text, nullable=False),
+    Column("at", Double, nullable=False),
+)
+
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("uses", Integer, nullable=False),
+    Column("until", Double, nullable=False),
+)
+
+audit = Table(
+    "audit",
+    metadata,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("action", String(64), nullable=False),
+    Column("target", Text, nullable=False),
+    Column("detail", Text, nullable=False),
     sqlite_autoincrement=True,
 )
 

@@ -28,6 +28,7 @@ from assyria.store.expiry import remove_guests, remove_tables
 from assyria.store.ledger import Append, Ledger, Tell
 from assyria.store.listen import CHAT, Listener, Rename, Say
 from assyria.store.migrate import upgrade
+from assyria.store.moderation import Moderation
 from assyria.store.queries import fit
 from assyria.store.rows import BrokenRow, chat_line, json_object, printable, raw
 from assyria.store.tables import TableReader
@@ -53,6 +54,7 @@ class Store(TableReader):
     def __init__(self, database: Database) -> None:
         super().__init__(database)
         self.credentials = Credentials(database)
+        self.moderation = Moderation(database)
         self._listener: Listener | None = None
         self._told: list[Tell] = []
         self._told_chat: list[Say] = []
@@ -194,7 +196,7 @@ class Store(TableReader):
             return n
 
         def _line(n: int) -> dict[str, Any]:
-            return {"n": n, "name": name, "text": text, "at": at}
+            return {"n": n, "identity": identity, "name": name, "text": text, "at": at}
 
         n = await self._database.write(work)
         if not isinstance(self._database, Postgres):

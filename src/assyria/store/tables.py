@@ -106,6 +106,12 @@ class TableReader(Queries):
         query = select(*SUMMARY).where(columns.id.in_(theirs))
         return await self._summaries(query.order_by(waits, columns.updated.desc()).limit(limit))
 
+    async def newest_tables(self, status: str | None, limit: int) -> list[Summary]:
+        """Return the tables of a status, or all of them, those that changed last first."""
+        columns = schema.tables.c
+        query = select(*SUMMARY) if status is None else select(*SUMMARY).where(columns.status == status)
+        return await self._summaries(query.order_by(columns.updated.desc()).limit(limit))
+
     async def unfinished_tables(self, owner: str | None = None, ids: Iterable[str] = ()) -> list[Summary]:
         """Return the tables that someone opened, or those of a list, that are not finished, newest first."""
         columns = schema.tables.c

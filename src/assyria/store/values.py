@@ -175,6 +175,21 @@ class Session:
 
 
 @dataclass(frozen=True)
+class Report:
+    """A line of chat that somebody reports: copied, since it may be removed."""
+
+    table: str
+    n: int
+    author: str
+    name: str
+    text: str
+    reporter: str
+    why: str
+    at: float
+    id: int = 0
+
+
+@dataclass(frozen=True)
 class Token:
     """What a program signs in with. Only its digest is stored."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Sequence
+from functools import lru_cache
 
 _LIKE = str.maketrans(
     # Greek and Cyrillic letters, and digits, that look like Latin letters in most fonts.
@@ -14,6 +15,7 @@ _SAME = (("rn", "m"), ("vv", "w"), ("cl", "d"), ("i", "l"), ("|", "l"))
 """Letters beside each other that look like another one, and those that look like a stroke."""
 
 
+@lru_cache(maxsize=10_000)
 def appearance(name: str) -> str:
     """Return the same text for all names that look alike: without case, accents, spaces and marks."""
     plain = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).casefold())

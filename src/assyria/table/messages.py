@@ -28,6 +28,7 @@ from assyria.protocol.wire import ScoreBreakdownMessage
 from assyria.record import move_text, write_record
 from assyria.record.record import Record
 from assyria.rules import Event, Seat, State, View, legal_moves, outcome, view
+from assyria.table.look_alikes import looks_like_another
 from assyria.table.permissions import decision_to_preview
 from assyria.table.table import Table
 
@@ -81,11 +82,12 @@ _LEVELS: tuple[Literal[1], Literal[2], Literal[3]] = (1, 2, 3)
 def table_view(table: Table, now: float) -> TableView:
     """Return the table as everyone sees it."""
     state, mover = table.shown_state, table.mover
+    names = [table.name_of(seat) for seat in range(len(table.chairs))]
     return TableView(
         version=table.version,
         status=table.status,
         options=table.options,
-        chairs=[_chair(table, seat) for seat in range(len(table.chairs))],
+        chairs=[_chair(table, seat, names) for seat in range(len(table.chairs))],
         mover=mover,
         moves=len(table.history.moves) if table.history else 0,
         position=position_message(view(state)) if state else None,
@@ -133,18 +135,19 @@ def clocks(table: Table, now: float) -> list[float]:
     return [round(table.clock.remaining(seat, now), 3) for seat in range(len(table.chairs))]
 
 
-def _chair(table: Table, seat: Seat) -> ChairMessage:
+def _chair(table: Table, seat: Seat, names: list[str]) -> ChairMessage:
     """Return a seat without its holder's identity, which is a secret of the holder."""
     chair = table.chairs[seat]
     return ChairMessage(
         kind=chair.kind,
-        name=table.name_of(seat),
+        name=names[seat],
         bot=chair.bot,
         away=chair.away,
         timed_out=chair.timed_out,
         resigned=chair.resigned,
         auto=chair.auto,
         failures=table.failures[seat],
+        look_alike=looks_like_another(names, names[seat], seat),
     )
 
 

@@ -210,6 +210,19 @@ export type ProblemCode =
   | "too-many-streams"
   | "too-many-sockets"
   | "bad-cursor"
+  | "blocked"
+  | "no-such-line"
+  | "not-blocked"
+  | "suspended"
+  | "address-refused"
+  | "guests-closed"
+  | "registration-closed"
+  | "no-invitation"
+  | "no-admin"
+  | "wrong-admin-token"
+  | "no-such-person"
+  | "no-such-report"
+  | "bad-address"
   | "other-origin"
   | "length-required"
   | "too-large"
@@ -549,6 +562,7 @@ export interface Chair {
   resigned: boolean;
   auto: boolean;
   failures: number;
+  look_alike: boolean;
 }
 
 /** What a person proposes, who has agreed, and who has not answered. */
@@ -639,12 +653,15 @@ export interface ChangeMessage extends Table, PersonalView {
   changes: Change[];
 }
 
-/** A line of chat; lines of a table are numbered from 1. */
+/** A line of chat; lines of a table are numbered from 1. One that was removed has no text. */
 export interface ChatLine {
   n: number;
   name: string;
   text: string;
   at: Time;
+  seat: Seat | null;
+  look_alike: boolean;
+  mine: boolean;
 }
 
 /** Socket: a line of chat. */
@@ -765,6 +782,31 @@ export interface NewTable {
 /** A line of chat to say. */
 export interface ChatText {
   text: string;
+}
+
+/** Why a line of chat is reported, in one's own words. */
+export interface ChatReport {
+  why?: string;
+}
+
+/** Somebody I have blocked: their lines are not shown to me, and they take no seat at my tables. */
+export interface Block {
+  id: string;
+  name: string;
+  at: Time;
+}
+
+/** The code of an invitation to a server that admits no other guests. */
+export interface Invitation {
+  code: string;
+}
+
+/** What this server tells everyone, and whom it admits. */
+export interface Notice {
+  text: string | null;
+  until: Time | null;
+  guests: boolean;
+  registration: boolean;
 }
 
 /** A bot's move. */

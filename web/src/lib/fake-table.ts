@@ -125,6 +125,10 @@ export class FakeTable implements TableConnection {
     return this.chat;
   }
 
+  async report(): Promise<void> {}
+
+  async block(): Promise<void> {}
+
   async loadReplay(): Promise<Replay> {
     throw refused("not-begun");
   }

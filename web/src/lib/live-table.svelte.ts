@@ -123,6 +123,13 @@ export class LiveTable implements TableListener {
     this.#showNext();
   }
 
+  /** Hear no more from whoever wrote a line. Throws `Refused`. */
+  async block(line: number): Promise<void> {
+    await this.connection.block(line);
+    this.chat = [];
+    await this.#loadChat();
+  }
+
   async #loadChat(): Promise<void> {
     try {
       this.#addChat(await this.connection.loadChat());

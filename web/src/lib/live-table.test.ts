@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { TableMessage } from "../gen/protocol";
+import type { ChatLine, TableMessage } from "../gen/protocol";
 import { FakeTable, changeMessage, fakeChange, fakePreview, refused, tableMessage } from "./fake-table";
 import { LiveTable } from "./live-table.svelte";
 import { settings } from "./settings.svelte";
@@ -193,7 +193,7 @@ describe("commands", () => {
 });
 
 describe("the chat", () => {
-  const line = (n: number): { n: number; name: string; text: string; at: number } => ({ n, name: "Ana", text: `${n}`, at: 0 });
+  const line = (n: number): ChatLine => ({ n, name: "Ana", text: `${n}`, at: 0, seat: 0, look_alike: false, mine: false });
 
   it("is loaded with the table, kept in order and without repeats, also after a drop", async () => {
     connection.chat = [line(1), line(2)];

@@ -70,7 +70,7 @@ describe("a table on the server", () => {
     expect(new URL(socket().address).searchParams.get("since")).toBe("0");
     socket().tell(tableMessage({ version: 4 }));
     socket().tell(changeMessage(5, 1));
-    socket().tell({ type: "chat", n: 1, name: "Ana", text: "hello", at: 0 });
+    socket().tell({ type: "chat", n: 1, name: "Ana", text: "hello", at: 0, seat: 0, look_alike: false, mine: false });
     expect(states).toEqual(["open"]);
     expect(updates.map(({ type }) => type)).toEqual(["table", "change", "chat"]);
   });

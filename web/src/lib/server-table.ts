@@ -74,6 +74,14 @@ export class ServerTable implements TableConnection {
     return get<ChatLine[]>(`/tables/${this.id}/chat`);
   }
 
+  async report(line: number): Promise<void> {
+    await post(`/tables/${this.id}/chat/${line}/report`);
+  }
+
+  async block(line: number): Promise<void> {
+    await post(`/tables/${this.id}/chat/${line}/block`);
+  }
+
   loadReplay(): Promise<Replay> {
     return get<Replay>(`/tables/${this.id}/replay`);
   }

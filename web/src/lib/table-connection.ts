@@ -37,6 +37,10 @@ export interface TableConnection {
   /** Add a line to the chat; it comes back as an update. Throws `Refused`. */
   say(text: string): Promise<void>;
   loadChat(): Promise<ChatLine[]>;
+  /** Report a line of chat to the people who run the server. Throws `Refused`. */
+  report(line: number): Promise<void>;
+  /** Block whoever wrote a line of chat. Throws `Refused`. */
+  block(line: number): Promise<void>;
   /** Load all steps of the game so far. */
   loadReplay(): Promise<Replay>;
   /** Load the record of a finished game. */

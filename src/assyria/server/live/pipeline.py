@@ -37,8 +37,20 @@ class CommandPipeline:
 
     async def carry_out(self, live: LiveTable, command: Command, who: Identity) -> int:
         """Execute a person's command and return the new version. Raises Problem."""
-        names = {command.seat: command.name or who.name} if isinstance(command, Sit) else {}
+        names = {}
+        if isinstance(command, Sit):
+            names = {command.seat: command.name or who.name}
+            await self._need_peace(live.table, who)
         return await self.run(live, lambda table: decide(table, command, who.id), names)
+
+    async def _need_peace(self, table: Table, who: Identity) -> None:
+        """Raise Problem if somebody at a table, or who opened it, has blocked a person who wants to sit down."""
+        people = {chair.holder for chair in table.chairs if chair.holder is not None} | {table.opened.owner}
+        try:
+            if await self._writer.store.moderation.are_blocked(who.id, people):
+                raise Problem(ProblemCode.BLOCKED)
+        except Unavailable:
+            raise Problem(ProblemCode.STORE_UNAVAILABLE) from None
 
     async def run(self, live: LiveTable, decide: Decide, names: Mapping[int, str] | None = None) -> int:
         """Validate, write and notify, in this order, and return the new version. Raises Problem.

@@ -10,9 +10,11 @@ from assyria.server.limits import QUEUE
 class Watcher:
     """Somebody who gets all changes of a table."""
 
-    def __init__(self, who: str | None = None, address: str = "") -> None:
+    def __init__(self, who: str | None = None, address: str = "", blocked: frozenset[str] = frozenset()) -> None:
         self.who = who
         self.address = address
+        self.blocked = blocked
+        """Whose chat they do not get."""
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
         self.dropped = False
         self.why = "come-back"

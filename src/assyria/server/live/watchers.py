@@ -9,6 +9,7 @@ import orjson
 
 from assyria.protocol import PROTOCOL
 from assyria.protocol.messages import ChangeView, ChatMessage, PersonalView, TableMessage
+from assyria.server.chat import chat_line
 from assyria.server.encoding import encode, merge
 from assyria.server.live.live_table import LiveTable
 from assyria.server.live.registry import Registry
@@ -30,9 +31,11 @@ class Watchers:
         registry.on_change.append(self._broadcast)
         store.on_chat(self._broadcast_chat)
 
-    def add(self, live: LiveTable, who: str | None, address: str = "") -> Watcher:
-        """Add a watcher, who gets all changes from now on."""
-        watcher = Watcher(who, address)
+    def add(
+        self, live: LiveTable, who: str | None, address: str = "", blocked: frozenset[str] = frozenset()
+    ) -> Watcher:
+        """Add a watcher, who gets all changes from now on, and chat but of those they have blocked."""
+        watcher = Watcher(who, address, blocked)
         live.watchers.add(watcher)
         WATCHERS.inc()
         return watcher
@@ -81,9 +84,18 @@ class Watchers:
         """Send a line of chat to everyone who watches a table, from any process."""
         live = self._registry.tables.get(table_id)
         if live is not None:
-            message = encode(ChatMessage(**line))
+            author = line["identity"]
             for watcher in list(live.watchers):
-                watcher.send(message)
+                if author not in watcher.blocked:
+                    shown = chat_line(line, live.table, watcher.who)
+                    watcher.send(encode(ChatMessage(**vars(shown))))
+
+    def on_blocks(self, who: str, other: str, blocked: bool) -> None:
+        """Send no more lines of somebody to a person, or send them again."""
+        for live in self._registry.tables.values():
+            for watcher in live.watchers:
+                if watcher.who == who:
+                    watcher.blocked = watcher.blocked | {other} if blocked else watcher.blocked - {other}
 
     def close(self) -> None:
         """Tell everyone to come back later; nothing is lost, since everything was written first."""

@@ -1,37 +1,119 @@
-"""Chat at a table."""
+"""Chat at a table, and what people can do about those who spoil it."""
 
 from __future__ import annotations
 
+import hashlib
 import time
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Query
 
 from assyria.protocol.messages import ChatLine
-from assyria.protocol.requests import ChatText
-from assyria.server.context import Ctx, Where, Who
+from assyria.protocol.problems import ProblemCode
+from assyria.protocol.requests import Block, ChatReport, ChatText
+from assyria.server.chat import chat_line
+from assyria.server.context import Context, Ctx, Where, Who
 from assyria.server.openapi import PROBLEMS
-from assyria.store import Missing
+from assyria.server.problems import Problem
+from assyria.store import Missing, Report
 
 router = APIRouter(prefix="/api")
 
 
 @router.get("/tables/{table_id}/chat", responses=PROBLEMS)
-async def chat(table_id: str, context: Ctx, after: Annotated[int, Query(ge=0, le=10**9)] = 0) -> list[ChatLine]:
-    """Return the lines of chat at the table after a number."""
-    await context.registry.get(table_id)
+async def chat(
+    table_id: str, who: Who, context: Ctx, after: Annotated[int, Query(ge=0, le=10**9)] = 0
+) -> list[ChatLine]:
+    """Return the lines of chat at the table after a number, without those of people I have blocked."""
+    table = (await context.registry.get(table_id)).table
+    blocked = {identity for identity, _, _ in await context.store.moderation.blocked_by(who.id)}
     lines = await context.store.chat(table_id, after)
-    return [ChatLine(n=line["n"], name=line["name"], text=line["text"], at=line["at"]) for line in lines]
+    return [chat_line(line, table, who.id) for line in lines if line["identity"] not in blocked]
 
 
 @router.post("/tables/{table_id}/chat", status_code=201, responses=PROBLEMS)
 async def say(table_id: str, body: ChatText, who: Who, address: Where, context: Ctx) -> ChatLine:
     """Write a line of chat at the table."""
     context.limits.chat.spend(who.id, address)
-    await context.registry.get(table_id)
+    live = await context.registry.get(table_id)
     now = time.time()
     try:
         number = await context.store.add_chat(table_id, who.id, who.name, body.text, now)
     except Missing:  # It was removed meanwhile.
         raise context.registry.forget(table_id) from None
-    return ChatLine(n=number, name=who.name, text=body.text, at=now)
+    line = {"n": number, "identity": who.id, "name": who.name, "text": body.text, "at": now}
+    return chat_line(line, live.table, who.id)
+
+
+@router.post("/tables/{table_id}/chat/{n}/report", status_code=204, responses=PROBLEMS)
+async def report(table_id: str, n: int, body: ChatReport, who: Who, address: Where, context: Ctx) -> None:
+    """Report a line to the people who run this server."""
+    context.limits.chat.spend(who.id, address)
+    line = await _line(table_id, n, context)
+    now = time.time()
+    await context.store.moderation.report(
+        Report(table_id, n, line["identity"], line["name"], line["text"], who.id, body.why, now)
+    )
+
+
+@router.post("/tables/{table_id}/chat/{n}/block", status_code=204, responses=PROBLEMS)
+async def block_author(table_id: str, n: int, who: Who, address: Where, context: Ctx) -> None:
+    """Block whoever wrote a line."""
+    context.limits.commands.spend(who.id, address)
+    await _block(who.id, (await _line(table_id, n, context))["identity"], context)
+
+
+@router.post("/tables/{table_id}/seats/{seat}/block", status_code=204, responses=PROBLEMS)
+async def block_player(table_id: str, seat: int, who: Who, address: Where, context: Ctx) -> None:
+    """Block whoever holds a seat."""
+    context.limits.commands.spend(who.id, address)
+    chairs = (await context.registry.get(table_id)).table.chairs
+    holder = chairs[seat].holder if 0 <= seat < len(chairs) else None
+    if holder is None:
+        raise Problem(ProblemCode.NO_SUCH_SEAT)
+    await _block(who.id, holder, context)
+
+
+@router.get("/me/blocks", responses=PROBLEMS)
+async def blocks(who: Who, context: Ctx) -> list[Block]:
+    """Return whom I have blocked, the newest first."""
+    return [
+        Block(id=_handle(identity), name=name, at=at)
+        for identity, name, at in await context.store.moderation.blocked_by(who.id)
+    ]
+
+
+@router.delete("/me/blocks/{block_id}", status_code=204, responses=PROBLEMS)
+async def unblock(block_id: str, who: Who, address: Where, context: Ctx) -> None:
+    """Block somebody no longer."""
+    context.limits.commands.spend(who.id, address)
+    for identity, _, _ in await context.store.moderation.blocked_by(who.id):
+        if _handle(identity) == block_id:
+            await context.store.moderation.unblock(who.id, identity)
+            context.watchers.on_blocks(who.id, identity, False)
+            return
+    raise Problem(ProblemCode.NOT_BLOCKED)
+
+
+async def _block(who: str, blocked: str, context: Context) -> None:
+    if blocked == who:
+        raise Problem(ProblemCode.NOT_BLOCKED)
+    try:
+        await context.store.moderation.block(who, blocked, time.time())
+    except Missing:
+        raise Problem(ProblemCode.NO_SUCH_PERSON) from None
+    context.watchers.on_blocks(who, blocked, True)
+
+
+async def _line(table_id: str, n: int, context: Context) -> dict[str, Any]:
+    """Return a line that people can see. Raises Problem."""
+    await context.registry.get(table_id)
+    lines = await context.store.chat(table_id, n - 1, limit=1)
+    if not lines or lines[0]["n"] != n or not lines[0]["text"]:
+        raise Problem(ProblemCode.NO_SUCH_LINE)
+    return lines[0]
+
+
+def _handle(identity: str) -> str:
+    """Return what stands for somebody in a list: identities of others are not told."""
+    return hashlib.sha256(identity.encode()).hexdigest()[:16]

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import time
+
 from fastapi import APIRouter, Request
 
 from assyria.protocol.problems import ProblemCode
-from assyria.protocol.requests import Account, Me, NewPassphrase, Rename
+from assyria.protocol.requests import Account, Invitation, Me, NewPassphrase, Rename
 from assyria.server.context import Context, Ctx, SignedIn, Where, Who, known_credential, sign_in
 from assyria.server.credential import Credential
+from assyria.server.identity import digest
 from assyria.server.openapi import PROBLEMS
 from assyria.server.problems import Problem
-from assyria.store import Identity, account_key
+from assyria.store import Identity, Missing, account_key
 
 router = APIRouter(prefix="/api")
 
@@ -41,6 +44,8 @@ async def claim(body: Account, request: Request, signed_in: SignedIn, address: W
     context.log_ins.by_address.spend(address)
     if who.account is not None:
         raise Problem(ProblemCode.HAS_AN_ACCOUNT)
+    if not context.switches.registration:
+        raise Problem(ProblemCode.REGISTRATION_CLOSED)
     if not await context.identities.claim(who, body.account, body.passphrase):
         raise Problem(ProblemCode.ACCOUNT_TAKEN)
     # Somebody who planted their own cookie in this browser must not share the account.
@@ -70,6 +75,23 @@ async def need_passphrase(who: Identity, passphrase: str, context: Context) -> N
         raise Problem(ProblemCode.WRONG_PASSPHRASE)
 
 
+@router.post("/invitation", responses=PROBLEMS)
+async def invitation(body: Invitation, request: Request, address: Where, context: Ctx) -> Me:
+    """Become a guest by an invitation, where other guests are not admitted."""
+    before = await _session_before(request)
+    if before is not None:
+        return _me(before.identity)
+    context.limits.guests.spend(address)
+    try:
+        await context.store.moderation.use_invitation(digest(body.code), time.time())
+    except Missing:
+        raise Problem(ProblemCode.NO_INVITATION) from None
+    guest = await context.identities.new_guest()
+    cookie = await context.identities.new_session(guest, request.headers.get("user-agent", ""))
+    sign_in(request, guest, cookie)
+    return _me(guest)
+
+
 @router.post("/log-in", responses=PROBLEMS)
 async def log_in(body: Account, request: Request, address: Where, context: Ctx) -> Me:
     """Log in to an account on this device. The session that it had before ends."""
@@ -86,6 +108,8 @@ async def log_in(body: Account, request: Request, address: Where, context: Ctx) 
     kept = found.passphrase if found else None
     if not await context.identities.passphrases.matches(kept, body.passphrase, known) or found is None:
         raise Problem(ProblemCode.WRONG_ACCOUNT_OR_PASSPHRASE)
+    if await context.store.moderation.is_suspended(found.id):
+        raise Problem(ProblemCode.SUSPENDED)
     # A new session each time: a cookie that somebody planted in this browser is worth nothing.
     cookie = await context.identities.new_session(found, request.headers.get("user-agent", ""))
     await context.identities.note_address(found, address)

@@ -11,7 +11,7 @@ from assyria.protocol.requests import Erasure, Me
 from assyria.server.context import Context, Ctx, Who, sign_out
 from assyria.server.identity import guest_name
 from assyria.server.openapi import PROBLEMS, answer
-from assyria.server.personal_data import export, leave_all
+from assyria.server.personal_data import delete_all, export
 from assyria.server.problems import Problem
 from assyria.server.routes.people import need_passphrase
 from assyria.store import Identity
@@ -46,10 +46,7 @@ async def anonymise(body: Erasure, who: Who, context: Ctx) -> Me:
 async def delete(body: Erasure, request: Request, who: Who, context: Ctx) -> None:
     """Delete me and all that is mine alone. Bots take my seats over; games of others stay, without my name."""
     await _need_confirmation(body, who, context)
-    await leave_all(who, context)
-    # First of all credentials, so that every process ends what is open with them.
-    await context.store.credentials.end_all(who.id)
-    await context.store.delete_identity(who.id)
+    await delete_all(who, context)
     sign_out(request)
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import time
+
 from fastapi import APIRouter, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from assyria import __version__
 from assyria.protocol import PROTOCOL
-from assyria.protocol.requests import BotLine, Health, Ready
+from assyria.protocol.requests import BotLine, Health, Notice, Ready
 from assyria.server.context import Ctx
 from assyria.server.openapi import problems
 
@@ -31,6 +33,12 @@ async def ready(context: Ctx) -> Ready:
 async def metrics() -> Response:
     """Return the metrics for Prometheus."""
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+@router.get("/notice")
+async def notice(context: Ctx) -> Notice:
+    """Return what the operator tells everyone, and whom the server admits."""
+    return context.switches.notice(time.time())
 
 
 @router.get("/bots")

@@ -117,7 +117,12 @@ async def _is_signed_out(context: Context, who: Credential, serving: Coroutine[A
 
 async def _serve(socket: WebSocket, context: Context, live: LiveTable, who: Credential | None) -> None:
     """Send changes and answer frames until the client leaves or is signed out."""
-    watcher = context.watchers.add(live, who.identity.id if who else None, address_of(socket))
+    blocked: frozenset[str] = frozenset()
+    if who is not None:
+        with contextlib.suppress(Unavailable):
+            found = await context.store.moderation.blocked_by(who.identity.id)
+            blocked = frozenset(identity for identity, _, _ in found)
+    watcher = context.watchers.add(live, who.identity.id if who else None, address_of(socket), blocked)
     # Bots alone play only while somebody watches, and a deserted table goes on when somebody comes.
     context.scheduler.schedule(live)
     sending = asyncio.create_task(_send(socket, context, live, watcher))

@@ -48,3 +48,30 @@ cli-doctor-broken-file = die Datei der Datenbank ist beschädigt: { $why }.
 cli-doctor-wrong-summary = Listen zeigen etwas anderes als die Partie ({ $why }).
 cli-doctor-wrong-people = Listen nennen andere Personen als die Partie ({ $why }).
 cli-doctor-no-table = Personen stehen an einem Tisch, den es nicht gibt.
+
+cli-admin = Tun, was Betreiber an einem laufenden Server tun: Tische, Leute und Meldungen ansehen, Leute sperren, Adressen abweisen, Gäste zulassen oder nicht, einladen, ankündigen. Alles wird in einem Protokoll festgehalten.
+cli-admin-examples =
+    Beispiele:
+    assyria admin tables
+    assyria admin people anna
+    assyria admin suspend PERSON
+    assyria admin reports
+    assyria admin remove-line TISCH ZEILE
+    assyria admin refuse-address 192.0.2.7 --why "überschwemmt uns"
+    assyria admin guests closed
+    assyria admin invite --uses 10 --days 30
+    assyria admin announce "Um acht zehn Minuten Pause" --minutes 120
+cli-admin-values = { $action } braucht { $values }.
+cli-admin-no-values = { $action } nimmt keine weiteren Wörter.
+cli-admin-open-or-closed = { $action } braucht „open“ oder „closed“.
+cli-admin-no-token = Kein Schlüssel zum Anmelden: Der Server schreibt ihn nach { $file }, oder setze { $variable }.
+cli-admin-no-server = Unter { $url } antwortet kein Server: { $why }. Läuft er? Nenne seine Adresse mit --url.
+cli-admin-refused = Der Server hat das abgelehnt: { $code } ({ $status }).
+cli-admin-done = Erledigt.
+cli-admin-nothing = Es gibt keine.
+cli-option-url = Adresse des laufenden Servers.
+cli-option-why = Ein Grund, für das Protokoll.
+cli-option-uses = Wie viele Leute mit der Einladung kommen dürfen.
+cli-option-days = Wie viele Tage die Einladung gilt.
+cli-option-minutes = Wie viele Minuten die Ankündigung zu sehen ist.
+cli-option-holiday-days = Urlaubstage im Jahr für jede Person, bei Spielen über Tage.

@@ -86,3 +86,17 @@ page-problem-no-such-session = Dieser Browser ist schon abgemeldet.
 page-problem-too-many-tokens = Mehr Tokens kannst du nicht haben. Widerrufe zuerst eines.
 page-problem-has-an-account = Du hast schon ein Konto.
 page-problem-no-such-token = Dieses Token gibt es nicht mehr.
+
+page-blocks = Blockierte Leute
+page-blocks-end = Freigeben
+page-blocks-end-of = { $name } freigeben
+page-holidays = Urlaub
+page-holidays-about = In Spielen über Tage stehen deine Uhren still, solange du im Urlaub bist. Du hast { $days ->
+    [one] einen Tag
+   *[other] { $days } Tage
+} im Jahr.
+page-holidays-until = Du bist im Urlaub bis { $time }.
+page-holidays-end = Urlaub beenden
+page-holidays-days = Tage, höchstens { $left }
+page-holidays-begin = Jetzt beginnen
+page-holidays-none = Du hast dieses Jahr keine Tage mehr.

@@ -65,3 +65,11 @@ page-problem-too-many-connections = Zu viele Verbindungen aus deinem Netz. Versu
 page-problem-too-slow = Die Verbindung ist zu langsam. Versuche es noch einmal.
 page-problem-busy = Der Server ist ausgelastet. Versuche es gleich noch einmal.
 page-problem-old-protocol = Diese Seite ist veraltet. Lade sie neu.
+
+page-problem-blocked = Hier kannst du dich nicht setzen.
+page-problem-no-such-line = Diese Zeile gibt es nicht mehr.
+page-problem-suspended = Dieses Konto ist gesperrt. Frage die Betreiber dieses Servers.
+page-problem-address-refused = Dieser Server weist deine Adresse ab.
+page-problem-guests-closed = Dieser Server ist für Mitglieder. Melde dich an oder bitte um eine Einladung.
+page-problem-registration-closed = Neue Konten sind hier zurzeit nicht möglich.
+page-problem-no-invitation = Diese Einladung ist verbraucht, zu alt oder falsch.

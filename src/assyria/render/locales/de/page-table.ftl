@@ -134,3 +134,13 @@ page-table-hint-about = Tipp (H): was ein starker Bot täte
 page-hint = Tipp: { $move }. Zu erwarten: { $share } des Sieges und am Ende { $points } Punkte.
 page-hint-next = Das Nächstbeste: { $move } ({ $share }).
 page-hint-clear = Nichts anderes kam dem nahe.
+
+page-chat-watching = (schaut zu)
+page-chat-look-alike = sieht aus wie ein anderer Name hier
+page-chat-removed = Diese Zeile wurde entfernt.
+page-chat-more = Was tun wegen { $name }
+page-chat-block = Diese Person blockieren
+page-chat-report = Diese Zeile melden
+page-chat-block-means = Was eine blockierte Person schreibt, siehst du nicht mehr, und sie kann sich nicht an deine Tische setzen.
+page-chat-blocked = Blockiert. In den Einstellungen kannst du das aufheben.
+page-chat-reported = Den Betreibern dieses Servers gemeldet.

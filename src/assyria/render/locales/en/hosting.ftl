@@ -48,3 +48,30 @@ cli-doctor-broken-file = the database file is broken: { $why }.
 cli-doctor-wrong-summary = lists show something else than the game says ({ $why }).
 cli-doctor-wrong-people = lists name other people than the game does ({ $why }).
 cli-doctor-no-table = people are listed at a table that does not exist.
+
+cli-admin = Do what an operator does at a running server: look at tables, people and reports, suspend people, refuse addresses, admit guests or not, invite, announce. Everything is written to an audit.
+cli-admin-examples =
+    Examples:
+    assyria admin tables
+    assyria admin people anna
+    assyria admin suspend PERSON
+    assyria admin reports
+    assyria admin remove-line TABLE LINE
+    assyria admin refuse-address 192.0.2.7 --why "floods"
+    assyria admin guests closed
+    assyria admin invite --uses 10 --days 30
+    assyria admin announce "Down for ten minutes at eight" --minutes 120
+cli-admin-values = { $action } needs { $values }.
+cli-admin-no-values = { $action } takes no further words.
+cli-admin-open-or-closed = { $action } needs “open” or “closed”.
+cli-admin-no-token = No token to sign in with: the server writes it to { $file }, or set { $variable }.
+cli-admin-no-server = No server answers at { $url }: { $why }. Is it running? Name its address with --url.
+cli-admin-refused = The server refused that: { $code } ({ $status }).
+cli-admin-done = Done.
+cli-admin-nothing = There is none.
+cli-option-url = Address of the running server.
+cli-option-why = A reason, for the audit.
+cli-option-uses = How many people may come by the invitation.
+cli-option-days = How many days the invitation is good.
+cli-option-minutes = How many minutes the announcement is shown.
+cli-option-holiday-days = Days of holiday that each person has in a year, for games over days.

@@ -86,3 +86,17 @@ page-problem-no-such-session = That browser is logged out already.
 page-problem-too-many-tokens = You cannot have more tokens. Revoke one first.
 page-problem-has-an-account = You have an account already.
 page-problem-no-such-token = That token is gone already.
+
+page-blocks = Blocked people
+page-blocks-end = Unblock
+page-blocks-end-of = Unblock { $name }
+page-holidays = Holidays
+page-holidays-about = In games over days your clocks stand still while you are on holiday. You have { $days ->
+    [one] one day
+   *[other] { $days } days
+} a year.
+page-holidays-until = You are on holiday until { $time }.
+page-holidays-end = End my holiday
+page-holidays-days = Days, at most { $left }
+page-holidays-begin = Begin now
+page-holidays-none = You have no days left this year.

@@ -65,3 +65,11 @@ page-problem-too-many-connections = Too many connections from your network. Try 
 page-problem-too-slow = The connection is too slow. Try again.
 page-problem-busy = The server is busy. Try again in a moment.
 page-problem-old-protocol = This page is out of date. Reload it.
+
+page-problem-blocked = You cannot sit down here.
+page-problem-no-such-line = That line is gone.
+page-problem-suspended = This account is suspended. Ask the people who run this server.
+page-problem-address-refused = This server refuses your address.
+page-problem-guests-closed = This server is for members. Log in, or ask for an invitation.
+page-problem-registration-closed = New accounts cannot be made here at the moment.
+page-problem-no-invitation = This invitation is used up, too old, or wrong.

@@ -135,3 +135,13 @@ page-table-hint-about = Hint (H): what a strong bot would do
 page-hint = Hint: { $move }. { $share } of the victory and { $points } points in the end can be expected.
 page-hint-next = Next best: { $move } ({ $share }).
 page-hint-clear = Nothing else came close.
+
+page-chat-watching = (watching)
+page-chat-look-alike = looks like another name here
+page-chat-removed = This line was removed.
+page-chat-more = What to do about { $name }
+page-chat-block = Block this person
+page-chat-report = Report this line
+page-chat-block-means = You no longer see what a blocked person writes, and they cannot sit down at your tables.
+page-chat-blocked = Blocked. You can undo that in the settings.
+page-chat-reported = Reported to the people who run this server.

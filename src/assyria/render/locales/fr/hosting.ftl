@@ -48,3 +48,30 @@ cli-doctor-broken-file = le fichier de la base est abîmé : { $why }.
 cli-doctor-wrong-summary = les listes montrent autre chose que la partie ({ $why }).
 cli-doctor-wrong-people = les listes nomment d’autres personnes que la partie ({ $why }).
 cli-doctor-no-table = des personnes figurent à une table qui n’existe pas.
+
+cli-admin = Faire ce que fait un opérateur sur un serveur en marche : voir tables, personnes et signalements, suspendre des personnes, refuser des adresses, admettre ou non des invités, inviter, annoncer. Tout est consigné dans un journal.
+cli-admin-examples =
+    Exemples :
+    assyria admin tables
+    assyria admin people anna
+    assyria admin suspend PERSONNE
+    assyria admin reports
+    assyria admin remove-line TABLE LIGNE
+    assyria admin refuse-address 192.0.2.7 --why "inondation"
+    assyria admin guests closed
+    assyria admin invite --uses 10 --days 30
+    assyria admin announce "Arrêt de dix minutes à huit heures" --minutes 120
+cli-admin-values = { $action } demande { $values }.
+cli-admin-no-values = { $action } ne prend pas d’autre mot.
+cli-admin-open-or-closed = { $action } demande « open » ou « closed ».
+cli-admin-no-token = Aucun jeton pour s’identifier : le serveur l’écrit dans { $file } ; sinon, définissez { $variable }.
+cli-admin-no-server = Aucun serveur ne répond à { $url } : { $why }. Est-il en marche ? Donnez son adresse avec --url.
+cli-admin-refused = Le serveur a refusé : { $code } ({ $status }).
+cli-admin-done = C’est fait.
+cli-admin-nothing = Il n’y en a pas.
+cli-option-url = Adresse du serveur en marche.
+cli-option-why = Une raison, pour le journal.
+cli-option-uses = Nombre de personnes que l’invitation admet.
+cli-option-days = Nombre de jours pendant lesquels l’invitation est valable.
+cli-option-minutes = Nombre de minutes pendant lesquelles l’annonce est affichée.
+cli-option-holiday-days = Jours de vacances par an pour chaque personne, dans les parties sur plusieurs jours.

@@ -86,3 +86,17 @@ page-problem-no-such-session = Ce navigateur est déjà déconnecté.
 page-problem-too-many-tokens = Vous ne pouvez pas avoir plus de jetons. Révoquez-en un d’abord.
 page-problem-has-an-account = Vous avez déjà un compte.
 page-problem-no-such-token = Ce jeton n’existe déjà plus.
+
+page-blocks = Personnes bloquées
+page-blocks-end = Débloquer
+page-blocks-end-of = Débloquer { $name }
+page-holidays = Vacances
+page-holidays-about = Dans les parties sur plusieurs jours, vos pendules s’arrêtent pendant vos vacances. Vous avez { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+} par an.
+page-holidays-until = Vous êtes en vacances jusqu’au { $time }.
+page-holidays-end = Finir mes vacances
+page-holidays-days = Jours, { $left } au plus
+page-holidays-begin = Commencer maintenant
+page-holidays-none = Il ne vous reste pas de jour cette année.

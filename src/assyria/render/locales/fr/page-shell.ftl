@@ -65,3 +65,11 @@ page-problem-too-many-connections = Trop de connexions depuis votre réseau. Ré
 page-problem-too-slow = La connexion est trop lente. Réessayez.
 page-problem-busy = Le serveur est surchargé. Réessayez dans un instant.
 page-problem-old-protocol = Cette page n’est plus à jour. Rechargez-la.
+
+page-problem-blocked = Vous ne pouvez pas vous asseoir ici.
+page-problem-no-such-line = Cette ligne n’existe plus.
+page-problem-suspended = Ce compte est suspendu. Adressez-vous aux responsables de ce serveur.
+page-problem-address-refused = Ce serveur refuse votre adresse.
+page-problem-guests-closed = Ce serveur est réservé aux membres. Connectez-vous ou demandez une invitation.
+page-problem-registration-closed = On ne peut pas créer de compte ici pour le moment.
+page-problem-no-invitation = Cette invitation est épuisée, trop ancienne ou fausse.

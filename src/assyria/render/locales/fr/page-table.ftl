@@ -134,3 +134,13 @@ page-table-hint-about = Suggestion (H) : ce que ferait un bot fort
 page-hint = Suggestion : { $move }. À espérer : { $share } de la victoire et { $points } points à la fin.
 page-hint-next = Ensuite : { $move } ({ $share }).
 page-hint-clear = Rien d’autre ne s’en approche.
+
+page-chat-watching = (regarde)
+page-chat-look-alike = ressemble à un autre nom d’ici
+page-chat-removed = Cette ligne a été retirée.
+page-chat-more = Que faire au sujet de { $name }
+page-chat-block = Bloquer cette personne
+page-chat-report = Signaler cette ligne
+page-chat-block-means = Vous ne voyez plus ce qu’écrit une personne bloquée, et elle ne peut pas s’asseoir à vos tables.
+page-chat-blocked = Personne bloquée. Les réglages permettent d’y revenir.
+page-chat-reported = Signalé aux responsables de ce serveur.

@@ -50,3 +50,30 @@ cli-doctor-broken-file = plik bazy jest uszkodzony: { $why }.
 cli-doctor-wrong-summary = listy pokazują co innego niż partia ({ $why }).
 cli-doctor-wrong-people = listy wymieniają inne osoby niż partia ({ $why }).
 cli-doctor-no-table = osoby są zapisane przy stole, którego nie ma.
+
+cli-admin = Zrób to, co operator robi na działającym serwerze: obejrzyj stoły, osoby i zgłoszenia, zawieszaj osoby, odrzucaj adresy, wpuszczaj gości lub nie, zapraszaj, ogłaszaj. Wszystko trafia do dziennika.
+cli-admin-examples =
+    Przykłady:
+    assyria admin tables
+    assyria admin people anna
+    assyria admin suspend OSOBA
+    assyria admin reports
+    assyria admin remove-line STÓŁ WIERSZ
+    assyria admin refuse-address 192.0.2.7 --why "zalewa nas"
+    assyria admin guests closed
+    assyria admin invite --uses 10 --days 30
+    assyria admin announce "O ósmej dziesięć minut przerwy" --minutes 120
+cli-admin-values = { $action } wymaga: { $values }.
+cli-admin-no-values = { $action } nie przyjmuje dalszych słów.
+cli-admin-open-or-closed = { $action } wymaga „open” albo „closed”.
+cli-admin-no-token = Brak klucza do zalogowania: serwer zapisuje go w { $file }, albo ustaw { $variable }.
+cli-admin-no-server = Pod adresem { $url } nie odpowiada żaden serwer: { $why }. Czy działa? Podaj jego adres przez --url.
+cli-admin-refused = Serwer odmówił: { $code } ({ $status }).
+cli-admin-done = Gotowe.
+cli-admin-nothing = Nie ma żadnych.
+cli-option-url = Adres działającego serwera.
+cli-option-why = Powód, do dziennika.
+cli-option-uses = Ile osób może przyjść z zaproszeniem.
+cli-option-days = Ile dni zaproszenie jest ważne.
+cli-option-minutes = Ile minut widać ogłoszenie.
+cli-option-holiday-days = Dni urlopu w roku dla każdej osoby, w grach trwających wiele dni.

@@ -87,3 +87,19 @@ page-problem-no-such-session = Ta przeglądarka jest już wylogowana.
 page-problem-too-many-tokens = Nie możesz mieć więcej tokenów. Najpierw unieważnij jeden.
 page-problem-has-an-account = Masz już konto.
 page-problem-no-such-token = Tego tokenu już nie ma.
+
+page-blocks = Zablokowane osoby
+page-blocks-end = Odblokuj
+page-blocks-end-of = Odblokuj: { $name }
+page-holidays = Urlop
+page-holidays-about = W grach trwających wiele dni twoje zegary stoją, gdy masz urlop. { $days ->
+    [one] Masz jeden dzień
+    [few] Masz { $days } dni
+    [many] Masz { $days } dni
+   *[other] Masz { $days } dnia
+} w roku.
+page-holidays-until = Masz urlop do { $time }.
+page-holidays-end = Zakończ urlop
+page-holidays-days = Dni, najwyżej { $left }
+page-holidays-begin = Zacznij teraz
+page-holidays-none = W tym roku nie masz już dni urlopu.

@@ -68,3 +68,11 @@ page-problem-too-many-connections = Za dużo połączeń z twojej sieci. Spróbu
 page-problem-too-slow = Połączenie jest zbyt wolne. Spróbuj ponownie.
 page-problem-busy = Serwer jest przeciążony. Spróbuj za chwilę.
 page-problem-old-protocol = Ta strona jest nieaktualna. Wczytaj ją ponownie.
+
+page-problem-blocked = Nie możesz tu usiąść.
+page-problem-no-such-line = Tego wiersza już nie ma.
+page-problem-suspended = To konto jest zawieszone. Zapytaj osoby, które prowadzą ten serwer.
+page-problem-address-refused = Ten serwer odrzuca twój adres.
+page-problem-guests-closed = Ten serwer jest dla członków. Zaloguj się albo poproś o zaproszenie.
+page-problem-registration-closed = W tej chwili nie można tu zakładać nowych kont.
+page-problem-no-invitation = To zaproszenie jest wykorzystane, za stare albo błędne.

@@ -139,3 +139,13 @@ page-table-hint-about = Podpowiedź (H): co zrobiłby silny bot
 page-hint = Podpowiedź: { $move }. Można oczekiwać: { $share } zwycięstwa i { $points } pkt na końcu.
 page-hint-next = Następne w kolejności: { $move } ({ $share }).
 page-hint-clear = Nic innego nie było blisko.
+
+page-chat-watching = (ogląda)
+page-chat-look-alike = wygląda jak inne imię przy tym stole
+page-chat-removed = Ten wiersz usunięto.
+page-chat-more = Co zrobić z { $name }
+page-chat-block = Zablokuj tę osobę
+page-chat-report = Zgłoś ten wiersz
+page-chat-block-means = Nie widzisz już, co pisze zablokowana osoba, i nie może ona usiąść przy twoich stołach.
+page-chat-blocked = Zablokowano. Można to cofnąć w ustawieniach.
+page-chat-reported = Zgłoszono osobom, które prowadzą ten serwer.

@@ -1,0 +1,246 @@
+"""For operators: tables, people, reports, addresses, admission. All that is done is written to the audit."""
+
+from __future__ import annotations
+
+import hmac
+import json
+import secrets
+import time
+from dataclasses import asdict
+from ipaddress import ip_network
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Query, Request
+
+from assyria.protocol.admin import (
+    AdminPerson,
+    AdminReport,
+    AdminTable,
+    Admit,
+    Announce,
+    AuditLine,
+    Invite,
+    MadeInvitation,
+    NewPassphraseShown,
+    RefuseAddress,
+    RefusedAddress,
+)
+from assyria.protocol.options import Status
+from assyria.protocol.problems import ProblemCode
+from assyria.server.context import Context, Ctx, context_of
+from assyria.server.identity import digest
+from assyria.server.openapi import PROBLEMS
+from assyria.server.personal_data import delete_all
+from assyria.server.problems import Problem
+from assyria.server.switches import ANNOUNCEMENT, CLOSED, GUESTS, REGISTRATION
+from assyria.store import Conflict, Identity, Missing
+
+
+async def need_operator(request: Request) -> None:
+    """Raise Problem unless a request has the operator's token."""
+    token = context_of(request).admin_token
+    if token is None:
+        raise Problem(ProblemCode.NO_ADMIN)
+    given = request.headers.get("authorization", "").removeprefix("Bearer ").strip()
+    if not hmac.compare_digest(given.encode(), token.encode()):
+        raise Problem(ProblemCode.WRONG_ADMIN_TOKEN)
+
+
+router = APIRouter(prefix="/api/admin", dependencies=[Depends(need_operator)])
+
+
+async def _note(context: Context, action: str, target: str = "", detail: str = "") -> None:
+    await context.store.moderation.note(time.time(), action, target, detail)
+
+
+# Tables
+
+
+@router.get("/tables", responses=PROBLEMS)
+async def tables(
+    context: Ctx, status: Status | None = None, limit: Annotated[int, Query(ge=1, le=1000)] = 100
+) -> list[AdminTable]:
+    """Return tables, those that changed last first."""
+    return [
+        AdminTable(
+            id=found.id,
+            status=Status(found.status),
+            listed=found.listed,
+            created=found.created,
+            updated=found.updated,
+            owner=found.owner,
+            people=[f"{one.identity} {one.name}" for one in found.seated],
+        )
+        for found in await context.store.newest_tables(status, limit)
+    ]
+
+
+@router.delete("/tables/{table_id}/chat/{n}", status_code=204, responses=PROBLEMS)
+async def remove_line(table_id: str, n: int, context: Ctx) -> None:
+    """Remove the text of a line of chat."""
+    try:
+        await context.store.moderation.remove_line(table_id, n)
+    except Missing:
+        raise Problem(ProblemCode.NO_SUCH_LINE) from None
+    await _note(context, "remove-line", f"{table_id} {n}")
+
+
+# People
+
+
+@router.get("/people", responses=PROBLEMS)
+async def people(context: Ctx, text: Annotated[str, Query(max_length=100)] = "") -> list[AdminPerson]:
+    """Return the people whose id, name or account contains a text, the newest first."""
+    found = await context.store.moderation.find_people(text)
+    return [
+        AdminPerson(id=one.id, name=one.name, account=one.account, created=one.created, suspended=suspended)
+        for one, suspended in found
+    ]
+
+
+@router.post("/people/{person}/suspend", status_code=204, responses=PROBLEMS)
+async def suspend(person: str, context: Ctx) -> None:
+    """Suspend somebody: all their connections end, and they cannot log in."""
+    await _person(person, context)
+    await context.store.moderation.suspend(person, time.time())
+    await context.store.credentials.end_all(person)
+    await _note(context, "suspend", person)
+
+
+@router.post("/people/{person}/restore", status_code=204, responses=PROBLEMS)
+async def restore(person: str, context: Ctx) -> None:
+    """Let somebody log in again."""
+    await _person(person, context)
+    await context.store.moderation.suspend(person, None)
+    await _note(context, "restore", person)
+
+
+@router.post("/people/{person}/end-sessions", status_code=204, responses=PROBLEMS)
+async def end_sessions(person: str, context: Ctx) -> None:
+    """End all sessions and tokens of somebody."""
+    await _person(person, context)
+    await context.store.credentials.end_all(person)
+    await _note(context, "end-sessions", person)
+
+
+@router.post("/people/{person}/reset-passphrase", responses=PROBLEMS)
+async def reset_passphrase(person: str, context: Ctx) -> NewPassphraseShown:
+    """Give somebody with an account another passphrase, which is shown this once."""
+    found = await _person(person, context)
+    if found.account is None:
+        raise Problem(ProblemCode.NO_ACCOUNT)
+    passphrase = secrets.token_urlsafe(12)
+    await context.identities.change_passphrase(found, passphrase)
+    await context.store.credentials.end_all(person)
+    await _note(context, "reset-passphrase", person)
+    return NewPassphraseShown(passphrase=passphrase)
+
+
+@router.delete("/people/{person}", status_code=204, responses=PROBLEMS)
+async def delete_person(person: str, context: Ctx) -> None:
+    """Delete somebody with all that is theirs alone; games of others stay, without the name."""
+    await delete_all(await _person(person, context), context)
+    await _note(context, "delete-person", person)
+
+
+async def _person(person: str, context: Context) -> Identity:
+    try:
+        return await context.store.identity(person)
+    except Missing:
+        raise Problem(ProblemCode.NO_SUCH_PERSON) from None
+
+
+# Reports
+
+
+@router.get("/reports", responses=PROBLEMS)
+async def reports(context: Ctx, done: bool = False) -> list[AdminReport]:
+    """Return the reports that nobody has dealt with, or those that somebody has; the oldest first."""
+    return [AdminReport(**asdict(report)) for report in await context.store.moderation.reports(done)]
+
+
+@router.post("/reports/{report}/done", status_code=204, responses=PROBLEMS)
+async def deal_with(report: int, context: Ctx) -> None:
+    """Mark a report as dealt with."""
+    try:
+        await context.store.moderation.deal_with(report)
+    except Missing:
+        raise Problem(ProblemCode.NO_SUCH_REPORT) from None
+    await _note(context, "report-done", str(report))
+
+
+# Addresses
+
+
+@router.get("/addresses", responses=PROBLEMS)
+async def addresses(context: Ctx) -> list[RefusedAddress]:
+    """Return the networks that are refused."""
+    found = await context.store.moderation.refused_addresses()
+    return [RefusedAddress(network=network, why=why, at=at) for network, why, at in found]
+
+
+@router.post("/addresses", status_code=201, responses=PROBLEMS)
+async def refuse_address(body: RefuseAddress, context: Ctx) -> RefusedAddress:
+    """Refuse an address or a network."""
+    try:
+        network = str(ip_network(body.network, strict=False))
+    except ValueError:
+        raise Problem(ProblemCode.BAD_ADDRESS) from None
+    now = time.time()
+    try:
+        await context.store.moderation.refuse_address(network, body.why, now)
+    except Conflict:
+        await context.store.moderation.admit_address(network)
+        await context.store.moderation.refuse_address(network, body.why, now)
+    await context.switches.refresh()
+    await _note(context, "refuse-address", network, body.why)
+    return RefusedAddress(network=network, why=body.why, at=now)
+
+
+@router.delete("/addresses", status_code=204, responses=PROBLEMS)
+async def admit_address(network: Annotated[str, Query(max_length=50)], context: Ctx) -> None:
+    """Refuse a network no longer."""
+    try:
+        await context.store.moderation.admit_address(str(ip_network(network, strict=False)))
+    except (Missing, ValueError):
+        raise Problem(ProblemCode.BAD_ADDRESS) from None
+    await context.switches.refresh()
+    await _note(context, "admit-address", network)
+
+
+# Admission and announcements
+
+
+@router.put("/admission", status_code=204, responses=PROBLEMS)
+async def admit(body: Admit, context: Ctx) -> None:
+    """Admit guests and registrations, or do not."""
+    for name, yes in ((GUESTS, body.guests), (REGISTRATION, body.registration)):
+        if yes is not None:
+            await context.store.moderation.set(name, "open" if yes else CLOSED)
+            await _note(context, "admission", name, "open" if yes else CLOSED)
+    await context.switches.refresh()
+
+
+@router.post("/invitations", status_code=201, responses=PROBLEMS)
+async def invite(body: Invite, context: Ctx) -> MadeInvitation:
+    """Make an invitation for people who are not admitted otherwise."""
+    code = secrets.token_urlsafe(12)
+    until = time.time() + body.days * 24 * 3600
+    await context.store.moderation.add_invitation(digest(code), body.uses, until)
+    await _note(context, "invite", "", f"{body.uses} uses, {body.days:g} days")
+    return MadeInvitation(code=code, path=f"/?invitation={code}")
+
+
+@router.put("/announcement", status_code=204, responses=PROBLEMS)
+async def announce(body: Announce, context: Ctx) -> None:
+    """Tell everyone something, such as when the server will be down."""
+    until = time.time() + body.minutes * 60
+    await context.store.moderation.set(ANNOUNCEMENT, json.dumps([body.text, until]))
+    await context.switches.refresh()
+    await _note(context, "announce", "", body.text)
+
+
+@router.get("/audit", responses=PROBLEMS)
+async def audit(context: Ctx, limit: Annotated[int, Query(ge=1, le=1000)] = 100) -> list[AuditLine]:
+    """Return what operators did, the newest first."""
+    return [AuditLine(**line) for line in await context.store.moderation.audit(limit)]

@@ -1,0 +1,184 @@
+"""What keeps the peace: blocks between people, reports, suspensions, refused addresses, invitations, an audit."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Connection, delete, insert, select, update
+
+from assyria.store import schema
+from assyria.store.database import Postgres
+from assyria.store.queries import IDENTITY, Queries, fit, identity_with
+from assyria.store.values import Conflict, Identity, Report
+
+
+class Moderation(Queries):
+    """Every method may raise Unavailable."""
+
+    # Blocks: whom a person does not want to hear from
+
+    async def block(self, identity: str, blocked: str, at: float) -> None:
+        """Add someone to a person's blocks, if they are not among them. Raises Missing."""
+        fit(identity, blocked)
+        try:
+            await self._change(insert(schema.blocks).values(identity=identity, blocked=blocked, at=at))
+        except Conflict:
+            return
+
+    async def unblock(self, identity: str, blocked: str) -> None:
+        """Remove someone from a person's blocks. Raises Missing."""
+        columns = schema.blocks.c
+        await self._change(delete(schema.blocks).where(columns.identity == identity, columns.blocked == blocked))
+
+    async def blocked_by(self, identity: str) -> list[tuple[str, str, float]]:
+        """Return whom a person has blocked: identity, name, and since when; the newest first."""
+        columns, people = schema.blocks.c, schema.identities.c
+        query = (
+            select(columns.blocked, people.name, columns.at)
+            .join(schema.identities, people.id == columns.blocked)
+            .where(columns.identity == identity)
+        )
+        return [(row.blocked, row.name, row.at) for row in await self._rows(query.order_by(columns.at.desc()))]
+
+    async def are_blocked(self, blocked: str, by: set[str]) -> bool:
+        """Return whether any of these people has blocked someone."""
+        columns = schema.blocks.c
+        query = select(columns.identity).where(columns.blocked == blocked, columns.identity.in_(by)).limit(1)
+        return bool(await self._rows(query))
+
+    # Reports of chat lines
+
+    async def report(self, report: Report) -> None:
+        """Add a report; a second one by the same person about the same line changes nothing."""
+        fit(report.table, report.author, report.name, report.text, report.reporter, report.why)
+        columns = schema.reports.c
+
+        def work(connection: Connection) -> None:
+            same = (columns.table_id == report.table, columns.n == report.n, columns.reporter == report.reporter)
+            if connection.execute(select(columns.id).where(*same).limit(1)).first() is None:
+                values = {
+                    "table_id": report.table,
+                    "n": report.n,
+                    "author": report.author,
+                    "name": report.name,
+                    "text": report.text,
+                    "reporter": report.reporter,
+                    "why": report.why,
+                    "at": report.at,
+                }
+                connection.execute(insert(schema.reports).values(values))
+
+        await self._database.write(work)
+
+    async def reports(self, done: bool = False, limit: int = 200) -> list[Report]:
+        """Return the reports that nobody has dealt with, or those that somebody has, oldest first."""
+        columns = schema.reports.c
+        query = select(schema.reports).where(columns.done == done).order_by(columns.at, columns.id).limit(limit)
+        return [
+            Report(row.table_id, row.n, row.author, row.name, row.text, row.reporter, row.why, row.at, row.id)
+            for row in await self._rows(query)
+        ]
+
+    async def deal_with(self, report: int) -> None:
+        """Mark a report as dealt with. Raises Missing."""
+        await self._change(update(schema.reports).where(schema.reports.c.id == report).values(done=True))
+
+    async def remove_line(self, table: str, n: int) -> None:
+        """Remove the text of a line of chat; its number stays taken. Raises Missing."""
+        columns = schema.chat.c
+        await self._change(update(schema.chat).where(columns.table_id == table, columns.n == n).values(text=""))
+
+    # People
+
+    async def suspend(self, identity: str, since: float | None) -> None:
+        """Suspend someone, or let them in again with None. Raises Missing."""
+        change = update(schema.identities).where(schema.identities.c.id == identity)
+        await self._change(change.values(suspended=since))
+
+    async def find_people(self, text: str, limit: int = 50) -> list[tuple[Identity, float | None]]:
+        """Return the people whose id, name or account contains a text, and since when they are suspended."""
+        columns = schema.identities.c
+        like = f"%{text}%"
+        query = select(*IDENTITY, columns.suspended)
+        query = query.where((columns.id == text) | columns.name.ilike(like) | columns.account.ilike(like))
+        rows = await self._rows(query.order_by(columns.created.desc()).limit(limit))
+        return [(identity_with(row), row.suspended) for row in rows]
+
+    async def is_suspended(self, identity: str) -> bool:
+        """Return whether someone is suspended."""
+        columns = schema.identities.c
+        query = select(columns.id).where(columns.id == identity, columns.suspended.is_not(None))
+        return bool(await self._rows(query))
+
+    # Addresses that are refused
+
+    async def refuse_address(self, network: str, why: str, at: float) -> None:
+        """Refuse a network from now on. Raises Conflict if it is refused already."""
+        fit(network, why)
+        await self._change(insert(schema.refused_addresses).values(network=network, why=why, at=at))
+
+    async def admit_address(self, network: str) -> None:
+        """Refuse a network no longer. Raises Missing."""
+        await self._change(delete(schema.refused_addresses).where(schema.refused_addresses.c.network == network))
+
+    async def refused_addresses(self) -> list[tuple[str, str, float]]:
+        """Return the networks that are refused, why and since when."""
+        columns = schema.refused_addresses.c
+        query = select(columns.network, columns.why, columns.at).order_by(columns.at)
+        return [(row.network, row.why, row.at) for row in await self._rows(query)]
+
+    # Invitations, where guests are not admitted
+
+    async def add_invitation(self, digest: str, uses: int, until: float) -> None:
+        """Add an invitation that so many people may use until a time."""
+        fit(digest)
+        await self._change(insert(schema.invitations).values(digest=digest, uses=uses, until=until))
+
+    async def use_invitation(self, digest: str, now: float) -> None:
+        """Use an invitation once. Raises Missing if there is none that can be used."""
+        columns = schema.invitations.c
+        change = update(schema.invitations).where(columns.digest == digest, columns.uses > 0, columns.until > now)
+        await self._change(change.values(uses=columns.uses - 1))
+
+    # What the operator has done
+
+    async def note(self, at: float, action: str, target: str, detail: str) -> None:
+        """Write a line of the audit."""
+        fit(action, target, detail)
+        await self._change(insert(schema.audit).values(at=at, action=action, target=target, detail=detail))
+
+    async def audit(self, limit: int = 200) -> list[dict[str, Any]]:
+        """Return the newest lines of the audit: at, action, target, detail."""
+        columns = schema.audit.c
+        query = select(columns.at, columns.action, columns.target, columns.detail)
+        return [row._asdict() for row in await self._rows(query.order_by(columns.id.desc()).limit(limit))]
+
+    # Switches
+
+    async def set(self, name: str, value: str) -> None:
+        """Set a small value of the server."""
+        fit(name, value)
+        columns = schema.settings.c
+
+        def work(connection: Connection) -> None:
+            changed = connection.execute(update(schema.settings).where(columns.name == name).values(value=value))
+            if changed.rowcount == 0:
+                connection.execute(insert(schema.settings).values(name=name, value=value))
+
+        await self._database.write(work)
+
+    async def get(self, name: str) -> str | None:
+        """Return a small value of the server, or None."""
+        rows = await self._rows(select(schema.settings.c.value).where(schema.settings.c.name == name))
+        return str(rows[0].value) if rows else None
+
+    async def size(self) -> int:
+        """Return the size of the database in bytes."""
+
+        def work(connection: Connection) -> int:
+            if isinstance(self._database, Postgres):
+                return int(connection.exec_driver_sql("SELECT pg_database_size(current_database())").scalar() or 0)
+            pages = connection.exec_driver_sql("PRAGMA page_count").scalar() or 0
+            return int(pages) * int(connection.exec_driver_sql("PRAGMA page_size").scalar() or 0)
+
+        return await self._database.read(work)

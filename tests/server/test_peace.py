@@ -1,0 +1,252 @@
+"""People who spoil the game for others, and what the others and the operator can do."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.running import RunningServer
+from tests.server.test_games import Person
+from tests.server.test_manners import opened, seen
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    with RunningServer(tmp_path_factory.mktemp("peace")) as started:
+        yield started
+
+
+@pytest.fixture
+def ann(server: RunningServer) -> Iterator[Person]:
+    with Person(server.url, "Ann") as person:
+        yield person
+
+
+@pytest.fixture
+def ben(server: RunningServer) -> Iterator[Person]:
+    with Person(server.url, "Ben") as person:
+        yield person
+
+
+@pytest.fixture
+def eve(server: RunningServer) -> Iterator[Person]:
+    with Person(server.url, "Eve") as person:
+        yield person
+
+
+@pytest.fixture
+def operator(server: RunningServer) -> Iterator[httpx.Client]:
+    with server.client() as client:
+        client.headers["Authorization"] = f"Bearer {(server.data / 'admin-token').read_text().strip()}"
+        yield client
+
+
+def say(who: Person, table: str, text: str) -> dict[str, Any]:
+    line: dict[str, Any] = (
+        who.client.post(f"/api/tables/{table}/chat", json={"text": text}).raise_for_status().json()
+    )
+    return line
+
+
+def chat(who: Person, table: str) -> list[dict[str, Any]]:
+    lines: list[dict[str, Any]] = who.client.get(f"/api/tables/{table}/chat").raise_for_status().json()
+    return lines
+
+
+def title(answer: httpx.Response) -> tuple[int, str]:
+    return answer.status_code, answer.json()["title"]
+
+
+class TestNames:
+    @pytest.mark.parametrize("name", ["Ann\u202e", "A\u200bnn", "\u3164", "Ann\u2066", "An\u00adn", "A\ufe0f"])
+    def test_invisible_and_turning_characters(self, ann: Person, name: str) -> None:
+        assert ann.client.put("/api/me/name", json={"name": name}).status_code == 422
+        body = {"seats": [{"kind": "me", "name": name}, {"kind": "open"}]}
+        assert ann.client.post("/api/tables", json=body).status_code == 422
+
+    @pytest.mark.parametrize("text", ["look \u202e here", "a\u200bb", "\u2067x"])
+    def test_in_chat_too(self, ann: Person, ben: Person, text: str) -> None:
+        table = opened(ann, ben)
+        assert ann.client.post(f"/api/tables/{table}/chat", json={"text": text}).status_code == 422
+
+    def test_look_alikes_are_marked(self, server: RunningServer, ann: Person) -> None:
+        """Somebody sits down as another Ann; a spectator speaks as one."""
+        with Person(server.url, "Аnn") as other, Person(server.url, "ANN") as spectator:
+            table = opened(ann, other)
+            assert [chair["look_alike"] for chair in seen(ann, table)["chairs"]] == [False, True]
+            say(spectator, table, "I am Ann")
+            say(ann, table, "no, I am")
+            lines = chat(other, table)
+        assert [(line["seat"], line["look_alike"]) for line in lines] == [(None, True), (0, False)]
+
+
+class TestChat:
+    def test_lines_of_spectators_are_marked_and_nobody_is_identified(
+        self, ann: Person, ben: Person, eve: Person
+    ) -> None:
+        table = opened(ann, ben)
+        with ann.watch(table) as watch:
+            say(ben, table, "hello")
+            say(eve, table, "play c4!")
+            watch.wait_for(lambda: len(watch.chat) >= 2)
+            told = watch.chat
+        assert [(line["seat"], line["mine"]) for line in chat(ben, table)] == [(1, True), (None, False)]
+        assert [line["seat"] for line in told] == [1, None]
+        everything = json.dumps([told, chat(ann, table)])
+        for who in (ben, eve):
+            assert who.client.get("/api/me").json()["id"] not in everything
+
+    def test_blocked_people_are_not_heard_and_sit_nowhere(self, ann: Person, ben: Person, eve: Person) -> None:
+        """Not at tables that I opened or where I sit; the list of blocks says no identity."""
+        table = opened(ann, ben)
+        with ann.watch(table) as watch:
+            line = say(eve, table, "boo")
+            watch.wait_for(lambda: len(watch.chat) == 1)
+            ann.client.post(f"/api/tables/{table}/chat/{line['n']}/block").raise_for_status()
+            say(eve, table, "boo again")
+            say(ben, table, "hello")
+            watch.wait_for(lambda: len(watch.chat) == 2)
+            assert watch.chat[-1]["text"] == "hello"
+        assert [line["text"] for line in chat(ann, table)] == ["hello"]
+        assert len(chat(ben, table)) == 3
+        body = {"seats": [{"kind": "me"}, {"kind": "open"}]}
+        mine = ann.client.post("/api/tables", json=body).json()["id"]
+        sit = {"type": "sit", "seat": 1}
+        assert title(eve.client.post(f"/api/tables/{mine}/commands", json=sit)) == (403, "blocked")
+        (block,) = ann.client.get("/api/me/blocks").json()
+        assert (block["name"], len(block["id"])) == ("Eve", 16)
+        assert ann.client.delete(f"/api/me/blocks/{block['id']}").status_code == 204
+        assert ann.client.delete(f"/api/me/blocks/{block['id']}").status_code == 404
+        assert len(chat(ann, table)) == 3
+        assert eve.client.post(f"/api/tables/{mine}/commands", json=sit).status_code == 200
+
+    def test_a_player_can_be_blocked(self, ann: Person, ben: Person) -> None:
+        table = opened(ann, ben)
+        assert ann.client.post(f"/api/tables/{table}/seats/1/block").status_code == 204
+        assert title(ann.client.post(f"/api/tables/{table}/seats/0/block")) == (404, "not-blocked")
+        assert title(ann.client.post(f"/api/tables/{table}/seats/3/block")) == (422, "no-such-seat")
+        (block,) = ann.client.get("/api/me/blocks").json()
+        assert block["name"] == "Ben"
+
+    def test_reports_reach_the_operator(
+        self, ann: Person, ben: Person, eve: Person, operator: httpx.Client
+    ) -> None:
+        table = opened(ann, ben)
+        line = say(eve, table, "something vile")
+        for _ in range(3):
+            answer = ann.client.post(f"/api/tables/{table}/chat/{line['n']}/report", json={"why": "vile"})
+            assert answer.status_code == 204
+        assert title(ann.client.post(f"/api/tables/{table}/chat/99/report", json={})) == (404, "no-such-line")
+        (report,) = (one for one in operator.get("/api/admin/reports").json() if one["table"] == table)
+        assert (report["text"], report["name"], report["why"]) == ("something vile", "Eve", "vile")
+        operator.delete(f"/api/admin/tables/{table}/chat/{line['n']}").raise_for_status()
+        assert [one["text"] for one in chat(ben, table)] == [""]
+        operator.post(f"/api/admin/reports/{report['id']}/done").raise_for_status()
+        assert report["id"] not in [one["id"] for one in operator.get("/api/admin/reports").json()]
+
+
+class TestOperator:
+    @pytest.mark.parametrize("token", ["", "Bearer wrong", "Bearer", "Basic x"])
+    def test_nobody_else(self, server: RunningServer, token: str) -> None:
+        with server.client() as client:
+            paths = client.get("/api/openapi.json").json()["paths"]
+            asked = [
+                (method, path.format(person="x", table_id="x", n=1, report=1))
+                for path, methods in paths.items()
+                for method in methods
+                if path.startswith("/api/admin")
+            ]
+            assert len(asked) > 12
+            for method, path in asked:
+                answer = client.request(method, path, headers={"Authorization": token} if token else {}, json={})
+                assert title(answer) == (403, "wrong-admin-token"), path
+
+    def test_a_person_is_suspended_and_restored(
+        self, server: RunningServer, ann: Person, eve: Person, operator: httpx.Client
+    ) -> None:
+        account = {"account": "eve", "passphrase": "a long passphrase"}
+        eve.client.post("/api/me/account", json=account).raise_for_status()
+        table = opened(ann, eve)
+        me = eve.client.get("/api/me").json()["id"]
+        (person,) = operator.get("/api/admin/people", params={"text": me}).json()
+        assert person["account"] == "eve"
+        with eve.watch(table) as watch:
+            operator.post(f"/api/admin/people/{person['id']}/suspend").raise_for_status()
+            with pytest.raises(ConnectionClosed) as closed:
+                watch.wait_for(lambda: False)
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 4401
+        assert eve.client.get("/api/me").status_code == 401
+        with server.client() as elsewhere:
+            assert title(elsewhere.post("/api/log-in", json=account)) == (403, "suspended")
+            operator.post(f"/api/admin/people/{person['id']}/restore").raise_for_status()
+            assert elsewhere.post("/api/log-in", json=account).status_code == 200
+
+    def test_a_passphrase_is_reset(self, server: RunningServer, eve: Person, operator: httpx.Client) -> None:
+        account = {"account": "forgetful", "passphrase": "a long passphrase"}
+        eve.client.post("/api/me/account", json=account).raise_for_status()
+        (person,) = operator.get("/api/admin/people", params={"text": "forgetful"}).json()
+        new = operator.post(f"/api/admin/people/{person['id']}/reset-passphrase").json()["passphrase"]
+        with server.client() as elsewhere:
+            assert elsewhere.post("/api/log-in", json=account).status_code == 401
+            assert elsewhere.post("/api/log-in", json={**account, "passphrase": new}).status_code == 200
+
+    def test_an_invitation_alone_lets_people_in(
+        self, server: RunningServer, ann: Person, operator: httpx.Client
+    ) -> None:
+        """Those who are here stay; nobody new comes without an invitation, which is good so often."""
+        operator.put("/api/admin/admission", json={"guests": False, "registration": False}).raise_for_status()
+        try:
+            assert operator.get("/api/notice").json()["guests"] is False
+            assert ann.client.get("/api/me").status_code == 200
+            account = {"account": "anna", "passphrase": "a long passphrase"}
+            assert title(ann.client.post("/api/me/account", json=account)) == (403, "registration-closed")
+            with server.client() as new, server.client() as second:
+                assert title(new.get("/api/me")) == (403, "guests-closed")
+                assert title(new.post("/api/tables", json={"seats": []}))[0] in (403, 422)
+                code = operator.post("/api/admin/invitations", json={}).json()["code"]
+                assert title(new.post("/api/invitation", json={"code": "guess"})) == (403, "no-invitation")
+                assert new.post("/api/invitation", json={"code": code}).status_code == 200
+                assert new.get("/api/me").status_code == 200
+                assert title(second.post("/api/invitation", json={"code": code})) == (403, "no-invitation")
+        finally:
+            operator.put("/api/admin/admission", json={"guests": True, "registration": True})
+
+    def test_an_address_is_refused(self, operator: httpx.Client, server: RunningServer) -> None:
+        bad = {"network": "not an address"}
+        assert title(operator.post("/api/admin/addresses", json=bad)) == (422, "bad-address")
+        operator.post("/api/admin/addresses", json={"network": "127.0.9.0/24", "why": "floods"}).raise_for_status()
+        from_there = httpx.HTTPTransport(local_address="127.0.9.1")
+        with httpx.Client(base_url=server.url, transport=from_there, trust_env=False) as refused:
+            for path in ("/", "/api/me", "/api/tables"):
+                assert title(refused.get(path)) == (403, "address-refused")
+            operator.delete("/api/admin/addresses", params={"network": "127.0.9.0/24"}).raise_for_status()
+            assert refused.get("/api/me").status_code == 200
+
+    def test_everyone_is_told(self, ann: Person, operator: httpx.Client) -> None:
+        assert ann.client.get("/api/notice").json()["text"] is None
+        operator.put("/api/admin/announcement", json={"text": "down at eight", "minutes": 5}).raise_for_status()
+        notice = ann.client.get("/api/notice").json()
+        assert notice["text"] == "down at eight"
+        assert notice["until"] > time.time()
+        operator.put("/api/admin/announcement", json={"text": ""}).raise_for_status()
+        assert ann.client.get("/api/notice").json()["text"] is None
+
+    def test_all_of_it_is_written_down(self, ann: Person, ben: Person, operator: httpx.Client) -> None:
+        table = opened(ann, ben)
+        person = ann.client.get("/api/me").json()["id"]
+        operator.post(f"/api/admin/people/{person}/end-sessions").raise_for_status()
+        assert title(operator.post("/api/admin/people/nobody/suspend")) == (404, "no-such-person")
+        (line,) = operator.get("/api/admin/audit", params={"limit": 1}).json()
+        assert (line["action"], line["target"]) == ("end-sessions", person)
+        assert table in [found["id"] for found in operator.get("/api/admin/tables").json()]
+
+
+def test_the_token_is_for_the_owner_alone(server: RunningServer) -> None:
+    assert (server.data / "admin-token").stat().st_mode & 0o777 == 0o600

@@ -1,0 +1,77 @@
+"""Background tasks that fail: logged, counted, and started again."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import pytest
+
+from assyria.server.live import tasks as tasks_module
+from assyria.server.live.registry import call_all
+from assyria.server.live.tasks import Tasks
+from assyria.server.metrics import TASK_FAILURES
+
+
+def failures(name: str) -> float:
+    return float(TASK_FAILURES.labels(name)._value.get())
+
+
+@pytest.mark.parametrize("ends", [False, True])
+def test_a_task_that_fails_or_ends_is_started_again(
+    ends: bool, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(tasks_module, "PAUSES", (0.001, 0.002))
+    began, runs = failures("round"), 0
+
+    async def work() -> None:
+        nonlocal runs
+        runs += 1
+        if runs == 4:
+            await asyncio.Event().wait()
+        if not ends:
+            raise RuntimeError("no")
+
+    async def watch() -> None:
+        tasks = Tasks()
+        task = tasks.supervise("round", work)
+        async with asyncio.timeout(10):
+            while runs < 4:
+                await asyncio.sleep(0.001)
+        assert not task.done()
+        await tasks.close()
+        assert task.cancelled()
+
+    with caplog.at_level(logging.ERROR):
+        asyncio.run(watch())
+    assert failures("round") == began + 3
+    lines = [record for record in caplog.records if record.message == ("task ended" if ends else "task failed")]
+    assert [vars(line)["task"] for line in lines] == ["round"] * 3
+
+
+def test_a_task_that_nobody_waits_for_does_not_fail_in_silence(caplog: pytest.LogCaptureFixture) -> None:
+    async def work() -> None:
+        raise RuntimeError("no")
+
+    async def watch() -> None:
+        tasks = Tasks()
+        task = tasks.start(work())
+        await asyncio.wait([task])
+        await asyncio.sleep(0)
+        await tasks.close()
+
+    with caplog.at_level(logging.ERROR):
+        asyncio.run(watch())
+    assert "task failed" in caplog.messages
+
+
+def test_a_listener_that_fails_keeps_nothing_from_the_others(caplog: pytest.LogCaptureFixture) -> None:
+    told: list[int] = []
+
+    def broken(_: int) -> None:
+        raise RuntimeError("no")
+
+    with caplog.at_level(logging.ERROR):
+        call_all([broken, told.append, broken, told.append], 7)
+    assert told == [7, 7]
+    assert caplog.messages.count("listener failed") == 2

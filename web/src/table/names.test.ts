@@ -1,0 +1,12 @@
+import { beforeAll, expect, it } from "vitest";
+import { setLanguage } from "../lib/words.svelte";
+import { seatName } from "./names";
+
+beforeAll(() => setLanguage("en"));
+
+it("calls people and bots by their names, and a person without one by the colour of the seat", () => {
+  expect(seatName({ kind: "person", name: "Ann", bot: "greedy" }, 0)).toBe("Ann");
+  expect(seatName({ kind: "person", name: "", bot: "greedy" }, 1)).toBe("Blue");
+  expect(seatName({ kind: "bot", name: "Iltani", bot: "greedy" }, 2)).toBe("Iltani");
+  expect(seatName({ kind: "bot", name: "", bot: "greedy" }, 2)).toBe("greedy");
+});
