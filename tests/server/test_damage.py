@@ -117,7 +117,7 @@ def asked(client: httpx.Client, table: str) -> Iterator[httpx.Response]:
     for path in ("", "/changes", "/since-my-move", "/record", "/replay", "/chat", "/analysis?move=0", "/preview"):
         yield client.get(here + path)
     yield client.post(f"{here}/chat", json={"text": "hello?"})
-    yield client.post(f"{here}/rematch")
+    yield command(client, table, type="propose", what="rematch", seat=0, version=3)
     yield client.post(f"{here}/hint")
     yield command(client, table, type="leave", seat=0)
     yield command(client, table, type="move", seat=0, version=3, move="done")
