@@ -34,6 +34,7 @@ from assyria.bots.process import end_with_parent
 from assyria.server import bots as server_bots
 from assyria.server.app import create_app
 from assyria.server.limit_settings import LimitSettings
+from assyria.server.logs import log_config
 from assyria.server.routes import bot_stream
 from assyria.server.run import uvicorn_config
 from assyria.server.settings import Settings
@@ -303,7 +304,8 @@ def _serve(port: int, log: Path, told: dict[str, Any]) -> None:
     # The bots' processes have no use for the tests' main module.
     sys.modules["__main__"] = ModuleType("__main__")
     end_with_parent()
-    options = {"host": "127.0.0.1", "port": port, "lifespan": "on", "timeout_graceful_shutdown": 2}
+    options: dict[str, Any] = {"host": "127.0.0.1", "port": port, "lifespan": "on", "timeout_graceful_shutdown": 2}
+    options["log_config"] = log_config()
     uvicorn.Server(uvicorn_config(_app(told), **options)).run()
 
 

@@ -47,6 +47,19 @@ def test_requests_are_counted_without_naming_a_table(server: RunningServer) -> N
     assert table not in text
 
 
+def test_guessing_is_logged_with_the_address(server: RunningServer) -> None:
+    """One line each, for programs that close the door; never what was guessed."""
+    with server.client() as client:
+        client.post("/api/log-in", json={"account": "root", "passphrase": "guess guess"})
+        client.get("/api/me", headers={"Authorization": "Bearer assyria_guess"})
+        client.get("/api/admin/audit", headers={"Authorization": "Bearer guess"})
+    lines = [json.loads(line) for line in server.output.splitlines() if line.startswith("{")]
+    refused = [(line["code"], line["address"]) for line in lines if line["event"] == "refused"]
+    codes = ["wrong-account-or-passphrase", "unknown-token", "wrong-admin-token"]
+    assert refused == [(code, "127.0.0.1") for code in codes]
+    assert "guess" not in server.output
+
+
 SAY = """
 import logging.config
 from assyria.server.logs import log_config

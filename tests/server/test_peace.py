@@ -238,6 +238,20 @@ class TestOperator:
         operator.put("/api/admin/announcement", json={"text": ""}).raise_for_status()
         assert ann.client.get("/api/notice").json()["text"] is None
 
+    def test_a_table_is_deleted(self, ann: Person, ben: Person, operator: httpx.Client) -> None:
+        """With its chat; whoever watches is told, and it is gone from all lists."""
+        table = opened(ann, ben)
+        say(ann, table, "hello")
+        with ben.watch(table) as watch:
+            operator.delete(f"/api/admin/tables/{table}").raise_for_status()
+            with pytest.raises(ConnectionClosed) as closed:
+                watch.wait_for(lambda: False)
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 4404
+        assert title(ann.client.get(f"/api/tables/{table}")) == (404, "no-such-table")
+        assert table not in [found["id"] for found in ann.client.get("/api/me/tables").json()]
+        assert title(operator.delete(f"/api/admin/tables/{table}")) == (404, "no-such-table")
+
     def test_all_of_it_is_written_down(self, ann: Person, ben: Person, operator: httpx.Client) -> None:
         table = opened(ann, ben)
         person = ann.client.get("/api/me").json()["id"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import math
 from typing import Any
 
@@ -10,6 +11,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from pydantic import ValidationError
 from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
 
 from assyria.protocol.problems import ProblemCode
 from assyria.record import RecordError
@@ -17,6 +19,8 @@ from assyria.table import Denied
 
 MOST_ERRORS = 20
 """The most errors of one request that are named: an answer is never much longer than the question."""
+log = logging.getLogger("assyria.refusals")
+
 HTTP_CODES = {404: ProblemCode.NOT_FOUND, 405: ProblemCode.METHOD_NOT_ALLOWED}
 
 
@@ -82,9 +86,32 @@ def problem_response(problem: Problem) -> JSONResponse:
     return JSONResponse(problem.body(), problem.status, headers, media_type="application/problem+json")
 
 
-async def on_problem(_: Request, wrong: Exception) -> JSONResponse:
+SUSPICIOUS = frozenset(
+    {
+        ProblemCode.WRONG_ACCOUNT_OR_PASSPHRASE,
+        ProblemCode.WRONG_PASSPHRASE,
+        ProblemCode.UNKNOWN_TOKEN,
+        ProblemCode.WRONG_ADMIN_TOKEN,
+        ProblemCode.NO_INVITATION,
+        ProblemCode.TOO_MANY_REQUESTS,
+        ProblemCode.TOO_MANY_CONNECTIONS,
+        ProblemCode.TOO_MANY_SOCKETS,
+    }
+)
+"""Refusals that are logged with the address, so that programs such as fail2ban can act on them."""
+
+
+def log_suspicious(problem: Problem, connection: HTTPConnection) -> None:
+    """Log a refusal that whoever guesses or floods would get."""
+    if problem.code in SUSPICIOUS:
+        address = connection.client.host if connection.client else ""
+        log.warning("refused", extra={"code": problem.code.value, "address": address})
+
+
+async def on_problem(request: Request, wrong: Exception) -> JSONResponse:
     """Answer with the problem that was raised."""
     assert isinstance(wrong, Problem)
+    log_suspicious(wrong, request)
     return problem_response(wrong)
 
 

@@ -9,7 +9,7 @@ from sqlalchemy import ARRAY, Connection, String, bindparam, delete, exists, fun
 from assyria.store import schema
 from assyria.store.database import encode
 from assyria.store.listen import CHANNEL
-from assyria.store.values import REMOVED_HEAD
+from assyria.store.values import REMOVED_HEAD, Missing
 
 SESSIONS_SINCE = "sessions-since"
 """The setting with the time from which on we know when people were last seen."""
@@ -23,15 +23,33 @@ def remove_tables(connection: Connection, status: str, before: float, most: int)
     unused = select(columns.id).where(columns.status == status, columns.updated < before)
     # Locked, so that another process that does the same takes other tables.
     unused = unused.order_by(columns.updated).limit(most).with_for_update(skip_locked=True)
-    found = connection.scalars(unused).all()
-    if found:
-        connection.execute(delete(schema.entries).where(schema.entries.c.table_id.in_(found)))
-        # Chat and seats go with the table.
-        connection.execute(delete(schema.tables).where(columns.id.in_(found)))
-        if connection.dialect.name == "postgresql":
-            told = [encode([one, REMOVED_HEAD.version, REMOVED_HEAD.digest, None]) for one in found]
-            connection.execute(_NOTIFY, {"messages": told})
-    return list(found)
+    found = list(connection.scalars(unused))
+    _remove(connection, found)
+    return found
+
+
+def remove_table(connection: Connection, table: str) -> None:
+    """Remove a table, damaged or not, with all that belongs to it. Raises Missing."""
+    there = connection.scalars(
+        select(schema.tables.c.id).where(schema.tables.c.id == table).with_for_update()
+    ).all()
+    entries = connection.scalars(
+        select(schema.entries.c.n).where(schema.entries.c.table_id == table).limit(1)
+    ).all()
+    if not there and not entries:
+        raise Missing(f"table {table}")
+    _remove(connection, [table])
+
+
+def _remove(connection: Connection, tables: list[str]) -> None:
+    if not tables:
+        return
+    connection.execute(delete(schema.entries).where(schema.entries.c.table_id.in_(tables)))
+    # Chat and seats go with the table.
+    connection.execute(delete(schema.tables).where(schema.tables.c.id.in_(tables)))
+    if connection.dialect.name == "postgresql":
+        told = [encode([one, REMOVED_HEAD.version, REMOVED_HEAD.digest, None]) for one in tables]
+        connection.execute(_NOTIFY, {"messages": told})
 
 
 def remove_guests(connection: Connection, before: float, most: int) -> int:

@@ -24,7 +24,7 @@ from sqlalchemy import (
 from assyria.store import people, schema
 from assyria.store.credentials import Credentials
 from assyria.store.database import Database, Postgres, database, encode, located
-from assyria.store.expiry import remove_guests, remove_tables
+from assyria.store.expiry import remove_guests, remove_table, remove_tables
 from assyria.store.ledger import Append, Ledger, Tell
 from assyria.store.listen import CHAT, Listener, Rename, Say
 from assyria.store.migrate import upgrade
@@ -309,6 +309,13 @@ class Store(TableReader):
             for table in found:
                 self._tell(table, REMOVED_HEAD, None)
         return found
+
+    async def remove_table(self, table: str) -> None:
+        """Remove a table, damaged or not, and tell of REMOVED_HEAD. Raises Missing."""
+        fit(table)
+        await self._database.write(lambda connection: remove_table(connection, table))
+        if not isinstance(self._database, Postgres):
+            self._tell(table, REMOVED_HEAD, None)
 
     async def remove_guests(self, before: float, most: int) -> int:
         """Remove guests without account, seat or table who were last seen before a time, return how many."""

@@ -75,6 +75,16 @@ async def tables(
     ]
 
 
+@router.delete("/tables/{table_id}", status_code=204, responses=PROBLEMS)
+async def delete_table(table_id: str, context: Ctx) -> None:
+    """Delete a table with all that belongs to it."""
+    try:
+        await context.store.remove_table(table_id)
+    except Missing:
+        raise Problem(ProblemCode.NO_SUCH_TABLE) from None
+    await _note(context, "delete-table", table_id)
+
+
 @router.delete("/tables/{table_id}/chat/{n}", status_code=204, responses=PROBLEMS)
 async def remove_line(table_id: str, n: int, context: Ctx) -> None:
     """Remove the text of a line of chat."""
