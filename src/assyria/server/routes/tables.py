@@ -52,8 +52,9 @@ async def create(body: NewTable, who: Who, address: Where, context: Ctx) -> Resp
         await context.table_quotas.check(opened.chairs, body.listed, who.id, address)
         live = await context.registry.open(opened, seat_names(body, who))
         context.table_quotas.note(address, live.id)
-    if all(chair.kind is not ChairKind.OPEN for chair in live.table.chairs):
-        await context.pipeline.carry_out(live, Start(), who)
+        # Also within, since running tables are counted.
+        if all(chair.kind is not ChairKind.OPEN for chair in live.table.chairs):
+            await context.pipeline.carry_out(live, Start(), who)
     table = context.watchers.table_message(live, who.id)
     return json_response(merge(b'{"id":' + encode(live.id) + b"}", b'{"table":' + table + b"}"), 201)
 
