@@ -43,9 +43,10 @@ from assyria.record import NotAMove, move_text, parse_move
 from assyria.rules import Move, Reason, Seat, State, legal_moves, why_not
 from assyria.table.conditions import need_current, need_own_seat, need_presence, need_seat, need_to_play
 from assyria.table.denied import Denied
+from assyria.table.move_reasons import was_forced
 from assyria.table.pauses import resume
 from assyria.table.proposals import answer, propose
-from assyria.table.table import Table, was_forced
+from assyria.table.table import Table
 
 
 def decide(table: Table, command: Command, who: str) -> list[Entry]:

@@ -47,14 +47,10 @@ def answer(table: Table, command: Answer, who: str) -> list[Entry]:
 
 def _agreed(proposal: Proposal) -> list[Entry]:
     """Return what follows once everyone has agreed. A rematch follows when its table is open."""
-    match proposal.what:
-        case ProposalKind.TAKE_BACK:
-            assert proposal.to is not None
-            return [Undone(proposal.seat, proposal.to)]
-        case ProposalKind.PAUSE:
-            return [Paused(PauseReason.AGREED)]
-        case ProposalKind.REMATCH:
-            return []
+    if proposal.what is ProposalKind.TAKE_BACK:
+        assert proposal.to is not None
+        return [Undone(proposal.seat, proposal.to)]
+    return [Paused(PauseReason.AGREED)] if proposal.what is ProposalKind.PAUSE else []
 
 
 def _need_take_back(table: Table, command: Propose) -> None:

@@ -39,11 +39,11 @@ from assyria.protocol.options import (
     ProposalKind,
     Status,
 )
-from assyria.record import GameHistory, Played, move_text, parse_move, read_record
+from assyria.record import GameHistory, move_text, parse_move, read_record
 from assyria.record.fair import commitment, dealt_anew, fair_deal, fair_reshuffle
-from assyria.record.record import NOTHING, Extra
 from assyria.rules import Event, Move, Phase, Seat, Shuffle, State, legal_moves, play
 from assyria.table.clock import Clock
+from assyria.table.move_reasons import BY_STAND_IN, EXTRAS, was_forced
 from assyria.table.proposal import Proposal
 
 RETURN_SECONDS = 30.0
@@ -138,7 +138,7 @@ class Table:
         if self.history is None or not self.history.moves:
             return False
         last = self.history.moves[-1]
-        return last.seat != self.mover and last.extra.get("reason") in _BY_STAND_IN
+        return last.seat != self.mover and last.extra.get("reason") in BY_STAND_IN
 
     @property
     def bots_alone(self) -> bool:
@@ -271,7 +271,7 @@ class Table:
         history, before = self.history, self.history.state
         if history.moves and history.moves[-1].seat != seat:
             self.final = len(history.moves)
-        step = history.play(parse_move(text, history.game.board), self._shuffle(), _EXTRAS[reason])
+        step = history.play(parse_move(text, history.game.board), self._shuffle(), EXTRAS[reason])
         if _reveals(before, step.state):
             self.final = self.shown = len(history.moves)
         self.held = None
@@ -381,24 +381,10 @@ class Table:
 _DECISIVE = (Began, Moved, Held, Confirmed, Undone, Paused, Resumed)
 """Entries after which there is another decision, or none."""
 
-_EXTRAS: dict[MoveReason | None, Extra] = {
-    None: NOTHING,
-    **{reason: {"reason": reason.value} for reason in MoveReason},
-}
-"""What is added to a move in a record."""
-
-
-_BY_STAND_IN = (MoveReason.STAND_IN, MoveReason.TIMED_OUT)
-
 
 def _reveals(before: State, after: State) -> bool:
     """Return whether a card was turned up between two positions."""
     return before.deck != after.deck or before.expansion_deck != after.expansion_deck
-
-
-def was_forced(played: Played) -> bool:
-    """Return whether a move was the only one, and played for somebody."""
-    return played.extra.get("reason") == MoveReason.FORCED
 
 
 def replayed(opened: Opened, entries: Sequence[tuple[Entry, float]]) -> Table:
