@@ -488,14 +488,17 @@ def test_since_my_move_my_tables_and_chat(server: RunningServer) -> None:
 
             said = [
                 person.client.post(f"/api/tables/{table}/chat", json={"text": text}).raise_for_status().json()
-                for person, text in ((ninus, "Is it my turn?"), (semiramis, "<b>No</b>\u202e & yes"), (ninus, "א"))
+                for person, text in ((ninus, "Is it my turn?"), (semiramis, "<b>No</b> & yes"), (ninus, "א"))
             ]
             assert [(line["n"], line["name"]) for line in said] == [(1, "Ninus"), (2, "Semiramis"), (3, "Ninus")]
             for each in (first, second, spectator):
                 each.wait_for(lambda each=each: len(each.chat) == 3)  # type: ignore[misc]
-                assert [{**line, "type": "chat"} for line in said] == each.chat
-            assert ninus.get(f"/api/tables/{table}/chat") == said
-            assert semiramis.get(f"/api/tables/{table}/chat?after=2") == said[2:]
+                assert [{**line, "type": "chat", "mine": None} for line in said] == [
+                    {**line, "mine": None} for line in each.chat
+                ]
+            heard = [{**line, "mine": mine} for line, mine in zip(said, (True, False, True), strict=True)]
+            assert ninus.get(f"/api/tables/{table}/chat") == heard
+            assert semiramis.get(f"/api/tables/{table}/chat?after=2") == [{**said[2], "mine": False}]
 
 
 def test_a_person_goes_back_over_the_wire_step_by_step(server: RunningServer) -> None:

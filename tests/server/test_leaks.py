@@ -104,7 +104,7 @@ def debug_server(data: Path) -> Iterator[DebugServer]:
             command, cwd=ROOT, env=environment, stdin=subprocess.PIPE, stdout=errors, stderr=errors
         )
         try:
-            deadline = time.monotonic() + 30
+            deadline = time.monotonic() + PATIENCE
             while True:
                 assert process.poll() is None, (data / "stderr").read_text()
                 try:
