@@ -292,9 +292,9 @@ def test_chat_reaches_everyone(pair: Pair) -> None:
             said = person.client.post(f"/api/tables/{first.table}/chat", json={"text": text}).raise_for_status()
             line = {"type": "chat", **said.json()}
             assert line["n"] == n
-            for watch in (first, second):
+            for watcher, watch in ((ann, first), (ben, second)):
                 watch.wait_for(lambda watch=watch, n=n: len(watch.chat) == n)  # type: ignore[misc]
-                assert watch.chat[-1] == line
+                assert watch.chat[-1] == {**line, "mine": watcher is person}
 
 
 def test_a_clock_runs_out_though_its_process_died(pair: Pair) -> None:
