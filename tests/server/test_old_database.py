@@ -60,8 +60,11 @@ def test_tables_stand_as_they_stood(server: RunningServer, name: str) -> None:
         assert (now["proposal"] is None) == (asked is None)
         if asked is not None:
             assert now["proposal"] == {**asked, "what": "take-back", "missing": [1 - asked["seat"]]}
-        no_trouble = {"timed_out": False, "failures": 0}
-        expected["chairs"] = [{**chair, **no_trouble} for chair in expected["chairs"]]
+        names = [chair["name"] for chair in expected["chairs"]]
+        expected["chairs"] = [
+            {**chair, "timed_out": False, "failures": 0, "look_alike": chair["name"] in names[:seat]}
+            for seat, chair in enumerate(expected["chairs"])
+        ]
         assert without_clock(now) == expected
         assert now["mine"] == before["table"]["mine"]
 

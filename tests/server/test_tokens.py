@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import threading
 from collections.abc import Iterator
 
@@ -45,7 +46,8 @@ def ada(server: RunningServer) -> Iterator[httpx.Client]:
 
 def ask(client: httpx.Client, endpoint: str, table: str = "nowhere") -> httpx.Response:
     method, _, path = endpoint.partition(" ")
-    where = path.format(table_id=table, digest="0" * 64, place=1)
+    names = dict.fromkeys(re.findall(r"{(\w+)}", path), "1") | {"table_id": table, "digest": "0" * 64}
+    where = path.format(**names)
     return client.request(method, where, json={} if method in ("POST", "PUT", "PATCH") else None)
 
 
