@@ -392,7 +392,8 @@ def test_other_origins(server: RunningServer, game: Game, origin: str) -> None:
 
 
 def test_our_own_origin(server: RunningServer, game: Game) -> None:
-    answer = game.people[0].put("/api/me/name", json={"name": "Ada"}, headers={"Origin": server.url})
+    headers = {"Origin": server.url, "Assyria-Protocol": str(PROTOCOL)}
+    answer = game.people[0].put("/api/me/name", json={"name": "Ada"}, headers=headers)
     assert answer.status_code == 200
     with line(server, game.id, game.people[0], Origin=server.url) as socket:
         assert json.loads(socket.recv(timeout=20))["type"] == "table"

@@ -13,7 +13,7 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -51,7 +51,8 @@ listening.bind(("127.0.0.1", 0))
 listening.listen(128)
 print(listening.getsockname()[1], flush=True)
 child = 0
-app = create_app(Settings(data=Path(sys.argv[1]), limits=LimitSettings().changed(sys.argv[2:])))
+limits = LimitSettings().changed(sys.argv[2:])
+app = create_app(Settings(data=Path(sys.argv[1]), limits=limits, stand_in_wait=0, stand_in_pace=0))
 
 def serve():
     config = uvicorn_config(app, log_level="error")
@@ -285,7 +286,7 @@ class Player(threading.Thread):
             case "began":
                 return True
             case "moved":
-                return bool(body["auto"]) or self.seats[body["seat"]]["kind"] == "bot"
+                return body["reason"] is not None or self.seats[body["seat"]]["kind"] == "bot"
             case "held":
                 # The forced end of a turn is held, too.
                 return True
@@ -378,8 +379,10 @@ def alive(players: list[Player], finished: bool = False) -> None:
 
 def test_bots_whose_processes_are_killed_are_replaced_and_all_tables_go_on(nursery: Nursery) -> None:
     rng = Random(3)
-    with httpx.Client(base_url=nursery.url, timeout=PATIENCE) as client:
+    with httpx.Client(base_url=nursery.url, timeout=PATIENCE) as client, ExitStack() as watching:
         tables = [left_to_bots(client) for _ in range(effort(3, 6))]
+        for table in tables:
+            watching.enter_context(watched(client, table))
         killed, end = 0, time.monotonic() + 3 * PATIENCE
         while tables and time.monotonic() < end:
             time.sleep(rng.uniform(0.05, 0.6))
@@ -399,6 +402,18 @@ def left_to_bots(client: httpx.Client) -> str:
     leave = {"type": "leave", "seat": 0}
     client.post(f"/api/tables/{table}/commands", json=leave).raise_for_status()
     return table
+
+
+@contextmanager
+def watched(client: httpx.Client, table: str) -> Iterator[None]:
+    """The person who left is there, and so the game goes on."""
+    address = f"ws://{client.base_url.netloc.decode()}/api/tables/{table}/socket"
+    cookie = {"Cookie": "; ".join(f"{name}={value}" for name, value in client.cookies.items())}
+    with connect(address, additional_headers=cookie, open_timeout=PATIENCE, max_size=2**24, proxy=None) as socket:
+        reading = threading.Thread(target=lambda: [None for _ in socket], daemon=True)
+        reading.start()
+        yield
+    reading.join()
 
 
 def finished(client: httpx.Client, table: str) -> bool:

@@ -15,7 +15,7 @@ from assyria.server.replays import GameSoFar, replay_of_record, replay_of_table
 from assyria.server.workers import Workers
 
 LIMIT = 30.0
-"""Seconds after which we give up, the start of the process included."""
+"""Seconds after which we give up."""
 
 
 class RecordService:

@@ -14,6 +14,8 @@ from typing import Any, TypeVar
 from assyria.bots.process import end_with_parent
 from assyria.server.fair_queue import FairQueue, Turn
 
+START = 60.0
+"""Seconds that a process has to start. They do not count for the limit of its work."""
 NICE = 5
 """By how much workers are less important than the server to the system's scheduler."""
 
@@ -29,6 +31,8 @@ class Workers:
         self.limit = limit
         self.queue = FairQueue(name, workers, longest_queue)
         self._pool = self._new_pool()
+        self._started: ProcessPoolExecutor | None = None
+        """The pool whose processes are known to run."""
         self._running: set[asyncio.Task[Any]] = set()
 
     def _new_pool(self) -> ProcessPoolExecutor:
@@ -41,7 +45,8 @@ class Workers:
         """Return the result of the work. Raises TimeoutError, BrokenProcessPool, Problem, or what the work raises.
 
         Work that is cancelled while it waits leaves the queue. Once begun it goes on to its end, which is cheaper
-        than a new process, and keeps its slot until then. Waiting does not count for the time limit.
+        than a new process, and keeps its slot until then. Neither waiting nor the start of a process counts for
+        the time limit.
         """
         await self.queue.acquire(turn)
         task = asyncio.create_task(self._run(work, *about))
@@ -59,6 +64,7 @@ class Workers:
         for attempt in (1, 2):
             pool = self._pool
             try:
+                await self._start(pool, work)
                 job = pool.submit(work, *about)
                 return await asyncio.wait_for(asyncio.wrap_future(job), self.limit)
             except TimeoutError:
@@ -70,6 +76,13 @@ class Workers:
                 if attempt == 2:
                     raise
         raise AssertionError
+
+    async def _start(self, pool: ProcessPoolExecutor, work: Callable[..., object]) -> None:
+        """Wait until new processes have loaded the work: on a busy machine that takes longer than thinking."""
+        if pool is not self._started:
+            jobs = [pool.submit(_load, work) for _ in range(self.workers)]
+            await asyncio.wait_for(asyncio.gather(*map(asyncio.wrap_future, jobs)), START + self.limit)
+            self._started = pool
 
     def _replace(self, pool: ProcessPoolExecutor) -> None:
         """Replace all processes, since work that hangs keeps its process, unless they are replaced already."""
@@ -93,6 +106,10 @@ def _begin() -> None:
     if hasattr(os, "nice"):
         os.nice(NICE)
     end_with_parent()
+
+
+def _load(_: Callable[..., object]) -> None:
+    """Do nothing. Runs in the worker, which imported the work to get here."""
 
 
 def _end(pool: ProcessPoolExecutor) -> None:
