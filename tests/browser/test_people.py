@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 
+import httpx
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.playing import last_turns
+from tests.server.running import RunningServer
 
 
 def two_people(visit: Visit, **options: object) -> tuple[str, Page, Page]:
@@ -81,3 +83,28 @@ def test_an_imported_start_is_seen_before_one_sits_down(visit: Visit) -> None:
     expect(ben.get_by_text(f"goes on from a record: {moves} moves")).to_be_visible()
     ben.get_by_role("button", name="Sit here").click()
     expect(ben.get_by_role("button", name="Stand up")).to_be_visible()
+
+
+def test_a_server_for_members(visit: Visit, server: RunningServer) -> None:
+    """Whoever comes is told so and can log in; an invitation lets a new person in."""
+    token = (server.data / "admin-token").read_text().strip()
+    operator = {"Authorization": f"Bearer {token}"}
+    with httpx.Client(base_url=server.url, headers=operator, trust_env=False) as admin:
+        member = visit()
+        account = {"account": "member", "passphrase": "a long passphrase"}
+        assert member.request.post("/api/me/account", data=account).ok
+        admin.put("/api/admin/admission", json={"guests": False}).raise_for_status()
+        try:
+            page = visit()
+            expect(page.get_by_text("This server is for members.")).to_be_visible()
+            page.get_by_role("link", name="Log in").click()
+            page.get_by_label("Account name").fill("member")
+            page.get_by_label("Passphrase").fill("a long passphrase")
+            page.get_by_role("button", name="Log in").click()
+            expect(page.get_by_text("member", exact=False).first).to_be_visible()
+            code = admin.post("/api/admin/invitations", json={}).json()["code"]
+            new = visit(f"/?invitation={code}")
+            expect(new.get_by_role("button", name="Play now")).to_be_visible()
+            new.wait_for_url("**/")
+        finally:
+            admin.put("/api/admin/admission", json={"guests": True}).raise_for_status()

@@ -156,7 +156,7 @@ def test_at_the_terminal_too(name: str, folder: Path, monkeypatch: pytest.Monkey
 )
 def test_the_arena_ends_with_one_line_and_a_file(jobs: str, kind: str, code: str, why: str, folder: Path) -> None:
     bots = ["--players", "2", "--bots", f"mybots:{kind},random"]
-    done = command(folder, "arena", *bots, "--games", "4", "--jobs", jobs, "--limit", "1", "--json")
+    done = command(folder, "arena", *bots, "--games", "4", "--jobs", jobs, "--move-limit", "1", "--json")
     assert_told(done, folder, code, why)
     assert done.stdout == ""
 
@@ -197,7 +197,7 @@ def test_an_interruption_leaves_no_process_behind(folder: Path) -> None:
     (folder / "hangs.py").write_text(
         "import os, time\nopen('pid', 'w').write(str(os.getpid()))\nos.rename('pid', 'started')\ntime.sleep(600)\n"
     )
-    arguments = ["simulate", "--bots", f"engine:{sys.executable} hangs.py", "--limit", "300"]
+    arguments = ["simulate", "--bots", f"engine:{sys.executable} hangs.py", "--move-limit", "300"]
     with running([sys.executable, "-m", "assyria", *arguments], cwd=folder, stderr=subprocess.PIPE) as process:
         late = time.monotonic() + 60
         while not (folder / "started").exists():
@@ -299,4 +299,6 @@ def test_bots_that_do_not_pass(folder: Path) -> None:
 def test_help_names_all_kinds() -> None:
     for called in ("arena", "simulate", "play", "dataset"):
         text = "".join(assyria(called, "--help").output.split())
-        assert all(name in text for name in (*BOTS, "module:Class", "engine:command", "--limit", "--failures"))
+        assert all(
+            name in text for name in (*BOTS, "module:Class", "engine:command", "--move-limit", "--failures")
+        )

@@ -19,10 +19,12 @@ Command = TypeVar("Command", bound=Callable[..., Any])
 
 
 def bot_options(command: Command) -> Command:
-    """Add --limit and --failures to a command."""
+    """Add --move-limit and --failures to a command."""
     command = click.option("--failures", type=click.Path(path_type=Path, file_okay=False), metavar="DIR")(command)
     seconds = click.FloatRange(0, min_open=True)
-    return click.option("--limit", type=seconds, default=LIMIT, show_default=True, metavar="SECONDS")(command)
+    return click.option(
+        "--move-limit", "limit", type=seconds, default=LIMIT, show_default=True, metavar="SECONDS"
+    )(command)
 
 
 def bot_names(bots: str, limit: float, words: Words) -> list[str]:

@@ -4,10 +4,10 @@ cli-bot-test = Prüfe einen Bot in Hunderten Stellungen aller Art: ob er immer e
 cli-bot-test-examples =
     Beispiele:
     assyria bot-test greedy
-    assyria bot-test mybots:Clever --positions 1000 --limit 2
+    assyria bot-test mybots:Clever --positions 1000 --move-limit 2
     assyria bot-test "engine:python mybot.py" --json
 cli-option-positions = Wie viele Stellungen.
-cli-option-limit = Sekunden, die ein Bot für eine Entscheidung hat.
+cli-option-move-limit = Sekunden, die ein Bot für eine Entscheidung hat.
 cli-option-failures = Ordner für Fehlerberichte (sonst der Statusordner des Benutzers).
 cli-option-bot = Ein Bot für die Tische unter eigenem Namen; mehrfach möglich.
 cli-positions-bar = Stellungen

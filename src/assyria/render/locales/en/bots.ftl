@@ -4,10 +4,10 @@ cli-bot-test = Try a bot in hundreds of positions of all kinds: whether it alway
 cli-bot-test-examples =
     Examples:
     assyria bot-test greedy
-    assyria bot-test mybots:Clever --positions 1000 --limit 2
+    assyria bot-test mybots:Clever --positions 1000 --move-limit 2
     assyria bot-test "engine:python mybot.py" --json
 cli-option-positions = How many positions.
-cli-option-limit = Seconds that a bot may take for a decision.
+cli-option-move-limit = Seconds that a bot may take for a decision.
 cli-option-failures = Folder for reports of failures (default: the user's state folder).
 cli-option-bot = A bot for the tables under a name of its own; may be given again.
 cli-positions-bar = Positions

@@ -4,10 +4,10 @@ cli-bot-test = Essayer un bot dans des centaines de positions de toute sorte : s
 cli-bot-test-examples =
     Exemples :
     assyria bot-test greedy
-    assyria bot-test mybots:Clever --positions 1000 --limit 2
+    assyria bot-test mybots:Clever --positions 1000 --move-limit 2
     assyria bot-test "engine:python mybot.py" --json
 cli-option-positions = Combien de positions.
-cli-option-limit = Secondes dont un bot dispose pour une décision.
+cli-option-move-limit = Secondes dont un bot dispose pour une décision.
 cli-option-failures = Dossier pour les rapports d’échec (par défaut : le dossier d’état de l’utilisateur).
 cli-option-bot = Un bot pour les tables, sous un nom à lui ; peut être répété.
 cli-positions-bar = Positions

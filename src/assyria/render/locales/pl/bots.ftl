@@ -4,10 +4,10 @@ cli-bot-test = Wypróbuj bota w setkach najróżniejszych pozycji: czy zawsze wy
 cli-bot-test-examples =
     Przykłady:
     assyria bot-test greedy
-    assyria bot-test mybots:Clever --positions 1000 --limit 2
+    assyria bot-test mybots:Clever --positions 1000 --move-limit 2
     assyria bot-test "engine:python mybot.py" --json
 cli-option-positions = Ile pozycji.
-cli-option-limit = Ile sekund bot ma na decyzję.
+cli-option-move-limit = Ile sekund bot ma na decyzję.
 cli-option-failures = Folder na raporty o błędach (domyślnie folder stanu użytkownika).
 cli-option-bot = Bot do stołów pod własną nazwą; można podać kilka razy.
 cli-positions-bar = Pozycje
