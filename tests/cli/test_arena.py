@@ -207,11 +207,11 @@ def test_a_bot_that_fails(tmp_path: Path) -> None:
     )
     done = subprocess.run(
         [*COMMAND, "--players", "2", "--bots", "mybots:Bad,random", "--games", "2", "--jobs", "2"],
-        env={**os.environ, "PYTHONPATH": str(tmp_path)},
+        env={**os.environ, "PYTHONPATH": str(tmp_path), "XDG_STATE_HOME": str(tmp_path)},
         capture_output=True,
         text=True,
         check=False,
     )
     assert done.returncode == 1
-    assert "Error: mybots:Bad failed in deal 0: " in done.stderr
+    assert "Error: mybots:Bad failed (no-move): " in done.stderr
     assert "Traceback" not in done.stderr

@@ -21,6 +21,7 @@ SAID = (
     *("--data", "games", "--database-url", "postgresql://db/assyria", "--bot", "cat=engine:cat", "--https"),
     *("--webhook-origin", "http://chat.lan:8065", "--webhook-origin", "https://hooks.lan"),
     *("--contact", "mailto:host@assyria.example", "--bot-workers", "3", "--idle", "600"),
+    *("--holiday-days", "5"),
     *("--limit", "tables-person=50/1h", "--limit", "header-time=5s", "--limit", "sockets-person=8"),
     *("--keep", "finished=365d", "--keep", "guests=always"),
 )
@@ -32,6 +33,8 @@ MEANT = Settings(
     webhook_origins=("http://chat.lan:8065", "https://hooks.lan"),
     contact="mailto:host@assyria.example",
     bot_workers=3,
+    admin_token="of the operator",  # noqa: S106 - not one of ours
+    holiday_days=5,
     idle=600,
     limits=LimitSettings(tables_person=Rate(50, 3600), header_time=5.0, sockets_person=8),
     keep=RetentionSettings(finished=365 * 86_400, guests=None),
@@ -58,12 +61,15 @@ def test_by_default_everything_is_as_usual(served: list[Settings]) -> None:
     assert served == [Settings()]
 
 
-def test_every_setting_has_an_option(served: list[Settings]) -> None:
+def test_every_setting_has_an_option(served: list[Settings], monkeypatch: pytest.MonkeyPatch) -> None:
+    # On a command line everybody on the machine could read it.
+    monkeypatch.setenv("ASSYRIA_ADMIN_TOKEN", "of the operator")
     result = call(*SAID)
     assert result.exit_code == 0, result.output
     assert served == [MEANT]
     as_usual = [name for name, value in vars(Settings()).items() if getattr(MEANT, name) == value]
-    assert as_usual == ["site"], "the page comes with the package"
+    pace = ["stand_in_wait", "stand_in_pace", "deserted"]
+    assert as_usual == ["site", *pace], "the page comes with the package; how bots stand in is the same everywhere"
 
 
 def test_processes_get_what_was_said(monkeypatch: pytest.MonkeyPatch) -> None:

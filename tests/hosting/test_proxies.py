@@ -12,6 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
+from assyria.protocol import PROTOCOL
 from assyria.record import Finding, read_record, verify
 from tests.hosting.site import ATTACKER, OTHER, Site
 from tests.server.test_games import Person, Play, Spectator, Watch
@@ -58,7 +59,8 @@ def test_a_page_may_send_commands_and_another_site_may_not(site: Site) -> None:
     """Host arrives as the browser sent it, with its port: the server compares it with Origin."""
     with site.person("Ann") as ann:
         body = {"seats": [{"kind": "me"}, {"kind": "open"}]}
-        assert ann.client.post("/api/tables", json=body, headers={"Origin": site.url}).status_code == 201
+        ours = {"Origin": site.url, "Assyria-Protocol": str(PROTOCOL)}
+        assert ann.client.post("/api/tables", json=body, headers=ours).status_code == 201
         for foreign in ("https://evil.example", "https://localhost", site.url.replace("https", "http") + "0"):
             refused = ann.client.post("/api/tables", json=body, headers={"Origin": foreign})
             assert (refused.status_code, refused.json()["title"]) == (403, "other-origin")

@@ -277,7 +277,7 @@ async def test_chat_is_told_once_and_after_it_is_there(store: Store) -> None:
     async with asyncio.timeout(5):
         while len(told) < 2:
             await asyncio.sleep(0.01)
-    lines = [{key: line[key] for key in ("n", "name", "text", "at")} for line in await store.chat("t")]
+    lines = [{key: line[key] for key in ("n", "identity", "name", "text", "at")} for line in await store.chat("t")]
     assert told == [("t", line) for line in lines]
     assert lines[1]["text"] == longest
 

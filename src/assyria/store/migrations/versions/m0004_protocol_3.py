@@ -12,15 +12,15 @@ REWRITES = {
     "sqlite": (
         """UPDATE entries SET body = json_set(json_remove(body, '$.auto'), '$.reason',
            CASE WHEN json_extract(body, '$.auto') THEN 'forced' END)
-           WHERE json_extract(body, '$.kind') = 'moved'""",
+           WHERE CASE WHEN json_valid(body) THEN json_extract(body, '$.kind') END = 'moved'""",
         """UPDATE entries SET body = json_set(body, '$.kind', 'proposed', '$.what', 'take-back')
-           WHERE json_extract(body, '$.kind') = 'take-back-asked'""",
+           WHERE CASE WHEN json_valid(body) THEN json_extract(body, '$.kind') END = 'take-back-asked'""",
         """UPDATE entries SET body = json_set(body, '$.kind', 'answered')
-           WHERE json_extract(body, '$.kind') = 'take-back-answered'""",
+           WHERE CASE WHEN json_valid(body) THEN json_extract(body, '$.kind') END = 'take-back-answered'""",
     ),
     "postgresql": (
         """UPDATE entries SET body = (body::jsonb - 'auto' || jsonb_build_object('reason',
-           CASE WHEN (body->>'auto')::boolean THEN 'forced' END))::json
+           CASE WHEN body->>'auto' = 'true' THEN 'forced' END))::json
            WHERE body->>'kind' = 'moved'""",
         """UPDATE entries SET body = (body::jsonb || '{"kind": "proposed", "what": "take-back"}')::json
            WHERE body->>'kind' = 'take-back-asked'""",
