@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
+import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -34,9 +35,18 @@ def furnish(server: RunningServer, ann: httpx.Client) -> dict[str, str]:
                     command(ben, table, type="sit", seat=1)
                     command(ben, table, type="leave", seat=1)
         else:
-            for _ in range(4):
-                move(ann, table)
+            until_played(ann, table)
     return tables
+
+
+def until_played(ann: httpx.Client, table: str, version: int = 4) -> None:
+    """Move until the ledger has a middle, however long the bots take on a busy machine."""
+    for _ in range(1200):
+        if ann.get(f"/api/tables/{table}").raise_for_status().json()["version"] >= version:
+            return
+        move(ann, table)
+        time.sleep(0.05)
+    raise AssertionError("the bots do not move")
 
 
 def opened(client: httpx.Client, body: dict[str, Any]) -> str:
