@@ -247,7 +247,7 @@ class ChatLine:
     text: str
     at: Time
     seat: Seat | None
-    """The seat of whoever wrote it; None for a spectator."""
+    """The seat of its author; None for a spectator."""
     look_alike: bool
     """A spectator whose name looks like that of somebody at the table."""
     mine: bool

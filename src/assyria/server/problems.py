@@ -102,7 +102,7 @@ SUSPICIOUS = frozenset(
 
 
 def log_suspicious(problem: Problem, connection: HTTPConnection) -> None:
-    """Log a refusal that whoever guesses or floods would get."""
+    """Log a refused guess or flood."""
     if problem.code in SUSPICIOUS:
         address = connection.client.host if connection.client else ""
         log.warning("refused", extra={"code": problem.code.value, "address": address})

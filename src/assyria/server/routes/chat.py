@@ -58,14 +58,14 @@ async def report(table_id: str, n: int, body: ChatReport, who: Who, address: Whe
 
 @router.post("/tables/{table_id}/chat/{n}/block", status_code=204, responses=PROBLEMS)
 async def block_author(table_id: str, n: int, who: Who, address: Where, context: Ctx) -> None:
-    """Block whoever wrote a line."""
+    """Block the author of a line."""
     context.limits.commands.spend(who.id, address)
     await _block(who.id, (await _line(table_id, n, context))["identity"], context)
 
 
 @router.post("/tables/{table_id}/seats/{seat}/block", status_code=204, responses=PROBLEMS)
 async def block_player(table_id: str, seat: int, who: Who, address: Where, context: Ctx) -> None:
-    """Block whoever holds a seat."""
+    """Block the person at a seat."""
     context.limits.commands.spend(who.id, address)
     chairs = (await context.registry.get(table_id)).table.chairs
     holder = chairs[seat].holder if 0 <= seat < len(chairs) else None
