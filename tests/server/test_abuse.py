@@ -393,3 +393,32 @@ def test_a_club_evening_behind_one_address(tmp_path: Path) -> None:
             move = {"type": "move", "seat": seen["mover"], "version": seen["version"], "move": seen["legal"][0]}
             person.post(f"/api/tables/{table}/commands", json=move).raise_for_status()
             assert person.get(f"/api/tables/{table}/replay").status_code == 200
+
+
+def test_not_more_changes_than_a_table_may_have(tmp_path: Path) -> None:
+    """Somebody plays and undoes for ever, to fill the disk; the game can still be finished."""
+    with RunningServer(tmp_path, limits=("changes-table=40",)) as server, server.client() as client:
+        table = opened(client, "me", "me", confirm=False)
+
+        def send(**command: Any) -> httpx.Response:
+            return client.post(f"/api/tables/{table}/commands", json=command)
+
+        def move(seen: dict[str, Any]) -> httpx.Response:
+            return send(type="move", seat=seen["mover"], version=seen["version"], move=seen["legal"][0])
+
+        def now() -> dict[str, Any]:
+            found: dict[str, Any] = client.get(f"/api/tables/{table}").raise_for_status().json()
+            return found
+
+        for _ in range(40):
+            before = now()
+            if before["undo_to"] is None:
+                assert move(before).status_code == 200
+            elif (answer := send(type="undo", seat=before["mover"], version=before["version"])).status_code == 409:
+                break
+        assert answer.json()["title"] == "too-many-changes"
+        assert answer.json()["most"] == 40
+        assert send(type="choose-auto", seat=0, auto=False).status_code == 409
+        assert send(type="leave", seat=0).status_code == 409
+        assert move(now()).status_code == 200
+        assert now()["version"] > 40

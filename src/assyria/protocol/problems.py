@@ -59,6 +59,7 @@ class ProblemCode(StrEnum):
     NOTHING_TO_DECIDE = "nothing-to-decide", 409
     NO_HINTS = "no-hints", 403
     NO_SUCH_MOVE = "no-such-move", 422, "last"
+    TOO_MANY_CHANGES = "too-many-changes", 409, "most"
 
     # Around tables
     NO_SUCH_TABLE = "no-such-table", 404

@@ -1,16 +1,24 @@
-"""Commands of people at tables, within the limits of what they may open."""
+"""Commands of people at tables, within the limits of what they may open and change."""
 
 from __future__ import annotations
 
-from assyria.protocol.commands import Command, Propose
+from assyria.protocol.commands import ComeBack, Command, Confirm, PlayMove, Propose, Resign
 from assyria.protocol.options import ProposalKind
+from assyria.protocol.problems import ProblemCode
 from assyria.server.context import Context
 from assyria.server.live.live_table import LiveTable
+from assyria.server.problems import Problem
 from assyria.store import Identity
+
+ENDING = PlayMove, Confirm, ComeBack, Resign
+"""Commands that bring a game to its end: by themselves they cannot be repeated for ever."""
 
 
 async def carry_out(command: Command, live: LiveTable, who: Identity, address: str, context: Context) -> int:
     """Execute a command and return the table's new version. Raises Problem."""
+    most = context.limits.changes_table
+    if live.table.version >= most and not isinstance(command, ENDING):
+        raise Problem(ProblemCode.TOO_MANY_CHANGES, most=most)
     if isinstance(command, Propose) and command.what is ProposalKind.REMATCH:
         # It opens a table once everyone has agreed; where only bots are asked, that is at once.
         context.limits.tables.spend(who.id, address)

@@ -94,6 +94,7 @@ class LimitSettings:
     bot_tables_address: int = _limit(150, "the same, from one address")
     bots_alone_person: int = _limit(1, "running tables of one person with bots alone")
     bots_alone_address: int = _limit(30, "the same, from one address")
+    changes_table: int = _limit(5000, "changes of one table; from then on only moves, coming back and resigning")
     streams_person: int = _limit(16, "open bot streams of one person")
     sockets_person: int = _limit(60, "open sockets of one person")
     sockets_address: int = _limit(400, "open sockets from one address")

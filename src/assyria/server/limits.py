@@ -155,6 +155,7 @@ class Limits:
         self.analyses = quota("analyses")
         self.sockets_opened = quota("sockets_opened")
         self.chat = quota("chat")
+        self.changes_table = settings.changes_table
         self.streams = slots("streams_person", ProblemCode.TOO_MANY_STREAMS)
         self.sockets_person = slots("sockets_person", ProblemCode.TOO_MANY_SOCKETS)
         self.sockets_address = slots("sockets_address", ProblemCode.TOO_MANY_SOCKETS)

@@ -183,6 +183,7 @@ export type ProblemCode =
   | "nothing-to-decide"
   | "no-hints"
   | "no-such-move"
+  | "too-many-changes"
   | "no-such-table"
   | "table-damaged"
   | "bad-options"

@@ -27,6 +27,7 @@ page-problem-seat-taken = Dort sitzt schon jemand.
 page-problem-seats-open = Es sind noch Plätze frei.
 page-problem-already-started = Die Partie hat schon begonnen.
 page-problem-nothing-to-undo = Es gibt nichts rückgängig zu machen.
+page-problem-too-many-changes = Dieser Tisch wurde zu oft geändert: Du kannst nur noch spielen oder aufgeben.
 page-problem-awaits-confirmation = Bestätige zuerst deinen Zug oder nimm ihn zurück.
 page-problem-nothing-proposed = Dieser Vorschlag gilt nicht mehr.
 page-problem-proposal-pending = Es gibt schon einen Vorschlag. Beantworte ihn zuerst.

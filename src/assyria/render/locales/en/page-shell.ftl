@@ -27,6 +27,7 @@ page-problem-seat-taken = Somebody sits there already.
 page-problem-seats-open = There are still empty seats.
 page-problem-already-started = The game has begun already.
 page-problem-nothing-to-undo = There is nothing to undo.
+page-problem-too-many-changes = This table has changed too often: you can only play on or resign.
 page-problem-awaits-confirmation = Confirm or undo your turn first.
 page-problem-nothing-proposed = That proposal has ended.
 page-problem-proposal-pending = Somebody has proposed something already. Answer that first.

@@ -27,6 +27,7 @@ page-problem-seat-taken = Quelqu’un occupe déjà cette place.
 page-problem-seats-open = Il reste des places libres.
 page-problem-already-started = La partie a déjà commencé.
 page-problem-nothing-to-undo = Il n’y a rien à annuler.
+page-problem-too-many-changes = Cette table a changé trop souvent : vous pouvez seulement jouer ou abandonner.
 page-problem-awaits-confirmation = Confirmez ou annulez d’abord votre tour.
 page-problem-nothing-proposed = Cette proposition n’est plus valable.
 page-problem-proposal-pending = Une proposition attend déjà une réponse. Répondez-y d’abord.

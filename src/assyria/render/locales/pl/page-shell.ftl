@@ -27,6 +27,7 @@ page-problem-seat-taken = Ktoś już tam siedzi.
 page-problem-seats-open = Są jeszcze wolne miejsca.
 page-problem-already-started = Partia już się zaczęła.
 page-problem-nothing-to-undo = Nie ma czego cofać.
+page-problem-too-many-changes = Ten stół zmieniał się zbyt wiele razy: możesz tylko grać dalej albo się poddać.
 page-problem-awaits-confirmation = Najpierw potwierdź albo cofnij swoją turę.
 page-problem-nothing-proposed = Ta propozycja już wygasła.
 page-problem-proposal-pending = Jest już propozycja. Najpierw na nią odpowiedz.
