@@ -230,7 +230,7 @@ def main() -> None:
     if options.as_guests:
         as_guests(options.as_guests[0], int(options.as_guests[1]))
         return
-    # Whoever ends us ends the server, too.
+    # What ends us ends the server, too.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     text = report(options, *measure(options))
     print(text)

@@ -87,7 +87,7 @@ class Worker:
             self._process.kill()
             raise Gone(f"no answer for {PATIENCE} seconds") from None
         if not line:
-            self._answers.put("")  # for whoever asks again
+            self._answers.put("")  # for the one who asks again
             raise Gone(f"the process ended with exit code {self._process.wait()}")
         answer: dict[str, Any] = json.loads(line)
         if "error" in answer:

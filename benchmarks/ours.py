@@ -158,7 +158,7 @@ def _middles(rng: Random) -> list[State]:
 
 
 def playouts() -> Work:
-    """From the middle of some games: copies, the undealt cards dealt anew, random play to the end."""
+    """From the middle of some games: copies, the undealt cards dealt again, random play to the end."""
     middles = kernel.from_states(_middles(Random(1)))
     rngs = kernel.generators(1, BATCH)
 

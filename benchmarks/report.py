@@ -48,7 +48,7 @@ the peer.
 
 Assyria's search is that of the bots on one thread: 2,000 simulations from an empty tree, from the middle of four
 random games in turn. A simulation of it ends with the turn, where an evaluation says what that is worth, while one
-of Catanatron's ends with the game; Assyria's own copies and random playouts, cards dealt anew, stand beside both.
+of Catanatron's ends with the game; Assyria's own copies and random playouts, cards dealt again, stand beside both.
 A random game of four players has some 300 decisions; `kernel` and `rules` work out all legal ones at each.
 """
 

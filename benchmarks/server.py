@@ -726,7 +726,7 @@ def main() -> None:
         return
     if not options.tables <= options.sockets <= 10_000 or options.seconds * options.rate < 1:
         parser.error("every table needs a socket and a move, and 10,000 sockets are enough")
-    # Whoever ends us ends the servers, too.
+    # What ends us ends the servers, too.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     text = report(options, *measure(options))
     print(text)

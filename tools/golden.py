@@ -1,6 +1,6 @@
 """Write the golden games of tests/golden: whole games by random and greedy bots, a record a line.
 
-They are kept to notice when a change of the engine changes a game. Write them anew only when
+They are kept to notice when a change of the engine changes a game. Write them again only when
 the rules themselves were wrong, and say so in the commit.
 """
 

@@ -90,7 +90,7 @@ def test_seats_have_chances_of_their_own() -> None:
 
 
 def test_shuffles_are_alike_where_the_cards_are() -> None:
-    """The same discard gets the same order; of a smaller one, the cards keep theirs. Each time anew."""
+    """The same discard gets the same order; of a smaller one, the cards keep theirs. Each time again."""
     one, other, third = same_shuffles("x"), same_shuffles("x"), same_shuffles("y")
     whole = list(one(FOOD_CARDS))
     without_wilds = tuple(card for card in reversed(FOOD_CARDS) if card.food)

@@ -24,7 +24,7 @@ def test_the_levels_ascend() -> None:
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_bots_choose_legal_moves_by_what_everyone_sees(name: str, players: int) -> None:
-    """Dealing the undealt cards anew changes no choice; the same chance gives the same choice."""
+    """Dealing the undealt cards again changes no choice; the same chance gives the same choice."""
     history = random_game(Game(players), players)
     for number in range(0, len(history.moves), 9):
         state = history.at(number)

@@ -86,7 +86,7 @@ def test_an_imported_start_is_seen_before_one_sits_down(visit: Visit) -> None:
 
 
 def test_a_server_for_members(visit: Visit, server: RunningServer) -> None:
-    """Whoever comes is told so and can log in; an invitation lets a new person in."""
+    """Someone who comes is told so and can log in; an invitation lets a new person in."""
     token = (server.data / "admin-token").read_text().strip()
     operator = {"Authorization": f"Bearer {token}"}
     with httpx.Client(base_url=server.url, headers=operator, trust_env=False) as admin:

@@ -55,7 +55,7 @@ def test_a_guest_is_warned_before_being_lost(visit: Visit) -> None:
 
 
 def test_sessions_end_from_another_browser(visit: Visit) -> None:
-    """Whoever sits at a table there is told, and can go on as somebody new."""
+    """Someone who sits at a table there is told, and can go on as somebody new."""
     desk, phone = visit("/settings"), visit("/settings")
     make_account(desk, "devices")
     log_in(phone, "devices")

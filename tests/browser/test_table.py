@@ -197,7 +197,7 @@ ANIMATED = """async seconds => {
 
 
 def test_motion_needs_the_compositor_alone(visit: Visit) -> None:
-    """Huts arrive, cards fly and points rise by transform and opacity, which no slow phone has to lay out anew."""
+    """Huts arrive, cards fly and points rise by transform and opacity, which need no new layout."""
     page = visit(settings={"speed": 1})
     to_table(page, "greedy", "greedy", "greedy", "greedy")
     page.wait_for_selector("main.table")

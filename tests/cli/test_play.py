@@ -54,7 +54,7 @@ def test_mistakes_are_explained_and_asked_again() -> None:
     assert '"jump" is neither a choice nor a command' in text
     assert "start c4: that is not a start space (§1.4)" in text
     assert "hut b2: that is not what is to be decided now (§3)" in text
-    assert "There is nothing to take back." in text
+    assert "Nothing to take back." in text
 
 
 def test_leaving_loses_nothing() -> None:

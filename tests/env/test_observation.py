@@ -164,7 +164,7 @@ def _court(spaces: NDArray[np.uint8]) -> tuple[tuple[Seat, ...], ...]:
 @pytest.mark.parametrize("game", RULES)
 @pytest.mark.parametrize("seed", [1, 2])
 def test_all_that_a_player_may_know_is_in_it(game: Game, seed: int) -> None:
-    """The whole view can be rebuilt from it, for whoever looks, mover or not."""
+    """The whole view can be rebuilt from it, for the one who looks, mover or not."""
     states = positions(game, seed)
     for seat in range(game.players):
         looked = states[seat :: game.players]
@@ -188,7 +188,7 @@ def _around(position: State, seat: Seat) -> list[Seat]:
 
 @pytest.mark.parametrize("game", RULES)
 def test_the_order_of_undealt_cards_is_nowhere(game: Game) -> None:
-    """Dealt anew, every position looks the same to everybody."""
+    """Dealt again, every position looks the same to everybody."""
     states = kernel.from_states(positions(game, 3)[:-1])
     for seat in range(game.players):
         before = observed(states, [seat] * len(states))

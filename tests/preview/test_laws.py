@@ -61,7 +61,7 @@ def test_there_is_a_preview_on_every_decision(game: Game, seed: int) -> None:
 @settings(max_examples=effort(4, 20))
 @given(GAMES, SEEDS, st.randoms())
 def test_a_preview_tells_nothing_of_the_undealt_cards(game: Game, seed: int, rng: Random) -> None:
-    """Dealt anew, the cards to come change no part of it, and no move's yield."""
+    """Dealt again, the cards to come change no part of it, and no move's yield."""
     history = random_game(game, seed)
     for number in range(0, len(history.moves), 7):
         state = history.at(number)

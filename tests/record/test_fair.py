@@ -280,7 +280,7 @@ class TestDealtAnew:
     @few
     @given(st.integers(0, 99), st.floats(0, 1, exclude_max=True), secrets, secrets)
     def test_nothing_of_the_old_order_is_left(self, seed: int, cut: float, one: bytes, two: bytes) -> None:
-        """Whoever knows the order in the record knows nothing of the new one."""
+        """Someone who knows the order in the record knows nothing of the new one."""
         whole = random_game(Game(4), seed)
         history = read_record(write_record(whole.record(int(cut * len(whole.moves)))))
         assert dealt_anew(dealt_anew(history, one), two).record() == dealt_anew(history, two).record()

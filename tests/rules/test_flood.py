@@ -228,7 +228,7 @@ def test_middle_dignitary() -> None:
 
 
 def test_not_a_second_plow() -> None:
-    """§7.4 Whoever has one takes none."""
+    """§7.4 Someone who has one takes none."""
     step = flooded(court=at_court(middle=[0]))
     assert step.state.players[0].plow
     assert told(step, PlowGranted) == []

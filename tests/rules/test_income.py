@@ -47,7 +47,7 @@ def test_not_more_than_ten_camels() -> None:
 
 
 def test_not_an_eleventh_camel() -> None:
-    """§5.5 Whoever has ten gets none."""
+    """§5.5 Someone who has ten gets none."""
     step = earn(reaping(Player(huts=hexes("c2"), camels=10)))
     assert step.state.players[0].camels == 10
     assert told(step, CamelsEarned)[0].lost == 3

@@ -78,7 +78,7 @@ def test_not_from_an_empty_display() -> None:
 
 
 def test_not_a_second_plow() -> None:
-    """§6.5 Whoever has one buys none, even if others lie on the board."""
+    """§6.5 Someone who has one buys none, even if others lie on the board."""
     state = table(seats={0: Player(camels=9), 1: Player(plow=False)})
     assert refused(state, Buy(PLOW)) is Reason.HAS_A_PLOW
 

@@ -60,7 +60,7 @@ def test_not_dealt_from_the_real_deck() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_views_of_a_whole_game(players: int) -> None:
-    """§2.2 In every position a view breaks no law and can be dealt anew."""
+    """§2.2 In every position a view breaks no law and can be dealt again."""
     rng = Random(0)
     for step, _ in random_game(players, seed=8):
         seen = view(step.state)

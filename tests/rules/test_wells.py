@@ -110,7 +110,7 @@ def test_not_with_a_ziggurat_for_a_hut() -> None:
 
 
 def test_not_where_a_well_is() -> None:
-    """§5.4 One well a corner, whoever dug it."""
+    """§5.4 One well a corner, no matter who dug it."""
     state = digging("a1 a2 b1", wells=corners("a1-a2-b1"))
     assert refused(state, well("a1-a2-b1")) is Reason.WELL_THERE
 

@@ -59,7 +59,7 @@ def command(client: httpx.Client, table: str, **body: Any) -> httpx.Response:
 
 
 def move(client: httpx.Client, table: str) -> httpx.Response:
-    """Play the first legal move, or confirm, for whoever is to decide; nothing while a bot is."""
+    """Play the first legal move, or confirm, for the one who is to decide; nothing while a bot is."""
     seen = client.get(f"/api/tables/{table}").raise_for_status().json()
     seat = seen["mover"]
     if seat not in seen["mine"]:
@@ -91,7 +91,7 @@ def rows(data: Path, table: str) -> list[tuple[Any, ...]]:
 
 
 def chained_again(connection: sqlite3.Connection, table: str) -> None:
-    """Compute all digests anew, as an edition of tomorrow would have written them."""
+    """Compute all digests again, as an edition of tomorrow would have written them."""
     last, own = -1, table
     query = "SELECT n, at, body FROM entries WHERE table_id = ? ORDER BY n"
     for n, at, body in connection.execute(query, (table,)).fetchall():

@@ -75,7 +75,7 @@ def refused(answer: httpx.Response, status: int, code: str) -> Any:
 
 
 def test_a_game_that_is_over(ada: httpx.Client, finished: str) -> None:
-    """Any of its decisions: all legal moves, shares that add up, the same answer to whoever asks again."""
+    """Any of its decisions: all legal moves, shares that add up, the same answer to the person who asks again."""
     steps = ada.get(f"{finished}/replay").json()["steps"]
     history = read_record(ada.get(f"{finished}/record").content)
     choices = [len(legal_moves(history.at(number))) for number in range(len(steps))]

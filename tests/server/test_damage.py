@@ -191,7 +191,7 @@ def test_all_others_go_on(ruin: Ruin) -> None:
 
 @pytest.mark.parametrize("name", ROW)
 def test_a_broken_row_costs_its_table_nothing(worn: Ruin, name: str) -> None:
-    """The ledger is whole, so the table can be played; then its row is written anew."""
+    """The ledger is whole, so the table can be played; then its row is written again."""
     table = worn.table(name, "clock")
     with worn.house.client(worn.server) as ann:
         for target in TARGETS:

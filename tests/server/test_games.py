@@ -542,7 +542,7 @@ def test_a_person_goes_back_over_the_wire_step_by_step(server: RunningServer) ->
             # Beyond that, the other has to agree.
             both()
             for yes in (False, True):
-                # Whoever was refused does not ask again, so the other one does.
+                # Someone who was refused does not ask again, so the other one does.
                 asks, seat, answers = (mine, mover, other) if yes is False else (other, 1 - mover, mine)
                 asks.do(type="propose", what="take-back", seat=seat, version=asks.version, to=0)
                 both()

@@ -170,7 +170,7 @@ class TestVersions:
 
 class TestStandIn:
     def test_moves_are_marked_and_the_late_are_told(self, ann: Person, ben: Person) -> None:
-        """Whoever has left and moves all the same learns why that does not count."""
+        """Someone who has left and moves all the same learns why that does not count."""
         table = opened(ann, ben)
         found = seen(ann, table)
         seat = found["mover"]

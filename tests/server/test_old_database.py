@@ -156,7 +156,7 @@ def test_a_backup_of_it_fills_postgresql(tmp_path: Path, request: pytest.Fixture
 
 
 def test_an_old_cookie_is_exchanged_for_a_session(server: RunningServer) -> None:
-    """On each device that has it; and no longer once its person ends all sessions, whoever copied it."""
+    """On each device that has it; and no longer once its person ends all sessions, no matter who copied it."""
     old = {"Cookie": "assyria=" + SAID["cookies"]["ben"]["assyria"]}
     with server.client() as first, server.client() as second, server.client() as thief:
         devices = {first: "Firefox/140.0 (X11; Linux)", second: "Mozilla/5.0 (iPhone) Version/18 Safari/604"}

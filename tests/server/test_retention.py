@@ -98,7 +98,7 @@ def test_until_when_a_table_is_kept_is_said_before(tmp_path: Path) -> None:
         expires = kept.expires("finished", now - 100 * DAY)
         assert expires == pytest.approx(now + 5 * DAY, abs=60)
         assert await kept.remove_expired() == Counter()
-        # Started again: the grace is not counted anew, also not where the time is longer.
+        # Started again: the grace is not counted again, also not where the time is longer.
         kept = await Retention.open(store, shorter)
         assert kept.expires("finished", now - 100 * DAY) == expires
         longer = await Retention.open(store, RetentionSettings(**{**vars(KEEP), "finished": 200 * DAY}))

@@ -1,4 +1,4 @@
-"""Sessions: where people are signed in, and that what has ended is worth nothing to whoever has a copy."""
+"""Sessions: where people are signed in, and that what has ended is worth nothing to the person who has a copy."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def test_logging_out_ends_the_session_for_every_copy(ada: httpx.Client, thief: h
     refused(thief.post("/api/tables", json=table_body("me", "open")), 401, "signed-out")
     assert COOKIE not in ada.cookies
     assert me(ada)["id"] != before["id"]
-    # Whoever holds a dead cookie can be rid of it, and begin anew.
+    # Someone who holds a dead cookie can be rid of it, and begin again.
     assert cookies_of(thief.delete("/api/me/session"))[COOKIE]["max-age"] == "0"
 
 

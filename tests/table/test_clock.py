@@ -158,7 +158,7 @@ class TestAtATable:
         assert lefts(table, 60) == [90, 100]
 
     def test_leaving_stops_no_clock(self) -> None:
-        """Whoever leaves and comes back has lost the time between, and has won none."""
+        """Someone who leaves and comes back has lost the time between, and has won none."""
         table = begun(ON)
         written(table, decide(table, Leave(1), BEN), 30)
         assert table.clock.running == 1
@@ -175,7 +175,7 @@ class TestAtATable:
         assert lefts(table, 50) == [100, 50]
 
     def test_out_of_time_while_away(self) -> None:
-        """Whoever left runs out of time like anybody else; the stand-in plays on."""
+        """Someone who left runs out of time like anybody else; the stand-in plays on."""
         table = begun(ON)
         written(table, decide(table, Leave(1), BEN), 30)
         assert time_out(table, 99) == []
@@ -231,7 +231,7 @@ class TestTimeOut:
         assert table.clock.deadline == 230
 
     def test_time_for_returning_once_a_turn(self) -> None:
-        """Whoever lets the thirty seconds run out as well comes back in the next turn of the game."""
+        """Someone who lets the thirty seconds run out as well comes back in the next turn of the game."""
         table = begun(ON)
         written(table, time_out(table, 101), 101)
         written(table, decide(table, ComeBack(1), BEN), 200)

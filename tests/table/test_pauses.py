@@ -192,7 +192,7 @@ class TestDeserted:
         assert table.held is not None
 
     def test_not_before_a_stand_in_has_moved(self) -> None:
-        """Whoever is to decide may come back: their clock says how long that may take."""
+        """Someone who is to decide may come back: their clock says how long that may take."""
         table = begun(LIVE)
         assert pause_deserted(table) == []
         turn_passed(table)

@@ -100,7 +100,7 @@ class TestUnfinished:
         walked(table, over)
 
     def test_alone_no_further(self) -> None:
-        """Whoever made the record may have seen the cards that came."""
+        """Someone who made the record may have seen the cards that came."""
         table = begun(TWO, SOLO, NEW, half())
         expected = (Code.CARD_TURNED_UP, None)
         to = len(moves_of(table)) - 1

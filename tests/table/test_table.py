@@ -109,7 +109,7 @@ def legal(table: Table) -> list[str]:
 
 
 def moved(table: Table, text: str | None = None, at: float = 0) -> Entry:
-    """Whoever is to decide makes this move, or the first that is legal; a bot does so as well."""
+    """Someone who is to decide makes this move, or the first that is legal; a bot does so as well."""
     text = legal(table)[0] if text is None else text
     seat, who = to_move(table)
     if table.bot_to_move is None:
@@ -592,7 +592,7 @@ class TestLeaving:
         ]
 
     def test_a_held_move_is_dropped(self) -> None:
-        """It was not confirmed, so the bot decides anew."""
+        """It was not confirmed, so the bot decides again."""
         table = begun(TWO)
         moved(table)
         written(table, decide(table, Leave(1), BEN))

@@ -311,7 +311,7 @@ class TestTakeBack:
         assert table.final == 0
 
     def test_one_refuses(self) -> None:
-        """Then it is settled, whoever agreed before."""
+        """Then it is settled, no matter who agreed before."""
         table = self.asked()
         written(table, decide(table, Answer(0, table.version, True), ANN))
         assert decide(table, Answer(1, table.version, False), BEN) == [Answered(1, False)]
@@ -450,7 +450,7 @@ class TestTakeBack:
         ]
 
     def test_the_last_to_be_asked_leaves(self) -> None:
-        """Whoever asked is not stuck with the question: they withdraw it."""
+        """Someone who asked is not stuck with the question: they withdraw it."""
         table = begun(TWO)
         turn_passed(table)
         written(table, decide(table, take_back(1, table.version, 0), BEN))
@@ -461,7 +461,7 @@ class TestTakeBack:
         assert decide(table, take_back(1, table.version, 0), BEN) == [Proposed(1, ProposalKind.TAKE_BACK, 0)]
 
     def test_not_again_until_somebody_has_moved(self) -> None:
-        """Whoever was refused does not ask on and on; others may ask."""
+        """Someone who was refused does not ask on and on; others may ask."""
         table = self.asked()
         written(table, decide(table, Answer(0, table.version, False), ANN))
         expected = (Code.ALREADY_REFUSED, None)

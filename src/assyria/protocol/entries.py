@@ -31,7 +31,7 @@ class Opened:
     owner: str
     secret: str
     record: str | None = None
-    """A game to go on from, as JSON, its undealt cards dealt anew."""
+    """A game to go on from, as JSON, its undealt cards dealt again."""
     rematch_of: str | None = None
     kind: Literal["opened"] = field(default="opened", kw_only=True)
 

@@ -39,7 +39,7 @@ def think(bot: str, position: str, seed: int, game: str = "") -> str:
 
 
 def stand_in(position: str, seed: int) -> str:
-    """Return the move of whoever plays for a bot that failed. Runs in the worker."""
+    """Return a move in place of a bot that failed. Runs in the worker."""
     seen = parse_position(position)
     assert isinstance(seen, View)
     return move_text(stand_in_move(seen, Random(seed)))

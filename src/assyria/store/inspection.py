@@ -148,7 +148,7 @@ class Inspection(TableReader):
     # Repairs
 
     async def write_summary(self, summary: Summary, head: Head) -> None:
-        """Write a table's row anew, with the head of its ledger."""
+        """Write a table's row again, with the head of its ledger."""
         values = {**summary_values(summary), "version": head.version, "digest": head.digest}
 
         def work(connection: Connection) -> None:
@@ -161,7 +161,7 @@ class Inspection(TableReader):
         await self._database.write(work)
 
     async def write_people(self, table: str, seated: Sequence[Seated]) -> None:
-        """Write the people at a table anew."""
+        """Write the people at a table again."""
 
         def work(connection: Connection) -> None:
             connection.execute(delete(schema.people).where(schema.people.c.table_id == table))

@@ -53,7 +53,7 @@ def decide(table: Table, command: Command, who: str) -> list[Entry]:
     """Return the entries that a person's command writes. Raises Denied."""
     entries = _DECISIONS[type(command)](table, command, who)
     if entries and table.paused is PauseReason.NOBODY_HERE and not isinstance(entries[0], Resumed):
-        # Whoever sends a command is here.
+        # Someone who sends a command is here.
         return [Resumed(), *entries]
     return entries
 
@@ -203,7 +203,7 @@ def _come_back(table: Table, command: ComeBack, who: str) -> list[Entry]:
     if chair.resigned:
         raise Denied(ProblemCode.RESIGNED)
     if chair.timed_out and table.was_given_time(command.seat):
-        # Whoever lets their time run out again has to wait for the next turn of the game.
+        # Someone who lets their time run out again has to wait for the next turn of the game.
         raise Denied(ProblemCode.OUT_OF_TIME)
     return [Returned(command.seat)]
 

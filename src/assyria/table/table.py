@@ -324,7 +324,7 @@ class Table:
     # Queries
 
     def name_of(self, seat: Seat) -> str:
-        """Return the name of whoever sits there; empty for a free seat, and for a person who removed theirs."""
+        """Return the name of the person or bot who sits there; empty for a free seat or a removed name."""
         return self.chairs[seat].name or self.names.get(seat, "")
 
     def seats_of(self, who: str | None) -> list[Seat]:

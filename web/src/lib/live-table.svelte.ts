@@ -123,7 +123,7 @@ export class LiveTable implements TableListener {
     this.#showNext();
   }
 
-  /** Hear no more from whoever wrote a line. Throws `Refused`. */
+  /** Hear no more from the person who wrote a line. Throws `Refused`. */
   async block(line: number): Promise<void> {
     await this.connection.block(line);
     this.chat = [];

@@ -28,7 +28,7 @@ export async function changePassphrase(change: NewPassphrase): Promise<void> {
   known = await request<Me>("PUT", "/me/passphrase", change);
 }
 
-/** Log out in this browser, and begin anew on the first screen. */
+/** Log out in this browser, and begin again on the first screen. */
 export async function logOut(): Promise<void> {
   await request("DELETE", "/me/session");
   location.assign("/");
@@ -39,7 +39,7 @@ export async function anonymise(erasure: Erasure): Promise<void> {
   known = await post<Me>("/me/anonymise", erasure);
 }
 
-/** Delete me, and begin anew on the first screen. */
+/** Delete me, and begin again on the first screen. */
 export async function deleteMe(erasure: Erasure): Promise<void> {
   await post("/me/delete", erasure);
   location.assign("/");

@@ -9,7 +9,7 @@ export function saveRecordText(record: string): void {
   try {
     sessionStorage.setItem(KEY, record);
   } catch {
-    // Too large for the browser's store: then only until the page is loaded anew.
+    // Too large for the browser's store: then only until the page is loaded again.
   }
 }
 

@@ -9,7 +9,7 @@ export type ReleaseState = "current" | "newer" | "incompatible";
 export interface Surroundings {
   /** The builds that were reloaded for, so that no page reloads in a circle. Null where nothing can be kept. */
   memory: Pick<Storage, "getItem" | "setItem"> | null;
-  /** Load the page anew: here, or at another address. */
+  /** Load the page again: here, or at another address. */
   load: (address: string | null, replace: boolean) => void | Promise<void>;
 }
 
@@ -65,7 +65,7 @@ export class Release {
     return this.#guard !== null;
   }
 
-  /** Load the page anew at another address if there is a newer one; say whether that is so. */
+  /** Load the page again at another address if there is a newer one; say whether that is so. */
   loadInstead(address: string, replace: boolean): boolean {
     if (this.state !== "newer" || !this.#remember()) return false;
     this.#load(address, replace);

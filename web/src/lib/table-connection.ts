@@ -39,7 +39,7 @@ export interface TableConnection {
   loadChat(): Promise<ChatLine[]>;
   /** Report a line of chat to the people who run the server. Throws `Refused`. */
   report(line: number): Promise<void>;
-  /** Block whoever wrote a line of chat. Throws `Refused`. */
+  /** Block the person who wrote a line of chat. Throws `Refused`. */
   block(line: number): Promise<void>;
   /** Load all steps of the game so far. */
   loadReplay(): Promise<Replay>;

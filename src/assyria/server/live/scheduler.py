@@ -88,7 +88,7 @@ class Scheduler:
             self._loop.call_later(self._stand_in.grace, self._pause_if_deserted, live, version)
 
     def on_gone(self, live: LiveTable) -> None:
-        """Note that a socket at a table was closed. Whoever loads the page again is back in a moment."""
+        """Note that a socket at a table was closed. Someone who loads the page again is back in a moment."""
         self._loop.call_later(self._stand_in.grace, self.schedule, live)
 
     def _is_deserted(self, live: LiveTable) -> bool:

@@ -24,7 +24,7 @@ class StandInPace:
         seat = table.bot_to_move
         if seat is None or table.chairs[seat].kind is not ChairKind.PERSON:
             return 0.0
-        # Whoever has given up does not come back.
+        # Someone who has given up does not come back.
         back = 0.0 if table.chairs[seat].resigned else table.away_since[seat] + self.wait
         return max(back, table.decision_at + self.pace)
 

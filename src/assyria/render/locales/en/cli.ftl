@@ -116,7 +116,7 @@ play-no-such-number = There are choices 1 to { $last }.
 play-not-a-move = "{ $text }" is neither a choice nor a command; help lists the commands.
 play-not-legal = { $move }: { $reason }
 play-undone = Taken back.
-play-nothing-to-undo = There is nothing to take back.
+play-nothing-to-undo = Nothing to take back.
 play-saved = Saved as { $file }. Go on with: assyria play --terminal --load { $file }
 
 cli-serve = Run the table server: people and bots play here, live or over days. On one machine it needs no set-up; games are kept in a file.
@@ -126,7 +126,7 @@ cli-serve-examples =
     assyria serve --port 9000 --data games
     assyria serve --bot "mybot=engine:python mybot.py"
     assyria serve --host 0.0.0.0 --https --database-url postgresql://assyria@db/assyria --workers 4
-cli-backup = Write everything the server keeps to one file. It may go on running meanwhile.
+cli-backup = Write everything the server keeps to one file. The server may keep running.
 cli-backup-examples =
     Examples:
     assyria backup assyria-backup.gz

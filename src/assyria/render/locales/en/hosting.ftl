@@ -13,7 +13,7 @@ cli-database-none = There are no games at { $place }. Check --data or --database
 cli-database-url-wrong = --database-url is not an address of a database. It looks like postgresql://user@host/name.
 cli-serve-did-not-start = The server did not start. The lines above say why.
 
-cli-doctor = Read every game and list that the server keeps, and name what is damaged, where and why. The server may run meanwhile; with --repair it must be stopped, unless it uses PostgreSQL.
+cli-doctor = Read every game and list that the server keeps, and name what is damaged, where and why. The server may keep running; for --repair stop it first, unless it uses PostgreSQL.
 cli-doctor-examples =
     Examples:
     assyria doctor

@@ -8,7 +8,7 @@ page-nav-settings = Settings
 
 page-offline = The server cannot be reached.
 page-offline-means = Games and records need it; they go on as soon as it is back.
-page-offline-learn = The rules can be read meanwhile.
+page-offline-learn = You can still read the rules.
 
 page-again = Try again
 page-save = Save
@@ -84,9 +84,9 @@ page-new-listed-no = Private: only who has the link can watch or sit down.
 page-new-confirm = Confirm each turn
 page-new-confirm-about = A turn is final once you confirm it; until then everything in it can be undone.
 page-new-resign = Allow resigning
-page-new-resign-about = Whoever gives up is played on by a bot; with two players the game is over.
+page-new-resign-about = A bot replaces anyone who resigns; with two players the game ends.
 page-new-hints = Allow hints
-page-new-hints-about = Whoever decides can ask what a strong bot would do. It knows no more than everybody at the table.
+page-new-hints-about = On their turn, players can ask what a strong bot would do. The bot sees only what everyone sees.
 page-new-feeding = Feeding
 page-new-feeding-free = free
 page-new-feeding-strict = strict
@@ -101,14 +101,14 @@ page-new-draft-about = Each of you takes one of the cards turned up before the f
 page-new-draft-two = Only with two players; with three or four there is one card for each.
 page-new-rule-record = As it was in the record.
 page-new-record = Go on from a record
-page-new-record-about = A game that was not finished can be played on here, with new seats. Its undealt cards are shuffled anew.
+page-new-record-about = Play on from an unfinished game, with new seats. Its undealt cards are shuffled again.
 page-new-record-has = A game for { $players }, after { $moves ->
     [one] one move
    *[other] { $moves } moves
 }.
 page-new-record-over = This game is over; there is nothing left to play. You can replay it.
 page-new-record-replay = Replay it
-page-new-record-forget = Begin anew instead
+page-new-record-forget = Start a new game instead
 page-new-next-begins = The game begins at once.
 page-new-next-hot-seat = The game begins at once; you pass this screen around.
 page-new-next-waits = You get a link for the free seats and begin when all are taken.
@@ -126,7 +126,7 @@ page-seat-name = Name
 page-seat-here-name = Player { $number }
 page-seat-me-about = You play as { $name }.
 page-seat-here-about = You take turns at this screen; it says whose turn it is.
-page-seat-open-about = You get a link to send; whoever opens it can sit down here.
+page-seat-open-about = You get a link to send. The person who opens it can sit here.
 page-seat-bot-about = { $name }: { $about }
 
 page-bot-level = level { $level } of { $most }
@@ -190,7 +190,7 @@ page-settings-names-about = As in the rules and the log: c4, f2 …
 page-settings-guide = Guide for the first game
 page-settings-guide-about = Explains each phase the first time it comes up.
 page-settings-guide-again = Guide again from the start
-page-settings-guide-afresh = The guide begins anew at your next table.
+page-settings-guide-afresh = The guide starts again at your next table.
 page-settings-person = You
 page-settings-name = Your name
 page-settings-name-about = For new tables and for chat; where you sit already, your name stays as it was.

@@ -23,7 +23,7 @@ page-learn-play = Play now
 
 page-two = The game in two minutes
 page-two-goal = The aim
-page-two-goal-text = Lead your tribe through three reigns, eight turns in all. Whoever has the most points after the third flood wins.
+page-two-goal-text = Lead your tribe through three reigns, eight turns in all. The player with the most points after the third flood wins.
 page-two-harvest = 1. Harvest
 page-two-harvest-text = Take a column of food cards. On the left there is less food, but you go first; on the right there is more, but you wait.
 page-two-huts = 2. Settle

@@ -10,7 +10,7 @@ page-table-held-harvest = You take column { $column }: { $cards }. Confirm it, o
 page-table-turn-brings = This turn brings, as things stand:
 page-table-skip = Skip
 page-table-not-yours = It is not your turn.
-page-table-nothing-here = There is nothing to choose here now.
+page-table-nothing-here = You can choose nothing here now.
 page-table-lost = The connection is gone. Trying again; nothing is lost.
 
 # What choosing something does.
@@ -118,9 +118,9 @@ page-table-hand-over-ready = { $name } is ready
 
 page-table-open-heading = A table is set
 page-table-open-waiting = { $count ->
-    [one] One seat is free.
-   *[other] { $count } seats are free.
-} Send the link to whoever shall play.
+    [one] Waiting for 1 player.
+   *[other] Waiting for { $count } players.
+} Send them the link.
 page-table-open-ready = Everyone is here.
 page-table-open-seat = free seat
 page-table-bot = bot

@@ -156,5 +156,5 @@ def _remove_names_from_lists(connection: sa.Connection) -> None:
                 if chair["kind"] == "person":
                     chair["name"] = ""
         except (KeyError, TypeError, ValueError, AttributeError):
-            continue  # Lists leave it out, and its next entry writes it anew.
+            continue  # Lists leave it out, and its next entry writes it again.
         connection.execute(sa.update(tables).where(tables.c.id == row.id).values(about=about))
