@@ -91,6 +91,17 @@ async def test_guests_go_who_have_nothing_here(store: Store) -> None:
     assert await store.credentials.existing(["session of eve", "token of eve"]) == set()
 
 
+async def test_lines_of_a_guest_who_is_removed_lose_the_name(store: Store) -> None:
+    """They wrote as a spectator; what others answered stays readable."""
+    for name, created in (("ann", 1.0), ("ben", 50.0)):
+        await store.add_identity(Identity(name, name.title(), created))
+    await filled(store, "t", 2, people=(), owner="somebody")
+    for name in ("ann", "ben"):
+        await store.add_chat("t", name, name.title(), "hello", 1.0)
+    assert await store.remove_guests(40.0, 100) == 1
+    assert [(line["name"], line["text"]) for line in await store.chat("t")] == [("", "hello"), ("Ben", "hello")]
+
+
 async def test_guests_are_removed_in_batches(store: Store) -> None:
     for number in range(5):
         await store.add_identity(Identity(f"g{number}", "Guest", float(number + 1)))

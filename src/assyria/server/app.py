@@ -148,6 +148,7 @@ async def running(settings: Settings, build: str | None) -> AsyncIterator[Contex
 @contextlib.asynccontextmanager
 async def started(settings: Settings, build: str | None) -> AsyncIterator[Context]:
     """Create and start the parts of the only server on its data, and close them at the end."""
+    limits = Limits(settings.limits)
     store = await Store.open(settings.url)
     bots = BotWorkers(settings.bot_workers, bots=settings.bots, failures=settings.data / "failures")
     bot_late = 3 * bots.limit
@@ -160,7 +161,7 @@ async def started(settings: Settings, build: str | None) -> AsyncIterator[Contex
     pipeline = CommandPipeline(registry, writer, sync)
     retention = await Retention.open(store, settings.keep)
     watchers = Watchers(store, registry, build, retention)
-    presence = Presence()
+    presence = Presence(limits.streams)
     scheduler = Scheduler(
         store, registry, pipeline, bots, tasks, readiness, presence, stand_in, settings.idle, bot_late
     )
@@ -169,7 +170,6 @@ async def started(settings: Settings, build: str | None) -> AsyncIterator[Contex
     sender = HttpSender(Guard.allowing(*settings.webhook_origins))
     notifier = await Notifier.open(store, sender, settings.contact)
     pipeline.on_written.append(notifier.on_written)
-    limits = Limits(settings.limits)
     switches = Switches(store)
     await switches.refresh()
     tasks.supervise("switches", switches.run)
@@ -184,7 +184,6 @@ async def started(settings: Settings, build: str | None) -> AsyncIterator[Contex
         sync=sync,
         scheduler=scheduler,
         watchers=watchers,
-        presence=presence,
         holidays=Holidays(store, registry, pipeline, settings.holiday_days),
         bots=bots,
         identities=identities,

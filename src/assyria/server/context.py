@@ -19,7 +19,6 @@ from assyria.server.holidays import Holidays
 from assyria.server.identity import YEAR, Identities, digest
 from assyria.server.limits import Limits
 from assyria.server.live.pipeline import CommandPipeline
-from assyria.server.live.presence import Presence
 from assyria.server.live.registry import Registry
 from assyria.server.live.scheduler import Scheduler
 from assyria.server.live.sync import Synchroniser
@@ -51,7 +50,6 @@ class Context:
     sync: Synchroniser
     scheduler: Scheduler
     watchers: Watchers
-    presence: Presence
     holidays: Holidays
     bots: BotWorkers
     identities: Identities

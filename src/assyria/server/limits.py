@@ -104,9 +104,13 @@ class Slots:
         finally:
             self.free(who)
 
+    def taken(self, who: str) -> int:
+        """Return the number of slots that somebody holds."""
+        return self._taken[who]
+
     def check(self, who: str) -> None:
         """Raise Problem 429 if somebody has no free slot."""
-        if self._taken[who] >= self.most:
+        if self.taken(who) >= self.most:
             LIMITED.labels(self.name).inc()
             raise Problem(self.code, most=self.most, retry_after=RETRY)
 

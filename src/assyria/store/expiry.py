@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from sqlalchemy import ARRAY, Connection, String, bindparam, delete, exists, func, select
+from sqlalchemy import ARRAY, Connection, String, bindparam, delete, exists, func, select, update
 
 from assyria.store import schema
 from assyria.store.database import encode
@@ -71,7 +71,11 @@ def remove_guests(connection: Connection, before: float, most: int) -> int:
     if found:
         # Sessions, tokens, holidays and places for notifications go with them. Checked again: a session may have
         # been used since it was read.
-        return connection.execute(delete(schema.identities).where(columns.id.in_(found), unused)).rowcount
+        removed = connection.execute(delete(schema.identities).where(columns.id.in_(found), unused)).rowcount
+        chat, left = schema.chat.c, select(columns.id)
+        nameless = update(schema.chat).where(chat.identity.in_(found), chat.identity.not_in(left))
+        connection.execute(nameless.values(name=""))
+        return removed
     return 0
 
 

@@ -200,7 +200,7 @@ class Scheduler:
         seated = {chair.holder for chair in live.table.chairs if chair.holder is not None}
         there = [Owner(watcher.who or watcher.address, watcher.address) for watcher in live.watchers]
         players = {owner for owner in there if owner.person in seated}
-        players |= {Owner(who) for who in seated if who in self._presence.streams}
+        players |= {Owner(who) for who in seated if self._presence.has_stream(who)}
         return tuple(players or set(there)) or (Owner(live.table.opened.owner),)
 
     def close(self) -> None:

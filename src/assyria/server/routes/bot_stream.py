@@ -113,10 +113,7 @@ async def _lines(
     context.registry.on_change.append(on_change)
     context.sync.on_news.append(on_news)
     try:
-        with (
-            context.presence.stream(who.id),
-            context.connections.opened(credential, wake.set) as connection,
-        ):
+        with context.connections.opened(credential, wake.set) as connection:
             due = 0.0
             while not (connection.signed_out or await request.is_disconnected()):
                 try:
