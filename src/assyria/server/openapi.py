@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from fastapi import FastAPI
+from pydantic import TypeAdapter
 
 from assyria.protocol.problems import Problem, ProblemCode
 
@@ -13,8 +14,11 @@ Responses = dict[int | str, dict[str, Any]]
 
 def problems(*statuses: int) -> Responses:
     """Return the description of problems with these statuses, with the codes they may have."""
+    # By reference: with a model, FastAPI would build a validator for each problem of each endpoint, and a server
+    # would take seconds longer to start.
+    content = {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
     return {
-        status: {"model": Problem, "description": "A problem (RFC 9457): " + ", ".join(_codes(status))}
+        status: {"content": content, "description": "A problem (RFC 9457): " + ", ".join(_codes(status))}
         for status in statuses
     }
 
@@ -33,17 +37,13 @@ def answer(model: Any, status: int = 200) -> Responses:
 
 
 def describe_problems(app: FastAPI) -> None:
-    """Give problems their media type in the app's OpenAPI; FastAPI would give them that of all answers."""
+    """Add to the app's OpenAPI the schema that the descriptions of problems refer to."""
     original = app.openapi
 
     def openapi() -> dict[str, Any]:
         schema = original()
-        for methods in schema["paths"].values():
-            for about in methods.values():
-                for status, response in about["responses"].items():
-                    if status[0] in "45" and "content" in response:
-                        (schema_of_problem,) = response["content"].values()
-                        response["content"] = {"application/problem+json": schema_of_problem}
+        problem = TypeAdapter(Problem).json_schema(ref_template="#/components/schemas/{model}")
+        schema["components"]["schemas"] |= {**problem.pop("$defs", {}), "Problem": problem}
         return schema
 
     app.openapi = openapi  # type: ignore[method-assign]
