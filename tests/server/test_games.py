@@ -6,6 +6,7 @@ import contextlib
 import itertools
 import json
 import socket
+import sys
 import time
 from collections.abc import Callable, Iterator
 from random import Random
@@ -290,6 +291,10 @@ class Play:
         return next(n for n, watch in enumerate(self.watches) if seat in watch.seen["mine"])
 
     def to_the_end(self) -> None:
+        self.until(sys.maxsize)
+
+    def until(self, version: int) -> None:
+        """Play until a version of the table, or the end of the game."""
         end = time.monotonic() + 240
         while True:
             assert time.monotonic() < end, "the game does not end"
@@ -298,7 +303,7 @@ class Play:
             newest = max(self.watches, key=lambda watch: watch.version)
             for watch in self.watches:
                 watch.wait_until(newest.version)
-            if newest.over:
+            if newest.over or newest.version >= version:
                 return
             self.step(newest)
 
