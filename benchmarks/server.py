@@ -101,6 +101,9 @@ class Load:
     """Bytes of the median message, before compression."""
     moves: int
     errors: dict[str, int]
+    late_previews: int = 0
+    """Moves whose change came without the preview, which was sent later."""
+    late_p99: float = 0
     table_memory: float = 0
     """Bytes a table after the moves, without its sockets."""
     socket_memory: float = 0
@@ -273,6 +276,8 @@ class Room:
 class TableRoom(Room):
     seat: int | None = None
     legal: list[str] = field(default_factory=list)
+    lacking: bool = False
+    """Whether the last change came without its preview: a busy server sends that later."""
 
     def says(self, rng: Random) -> bytes:
         move = rng.choice(self.legal)
@@ -282,12 +287,16 @@ class TableRoom(Room):
         message = orjson.loads(data)
         if message["type"] == "problem":
             run.errors[message["code"]] += 1
+        if message["type"] == "preview" and self.lacking and message["preview"]["version"] == self.version:
+            run.late_previews.append(asyncio.get_running_loop().time() - self.begun)
+            self.lacking = False
         if message["type"] not in ("table", "change"):
             return None
         version: int = message["version"]
         if version >= self.version:
             self.version, self.seat, self.legal = version, message["mover"], message["legal"]
             self.over = message["status"] == "finished"
+            self.lacking = message["preview"] is None and not self.over
         return version
 
 
@@ -298,6 +307,8 @@ class Run:
     plan: Plan
     errors: Counter[str] = field(default_factory=Counter)
     delays: list[float] = field(default_factory=list)
+    late_previews: list[float] = field(default_factory=list)
+    """Seconds until a preview came that was not sent with its change."""
     ended: list[float] = field(default_factory=list)
     sizes: list[int] = field(default_factory=list)
     sample: bytes = b""
@@ -475,6 +486,8 @@ async def load(plan: Plan) -> Load:
         size=statistics.median(run.sizes),
         moves=len(run.delays),
         errors=dict(run.errors),
+        late_previews=len(run.late_previews),
+        late_p99=statistics.quantiles(run.late_previews, n=100)[98] if len(run.late_previews) > 1 else 0,
         table_memory=(with_tables - empty + after - with_sockets) / plan.tables,
         socket_memory=(with_sockets - with_tables) / plan.sockets,
     )
@@ -665,7 +678,14 @@ def report(options: argparse.Namespace, loads: dict[str, Load], weight: Weight) 
             "sent. CPU is of one core: of all processes of the server, of the driver, and of all else on the",
             "machine, PostgreSQL included. The server's time a move is what noise disturbs least. The echo server",
             "does nothing but pass on as many messages of the same size. With two processes the sockets of each",
-            "table are spread over both.",
+            "table are spread over both. A server that is busy sends the change first and the preview of the next",
+            "decision later; a client can draw the board and the legal moves without it.",
+            "",
+            *(
+                f"{name}: {one.late_previews} of {one.moves} previews were sent later, p99 "
+                f"{ms(one.late_p99)} after the move was due."
+                for name, one in tables.items()
+            ),
             "",
             "| memory | |",
             "|---|---:|",

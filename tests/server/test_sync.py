@@ -10,7 +10,9 @@ import pytest
 from assyria.protocol.commands import Sit
 from assyria.protocol.entries import Opened
 from assyria.protocol.options import Chair, ChairKind, TableOptions
+from assyria.server.garbage import Garbage
 from assyria.server.live import sync as sync_module
+from assyria.server.live.late_previews import LatePreviews
 from assyria.server.live.ledger_writer import LedgerWriter
 from assyria.server.live.pipeline import CommandPipeline
 from assyria.server.live.registry import Registry
@@ -38,7 +40,8 @@ class Process:
         self.registry = Registry(store, writer, idle=60)
         self.sync = Synchroniser(store, self.registry, self.tasks)
         self.pipeline = CommandPipeline(self.registry, writer, self.sync)
-        self.watchers = Watchers(store, self.registry, None, Retention(store, KEPT, {}))
+        late = LatePreviews(self.tasks)
+        self.watchers = Watchers(store, self.registry, None, Retention(store, KEPT, {}), Garbage(), late)
 
 
 async def eventually(what: Callable[[], bool]) -> None:

@@ -239,6 +239,15 @@ class ChangeMessage(TableView, PersonalView):
 
 
 @dataclass(kw_only=True)
+class PreviewNews:
+    """Socket: the preview that a change came without, since the server was busy. It names its version."""
+
+    type: Literal["preview"] = "preview"
+    id: str
+    preview: PreviewMessage
+
+
+@dataclass(kw_only=True)
 class ChatLine:
     """A line of chat; lines of a table are numbered from 1. One that was removed has no text."""
 
@@ -260,7 +269,7 @@ class ChatMessage(ChatLine):
     type: Literal["chat"] = "chat"
 
 
-ServerMessage = TableMessage | ChangeMessage | ChatMessage | OkMessage | PongMessage | ProblemMessage
+ServerMessage = TableMessage | ChangeMessage | PreviewNews | ChatMessage | OkMessage | PongMessage | ProblemMessage
 
 
 @dataclass(kw_only=True)

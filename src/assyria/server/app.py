@@ -20,9 +20,11 @@ from assyria.server.bots import BotWorkers
 from assyria.server.connection_limits import CONNECTION_LIMITS, ConnectionLimits
 from assyria.server.connections import Connections
 from assyria.server.context import Context, check_token
+from assyria.server.garbage import Garbage
 from assyria.server.holidays import Holidays
 from assyria.server.identity import Identities
 from assyria.server.limits import Limits
+from assyria.server.live.late_previews import LatePreviews
 from assyria.server.live.ledger_writer import LedgerWriter
 from assyria.server.live.pipeline import CommandPipeline
 from assyria.server.live.presence import Presence
@@ -160,7 +162,8 @@ async def started(settings: Settings, build: str | None) -> AsyncIterator[Contex
     sync = Synchroniser(store, registry, tasks)
     pipeline = CommandPipeline(registry, writer, sync)
     retention = await Retention.open(store, settings.keep)
-    watchers = Watchers(store, registry, build, retention)
+    garbage = Garbage()
+    watchers = Watchers(store, registry, build, retention, garbage, LatePreviews(tasks))
     presence = Presence(limits.streams)
     scheduler = Scheduler(
         store, registry, pipeline, bots, tasks, readiness, presence, stand_in, settings.idle, bot_late
@@ -202,6 +205,7 @@ async def started(settings: Settings, build: str | None) -> AsyncIterator[Contex
     )
     tasks.supervise("maintenance", scheduler.run_maintenance)
     tasks.supervise("retention", retention.run)
+    tasks.supervise("garbage", garbage.run)
     yield context
     scheduler.close()
     watchers.close()

@@ -20,17 +20,15 @@ def encode(message: Any) -> bytes:
 
 def encode_preview(message: PreviewMessage) -> bytes:
     """Return a preview as JSON. It contains values of the game, such as moves, which are sent as text."""
-    return orjson.dumps(message, default=_preview_value, option=orjson.OPT_PASSTHROUGH_DATACLASS)
-
-
-def _preview_value(value: Any) -> Any:
-    return _refusal(value) if isinstance(value, Refusal) else plain_value(value)
+    refused = orjson.Fragment(b"[" + b",".join(map(_refusal, message["refused"])) + b"]")
+    values = {**message, "refused": refused}
+    return orjson.dumps(values, default=plain_value, option=orjson.OPT_PASSTHROUGH_DATACLASS)
 
 
 @cache
-def _refusal(refusal: Refusal) -> orjson.Fragment:
+def _refusal(refusal: Refusal) -> bytes:
     """Return a refusal as JSON. A preview has dozens of them, and there are not many different ones."""
-    return orjson.Fragment(orjson.dumps({**vars(refusal), "move": plain_value(refusal.move)}))
+    return orjson.dumps({**vars(refusal), "move": plain_value(refusal.move)})
 
 
 def merge(*objects: bytes) -> bytes:

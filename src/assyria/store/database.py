@@ -11,7 +11,6 @@ import json
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
-from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -31,7 +30,7 @@ Work = Callable[[Connection], T]
 DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 READERS = 4
 
-encode = partial(json.dumps, separators=(",", ":"), allow_nan=False)
+encode = json.JSONEncoder(separators=(",", ":"), allow_nan=False).encode
 
 
 def located(url: str) -> URL:

@@ -654,6 +654,13 @@ export interface ChangeMessage extends Table, PersonalView {
   changes: Change[];
 }
 
+/** Socket: the preview that a change came without, since the server was busy. It names its version. */
+export interface PreviewNews {
+  type: "preview";
+  id: string;
+  preview: Preview;
+}
+
 /** A line of chat; lines of a table are numbered from 1. One that was removed has no text. */
 export interface ChatLine {
   n: number;
@@ -1420,7 +1427,14 @@ export type Command =
 export type ClientMessage = (Command | Ping) & { id?: string };
 
 /** What a client gets over the socket. */
-export type ServerMessage = TableMessage | ChangeMessage | ChatMessage | OkMessage | PongMessage | ProblemMessage;
+export type ServerMessage =
+  | TableMessage
+  | ChangeMessage
+  | PreviewNews
+  | ChatMessage
+  | OkMessage
+  | PongMessage
+  | ProblemMessage;
 
 /** How the server closes a socket. */
 export type CloseCode = 4000 | 4401 | 4403 | 4404 | 4409 | 4429 | 4500 | 4503;

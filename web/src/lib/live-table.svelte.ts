@@ -114,6 +114,7 @@ export class LiveTable implements TableListener {
 
   onUpdate(update: TableUpdate): void {
     if (update.type === "chat") this.#addChat([update]);
+    else if (update.type === "preview") this.#addPreview(update.preview);
     else this.#enqueue(update, update.changes ?? []);
   }
 
@@ -142,6 +143,13 @@ export class LiveTable implements TableListener {
     const known = new Set(this.chat.map(({ n }) => n));
     const added = lines.filter(({ n }) => !known.has(n));
     if (added.length) this.chat = [...this.chat, ...added].sort((one, other) => one.n - other.n);
+  }
+
+  /** Add the preview that a busy server sends after its change. */
+  #addPreview(preview: Preview): void {
+    const waiting = this.#queue.find(({ message }) => message.version === preview.version);
+    if (waiting) waiting.message = { ...waiting.message, preview };
+    else if (this.table?.version === preview.version) this.#preview = preview;
   }
 
   #enqueue(message: TableMessage | ChangeMessage, changes: Change[]): void {

@@ -74,6 +74,21 @@ describe("whose decision it is", () => {
     expect(live.preview).not.toBeNull();
   });
 
+  it("gets the preview later from a busy server, also for a change that waits to be shown", () => {
+    connect({ mover: 0 });
+    const first = fakePreview({ version: 1 });
+    connection.listener?.onUpdate({ type: "preview", id: "t", preview: fakePreview({ version: 0 }) });
+    expect(live.preview).toBeNull();
+    connection.listener?.onUpdate({ type: "preview", id: "t", preview: first });
+    expect(live.preview).toBe(first);
+    connection.listener?.onUpdate(changeMessage(2, 1, { mover: 1 }));
+    connection.listener?.onUpdate(changeMessage(3, 1, { mover: 0 }));
+    const waiting = fakePreview({ version: 3 });
+    connection.listener?.onUpdate({ type: "preview", id: "t", preview: waiting });
+    live.catchUp();
+    expect(live.preview).toBe(waiting);
+  });
+
   it("keeps the preview while moves await confirmation", () => {
     connect();
     const held = { points: {} as never, camels: 2, lost: 0 };

@@ -183,6 +183,7 @@ export class ServerTable implements TableConnection {
         this.#version = message.version;
         this.#listener?.onUpdate(message);
         break;
+      case "preview":
       case "chat":
         this.#listener?.onUpdate(message);
         break;

@@ -6,6 +6,7 @@ import type {
   Command,
   GameRecord,
   Hint,
+  PreviewNews,
   Replay,
   TableMessage,
   Version,
@@ -18,7 +19,7 @@ import type {
 export type ConnectionState = "connecting" | "open" | "lost" | "gone" | "damaged" | "outdated" | "signed-out";
 
 /** What a table tells without being asked. */
-export type TableUpdate = TableMessage | ChangeMessage | ChatMessage;
+export type TableUpdate = TableMessage | ChangeMessage | PreviewNews | ChatMessage;
 
 export interface TableListener {
   onUpdate(update: TableUpdate): void;

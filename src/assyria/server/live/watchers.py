@@ -5,12 +5,12 @@ from __future__ import annotations
 import time
 from typing import Any
 
-import orjson
-
 from assyria.protocol import PROTOCOL
 from assyria.protocol.messages import ChangeView, ChatMessage, PersonalView, TableMessage
 from assyria.server.chat import chat_line
 from assyria.server.encoding import encode, merge
+from assyria.server.garbage import Garbage
+from assyria.server.live.late_previews import LatePreviews, is_late, preview_for
 from assyria.server.live.live_table import LiveTable
 from assyria.server.live.registry import Registry
 from assyria.server.live.watcher import Watcher
@@ -23,11 +23,21 @@ from assyria.table.messages import table_view
 class Watchers:
     """Sends changes to watchers. The table is encoded once for all, personal parts once per person."""
 
-    def __init__(self, store: Store, registry: Registry, page: str | None, retention: Retention) -> None:
+    def __init__(
+        self,
+        store: Store,
+        registry: Registry,
+        page: str | None,
+        retention: Retention,
+        garbage: Garbage,
+        late_previews: LatePreviews,
+    ) -> None:
         """Set `page`: the build of the page that this server has."""
         self._retention = retention
         self._registry = registry
         self._page = page
+        self._garbage = garbage
+        self._late_previews = late_previews
         registry.on_change.append(self._broadcast)
         store.on_chat(self._broadcast_chat)
 
@@ -38,6 +48,7 @@ class Watchers:
         watcher = Watcher(who, address, blocked)
         live.watchers.add(watcher)
         WATCHERS.inc()
+        self._garbage.note_opened()
         return watcher
 
     def remove(self, live: LiveTable, watcher: Watcher) -> None:
@@ -45,6 +56,7 @@ class Watchers:
         live.watchers.discard(watcher)
         live.used = time.monotonic()
         WATCHERS.dec()
+        self._garbage.note_closed()
 
     def table_message(self, live: LiveTable, who: str | None, since: int | None = None) -> bytes:
         """Return a `TableMessage`: the table as a person sees it, with the changes since a version."""
@@ -58,14 +70,19 @@ class Watchers:
             expires=self._retention.expires(live.table.status, live.updated),
             changes=None if since is None else live.changes.since(since),  # type: ignore[arg-type]
             mine=live.table.seats_of(who),
-            preview=_preview_for(live, who),
+            preview=preview_for(live, who),
         )
         return encode(own)
 
-    def _broadcast(self, live: LiveTable, _: list[ChangeView], encoded: list[bytes]) -> None:
+    def _broadcast(self, live: LiveTable, told: list[ChangeView], encoded: list[bytes]) -> None:
         """Send changes to everyone who watches a table."""
         if not live.watchers:
             return
+        late = is_late(told)
+        if late:
+            self._late_previews.add(live)
+        else:
+            self._late_previews.drop(live)
         changes = b",".join(encoded)
         head = b'{"type":"change","id":' + encode(live.id) + b',"changes":[' + changes + b"]}"
         shared = merge(head, encode(table_view(live.table, time.time())))
@@ -74,7 +91,8 @@ class Watchers:
             who = watcher.who
             if who not in by_person:
                 mine = live.table.seats_of(who)
-                by_person[who] = merge(shared, encode(PersonalView(mine=mine, preview=_preview_for(live, who))))
+                preview = None if late else preview_for(live, who)
+                by_person[who] = merge(shared, encode(PersonalView(mine=mine, preview=preview)))
             watcher.send(by_person[who])
             if watcher.dropped:
                 live.watchers.discard(watcher)
@@ -102,11 +120,3 @@ class Watchers:
         for live in self._registry.tables.values():
             for watcher in list(live.watchers):
                 watcher.close()
-
-
-def _preview_for(live: LiveTable, who: str | None) -> Any:
-    """Return the preview if this person holds the seat to decide."""
-    table = live.table
-    if who is None or table.mover is None or table.chairs[table.mover].holder != who:
-        return None
-    return orjson.Fragment(live.preview())

@@ -1,0 +1,132 @@
+"""A busy server sends moves first: the preview of the next decision comes in a message of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import orjson
+import pytest
+
+from assyria.protocol.commands import PlayMove
+from assyria.protocol.entries import Began, Opened
+from assyria.protocol.options import Chair, ChairKind, TableOptions
+from assyria.server.live import late_previews
+from assyria.server.live.live_table import LiveTable
+from assyria.server.live.watcher import Watcher
+from assyria.store import Store
+from assyria.table import decide
+from tests.server.test_sync import Process
+
+CHAIRS = tuple(Chair(ChairKind.PERSON, who) for who in ("ann", "ben"))
+OPENED = Opened(TableOptions(players=2, confirm=False), CHAIRS, "ann", bytes(32).hex())
+
+
+def messages(watcher: Watcher) -> list[dict[str, Any]]:
+    """All that a watcher was sent since the last look."""
+    found = []
+    while not watcher.queue.empty():
+        message = watcher.queue.get_nowait()
+        assert message is not None
+        found.append(orjson.loads(message))
+    return found
+
+
+async def move(process: Process, live: LiveTable) -> None:
+    """The first legal move."""
+    table = live.table
+    assert table.mover is not None
+    who = CHAIRS[table.mover].holder
+    assert who is not None
+    text = process.watchers.table_message(live, who)
+    command = PlayMove(table.mover, table.version, orjson.loads(text)["legal"][0])
+    await process.pipeline.run(live, lambda table: decide(table, command, who))
+
+
+def at_a_table(tmp_path: Path, test: Callable[[Process, LiveTable], Awaitable[None]]) -> None:
+    async def run() -> None:
+        store = await Store.open(f"sqlite:///{tmp_path / 'assyria.sqlite'}")
+        process = Process(store)
+        live = await process.registry.open(OPENED, {0: "Ann", 1: "Ben"})
+        await process.pipeline.run(live, lambda _: [Began()])
+        await test(process, live)
+        await process.tasks.close()
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_with_the_change_while_there_is_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(late_previews, "LATE", 60.0)
+
+    async def test(process: Process, live: LiveTable) -> None:
+        ann, ben = (process.watchers.add(live, who) for who in ("ann", "ben"))
+        await move(process, live)
+        await asyncio.sleep(0.05)
+        told = [*messages(ann), *messages(ben)]
+        assert [message["type"] for message in told] == ["change", "change"]
+        assert [message["preview"] is not None for message in told] == [
+            live.table.mover == 0,
+            live.table.mover == 1,
+        ]
+
+    at_a_table(tmp_path, test)
+
+
+def test_later_and_only_to_the_one_who_decides(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(late_previews, "LATE", -1.0)
+
+    async def test(process: Process, live: LiveTable) -> None:
+        watchers = {who: process.watchers.add(live, who) for who in ("ann", "ben", "somebody", None)}
+        await move(process, live)
+        told = {who: messages(watcher) for who, watcher in watchers.items()}
+        assert all(len(all_of_it) == 1 and all_of_it[0]["preview"] is None for all_of_it in told.values())
+        await asyncio.sleep(0.05)
+        assert live.table.mover is not None
+        decides = CHAIRS[live.table.mover].holder
+        for who, watcher in watchers.items():
+            later = messages(watcher)
+            if who != decides:
+                assert later == []
+                continue
+            (news,) = later
+            assert (news["type"], news["id"]) == ("preview", live.id)
+            assert news["preview"] == orjson.loads(live.preview())
+            assert news["preview"]["version"] == live.table.version
+
+    at_a_table(tmp_path, test)
+
+
+def test_once_for_the_newest_decision(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Many changes of one table that is behind do not add up; nor is one sent that came with a later change."""
+    monkeypatch.setattr(late_previews, "LATE", -1.0)
+
+    async def test(process: Process, live: LiveTable) -> None:
+        ann, ben = (process.watchers.add(live, who) for who in ("ann", "ben"))
+        sent = process.watchers._late_previews
+        for _ in range(3):
+            sent.add(live)
+        await asyncio.sleep(0.05)
+        assert [message["type"] for message in [*messages(ann), *messages(ben)]] == ["preview"]
+        sent.add(live)
+        monkeypatch.setattr(late_previews, "LATE", 60.0)
+        sent.drop(live)
+        await asyncio.sleep(0.05)
+        assert messages(ann) == messages(ben) == []
+
+    at_a_table(tmp_path, test)
+
+
+def test_late_goes_by_the_time_of_the_change() -> None:
+    class Change:
+        at = time.time()
+
+    change: Any = Change()
+    assert not late_previews.is_late([])
+    change.at = time.time() + 10
+    assert not late_previews.is_late([change])
+    change.at = time.time() - 10
+    assert late_previews.is_late([change])
