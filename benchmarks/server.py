@@ -296,7 +296,7 @@ class TableRoom(Room):
         if version >= self.version:
             self.version, self.seat, self.legal = version, message["mover"], message["legal"]
             self.over = message["status"] == "finished"
-            self.lacking = message["preview"] is None and not self.over
+            self.lacking = bool(self.begun) and message["preview"] is None and not self.over
         return version
 
 

@@ -72,6 +72,8 @@ class TableQuotas:
         """Raise Problem 429 if somebody has too many tables of the kind that they want to open."""
         kinds = {chair.kind for chair in chairs}
         waits = ChairKind.OPEN in kinds
+        if not waits and ChairKind.BOT not in kinds:
+            return
         owned = await self._store.unfinished_tables(owner=person)
         among = await self._store.unfinished_tables(ids=self._opened.get(address, ()))
         for tables, of in ((owned, "person"), (among, "address")):
