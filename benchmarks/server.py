@@ -42,6 +42,8 @@ FRESH_IDLE = 2.0
 """Seconds after which a table leaves the memory, where that is what we look at."""
 PATIENCE = 10.0
 """Seconds after which a move that did not arrive is an error."""
+ENTRY = 240.0
+"""Seconds to come in: beside abusive guests everyone has to wait."""
 AT_ONCE = 32
 """Requests and sockets under way while things are set up."""
 HOUSEHOLD = 10
@@ -101,6 +103,8 @@ class Load:
     """Bytes of the median message, before compression."""
     moves: int
     errors: dict[str, int]
+    entry: float = 0
+    """Seconds until all tables were opened and all sockets connected."""
     late_previews: int = 0
     """Moves whose change came without the preview, which was sent later."""
     late_p99: float = 0
@@ -342,7 +346,7 @@ class Run:
             local_addr=(room.local, 0),
             compression="deflate" if self.plan.deflate else None,
             ping_interval=None,
-            open_timeout=60,
+            open_timeout=ENTRY,
             close_timeout=2,
             max_queue=None,
             proxy=None,
@@ -412,7 +416,7 @@ async def at_once(work: list[Coroutine[Any, Any, Any]]) -> None:
 async def somebody(base: str, local: str = "127.0.0.1") -> AsyncIterator[httpx.AsyncClient]:
     """A guest who holds all seats, at an address of their own."""
     transport = httpx.AsyncHTTPTransport(local_address=local)
-    async with httpx.AsyncClient(base_url=f"http://{base}/api/", transport=transport, timeout=60) as client:
+    async with httpx.AsyncClient(base_url=f"http://{base}/api/", transport=transport, timeout=ENTRY) as client:
         (await client.get("me")).raise_for_status()
         yield client
 
@@ -438,6 +442,7 @@ def cookie_of(client: httpx.AsyncClient) -> dict[str, str]:
 async def load(plan: Plan) -> Load:
     """A move a table at a steady pace."""
     run = Run(plan)
+    entry = time.monotonic()
     rooms: list[Room] = []
     if plan.work == "echo":
         rooms = [Room(f"room{n}") for n in range(plan.tables)]
@@ -455,6 +460,7 @@ async def load(plan: Plan) -> Load:
     bases = [plan.bases[(n + n // len(rooms)) % len(plan.bases)] for n in range(plan.sockets)]
     await at_once([run.sit_down(room, base) for room, base in zip(rooms, bases, strict=False)])
     await at_once([run.open(rooms[n % len(rooms)], bases[n]) for n in range(len(rooms), plan.sockets)])
+    entry = time.monotonic() - entry
     await asyncio.sleep(1)
     with_sockets = memory(plan.pids)
     gc.collect()
@@ -486,6 +492,7 @@ async def load(plan: Plan) -> Load:
         size=statistics.median(run.sizes),
         moves=len(run.delays),
         errors=dict(run.errors),
+        entry=entry,
         late_previews=len(run.late_previews),
         late_p99=statistics.quantiles(run.late_previews, n=100)[98] if len(run.late_previews) > 1 else 0,
         table_memory=(with_tables - empty + after - with_sockets) / plan.tables,

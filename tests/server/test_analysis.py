@@ -26,12 +26,6 @@ from tests.server.running import RunningServer, table_body
 PATIENCE = 120.0
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    with RunningServer(tmp_path_factory.mktemp("analysis")) as running:
-        yield running
-
-
 @pytest.fixture
 def ada(server: RunningServer) -> Iterator[httpx.Client]:
     with server.client(timeout=PATIENCE) as client:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import zlib
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -16,12 +15,6 @@ from assyria.server.socket_protocol import WORTHWHILE, SharedDeflateFactory
 from tests.server.running import PATIENCE, RunningServer, table_body
 
 LONG = b'{"type":"change","chairs":[]}' * 50
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    with RunningServer(tmp_path_factory.mktemp("data")) as running:
-        yield running
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Literal
@@ -24,12 +23,6 @@ from tests.server.running import RunningServer
 from tests.server.signing_in import PASSPHRASE, claim, log_in, me, refused
 
 WRONG = "not the passphrase"
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    with RunningServer(tmp_path_factory.mktemp("log-in")) as running:
-        yield running
 
 
 def from_address(server: RunningServer, address: str) -> httpx.Client:

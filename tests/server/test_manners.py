@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import httpx
-import pytest
 
 from assyria.protocol import PROTOCOL
 from assyria.record import write_record
@@ -19,24 +17,6 @@ from tests.server.test_games import Person, Watch
 
 LIVE = {"kind": "live", "bank": 600, "increment": 5}
 SLOW = {"kind": "slow", "bank": 86400, "increment": 3600, "cap": 172800}
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    with RunningServer(tmp_path_factory.mktemp("manners")) as started:
-        yield started
-
-
-@pytest.fixture
-def ann(server: RunningServer) -> Iterator[Person]:
-    with Person(server.url, "Ann") as person:
-        yield person
-
-
-@pytest.fixture
-def ben(server: RunningServer) -> Iterator[Person]:
-    with Person(server.url, "Ben") as person:
-        yield person
 
 
 def opened(ann: Person, ben: Person, **options: Any) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from typing import Any
 
 import httpx
@@ -19,12 +18,6 @@ DEPTHS = [200, 255, 900, 1100, 10_000, 400_000]
 
 def nested(depth: int, kind: str) -> str:
     return "[" * depth + "]" * depth if kind == "lists" else '{"a":' * depth + "1" + "}" * depth
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    with RunningServer(tmp_path_factory.mktemp("nested")) as started:
-        yield started
 
 
 def refused(answer: httpx.Response) -> None:

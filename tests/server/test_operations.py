@@ -5,19 +5,10 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
-
-import pytest
 
 from tests.server.running import RunningServer
 from tests.server.test_games import Person
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    with RunningServer(tmp_path_factory.mktemp("operations")) as started:
-        yield started
 
 
 def test_nothing_of_the_api_is_cached_or_guessed_at(server: RunningServer) -> None:

@@ -16,24 +16,6 @@ from tests.server.test_games import Person
 from tests.server.test_manners import opened, seen
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    with RunningServer(tmp_path_factory.mktemp("peace")) as started:
-        yield started
-
-
-@pytest.fixture
-def ann(server: RunningServer) -> Iterator[Person]:
-    with Person(server.url, "Ann") as person:
-        yield person
-
-
-@pytest.fixture
-def ben(server: RunningServer) -> Iterator[Person]:
-    with Person(server.url, "Ben") as person:
-        yield person
-
-
 @pytest.fixture
 def eve(server: RunningServer) -> Iterator[Person]:
     with Person(server.url, "Eve") as person:

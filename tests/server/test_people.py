@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from http.cookies import Morsel, SimpleCookie
 from pathlib import Path
 from typing import Any
@@ -16,24 +15,6 @@ from tests.server.running import RunningServer
 
 PASSPHRASE = "correct horse battery staple"  # noqa: S105 - of nobody
 BOT = {"kind": "bot", "bot": "greedy"}
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    with RunningServer(tmp_path_factory.mktemp("people")) as running:
-        yield running
-
-
-@pytest.fixture
-def ada(server: RunningServer) -> Iterator[httpx.Client]:
-    with server.client() as client:
-        yield client
-
-
-@pytest.fixture
-def bob(server: RunningServer) -> Iterator[httpx.Client]:
-    with server.client() as client:
-        yield client
 
 
 def me(client: httpx.Client) -> dict[str, Any]:

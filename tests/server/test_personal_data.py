@@ -33,12 +33,6 @@ from tests.server.signing_in import (
 EXPORT = TypeAdapter(PersonalExport)
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    with RunningServer(tmp_path_factory.mktemp("data")) as running:
-        yield running
-
-
 @pytest.fixture
 def ada(server: RunningServer) -> Iterator[httpx.Client]:
     with server.client() as client:

@@ -107,12 +107,6 @@ def test_a_table_step_by_step() -> None:
 # Over the wire
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Any:
-    with RunningServer(tmp_path_factory.mktemp("data")) as running:
-        yield running
-
-
 def test_a_table_of_the_server(server: RunningServer) -> None:
     """Not before it begins; then at once, packed if that is accepted."""
     with server.client() as client:

@@ -29,18 +29,6 @@ from tests.server.signing_in import (
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    with RunningServer(tmp_path_factory.mktemp("sessions")) as running:
-        yield running
-
-
-@pytest.fixture
-def ada(server: RunningServer) -> Iterator[httpx.Client]:
-    with server.client() as client:
-        yield client
-
-
 @pytest.fixture
 def thief(server: RunningServer) -> Iterator[httpx.Client]:
     with server.client() as client:

@@ -31,12 +31,6 @@ ENDPOINTS = {f"{method.upper()} {path}" for path, methods in APP.openapi()["path
 UNDESCRIBED = {"GET /api/metrics", "GET /api/openapi.json", "WEBSOCKET /api/tables/{table_id}/socket"}
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    with RunningServer(tmp_path_factory.mktemp("tokens")) as running:
-        yield running
-
-
 @pytest.fixture
 def ada(server: RunningServer) -> Iterator[httpx.Client]:
     with server.client() as client:

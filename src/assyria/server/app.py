@@ -15,6 +15,8 @@ from assyria import __version__
 from assyria.server import page
 from assyria.server.address_guard import AddressGuard
 from assyria.server.admin_token import admin_token
+from assyria.server.admission import Admission
+from assyria.server.admission_gate import AdmissionGate
 from assyria.server.analysis_service import AnalysisService
 from assyria.server.bots import BotWorkers
 from assyria.server.connection_limits import CONNECTION_LIMITS, ConnectionLimits
@@ -131,6 +133,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(Unavailable, on_unavailable)
     app.add_exception_handler(Damaged, on_damaged)
     app.add_exception_handler(Exception, on_bug)
+    app.add_middleware(AdmissionGate)
     app.add_middleware(AddressGuard)
     app.add_middleware(RequestGuard, page=build)
     app.add_middleware(SecurityHeaders, https=settings.secure_cookies)
@@ -181,6 +184,7 @@ async def started(settings: Settings, build: str | None) -> AsyncIterator[Contex
     identities = await Identities.open(store, settings.limits)
     context = Context(
         settings=settings,
+        admission=Admission(),
         store=store,
         registry=registry,
         pipeline=pipeline,
@@ -206,6 +210,7 @@ async def started(settings: Settings, build: str | None) -> AsyncIterator[Contex
     tasks.supervise("maintenance", scheduler.run_maintenance)
     tasks.supervise("retention", retention.run)
     tasks.supervise("garbage", garbage.run)
+    tasks.supervise("admission", context.admission.run)
     yield context
     scheduler.close()
     watchers.close()

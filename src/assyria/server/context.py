@@ -11,6 +11,7 @@ from starlette.responses import Response
 
 from assyria.protocol.problems import ProblemCode
 from assyria.server.addresses import address_of
+from assyria.server.admission import Admission
 from assyria.server.analysis_service import AnalysisService
 from assyria.server.bots import BotWorkers
 from assyria.server.connections import Connections
@@ -44,6 +45,7 @@ class Context:
     """The parts of a running server."""
 
     settings: Settings
+    admission: Admission
     store: Store
     registry: Registry
     pipeline: CommandPipeline

@@ -1,0 +1,88 @@
+"""Admits requests at a pace that leaves room for moves: games that are being played come first.
+
+Limits hold for one person and one address. Many addresses together, each within its limits, could still keep the
+server busy, and every move would wait. So while it has little time left, only some requests a second are admitted,
+by turns, one of each address.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict, deque
+
+from assyria.protocol.problems import ProblemCode
+from assyria.server.metrics import QUEUE_LENGTH, QUEUE_SECONDS
+from assyria.server.problems import Problem
+
+MOST_WAITING = 200
+"""Requests of one address that may wait."""
+TICK = 0.1
+BUSY, CALM = 0.6, 0.5
+"""Shares of a core that this process uses: above the first the pause grows, below the second it shrinks."""
+SHORTEST, LONGEST = 0.003, 0.06
+"""Seconds between two requests that are admitted."""
+
+
+class Admission:
+    """Those who wait, and the pause from one that is admitted to the next."""
+
+    def __init__(self) -> None:
+        self.pause = 0.0
+        """0 while there is time: then everyone is admitted at once."""
+        self._pausing = False
+        self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
+        """By address; the one whose turn it is comes first."""
+        self._length = QUEUE_LENGTH.labels("requests", "live")
+        self._seconds = QUEUE_SECONDS.labels("requests", "live")
+
+    async def enter(self, address: str) -> None:
+        """Wait to be admitted. Raises Problem if too many requests of the same address wait."""
+        if not self._pausing and not self._waiting:
+            self._begin_pause()
+            return
+        line = self._waiting.setdefault(address, deque())
+        if len(line) >= MOST_WAITING:
+            raise Problem(ProblemCode.TOO_MANY_REQUESTS, retry_after=LONGEST)
+        since, admitted = time.monotonic(), asyncio.get_running_loop().create_future()
+        line.append(admitted)
+        self._length.inc()
+        try:
+            await admitted
+        finally:
+            self._length.dec()
+            self._seconds.observe(time.monotonic() - since)
+
+    def _begin_pause(self) -> None:
+        if self.pause:
+            self._pausing = True
+            asyncio.get_running_loop().call_later(self.pause, self._end_pause)
+
+    def _end_pause(self) -> None:
+        """Admit the address whose turn it is; all of them if no further pause is needed."""
+        self._pausing = False
+        while self._waiting and not self._pausing:
+            address, line = next(iter(self._waiting.items()))
+            admitted = line.popleft()
+            if line:
+                self._waiting.move_to_end(address)
+            else:
+                del self._waiting[address]
+            if not admitted.done():
+                admitted.set_result(None)
+                self._begin_pause()
+
+    def note_work(self, share: float) -> None:
+        """Adapt the pause to the share of a core that this process uses; one thread at a time runs Python."""
+        if share > BUSY:
+            self.pause = min(LONGEST, max(SHORTEST, 1.5 * self.pause))
+        elif share < CALM and self.pause:
+            self.pause = self.pause * 0.9 if self.pause > SHORTEST / 2 else 0.0
+
+    async def run(self) -> None:
+        """Watch how much this process works, for ever."""
+        clock, work = time.monotonic, time.process_time
+        while True:
+            began, worked = clock(), work()
+            await asyncio.sleep(TICK)
+            self.note_work((work() - worked) / (clock() - began))

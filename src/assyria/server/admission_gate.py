@@ -1,0 +1,40 @@
+"""Lets requests wait while the server is busy, but no moves."""
+
+from __future__ import annotations
+
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from assyria.server.addresses import address_of
+from assyria.server.context import Context
+from assyria.server.problems import Problem, problem_response
+
+FIRST = ("/api/health", "/api/ready", "/api/metrics", "/api/admin")
+"""Paths that never wait, beside commands at tables."""
+
+
+class AdmissionGate:
+    """A middleware around the API: requests and opening sockets wait to be admitted."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        context: Context | None = getattr(scope["app"].state, "context", None) if "app" in scope else None
+        if context is not None and _may_wait(scope):
+            try:
+                await context.admission.enter(address_of(HTTPConnection(scope)))
+            except Problem as problem:
+                if scope["type"] == "websocket":
+                    await send({"type": "websocket.close", "code": 4429, "reason": problem.code.value})
+                else:
+                    await problem_response(problem)(scope, receive, send)
+                return
+        await self.app(scope, receive, send)
+
+
+def _may_wait(scope: Scope) -> bool:
+    path: str = scope.get("path", "")
+    if scope["type"] not in ("http", "websocket") or not path.startswith("/api/"):
+        return False
+    return not (path.startswith(FIRST) or path.endswith("/commands"))

@@ -1,0 +1,43 @@
+"""A server for the tests of a file, and people who come to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import httpx
+import pytest
+
+from tests.server.running import RunningServer
+from tests.server.test_games import Person
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    with RunningServer(tmp_path_factory.mktemp("server")) as running:
+        yield running
+
+
+@pytest.fixture
+def ann(server: RunningServer) -> Iterator[Person]:
+    with Person(server.url, "Ann") as person:
+        yield person
+
+
+@pytest.fixture
+def ben(server: RunningServer) -> Iterator[Person]:
+    with Person(server.url, "Ben") as person:
+        yield person
+
+
+@pytest.fixture
+def ada(server: RunningServer) -> Iterator[httpx.Client]:
+    """Somebody of whom the server has not heard yet."""
+    with server.client() as client:
+        yield client
+
+
+@pytest.fixture
+def bob(server: RunningServer) -> Iterator[httpx.Client]:
+    """The same."""
+    with server.client() as client:
+        yield client
