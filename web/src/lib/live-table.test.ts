@@ -85,7 +85,8 @@ describe("whose decision it is", () => {
     connection.listener?.onUpdate(changeMessage(3, 1, { mover: 0 }));
     const waiting = fakePreview({ version: 3 });
     connection.listener?.onUpdate({ type: "preview", id: "t", preview: waiting });
-    live.catchUp();
+    expect(live.table?.version).toBe(2);
+    vi.advanceTimersByTime(430);
     expect(live.preview).toBe(waiting);
   });
 
