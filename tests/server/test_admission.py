@@ -3,15 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+import threading
+import time
 from collections.abc import Awaitable, Callable
+from hashlib import pbkdf2_hmac
 from pathlib import Path
 
 import httpx
 import pytest
 
 from assyria.server import admission as admission_module
-from assyria.server.admission import BUSY, CALM, LONGEST, MOST_WAITING, SHORTEST, Admission
+from assyria.server.admission import (
+    BUSY,
+    CALM,
+    LONGEST,
+    MOST_WAITING,
+    SHORTEST,
+    Admission,
+    seconds_worked,
+)
 from assyria.server.app import create_app
+from assyria.server.passphrases import THREADS
 from assyria.server.problems import Problem
 from assyria.server.settings import Settings
 
@@ -139,6 +151,27 @@ def test_all_who_wait_come_in_once_it_is_calm() -> None:
         await admission.enter("a later one")
 
     run(test)
+
+
+def test_hashing_is_no_work_that_others_wait_for() -> None:
+    """A flood of log-ins must not slow down all requests."""
+
+    def hash_and_wait(hashed: threading.Event, counted: threading.Event) -> None:
+        for _ in range(20):
+            pbkdf2_hmac("sha256", b"guess", b"salt", 50_000)
+        hashed.set()
+        counted.wait()
+
+    for name, counts in ((THREADS, False), ("store-writer", True)):
+        hashed, counted = threading.Event(), threading.Event()
+        thread = threading.Thread(target=hash_and_wait, args=(hashed, counted), name=f"{name}-0")
+        before, whole = seconds_worked(), time.process_time()
+        thread.start()
+        hashed.wait()
+        worked, used = seconds_worked() - before, time.process_time() - whole
+        counted.set()
+        thread.join()
+        assert (worked > used / 2) is counts
 
 
 def test_moves_health_and_the_operator_do_not_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

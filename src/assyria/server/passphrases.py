@@ -20,6 +20,8 @@ from assyria.server.problems import Problem
 
 T = TypeVar("T")
 
+THREADS = "passphrases"
+"""How the names of its threads begin."""
 RETRY_AFTER = 2.0
 NICENESS = 10
 
@@ -33,8 +35,8 @@ class Passphrases:
 
     def __init__(self, longest_queue: int) -> None:
         """Set `longest_queue`: how many checks may wait for each thread; a further one is refused."""
-        self._known = _Lane("passphrases-known", longest_queue)
-        self._strangers = _Lane("passphrases-strangers", longest_queue)
+        self._known = _Lane(f"{THREADS}-known", longest_queue)
+        self._strangers = _Lane(f"{THREADS}-strangers", longest_queue)
 
     async def hash(self, passphrase: str, known: bool = False) -> str:
         """Return the hash of a passphrase. Raises Problem if too many others wait."""
