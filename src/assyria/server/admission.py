@@ -90,7 +90,7 @@ class Admission:
 
 
 def seconds_worked() -> float:
-    """Return the processor time of this process, without passphrases: no other thread waits while they are hashed."""
+    """Return the processor time of this process without the hashing of passphrases, which no thread waits for."""
     if not hasattr(time, "pthread_getcpuclockid"):
         return time.process_time()
     hashing = [thread for thread in threading.enumerate() if thread.name.startswith(THREADS)]
