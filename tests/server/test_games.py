@@ -96,10 +96,11 @@ class Watch:
 
     @staticmethod
     def _check_preview(message: Message) -> None:
-        """Those who hold the seat to decide get its preview with the table, and nobody else does."""
+        """Those who hold the seat to decide get its preview with the table, or later, and nobody else does."""
         mover, preview = message["mover"], message["preview"]
-        assert (preview is not None) == (mover is not None and mover in message["mine"])
         if preview is not None:
+            assert mover is not None
+            assert mover in message["mine"]
             assert (preview["version"], preview["seat"]) == (message["version"], mover)
             assert [choice["move"] for choice in preview["choices"]] == message["legal"]
             assert (preview["held"] is None) == (message["held"] is None)
@@ -110,6 +111,10 @@ class Watch:
         match message["type"]:
             case "change":
                 self._take(message)
+            case "preview":
+                if message["preview"]["version"] == self.seen.get("version"):
+                    self.seen["preview"] = message["preview"]
+                    self._check_preview(self.seen)
             case "chat":
                 self.chat.append(message)
             case "ok" | "problem" | "pong":

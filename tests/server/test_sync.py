@@ -10,6 +10,7 @@ import pytest
 from assyria.protocol.commands import Sit
 from assyria.protocol.entries import Opened
 from assyria.protocol.options import Chair, ChairKind, TableOptions
+from assyria.server.admission import Admission
 from assyria.server.garbage import Garbage
 from assyria.server.live import sync as sync_module
 from assyria.server.live.late_previews import LatePreviews
@@ -40,7 +41,8 @@ class Process:
         self.registry = Registry(store, writer, idle=60)
         self.sync = Synchroniser(store, self.registry, self.tasks)
         self.pipeline = CommandPipeline(self.registry, writer, self.sync)
-        late = LatePreviews(self.tasks)
+        self.admission = Admission()
+        late = LatePreviews(self.tasks, self.admission)
         self.watchers = Watchers(store, self.registry, None, Retention(store, KEPT, {}), Garbage(), late)
 
 

@@ -165,8 +165,8 @@ async def started(settings: Settings, build: str | None) -> AsyncIterator[Contex
     sync = Synchroniser(store, registry, tasks)
     pipeline = CommandPipeline(registry, writer, sync)
     retention = await Retention.open(store, settings.keep)
-    garbage = Garbage()
-    watchers = Watchers(store, registry, build, retention, garbage, LatePreviews(tasks))
+    garbage, admission = Garbage(), Admission()
+    watchers = Watchers(store, registry, build, retention, garbage, LatePreviews(tasks, admission))
     presence = Presence(limits.streams)
     scheduler = Scheduler(
         store, registry, pipeline, bots, tasks, readiness, presence, stand_in, settings.idle, bot_late
@@ -184,7 +184,7 @@ async def started(settings: Settings, build: str | None) -> AsyncIterator[Contex
     identities = await Identities.open(store, settings.limits)
     context = Context(
         settings=settings,
-        admission=Admission(),
+        admission=admission,
         store=store,
         registry=registry,
         pipeline=pipeline,
@@ -210,7 +210,7 @@ async def started(settings: Settings, build: str | None) -> AsyncIterator[Contex
     tasks.supervise("maintenance", scheduler.run_maintenance)
     tasks.supervise("retention", retention.run)
     tasks.supervise("garbage", garbage.run)
-    tasks.supervise("admission", context.admission.run)
+    tasks.supervise("admission", admission.run)
     yield context
     scheduler.close()
     watchers.close()

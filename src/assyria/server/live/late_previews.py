@@ -9,17 +9,13 @@ from typing import Any
 import orjson
 
 from assyria.protocol.messages import ChangeView, PreviewNews
+from assyria.server.admission import Admission
 from assyria.server.encoding import encode
 from assyria.server.live.live_table import LiveTable
 from assyria.server.live.tasks import Tasks
 
 LATE = 0.04
-"""Seconds from a decision to its broadcast after which the server counts as busy."""
-
-
-def is_late(changes: list[ChangeView]) -> bool:
-    """Return whether changes are broadcast so long after they were made that others wait, too."""
-    return bool(changes) and time.time() - changes[-1].at > LATE
+"""Seconds from a decision to its broadcast after which a busy server sends the preview later."""
 
 
 def preview_for(live: LiveTable, who: str | None) -> Any:
@@ -33,10 +29,15 @@ def preview_for(live: LiveTable, who: str | None) -> Any:
 class LatePreviews:
     """Sends previews one at a time; everything else that is ready comes before the next one."""
 
-    def __init__(self, tasks: Tasks) -> None:
+    def __init__(self, tasks: Tasks, admission: Admission) -> None:
         self._tasks = tasks
+        self._admission = admission
         self._waiting: dict[LiveTable, None] = {}
         self._sending: asyncio.Task[None] | None = None
+
+    def are_due_later(self, changes: list[ChangeView]) -> bool:
+        """Return whether the server is busy, and changes are broadcast so late that others wait, too."""
+        return self._admission.pause > 0 and bool(changes) and time.time() - changes[-1].at > LATE
 
     def add(self, live: LiveTable) -> None:
         """Send a table's preview later; if it changes again before that, the one it has then."""

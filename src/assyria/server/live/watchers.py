@@ -10,7 +10,7 @@ from assyria.protocol.messages import ChangeView, ChatMessage, PersonalView, Tab
 from assyria.server.chat import chat_line
 from assyria.server.encoding import encode, merge
 from assyria.server.garbage import Garbage
-from assyria.server.live.late_previews import LatePreviews, is_late, preview_for
+from assyria.server.live.late_previews import LatePreviews, preview_for
 from assyria.server.live.live_table import LiveTable
 from assyria.server.live.registry import Registry
 from assyria.server.live.watcher import Watcher
@@ -78,7 +78,7 @@ class Watchers:
         """Send changes to everyone who watches a table."""
         if not live.watchers:
             return
-        late = is_late(told)
+        late = self._late_previews.are_due_later(told)
         if late:
             self._late_previews.add(live)
         else:
