@@ -34,6 +34,7 @@ from assyria.arena import (
 from assyria.bots import BotFailed
 from assyria.rules import Move, View, legal_moves
 from tests.arena.playing import what_happened
+from tests.effort import LONG
 from tests.processes import running
 
 MATCHES = line_ups(["greedy", "random"], 2)
@@ -302,6 +303,7 @@ def ray_address() -> Iterator[str]:
             head.wait(60)
 
 
+@pytest.mark.skipif(not LONG, reason="by make test-long")
 def test_ray_plays_the_same_games(ray_address: str) -> None:
     """In a process of its own, where Ray may warn as it likes."""
     done = subprocess.run(

@@ -18,6 +18,7 @@ from assyria.record import read_record
 from assyria.render.words import LANGUAGES
 from assyria.rules import Phase
 from tests.cli.test_commands import assyria
+from tests.effort import effort
 from tests.processes import running
 
 ROOT = Path(__file__).parents[2]
@@ -117,7 +118,7 @@ def assert_told(done: subprocess.CompletedProcess[str], folder: Path, code: str,
 # One way to name them
 
 
-@pytest.mark.parametrize("name", ["random", "mcts@3", "mybots:Clever", SAMPLE])
+@pytest.mark.parametrize("name", ["mcts@3", "mybots:Clever", "random", SAMPLE][: effort(2, 4)])
 def test_every_command_takes_every_kind_of_name(name: str, folder: Path) -> None:
     """And what a bot prints is kept out of the results."""
     bots = ["--players", "2", "--bots", f"{name},random"]

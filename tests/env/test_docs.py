@@ -10,9 +10,11 @@ import sys
 from pathlib import Path
 
 import pyarrow as pa
+import pytest
 from tools import observation
 
 from assyria.env.dataset import DECISIONS, GAMES
+from tests.effort import LONG
 
 ROOT = Path(__file__).parents[2]
 PAGE = observation.PAGE.read_text(encoding="utf-8")
@@ -37,6 +39,7 @@ def test_the_columns_of_datasets_are_told() -> None:
         assert set(schema.names) <= set(re.findall(r"`(\w+)`", text))
 
 
+@pytest.mark.skipif(not LONG, reason="by make test-long")
 def test_the_learner_learns() -> None:
     """Even at first, it soon wins most games against random moves."""
     command = [sys.executable, str(ROOT / "examples" / "learn.py"), "--rounds", "5"]
