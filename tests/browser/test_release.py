@@ -148,7 +148,8 @@ def test_a_new_build_reaches_an_open_page_through_its_service_worker(
         cached = page.evaluate("caches.keys()")
         assert "assyria-page-0123456789abcdef" in cached
         assert len(cached) == 2, cached
-        # Without a server the newer page is what opens.
+        # Without a server the newer page is what opens, once the browser had time to keep its screens.
+        page.wait_for_timeout(5000)
         server.stop()
         page.goto(f"{server.url}/learn")
         page.wait_for_selector("#page h1")
