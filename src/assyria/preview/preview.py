@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
-from itertools import groupby
 
 from assyria.board import PLOW, Board, Dignitary, Hex
 from assyria.preview.choices import Choice, Decision, choice
@@ -65,12 +64,10 @@ def preview(seen: View) -> Preview:
 
 def _refused(position: Position) -> Iterator[Refusal]:
     """Yield the refusals of moves a player might try."""
-    for kind, moves in groupby(_attempts(position), type):
-        ask = CHAPTER_OF[kind].why_not
-        for move in moves:
-            why = ask(position, move)
-            if why is not None:
-                yield _refusal(move, why)
+    for move in _attempts(position):
+        why = CHAPTER_OF[type(move)].why_not(position, move)
+        if why is not None:
+            yield _refusal(move, why)
     why = why_not(position, DONE)
     if why is not None:
         yield _refusal(DONE, why)

@@ -16,7 +16,7 @@ from assyria.server.fair_queue import FairQueue, Turn
 
 START = 60.0
 """Seconds that a process has to start. They do not count for the limit of its work."""
-NICE = 15
+NICE = 5
 """By how much workers are less important than the server to the system's scheduler."""
 
 Found = TypeVar("Found")
