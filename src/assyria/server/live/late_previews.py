@@ -59,7 +59,11 @@ class LatePreviews:
 
 
 def _send_to_watchers(live: LiveTable) -> None:
-    for watcher in live.watchers:
-        preview = preview_for(live, watcher.who)
-        if preview is not None:
-            watcher.send(encode(PreviewNews(id=live.id, preview=preview)))
+    """Send the preview to all sockets of the person who decides: one message, which is compressed once."""
+    mover = live.table.mover
+    who = None if mover is None else live.table.chairs[mover].holder
+    watchers = [watcher for watcher in live.watchers if watcher.who is not None and watcher.who == who]
+    if watchers:
+        message = encode(PreviewNews(id=live.id, preview=preview_for(live, who)))
+        for watcher in watchers:
+            watcher.send(message)
