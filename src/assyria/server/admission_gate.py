@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from assyria.server.addresses import address_of
 from assyria.server.context import Context
 from assyria.server.problems import Problem, problem_response
+from assyria.server.routes.table_socket import TOO_MANY
 
 FIRST = ("/api/health", "/api/ready", "/api/metrics", "/api/admin")
 """Paths that never wait, beside commands at tables."""
@@ -26,7 +28,9 @@ class AdmissionGate:
                 await context.admission.enter(address_of(HTTPConnection(scope)))
             except Problem as problem:
                 if scope["type"] == "websocket":
-                    await send({"type": "websocket.close", "code": 4429, "reason": problem.code.value})
+                    socket = WebSocket(scope, receive, send)
+                    await socket.accept()
+                    await socket.close(TOO_MANY, problem.code)
                 else:
                     await problem_response(problem)(scope, receive, send)
                 return
