@@ -8,10 +8,14 @@ import time
 from collections.abc import Awaitable, Callable
 from hashlib import pbkdf2_hmac
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import httpx
 import pytest
+from starlette.types import Message
 
+from assyria.protocol.problems import ProblemCode
 from assyria.server import admission as admission_module
 from assyria.server.admission import (
     BUSY,
@@ -22,9 +26,11 @@ from assyria.server.admission import (
     Admission,
     seconds_worked,
 )
+from assyria.server.admission_gate import AdmissionGate
 from assyria.server.app import create_app
 from assyria.server.passphrases import THREADS
 from assyria.server.problems import Problem
+from assyria.server.routes.table_socket import TOO_MANY
 from assyria.server.settings import Settings
 
 SOON = 0.01
@@ -172,6 +178,37 @@ def test_hashing_is_no_work_that_others_wait_for() -> None:
         counted.set()
         thread.join()
         assert (worked > used / 2) is counts
+
+
+def test_a_socket_that_is_not_admitted_hears_why() -> None:
+    """With the documented code, for which it has to be accepted first."""
+
+    class Full:
+        async def enter(self, address: str) -> None:
+            raise Problem(ProblemCode.TOO_MANY_REQUESTS, retry_after=len(address))
+
+    async def never(*_: Any) -> None:
+        raise AssertionError("it was admitted")
+
+    async def receive() -> Message:
+        return {"type": "websocket.connect"}
+
+    sent: list[Message] = []
+
+    async def send(message: Message) -> None:
+        sent.append(message)
+
+    app = SimpleNamespace(state=SimpleNamespace(context=SimpleNamespace(admission=Full())))
+    scope = {
+        "type": "websocket",
+        "path": "/api/tables/t/socket",
+        "app": app,
+        "client": ("127.0.0.1", 1),
+        "headers": [],
+    }
+    asyncio.run(AdmissionGate(never)(scope, receive, send))
+    assert [message["type"] for message in sent] == ["websocket.accept", "websocket.close"]
+    assert (sent[-1]["code"], sent[-1]["reason"]) == (TOO_MANY, "too-many-requests")
 
 
 def test_moves_health_and_the_operator_do_not_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
