@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import os
 import sys
 import threading
 import time
@@ -229,6 +230,29 @@ def test_its_children_end_with_it(started: Started, tmp_path: Path) -> None:
     while alive(child) and time.monotonic() < late:
         time.sleep(0.02)
     assert not alive(child)
+
+
+def test_two_who_end_it_at_once(started: Started, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A second signal may end this process before the first has killed the engine: each kills it."""
+    engine = started("""
+        import json, sys
+        for line in sys.stdin:
+            print(json.dumps({"move": "done"}), flush=True)
+    """)
+    engine.ask({})
+    pid, killed, kill = engine.pid, [], os.killpg
+
+    def kill_late(group: int, number: int) -> None:
+        killed.append(group)
+        if len(killed) == 1:
+            engine.kill()
+        kill(group, number)
+
+    monkeypatch.setattr(os, "killpg", kill_late)
+    engine.kill()
+    assert killed == [pid, pid]
+    assert engine.pid is None
+    assert engine.ask({}) == "done"
 
 
 def test_stderr_is_limited_in_the_log_and_kept_for_the_report(

@@ -99,9 +99,12 @@ class Engine:
 
     def kill(self) -> None:
         """Kill the process and its children; the next question starts another. Who waits gets no answer."""
-        running, self._running = self._running, None
+        running = self._running
         if running is not None:
+            # First of all: who is called now, by a signal or in another thread, may end this process at once.
             running.kill()
+            if self._running is running:
+                self._running = None
             self._killed = [each for each in (*self._killed, running) if each.listening]
 
     def close(self) -> None:
