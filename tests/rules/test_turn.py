@@ -1,6 +1,6 @@
 """The order of play (§3, §6.6), and what is legal when."""
 
-from itertools import islice
+from itertools import islice, pairwise
 from typing import Any
 
 import pytest
@@ -18,6 +18,7 @@ from assyria.rules import (
     legal_moves,
     outcome,
     play,
+    play_own_part,
     reasons,
     view,
     why_not,
@@ -344,3 +345,24 @@ def test_a_reshuffle_at_the_end_of_a_turn() -> None:
 def test_phases_that_may_end() -> None:
     """§10 Wells and actions."""
     assert MAY_END == (Phase.WELLS, Phase.ACTIONS)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_own_part_of_a_move(players: int) -> None:
+    """§3 Where no card is turned up, all that anyone has is as after the whole move; decider and decks stay."""
+    for (step, move), (following, _) in pairwise(random_game(players, seed=players)):
+        assert move is not None
+        before, after, own = step.state, following.state, play_own_part(step.state, move).state
+        assert (own.phase, own.mover) == (before.phase, before.mover)
+        assert (own.deck, own.expansion, own.order) == (before.deck, before.expansion, before.order)
+        if after.phase is not Phase.OVER and (after.deck, after.expansion) == (before.deck, before.expansion):
+            assert (own.players, own.wells, own.court) == (after.players, after.wells, after.court)
+
+
+def test_not_the_flood_as_the_own_part_of_a_move() -> None:
+    """§7 It belongs to everyone: huts on rivers are still there, and nothing has been scored."""
+    before = table(seats={0: Player(camels=2, huts=hexes("b2"))}, reign=1, turn=2)
+    assert play_own_part(before, DONE).state == before
+    offered = play_own_part(before, OFFER).state
+    assert offered.players[0].offering == 1
+    assert (offered.players[0].huts, offered.players[0].score) == (hexes("b2"), 0)

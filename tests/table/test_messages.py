@@ -41,6 +41,7 @@ from tests.table.test_table import (
     TWO,
     begun,
     bot,
+    confirmed,
     goes_on,
     legal,
     moved,
@@ -142,8 +143,28 @@ class TestTableMessage:
     def test_a_held_move(self) -> None:
         """Everyone sees what waits for confirmation."""
         table = begun(TWO)
+        assert table_message(table, 0)["pending"] is None
         moved(table)
-        assert table_message(table, 0)["held"] == legal(table)[0]
+        message = table_message(table, 0)
+        assert message["held"] == legal(table)[0]
+        _, at = message["held"].split()
+        assert message["pending"]["players"][1]["ziggurats"] == {at: 1}
+        assert message["position"]["players"][1]["ziggurats"] == {}
+        assert message["pending"]["seat"] == message["position"]["seat"] == 1
+
+    def test_what_is_pending_tells_no_card(self) -> None:
+        """A held move that turns up cards shows none of them."""
+        table = begun(TWO)
+        while table.status is Status.PLAYING:
+            message = table_message(table, 0)
+            if message["pending"] is not None:
+                for public in ("columns", "draft", "expansion", "undealt_expansion"):
+                    known = map(str, message["position"][public])
+                    assert {*map(str, message["pending"][public])} <= {*known, "[]"}, public
+                assert message["pending"]["undealt_food"] == message["position"]["undealt_food"]
+                confirmed(table)
+            else:
+                moved(table)
 
     def test_a_take_back(self) -> None:
         """Who asks, how far back, and who agreed."""

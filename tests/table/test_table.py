@@ -450,6 +450,16 @@ class TestConfirming:
         assert table.apply(Confirmed(1), 2)
         assert (table.mover, moves_of(table), table.held) == (0, [text], None)
 
+    def test_a_move_confirmed_at_once(self) -> None:
+        """Both are written together, so that nobody waits for a second word; within a turn it changes nothing."""
+        table = begun(TWO)
+        text = legal(table)[0]
+        assert decide(table, PlayMove(1, table.version, text, confirm=True), BEN) == [Held(1, text), Confirmed(1)]
+        table = walked(begun(TWO), goes_on)
+        seat, who = to_move(table)
+        text = legal(table)[0]
+        assert decide(table, PlayMove(seat, table.version, text, confirm=True), who) == [Moved(seat, text)]
+
     def test_a_move_within_the_turn_is_not(self) -> None:
         """While huts are left to place the turn goes on by itself."""
         table = walked(begun(TWO), goes_on)

@@ -18,7 +18,7 @@ from assyria.rules import (
     Step,
     View,
     legal_moves,
-    play,
+    play_own_part,
 )
 from assyria.rules.events import CamelsEarned, CourtCamels, Scored
 from assyria.rules.flood import flood
@@ -57,8 +57,8 @@ def tally(events: Iterable[Event], seat: Seat) -> Prospect:
 
 
 def predict_gain(seen: View, move: Move) -> Prospect:
-    """Return what a legal move gains its mover before the next decision, whatever cards it turns up."""
-    return tally(play(some_state(seen), move, shuffle=tuple).events, seen.mover)
+    """Return what a legal move gains its mover before the turn passes on."""
+    return tally(play_own_part(some_state(seen), move).events, seen.mover)
 
 
 def income(state: State, lives: frozenset[Hex]) -> Step:

@@ -17,11 +17,12 @@ class Request:
 
 @dataclass(frozen=True)
 class PlayMove(Request):
-    """Play a move."""
+    """Play a move. `confirm` confirms it at once if it ends the turn."""
 
     seat: Seat
     version: Version
     move: MoveText
+    confirm: bool = False
     type: Literal["move"] = field(default="move", kw_only=True)
 
 

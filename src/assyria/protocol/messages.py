@@ -153,6 +153,8 @@ class TableView:
     position: PositionMessage | None
     legal: list[MoveText]
     held: MoveText | None
+    pending: PositionMessage | None
+    """The position with the held move, before the turn passes on or a card is turned up; null if none is held."""
     undo_to: int | None
     proposal: ProposalMessage | None
     paused: PauseReason | None

@@ -24,7 +24,7 @@ from assyria.rules.state import (
     State,
 )
 from assyria.rules.step import Step
-from assyria.rules.turn import legal_moves, play, reasons, why_not
+from assyria.rules.turn import legal_moves, play, play_own_part, reasons, why_not
 from assyria.rules.view import View, dealt_anew, view
 
 __all__ = [
@@ -59,6 +59,7 @@ __all__ = [
     "new_game",
     "outcome",
     "play",
+    "play_own_part",
     "reasons",
     "shuffled_with",
     "view",

@@ -136,6 +136,19 @@ def play(state: State, move: Move, shuffle: Shuffle) -> Step:
     return step
 
 
+def play_own_part(state: State, move: Move) -> Step:
+    """Play a legal move with what it leads to for its mover alone: famine, income and prestige.
+
+    It stops before the turn passes on, before a new turn order and before any card is turned up, so it needs no
+    shuffle. Seat and phase stay the mover's.
+    """
+    if isinstance(move, Done):
+        step = _income(state) if state.phase is Phase.WELLS else Step(state)
+    else:
+        step = _finish_expansion(CHAPTER_OF[type(move)].play(state, move))
+    return Step(change(step.state, phase=state.phase, order_index=state.order_index), step.events)
+
+
 def _choices(position: Position) -> list[Move]:
     """Return the legal moves other than `done`."""
     return [
@@ -163,12 +176,10 @@ def _next_phase(state: State, shuffle: Shuffle) -> Step:
             return draft.clear(state).then(partial(_enter, phase=Phase.HARVEST))
         case Phase.HARVEST:
             return farming.new_order(state).then(partial(_enter, phase=Phase.HUTS)).then(huts.begin)
-        case Phase.HUTS:
-            return huts.end(state).then(lambda s: Step(change(s, phase=Phase.SUPPLY)))
-        case Phase.SUPPLY:
-            return supply.famine(state).then(lambda s: Step(change(s, phase=Phase.WELLS)))
+        case Phase.HUTS | Phase.SUPPLY:
+            return _next_in_expansion(state)
         case Phase.WELLS:
-            return income.earn(state).then(income.prestige).then(_next_to_expand)
+            return _income(state).then(_next_to_expand)
         case _:
             return _next_to_act(state, shuffle)
 
@@ -176,6 +187,27 @@ def _next_phase(state: State, shuffle: Shuffle) -> Step:
 def _enter(state: State, phase: Phase) -> Step:
     """Begin a phase with the first seat."""
     return Step(change(state, phase=phase, order_index=0))
+
+
+def _next_in_expansion(state: State) -> Step:
+    """§5 From huts to supply, from supply to wells."""
+    if state.phase is Phase.HUTS:
+        return huts.end(state).then(lambda s: Step(change(s, phase=Phase.SUPPLY)))
+    return supply.famine(state).then(lambda s: Step(change(s, phase=Phase.WELLS)))
+
+
+def _income(state: State) -> Step:
+    """§5.5, §5.6 The end of a player's expansion."""
+    return income.earn(state).then(income.prestige)
+
+
+def _finish_expansion(step: Step) -> Step:
+    """Go on in the mover's expansion to its next decision or its end. In other phases nothing follows."""
+    while step.state.phase in (Phase.HUTS, Phase.SUPPLY, Phase.WELLS) and not _awaits_decision(step.state):
+        if step.state.phase is Phase.WELLS:
+            return step.then(_income)
+        step = step.then(_next_in_expansion)
+    return step
 
 
 def _next_to_expand(state: State) -> Step:

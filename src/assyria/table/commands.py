@@ -90,7 +90,8 @@ def _play(table: Table, command: PlayMove, who: str) -> list[Entry]:
     if table.held is not None:
         raise Denied(ProblemCode.AWAITS_CONFIRMATION)
     if table.options.confirm and table.ends_turn(move):
-        return [Held(command.seat, command.move)]
+        held = Held(command.seat, command.move)
+        return [held, Confirmed(command.seat)] if command.confirm else [held]
     return [Moved(command.seat, command.move)]
 
 

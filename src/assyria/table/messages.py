@@ -27,7 +27,7 @@ from assyria.protocol.options import ChairKind, Status
 from assyria.protocol.wire import ScoreBreakdownMessage
 from assyria.record import move_text, write_record
 from assyria.record.record import Record
-from assyria.rules import Event, Seat, State, View, legal_moves, outcome, view
+from assyria.rules import Event, Move, Seat, State, View, legal_moves, outcome, play_own_part, view
 from assyria.table.look_alikes import looks_like_another
 from assyria.table.permissions import decision_to_preview
 from assyria.table.table import Table
@@ -93,6 +93,7 @@ def table_view(table: Table, now: float) -> TableView:
         position=position_message(view(state)) if state else None,
         legal=[move_text(move) for move in legal_moves(state)] if state and mover is not None else [],
         held=move_text(table.held) if table.held else None,
+        pending=_pending(state, table.held) if state and table.held else None,
         undo_to=table.undo_floor(mover) if mover is not None else None,
         proposal=_proposal(table),
         paused=table.paused,
@@ -105,6 +106,10 @@ def table_view(table: Table, now: float) -> TableView:
         rematch_of=table.opened.rematch_of,
         rematch=table.rematch,
     )
+
+
+def _pending(state: State, held: Move) -> PositionMessage:
+    return position_message(view(play_own_part(state, held).state))
 
 
 def _proposal(table: Table) -> ProposalMessage | None:

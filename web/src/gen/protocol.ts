@@ -357,11 +357,12 @@ export interface Options {
   hints: boolean;
 }
 
-/** Play a move. */
+/** Play a move. `confirm` confirms it at once if it ends the turn. */
 export interface PlayMoveCommand {
   seat: Seat;
   version: Version;
   move: MoveText;
+  confirm?: boolean;
   type: "move";
 }
 
@@ -600,6 +601,7 @@ export interface Table {
   position: Position | null;
   legal: MoveText[];
   held: MoveText | null;
+  pending: Position | null;
   undo_to: number | null;
   proposal: Proposal | null;
   paused: PauseReason | null;

@@ -38,6 +38,7 @@ export function fakeTable(about: Partial<Table> = {}): Table {
     position: { phase: "huts", seat: 0, players: [], columns: [] } as unknown as Position,
     legal: [],
     held: null,
+    pending: null,
     undo_to: null,
     proposal: null,
     paused: null,
