@@ -105,6 +105,36 @@ async def _play(tmp_path: Path, chat: Received, origin: str) -> None:
         await bob.aclose()
 
 
+def test_people_with_a_seat_are_told_that_a_table_is_cancelled(tmp_path: Path) -> None:
+    """Not the person who cancelled it."""
+
+    async def play(chat: Received, origin: str) -> None:
+        app = create_app(Settings(data=tmp_path, webhook_origins=(origin,), limits=LimitSettings().changed(WIDE)))
+        transport = httpx.ASGITransport(app=app)
+        async with (
+            app.router.lifespan_context(app),
+            httpx.AsyncClient(transport=transport, base_url="http://club") as ada,
+            httpx.AsyncClient(transport=transport, base_url="http://club") as bob,
+        ):
+            for person in (ada, bob):
+                place = {"kind": "webhook", "url": f"{origin}/hook", "shape": "json"}
+                assert (await person.post("/api/me/notifications", json=place)).status_code == 201
+            seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+            table = (await ada.post("/api/tables", json={"seats": seats})).json()["id"]
+            for person, body in (
+                (bob, {"type": "sit", "seat": 2}),
+                (ada, {"type": "close-seat", "seat": 1}),
+                (ada, {"type": "cancel"}),
+            ):
+                done = await person.post(f"/api/tables/{table}/commands", json=body)
+                assert done.status_code == 200, done.text
+            await _until(lambda: chat.bodies)
+            assert [(body["kind"], body["seat"]) for body in chat.bodies] == [("table-cancelled", 1)]
+
+    with chat_service() as chat:
+        asyncio.run(play(chat, f"http://127.0.0.1:{chat.server_address[1]}"))
+
+
 async def _until(true: Any) -> None:
     for _ in range(200):
         if true():

@@ -12,10 +12,14 @@ from assyria.protocol.entries import Opened
 from assyria.protocol.options import Chair, ChairKind, TableOptions
 from assyria.server.admission import Admission
 from assyria.server.garbage import Garbage
+from assyria.server.limit_settings import LimitSettings
+from assyria.server.limits import Limits
 from assyria.server.live import sync as sync_module
+from assyria.server.live.attendance import Attendance
 from assyria.server.live.late_previews import LatePreviews
 from assyria.server.live.ledger_writer import LedgerWriter
 from assyria.server.live.pipeline import CommandPipeline
+from assyria.server.live.presence import Presence
 from assyria.server.live.registry import Registry
 from assyria.server.live.stand_in import StandInPace
 from assyria.server.live.sync import Synchroniser
@@ -43,7 +47,10 @@ class Process:
         self.pipeline = CommandPipeline(self.registry, writer, self.sync)
         self.admission = Admission()
         late = LatePreviews(self.tasks, self.admission)
-        self.watchers = Watchers(store, self.registry, None, Retention(store, KEPT, {}), Garbage(), late)
+        streams = Limits(LimitSettings()).streams
+        self.attendance = Attendance(store, self.registry, Presence(streams), self.tasks)
+        retention = Retention(store, KEPT, {})
+        self.watchers = Watchers(store, self.registry, None, retention, Garbage(), late, self.attendance)
 
 
 async def eventually(what: Callable[[], bool]) -> None:

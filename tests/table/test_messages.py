@@ -98,6 +98,7 @@ class TestTableMessage:
             "timed_out": False,
             "resigned": False,
             "auto": True,
+            "ready": True,
             "failures": 0,
             "look_alike": False,
         }

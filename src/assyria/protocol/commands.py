@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
 from assyria.protocol.options import ProposalKind
-from assyria.protocol.values import MoveCount, MoveText, PersonName, Seat, Version
+from assyria.protocol.values import BotName, MoveCount, MoveText, PersonName, Seat, Version
 
 
 class Request:
@@ -93,6 +93,72 @@ class Sit(Request):
 
 
 @dataclass(frozen=True)
+class RenameSeat(Request):
+    """Change the name at one's own seat, before the start."""
+
+    seat: Seat
+    name: PersonName
+    type: Literal["rename-seat"] = field(default="rename-seat", kw_only=True)
+
+
+@dataclass(frozen=True)
+class ChooseReady(Request):
+    """Say whether one is ready for the start, or the others should wait."""
+
+    seat: Seat
+    ready: bool
+    type: Literal["choose-ready"] = field(default="choose-ready", kw_only=True)
+
+
+@dataclass(frozen=True)
+class SwapSeats(Request):
+    """Swap who sits at two seats: one's own with an open one, or any two as the owner."""
+
+    seat: Seat
+    other: Seat
+    type: Literal["swap-seats"] = field(default="swap-seats", kw_only=True)
+
+
+@dataclass(frozen=True)
+class SeatBot(Request):
+    """Put a bot at a seat where no person sits; the owner's command."""
+
+    seat: Seat
+    bot: BotName
+    type: Literal["seat-bot"] = field(default="seat-bot", kw_only=True)
+
+
+@dataclass(frozen=True)
+class FreeSeat(Request):
+    """Make a person or a bot leave a seat before the start; the owner's command."""
+
+    seat: Seat
+    type: Literal["free-seat"] = field(default="free-seat", kw_only=True)
+
+
+@dataclass(frozen=True)
+class CloseSeat(Request):
+    """Remove a seat where no person sits, so that one player fewer plays; the owner's command."""
+
+    seat: Seat
+    type: Literal["close-seat"] = field(default="close-seat", kw_only=True)
+
+
+@dataclass(frozen=True)
+class AddSeat(Request):
+    """Add an open seat, so that one player more plays; the owner's command."""
+
+    type: Literal["add-seat"] = field(default="add-seat", kw_only=True)
+
+
+@dataclass(frozen=True)
+class Cancel(Request):
+    """Cancel the table before the start; the owner's command."""
+
+    type: Literal["cancel"] = field(default="cancel", kw_only=True)
+
+
+@dataclass(frozen=True)
 class Start(Request):
     """Start the game; the owner's command."""
 
@@ -141,6 +207,14 @@ Command: TypeAlias = (
     | Answer
     | Resume
     | Sit
+    | RenameSeat
+    | ChooseReady
+    | SwapSeats
+    | SeatBot
+    | FreeSeat
+    | CloseSeat
+    | AddSeat
+    | Cancel
     | Start
     | Leave
     | ComeBack

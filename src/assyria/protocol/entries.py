@@ -54,6 +54,64 @@ class Stood:
 
 
 @dataclass(frozen=True)
+class SeatRenamed:
+    """The person at a seat has another name, which is no part of the ledger."""
+
+    seat: Seat
+    kind: Literal["seat-renamed"] = field(default="seat-renamed", kw_only=True)
+
+
+@dataclass(frozen=True)
+class ReadyChosen:
+    """A person said whether they are ready for the start."""
+
+    seat: Seat
+    ready: bool
+    kind: Literal["ready-chosen"] = field(default="ready-chosen", kw_only=True)
+
+
+@dataclass(frozen=True)
+class SeatsSwapped:
+    """Two seats, and so two colours, were swapped, before the start."""
+
+    seat: Seat
+    other: Seat
+    kind: Literal["seats-swapped"] = field(default="seats-swapped", kw_only=True)
+
+
+@dataclass(frozen=True)
+class BotSeated:
+    """The owner put a bot at a seat, before the start."""
+
+    seat: Seat
+    bot: str
+    name: str
+    kind: Literal["bot-seated"] = field(default="bot-seated", kw_only=True)
+
+
+@dataclass(frozen=True)
+class SeatClosed:
+    """The owner closed a seat, before the start: those after it move up by one."""
+
+    seat: Seat
+    kind: Literal["seat-closed"] = field(default="seat-closed", kw_only=True)
+
+
+@dataclass(frozen=True)
+class SeatAdded:
+    """The owner added an open seat after the others, before the start."""
+
+    kind: Literal["seat-added"] = field(default="seat-added", kw_only=True)
+
+
+@dataclass(frozen=True)
+class Cancelled:
+    """The owner cancelled the table before the start."""
+
+    kind: Literal["cancelled"] = field(default="cancelled", kw_only=True)
+
+
+@dataclass(frozen=True)
 class Began:
     """All seats are taken and the cards are dealt."""
 
@@ -195,6 +253,13 @@ Entry: TypeAlias = (
     Opened
     | Sat
     | Stood
+    | SeatRenamed
+    | ReadyChosen
+    | SeatsSwapped
+    | BotSeated
+    | SeatClosed
+    | SeatAdded
+    | Cancelled
     | Began
     | Moved
     | Held

@@ -105,6 +105,8 @@ class ChairMessage:
     timed_out: bool
     resigned: bool
     auto: bool
+    ready: bool
+    """Before the start: the person is ready, and has not asked the others to wait."""
     failures: int
     """How often its bot has failed, so that another one moved."""
     look_alike: bool
@@ -148,6 +150,8 @@ class TableView:
     status: Status
     options: TableOptions
     chairs: list[ChairMessage]
+    host: Seat | None
+    """A seat of the person who opened the table; null if they have none."""
     mover: Seat | None
     moves: int
     position: PositionMessage | None
@@ -214,7 +218,15 @@ class PersonalView:
 
 
 @dataclass(kw_only=True)
-class TableMessage(TableView, PersonalView):
+class PresenceView:
+    """Who is connected."""
+
+    here: list[Seat]
+    """Before the start: the seats whose people are connected. Empty from then on."""
+
+
+@dataclass(kw_only=True)
+class TableMessage(TableView, PresenceView, PersonalView):
     """The first message on a socket, and what GET /api/tables/{id} answers.
 
     `changes` are those since the version that the client named, if it named one.
@@ -232,8 +244,11 @@ class TableMessage(TableView, PersonalView):
 
 
 @dataclass(kw_only=True)
-class ChangeMessage(TableView, PersonalView):
-    """Socket: something happened; the whole table after it, and what it was."""
+class ChangeMessage(TableView, PresenceView, PersonalView):
+    """Socket: something happened; the whole table after it, and what it was.
+
+    There are no changes in it if only a name changed, or somebody came or went.
+    """
 
     type: Literal["change"] = "change"
     id: str
@@ -306,6 +321,8 @@ class TableSummary:
     chairs: list[ListedChair]
     open: int
     clock: ClockKind
+    options: TableOptions | None
+    """Null if the table last changed in an edition that did not list them."""
     moves: int
     over: bool
     paused: bool

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from assyria.protocol.values import MONTH
@@ -15,11 +15,16 @@ STAND_IN = "greedy"
 
 
 class Status(StrEnum):
-    """Before, during and after the game."""
+    """Before, during and after the game, or cancelled before it began."""
 
     OPEN = "open"
     PLAYING = "playing"
     FINISHED = "finished"
+    CANCELLED = "cancelled"
+
+
+OVER = (Status.FINISHED, Status.CANCELLED)
+"""Nothing more happens at such tables."""
 
 
 class ProposalKind(StrEnum):
@@ -108,6 +113,10 @@ class TableOptions:
         if clock.kind is ClockKind.SLOW and clock.cap < clock.bank:
             raise BadOptions("clock")
 
+    def for_players(self, players: int) -> TableOptions:
+        """Return these options for another number of players. The draft of two is the printed one for more."""
+        return replace(self, players=players, two_player_draft=self.two_player_draft if players == 2 else 2)
+
     @property
     def game(self) -> Game:
         return Game(self.players, two_player_draft=self.two_player_draft, feeding=self.feeding)
@@ -139,6 +148,8 @@ class Chair:
     resigned: bool = False
     auto: bool = True
     """Forced moves are played for the person."""
+    ready: bool = True
+    """The person is ready for the start: so they are when they sit down, until they ask the others to wait."""
 
     @property
     def decides(self) -> bool:

@@ -32,6 +32,10 @@ class ProblemCode(StrEnum):
     NOT_THE_OWNER = "not-the-owner", 403
     ALREADY_STARTED = "already-started", 422
     SEATS_OPEN = "seats-open", 422
+    CANCELLED = "cancelled", 409
+    TOO_FEW_SEATS = "too-few-seats", 422
+    TOO_MANY_SEATS = "too-many-seats", 422
+    SEATS_FIXED = "seats-fixed", 422
     NOT_PLAYING = "not-playing", 422
     NOT_A_MOVE = "not-a-move", 422
     ILLEGAL = "illegal", 422, "reason", "rule"
@@ -66,6 +70,7 @@ class ProblemCode(StrEnum):
     TABLE_DAMAGED = "table-damaged", 500
     BAD_OPTIONS = "bad-options", 422, "option"
     BAD_RECORD = "bad-record", 422, "expected", "fault", "found", "move", "reason", "rule", "where"
+    RECORD_OVER = "record-over", 422
     NO_SUCH_BOT = "no-such-bot", 422, "known"
     TOO_MANY_TABLES = "too-many-tables", 429, "most", "retry_after"
     TOO_MANY_BOT_TABLES = "too-many-bot-tables", 429, "most", "retry_after", "table"

@@ -308,6 +308,7 @@ NotificationKind = Annotated[
         (
             "your-turn",
             "game-over",
+            "table-cancelled",
             "take-back-proposed",
             "pause-proposed",
             "rematch-proposed",

@@ -26,6 +26,7 @@ from assyria.server.garbage import Garbage
 from assyria.server.holidays import Holidays
 from assyria.server.identity import Identities
 from assyria.server.limits import Limits
+from assyria.server.live.attendance import Attendance
 from assyria.server.live.late_previews import LatePreviews
 from assyria.server.live.ledger_writer import LedgerWriter
 from assyria.server.live.pipeline import CommandPipeline
@@ -166,8 +167,10 @@ async def started(settings: Settings, build: str | None) -> AsyncIterator[Contex
     pipeline = CommandPipeline(registry, writer, sync)
     retention = await Retention.open(store, settings.keep)
     garbage, admission = Garbage(), Admission()
-    watchers = Watchers(store, registry, build, retention, garbage, LatePreviews(tasks, admission))
     presence = Presence(limits.streams)
+    attendance = Attendance(store, registry, presence, tasks)
+    late_previews = LatePreviews(tasks, admission)
+    watchers = Watchers(store, registry, build, retention, garbage, late_previews, attendance)
     scheduler = Scheduler(
         store, registry, pipeline, bots, tasks, readiness, presence, stand_in, settings.idle, bot_late
     )
@@ -208,11 +211,13 @@ async def started(settings: Settings, build: str | None) -> AsyncIterator[Contex
         admin_token=admin_token(settings.data if settings.database_url is None else None, settings.admin_token),
     )
     tasks.supervise("maintenance", scheduler.run_maintenance)
+    tasks.supervise("attendance", attendance.run)
     tasks.supervise("retention", retention.run)
     tasks.supervise("garbage", garbage.run)
     tasks.supervise("admission", admission.run)
     yield context
     scheduler.close()
+    attendance.close()
     watchers.close()
     await tasks.close()
     registry.close()

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from assyria.protocol.commands import ComeBack, Command, Confirm, PlayMove, Propose, Resign
-from assyria.protocol.options import ProposalKind
+from assyria.protocol.commands import Cancel, ComeBack, Command, Confirm, PlayMove, Propose, Resign, SeatBot, Start
+from assyria.protocol.options import ChairKind, ProposalKind
 from assyria.protocol.problems import ProblemCode
 from assyria.server.context import Context
 from assyria.server.live.live_table import LiveTable
 from assyria.server.problems import Problem
 from assyria.store import Identity
 
-ENDING = PlayMove, Confirm, ComeBack, Resign
+ENDING = PlayMove, Confirm, ComeBack, Resign, Cancel
 """Commands that bring a game to its end: by themselves they cannot be repeated for ever."""
 
 
@@ -19,6 +19,13 @@ async def carry_out(command: Command, live: LiveTable, who: Identity, address: s
     most = context.limits.changes_table
     if live.table.version >= most and not isinstance(command, ENDING):
         raise Problem(ProblemCode.TOO_MANY_CHANGES, most=most)
+    if isinstance(command, SeatBot) and command.bot not in context.bots.levels:
+        raise Problem(ProblemCode.NO_SUCH_BOT, known=list(context.bots.levels))
+    if isinstance(command, Start) and all(chair.kind is not ChairKind.OPEN for chair in live.table.chairs):
+        # Bots that were seated since the table was opened have not been counted.
+        async with context.table_quotas.opening(address):
+            await context.table_quotas.check(live.table.chairs, live.table.options.listed, who.id, address)
+            return await context.pipeline.carry_out(live, command, who)
     if isinstance(command, Propose) and command.what is ProposalKind.REMATCH:
         # It opens a table once everyone has agreed; where only bots are asked, that is at once.
         context.limits.tables.spend(who.id, address)

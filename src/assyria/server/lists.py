@@ -39,6 +39,7 @@ def _listed(found: Summary, who: Identity, retention: Retention) -> ListedTable:
             **about,
             "chairs": chairs,
             # Summaries of older editions do not have these.
+            "options": found.about.get("options"),
             "paused": found.about.get("paused", False),
             "start": found.about.get("start"),
             "id": found.id,

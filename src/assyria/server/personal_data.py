@@ -10,7 +10,7 @@ from typing import Any
 
 from assyria.protocol.commands import Leave
 from assyria.protocol.exports import EXPORT_FORMAT
-from assyria.protocol.options import Status
+from assyria.protocol.options import OVER, Status
 from assyria.server.context import Context
 from assyria.server.encoding import encode
 from assyria.server.live.live_table import LiveTable
@@ -85,7 +85,7 @@ async def delete_all(who: Identity, context: Context) -> None:
 async def leave_all(who: Identity, context: Context) -> None:
     """Leave all seats of a person in games that are not over; during a game a bot takes over."""
     for found in await context.store.tables_of(who.id, limit=None):
-        if found.status == Status.FINISHED.value:
+        if found.status in OVER:
             continue
         try:
             live = await context.registry.get(found.id)

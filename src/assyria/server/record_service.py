@@ -8,6 +8,7 @@ from assyria.protocol.options import TableOptions
 from assyria.protocol.problems import ProblemCode
 from assyria.protocol.replays import Replay
 from assyria.record import RecordError, read_record, write_record
+from assyria.rules import Phase
 from assyria.server.encoding import encode
 from assyria.server.fair_queue import Owner, Priority, Turn
 from assyria.server.problems import Problem, bad_record
@@ -52,6 +53,8 @@ def _to_continue(record: str, options: TableOptions) -> str:
         raise bad_record(wrong) from None
     if history.game != options.game:
         raise Problem(ProblemCode.BAD_OPTIONS, option="seats")
+    if history.state.phase is Phase.OVER:
+        raise Problem(ProblemCode.RECORD_OVER)
     return write_record(history.record()).decode()
 
 

@@ -23,7 +23,13 @@ PAUSE = 0.2
 """Seconds between transactions, so that moves do not wait for all of them."""
 FIRST, EVERY = 60.0, 3600.0
 """Seconds until the first round, and between rounds."""
-KINDS = {Status.OPEN: "open", Status.PLAYING: "running", Status.FINISHED: "finished"}
+KINDS = {
+    Status.OPEN: "open",
+    Status.PLAYING: "running",
+    Status.FINISHED: "finished",
+    # It has not started, and never will.
+    Status.CANCELLED: "open",
+}
 
 
 class Retention:

@@ -16,7 +16,7 @@ from assyria.store.faults import faults
 from assyria.store.values import UNKNOWN_HEAD, Head
 
 CHANNEL, CHAT = "assyria_appended", "assyria_said"
-RENAMED, SIGNED_OUT = "assyria_renamed", "assyria_signed_out"
+RENAMED, SIGNED_OUT, PRESENT = "assyria_renamed", "assyria_signed_out", "assyria_present"
 LONGEST = 7900
 """The most bytes of a message; PostgreSQL takes a little less than 8000."""
 HEARTBEAT = 15.0
@@ -29,12 +29,14 @@ Rename = Callable[[str, str | None, str], None]
 """Told of an identity, the name it had at seats (None: whatever it was), and the one it has now."""
 TellSignedOut = Callable[[str, str], None]
 """Called with an identity and the credential that has ended, or "" for all of its credentials."""
+TellPresent = Callable[[str, str, list[str]], None]
+"""Called with a table, the process that says so, and the people who are connected to that process."""
 
 log = logging.getLogger(__name__)
 
 
 class Listener:
-    """A connection of its own that receives every append, all chat and every sign-out, from any process."""
+    """A connection of its own that receives every append, all chat and who comes and goes, from any process."""
 
     def __init__(
         self,
@@ -43,6 +45,7 @@ class Listener:
         say: Say,
         rename: Rename,
         sign_out: TellSignedOut,
+        present: TellPresent,
     ) -> None:
         self.connected = False
         self._engine = alone(url).execution_options(isolation_level="AUTOCOMMIT")
@@ -50,6 +53,7 @@ class Listener:
         self._say = say
         self._rename = rename
         self._sign_out = sign_out
+        self._present = present
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -75,6 +79,7 @@ class Listener:
             await driver.add_listener(CHAT, self._heard_chat)
             await driver.add_listener(RENAMED, self._heard_name)
             await driver.add_listener(SIGNED_OUT, self._heard_signed_out)
+            await driver.add_listener(PRESENT, self._heard_present)
         except BaseException:
             await _hang_up(connection)
             raise
@@ -93,6 +98,9 @@ class Listener:
 
     def _heard_signed_out(self, driver: object, process: int, channel: str, payload: str) -> None:  # noqa: ARG002
         self._sign_out(*json.loads(payload))
+
+    def _heard_present(self, driver: object, process: int, channel: str, payload: str) -> None:  # noqa: ARG002
+        self._present(*json.loads(payload))
 
     async def _stay(self, line: tuple[AsyncConnection, Any, asyncio.Event]) -> None:
         while True:

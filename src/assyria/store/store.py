@@ -26,7 +26,7 @@ from assyria.store.credentials import Credentials
 from assyria.store.database import Database, Postgres, database, encode, located
 from assyria.store.expiry import remove_guests, remove_table, remove_tables
 from assyria.store.ledger import Append, Ledger, Tell
-from assyria.store.listen import CHAT, Listener, Rename, Say
+from assyria.store.listen import CHAT, PRESENT, Listener, Rename, Say, TellPresent
 from assyria.store.migrate import upgrade
 from assyria.store.moderation import Moderation
 from assyria.store.queries import fit
@@ -37,6 +37,7 @@ from assyria.store.values import REMOVED_HEAD, Conflict, Entry, Head, Identity, 
 log = logging.getLogger(__name__)
 
 _SAY = select(func.pg_notify(CHAT, bindparam("message", type_=String)))
+_TELL_PRESENT = select(func.pg_notify(PRESENT, bindparam("message", type_=String)))
 Spans = list[tuple[float, float]]
 """From when until when."""
 WRITTEN = "last-write-check"
@@ -59,6 +60,7 @@ class Store(TableReader):
         self._told: list[Tell] = []
         self._told_chat: list[Say] = []
         self._told_names: list[Rename] = []
+        self._told_present: list[TellPresent] = []
         self._ledger = Ledger(database, self._tell)
 
     @classmethod
@@ -68,7 +70,9 @@ class Store(TableReader):
         try:
             await store._database.migrate(upgrade)
             if isinstance(store._database, Postgres):
-                listener = Listener(located(url), store._tell, store._say, store._rename, store.credentials.tell)
+                listener = Listener(
+                    located(url), store._tell, store._say, store._rename, store.credentials.tell, store._present
+                )
                 await listener.start()
                 store._listener = listener
         except BaseException:
@@ -338,6 +342,19 @@ class Store(TableReader):
     def on_chat(self, told: Say) -> None:
         """Call `told` for every line of chat, with (table, line): on PostgreSQL for lines of all processes."""
         self._told_chat.append(told)
+
+    async def tell_present(self, table: str, process: str, people: Sequence[str]) -> None:
+        """Tell all processes who is connected to one of them at a table; nothing of it is stored."""
+        if isinstance(self._database, Postgres):
+            message = encode([table, process, list(people)])
+            await self._database.write(lambda connection: connection.execute(_TELL_PRESENT, {"message": message}))
+
+    def on_present(self, told: TellPresent) -> None:
+        """Call `told` when a process tells who is connected to it: on SQLite there is only one."""
+        self._told_present.append(told)
+
+    def _present(self, table: str, process: str, people: list[str]) -> None:
+        _call(self._told_present, table, process, people)
 
     def _say(self, table: str, line: dict[str, Any]) -> None:
         _call(self._told_chat, table, line)

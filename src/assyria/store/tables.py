@@ -15,6 +15,8 @@ from assyria.store.rows import SEATED, SUMMARY, BrokenRow, LeftOut, raw, seated_
 from assyria.store.values import Chain, Entry, Head, Missing, Seated, Summary
 
 MOST_UNFINISHED = 1000
+OVER = ("finished", "cancelled")
+"""The statuses of tables at which nothing more happens."""
 _TABLE = bindparam("table", type_=String)
 ENTRIES = raw(schema.entries, "n", "at", "body", "digest")
 _LEDGER = (
@@ -93,9 +95,9 @@ class TableReader(Queries):
         raise Missing(f"table {table}")
 
     async def listed(self, limit: int = 100) -> list[Summary]:
-        """Return the tables in the lobby that are not finished, newest first."""
+        """Return the tables in the lobby that are not over, newest first."""
         columns = schema.tables.c
-        query = select(*SUMMARY).where(columns.listed, columns.status != "finished")
+        query = select(*SUMMARY).where(columns.listed, columns.status.not_in(OVER))
         return await self._summaries(query.order_by(columns.created.desc()).limit(limit))
 
     async def tables_of(self, identity: str, limit: int | None = 200) -> list[Summary]:
@@ -113,10 +115,10 @@ class TableReader(Queries):
         return await self._summaries(query.order_by(columns.updated.desc()).limit(limit))
 
     async def unfinished_tables(self, owner: str | None = None, ids: Iterable[str] = ()) -> list[Summary]:
-        """Return the tables that someone opened, or those of a list, that are not finished, newest first."""
+        """Return the tables that someone opened, or those of a list, that are not over, newest first."""
         columns = schema.tables.c
         which = columns.id.in_(list(ids)) if owner is None else columns.owner == owner
-        query = select(*SUMMARY).where(which, columns.status != "finished")
+        query = select(*SUMMARY).where(which, columns.status.not_in(OVER))
         return await self._summaries(query.order_by(columns.created.desc()).limit(MOST_UNFINISHED))
 
     async def _summaries(self, query: Select[Any]) -> list[Summary]:

@@ -6,24 +6,31 @@ from collections.abc import Callable
 from typing import Any
 
 from assyria.protocol.commands import (
+    AddSeat,
     Answer,
+    Cancel,
     ChooseAuto,
+    ChooseReady,
+    CloseSeat,
     ComeBack,
     Command,
     Confirm,
+    FreeSeat,
     Leave,
     PlayMove,
     Propose,
+    RenameSeat,
     Resign,
     RestartTurn,
     Resume,
+    SeatBot,
     Sit,
     Start,
+    SwapSeats,
     Undo,
 )
 from assyria.protocol.entries import (
     AutoChosen,
-    Began,
     Confirmed,
     Entry,
     Held,
@@ -32,7 +39,6 @@ from assyria.protocol.entries import (
     Resigned,
     Resumed,
     Returned,
-    Sat,
     Stood,
     TimedOut,
     Undone,
@@ -41,7 +47,8 @@ from assyria.protocol.options import ChairKind, MoveReason, PauseReason, Status
 from assyria.protocol.problems import ProblemCode
 from assyria.record import NotAMove, move_text, parse_move
 from assyria.rules import Move, Reason, Seat, State, legal_moves, why_not
-from assyria.table.conditions import need_current, need_own_seat, need_presence, need_seat, need_to_play
+from assyria.table import seating
+from assyria.table.conditions import need_current, need_own_seat, need_presence, need_to_play
 from assyria.table.denied import Denied
 from assyria.table.move_reasons import was_forced
 from assyria.table.pauses import resume
@@ -56,28 +63,6 @@ def decide(table: Table, command: Command, who: str) -> list[Entry]:
         # Someone who sends a command is here.
         return [Resumed(), *entries]
     return entries
-
-
-# Before the game
-
-
-def _sit(table: Table, command: Sit, who: str) -> list[Entry]:
-    need_seat(table, command.seat)
-    if table.status is not Status.OPEN:
-        raise Denied(ProblemCode.ALREADY_STARTED)
-    if table.chairs[command.seat].kind is not ChairKind.OPEN:
-        raise Denied(ProblemCode.SEAT_TAKEN)
-    return [Sat(command.seat, who)]
-
-
-def _start(table: Table, _: Start, who: str) -> list[Entry]:
-    if who != table.opened.owner:
-        raise Denied(ProblemCode.NOT_THE_OWNER)
-    if table.status is not Status.OPEN:
-        raise Denied(ProblemCode.ALREADY_STARTED)
-    if any(chair.kind is ChairKind.OPEN for chair in table.chairs):
-        raise Denied(ProblemCode.SEATS_OPEN)
-    return [Began()]
 
 
 # Moves
@@ -239,8 +224,16 @@ _DECISIONS: dict[type[Command], Callable[[Table, Any, str], list[Entry]]] = {
     Propose: propose,
     Answer: answer,
     Resume: resume,
-    Sit: _sit,
-    Start: _start,
+    Sit: seating.sit,
+    RenameSeat: seating.rename_seat,
+    ChooseReady: seating.choose_ready,
+    SwapSeats: seating.swap_seats,
+    SeatBot: seating.seat_bot,
+    FreeSeat: seating.free_seat,
+    CloseSeat: seating.close_seat,
+    AddSeat: seating.add_seat,
+    Cancel: seating.cancel,
+    Start: seating.start,
     Leave: _leave,
     ComeBack: _come_back,
     Resign: _resign,

@@ -20,6 +20,19 @@ def need_own_seat(table: Table, seat: Seat, who: str) -> None:
         raise Denied(ProblemCode.NOT_YOUR_SEAT)
 
 
+def need_owner(table: Table, who: str) -> None:
+    if table.opened.owner != who:
+        raise Denied(ProblemCode.NOT_THE_OWNER)
+
+
+def need_before_start(table: Table) -> None:
+    """Raise Denied once the game has begun or the table is cancelled."""
+    if table.status is Status.CANCELLED:
+        raise Denied(ProblemCode.CANCELLED)
+    if table.status is not Status.OPEN:
+        raise Denied(ProblemCode.ALREADY_STARTED)
+
+
 def need_presence(table: Table, seat: Seat, who: str) -> None:
     """Raise Denied unless a person's own seat is played by them, and the game goes on."""
     need_own_seat(table, seat, who)

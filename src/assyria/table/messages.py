@@ -23,7 +23,7 @@ from assyria.protocol.messages import (
     TableSummary,
     TableView,
 )
-from assyria.protocol.options import ChairKind, Status
+from assyria.protocol.options import OVER, ChairKind, Status
 from assyria.protocol.wire import ScoreBreakdownMessage
 from assyria.record import move_text, write_record
 from assyria.record.record import Record
@@ -88,6 +88,7 @@ def table_view(table: Table, now: float) -> TableView:
         status=table.status,
         options=table.options,
         chairs=[_chair(table, seat, names) for seat in range(len(table.chairs))],
+        host=next(iter(table.seats_of(table.opened.owner)), None),
         mover=mover,
         moves=len(table.history.moves) if table.history else 0,
         position=position_message(view(state)) if state else None,
@@ -151,6 +152,7 @@ def _chair(table: Table, seat: Seat, names: list[str]) -> ChairMessage:
         timed_out=chair.timed_out,
         resigned=chair.resigned,
         auto=chair.auto,
+        ready=chair.ready,
         failures=table.failures[seat],
         look_alike=looks_like_another(names, names[seat], seat),
     )
@@ -207,8 +209,9 @@ def table_summary(table: Table) -> TableSummary:
         chairs=[ListedChair(kind=chair.kind, name=chair.name, bot=chair.bot) for chair in table.chairs],
         open=sum(chair.kind is ChairKind.OPEN for chair in table.chairs),
         clock=table.options.clock.kind,
+        options=table.options,
         moves=len(table.history.moves) if table.history else 0,
-        over=table.status is Status.FINISHED,
+        over=table.status in OVER,
         paused=table.paused is not None,
         start=start_message(table),
     )

@@ -11,6 +11,8 @@ from assyria.protocol.entries import (
     Answered,
     AutoChosen,
     Began,
+    BotSeated,
+    Cancelled,
     Confirmed,
     Entry,
     Held,
@@ -20,17 +22,20 @@ from assyria.protocol.entries import (
     Opened,
     Paused,
     Proposed,
+    ReadyChosen,
     RematchOpened,
     Resigned,
     Resumed,
     Returned,
     Sat,
+    SeatAdded,
+    SeatClosed,
+    SeatsSwapped,
     Stood,
     TimedOut,
     Undone,
 )
 from assyria.protocol.options import (
-    STAND_IN,
     Chair,
     ChairKind,
     ClockKind,
@@ -42,6 +47,7 @@ from assyria.protocol.options import (
 from assyria.record import GameHistory, move_text, parse_move, read_record
 from assyria.record.fair import commitment, dealt_anew, fair_deal, fair_reshuffle
 from assyria.rules import Event, Move, Phase, Seat, Shuffle, State, legal_moves, play
+from assyria.table.chairs import Arrangement, arrange
 from assyria.table.clock import Clock
 from assyria.table.move_reasons import BY_STAND_IN, EXTRAS, was_forced
 from assyria.table.proposal import Proposal
@@ -203,11 +209,10 @@ class Table:
 
     def _applied(self, entry: Entry, at: float) -> tuple[Event, ...]:
         match entry:
-            case Sat(seat=seat, holder=holder):
-                self.chairs[seat] = Chair(ChairKind.PERSON, holder, bot=STAND_IN)
-            case Stood(seat=seat):
-                self.chairs[seat] = Chair()
-                self.names.pop(seat, None)
+            case Sat() | Stood() | ReadyChosen() | SeatsSwapped() | BotSeated() | SeatClosed() | SeatAdded():
+                self._arrange(entry)
+            case Cancelled():
+                self.status = Status.CANCELLED
             case Began():
                 return self._begin()
             case Moved(seat=seat, move=text, reason=reason):
@@ -243,6 +248,15 @@ class Table:
             case Left(seat=seat) | TimedOut(seat=seat) | Returned(seat=seat) | Resigned(seat=seat):
                 self._come_or_go(entry, seat, at)
         return ()
+
+    def _arrange(self, entry: Arrangement) -> None:
+        """Change who sits where, and how many play: cards are dealt, and time is given, at the start."""
+        self.chairs, self.names = arrange(self.chairs, self.names, entry)
+        players = len(self.chairs)
+        if players != self.options.players:
+            self.options = self.opened.options.for_players(players)
+            self.clock = Clock.new(self.options.clock, players)
+            self.away_since, self.failures = [0.0] * players, [0] * players
 
     def _begin(self) -> tuple[Event, ...]:
         self.status = Status.PLAYING

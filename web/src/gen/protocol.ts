@@ -130,6 +130,13 @@ export type RecordFault =
 export type ChangeKind =
   | "sat"
   | "stood"
+  | "seat-renamed"
+  | "ready-chosen"
+  | "seats-swapped"
+  | "bot-seated"
+  | "seat-closed"
+  | "seat-added"
+  | "cancelled"
   | "began"
   | "moved"
   | "held"
@@ -156,6 +163,10 @@ export type ProblemCode =
   | "not-the-owner"
   | "already-started"
   | "seats-open"
+  | "cancelled"
+  | "too-few-seats"
+  | "too-many-seats"
+  | "seats-fixed"
   | "not-playing"
   | "not-a-move"
   | "illegal"
@@ -188,6 +199,7 @@ export type ProblemCode =
   | "table-damaged"
   | "bad-options"
   | "bad-record"
+  | "record-over"
   | "no-such-bot"
   | "too-many-tables"
   | "too-many-bot-tables"
@@ -252,13 +264,14 @@ export type WebhookShape = "discord" | "slack" | "json";
 export type NotificationKind =
   | "your-turn"
   | "game-over"
+  | "table-cancelled"
   | "take-back-proposed"
   | "pause-proposed"
   | "rematch-proposed"
   | "test";
 
-/** Before, during and after the game. */
-export type Status = "open" | "playing" | "finished";
+/** Before, during and after the game, or cancelled before it began. */
+export type Status = "open" | "playing" | "finished" | "cancelled";
 
 /** How time is counted: not at all, a bank with an increment, or hours and days up to a cap. */
 export type ClockKind = "none" | "live" | "slow";
@@ -417,6 +430,56 @@ export interface SitCommand {
   type: "sit";
 }
 
+/** Change the name at one's own seat, before the start. */
+export interface RenameSeatCommand {
+  seat: Seat;
+  name: string;
+  type: "rename-seat";
+}
+
+/** Say whether one is ready for the start, or the others should wait. */
+export interface ChooseReadyCommand {
+  seat: Seat;
+  ready: boolean;
+  type: "choose-ready";
+}
+
+/** Swap who sits at two seats: one's own with an open one, or any two as the owner. */
+export interface SwapSeatsCommand {
+  seat: Seat;
+  other: Seat;
+  type: "swap-seats";
+}
+
+/** Put a bot at a seat where no person sits; the owner's command. */
+export interface SeatBotCommand {
+  seat: Seat;
+  bot: string;
+  type: "seat-bot";
+}
+
+/** Make a person or a bot leave a seat before the start; the owner's command. */
+export interface FreeSeatCommand {
+  seat: Seat;
+  type: "free-seat";
+}
+
+/** Remove a seat where no person sits, so that one player fewer plays; the owner's command. */
+export interface CloseSeatCommand {
+  seat: Seat;
+  type: "close-seat";
+}
+
+/** Add an open seat, so that one player more plays; the owner's command. */
+export interface AddSeatCommand {
+  type: "add-seat";
+}
+
+/** Cancel the table before the start; the owner's command. */
+export interface CancelCommand {
+  type: "cancel";
+}
+
 /** Start the game; the owner's command. */
 export interface StartCommand {
   type: "start";
@@ -563,6 +626,7 @@ export interface Chair {
   timed_out: boolean;
   resigned: boolean;
   auto: boolean;
+  ready: boolean;
   failures: number;
   look_alike: boolean;
 }
@@ -596,6 +660,7 @@ export interface Table {
   status: Status;
   options: Options;
   chairs: Chair[];
+  host: Seat | null;
   mover: Seat | null;
   moves: number;
   position: Position | null;
@@ -638,8 +703,13 @@ export interface PersonalView {
   preview: Preview | null;
 }
 
+/** Who is connected. */
+export interface PresenceView {
+  here: Seat[];
+}
+
 /** The first message on a socket, and what GET /api/tables/{id} answers. */
-export interface TableMessage extends Table, PersonalView {
+export interface TableMessage extends Table, PresenceView, PersonalView {
   type: "table";
   protocol: number;
   page: string | null;
@@ -650,7 +720,7 @@ export interface TableMessage extends Table, PersonalView {
 }
 
 /** Socket: something happened; the whole table after it, and what it was. */
-export interface ChangeMessage extends Table, PersonalView {
+export interface ChangeMessage extends Table, PresenceView, PersonalView {
   type: "change";
   id: string;
   changes: Change[];
@@ -702,6 +772,7 @@ export interface TableSummary {
   chairs: ListedChair[];
   open: number;
   clock: ClockKind;
+  options: Options | null;
   moves: number;
   over: boolean;
   paused: boolean;
@@ -1419,6 +1490,14 @@ export type Command =
   | AnswerCommand
   | ResumeCommand
   | SitCommand
+  | RenameSeatCommand
+  | ChooseReadyCommand
+  | SwapSeatsCommand
+  | SeatBotCommand
+  | FreeSeatCommand
+  | CloseSeatCommand
+  | AddSeatCommand
+  | CancelCommand
   | StartCommand
   | LeaveCommand
   | ComeBackCommand

@@ -33,6 +33,7 @@ export function fakeTable(about: Partial<Table> = {}): Table {
       hints: true,
     },
     chairs: [],
+    host: 0,
     mover: 0,
     moves: 0,
     position: { phase: "huts", seat: 0, players: [], columns: [] } as unknown as Position,
@@ -65,13 +66,13 @@ export function fakeChange(version: number, seat: Seat | null = 1, about: Partia
 }
 
 export function tableMessage(about: Partial<TableMessage> = {}): TableMessage {
-  const rest = { id: "t", protocol: PROTOCOL, page: null, mine: [0], owner: true, expires: null, preview: null, changes: [] };
+  const rest = { id: "t", protocol: PROTOCOL, page: null, mine: [0], here: [], owner: true, expires: null, preview: null, changes: [] };
   return { ...fakeTable(), ...rest, ...about, type: "table" };
 }
 
 /** A change message with one change, of the seat named, that leads to `version`. */
 export function changeMessage(version: number, seat: Seat | null, about: Partial<ChangeMessage> = {}): ChangeMessage {
-  const rest = { id: "t", mine: [0], preview: null, changes: [fakeChange(version, seat)] };
+  const rest = { id: "t", mine: [0], here: [], preview: null, changes: [fakeChange(version, seat)] };
   return { ...fakeTable({ version }), ...rest, ...about, type: "change" };
 }
 

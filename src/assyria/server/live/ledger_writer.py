@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from assyria.protocol.entries import Entry, Opened, Sat, Stood, entry_body
+from assyria.protocol.entries import (
+    BotSeated,
+    Entry,
+    Opened,
+    Sat,
+    SeatClosed,
+    SeatRenamed,
+    SeatsSwapped,
+    Stood,
+    entry_body,
+)
 from assyria.protocol.options import ChairKind
 from assyria.server.live.live_table import LiveTable
 from assyria.server.live.stand_in import StandInPace
@@ -41,17 +51,21 @@ class LedgerWriter:
 
 
 def changed_seats(entries: Sequence[Entry], after: Table) -> Mapping[int, Seated | None]:
-    """Return who has sat down in these entries, under which name; None at seats that were left."""
-    changed: dict[int, Seated | None] = {}
+    """Return who sits at the seats that these entries change, under which name; None where no person does."""
+    changed: set[int] = set()
     for entry in entries:
         match entry:
             case Opened():
-                changed.update((seat, one) for seat, one in seated(after).items())
-            case Sat(seat=seat, holder=holder):
-                changed[seat] = Seated(seat, holder, after.names.get(seat, ""))
-            case Stood(seat=seat):
-                changed[seat] = None
-    return changed
+                changed.update(seated(after))
+            case Sat(seat=seat) | Stood(seat=seat) | BotSeated(seat=seat) | SeatRenamed(seat=seat):
+                changed.add(seat)
+            case SeatsSwapped(seat=seat, other=other):
+                changed.update((seat, other))
+            case SeatClosed(seat=seat):
+                # Those after it have moved up, and the last seat is gone.
+                changed.update(range(seat, len(after.chairs) + 1))
+    here = seated(after)
+    return {seat: here.get(seat) for seat in sorted(changed)}
 
 
 def seated(table: Table) -> dict[int, Seated]:
@@ -82,6 +96,7 @@ def summarise(
         about={
             **vars(about),
             "chairs": [vars(chair) for chair in about.chairs],
+            "options": {**vars(table.options), "clock": vars(table.options.clock)},
             "start": vars(about.start) if about.start else None,
         },
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from assyria.protocol.entries import Entry
 from assyria.protocol.messages import ChangeView
@@ -14,6 +15,13 @@ from assyria.server.live.watcher import Watcher
 from assyria.store import UNKNOWN_HEAD, Head
 from assyria.table import Table
 from assyria.table.messages import change_view, preview_message
+
+
+class ConnectedElsewhere(NamedTuple):
+    """The people who are connected to another process, and when it said so."""
+
+    people: frozenset[str]
+    at: float
 
 
 @dataclass(eq=False)
@@ -40,6 +48,12 @@ class LiveTable:
     used: float = field(default_factory=time.monotonic)
     played_elsewhere: bool = False
     """Whether somebody who plays is connected to another process, as far as we know."""
+    here: frozenset[str] = frozenset()
+    """Before the start: the people with a seat who are connected to this process, as it last said."""
+    elsewhere: dict[str, ConnectedElsewhere] = field(default_factory=dict)
+    """The same of other processes, by process."""
+    here_told: list[int] = field(default_factory=list)
+    """The seats that watchers were told are here."""
     announced: int = -1
     """The last version that we were told of and have not applied."""
     catching_up: asyncio.Task[None] | None = None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Mapping
 
-from assyria.protocol.commands import Command, Sit
+from assyria.protocol.commands import Command, RenameSeat, Sit
 from assyria.protocol.entries import Entry
 from assyria.protocol.messages import ChangeView
 from assyria.protocol.problems import ProblemCode
@@ -41,6 +41,8 @@ class CommandPipeline:
         if isinstance(command, Sit):
             names = {command.seat: command.name or who.name}
             await self._need_peace(live.table, who)
+        elif isinstance(command, RenameSeat):
+            names = {command.seat: command.name}
         return await self.run(live, lambda table: decide(table, command, who.id), names)
 
     async def _need_peace(self, table: Table, who: Identity) -> None:
@@ -55,7 +57,7 @@ class CommandPipeline:
     async def run(self, live: LiveTable, decide: Decide, names: Mapping[int, str] | None = None) -> int:
         """Validate, write and notify, in this order, and return the new version. Raises Problem.
 
-        `names` are those of people who sit down, by seat.
+        `names` are those of people who sit down or are renamed, by seat.
         """
         try:
             async with live.lock:
@@ -88,6 +90,7 @@ class CommandPipeline:
     async def _attempt(self, live: LiveTable, decide: Decide, names: Mapping[int, str]) -> int:
         now = time.time()
         entries = decide(live.table)
+        known = live.table.names.copy()
         after, changes = live.table.copy(), list[ChangeView]()
         written: list[tuple[Entry, float]] = []
         while entries:
@@ -99,10 +102,25 @@ class CommandPipeline:
             return live.table.version
         after.names.update(names)
         live.head = await self._writer.write(live, written, after)
-        # Somebody may have changed their name while it was written.
-        after.names.update((seat, live.table.names[seat]) for seat in after.names.keys() & live.table.names.keys())
+        _rename(after, live.table, known)
         live.table = after
         COMMANDS.labels("ok").inc()
         self._registry.announce(live, changes)
         call_all(self.on_written, live, changes)
         return after.version
+
+
+def _rename(after: Table, before: Table, known: Mapping[int, str]) -> None:
+    """Give people the names that they chose while entries were written: `known` are those that they had.
+
+    By person, since they may sit elsewhere now.
+    """
+    chosen = {
+        (before.chairs[seat].holder, known[seat]): name
+        for seat, name in before.names.items()
+        if name != known.get(seat, name)
+    }
+    if chosen:
+        after.names = {
+            seat: chosen.get((after.chairs[seat].holder, name), name) for seat, name in after.names.items()
+        }

@@ -19,5 +19,10 @@ class Presence:
 
     def is_anyone_here(self, live: LiveTable) -> bool:
         """Return whether somebody who holds a seat at a table is connected."""
+        return bool(self.holders_here(live))
+
+    def holders_here(self, live: LiveTable) -> frozenset[str]:
+        """Return the people who hold a seat at a table and are connected."""
         holders = {chair.holder for chair in live.table.chairs if chair.holder is not None}
-        return any(watcher.who in holders for watcher in live.watchers) or any(map(self.has_stream, holders))
+        watching = {watcher.who for watcher in live.watchers if watcher.who is not None}
+        return frozenset(holders & watching) | frozenset(filter(self.has_stream, holders))

@@ -10,6 +10,7 @@ from assyria.protocol.messages import ChangeView, ChatMessage, PersonalView, Tab
 from assyria.server.chat import chat_line
 from assyria.server.encoding import encode, merge
 from assyria.server.garbage import Garbage
+from assyria.server.live.attendance import Attendance
 from assyria.server.live.late_previews import LatePreviews, preview_for
 from assyria.server.live.live_table import LiveTable
 from assyria.server.live.registry import Registry
@@ -31,6 +32,7 @@ class Watchers:
         retention: Retention,
         garbage: Garbage,
         late_previews: LatePreviews,
+        attendance: Attendance,
     ) -> None:
         """Set `page`: the build of the page that this server has."""
         self._retention = retention
@@ -38,6 +40,8 @@ class Watchers:
         self._page = page
         self._garbage = garbage
         self._late_previews = late_previews
+        self._attendance = attendance
+        attendance.on_change.append(lambda live: self._broadcast(live, [], []))
         registry.on_change.append(self._broadcast)
         store.on_chat(self._broadcast_chat)
 
@@ -49,6 +53,7 @@ class Watchers:
         live.watchers.add(watcher)
         WATCHERS.inc()
         self._garbage.note_opened()
+        self._attendance.update(live)
         return watcher
 
     def remove(self, live: LiveTable, watcher: Watcher) -> None:
@@ -57,6 +62,7 @@ class Watchers:
         live.used = time.monotonic()
         WATCHERS.dec()
         self._garbage.note_closed()
+        self._attendance.update(live)
 
     def table_message(self, live: LiveTable, who: str | None, since: int | None = None) -> bytes:
         """Return a `TableMessage`: the table as a person sees it, with the changes since a version."""
@@ -66,6 +72,7 @@ class Watchers:
             protocol=PROTOCOL,
             page=self._page,
             id=live.id,
+            here=self._attendance.seats_here(live),
             owner=live.table.opened.owner == who,
             expires=self._retention.expires(live.table.status, live.updated),
             changes=None if since is None else live.changes.since(since),  # type: ignore[arg-type]
@@ -76,6 +83,7 @@ class Watchers:
 
     def _broadcast(self, live: LiveTable, told: list[ChangeView], encoded: list[bytes]) -> None:
         """Send changes to everyone who watches a table."""
+        here = live.here_told = self._attendance.seats_here(live)
         if not live.watchers:
             return
         late = self._late_previews.are_due_later(told)
@@ -83,9 +91,9 @@ class Watchers:
             self._late_previews.add(live)
         else:
             self._late_previews.drop(live)
-        changes = b",".join(encoded)
-        head = b'{"type":"change","id":' + encode(live.id) + b',"changes":[' + changes + b"]}"
-        shared = merge(head, encode(table_view(live.table, time.time())))
+        changes = b'{"changes":[' + b",".join(encoded) + b"]}"
+        head = encode({"type": "change", "id": live.id, "here": here})
+        shared = merge(head, changes, encode(table_view(live.table, time.time())))
         by_person: dict[str | None, bytes] = {}
         for watcher in list(live.watchers):
             who = watcher.who

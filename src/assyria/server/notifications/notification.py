@@ -11,6 +11,7 @@ class Kind(StrEnum):
 
     YOUR_TURN = "your-turn"
     GAME_OVER = "game-over"
+    TABLE_CANCELLED = "table-cancelled"
     TAKE_BACK_PROPOSED = "take-back-proposed"
     PAUSE_PROPOSED = "pause-proposed"
     REMATCH_PROPOSED = "rematch-proposed"

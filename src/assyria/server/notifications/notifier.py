@@ -8,7 +8,7 @@ from typing import Any
 
 import orjson
 
-from assyria.protocol.entries import Began, Confirmed, Moved, Resigned, Undone, kind_of
+from assyria.protocol.entries import Began, Cancelled, Confirmed, Moved, Resigned, Undone, kind_of
 from assyria.protocol.messages import ChangeView
 from assyria.protocol.options import ProposalKind, Status
 from assyria.render.words import words_in
@@ -32,6 +32,7 @@ log = logging.getLogger("assyria.notifier")
 MESSAGES = {
     Kind.YOUR_TURN: "notification-your-turn",
     Kind.GAME_OVER: "notification-game-over",
+    Kind.TABLE_CANCELLED: "notification-table-cancelled",
     Kind.TAKE_BACK_PROPOSED: "notification-take-back-proposed",
     Kind.PAUSE_PROPOSED: "notification-pause-proposed",
     Kind.REMATCH_PROPOSED: "notification-rematch-proposed",
@@ -44,8 +45,8 @@ PROPOSED = {
     ProposalKind.PAUSE: Kind.PAUSE_PROPOSED,
     ProposalKind.REMATCH: Kind.REMATCH_PROPOSED,
 }
-TURNS = {kind_of(entry) for entry in (Began, Moved, Confirmed, Undone, Resigned)}
-"""Entries after which it may be somebody else's turn, or the game may be over. Settings are not among them."""
+TURNS = {kind_of(entry) for entry in (Began, Moved, Confirmed, Undone, Resigned, Cancelled)}
+"""Entries after which it may be somebody else's turn, or the table may be over. Settings are not among them."""
 
 
 class Notifier:
@@ -72,7 +73,9 @@ class Notifier:
         """Notify the people concerned who are not watching, after something was written at a table."""
         table = live.table
         looking = {watcher.who for watcher in live.watchers}
-        by = {table.chairs[change.seat].holder for change in changes if change.seat is not None}
+        # A seat that was closed is there no longer.
+        seats = [change.seat for change in changes if change.seat is not None and change.seat < len(table.chairs)]
+        by = {table.chairs[seat].holder for seat in seats}
         proposed = [change.what for change in changes if change.what is not None]
         turned = any(change.kind in TURNS for change in changes)
         told: dict[str, tuple[Kind, int]] = {}
@@ -85,6 +88,8 @@ class Notifier:
                 continue
             elif table.status is Status.FINISHED:
                 told[chair.holder] = (Kind.GAME_OVER, seat)
+            elif table.status is Status.CANCELLED and chair.holder != table.opened.owner:
+                told[chair.holder] = (Kind.TABLE_CANCELLED, seat)
             elif seat == table.mover and chair.decides:
                 told[chair.holder] = (Kind.YOUR_TURN, seat)
         for holder, (kind, seat) in told.items():

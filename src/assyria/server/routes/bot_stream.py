@@ -14,7 +14,7 @@ from starlette.responses import StreamingResponse
 from assyria.protocol.commands import Confirm, PlayMove
 from assyria.protocol.entries import Confirmed, Entry, Held, Moved, Undone, parse_entry
 from assyria.protocol.messages import ChangeView, CommandDone, GameLine
-from assyria.protocol.options import MoveReason, Status
+from assyria.protocol.options import OVER, MoveReason
 from assyria.protocol.problems import ProblemCode
 from assyria.protocol.requests import BotMove
 from assyria.record import move_text, position_text
@@ -148,7 +148,7 @@ async def _line(table_id: str, who: Identity, context: Context, seen: dict[str, 
     if seen.get(table_id) == live.table.version:
         return None
     seen[table_id] = live.table.version
-    if live.table.status is Status.FINISHED or not live.table.seats_of(who.id):
+    if live.table.status in OVER or not live.table.seats_of(who.id):
         del seen[table_id]
     return game_line(live, who, _cursor(seen))
 
@@ -160,7 +160,7 @@ async def _look(who: Identity, context: Context, seen: dict[str, int], pending: 
     except Unavailable:
         return
     for found in tables:
-        counts = found.id in seen or found.status != Status.FINISHED.value
+        counts = found.id in seen or found.status not in OVER
         if counts and seen.get(found.id) != found.version:
             pending[found.id] = None
 

@@ -2,6 +2,7 @@
 
 notification-your-turn = It is your turn in a game of Assyria.
 notification-game-over = A game of Assyria you played in is over.
+notification-table-cancelled = Your table for a game of Assyria was cancelled.
 notification-take-back-proposed = Someone asks to take back a move in your game of Assyria.
 notification-pause-proposed = Someone proposes a pause in your game of Assyria.
 notification-rematch-proposed = Someone would like to play Assyria with you again.

@@ -1,0 +1,124 @@
+"""Who is here before the start, where people are connected to several processes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+
+import pytest
+
+from assyria.protocol.commands import Start
+from assyria.protocol.entries import Opened
+from assyria.protocol.options import Chair, ChairKind, TableOptions
+from assyria.server.live import attendance
+from assyria.server.live.live_table import LiveTable
+from assyria.store import Store
+from assyria.table import decide
+from tests.server.test_sync import Process, eventually
+from tests.store.conftest import postgres, postgres_url  # noqa: F401 - fixtures
+
+CHAIRS = tuple(Chair(ChairKind.PERSON, who, bot="greedy") for who in ("ann", "ben"))
+OPENED = Opened(TableOptions(players=2), CHAIRS, "ann", bytes(32).hex())
+
+Test = Callable[[Process, LiveTable, Process, LiveTable], Awaitable[None]]
+
+
+@asynccontextmanager
+async def two_processes(url: str) -> AsyncIterator[tuple[Process, LiveTable, Process, LiveTable]]:
+    """Two processes on one PostgreSQL, each with the same table in memory."""
+    stores = [await Store.open(url), await Store.open(url)]
+    here, there = (Process(store) for store in stores)
+    live = await here.registry.open(OPENED, {0: "Ann", 1: "Ben"})
+    yield here, live, there, await there.registry.get(live.id)
+    for process in (here, there):
+        await process.tasks.close()
+    for store in stores:
+        await store.close()
+
+
+def play(request: pytest.FixtureRequest, test: Test) -> None:
+    url: str = request.getfixturevalue("postgres_url")
+
+    async def run() -> None:
+        async with two_processes(url) as processes:
+            await test(*processes)
+
+    asyncio.run(run())
+
+
+def test_each_knows_who_is_at_the_other(request: pytest.FixtureRequest) -> None:
+    """Those who watch are told; when somebody goes, too."""
+
+    async def test(here: Process, live: LiveTable, there: Process, other: LiveTable) -> None:
+        here.watchers.add(live, "ann")
+        await eventually(lambda: there.attendance.seats_here(other) == [0])
+        ben = there.watchers.add(other, "ben")
+        await eventually(lambda: here.attendance.seats_here(live) == [0, 1])
+        assert there.attendance.seats_here(other) == [0, 1]
+        assert live.here_told == [0, 1], "those who watch were told"
+        there.watchers.remove(other, ben)
+        await eventually(lambda: here.attendance.seats_here(live) == [0])
+
+    play(request, test)
+
+
+def test_a_process_that_comes_later_is_told(request: pytest.FixtureRequest) -> None:
+    """As soon as somebody is there, and not only when it is told again."""
+
+    async def test(here: Process, live: LiveTable, there: Process, other: LiveTable) -> None:
+        here.watchers.add(live, "ann")
+        await eventually(lambda: bool(other.elsewhere))
+        other.elsewhere.clear()  # As if it had not been there to hear it.
+        there.watchers.add(other, "ben")
+        await eventually(lambda: there.attendance.seats_here(other) == [0, 1])
+
+    play(request, test)
+
+
+def test_a_process_that_ended_is_forgotten(
+    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One that is heard of again and again is not."""
+
+    async def test(here: Process, live: LiveTable, there: Process, other: LiveTable) -> None:
+        here.watchers.add(live, "ann")
+        await eventually(lambda: there.attendance.seats_here(other) == [0])
+        told = other.elsewhere.copy()
+        here.attendance.refresh()
+        await eventually(lambda: other.elsewhere != told)
+        there.attendance.refresh()
+        assert there.attendance.seats_here(other) == [0]
+        monkeypatch.setattr(attendance, "FORGOTTEN", 0.0)
+        there.attendance.refresh()
+        assert there.attendance.seats_here(other) == []
+
+    play(request, test)
+
+
+def test_nobody_is_counted_once_it_has_begun(request: pytest.FixtureRequest) -> None:
+    """Then it is told who has left."""
+
+    async def test(here: Process, live: LiveTable, there: Process, other: LiveTable) -> None:
+        here.watchers.add(live, "ann")
+        await eventually(lambda: there.attendance.seats_here(other) == [0])
+        await here.pipeline.run(live, lambda table: decide(table, Start(), "ann"))
+        assert (here.attendance.seats_here(live), live.here) == ([], frozenset())
+        await eventually(lambda: not other.elsewhere)
+
+    play(request, test)
+
+
+def test_a_server_that_stops_says_nothing_more(request: pytest.FixtureRequest) -> None:
+    """Its people are soon connected elsewhere."""
+
+    async def test(here: Process, live: LiveTable, there: Process, other: LiveTable) -> None:
+        ann = here.watchers.add(live, "ann")
+        await eventually(lambda: there.attendance.seats_here(other) == [0])
+        here.attendance.close()
+        here.watchers.remove(live, ann)
+        there.watchers.add(other, "ben")
+        await eventually(lambda: here.attendance.seats_here(live) == [1])
+        assert there.attendance.seats_here(other) == [0, 1]
+
+    play(request, test)

@@ -1,0 +1,249 @@
+"""Before the start: seats, names, who is here, and a table that is cancelled. What was arranged is kept."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from assyria.protocol.commands import RenameSeat, Sit, SwapSeats
+from assyria.protocol.entries import Entry, Opened
+from assyria.protocol.options import Chair, ChairKind, TableOptions
+from assyria.record import write_record
+from assyria.server.live.ledger_writer import LedgerWriter
+from assyria.server.live.live_table import LiveTable
+from assyria.store import Head, Identity, Store
+from assyria.table import Table
+from tests.games import golden
+from tests.server.running import RunningServer, table_body
+from tests.server.test_games import Person, Watch
+from tests.server.test_people import refused
+from tests.server.test_sync import Process
+from tests.store.conftest import postgres, postgres_url  # noqa: F401 - fixtures
+
+
+def tell(person: Person, table: str, **body: Any) -> httpx.Response:
+    return person.client.post(f"/api/tables/{table}/commands", json=body)
+
+
+def do(person: Person, table: str, **body: Any) -> None:
+    answer = tell(person, table, **body)
+    assert answer.status_code == 200, answer.text
+
+
+def seats(seen: dict[str, Any]) -> list[str]:
+    """Who sits where: people by name, bots by kind in brackets, "-" for an open seat."""
+    bots = [f"({chair['bot']})" if chair["kind"] == "bot" else chair["name"] for chair in seen["chairs"]]
+    return [name or "-" for name in bots]
+
+
+def test_the_owner_arranges_the_seats(tmp_path: Path) -> None:
+    """Everyone sees it at once, lists too, and a server that comes back has it as it was."""
+    with RunningServer(tmp_path) as server, Person(server.url, "Ann") as ann, Person(server.url, "Ben") as ben:
+        table = ann.open("me", "open", "open", "greedy", listed=True)
+        where = f"/api/tables/{table}"
+        do(ben, table, type="sit", seat=2)
+        do(ann, table, type="sit", seat=1, name="Little Ann")
+        with ben.watch(table) as watch:
+            do(ann, table, type="swap-seats", seat=0, other=2)
+            do(ann, table, type="seat-bot", seat=3, bot="random")
+            do(ann, table, type="swap-seats", seat=3, other=1)
+            do(ann, table, type="rename-seat", seat=3, name="Annie")
+            watch.wait_until(ann.get(where)["version"])
+            assert seats(watch.seen) == ["Ben", "(random)", "Ann", "Annie"]
+            assert (watch.seen["mine"], watch.seen["host"]) == ([0], 2)
+            do(ann, table, type="close-seat", seat=1)
+            watch.wait_until(ann.get(where)["version"])
+            assert seats(watch.seen) == ["Ben", "Ann", "Annie"]
+            assert watch.seen["options"]["players"] == 3
+        assert "Annie" not in json.dumps(ann.get(f"{where}/changes"))
+        before = ann.get(where)
+        (listed,) = ann.get("/api/tables")
+        assert seats(listed) == seats(before)
+        assert (listed["players"], listed["options"]) == (3, before["options"])
+        assert ben.get("/api/me/tables") == [{**listed, "mine": True}]
+        server.restart()
+        after = ann.get(where)
+        assert (seats(after), after["mine"], after["version"]) == (seats(before), [1, 2], before["version"])
+        do(ann, table, type="start")
+        assert len(ann.get(where)["position"]["players"]) == 3
+
+
+def test_others_change_only_their_own_seat(ann: Person, ben: Person) -> None:
+    table = ann.open("me", "open", "open")
+    do(ben, table, type="sit", seat=1)
+    do(ben, table, type="swap-seats", seat=1, other=2)
+    assert seats(ben.get(f"/api/tables/{table}")) == ["Ann", "-", "Ben"]
+    for body in (
+        {"type": "seat-bot", "seat": 1, "bot": "random"},
+        {"type": "free-seat", "seat": 0},
+        {"type": "close-seat", "seat": 1},
+        {"type": "add-seat"},
+        {"type": "cancel"},
+        {"type": "start"},
+        {"type": "swap-seats", "seat": 2, "other": 0},
+    ):
+        refused(tell(ben, table, **body), 403, "not-the-owner")
+
+
+def test_names_can_be_changed_until_the_start(ann: Person, ben: Person) -> None:
+    """A person's own name follows them to their seat; others at their screen have names of their own."""
+    table = ann.open("me", "open", "open")
+    do(ben, table, type="sit", seat=1)
+    do(ben, table, type="sit", seat=2, name="Ben's son")
+    ben.client.put("/api/me/name", json={"name": "Benjamin"}).raise_for_status()
+    do(ben, table, type="rename-seat", seat=2, name="Benoni")
+    assert seats(ann.get(f"/api/tables/{table}")) == ["Ann", "Benjamin", "Benoni"]
+    refused(tell(ann, table, type="rename-seat", seat=2, name="Ann's"), 403, "not-your-seat")
+    refused(tell(ben, table, type="rename-seat", seat=2, name=" "), 422, "invalid-request")
+    do(ann, table, type="start")
+    refused(tell(ben, table, type="rename-seat", seat=2, name="Too late"), 422, "already-started")
+
+
+def test_who_is_here_and_ready(ann: Person, ben: Person) -> None:
+    """Everyone sees who comes, goes, sits down, and asks to wait."""
+    table = ann.open("me", "open", "open")
+    assert ann.get(f"/api/tables/{table}")["here"] == []
+    with ann.watch(table) as first:
+        first.wait_for(lambda: first.seen["here"] == [0])
+        with ben.watch(table) as second:
+            assert second.seen["here"] == [0]
+            second.do(type="sit", seat=2)
+            for watch in (first, second):
+                watch.wait_for(lambda watch=watch: watch.seen["here"] == [0, 2])  # type: ignore[misc]
+            second.do(type="choose-ready", seat=2, ready=False)
+            first.wait_for(lambda: not first.seen["chairs"][2]["ready"])
+        first.wait_for(lambda: first.seen["here"] == [0])
+        with ben.watch(table):
+            first.wait_for(lambda: first.seen["here"] == [0, 2])
+            first.do(type="seat-bot", seat=1, bot="random")
+            first.do(type="start")
+            first.wait_for(lambda: first.seen["status"] == "playing")
+            assert first.seen["here"] == []
+
+
+def test_a_person_with_two_windows_stays_here(ann: Person) -> None:
+    """Until the last of them is closed."""
+    table = ann.open("me", "open")
+    with Watch(ann.url, table) as other:
+        with ann.watch(table):
+            other.wait_for(lambda: other.seen["here"] == [0])
+            with ann.watch(table):
+                pass
+            assert ann.get(f"/api/tables/{table}")["here"] == [0]
+        other.wait_for(lambda: other.seen["here"] == [])
+
+
+def test_a_cancelled_table(ann: Person, ben: Person) -> None:
+    """Those at the table are told, it leaves the lobby, and nothing more happens there."""
+    table = ann.open("me", "open", listed=True)
+    do(ben, table, type="sit", seat=1)
+    assert table in ben.client.get("/api/tables").text
+    with ben.watch(table) as watch:
+        do(ann, table, type="cancel")
+        watch.wait_for(lambda: watch.seen["status"] == "cancelled")
+        assert watch.changes[-1]["kind"] == "cancelled"
+    assert table not in ben.client.get("/api/tables").text
+    (mine,) = [found for found in ben.get("/api/me/tables") if found["id"] == table]
+    assert (mine["status"], mine["over"]) == ("cancelled", True)
+    for person, body in ((ben, {"type": "sit", "seat": 0}), (ann, {"type": "start"}), (ann, {"type": "cancel"})):
+        refused(tell(person, table, **body), 409, "cancelled")
+    refused(ann.client.get(f"/api/tables/{table}/record"), 409, "not-over")
+
+
+def test_a_cancelled_table_does_not_count(tmp_path: Path) -> None:
+    """Somebody who has as many open tables as they may have can cancel one and open another."""
+    limits = ("open-tables-person=1", "commands-person=1000/1s")
+    with RunningServer(tmp_path, limits=limits) as server, Person(server.url, "Ann") as ann:
+        table = ann.open("me", "open")
+        refused(ann.client.post("/api/tables", json=table_body("me", "open")), 429, "too-many-tables")
+        do(ann, table, type="cancel")
+        ann.open("me", "open")
+
+
+def test_only_bots_that_there_are(ann: Person) -> None:
+    table = ann.open("me", "open")
+    problem = refused(tell(ann, table, type="seat-bot", seat=1, bot="nobody"), 422, "no-such-bot")
+    assert "greedy" in problem["known"]
+
+
+def test_bots_that_were_seated_later_count(ann: Person) -> None:
+    """Nobody has two tables of bots alone by filling them one by one."""
+    for expected in (200, 429):
+        table = ann.open("me", "open")
+        for seat in (0, 1):
+            do(ann, table, type="free-seat", seat=seat)
+            do(ann, table, type="seat-bot", seat=seat, bot="random")
+        assert tell(ann, table, type="start").status_code == expected
+
+
+def test_a_finished_record_cannot_be_played_on(ann: Person) -> None:
+    """It can be replayed; there is nothing to start."""
+    record = write_record(golden("2-players", 0).record()).decode()
+    refused(ann.client.post("/api/tables", json=table_body("me", "open", record=record)), 422, "record-over")
+
+
+# Where something has to come at a certain moment
+
+
+ANN, BEN = (Identity(name.lower(), name, 0.0) for name in ("Ann", "Ben"))
+CHAIRS = (Chair(ChairKind.PERSON, "ann", bot="greedy"), Chair(ChairKind.PERSON, "ben", bot="greedy"), Chair())
+OPENED = Opened(TableOptions(players=3), CHAIRS, "ann", bytes(32).hex())
+
+
+def test_a_name_that_changes_while_seats_are_swapped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It goes along with the person, and nobody else gets it."""
+
+    async def play() -> None:
+        store = await Store.open(f"sqlite:///{tmp_path / 'assyria.sqlite'}")
+        for person in (ANN, BEN):
+            await store.add_identity(person)
+        process = Process(store)
+        live = await process.registry.open(OPENED, {0: "Ann", 1: "Ben"})
+        write = LedgerWriter.write
+
+        async def slowly(
+            self: LedgerWriter, live: LiveTable, entries: Iterable[tuple[Entry, float]], after: Table
+        ) -> Head:
+            head = await write(self, live, list(entries), after)
+            await store.rename("ben", "Benjamin")
+            return head
+
+        monkeypatch.setattr(LedgerWriter, "write", slowly)
+        await process.pipeline.carry_out(live, SwapSeats(1, 2), BEN)
+        assert live.table.names == {0: "Ann", 2: "Benjamin"}
+        monkeypatch.setattr(LedgerWriter, "write", write)
+        await process.pipeline.carry_out(live, RenameSeat(0, "Anna"), ANN)
+        await process.pipeline.carry_out(live, SwapSeats(0, 1), ANN)
+        kept = await store.ledger(live.id)
+        assert live.table.names == kept.names == {1: "Anna", 2: "Benjamin"}
+        await process.tasks.close()
+        await store.close()
+
+    asyncio.run(play())
+
+
+def test_other_processes_have_the_same_seats(request: pytest.FixtureRequest) -> None:
+    """Names move there as they do here."""
+    url: str = request.getfixturevalue("postgres_url")
+
+    async def play() -> None:
+        stores = [await Store.open(url), await Store.open(url)]
+        here, there = (Process(store) for store in stores)
+        live = await here.registry.open(OPENED, {0: "Ann", 1: "Ben"})
+        other = await there.registry.get(live.id)
+        for command in (SwapSeats(0, 2), RenameSeat(2, "Anna"), Sit(0, "Cleo")):
+            await here.pipeline.carry_out(live, command, ANN)
+        await there.sync.catch_up(other)
+        assert other.table.names == live.table.names == {0: "Cleo", 1: "Ben", 2: "Anna"}
+        for process in (here, there):
+            await process.tasks.close()
+        for store in stores:
+            await store.close()
+
+    asyncio.run(play())
