@@ -13,6 +13,7 @@ from assyria.render.rulebook import chapters, numbers
 from assyria.render.words import LANGUAGES
 
 ROOT = Path(__file__).parents[1]
+LOCALES = ROOT / "src" / "assyria" / "render" / "locales"
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 LINK = re.compile(r"\]\(([^)#:]+)(?:#[^)]*)?\)")
 cited_by_code, cited_by_tests = cache(rules_map.symbols), cache(rules_map.tests)
@@ -41,11 +42,31 @@ def test_the_tables_of_limits_are_current() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_text_is_whole_in_every_language(language: str) -> None:
-    """The same chapters, paragraphs and pictures everywhere."""
+    """The same chapters, paragraphs and pictures everywhere, and a picture in every chapter."""
     assert numbers(language) == numbers("en")
     pictures = [re.findall(r"!\[[^]]+\]\(([^)]+)\)", text) for text in chapters(language)]
     assert pictures == [re.findall(r"!\[[^]]+\]\(([^)]+)\)", text) for text in chapters("en")]
-    assert sum(map(len, pictures)) == 10
+    assert all(pictures)
+
+
+CHAPTERS = {"en": r"chapters", "fr": r"chapitres", "de": r"Kapiteln?", "pl": r"rozdział\w*"}
+NINE = {"9", "nine", "neuf", "neun", "dziewięciu", "dziewięć"}
+OTHERS = re.compile(
+    r"\d+|seven|eight|ten|sept|huit|dix|sieben|acht|zehn|siedmiu|siedem|ośmiu|osiem|dziesięciu|dziesięć",
+    re.IGNORECASE,
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_number_of_chapters_is_right_wherever_it_is_named(language: str) -> None:
+    """In the catalogues, the rules text and, in English, on the pages of this project."""
+    assert len(chapters(language)) == 9
+    texts = [file.read_text(encoding="utf-8") for file in (LOCALES / language).glob("*.ftl")] + chapters(language)
+    if language == "en":
+        texts += [page.read_text(encoding="utf-8") for page in PAGES]
+    for text in texts:
+        for before in re.findall(rf"((?:\w+\s){{1,2}}){CHAPTERS[language]}\b", text):
+            assert not any(OTHERS.fullmatch(word) for word in before.split() if word not in NINE), before
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))

@@ -41,16 +41,19 @@ class Look:
     labels: Mapping[str, str] = field(default_factory=dict)
     """Short texts under the pieces, by name of the hex."""
     label_size: float = 15
-    label_icon: str = ""
-    """An icon beside every label."""
+    label_icons: Mapping[str, str] = field(default_factory=dict)
+    """Icons beside labels, by name of the hex."""
     shown: Collection[str] = ()
     """Hexes around which the board is shown; the whole board if there are none."""
     hungry: bool = True
     """Mark which of the mover's huts are fed."""
     names: bool = True
     """Write the hexes' names on them."""
+    name_size: float = 11
     foods: bool = True
     """Show the food of empty hexes."""
+    food_scale: float = 1
+    """The size of that food."""
     regions: bool = False
     """Tint the hexes by region."""
     prefix: str = ""
@@ -84,9 +87,9 @@ def board(position: Position, speech: Speech, look: Look, box: Box) -> str:
         land.veil(position.game.board, area, box),
         group(*(_hex(at, position, speech, look) for at in inside)),
         group(lights, class_="lights") if lights else "",
-        _names(inside) if look.names else "",
+        _names(inside, look.name_size) if look.names else "",
+        *(_label(at, position, look) for at in inside if at in look.labels),
         group(wells, class_="wells") if wells else "",
-        *(_label(at, look) for at in inside if at in look.labels),
         clip_path=f"url(#{clip})",
     )
 
@@ -156,7 +159,8 @@ def _hex(at: Hex, position: Position, speech: Speech, look: Look) -> str:
     if owner is None and not look.foods:
         pass
     elif owner is None:
-        parts += [use("disc", 0, 3), use(f"food-{at.food}", 0, 3, 1.16)]
+        low = 15 * look.food_scale - 12  # the top stays where it is, under the name
+        parts += [use("disc", 0, low, look.food_scale), use(f"food-{at.food}", 0, low, 1.16 * look.food_scale)]
     elif at in position.players[owner].huts:
         parts.append(_hut(at, owner, position, look))
     else:
@@ -165,7 +169,7 @@ def _hex(at: Hex, position: Position, speech: Speech, look: Look) -> str:
             use(
                 f"ziggurat-{owner}-{level}",
                 0,
-                30 if level == 3 else 26,
+                (30 if level == 3 else 26) - _lift(at, look),
                 class_="ziggurat",
                 data_hex=at,
                 data_seat=owner,
@@ -175,12 +179,13 @@ def _hex(at: Hex, position: Position, speech: Speech, look: Look) -> str:
     return group(*parts, id=f"{look.prefix}hex-{at}", class_="hex", transform=move(x, y))
 
 
-def _names(hexes: list[Hex]) -> str:
+def _names(hexes: list[Hex], size: float) -> str:
     """Return the hexes' names, under their upper edges, where no river, well or piece lies."""
     names = [(at, *centre(at)) for at in hexes]
+    down = 0.75 * size - 40.75
     return group(
-        *(tag("text", at, x=round(x, 1), y=round(y - 32.5, 1)) for at, x, y in names),
-        font_size=11,
+        *(tag("text", at, x=round(x, 1), y=round(y + down, 1)) for at, x, y in names),
+        font_size=size,
         font_weight="700",
         text_anchor="middle",
         fill=INK,
@@ -213,13 +218,18 @@ def _hut(at: Hex, owner: int, position: Position, look: Look) -> str:
     fed = at in position.players[owner].fed
     state = ("fed" if fed else "unfed") if mine else None
     mark = use("fed" if fed else "hungry", -31, 14, 0.82) if mine else ""
-    up = 12 if at in look.labels else 0
+    up = _lift(at, look)
     return (
         use("disc", 24, -13 - up, 0.8)
         + use(f"food-{at.food}", 24, -13 - up, 0.94)
         + use(f"hut-{owner}", -3, 32 - up, 1.04, class_="hut", data_hex=at, data_seat=owner, data_state=state)
         + mark
     )
+
+
+def _lift(at: Hex, look: Look) -> float:
+    """Return how much higher a piece stands to make room for a label."""
+    return 16 if at in look.labels else 0
 
 
 def _light(at: Hex) -> str:
@@ -241,12 +251,14 @@ def _light(at: Hex) -> str:
     )
 
 
-def _label(at: Hex, look: Look) -> str:
-    words, size = look.labels[at], look.label_size
-    icon = size * 1.5 if look.label_icon else 0
+def _label(at: Hex, position: Position, look: Look) -> str:
+    """Return a short text on a pill: under what is on the hex, and clear of a well on its corner."""
+    words, size, drawing = look.labels[at], look.label_size, look.label_icons.get(at)
+    icon = size * 1.5 if drawing else 0
     wide = width(words, size, bold=True) + icon + size
     tall = size * 1.4
-    top = 22 if look.foods else -tall / 2
+    free = position.owner(at) is None
+    top = -tall / 2 if free and not look.foods else 22 if free else 16
     ground, ink = (WHITE, INK) if icon else (ACCENT, WHITE)
     return group(
         rect(
@@ -260,7 +272,7 @@ def _label(at: Hex, look: Look) -> str:
             stroke_width=1.6,
         ),
         text(-icon / 2, top + size * 1.06, words, size, text_anchor="middle", font_weight="700", fill=ink),
-        use(look.label_icon, wide / 2 - size * 1.15, top + tall / 2, size / 17) if icon else "",
+        use(drawing, wide / 2 - size * 1.15, top + tall / 2, size / 17) if drawing else "",
         transform=move(*centre(at)),
         class_="label",
     )
