@@ -41,7 +41,7 @@ def test_a_pause(visit: Visit) -> None:
     ben.get_by_role("button", name="Agree").click()
     for page in (ann, ben):
         expect(page.get_by_text("The game is paused.")).to_be_visible()
-    ann.get_by_role("button", name="Go on").click()
+    ann.get_by_role("button", name="Resume").click()
     expect(ben.get_by_text("The game is paused.")).to_be_hidden()
 
 
@@ -53,7 +53,7 @@ def test_a_rematch_is_an_invitation(visit: Visit) -> None:
         expect(page.locator("dialog[open]")).to_be_visible()
     ann.get_by_role("button", name="Play again").click()
     expect(ann.get_by_text("Waiting for Ben.")).to_be_visible()
-    expect(ben.get_by_text("Ann would like to play again with you.")).to_be_visible()
+    expect(ben.get_by_text("Ann wants to play again.")).to_be_visible()
     ben.get_by_role("button", name="Play again").click()
     for page in (ann, ben):
         page.wait_for_url(re.compile(rf"/table/(?!{table})"))

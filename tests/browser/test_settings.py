@@ -27,7 +27,7 @@ def make_account(page: Page, account: str) -> None:
     you = panel(page, "You")
     you.get_by_label("Account name").fill(account)
     you.get_by_label("Passphrase", exact=True).fill(PASSPHRASE)
-    you.get_by_role("button", name="Make an account").last.click()
+    you.get_by_role("button", name="Create an account").last.click()
     expect(you.get_by_text(f"This is your account: {account}")).to_be_visible()
 
 

@@ -157,7 +157,7 @@ def test_a_hint(visit: Visit) -> None:
     page.keyboard.press("h")
     expect(page.locator("button[aria-keyshortcuts=h]")).to_have_attribute("aria-pressed", "true", timeout=SEARCH)
     prompt = page.locator("#prompt").inner_text()
-    assert re.match(r"Hint: .+\d+% of the victory and \d+ points", prompt), prompt
+    assert re.match(r"Hint: .+Win chance \d+%, expected score \d+", prompt), prompt
     proposed = page.locator("main.table [data-tone=pick], main.table button.pick")
     expect(proposed).to_have_count(1)
     place = re.search(r"\bon ([a-j]\d)", prompt)

@@ -171,7 +171,7 @@ class TestReplay:
     def test_the_whole_story(self, record: Path) -> None:
         """Into a pipe: every event, then the table and the result."""
         text = assyria("replay", str(record)).output
-        assert text.startswith("The turn order is drawn: ")
+        assert text.startswith("Turn order drawn at random: ")
         assert "The game is over." in text
         assert "Points by source" in text
 

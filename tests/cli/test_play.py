@@ -39,7 +39,7 @@ def test_moves_by_name_and_commands() -> None:
     """A move as text, the rules, help, and undo."""
     typed = "start b5\nundo\nhelp\nrules 2.4\nrules 9.9\nstart b1\nquit\n"
     text = play("--players", "4", "--seed", "2", typed=typed)  # a game in which the person begins
-    assert "Taken back." in text
+    assert "Undone." in text
     assert "Type the number of a choice" in text
     assert "§2.4" in text
     assert "There is no § 9.9" in text
@@ -53,8 +53,8 @@ def test_mistakes_are_explained_and_asked_again() -> None:
     assert "There are choices 1 to" in text
     assert '"jump" is neither a choice nor a command' in text
     assert "start c4: that is not a start space (§1.4)" in text
-    assert "hut b2: that is not what is to be decided now (§3)" in text
-    assert "Nothing to take back." in text
+    assert "hut b2: you can’t do that now (§3)" in text
+    assert "Nothing to undo." in text
 
 
 def test_leaving_loses_nothing() -> None:

@@ -54,7 +54,7 @@ def test_the_story_in_english() -> None:
     """A few sentences as a person reads them."""
     teller = Teller(words_in("en"), ["Ana", "Ben"])
     assert teller.tell(CamelsEarned(0, 8, 0, ())) == "Ana earns 8 camels on the rivers."
-    assert teller.tell(CamelsEarned(1, 1, 4, ())) == "Ben earns 1 camel on the rivers; 4 more find no room."
+    assert teller.tell(CamelsEarned(1, 1, 4, ())) == "Ben earns 1 camel on the rivers; 4 lost over the limit."
     assert teller.tell(HutsUnplaced(0, 2)) == "Ana finds no hex for 2 huts."
     assert teller.tell(CourtRanked(1, 1, 5, 2, (4, 3), 7, TieBreak.HUTS)) == (
         "Assur, place 1: Ben with influence 5 (2 huts), scoring the cards 4 + 3."

@@ -18,7 +18,7 @@ COUNTED = {"camels": "n-camels", "points": "n-points"}
 def card_name(card: Card, words: Words) -> str:
     if card.food is None:
         return words("card-wild") if card == WILD else words("card-plow")
-    return words("card-food", food=words(f"food-{card.food}"), symbols=card.symbols)
+    return words(f"card-{card.food}", symbols=card.symbols)
 
 
 def card_names(cards: Iterable[Card], words: Words) -> str:

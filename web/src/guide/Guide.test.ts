@@ -23,11 +23,11 @@ const press = async (name: string): Promise<void> => {
 
 test("explains a phase step by step, once", async () => {
   render(Guide, { phase: "harvest" });
-  expect(screen.getByText(/^This line always says/)).toBeTruthy();
+  expect(screen.getByText(/^Score the most points/)).toBeTruthy();
   await press("Got it");
-  expect(screen.getByText(/^Take one column/)).toBeTruthy();
+  expect(screen.getByText(/^Take a column/)).toBeTruthy();
   await press("Next");
-  expect(screen.getByText(/^Every hut eats/)).toBeTruthy();
+  expect(screen.getByText(/^Every hut needs/)).toBeTruthy();
   await press("Got it");
   expect(screen.queryByRole("heading")).toBeNull();
 });
@@ -35,10 +35,10 @@ test("explains a phase step by step, once", async () => {
 test("can be switched off, and on again for what is to be done now", async () => {
   settings.guided = ["welcome-prompt", "huts-board"];
   const { rerender } = render(Guide, { phase: "harvest" });
-  await press("Guide off");
+  await press("Turn the guide off");
   await rerender({ phase: "huts" });
   expect(screen.queryByRole("heading")).toBeNull();
   settings.guide = true;
   await tick();
-  expect(screen.getByText(/^Huts go next to your own/)).toBeTruthy();
+  expect(screen.getByText(/^Place huts next to your own/)).toBeTruthy();
 });

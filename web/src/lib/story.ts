@@ -8,7 +8,7 @@ const COUNTED: Record<string, string> = { camels: "n-camels", points: "n-points"
 export function cardName(card: Card): string {
   if (card === "wild" || card === "plow") return words(`card-${card}`);
   const [food, symbols] = card.split("-") as [string, string];
-  return words("card-food", { food: words(`food-${food}`), symbols });
+  return words(`card-${food}`, { symbols: Number(symbols) });
 }
 
 export function cardNames(cards: readonly Card[]): string {

@@ -53,8 +53,7 @@ class Speech:
         """Return a card's name."""
         if card.food is None:
             return self.words(f"card-{card}") or card
-        food = self.words(f"food-{card.food}")
-        return self.words("card-food", food=food, symbols=card.symbols) or card
+        return self.words(f"card-{card.food}", symbols=card.symbols) or card
 
     def hex(self, at: Hex, position: Position | None = None, owner: int | None = None, out: bool = False) -> str:
         """Return a hex's name; with words, also what is there."""

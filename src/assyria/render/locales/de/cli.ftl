@@ -111,12 +111,12 @@ play-option-two-player-draft = Regeloption: { $value } Karten in der Startauswah
 play-option-feeding = Regeloption: strenge Versorgung. Keine Hütte verhungert, die du versorgen könntest (§5.2).
 play-only-choice = Nur eine Möglichkeit, für dich gespielt: { $move }
 play-ask = Deine Wahl:
-play-help = Tippe die Nummer einer Möglichkeit oder den Zug selbst (hut c4). undo nimmt deine letzte Wahl zurück, save [DATEI] speichert, rules [§] zeigt die Regeln, quit hört auf und speichert.
+play-help = Tippe die Nummer einer Möglichkeit oder den Zug selbst (hut c4). undo macht deine letzte Wahl rückgängig, save [DATEI] speichert, rules [§] zeigt die Regeln, quit hört auf und speichert.
 play-no-such-number = Es gibt die Möglichkeiten 1 bis { $last }.
 play-not-a-move = „{ $text }“ ist weder eine Möglichkeit noch ein Befehl; help nennt die Befehle.
 play-not-legal = { $move }: { $reason }
-play-undone = Zurückgenommen.
-play-nothing-to-undo = Es gibt nichts zurückzunehmen.
+play-undone = Rückgängig gemacht.
+play-nothing-to-undo = Nichts rückgängig zu machen.
 play-saved = Gespeichert als { $file }. Weiter geht es mit: assyria play --terminal --load { $file }
 
 cli-serve = Den Tischserver starten: Hier spielen Menschen und Bots, live oder über Tage. Auf einem Rechner ist nichts einzurichten; die Partien liegen in einer Datei.
@@ -140,8 +140,8 @@ cli-maintain-examples =
     Beispiele:
     assyria maintain --keep finished=365d
 
-cli-option-host = Adresse, auf der gehorcht wird.
-cli-option-port = Port, auf dem gehorcht wird.
+cli-option-host = Adresse, auf der der Server Verbindungen annimmt.
+cli-option-port = Port, auf dem der Server Verbindungen annimmt.
 cli-option-data = Ordner, in dem die Partien liegen.
 cli-option-database-url = PostgreSQL statt einer Datei: postgresql://user@host/name.
 cli-option-workers = Prozesse; mehr als einer braucht PostgreSQL.
@@ -156,7 +156,7 @@ cli-option-open = Den Browser öffnen.
 
 cli-serve-needs-postgresql = --workers über 1 braucht --database-url postgresql://…
 cli-serve-at = Assyria läuft unter { $address } (Strg-C beendet es).
-cli-serve-cannot-listen = Auf { $host } Port { $port } kann nicht gehorcht werden: { $why }. Wähle mit --port einen anderen.
+cli-serve-cannot-listen = { $host } Port { $port } lässt sich nicht benutzen: { $why }. Wähle mit --port einen anderen.
 cli-backup-done = { $rows ->
     [one] { $rows } Zeile
    *[other] { $rows } Zeilen

@@ -1,6 +1,6 @@
 # Was geschah. Die Felder eines Ereignisses sind die Werte; eine Liste hat ihre Länge neben sich ($cards, $cards_n).
 
-event-order-drawn = Die Spielreihenfolge ist ausgelost: { $order }.
+event-order-drawn = Ausgeloste Spielreihenfolge: { $order }.
 event-turn-began = Herrschaftszeit { $reign }, Runde { $turn }: Die Expansionskarte zeigt eine { $expansion }.
 event-reshuffled = Der Stapel ist leer: Der Ablagestapel wird zu einem neuen gemischt ({ $cards }).
 event-sown = Saat, von links nach rechts: { $columns }.
@@ -25,7 +25,7 @@ event-scored = { $seat } bekommt { $points } ({ $source }).
 event-ziggurat-built = { $seat } baut für { $camels } eine Zikkurat auf { $at }.
 event-ziggurat-extended = { $seat } erweitert für { $camels } die Zikkurat auf { $at }: jetzt Stufe { $level }.
 event-hut-at-court = { $seat } schickt für { $camels } eine Hütte nach Assur: { $dignitary }, Platz { $space }.
-event-offering-made = { $seat } opfert { $camels }: jetzt ×{ $multiplier }.
+event-offering-made = { $seat } bringt für { $camels } eine Opfergabe dar: jetzt ×{ $multiplier }.
 event-card-bought = { $seat } kauft für { $camels } die Karte { $card }.
 event-turn-ended = Ende von Runde { $turn } in Herrschaftszeit { $reign }{ $discarded_n ->
     [0] .

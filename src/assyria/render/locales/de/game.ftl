@@ -11,7 +11,23 @@ food-salt = Salz
 food-barley = Gerste
 food-dates = Datteln
 
-card-food = { $food } ×{ $symbols }
+card-grapes = { $symbols ->
+    [one] { $symbols } Traube
+   *[other] { $symbols } Trauben
+}
+card-palm = { $symbols ->
+    [one] { $symbols } Palme
+   *[other] { $symbols } Palmen
+}
+card-salt = { $symbols } Salz
+card-barley = { $symbols ->
+    [one] { $symbols } Gerste
+   *[other] { $symbols } Gersten
+}
+card-dates = { $symbols ->
+    [one] { $symbols } Dattel
+   *[other] { $symbols } Datteln
+}
 card-wild = Joker
 card-plow = Pflug
 

@@ -5,8 +5,8 @@ page-account-is = Das ist dein Konto: { $account }
 page-account-is-about = Melde dich damit auf einem anderen Gerät an, und deine Tische sind auch dort.
 page-account-claim = Konto anlegen
 page-account-log-in = Anmelden
-page-account-claim-about = Du kannst ohne spielen: Dieser Browser kennt dich. Mit einem Konto spielst du anderswo weiter und verlierst nichts, wenn der Browser vergisst. Es wird keine E-Mail-Adresse verlangt; deshalb kann niemand eine verlorene Passphrase wiederherstellen.
-page-account-log-in-about = Du wirst, wer du auf deinem anderen Gerät bist. Was dieser Browser als Gast ohne Konto gespielt hat, ist dann von hier aus nicht mehr erreichbar.
+page-account-claim-about = Du kannst ohne spielen: Dieser Browser kennt dich. Mit einem Konto spielst du auch anderswo, und nichts geht verloren, wenn der Browser dich vergisst. Wir fragen nach keiner E-Mail-Adresse; deshalb kann niemand eine verlorene Passphrase wiederherstellen.
+page-account-log-in-about = Du spielst hier dann mit demselben Konto wie auf deinem anderen Gerät. Was dieser Browser als Gast ohne Konto gespielt hat, ist von hier aus nicht mehr erreichbar.
 page-account-name = Kontoname
 page-account-passphrase = Passphrase
 page-account-rules = Der Name: 2 bis 40 Buchstaben, Ziffern, _ . oder -, ohne Leerzeichen. Die Passphrase: mindestens 8 Zeichen; gut sind ein paar Wörter, die nur du zusammenstellen würdest.
@@ -16,7 +16,7 @@ page-account-logged-in = Du bist angemeldet.
 page-log-out = Abmelden
 page-log-out-title = Abmelden?
 page-log-out-account = Mit deinem Konto { $account } kannst du dich jederzeit wieder anmelden.
-page-log-out-guest = Du spielst als Gast ohne Konto. Wenn du dich abmeldest, ist dieser Gast mit seinen Plätzen und Spielen verloren. Lege zuerst ein Konto an, um sie zu behalten.
+page-log-out-guest = Du spielst als Gast ohne Konto. Wenn du dich abmeldest, ist dieser Gast mit seinen Plätzen und Partien verloren. Lege zuerst ein Konto an, um sie zu behalten.
 page-log-out-guest-yes = Abmelden und diesen Gast verlieren
 page-signed-out = Dieser Browser wurde abgemeldet.
 
@@ -28,14 +28,14 @@ page-passphrase-about = Alle anderen Geräte werden dabei abgemeldet.
 page-passphrase-changed = Passphrase geändert. Alle anderen Geräte sind abgemeldet.
 
 page-sessions = Wo du angemeldet bist
-page-sessions-about = Diese Browser spielen als du. Adressen werden nicht gespeichert.
+page-sessions-about = Diese Browser spielen in deinem Namen. Adressen werden nicht gespeichert.
 page-sessions-name = { $browser } auf { $system }
 page-sessions-unknown = Unbekannter Browser
 page-sessions-this = Dieser Browser
 page-sessions-seen = Zuletzt gesehen: { $time }
 page-sessions-end-of = { $session } abmelden
 page-sessions-end-title = Diesen Browser abmelden?
-page-sessions-end-means = { $session } kann dann nicht mehr als du spielen.
+page-sessions-end-means = { $session } kann dann nicht mehr in deinem Namen spielen.
 page-sessions-end-others = Überall sonst abmelden
 page-sessions-end-others-title = Überall sonst abmelden?
 page-sessions-end-others-means = { $count ->
@@ -46,12 +46,12 @@ page-sessions-end-others-means = { $count ->
 page-sessions-ended = Du bist überall sonst abgemeldet.
 
 page-tokens = Tokens für deine Bots
-page-tokens-about = Ein Programm mit einem Token handelt an Tischen als du. Dein Konto und diese Einstellungen erreicht es nie. Behandle ein Token wie ein Passwort.
+page-tokens-about = Ein Programm mit einem Token handelt an Tischen in deinem Namen. Dein Konto und diese Einstellungen erreicht es nie. Behandle ein Token wie ein Passwort.
 page-tokens-label = Wofür es ist
 page-tokens-scope = Es darf
 page-tokens-scope-play = spielen
 page-tokens-scope-read = nur lesen
-page-tokens-about-play = Als du Tische öffnen, Platz nehmen, ziehen und chatten.
+page-tokens-about-play = In deinem Namen Tische eröffnen, Platz nehmen, ziehen und chatten.
 page-tokens-about-read = Deine Tische, Streams und Aufzeichnungen sehen und nichts ändern.
 page-tokens-line = { $label } ({ $scope })
 page-tokens-made = Erzeugt: { $time }
@@ -67,18 +67,18 @@ page-tokens-revoke-means = Ein Programm, das „{ $label }“ benutzt, wird sofo
 
 page-data = Deine Daten
 page-data-export = Meine Daten herunterladen
-page-data-export-about = Eine JSON-Datei mit allem, was über dich gespeichert ist: Name, Konto, angemeldete Browser, Tokens (ohne ihr Geheimnis), Orte für Benachrichtigungen, Tische, Chatzeilen und Aufzeichnungen beendeter Spiele.
+page-data-export-about = Eine JSON-Datei mit allem, was über dich gespeichert ist: Name, Konto, angemeldete Browser, Tokens (ohne ihr Geheimnis), Orte für Benachrichtigungen, Tische, Chatnachrichten und Aufzeichnungen beendeter Partien.
 page-data-anonymise = Meinen Namen entfernen
-page-data-anonymise-about = Dein Name verschwindet von allen Tischen und aus allen Chats. Plätze und Konto behältst du, als „Guest“ mit einer Nummer.
+page-data-anonymise-about = Dein Name verschwindet von allen Tischen und aus allen Chats. Plätze und Konto behältst du, als Gast mit einer Nummer.
 page-data-anonymise-title = Deinen Namen überall entfernen?
-page-data-anonymise-means = „{ $name }“ verschwindet von allen Tischen und aus allen Chats. Deine Chatzeilen bleiben ohne deinen Namen stehen. Das lässt sich nicht rückgängig machen.
+page-data-anonymise-means = „{ $name }“ verschwindet von allen Tischen und aus allen Chats. Deine Chatnachrichten bleiben ohne deinen Namen stehen. Das lässt sich nicht rückgängig machen.
 page-data-anonymised = Dein Name ist entfernt.
 page-data-delete = Mich löschen
-page-data-delete-about = Dein Name, dein Konto, angemeldete Browser, Tokens, Orte für Benachrichtigungen und Chatzeilen werden gelöscht. In laufenden Spielen übernehmen Bots deine Plätze.
+page-data-delete-about = Dein Name, dein Konto, angemeldete Browser, Tokens, Orte für Benachrichtigungen und Chatnachrichten werden gelöscht. In laufenden Partien übernehmen Bots deine Plätze.
 page-data-delete-title = Dich endgültig löschen?
-page-data-delete-means = Dein Name, dein Konto, angemeldete Browser, Tokens, Orte für Benachrichtigungen und Chatzeilen werden gelöscht. In laufenden Spielen übernehmen Bots deine Plätze. Das lässt sich nicht rückgängig machen.
+page-data-delete-means = Dein Name, dein Konto, angemeldete Browser, Tokens, Orte für Benachrichtigungen und Chatnachrichten werden gelöscht. In laufenden Partien übernehmen Bots deine Plätze. Das lässt sich nicht rückgängig machen.
 page-data-delete-yes = Mich endgültig löschen
-page-data-stays = Spiele, die andere mit dir gespielt haben, bleiben ohne deinen Namen erhalten.
+page-data-stays = Partien, die andere mit dir gespielt haben, bleiben ohne deinen Namen erhalten.
 
 page-problem-signed-out = Dieser Browser wurde abgemeldet. Lade die Seite neu.
 page-problem-wrong-passphrase = Das ist nicht deine Passphrase. Versuch es noch einmal.
@@ -91,8 +91,8 @@ page-blocks = Blockierte Leute
 page-blocks-end = Freigeben
 page-blocks-end-of = { $name } freigeben
 page-holidays = Urlaub
-page-holidays-about = In Spielen über Tage stehen deine Uhren still, solange du im Urlaub bist. Du hast { $days ->
-    [one] einen Tag
+page-holidays-about = In Partien über mehrere Tage stehen deine Uhren still, solange du im Urlaub bist. Du hast { $days ->
+    [one] { $days } Tag
    *[other] { $days } Tage
 } im Jahr.
 page-holidays-until = Du bist im Urlaub bis { $time }.

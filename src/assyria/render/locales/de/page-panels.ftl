@@ -2,7 +2,7 @@
 
 page-panel-bot = Bot
 page-panel-away = abwesend
-page-panel-timed-out = ohne Zeit
+page-panel-timed-out = Zeit abgelaufen
 page-panel-bot-failed = { $times ->
     [one] der Bot hat einmal versagt
    *[other] der Bot hat { $times }-mal versagt
@@ -13,17 +13,17 @@ page-panel-deciding = am Zug
 page-panel-place = Platz { $place } in der Spielreihenfolge
 page-panel-count = { $what }: { $count }
 page-panel-of = { $what }: { $count } von { $most }
-page-panel-ziggurats = Zikkurats: { $ziggurats }, Stufen: { $tiles }
+page-panel-ziggurats = Zikkurats: { $ziggurats }, Plättchen: { $tiles }
 page-panel-tiles = Im Lager: Basen { $base }, Mittelstücke { $centre }, Spitzen { $roof }
 page-panel-cards = Karten
-page-panel-coming-points = Diese Runde bringt noch { $points }
+page-panel-coming-points = In dieser Runde noch: { $points }
 # $lost: Kamele über das Ende der Leiste hinaus.
-page-panel-coming-camels = Diese Runde bringt noch { $camels }{ $lost ->
+page-panel-coming-camels = In dieser Runde noch: { $camels }{ $lost ->
     [0] {""}
-   *[other] ; über der Grenze und verloren: { $lost }
+   *[other] ; über der Grenze, verfallen: { $lost }
 }
 page-panel-time-left = Restzeit: { $time }
-page-panel-days = { $days } T { $hours } Std
+page-panel-days = { $days } T. { $hours } Std.
 
 page-panel-hand = Karten von { $name }
 page-panel-hand-empty = keine Karten
@@ -50,15 +50,15 @@ page-panel-turn-over = Runde { $turn }: vorbei
 page-panel-turn-past = Runde { $turn }: je { $huts }
 page-panel-turn-now = Runde { $turn }, jetzt: je { $huts }
 page-panel-turn-ahead = Runde { $turn }: Karte noch verdeckt
-page-panel-bonus = Bonuskarte: zählt { $value } bei Hofe
+page-panel-bonus = Bonuskarte: zählt bei Hofe als { $value }
 page-panel-flood = Hochwasser
-page-panel-flood-brings = Hochwasser: Hütten auf Flüssen kehren heim, Hof und Opfergaben werden gewertet
+page-panel-flood-brings = Hochwasser: Flusshütten zurück ins Lager, Hof und Opfergaben werden gewertet
 
 page-panel-rank-higher = Oberer
 page-panel-rank-middle = Mittlerer
 page-panel-rank-lower = Unterer
 page-panel-court-empty = noch niemand da
-page-panel-influence-gains = Einfluss jetzt. Beim Hochwasser bekommt, wer mehr hat, mehr von den Expansionskarten dieser Herrschaftszeit
+page-panel-influence-gains = Einfluss jetzt. Beim Hochwasser bringt mehr Einfluss mehr Expansionskarten
 page-panel-reward-points = { $points } Punkte für { $huts } Hütten
 page-panel-reward-plow = ein Pflug, falls du keinen hast
 page-panel-reward-camels = { $camels } je Hütte

@@ -13,9 +13,9 @@ picture-order = Spielreihenfolge
 # Wer jetzt was entscheidet. $left ist die Zahl der Hütten, die noch zu setzen sind.
 picture-now = { $phase ->
     [start] { $name }: ein Startfeld wählen
-    [draft] { $name }: eine Karte wählen
-    [harvest] { $name }: eine Spalte ernten
-    [huts] { $name }: Hütten setzen, noch { $left }
+    [draft] { $name }: eine Karte nehmen
+    [harvest] { $name }: eine Kolonne nehmen
+    [huts] { $name }: Hütten setzen (noch { $left })
     [supply] { $name }: Hütten versorgen
     [wells] { $name }: Brunnen graben
    *[actions] { $name }: Aktionen
@@ -30,7 +30,7 @@ picture-plow = Pflug
 picture-offerings = Opfergaben
 picture-court = Hof von Assur
 picture-cost = Kamele: { $camels }, Einfluss: { $influence }
-picture-sown = Gesäte Spalten
+picture-sown = Gesäte Kolonnen
 picture-first = zuerst
 picture-last = zuletzt
 picture-draft = Startauswahl

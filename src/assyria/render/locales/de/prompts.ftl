@@ -1,19 +1,19 @@
 # Was jetzt zu entscheiden ist und was die Möglichkeiten bringen.
 
-prompt-start = Wähle ein Startfeld für deine erste Zikkurat-Basis.
-prompt-draft = Nimm eine der aufgedeckten Karten.
-prompt-harvest = Nimm eine Kolonne mit ihren Karten. Je weiter links, desto früher bist du in der Spielreihenfolge dran.
-prompt-huts = Setze { $left ->
-    [one] deine letzte neue Hütte
-   *[other] eine Hütte (noch { $left })
-}: Wähle ein Feld neben einer deiner Hütten oder Zikkurats.
-prompt-supply-card = Versorge deine Hütten: Wähle, welche Karte du spielst.
-prompt-supply-hut = { $card } versorgt noch { $left ->
-    [one] eine Hütte
+prompt-start = Wähle ein Startfeld für deine erste Zikkurat.
+prompt-draft = Nimm eine dieser Karten.
+prompt-harvest = Nimm eine Kolonne. Weiter links bist du früher dran.
+prompt-huts = { $left ->
+    [one] Setze deine letzte Hütte neben etwas Eigenes.
+   *[other] Setze eine Hütte neben etwas Eigenes (noch { $left }).
+}
+prompt-supply-card = Versorge deine Hütten: Spiel eine Karte.
+prompt-supply-hut = Wähle noch { $left ->
+    [one] { $left } Hütte
    *[other] { $left } Hütten
-}: Wähle, welche.
-prompt-wells = Grabe einen Brunnen oder lass es gut sein.
-prompt-actions = Du kannst { $camels } ausgeben: Wähle eine Aktion oder lass es gut sein.
+} für die Karte { $card }.
+prompt-wells = Grabe einen Brunnen oder beende das Graben.
+prompt-actions = { $camels } zum Ausgeben: Wähle eine Aktion oder beende deinen Zug.
 prompt-over = Die Partie ist zu Ende.
 
 choice-start = hier beginnen: { $food }, { $region }
@@ -27,10 +27,10 @@ choice-feed = versorgt { $count ->
 }
 choice-feed-some = versorgt { $symbols } von { $huts }
 choice-supply = { $food }, { $region }
-choice-well = ein Brunnen: { $points }
-choice-build = eine neue Zikkurat für { $camels }
-choice-extend = Stufe { $level } für { $camels }
+choice-well = einen Brunnen graben: { $points }
+choice-build = eine Zikkurat bauen für { $camels }
+choice-extend = auf Stufe { $level } erweitern für { $camels }
 choice-court = { $dignitary }: eine Hütte für { $camels }, Einfluss { $influence }
-choice-offer = ein Schritt für { $camels }: dann ×{ $multiplier }
+choice-offer = eine Opfergabe für { $camels }: dann ×{ $multiplier }
 choice-buy = { $card } für { $camels } kaufen
 choice-done = fertig

@@ -111,12 +111,12 @@ play-option-two-player-draft = Rule option: the draft turns up { $value } cards 
 play-option-feeding = Rule option: strict feeding. No hut may starve that you could feed (§5.2).
 play-only-choice = Only one choice, played for you: { $move }
 play-ask = Your choice:
-play-help = Type the number of a choice, or the move itself (hut c4). undo takes back your last choice, save [FILE] saves, rules [§] shows the rules, quit leaves and saves.
+play-help = Type the number of a choice, or the move itself (hut c4). undo undoes your last choice, save [FILE] saves, rules [§] shows the rules, quit leaves and saves.
 play-no-such-number = There are choices 1 to { $last }.
 play-not-a-move = "{ $text }" is neither a choice nor a command; help lists the commands.
 play-not-legal = { $move }: { $reason }
-play-undone = Taken back.
-play-nothing-to-undo = Nothing to take back.
+play-undone = Undone.
+play-nothing-to-undo = Nothing to undo.
 play-saved = Saved as { $file }. Go on with: assyria play --terminal --load { $file }
 
 cli-serve = Run the table server: people and bots play here, live or over days. On one machine it needs no set-up; games are kept in a file.
@@ -147,7 +147,7 @@ cli-option-database-url = PostgreSQL instead of a file: postgresql://user@host/n
 cli-option-workers = Processes; more than one needs PostgreSQL.
 cli-option-bot-workers = Processes that think for the bots.
 cli-option-https = Behind HTTPS: cookies are sent over nothing else.
-cli-option-webhook-origin = A private address that webhooks may go to all the same, like http://chat.lan:8065; may be given again.
+cli-option-webhook-origin = A private address that webhooks may still go to, like http://chat.lan:8065; may be given again.
 cli-option-contact = Whom push services may write to about this server: mailto:… or https://…; without it there is no Web Push.
 cli-option-idle = Seconds after which a table that nobody uses leaves the memory.
 cli-option-limit = Another value for a limit, like tables-person=50/1h; may be given several times. All limits: docs/hosting.md.

@@ -1,6 +1,6 @@
 # What happened. An event's fields are the values; a list has its length beside it ($cards, $cards_n).
 
-event-order-drawn = The turn order is drawn: { $order }.
+event-order-drawn = Turn order drawn at random: { $order }.
 event-turn-began = Reign { $reign }, turn { $turn }: the expansion card is a { $expansion }.
 event-reshuffled = The deck is empty: the discard is shuffled into a new one ({ $cards }).
 event-sown = Sown, from left to right: { $columns }.
@@ -18,11 +18,11 @@ event-starved = Famine: { $seat } loses { $huts }.
 event-well-dug = { $seat } digs a well at { $site }.
 event-camels-earned = { $seat } earns { $camels } on the rivers{ $lost ->
     [0] .
-   *[other] ; { $lost } more find no room.
+   *[other] ; { $lost } lost over the limit.
 }
 event-scored = { $seat } scores { $points } ({ $source }).
 event-ziggurat-built = { $seat } builds a ziggurat on { $at } for { $camels }.
-event-ziggurat-extended = { $seat } raises the ziggurat on { $at } to level { $level } for { $camels }.
+event-ziggurat-extended = { $seat } extends the ziggurat on { $at } to level { $level } for { $camels }.
 event-hut-at-court = { $seat } sends a hut to the { $dignitary } (space { $space }) for { $camels }.
 event-offering-made = { $seat } makes an offering for { $camels }: now ×{ $multiplier }.
 event-card-bought = { $seat } buys { $card } for { $camels }.
@@ -30,7 +30,7 @@ event-turn-ended = End of turn { $turn } of reign { $reign }{ $discarded_n ->
     [0] .
    *[other] ; discarded: { $discarded }.
 }
-event-flooded = Flood: { $seat } takes back { $huts }.
+event-flooded = Flood: { $seat } takes { $huts } back to stock.
 event-court-ranked = Assur, place { $place }: { $seat } with influence { $influence } ({ $huts }){ $cards_n ->
     [0] ; no card is left to score.
    *[other] , scoring the cards { $cards }.
@@ -42,9 +42,9 @@ event-court-ranked = Assur, place { $place }: { $seat } with influence { $influe
 event-plow-granted = The middle dignitary gives { $seat } a plow.
 event-court-camels = The lower dignitary gives { $seat } { $camels }{ $lost ->
     [0] .
-   *[other] ; { $lost } more find no room.
+   *[other] ; { $lost } lost over the limit.
 }
-event-court-left = { $seat } takes { $huts } home from court.
+event-court-left = { $seat } takes { $huts } back from court.
 event-offerings-counted = Offerings: { $seat } has { $ziggurats ->
     [one] { $ziggurats } ziggurat
    *[other] { $ziggurats } ziggurats

@@ -11,7 +11,20 @@ food-salt = salt
 food-barley = barley
 food-dates = dates
 
-card-food = { $food } ×{ $symbols }
+card-grapes = { $symbols ->
+    [one] { $symbols } grape
+   *[other] { $symbols } grapes
+}
+card-palm = { $symbols ->
+    [one] { $symbols } palm
+   *[other] { $symbols } palms
+}
+card-salt = { $symbols } salt
+card-barley = { $symbols } barley
+card-dates = { $symbols ->
+    [one] { $symbols } date
+   *[other] { $symbols } dates
+}
 card-wild = wild
 card-plow = plow
 

@@ -3,20 +3,20 @@
 page-account = Account
 page-account-is = This is your account: { $account }
 page-account-is-about = Log in with it on another device, and your tables are there, too.
-page-account-claim = Make an account
+page-account-claim = Create an account
 page-account-log-in = Log in
-page-account-claim-about = You can play without one: this browser knows you. With an account you can go on elsewhere, and are not lost when the browser forgets. No e-mail is asked for, so nobody can restore a lost passphrase.
+page-account-claim-about = You can play without one: this browser knows you. With an account you can play elsewhere, and nothing is lost when the browser forgets you. We ask for no e-mail, so nobody can restore a lost passphrase.
 page-account-log-in-about = You become who you are on your other device. What this browser played as a guest without an account can then no longer be reached from here.
 page-account-name = Account name
 page-account-passphrase = Passphrase
 page-account-rules = The name: 2 to 40 letters, digits, _ . or -, without spaces. The passphrase: at least 8 characters; a few words that only you would put together are good.
-page-account-claimed = The account is made. You can log in with it elsewhere now.
+page-account-claimed = Account created. You can log in with it elsewhere.
 page-account-logged-in = You are logged in.
 
 page-log-out = Log out
 page-log-out-title = Log out?
 page-log-out-account = Log in again at any time with your account { $account }.
-page-log-out-guest = You play as a guest without an account. If you log out, this guest is lost, with its seats and games. Make an account first to keep them.
+page-log-out-guest = You play as a guest without an account. If you log out, this guest is lost, with its seats and games. Create an account first to keep them.
 page-log-out-guest-yes = Log out and lose this guest
 page-signed-out = You were logged out in this browser.
 
@@ -67,16 +67,16 @@ page-tokens-revoke-means = A program that uses “{ $label }” is cut off at on
 
 page-data = Your data
 page-data-export = Download my data
-page-data-export-about = One JSON file with everything stored about you: name, account, logged-in browsers, tokens (not their secrets), notification places, tables, chat lines, and records of finished games.
+page-data-export-about = One JSON file with everything stored about you: name, account, logged-in browsers, tokens (not their secrets), notification places, tables, chat messages, and records of finished games.
 page-data-anonymise = Remove my name
-page-data-anonymise-about = Your name disappears from all tables and chats. You keep your seats and your account, as “Guest” with a number.
+page-data-anonymise-about = Your name disappears from all tables and chats. You keep your seats and your account, as a guest with a number.
 page-data-anonymise-title = Remove your name everywhere?
-page-data-anonymise-means = “{ $name }” disappears from all tables and chats. Your chat lines stay, without your name. This cannot be undone.
+page-data-anonymise-means = “{ $name }” disappears from all tables and chats. Your chat messages stay, without your name. This cannot be undone.
 page-data-anonymised = Your name is removed.
 page-data-delete = Delete me
-page-data-delete-about = Your name, account, logged-in browsers, tokens, notification places and chat lines are deleted. Bots take over your seats in running games.
+page-data-delete-about = Your name, account, logged-in browsers, tokens, notification places and chat messages are deleted. Bots take over your seats in running games.
 page-data-delete-title = Delete you for good?
-page-data-delete-means = Your name, account, logged-in browsers, tokens, notification places and chat lines are deleted. Bots take over your seats in running games. This cannot be undone.
+page-data-delete-means = Your name, account, logged-in browsers, tokens, notification places and chat messages are deleted. Bots take over your seats in running games. This cannot be undone.
 page-data-delete-yes = Delete me for good
 page-data-stays = Games that others played with you stay, without your name.
 

@@ -9,18 +9,18 @@ page-panel-bot-failed = { $times ->
 }
 page-panel-resigned = resigned
 page-panel-player = { $name } ({ $colour })
-page-panel-deciding = to decide now
+page-panel-deciding = deciding now
 page-panel-place = Place { $place } in the turn order
 page-panel-count = { $what }: { $count }
 page-panel-of = { $what }: { $count } of { $most }
 page-panel-ziggurats = Ziggurats: { $ziggurats }, tiles: { $tiles }
 page-panel-tiles = In stock: bases { $base }, centres { $centre }, roofs { $roof }
 page-panel-cards = Cards
-page-panel-coming-points = This turn still brings { $points }
+page-panel-coming-points = Still to come this turn: { $points }
 # $lost are camels beyond the end of the track.
-page-panel-coming-camels = This turn still brings { $camels }{ $lost ->
+page-panel-coming-camels = Still to come this turn: { $camels }{ $lost ->
     [0] {""}
-   *[other] ; beyond the limit, lost: { $lost }
+   *[other] ; over the limit, lost: { $lost }
 }
 page-panel-time-left = Time left: { $time }
 page-panel-days = { $days } d { $hours } h
@@ -38,7 +38,7 @@ page-panel-spread = { $card } feeds { $left ->
 }
 
 page-panel-sown = Sown columns
-page-panel-sown-order = The columns taken, from left to right, make the new turn order
+page-panel-sown-order = The columns taken set the new turn order, left to right
 page-panel-column = Column { $column }: { $cards }
 page-panel-taken-by = Taken by
 page-panel-price = { $card }, costs { $camels }
@@ -50,15 +50,15 @@ page-panel-turn-over = Turn { $turn }: over
 page-panel-turn-past = Turn { $turn }: { $huts } each
 page-panel-turn-now = Turn { $turn }, now: { $huts } each
 page-panel-turn-ahead = Turn { $turn }: card still face down
-page-panel-bonus = Bonus card: counts { $value } at court
+page-panel-bonus = Bonus card: counts as { $value } at court
 page-panel-flood = Flood
-page-panel-flood-brings = Flood: river huts go home, court and offerings are scored
+page-panel-flood-brings = Flood: river huts go back to stock, court and offerings score
 
 page-panel-rank-higher = Higher
 page-panel-rank-middle = Middle
 page-panel-rank-lower = Lower
 page-panel-court-empty = nobody there yet
-page-panel-influence-gains = Influence now. At the flood, more influence scores more of this reign’s expansion cards
+page-panel-influence-gains = Influence now. At the flood, more influence scores more expansion cards
 page-panel-reward-points = { $points } points for { $huts } huts
 page-panel-reward-plow = a plow, if you have none
 page-panel-reward-camels = { $camels } for each hut

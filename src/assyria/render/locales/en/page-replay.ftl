@@ -2,16 +2,16 @@
 
 page-replay = Replay
 page-replay-open = Replay a game
-page-replay-open-text = Drop a record file here, or choose one: a game that was downloaded here or written by the assyria command.
+page-replay-open-text = Drop a record here or choose one: a game downloaded here or written by the assyria command.
 page-replay-choose = Choose a file …
 page-replay-other = Another file …
-page-replay-bad = This cannot be replayed
+page-replay-bad = This record can’t be replayed
 page-replay-setup = Set-up
 page-replay-at = Move { $at } of { $last }
 page-replay-turn = Reign { $reign }, turn { $turn }
 page-replay-played = { $name }: { $move }
 page-replay-told = What happened
-page-replay-bar = Where in the game
+page-replay-bar = Position in the game
 page-replay-moving = Move through the game
 page-replay-first = To the beginning
 page-replay-last = To the end
@@ -25,7 +25,7 @@ page-replay-play = Play
 page-replay-pause = Pause
 page-replay-speed = Speed
 page-replay-again = Again
-page-replay-done = On with the game
+page-replay-done = Back to the game
 page-replay-link-long = Copy a link to this move
 page-replay-log = Log
 page-replay-scores = Scores
@@ -42,30 +42,30 @@ page-replay-key-reign = one reign back, one reign forward
 page-replay-key-ends = to the beginning, to the end
 page-replay-key-play = play, pause
 page-replay-key-log = log
-page-replay-key-analysis = analysis of a game that was played at a table
-page-replay-key-swipe = On a touch screen: swipe over the board to the left or right.
+page-replay-key-analysis = analysis (games played at a table)
+page-replay-key-swipe = Touch screen: swipe left or right on the board.
 
-page-analysis-thinking = The search is looking at this position …
-page-analysis-expected = What everyone can expect
-page-analysis-share = of the victory
-page-analysis-best = Best for { $name }
+page-analysis-thinking = The engine is analysing this position …
+page-analysis-expected = Expected result
+page-analysis-share = win chance
+page-analysis-best = Best moves for { $name }
 page-analysis-played = played
-page-analysis-visits = { $count } tries
-page-analysis-line = How it may go on
-page-analysis-about = After { $count } games tried out from here, knowing only what everybody saw.
+page-analysis-visits = { $count } simulations
+page-analysis-line = Likely continuation
+page-analysis-about = { $count } simulations, knowing only what everyone saw.
 
 page-end-winners = { $count ->
     [one] { $names } wins!
    *[other] { $names } share the victory!
 }
 page-end-lead = { $points } points, { $lead } ahead of { $name }
-page-end-resigned = The others have given up.
+page-end-resigned = Everyone else resigned.
 page-end-place = Place
 page-end-points = points
 page-end-won = winner
 page-end-ways = What next
 page-end-rematch = Play again
-page-end-rematch-asked = { $name } would like to play again with you.
+page-end-rematch-asked = { $name } wants to play again.
 page-end-rematch-yes = Play again
 page-end-rematch-no = No, thank you
 page-end-rematch-go = To the new game
@@ -74,7 +74,7 @@ page-end-board = See the board
 page-end-check = Check the deal
 page-end-record = Download record
 page-end-breakdown = Where the points came from
-page-end-bars = The points of each player by source, as bars. The same numbers stand in the table below.
+page-end-bars = The points of each player by source, as bars. The table below has the same numbers.
 page-end-total = Total
 page-end-lines = Score over time
 page-end-reign = Reign { $reign }
@@ -84,11 +84,11 @@ page-end-after-flood = After the flood of reign { $reign }
 page-end-highlights = Highlights
 
 page-highlight-comeback = Comeback
-page-highlight-comeback-what = was last after the second flood, { $count ->
+page-highlight-comeback-what = last after the second flood, { $count ->
     [one] { $count } point behind
    *[other] { $count } points behind
 }
-page-highlight-close = A close end
+page-highlight-close = Close finish
 page-highlight-close-what = only { $count ->
     [one] { $count } point apart
    *[other] { $count } points apart
@@ -98,7 +98,7 @@ page-highlight-turn-what = { $count ->
     [one] { $count } point
    *[other] { $count } points
 } in reign { $reign }, turn { $turn }
-page-highlight-flood = Best at a reign’s end
+page-highlight-flood = Best flood
 page-highlight-flood-what = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -119,7 +119,7 @@ page-highlight-starved-what = { $count ->
    *[other] { $count } huts starved
 }
 page-highlight-fed = No famine
-page-highlight-fed-what = Nobody lost a hut to hunger in the whole game.
+page-highlight-fed-what = Nobody lost a hut to hunger.
 page-highlight-wells = Most wells
 page-highlight-wells-what = { $count ->
     [one] { $count } well
@@ -137,7 +137,7 @@ page-highlight-court-what = { $count ->
 }
 page-highlight-leads = The lead
 page-highlight-leads-what = { $count ->
-    [0] in front from the beginning to the end
+    [0] in front from start to end
     [one] changed hands once
    *[other] changed hands { $count } times
 }
@@ -145,15 +145,15 @@ page-highlight-leads-what = { $count ->
 page-fair = Was the deal fair?
 page-fair-fair = The deal was fair: every shuffle follows from the secret that was promised.
 page-fair-no-commitment = Unproven: nothing was promised for this game.
-page-fair-no-secret = Unproven: the secret behind the promise has not been told. That is done when the game is over.
+page-fair-no-secret = Unproven: the secret has not been revealed. It is revealed when the game is over.
 page-fair-wrong-secret = Not fair: the secret does not fit the promise.
 page-fair-wrong-deal = Not fair: { $where } is not what the secret gives.
-page-fair-malformed = Not fair: the proof is garbled ({ $where }).
-page-fair-other-promise = Not fair: the promise is not the one that this browser saw while the game was played.
-page-fair-other-cards = Not fair: other cards came at the table than stand in the record ({ $where }).
-page-fair-cannot-check = This browser cannot check it here: its cryptography works only over HTTPS or on the server’s own machine. The command below can.
-page-fair-compared = And the promise is the one that this browser saw earlier, while the game was played.
-page-fair-not-compared = This browser did not watch the game. Compare the promise with the one that somebody saw then.
-page-fair-commitment = The promise, the commitment of the secret:
-page-fair-limits = It proves that no card was changed after the game began. It does not prove that nobody peeked.
+page-fair-malformed = Not fair: the proof can’t be read ({ $where }).
+page-fair-other-promise = Not fair: this browser saw another promise during the game.
+page-fair-other-cards = Not fair: the cards at the table were not those of the record ({ $where }).
+page-fair-cannot-check = This browser can only check over HTTPS or on the server’s own machine. Use the command below.
+page-fair-compared = This browser saw the same promise during the game.
+page-fair-not-compared = This browser did not watch the game. Compare the promise with someone who did.
+page-fair-commitment = The promise (commitment of the secret):
+page-fair-limits = This proves that no card was changed after the game began. It does not prove that nobody peeked.
 page-fair-terminal = The same in a terminal:

@@ -1,17 +1,17 @@
 # The table on the page.
 
-page-table-board = The board. Arrow keys walk the hexes, Enter chooses, N and P go from one lit place to the next.
+page-table-board = The board. Arrow keys move between hexes, Enter chooses, N and P jump to the next choice.
 page-table-your-turn = Your turn
 page-table-waiting = Waiting for the game to begin.
 page-table-named = { $name }: { $text }
-page-table-held = Your turn is done. Confirm it, or undo.
-page-table-held-brings = Your turn is done: it brings { $what }. Confirm it, or undo.
-page-table-held-harvest = You take column { $column }: { $cards }. Confirm it, or undo.
-page-table-turn-brings = This turn brings, as things stand:
+page-table-held = Confirm your turn or undo.
+page-table-held-brings = Confirm your turn ({ $what }) or undo.
+page-table-held-harvest = Confirm column { $column } ({ $cards }) or undo.
+page-table-turn-brings = This turn so far:
 page-table-skip = Skip
 page-table-not-yours = It is not your turn.
-page-table-nothing-here = You can choose nothing here now.
-page-table-lost = The connection is gone. Trying again; nothing is lost.
+page-table-nothing-here = You can’t choose anything here now.
+page-table-lost = Connection lost. Reconnecting; your game is safe.
 
 # What choosing something does.
 page-table-do-start = start on { $at }
@@ -22,18 +22,18 @@ page-table-do-feed = play { $card }
 page-table-do-supply = feed the hut on { $at }
 page-table-do-well = dig a well at { $at }
 page-table-do-build = build a ziggurat on { $at }
-page-table-do-extend = raise the ziggurat on { $at }
+page-table-do-extend = extend the ziggurat on { $at }
 page-table-do-court = send a hut to the { $dignitary }
 page-table-do-offer = make an offering
 page-table-do-buy = buy { $card }
-page-table-do-done = no more of this
+page-table-do-done = finish
 page-table-costs = costs { $cost }
-page-table-brings = brings { $what }
+page-table-brings = gives { $what }
 page-table-hungry = no food for it yet
-page-table-loses = { $huts } would starve though { $count ->
+page-table-loses = { $huts } would starve, though you could feed { $count ->
     [one] it
-   *[other] they
-} could live
+   *[other] them
+}
 
 page-table-corner = corner of { $site }
 page-table-empty = empty
@@ -43,17 +43,23 @@ page-table-is-hungry = hungry
 page-table-larder = Food for your huts
 page-table-all-live = { $count ->
     [0] You have no huts to feed.
-    [one] Your hut can be fed.
-   *[other] All { $count } huts can be fed.
+    [one] You can feed your hut.
+   *[other] You can feed all { $count } huts.
 }
-page-table-some-starve = { $lives } of { $all } can be fed. Without more food these starve: { $huts }.
+page-table-some-starve = { $starving } of { $all } huts would starve: { $huts }.
 page-table-auto = Feed best
 page-table-feeds = feeds { $huts }
 page-table-feeds-none = feeds none
 page-table-no-cards = No cards in hand.
-page-table-lose-title = A hut would starve
-page-table-lose-text = If you do this – { $what } – go on all the same?
-page-table-lose-yes = Do it anyway
+page-table-lose-title = { $count ->
+    [one] A hut would starve
+   *[other] { $count } huts would starve
+}
+page-table-lose-text = { $huts } would starve, though you could feed { $count ->
+    [one] it
+   *[other] them
+}. Play anyway?
+page-table-lose-yes = Play anyway
 
 page-table-undo = Undo
 page-table-restart = Restart turn
@@ -73,42 +79,42 @@ page-table-log-turn = Reign { $reign }, turn { $turn }
 page-table-log-empty = Nothing has happened yet.
 page-table-chat = Chat
 page-table-chat-new = Chat: { $count ->
-    [one] one new line
-   *[other] { $count } new lines
+    [one] { $count } new message
+   *[other] { $count } new messages
 }
-page-table-chat-empty = Nobody has said anything yet.
-page-table-chat-say = Say something
+page-table-chat-empty = No messages yet.
+page-table-chat-say = Write a message
 page-table-chat-send = Send
 page-table-since = Since your last move
-page-table-since-nothing = Nobody else has moved since.
-page-table-quick = Quick reference
+page-table-since-nothing = Nobody has moved since.
+page-table-quick = Quick card
 page-table-keys = Keys
 page-table-replay = Replay
 page-table-settings = Settings
-page-table-leave = Leave; a bot plays on for me
-page-table-come-back = Come back to my seat
+page-table-leave = Leave (a bot takes over)
+page-table-come-back = Take my seat back
 page-table-resign = Resign
 page-table-take-back = Ask to take back my last move
 page-table-take-back-asked = { $name } asks to take back { $moves ->
     [one] the last move
    *[other] the last { $moves } moves
 }.
-page-table-proposal = A proposal
+page-table-proposal = Proposal
 page-table-proposal-yes = Agree
-page-table-proposal-no = Refuse
-page-table-proposal-withdraw = Withdraw it
+page-table-proposal-no = Decline
+page-table-proposal-withdraw = Withdraw
 page-table-proposal-waiting = Waiting for { $names }.
 page-table-pause = Propose a pause
-page-table-pause-asked = { $name } proposes a pause: nobody moves and no clock runs until one of you goes on.
+page-table-pause-asked = { $name } proposes a pause. Clocks stop until someone resumes.
 page-table-paused = The game is paused.
-page-table-resume = Go on
-page-table-start-from = This game goes on from a record: { $moves } moves are played, reign { $reign }, turn { $turn }.
+page-table-resume = Resume
+page-table-start-from = This game continues a record: { $moves } moves played, reign { $reign }, turn { $turn }.
 page-table-start-scores = Points by seat: { $scores }.
-page-table-start-board = The board as the game goes on
-page-reason-forced = played by itself, there was no choice
-page-reason-stand-in = played by a bot for someone who left
-page-reason-timed-out = played by a bot for someone out of time
-page-reason-bot-failed = played for a bot that gave no move
+page-table-start-board = The board when this game begins
+page-reason-forced = played automatically: the only choice
+page-reason-stand-in = played by a bot: the player left
+page-reason-timed-out = played by a bot: time ran out
+page-reason-bot-failed = played by another bot: this one failed
 page-table-guide-on = The guide explains each phase.
 page-table-guide-off = The guide is off.
 
@@ -116,7 +122,7 @@ page-table-hand-over = { $name }’s turn
 page-table-hand-over-text = Pass the screen to { $name }.
 page-table-hand-over-ready = { $name } is ready
 
-page-table-open-heading = A table is set
+page-table-open-heading = Table open
 page-table-open-waiting = { $count ->
     [one] Waiting for 1 player.
    *[other] Waiting for { $count } players.
@@ -132,16 +138,16 @@ page-table-over = The game is over
 
 page-table-hint = Hint
 page-table-hint-about = Hint (H): what a strong bot would do
-page-hint = Hint: { $move }. { $share } of the victory and { $points } points in the end can be expected.
+page-hint = Hint: { $move }. Win chance { $share }, expected score { $points }.
 page-hint-next = Next best: { $move } ({ $share }).
-page-hint-clear = Nothing else came close.
+page-hint-clear = Nothing else comes close.
 
 page-chat-watching = (watching)
 page-chat-look-alike = looks like another name here
-page-chat-removed = This line was removed.
-page-chat-more = What to do about { $name }
+page-chat-removed = This message was removed.
+page-chat-more = Block or report { $name }
 page-chat-block = Block this person
-page-chat-report = Report this line
-page-chat-block-means = You no longer see what a blocked person writes, and they cannot sit down at your tables.
-page-chat-blocked = Blocked. You can undo that in the settings.
+page-chat-report = Report this message
+page-chat-block-means = You won’t see their messages, and they can’t sit at your tables.
+page-chat-blocked = Blocked. You can undo this in the settings.
 page-chat-reported = Reported to the people who run this server.

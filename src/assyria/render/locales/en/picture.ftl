@@ -13,9 +13,9 @@ picture-order = Turn order
 # Who decides what now. $left is the number of huts still to be placed.
 picture-now = { $phase ->
     [start] { $name }: choose a start space
-    [draft] { $name }: draft a card
-    [harvest] { $name }: harvest a column
-    [huts] { $name }: place huts, { $left } to go
+    [draft] { $name }: take a card
+    [harvest] { $name }: take a column
+    [huts] { $name }: place huts ({ $left } left)
     [supply] { $name }: feed the huts
     [wells] { $name }: dig wells
    *[actions] { $name }: actions

@@ -1,19 +1,19 @@
-# What is to be decided now, and what the choices bring.
+# What to decide now, and what each choice gives.
 
-prompt-start = Choose a start space for your first ziggurat base.
-prompt-draft = Take one of the cards turned up.
-prompt-harvest = Take a column with its cards. Columns further left come earlier in the turn order.
-prompt-huts = Place { $left ->
-    [one] your last new hut
-   *[other] a hut, { $left } to go
-}: choose a hex next to a hut or ziggurat of yours.
-prompt-supply-card = Feed your huts: choose a card to play.
-prompt-supply-hut = { $card } feeds { $left ->
-    [one] one more hut
+prompt-start = Choose a start space for your first ziggurat.
+prompt-draft = Take one of these cards.
+prompt-harvest = Take a column. Further left, you play earlier.
+prompt-huts = { $left ->
+    [one] Place your last hut next to your pieces.
+   *[other] Place a hut next to your pieces ({ $left } left).
+}
+prompt-supply-card = Feed your huts: play a card.
+prompt-supply-hut = Choose { $left ->
+    [one] { $left } more hut
    *[other] { $left } more huts
-}: choose which.
-prompt-wells = Dig a well, or be done.
-prompt-actions = You have { $camels } to spend: choose an action, or be done.
+} to feed with { $card }.
+prompt-wells = Dig a well or finish.
+prompt-actions = { $camels } to spend: choose an action or end your turn.
 prompt-over = The game is over.
 
 choice-start = start here: { $food }, { $region }
@@ -27,10 +27,10 @@ choice-feed = feeds { $count ->
 }
 choice-feed-some = feeds { $symbols } of { $huts }
 choice-supply = { $food }, { $region }
-choice-well = a well for { $points }
-choice-build = a new ziggurat for { $camels }
-choice-extend = level { $level } for { $camels }
-choice-court = a hut at the { $dignitary } for { $camels }: influence { $influence }
-choice-offer = one step for { $camels }: then ×{ $multiplier }
+choice-well = dig a well: { $points }
+choice-build = build a ziggurat for { $camels }
+choice-extend = extend to level { $level } for { $camels }
+choice-court = send a hut to the { $dignitary } for { $camels }: influence { $influence }
+choice-offer = make an offering for { $camels }: then ×{ $multiplier }
 choice-buy = buy { $card } for { $camels }
-choice-done = no more
+choice-done = finish

@@ -25,9 +25,9 @@ cli-check-examples =
     assyria check game.json
     assyria check records/*.json
     assyria check --json game.json
-cli-verify = Vérifier que des parties ont été distribuées comme promis avant la première carte : une ligne pour chacune, « fair » (honnête), « unproven » (non prouvé) ou « unfair » (truqué) avec la raison, ou « refused » pour ce qui n’est pas un enregistrement. Code de sortie 1 si l’une d’elles est truquée ou refusée.
+cli-verify = Vérifier que des parties ont été distribuées comme promis avant la première carte : une ligne pour chacune, « fair » (honnête), « unproven » (non prouvé) ou « unfair » (truqué) avec la raison, ou « refused » pour ce qui n’est pas un enregistrement. Code de sortie 1 si l’une d’elles est truquée ou refusée.
 cli-verify-examples =
-    Exemples :
+    Exemples :
     assyria verify game.json
     assyria verify records/*.json
     assyria verify --json game.json
@@ -67,7 +67,7 @@ cli-option-players = Nombre de joueurs.
 cli-option-two-player-draft = À 2 joueurs : nombre de cartes révélées pour le choix initial (2 par défaut).
 cli-option-feeding = strict : aucune hutte ne meurt de faim si on peut la nourrir (free par défaut, §5.2).
 cli-option-games = Nombre de parties.
-cli-option-bots = Quels bots : { $bots } ; mcts@0.5s, module:Classe ou engine:commande.
+cli-option-bots = Quels bots : { $bots } ; mcts@0.5s, module:Classe ou engine:commande.
 cli-option-seed = D’où part le hasard : même nombre, mêmes cartes.
 cli-option-out = Dossier pour un enregistrement de chaque partie.
 cli-option-terminal = Dans le terminal.
@@ -99,13 +99,13 @@ cli-simulate-interrupted = Interruption après { $done ->
    *[other] { $done } parties
 } sur { $of } ; la même graine et le même dossier permettent de reprendre là.
 cli-simulate-other-there = { $file } existe déjà et contient une autre partie ; choisissez un autre dossier.
-cli-verify-fair = tous les mélanges découlent du secret ; son empreinte est { $commitment }
+cli-verify-fair = tous les mélanges découlent du secret ; son empreinte est { $commitment }
 cli-verify-no-commitment = l’enregistrement ne contient pas d’empreinte
-cli-verify-no-secret = la partie est terminée, mais le secret qui correspond à l’empreinte manque ; l’empreinte est { $commitment }
-cli-verify-not-over = la partie n’est pas terminée, et le secret n’est révélé qu’à la fin ; l’empreinte est { $commitment }
+cli-verify-no-secret = la partie est terminée, mais le secret qui correspond à l’empreinte manque ; l’empreinte est { $commitment }
+cli-verify-not-over = la partie n’est pas terminée, et le secret n’est révélé qu’à la fin ; l’empreinte est { $commitment }
 cli-verify-wrong-secret = le secret ne correspond pas à l’empreinte { $commitment }
-cli-verify-wrong-deal = { $where } n’est pas ce que donne le secret ; l’empreinte est { $commitment }
-cli-verify-malformed = { $where } n’a pas la bonne forme ; l’empreinte et le secret ont chacun 64 chiffres hexadécimaux, en minuscules
+cli-verify-wrong-deal = { $where } n’est pas ce que donne le secret ; l’empreinte est { $commitment }
+cli-verify-malformed = { $where } n’a pas la bonne forme ; l’empreinte et le secret ont chacun 64 chiffres hexadécimaux, en minuscules
 cli-replay-at = Après le coup { $at } sur { $last } : { $move }
 cli-replay-keys = ← → coup   Page↑ Page↓ tour   Début Fin   q quitter
 
@@ -119,47 +119,47 @@ play-no-such-number = Les choix vont de 1 à { $last }.
 play-not-a-move = « { $text } » n’est ni un choix ni une commande ; help donne la liste des commandes.
 play-not-legal = { $move } : { $reason }
 play-undone = Choix annulé.
-play-nothing-to-undo = Il n’y a rien à annuler.
+play-nothing-to-undo = Rien à annuler.
 play-saved = Partie enregistrée dans { $file }. Pour continuer : assyria play --terminal --load { $file }
 
-cli-serve = Lancer le serveur de tables : on y joue entre humains et robots, en direct ou sur plusieurs jours. Sur une seule machine il n’y a rien à régler ; les parties sont gardées dans un fichier.
+cli-serve = Lancer le serveur de tables : on y joue entre humains et bots, en direct ou sur plusieurs jours. Sur une seule machine, tout est déjà réglé ; les parties sont gardées dans un fichier.
 cli-serve-examples =
-    Exemples :
+    Exemples :
     assyria serve
     assyria serve --port 9000 --data games
     assyria serve --bot "mybot=engine:python mybot.py"
     assyria serve --host 0.0.0.0 --https --database-url postgresql://assyria@db/assyria --workers 4
 cli-backup = Écrire dans un seul fichier tout ce que garde le serveur. Il peut continuer pendant ce temps.
 cli-backup-examples =
-    Exemples :
+    Exemples :
     assyria backup assyria-backup.gz
     assyria backup assyria-backup.gz --database-url postgresql://assyria@db/assyria
 cli-restore = Remplir un serveur vide à partir d’une sauvegarde.
 cli-restore-examples =
-    Exemples :
+    Exemples :
     assyria restore assyria-backup.gz --data games
 cli-maintain = Supprimer une fois les invités et les tables que personne n’utilise depuis longtemps. Un serveur en marche le fait de lui-même.
 cli-maintain-examples =
-    Exemples :
+    Exemples :
     assyria maintain --keep finished=365d
 
 cli-option-host = Adresse d’écoute.
 cli-option-port = Port d’écoute.
 cli-option-data = Dossier où sont gardées les parties.
-cli-option-database-url = PostgreSQL au lieu d’un fichier : postgresql://user@host/name.
-cli-option-workers = Processus ; plus d’un demande PostgreSQL.
-cli-option-bot-workers = Processus qui réfléchissent pour les robots.
-cli-option-https = Derrière HTTPS : les cookies ne passent que par là.
-cli-option-webhook-origin = Une adresse privée à laquelle les webhooks ont malgré tout accès, par exemple http://chat.lan:8065 ; peut être répétée.
-cli-option-contact = À qui les services de notification peuvent écrire au sujet de ce serveur : mailto:… ou https://… ; sans cela, pas de Web Push.
+cli-option-database-url = PostgreSQL au lieu d’un fichier : postgresql://user@host/name.
+cli-option-workers = Processus ; plus d’un demande PostgreSQL.
+cli-option-bot-workers = Processus qui réfléchissent pour les bots.
+cli-option-https = Derrière HTTPS : les cookies ne passent que par là.
+cli-option-webhook-origin = Une adresse privée à laquelle les webhooks ont malgré tout accès, par exemple http://chat.lan:8065 ; peut être répétée.
+cli-option-contact = À qui les services de notification peuvent écrire au sujet de ce serveur : mailto:… ou https://… ; sans cela, pas de Web Push.
 cli-option-idle = Secondes après lesquelles une table que personne n’utilise quitte la mémoire.
-cli-option-limit = Une autre valeur pour une limite, par exemple tables-person=50/1h ; peut être répétée. Toutes les limites : docs/hosting.md.
-cli-option-keep = Combien de temps garder ce qui ne sert plus : guests, open, running ou finished, par exemple finished=365d ou guests=always ; peut être répétée.
+cli-option-limit = Une autre valeur pour une limite, par exemple tables-person=50/1h ; peut être répétée. Toutes les limites : docs/hosting.md.
+cli-option-keep = Combien de temps garder ce qui ne sert plus : guests, open, running ou finished, par exemple finished=365d ou guests=always ; peut être répétée.
 cli-option-open = Ouvrir le navigateur.
 
 cli-serve-needs-postgresql = --workers au-delà de 1 demande --database-url postgresql://…
 cli-serve-at = Assyria est servi à l’adresse { $address } (Ctrl-C l’arrête).
-cli-serve-cannot-listen = Impossible d’écouter sur { $host } port { $port } : { $why }. Choisissez-en un autre avec --port.
+cli-serve-cannot-listen = Impossible d’écouter sur { $host } port { $port } : { $why }. Choisissez-en un autre avec --port.
 cli-backup-done = { $rows ->
     [one] { $rows } ligne écrite
    *[other] { $rows } lignes écrites
@@ -168,8 +168,8 @@ cli-restore-done = { $rows ->
     [one] { $rows } ligne lue
    *[other] { $rows } lignes lues
 } dans { $file }.
-cli-restore-not-empty = La base n’est pas vide ; une sauvegarde se restaure dans une base vide.
-cli-backup-failed = { $file } : { $why }
+cli-restore-not-empty = La base n’est pas vide ; une sauvegarde se restaure dans une base vide.
+cli-backup-failed = { $file } : { $why }
 cli-maintain-no-data = Il n’y a pas de partie dans { $folder }. Indiquez le dossier avec --data.
-cli-maintain-failed = Rien n’a été supprimé : { $why }
-cli-maintain-done = Supprimés – invités : { $guests }, tables jamais commencées : { $open }, parties inachevées : { $running }, parties terminées : { $finished }.
+cli-maintain-failed = Rien n’a été supprimé : { $why }
+cli-maintain-done = Supprimés – invités : { $guests }, tables jamais commencées : { $open }, parties inachevées : { $running }, parties terminées : { $finished }.

@@ -3,8 +3,8 @@
 fault-not-utf8 = ce n’est pas du texte UTF-8 (octet { $found })
 fault-too-large = c’est trop gros pour un enregistrement : { $found } octets, au plus { $expected }
 fault-not-json = ce n’est pas du JSON (ligne et colonne { $found })
-fault-too-deep = listes et objets trop imbriqués ; { $expected } niveaux au plus
-fault-further-keys = { $found } octets de clés supplémentaires ; au plus { $expected }. Raccourcissez commentaires et autres notes
+fault-too-deep = listes et objets trop imbriqués ; { $expected } niveaux au plus
+fault-further-keys = { $found } octets de clés supplémentaires ; au plus { $expected }. Raccourcissez commentaires et autres notes
 fault-wrong-type = { $where ->
     [top] l’enregistrement
    *[other] { $where }
@@ -23,10 +23,10 @@ fault-unknown-board = plateau inconnu : « { $found } » ; connu : { $expec
 fault-unknown-option = option de règle inconnue : « { $found } » ; connues : { $expected }
 fault-wrong-value = { $where } vaut { $found } ; attendu : { $expected }
 fault-option-for-two = { $where } ne sert que dans les parties à 2 joueurs
-fault-wrong-order = { $where } vaut { $found } ; attendu, chaque siège une fois : { $expected }
+fault-wrong-order = { $where } vaut { $found } ; attendu, chaque siège une fois : { $expected }
 fault-wrong-deck = { $where } vaut « { $found } » ; attendu : « { $expected } »
 fault-wrong-cards = { $where } ne contient pas les bonnes cartes, chacune autant de fois qu’il le faut
-fault-missing-deal = il manque une donne « { $expected } »
+fault-missing-deal = il manque une donne « { $expected } »
 fault-surplus-deal = { $where } est une donne qu’aucun coup ne demande
 fault-unknown-move = « { $found } » n’est pas un coup dans la notation
 fault-wrong-seat = « { $where } » vient du siège { $found }, mais c’est au siège { $expected } de jouer

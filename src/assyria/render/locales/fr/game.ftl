@@ -11,7 +11,26 @@ food-salt = sel
 food-barley = orge
 food-dates = dattes
 
-card-food = { $food } ×{ $symbols }
+card-grapes = { $symbols ->
+    [one] { $symbols } raisin
+   *[other] { $symbols } raisins
+}
+card-palm = { $symbols ->
+    [one] { $symbols } palme
+   *[other] { $symbols } palmes
+}
+card-salt = { $symbols ->
+    [one] { $symbols } sel
+   *[other] { $symbols } sels
+}
+card-barley = { $symbols ->
+    [one] { $symbols } orge
+   *[other] { $symbols } orges
+}
+card-dates = { $symbols ->
+    [one] { $symbols } datte
+   *[other] { $symbols } dattes
+}
 card-wild = joker
 card-plow = charrue
 

@@ -1,11 +1,11 @@
-# Qui vous êtes pour le serveur : compte, sessions, jetons et vos données.
+# Qui vous êtes pour le serveur : compte, sessions, jetons et vos données.
 
 page-account = Compte
 page-account-is = Voici votre compte : { $account }
 page-account-is-about = Connectez-vous avec lui sur un autre appareil : vos tables y sont aussi.
 page-account-claim = Créer un compte
 page-account-log-in = Se connecter
-page-account-claim-about = On peut jouer sans : ce navigateur vous connaît. Avec un compte, vous continuez ailleurs et rien n’est perdu si le navigateur oublie. Aucune adresse n’est demandée, donc personne ne peut retrouver une phrase secrète perdue.
+page-account-claim-about = Vous pouvez jouer sans : ce navigateur vous connaît. Avec un compte, vous jouez aussi ailleurs et rien n’est perdu si le navigateur vous oublie. Aucune adresse n’est demandée, donc personne ne peut retrouver une phrase secrète perdue.
 page-account-log-in-about = Vous devenez qui vous êtes sur votre autre appareil. Ce que ce navigateur a joué en invité, sans compte, ne sera plus accessible d’ici.
 page-account-name = Nom du compte
 page-account-passphrase = Phrase secrète
@@ -67,16 +67,16 @@ page-tokens-revoke-means = Un programme qui utilise « { $label } » est coup�
 
 page-data = Vos données
 page-data-export = Télécharger mes données
-page-data-export-about = Un fichier JSON avec tout ce qui est enregistré sur vous : nom, compte, navigateurs connectés, jetons (sans leur secret), lieux de notification, tables, messages de discussion et parties terminées.
+page-data-export-about = Un fichier JSON avec tout ce qui est enregistré sur vous : nom, compte, navigateurs connectés, jetons (sans leur secret), endroits des notifications, tables, messages de discussion et enregistrements des parties finies.
 page-data-anonymise = Retirer mon nom
-page-data-anonymise-about = Votre nom disparaît de toutes les tables et discussions. Vous gardez vos places et votre compte, sous le nom « Guest » suivi d’un numéro.
+page-data-anonymise-about = Votre nom disparaît de toutes les tables et discussions. Vous gardez vos places et votre compte, comme invité avec un numéro.
 page-data-anonymise-title = Retirer votre nom partout ?
 page-data-anonymise-means = « { $name } » disparaît de toutes les tables et discussions. Vos messages restent, sans votre nom. C’est définitif.
 page-data-anonymised = Votre nom est retiré.
 page-data-delete = Me supprimer
-page-data-delete-about = Votre nom, votre compte, vos navigateurs connectés, jetons, lieux de notification et messages sont supprimés. Des bots prennent vos places dans les parties en cours.
+page-data-delete-about = Votre nom, votre compte, vos navigateurs connectés, jetons, endroits des notifications et messages sont supprimés. Des bots prennent vos places dans les parties en cours.
 page-data-delete-title = Vous supprimer définitivement ?
-page-data-delete-means = Votre nom, votre compte, vos navigateurs connectés, jetons, lieux de notification et messages sont supprimés. Des bots prennent vos places dans les parties en cours. C’est définitif.
+page-data-delete-means = Votre nom, votre compte, vos navigateurs connectés, jetons, endroits des notifications et messages sont supprimés. Des bots prennent vos places dans les parties en cours. C’est définitif.
 page-data-delete-yes = Me supprimer définitivement
 page-data-stays = Les parties que d’autres ont jouées avec vous restent, sans votre nom.
 

@@ -2,16 +2,16 @@
 
 page-replay = Revoir
 page-replay-open = Revoir une partie
-page-replay-open-text = Déposez ici le fichier d’un enregistrement, ou choisissez-en un : une partie téléchargée ici ou écrite par la commande assyria.
+page-replay-open-text = Déposez un enregistrement ici ou choisissez-en un : une partie téléchargée ici ou écrite par la commande assyria.
 page-replay-choose = Choisir un fichier…
 page-replay-other = Un autre fichier…
-page-replay-bad = Impossible de revoir ceci
+page-replay-bad = Impossible de revoir cet enregistrement
 page-replay-setup = Mise en place
 page-replay-at = Coup { $at } sur { $last }
 page-replay-turn = Règne { $reign }, tour { $turn }
-page-replay-played = { $name } : { $move }
+page-replay-played = { $name } : { $move }
 page-replay-told = Ce qui s’est passé
-page-replay-bar = Où en est la partie
+page-replay-bar = Moment de la partie
 page-replay-moving = Parcourir la partie
 page-replay-first = Au début
 page-replay-last = À la fin
@@ -24,15 +24,15 @@ page-replay-on-reign = Avancer d’un règne
 page-replay-play = Lecture
 page-replay-pause = Pause
 page-replay-speed = Vitesse
-page-replay-again = Encore
-page-replay-done = Reprendre la partie
+page-replay-again = Revoir encore
+page-replay-done = Retour à la partie
 page-replay-link-long = Copier un lien vers ce coup
 page-replay-log = Journal
 page-replay-scores = Scores
 page-replay-analysis = Analyse
 page-replay-board = Le plateau à ce coup
 page-replay-panels = La table à ce coup
-page-replay-columns = Semis
+page-replay-columns = Semailles
 page-replay-court = Cour
 page-replay-offerings = Offrandes
 page-replay-keys = Touches
@@ -42,39 +42,39 @@ page-replay-key-reign = reculer, avancer d’un règne
 page-replay-key-ends = au début, à la fin
 page-replay-key-play = lecture, pause
 page-replay-key-log = journal
-page-replay-key-analysis = analyse d’une partie jouée à une table
-page-replay-key-swipe = Sur un écran tactile : glissez vers la gauche ou la droite sur le plateau.
+page-replay-key-analysis = analyse (parties jouées à une table)
+page-replay-key-swipe = Écran tactile : glissez à gauche ou à droite sur le plateau.
 
-page-analysis-thinking = La recherche examine cette position …
-page-analysis-expected = Ce que chacun peut espérer
-page-analysis-share = de la victoire
-page-analysis-best = Le mieux pour { $name }
+page-analysis-thinking = Le moteur analyse cette position…
+page-analysis-expected = Résultat attendu
+page-analysis-share = chances de victoire
+page-analysis-best = Meilleurs coups pour { $name }
 page-analysis-played = joué
-page-analysis-visits = { $count } essais
+page-analysis-visits = { $count } simulations
 page-analysis-line = Suite possible
-page-analysis-about = Après { $count } parties essayées à partir d’ici, en ne sachant que ce que tous voyaient.
+page-analysis-about = { $count } simulations, sans rien savoir de plus que les joueurs.
 
 page-end-winners = { $count ->
-    [one] { $names } gagne !
-   *[other] { $names } se partagent la victoire !
+    [one] { $names } gagne !
+   *[other] { $names } se partagent la victoire !
 }
 page-end-lead = { $points } points, { $lead } d’avance sur { $name }
-page-end-resigned = Les autres ont abandonné.
+page-end-resigned = Tous les autres ont abandonné.
 page-end-place = Place
 page-end-points = points
 page-end-won = a gagné
 page-end-ways = Et maintenant
 page-end-rematch = Rejouer
-page-end-rematch-asked = { $name } aimerait rejouer avec vous.
+page-end-rematch-asked = { $name } veut rejouer.
 page-end-rematch-yes = Rejouer
 page-end-rematch-no = Non, merci
 page-end-rematch-go = Vers la nouvelle partie
 page-end-replay = Revoir la partie
 page-end-board = Voir le plateau
 page-end-check = Vérifier la donne
-page-end-record = Télécharger
+page-end-record = Télécharger l’enregistrement
 page-end-breakdown = D’où viennent les points
-page-end-bars = Les points de chacun par origine, en barres. Les mêmes nombres sont dans le tableau ci-dessous.
+page-end-bars = Les points de chacun par origine, en barres. Le tableau ci-dessous donne les mêmes nombres.
 page-end-total = Total
 page-end-lines = Le score au fil de la partie
 page-end-reign = Règne { $reign }
@@ -84,7 +84,7 @@ page-end-after-flood = Après la crue du règne { $reign }
 page-end-highlights = Temps forts
 
 page-highlight-comeback = Remontée
-page-highlight-comeback-what = en dernière place après la deuxième crue, à { $count ->
+page-highlight-comeback-what = dernière place après la deuxième crue, à { $count ->
     [one] { $count } point
    *[other] { $count } points
 } de la tête
@@ -98,16 +98,16 @@ page-highlight-turn-what = { $count ->
     [one] { $count } point
    *[other] { $count } points
 } au règne { $reign }, tour { $turn }
-page-highlight-flood = Meilleure fin de règne
+page-highlight-flood = Meilleure crue
 page-highlight-flood-what = { $count ->
     [one] { $count } point
    *[other] { $count } points
 } à la crue du règne { $reign }
-page-highlight-washed = La plus grosse crue
+page-highlight-washed = Le plus de huttes emportées
 page-highlight-washed-what = { $count ->
-    [one] { $count } hutte emportée
-   *[other] { $count } huttes emportées
-} à la fin du règne { $reign }
+    [one] { $count } hutte
+   *[other] { $count } huttes
+} à la crue du règne { $reign }
 page-highlight-camels = Le plus de chameaux gagnés
 page-highlight-camels-what = { $count ->
     [one] { $count } chameau
@@ -115,14 +115,14 @@ page-highlight-camels-what = { $count ->
 }
 page-highlight-starved = La pire famine
 page-highlight-starved-what = { $count ->
-    [one] { $count } hutte perdue
-   *[other] { $count } huttes perdues
+    [one] { $count } hutte morte de faim
+   *[other] { $count } huttes mortes de faim
 }
 page-highlight-fed = Pas de famine
-page-highlight-fed-what = Personne n’a perdu de hutte par la faim de toute la partie.
+page-highlight-fed-what = Personne n’a perdu de hutte par la faim.
 page-highlight-wells = Le plus de puits
 page-highlight-wells-what = { $count } puits
-page-highlight-tiles = Plus grand bâtisseur
+page-highlight-tiles = Le plus de tuiles
 page-highlight-tiles-what = { $count ->
     [one] { $count } tuile de ziggourat
    *[other] { $count } tuiles de ziggourat
@@ -139,18 +139,18 @@ page-highlight-leads-what = { $count ->
    *[other] a changé de main { $count } fois
 }
 
-page-fair = La donne était-elle honnête ?
-page-fair-fair = La donne était honnête : tous les mélanges découlent du secret promis.
-page-fair-no-commitment = Non prouvé : rien n’avait été promis pour cette partie.
-page-fair-no-secret = Non prouvé : le secret derrière la promesse n’a pas été révélé. Il l’est à la fin de la partie.
-page-fair-wrong-secret = Truqué : le secret ne correspond pas à la promesse.
-page-fair-wrong-deal = Truqué : { $where } n’est pas ce que donne le secret.
-page-fair-malformed = Truqué : la preuve est illisible ({ $where }).
-page-fair-other-promise = Truqué : la promesse n’est pas celle que ce navigateur a vue pendant la partie.
-page-fair-other-cards = Truqué : il est venu à la table d’autres cartes que celles de l’enregistrement ({ $where }).
-page-fair-cannot-check = Ce navigateur ne peut pas vérifier ici : sa cryptographie ne fonctionne qu’en HTTPS ou sur la machine du serveur. La commande ci-dessous le peut.
-page-fair-compared = Et la promesse est bien celle que ce navigateur a vue pendant la partie.
-page-fair-not-compared = Ce navigateur n’a pas suivi la partie. Comparez la promesse avec celle que quelqu’un a vue alors.
-page-fair-commitment = La promesse, l’empreinte du secret :
+page-fair = La donne était-elle honnête ?
+page-fair-fair = La donne était honnête : tous les mélanges découlent du secret promis.
+page-fair-no-commitment = Non prouvé : rien n’avait été promis pour cette partie.
+page-fair-no-secret = Non prouvé : le secret n’a pas été révélé. Il l’est à la fin de la partie.
+page-fair-wrong-secret = Truqué : le secret ne correspond pas à la promesse.
+page-fair-wrong-deal = Truqué : { $where } n’est pas ce que donne le secret.
+page-fair-malformed = Truqué : la preuve est illisible ({ $where }).
+page-fair-other-promise = Truqué : ce navigateur a vu une autre promesse pendant la partie.
+page-fair-other-cards = Truqué : les cartes de la table n’étaient pas celles de l’enregistrement ({ $where }).
+page-fair-cannot-check = Ce navigateur ne peut vérifier qu’en HTTPS ou sur la machine du serveur. Prenez la commande ci-dessous.
+page-fair-compared = Ce navigateur a vu la même promesse pendant la partie.
+page-fair-not-compared = Ce navigateur n’a pas suivi la partie. Comparez la promesse avec quelqu’un qui l’a suivie.
+page-fair-commitment = La promesse (empreinte du secret) :
 page-fair-limits = Cela prouve qu’aucune carte n’a été changée après le début de la partie. Cela ne prouve pas que personne n’a regardé.
-page-fair-terminal = La même chose dans un terminal :
+page-fair-terminal = La même chose dans un terminal :

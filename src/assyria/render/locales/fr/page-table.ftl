@@ -1,63 +1,72 @@
 # La table sur la page.
 
-page-table-board = Le plateau. Les flèches parcourent les cases, Entrée choisit, N et P vont d’un endroit éclairé au suivant.
+page-table-board = Le plateau. Les flèches parcourent les hexagones, Entrée choisit, N et P passent d’un choix à l’autre.
 page-table-your-turn = À vous
 page-table-waiting = La partie va commencer.
-page-table-named = { $name } : { $text }
-page-table-held = Votre tour est fini. Confirmez-le ou annulez.
-page-table-held-brings = Votre tour est fini : il rapporte { $what }. Confirmez-le ou annulez.
-page-table-held-harvest = Vous prenez la colonne { $column } : { $cards }. Confirmez ou annulez.
-page-table-turn-brings = En l’état, ce tour rapporte :
+page-table-named = { $name } : { $text }
+page-table-held = Confirmez votre tour ou annulez.
+page-table-held-brings = Confirmez votre tour ({ $what }) ou annulez.
+page-table-held-harvest = Confirmez la colonne { $column } ({ $cards }) ou annulez.
+page-table-turn-brings = Ce tour pour l’instant :
 page-table-skip = Passer
-page-table-not-yours = Ce n’est pas à vous.
-page-table-nothing-here = Il n’y a rien à choisir ici pour l’instant.
-page-table-lost = La connexion est coupée. Nouvel essai en cours ; rien n’est perdu.
+page-table-not-yours = Ce n’est pas à vous de jouer.
+page-table-nothing-here = Vous ne pouvez rien choisir ici pour l’instant.
+page-table-lost = Connexion perdue. Reconnexion en cours ; votre partie est à l’abri.
 
 page-table-do-start = commencer en { $at }
 page-table-do-draft = prendre { $card }
-page-table-do-harvest = prendre la colonne { $column } : { $cards }
+page-table-do-harvest = prendre la colonne { $column } : { $cards }
 page-table-do-hut = poser une hutte en { $at }
 page-table-do-feed = jouer { $card }
 page-table-do-supply = nourrir la hutte en { $at }
 page-table-do-well = creuser un puits en { $at }
-page-table-do-build = bâtir une ziggourat en { $at }
-page-table-do-extend = élever la ziggourat en { $at }
-page-table-do-court = envoyer une hutte à la cour : { $dignitary }
+page-table-do-build = construire une ziggourat en { $at }
+page-table-do-extend = agrandir la ziggourat en { $at }
+page-table-do-court = envoyer une hutte au { $dignitary }
 page-table-do-offer = faire une offrande
 page-table-do-buy = acheter { $card }
-page-table-do-done = rien de plus
+page-table-do-done = terminer
 page-table-costs = coûte { $cost }
 page-table-brings = rapporte { $what }
 page-table-hungry = pas encore de nourriture pour elle
-page-table-loses = { $huts } mourrait de faim alors que { $count ->
-    [one] cette hutte pourrait
-   *[other] ces huttes pourraient
-} vivre
+page-table-loses = { $count ->
+    [one] { $huts } mourrait de faim, mais vous pouvez la nourrir
+   *[other] { $huts } mourraient de faim, mais vous pouvez les nourrir
+}
 
 page-table-corner = coin de { $site }
 page-table-empty = vide
 page-table-is-fed = nourrie
 page-table-is-hungry = affamée
 
-page-table-larder = De quoi nourrir vos huttes
+page-table-larder = Nourriture pour vos huttes
 page-table-all-live = { $count ->
     [0] Vous n’avez pas de hutte à nourrir.
-    [one] Votre hutte peut être nourrie.
-   *[other] Les { $count } huttes peuvent être nourries.
+    [one] Vous pouvez nourrir votre hutte.
+   *[other] Vous pouvez nourrir vos { $count } huttes.
 }
-page-table-some-starve = { $lives } sur { $all } peuvent être nourries. Sans plus de nourriture, celles-ci meurent de faim : { $huts }.
+page-table-some-starve = { $starving ->
+    [one] { $starving } hutte sur { $all } mourrait de faim
+   *[other] { $starving } huttes sur { $all } mourraient de faim
+} : { $huts }.
 page-table-auto = Nourrir au mieux
 page-table-feeds = nourrit { $huts }
 page-table-feeds-none = n’en nourrit aucune
 page-table-no-cards = Aucune carte en main.
-page-table-lose-title = Une hutte mourrait de faim
-page-table-lose-text = Si vous faites cela – { $what } –, le faire quand même ?
-page-table-lose-yes = Faire quand même
+page-table-lose-title = { $count ->
+    [one] Une hutte mourrait de faim
+   *[other] { $count } huttes mourraient de faim
+}
+page-table-lose-text = { $count ->
+    [one] { $huts } mourrait de faim, mais vous pouvez la nourrir.
+   *[other] { $huts } mourraient de faim, mais vous pouvez les nourrir.
+} Jouer quand même ?
+page-table-lose-yes = Jouer quand même
 
 page-table-undo = Annuler
-page-table-restart = Refaire le tour
+page-table-restart = Recommencer le tour
 page-table-confirm = Confirmer le tour
-page-table-done = Terminé
+page-table-done = Terminer
 
 page-table-parts = Parties de la table
 page-table-part-field = Cartes
@@ -69,45 +78,45 @@ page-table-log-filter = Montrer
 page-table-log-all = Tout
 page-table-log-points = Points
 page-table-log-turn = Règne { $reign }, tour { $turn }
-page-table-log-empty = Il ne s’est encore rien passé.
+page-table-log-empty = Rien ne s’est encore passé.
 page-table-chat = Discussion
-page-table-chat-new = Discussion : { $count ->
-    [one] une nouvelle ligne
-   *[other] { $count } nouvelles lignes
+page-table-chat-new = Discussion : { $count ->
+    [one] { $count } nouveau message
+   *[other] { $count } nouveaux messages
 }
-page-table-chat-empty = Personne n’a encore rien dit.
-page-table-chat-say = Dites quelque chose
+page-table-chat-empty = Aucun message pour l’instant.
+page-table-chat-say = Écrire un message
 page-table-chat-send = Envoyer
 page-table-since = Depuis votre dernier coup
-page-table-since-nothing = Personne d’autre n’a joué depuis.
+page-table-since-nothing = Personne n’a joué depuis.
 page-table-quick = Aide-mémoire
 page-table-keys = Touches
 page-table-replay = Revoir
 page-table-settings = Réglages
-page-table-leave = Partir ; un bot joue pour moi
-page-table-come-back = Revenir à ma place
+page-table-leave = Partir (un bot prend votre place)
+page-table-come-back = Reprendre ma place
 page-table-resign = Abandonner
 page-table-take-back = Demander à reprendre mon dernier coup
 page-table-take-back-asked = { $name } demande à reprendre { $moves ->
     [one] le dernier coup
    *[other] les { $moves } derniers coups
 }.
-page-table-proposal = Une proposition
+page-table-proposal = Proposition
 page-table-proposal-yes = Accepter
 page-table-proposal-no = Refuser
-page-table-proposal-withdraw = La retirer
-page-table-proposal-waiting = On attend la réponse de { $names }.
+page-table-proposal-withdraw = Retirer
+page-table-proposal-waiting = En attente de { $names }.
 page-table-pause = Proposer une pause
-page-table-pause-asked = { $name } propose une pause : personne ne joue et aucune pendule ne tourne jusqu’à ce que l’un de vous reprenne.
+page-table-pause-asked = { $name } propose une pause. Les pendules s’arrêtent jusqu’à la reprise.
 page-table-paused = La partie est en pause.
 page-table-resume = Reprendre
-page-table-start-from = Cette partie continue un enregistrement : { $moves } coups joués, règne { $reign }, tour { $turn }.
-page-table-start-scores = Points par place : { $scores }.
-page-table-start-board = Le plateau tel que la partie reprend
-page-reason-forced = joué d’office, il n’y avait pas de choix
-page-reason-stand-in = joué par un bot pour une personne partie
-page-reason-timed-out = joué par un bot, le temps étant écoulé
-page-reason-bot-failed = joué pour un bot resté sans réponse
+page-table-start-from = Cette partie continue un enregistrement : { $moves } coups joués, règne { $reign }, tour { $turn }.
+page-table-start-scores = Points par place : { $scores }.
+page-table-start-board = Le plateau au début de cette partie
+page-reason-forced = joué d’office : le seul choix
+page-reason-stand-in = joué par un bot : la personne est partie
+page-reason-timed-out = joué par un bot : temps écoulé
+page-reason-bot-failed = joué par un autre bot : celui-ci a échoué
 page-table-guide-on = Le guide explique chaque phase.
 page-table-guide-off = Le guide est coupé.
 
@@ -115,11 +124,11 @@ page-table-hand-over = À { $name } de jouer
 page-table-hand-over-text = Passez l’écran à { $name }.
 page-table-hand-over-ready = { $name } est là
 
-page-table-open-heading = Une table est mise
+page-table-open-heading = Table ouverte
 page-table-open-waiting = { $count ->
-    [one] Une place est libre.
-   *[other] { $count } places sont libres.
-} Envoyez le lien à qui doit jouer.
+    [one] Il manque { $count } joueur. Envoyez-lui le lien.
+   *[other] Il manque { $count } joueurs. Envoyez-leur le lien.
+}
 page-table-open-ready = Tout le monde est là.
 page-table-open-seat = place libre
 page-table-bot = bot
@@ -130,17 +139,17 @@ page-table-start = Commencer la partie
 page-table-over = La partie est finie
 
 page-table-hint = Suggestion
-page-table-hint-about = Suggestion (H) : ce que ferait un bot fort
-page-hint = Suggestion : { $move }. À espérer : { $share } de la victoire et { $points } points à la fin.
-page-hint-next = Ensuite : { $move } ({ $share }).
+page-table-hint-about = Suggestion (H) : ce que ferait un bot fort
+page-hint = Suggestion : { $move }. Chances de victoire : { $share }, score attendu : { $points }.
+page-hint-next = Ensuite : { $move } ({ $share }).
 page-hint-clear = Rien d’autre ne s’en approche.
 
 page-chat-watching = (regarde)
 page-chat-look-alike = ressemble à un autre nom d’ici
-page-chat-removed = Cette ligne a été retirée.
-page-chat-more = Que faire au sujet de { $name }
+page-chat-removed = Ce message a été retiré.
+page-chat-more = Bloquer ou signaler { $name }
 page-chat-block = Bloquer cette personne
-page-chat-report = Signaler cette ligne
-page-chat-block-means = Vous ne voyez plus ce qu’écrit une personne bloquée, et elle ne peut pas s’asseoir à vos tables.
-page-chat-blocked = Personne bloquée. Les réglages permettent d’y revenir.
+page-chat-report = Signaler ce message
+page-chat-block-means = Vous ne voyez plus ses messages ; vos tables lui sont fermées.
+page-chat-blocked = Personne bloquée. Vous pouvez la débloquer dans les réglages.
 page-chat-reported = Signalé aux responsables de ce serveur.

@@ -1,26 +1,26 @@
 # Ce qu’il faut décider maintenant, et ce qu’apporte chaque choix.
 
-prompt-start = Choisissez un emplacement de départ pour votre première base de ziggourat.
-prompt-draft = Prenez une des cartes retournées.
-prompt-harvest = Prenez une colonne et ses cartes. Plus la colonne est à gauche, plus tôt on joue dans l’ordre du tour.
-prompt-huts = Posez { $left ->
-    [one] votre dernière nouvelle hutte
-   *[other] une hutte (encore { $left } à poser)
-} : choisissez un hexagone voisin d’une de vos huttes ou de vos ziggourats.
-prompt-supply-card = Ravitaillez vos huttes : choisissez une carte à jouer.
-prompt-supply-hut = La carte { $card } peut encore nourrir { $left ->
-    [one] une hutte : choisissez laquelle.
-   *[other] { $left } huttes : choisissez lesquelles.
+prompt-start = Choisissez l’emplacement de départ de votre première ziggourat.
+prompt-draft = Prenez une de ces cartes.
+prompt-harvest = Prenez une colonne. Plus à gauche, vous jouez plus tôt.
+prompt-huts = { $left ->
+    [one] Posez votre dernière hutte à côté d’une de vos pièces.
+   *[other] Posez une hutte à côté d’une de vos pièces (encore { $left }).
 }
-prompt-wells = Creusez un puits, ou arrêtez-vous là.
-prompt-actions = Vous avez { $camels } à dépenser : choisissez une action, ou arrêtez-vous là.
+prompt-supply-card = Nourrissez vos huttes : jouez une carte.
+prompt-supply-hut = Choisissez encore { $left ->
+    [one] { $left } hutte
+   *[other] { $left } huttes
+} à nourrir avec la carte { $card }.
+prompt-wells = Creusez un puits ou terminez.
+prompt-actions = { $camels } à dépenser : choisissez une action ou terminez votre tour.
 prompt-over = La partie est finie.
 
 choice-start = commencer ici : { $food }, { $region }
 choice-draft = prendre la carte { $card }
 choice-harvest = prendre : { $cards }
 choice-hut = { $food }, { $region } : { $gain }
-choice-hut-hungry = { $food }, { $region } : { $gain }, mais pas encore de quoi manger
+choice-hut-hungry = { $food }, { $region } : { $gain }, mais pas encore de nourriture pour elle
 choice-feed = nourrit { $count ->
     [one] { $huts }
    *[other] { $count } huttes : { $huts }
@@ -30,10 +30,10 @@ choice-feed-some = nourrit { $symbols ->
    *[other] { $symbols } huttes
 } parmi { $huts }
 choice-supply = { $food }, { $region }
-choice-well = un puits qui rapporte { $points }
-choice-build = une nouvelle ziggourat pour { $camels }
-choice-extend = niveau { $level } pour { $camels }
-choice-court = une hutte chez le { $dignitary } pour { $camels } : influence { $influence }
-choice-offer = un pas pour { $camels } : ensuite ×{ $multiplier }
+choice-well = creuser un puits : { $points }
+choice-build = construire une ziggourat pour { $camels }
+choice-extend = agrandir au niveau { $level } pour { $camels }
+choice-court = envoyer une hutte au { $dignitary } pour { $camels } : influence { $influence }
+choice-offer = faire une offrande pour { $camels } : ensuite ×{ $multiplier }
 choice-buy = acheter la carte { $card } pour { $camels }
-choice-done = c’est tout
+choice-done = terminer

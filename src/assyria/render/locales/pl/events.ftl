@@ -14,20 +14,19 @@ event-order-changed = Nowa kolejność w turze: { $order }.
 event-hut-placed = { $seat } stawia chatę na polu { $at }.
 event-huts-unplaced = { $seat } zostawia w rezerwie { $huts }, bo nie ma już odpowiedniego pola.
 event-card-played = { $seat } zagrywa: { $card }.
-event-huts-fed = { $seat } żywi { $huts } ({ $card }).
+event-huts-fed = { $seat } karmi { $huts } ({ $card }).
 event-starved = Głód: { $seat } traci { $huts }.
 event-well-dug = { $seat } kopie studnię w narożniku { $site }.
 event-camels-earned = { $seat } dostaje { $camels } z rzek{ $lost ->
     [0] .
-    [one] ; { $lost } kolejny przepada z braku miejsca.
-    [few] ; { $lost } kolejne przepadają z braku miejsca.
-   *[other] ; { $lost } kolejnych przepada z braku miejsca.
+    [few] ; { $lost } przepadają ponad limit.
+   *[other] ; { $lost } przepada ponad limit.
 }
 event-scored = { $seat } zdobywa { $points } ({ $source }).
 event-ziggurat-built = { $seat } buduje ziggurat na polu { $at } za { $camels }.
 event-ziggurat-extended = { $seat } rozbudowuje ziggurat na polu { $at } do poziomu { $level } za { $camels }.
 event-hut-at-court = { $seat } posyła chatę na dwór za { $camels }: { $dignitary }, miejsce { $space }.
-event-offering-made = { $seat } składa w darze { $camels }: teraz ×{ $multiplier }.
+event-offering-made = { $seat } składa dar za { $camels }: teraz ×{ $multiplier }.
 event-card-bought = { $seat } kupuje za { $camels }: { $card }.
 event-turn-ended = Koniec tury { $turn } w epoce { $reign }{ $discarded_n ->
     [0] .
@@ -35,7 +34,7 @@ event-turn-ended = Koniec tury { $turn } w epoce { $reign }{ $discarded_n ->
 }
 event-flooded = Powódź: { $seat } zabiera do rezerwy { $huts }.
 event-court-ranked = Asur, miejsce { $place }: { $seat } ma na dworze { $huts } i wpływy { $influence }{ $cards_n ->
-    [0] ; nie została już żadna karta, która dałaby punkty.
+    [0] ; nie ma już karty do punktowania.
     [one] ; punkty daje karta { $cards }.
    *[other] ; punkty dają karty { $cards }.
 }{ $ahead_by ->
@@ -46,9 +45,8 @@ event-court-ranked = Asur, miejsce { $place }: { $seat } ma na dworze { $huts } 
 event-plow-granted = { $seat } dostaje kartę Roli od zwykłego dostojnika.
 event-court-camels = { $seat } dostaje { $camels } od niższego dostojnika{ $lost ->
     [0] .
-    [one] ; { $lost } kolejny przepada z braku miejsca.
-    [few] ; { $lost } kolejne przepadają z braku miejsca.
-   *[other] ; { $lost } kolejnych przepada z braku miejsca.
+    [few] ; { $lost } przepadają ponad limit.
+   *[other] ; { $lost } przepada ponad limit.
 }
 event-court-left = { $seat } zabiera z dworu { $huts }.
 event-offerings-counted = Dary: { $seat } mnoży { $ziggurats ->

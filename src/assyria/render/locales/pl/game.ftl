@@ -11,7 +11,31 @@ food-salt = sól
 food-barley = jęczmień
 food-dates = daktyle
 
-card-food = { $food } ×{ $symbols }
+card-grapes = { $symbols ->
+    [one] { $symbols } winogrono
+    [few] { $symbols } winogrona
+   *[other] { $symbols } winogron
+}
+card-palm = { $symbols ->
+    [one] { $symbols } palma
+    [few] { $symbols } palmy
+   *[other] { $symbols } palm
+}
+card-salt = { $symbols ->
+    [one] { $symbols } sól
+    [few] { $symbols } sole
+   *[other] { $symbols } soli
+}
+card-barley = { $symbols ->
+    [one] { $symbols } jęczmień
+    [few] { $symbols } jęczmienie
+   *[other] { $symbols } jęczmieni
+}
+card-dates = { $symbols ->
+    [one] { $symbols } daktyl
+    [few] { $symbols } daktyle
+   *[other] { $symbols } daktyli
+}
 card-wild = dzika karta
 card-plow = karta Roli
 

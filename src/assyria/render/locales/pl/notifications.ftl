@@ -1,7 +1,7 @@
-# Notices to people who are not looking.
+# Notifications to people who are not looking.
 
 notification-your-turn = Twoja kolej w partii Assyrii.
-notification-game-over = Partia Assyrii, w której grasz, dobiegła końca.
+notification-game-over = Twoja partia Assyrii dobiegła końca.
 notification-table-cancelled = Wasz stół do partii Assyrii został odwołany.
 notification-take-back-proposed = Ktoś prosi o cofnięcie ruchu w waszej partii Assyrii.
 notification-pause-proposed = Ktoś proponuje przerwę w waszej partii Assyrii.

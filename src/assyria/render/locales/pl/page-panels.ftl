@@ -44,7 +44,7 @@ page-panel-spread = { $card }: nakarmi jeszcze { $left ->
 }
 
 page-panel-sown = Wysiane kolumny
-page-panel-sown-order = Zajęte kolumny, od lewej do prawej, wyznaczają nową kolejność w turze
+page-panel-sown-order = Zajęte kolumny wyznaczają nową kolejność w turze, od lewej do prawej
 page-panel-column = Kolumna { $column }: { $cards }
 page-panel-taken-by = Zajmuje
 page-panel-price = { $card }, kosztuje { $camels }
@@ -56,19 +56,19 @@ page-panel-turn-over = Tura { $turn }: zakończona
 page-panel-turn-past = Tura { $turn }: każdy stawia { $huts }
 page-panel-turn-now = Tura { $turn }, teraz: każdy stawia { $huts }
 page-panel-turn-ahead = Tura { $turn }: karta jeszcze zakryta
-page-panel-bonus = Karta Premii: na dworze liczy się za { $value }
+page-panel-bonus = Karta Premii: na dworze liczy się jako { $value }
 page-panel-flood = Powódź
-page-panel-flood-brings = Powódź: chaty z rzek wracają, punktują dwór i dary
+page-panel-flood-brings = Powódź: chaty z rzek wracają do rezerw, dwór i dary dają punkty
 
 page-panel-rank-higher = Wyższy
 page-panel-rank-middle = Zwykły
 page-panel-rank-lower = Niższy
 page-panel-court-empty = jeszcze nikogo
-page-panel-influence-gains = Wpływy teraz. Przy powodzi kto ma ich więcej, dostaje więcej z kart Ekspansji tej epoki
-page-panel-reward-points = Punkty: { $points } za { $huts } chaty
-page-panel-reward-plow = karta Roli, jeśli jej nie masz
-page-panel-reward-camels = { $camels } za każdą chatę
-page-panel-dignitary = { $dignitary }: chata kosztuje { $camels }, wpływy { $influence }. Przy powodzi: { $reward }. Wolne miejsca: { $free }. Obecni: { $names }
+page-panel-influence-gains = Wpływy teraz. Przy powodzi więcej wpływów to więcej kart Ekspansji
+page-panel-reward-points = daje { $points } punktów za { $huts } chaty
+page-panel-reward-plow = daje kartę Roli, jeśli jej nie masz
+page-panel-reward-camels = daje { $camels } za każdą chatę
+page-panel-dignitary = { $dignitary }: chata kosztuje { $camels }, wpływy { $influence }. Przy powodzi { $reward }. Wolne miejsca: { $free }. Obecni: { $names }
 
 page-panel-offerings-bring = przy powodzi: × zigguraty
 page-panel-offering-space = ×{ $multiplier }: { $names }
@@ -78,4 +78,4 @@ page-panel-draft-order = Ostatni w kolejności wybiera pierwszy.
 page-panel-supplies = Zapasy
 page-panel-plows = Karty Roli na planszy
 page-panel-undealt = Karty, które mogą jeszcze przyjść
-page-panel-discard = Odrzucone
+page-panel-discard = Karty odrzucone

@@ -2,10 +2,10 @@
 
 page-replay = Odtwarzanie
 page-replay-open = Odtwórz partię
-page-replay-open-text = Upuść tu plik z zapisem albo wybierz go: partię pobraną stąd lub zapisaną poleceniem assyria.
+page-replay-open-text = Upuść tu zapis albo wybierz go: partię pobraną stąd lub zapisaną poleceniem assyria.
 page-replay-choose = Wybierz plik…
 page-replay-other = Inny plik…
-page-replay-bad = Tego nie da się odtworzyć
+page-replay-bad = Tego zapisu nie da się odtworzyć
 page-replay-setup = Przygotowanie
 page-replay-at = Ruch { $at } z { $last }
 page-replay-turn = Epoka { $reign }, tura { $turn }
@@ -25,14 +25,14 @@ page-replay-play = Odtwarzaj
 page-replay-pause = Wstrzymaj
 page-replay-speed = Tempo
 page-replay-again = Jeszcze raz
-page-replay-done = Wracam do gry
+page-replay-done = Wróć do gry
 page-replay-link-long = Kopiuj link do tego ruchu
-page-replay-log = Przebieg
+page-replay-log = Dziennik
 page-replay-scores = Punkty
 page-replay-analysis = Analiza
 page-replay-board = Plansza po tym ruchu
 page-replay-panels = Stół po tym ruchu
-page-replay-columns = Siew
+page-replay-columns = Wysiew
 page-replay-court = Dwór
 page-replay-offerings = Dary
 page-replay-keys = Klawisze
@@ -41,31 +41,31 @@ page-replay-key-turn = tura wstecz, naprzód
 page-replay-key-reign = epoka wstecz, naprzód
 page-replay-key-ends = na początek, na koniec
 page-replay-key-play = odtwarzaj, wstrzymaj
-page-replay-key-log = przebieg
-page-replay-key-analysis = analiza partii rozegranej przy stole
-page-replay-key-swipe = Na ekranie dotykowym: przesuń palcem po planszy w lewo lub w prawo.
+page-replay-key-log = dziennik
+page-replay-key-analysis = analiza (partie rozegrane przy stole)
+page-replay-key-swipe = Ekran dotykowy: przesuń palcem po planszy w lewo lub w prawo.
 
-page-analysis-thinking = Trwa badanie tej pozycji …
-page-analysis-expected = Na co kto może liczyć
-page-analysis-share = zwycięstwa
-page-analysis-best = Najlepsze: { $name }
+page-analysis-thinking = Silnik analizuje tę pozycję…
+page-analysis-expected = Przewidywany wynik
+page-analysis-share = szansa na wygraną
+page-analysis-best = Najlepsze ruchy, gra { $name }
 page-analysis-played = zagrane
-page-analysis-visits = próby: { $count }
-page-analysis-line = Możliwy dalszy ciąg
-page-analysis-about = Po wypróbowaniu stąd partii w liczbie { $count }, z wiedzą, którą mieli wszyscy.
+page-analysis-visits = symulacje: { $count }
+page-analysis-line = Prawdopodobny dalszy ciąg
+page-analysis-about = Symulacje: { $count }, tylko z wiedzą wszystkich przy stole.
 
 page-end-winners = { $count ->
     [one] Wygrywa { $names }!
    *[other] Zwycięstwem dzielą się { $names }!
 }
-page-end-lead = Punkty: { $points }, przewaga { $lead } nad graczem { $name }
-page-end-resigned = Pozostali się poddali.
+page-end-lead = Punkty: { $points }, o { $lead } więcej niż { $name }
+page-end-resigned = Wszyscy pozostali się poddali.
 page-end-place = Miejsce
 page-end-points = punktów
 page-end-won = zwycięstwo
 page-end-ways = Co dalej
 page-end-rematch = Zagraj jeszcze raz
-page-end-rematch-asked = { $name } chce zagrać z tobą jeszcze raz.
+page-end-rematch-asked = { $name } chce zagrać jeszcze raz.
 page-end-rematch-yes = Zagraj jeszcze raz
 page-end-rematch-no = Nie, dziękuję
 page-end-rematch-go = Do nowej gry
@@ -74,7 +74,7 @@ page-end-board = Zobacz planszę
 page-end-check = Sprawdź rozdanie
 page-end-record = Pobierz zapis
 page-end-breakdown = Skąd wzięły się punkty
-page-end-bars = Punkty każdego gracza według źródła, jako słupki. Te same liczby są w tabeli poniżej.
+page-end-bars = Punkty każdego gracza według źródła, jako słupki. Tabela poniżej ma te same liczby.
 page-end-total = Razem
 page-end-lines = Punkty w czasie partii
 page-end-reign = Epoka { $reign }
@@ -85,15 +85,15 @@ page-end-highlights = Wydarzenia partii
 
 page-highlight-comeback = Pogoń
 page-highlight-comeback-what = ostatnie miejsce po drugiej powodzi, strata { $count ->
-    [one] { $count } punkt
-    [few] { $count } punkty
+    [one] { $count } punktu
+    [few] { $count } punktów
     [many] { $count } punktów
    *[other] { $count } punktu
 }
 page-highlight-close = Wyrównana końcówka
 page-highlight-close-what = różnica tylko { $count ->
-    [one] { $count } punkt
-    [few] { $count } punkty
+    [one] { $count } punktu
+    [few] { $count } punktów
     [many] { $count } punktów
    *[other] { $count } punktu
 }
@@ -104,14 +104,14 @@ page-highlight-turn-what = { $count ->
     [many] { $count } punktów
    *[other] { $count } punktu
 } w epoce { $reign }, turze { $turn }
-page-highlight-flood = Najlepszy koniec epoki
+page-highlight-flood = Najlepsza powódź
 page-highlight-flood-what = { $count ->
     [one] { $count } punkt
     [few] { $count } punkty
     [many] { $count } punktów
    *[other] { $count } punktu
 } przy powodzi w epoce { $reign }
-page-highlight-washed = Największa szkoda od powodzi
+page-highlight-washed = Najwięcej chat zabranych przez powódź
 page-highlight-washed-what = { $count ->
     [one] { $count } chata
     [few] { $count } chaty
@@ -133,7 +133,7 @@ page-highlight-starved-what = { $count ->
    *[other] { $count } utraconej chaty
 }
 page-highlight-fed = Bez głodu
-page-highlight-fed-what = W całej partii nikt nie stracił chaty z głodu.
+page-highlight-fed-what = Nikt nie stracił chaty z głodu.
 page-highlight-wells = Najwięcej studni
 page-highlight-wells-what = { $count ->
     [one] { $count } studnia
@@ -141,7 +141,7 @@ page-highlight-wells-what = { $count ->
     [many] { $count } studni
    *[other] { $count } studni
 }
-page-highlight-tiles = Najwięcej budowli
+page-highlight-tiles = Najwięcej płytek
 page-highlight-tiles-what = { $count ->
     [one] { $count } płytka zigguratu
     [few] { $count } płytki zigguratów
@@ -167,15 +167,15 @@ page-highlight-leads-what = { $count ->
 page-fair = Czy rozdanie było uczciwe?
 page-fair-fair = Rozdanie było uczciwe: każde tasowanie wynika z obiecanego sekretu.
 page-fair-no-commitment = Bez dowodu: dla tej partii niczego nie obiecano.
-page-fair-no-secret = Bez dowodu: sekret, którego dotyczy obietnica, nie został ujawniony. Dzieje się to na końcu partii.
+page-fair-no-secret = Bez dowodu: sekret nie został ujawniony. Dzieje się to na końcu partii.
 page-fair-wrong-secret = Nieuczciwie: sekret nie pasuje do obietnicy.
 page-fair-wrong-deal = Nieuczciwie: { $where } nie wynika z sekretu.
-page-fair-malformed = Nieuczciwie: dowód jest uszkodzony ({ $where }).
-page-fair-other-promise = Nieuczciwie: to nie ta obietnica, którą ta przeglądarka widziała w czasie partii.
-page-fair-other-cards = Nieuczciwie: przy stole przyszły inne karty niż w zapisie ({ $where }).
-page-fair-cannot-check = Ta przeglądarka nie może tu tego sprawdzić: jej kryptografia działa tylko przez HTTPS albo na komputerze serwera. Polecenie poniżej może.
-page-fair-compared = A obietnica jest tą, którą ta przeglądarka widziała w czasie partii.
-page-fair-not-compared = Ta przeglądarka nie śledziła partii. Porównaj obietnicę z tą, którą ktoś wtedy widział.
-page-fair-commitment = Obietnica, czyli skrót sekretu:
+page-fair-malformed = Nieuczciwie: nie da się odczytać dowodu ({ $where }).
+page-fair-other-promise = Nieuczciwie: ta przeglądarka widziała w czasie partii inną obietnicę.
+page-fair-other-cards = Nieuczciwie: karty przy stole były inne niż w zapisie ({ $where }).
+page-fair-cannot-check = Ta przeglądarka sprawdza tylko przez HTTPS albo na komputerze serwera. Użyj polecenia poniżej.
+page-fair-compared = Ta przeglądarka widziała w czasie partii tę samą obietnicę.
+page-fair-not-compared = Ta przeglądarka nie śledziła partii. Porównaj obietnicę z kimś, kto ją śledził.
+page-fair-commitment = Obietnica (skrót sekretu):
 page-fair-limits = To dowodzi, że po rozpoczęciu partii nie zmieniono żadnej karty. Nie dowodzi, że nikt nie podglądał.
 page-fair-terminal = To samo w terminalu:

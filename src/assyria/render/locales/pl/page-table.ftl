@@ -1,17 +1,17 @@
 # Stół na stronie.
 
-page-table-board = Plansza. Strzałki chodzą po polach, Enter wybiera, N i P przechodzą między podświetlonymi miejscami.
+page-table-board = Plansza. Strzałki przechodzą między polami, Enter wybiera, N i P przeskakują do następnej możliwości.
 page-table-your-turn = Twoja kolej
 page-table-waiting = Partia zaraz się zacznie.
 page-table-named = { $name }: { $text }
-page-table-held = Twoja tura jest gotowa. Potwierdź ją albo cofnij.
-page-table-held-brings = Twoja tura jest gotowa, przynosi: { $what }. Potwierdź ją albo cofnij.
-page-table-held-harvest = Bierzesz kolumnę { $column }: { $cards }. Potwierdź albo cofnij.
-page-table-turn-brings = Jak na razie ta tura przynosi:
+page-table-held = Potwierdź turę albo ją cofnij.
+page-table-held-brings = Ta tura daje { $what }. Potwierdź ją albo cofnij.
+page-table-held-harvest = Potwierdź kolumnę { $column } ({ $cards }) albo cofnij.
+page-table-turn-brings = Ta tura na razie:
 page-table-skip = Pomiń
 page-table-not-yours = To nie twoja kolej.
-page-table-nothing-here = Teraz nie ma tu nic do wybrania.
-page-table-lost = Połączenie przerwane. Próbuję ponownie; nic nie przepadło.
+page-table-nothing-here = Nie możesz tu teraz nic wybrać.
+page-table-lost = Połączenie przerwane. Łączę ponownie; twoja partia jest bezpieczna.
 
 page-table-do-start = zacznij na { $at }
 page-table-do-draft = weź: { $card }
@@ -21,19 +21,18 @@ page-table-do-feed = zagraj: { $card }
 page-table-do-supply = nakarm chatę na { $at }
 page-table-do-well = wykop studnię przy { $at }
 page-table-do-build = zbuduj ziggurat na { $at }
-page-table-do-extend = podwyższ ziggurat na { $at }
+page-table-do-extend = rozbuduj ziggurat na { $at }
 page-table-do-court = wyślij chatę na dwór: { $dignitary }
-page-table-do-offer = złóż ofiarę
+page-table-do-offer = złóż dar
 page-table-do-buy = kup: { $card }
-page-table-do-done = nic więcej
+page-table-do-done = zakończ
 page-table-costs = kosztuje { $cost }
-page-table-brings = przynosi { $what }
-page-table-hungry = nie ma dla niej jeszcze żywności
-page-table-loses = { $huts } – śmierć głodowa, choć { $count ->
-    [one] chata mogłaby
-    [few] chaty mogłyby
-   *[many] chaty mogłyby
-} żyć
+page-table-brings = daje { $what }
+page-table-hungry = na razie brak dla niej żywności
+page-table-loses = { $count ->
+    [one] chata { $huts } zginie z głodu, choć możesz ją nakarmić
+   *[other] chaty { $huts } zginą z głodu, choć możesz je nakarmić
+}
 
 page-table-corner = róg pól { $site }
 page-table-empty = puste
@@ -43,54 +42,64 @@ page-table-is-hungry = głodna
 page-table-larder = Żywność dla twoich chat
 page-table-all-live = { $count ->
     [0] Nie masz chat do nakarmienia.
-    [one] Twoja chata może zostać nakarmiona.
-    [few] Wszystkie { $count } chaty mogą zostać nakarmione.
-   *[many] Wszystkie { $count } chat można nakarmić.
+    [one] Możesz nakarmić swoją chatę.
+   *[other] Możesz nakarmić swoje chaty, wszystkie { $count }.
 }
-page-table-some-starve = Da się nakarmić { $lives } z { $all }. Bez większej ilości żywności głodują: { $huts }.
+page-table-some-starve = { $starving ->
+    [one] { $starving } z { $all } chat zginie z głodu
+    [few] { $starving } z { $all } chat zginą z głodu
+   *[many] { $starving } z { $all } chat zginie z głodu
+}: { $huts }.
 page-table-auto = Nakarm najlepiej
 page-table-feeds = karmi { $huts }
 page-table-feeds-none = nie karmi żadnej
 page-table-no-cards = Brak kart na ręce.
-page-table-lose-title = Chata umarłaby z głodu
-page-table-lose-text = Jeśli to zrobisz – { $what } – zrobić to mimo wszystko?
-page-table-lose-yes = Zrób mimo to
+page-table-lose-title = { $count ->
+    [one] Chata zginie z głodu
+    [few] { $count } chaty zginą z głodu
+   *[many] { $count } chat zginie z głodu
+}
+page-table-lose-text = { $count ->
+    [one] Chata { $huts } zginie z głodu, choć możesz ją nakarmić.
+   *[other] Chaty { $huts } zginą z głodu, choć możesz je nakarmić.
+} Zagrać mimo to?
+page-table-lose-yes = Zagraj mimo to
 
 page-table-undo = Cofnij
-page-table-restart = Tura od nowa
+page-table-restart = Zacznij turę od nowa
 page-table-confirm = Potwierdź turę
 page-table-done = Gotowe
 
 page-table-parts = Części stołu
 page-table-part-field = Karty
 page-table-part-court = Dwór
-page-table-part-offerings = Ofiary
+page-table-part-offerings = Dary
 page-table-menu = Więcej
-page-table-log = Przebieg
+page-table-log = Dziennik
 page-table-log-filter = Pokaż
 page-table-log-all = Wszystko
 page-table-log-points = Punkty
 page-table-log-turn = Epoka { $reign }, tura { $turn }
-page-table-log-empty = Nic się jeszcze nie wydarzyło.
-page-table-chat = Rozmowa
-page-table-chat-new = Rozmowa: { $count ->
-    [one] nowy wpis
-    [few] { $count } nowe wpisy
-   *[many] { $count } nowych wpisów
+page-table-log-empty = Nic się jeszcze nie stało.
+page-table-chat = Czat
+page-table-chat-new = Czat: { $count ->
+    [one] { $count } nowa wiadomość
+    [few] { $count } nowe wiadomości
+   *[many] { $count } nowych wiadomości
 }
-page-table-chat-empty = Nikt jeszcze nic nie powiedział.
-page-table-chat-say = Powiedz coś
+page-table-chat-empty = Brak wiadomości.
+page-table-chat-say = Napisz wiadomość
 page-table-chat-send = Wyślij
 page-table-since = Od twojego ostatniego ruchu
-page-table-since-nothing = Od tego czasu nikt się nie ruszył.
+page-table-since-nothing = Od tego czasu nikt nie wykonał ruchu.
 page-table-quick = Ściągawka
 page-table-keys = Klawisze
 page-table-replay = Odtwórz
 page-table-settings = Ustawienia
-page-table-leave = Odejdź; bot gra dalej za mnie
-page-table-come-back = Wróć na moje miejsce
+page-table-leave = Odejdź (gra za ciebie bot)
+page-table-come-back = Wróć na swoje miejsce
 page-table-resign = Poddaj się
-page-table-take-back = Poproś o cofnięcie mojego ostatniego ruchu
+page-table-take-back = Poproś o cofnięcie ostatniego ruchu
 page-table-take-back-asked = { $name } prosi o cofnięcie { $moves ->
     [one] ostatniego ruchu
     [few] ostatnich { $moves } ruchów
@@ -100,31 +109,30 @@ page-table-proposal = Propozycja
 page-table-proposal-yes = Zgoda
 page-table-proposal-no = Odmowa
 page-table-proposal-withdraw = Wycofaj
-page-table-proposal-waiting = Brakuje odpowiedzi: { $names }.
+page-table-proposal-waiting = Czekamy na odpowiedź: { $names }.
 page-table-pause = Zaproponuj przerwę
-page-table-pause-asked = { $name } proponuje przerwę: nikt nie gra i żaden zegar nie biegnie, dopóki ktoś z was nie wznowi gry.
+page-table-pause-asked = { $name } proponuje przerwę. Zegary stoją, dopóki ktoś nie wznowi gry.
 page-table-paused = Gra jest wstrzymana.
-page-table-resume = Graj dalej
-page-table-start-from = Ta gra toczy się dalej od zapisu: liczba rozegranych ruchów { $moves }, epoka { $reign }, tura { $turn }.
+page-table-resume = Wznów grę
+page-table-start-from = Ta partia jest dalszym ciągiem zapisu: ruchy { $moves }, epoka { $reign }, tura { $turn }.
 page-table-start-scores = Punkty według miejsc: { $scores }.
-page-table-start-board = Plansza, od której gra toczy się dalej
-page-reason-forced = zagrane samo, nie było wyboru
-page-reason-stand-in = zagrane przez bota za kogoś, kto odszedł
-page-reason-timed-out = zagrane przez bota, bo skończył się czas
-page-reason-bot-failed = zagrane za bota, który nie podał ruchu
+page-table-start-board = Plansza na początku tej partii
+page-reason-forced = zagrane automatycznie: jedyna możliwość
+page-reason-stand-in = zagrane przez bota: nikt nie siedzi na tym miejscu
+page-reason-timed-out = zagrane przez bota: skończył się czas
+page-reason-bot-failed = zagrane przez innego bota: ten zawiódł
 page-table-guide-on = Przewodnik objaśnia każdą fazę.
 page-table-guide-off = Przewodnik jest wyłączony.
 
 page-table-hand-over = Kolej: { $name }
-page-table-hand-over-text = Podaj ekran osobie { $name }.
-page-table-hand-over-ready = { $name } – jestem
+page-table-hand-over-text = Przekaż ekran. Teraz gra { $name }.
+page-table-hand-over-ready = To ja, { $name }
 
-page-table-open-heading = Stół nakryty
+page-table-open-heading = Stół otwarty
 page-table-open-waiting = { $count ->
-    [one] Jedno miejsce jest wolne.
-    [few] { $count } miejsca są wolne.
-   *[many] { $count } miejsc jest wolnych.
-} Wyślij link tym, którzy mają zagrać.
+    [one] Brakuje { $count } osoby. Wyślij jej link.
+   *[other] Brakuje { $count } osób. Wyślij im link.
+}
 page-table-open-ready = Wszyscy są.
 page-table-open-seat = wolne miejsce
 page-table-bot = bot
@@ -132,20 +140,20 @@ page-table-feeding-strict = Ścisłe wyżywienie: nakarm każdą chatę, którą
 page-table-sit = Usiądź tutaj
 page-table-stand = Wstań
 page-table-start = Rozpocznij partię
-page-table-over = Partia skończona
+page-table-over = Koniec partii
 
 page-table-hint = Podpowiedź
 page-table-hint-about = Podpowiedź (H): co zrobiłby silny bot
-page-hint = Podpowiedź: { $move }. Można oczekiwać: { $share } zwycięstwa i { $points } pkt na końcu.
-page-hint-next = Następne w kolejności: { $move } ({ $share }).
-page-hint-clear = Nic innego nie było blisko.
+page-hint = Podpowiedź: { $move }. Szansa na wygraną { $share }, przewidywany wynik { $points }.
+page-hint-next = Następny najlepszy ruch: { $move } ({ $share }).
+page-hint-clear = Żaden inny ruch nie jest bliski.
 
 page-chat-watching = (ogląda)
 page-chat-look-alike = wygląda jak inne imię przy tym stole
-page-chat-removed = Ten wiersz usunięto.
-page-chat-more = Co zrobić z { $name }
+page-chat-removed = Tę wiadomość usunięto.
+page-chat-more = Zablokuj lub zgłoś: { $name }
 page-chat-block = Zablokuj tę osobę
-page-chat-report = Zgłoś ten wiersz
-page-chat-block-means = Nie widzisz już, co pisze zablokowana osoba, i nie może ona usiąść przy twoich stołach.
-page-chat-blocked = Zablokowano. Można to cofnąć w ustawieniach.
+page-chat-report = Zgłoś tę wiadomość
+page-chat-block-means = Nie zobaczysz jej wiadomości, a ona nie usiądzie przy twoich stołach.
+page-chat-blocked = Zablokowano. Możesz to cofnąć w ustawieniach.
 page-chat-reported = Zgłoszono osobom, które prowadzą ten serwer.

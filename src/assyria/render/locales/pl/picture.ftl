@@ -15,7 +15,7 @@ picture-now = { $phase ->
     [start] { $name }: wybór pola startowego
     [draft] { $name }: wybór karty
     [harvest] { $name }: wybór kolumny
-    [huts] { $name }: stawianie chat, zostało { $left }
+    [huts] { $name }: stawianie chat (zostało: { $left })
     [supply] { $name }: karmienie chat
     [wells] { $name }: kopanie studni
    *[actions] { $name }: akcje
@@ -29,7 +29,7 @@ picture-camels = Wielbłądy
 picture-plow = Karta Roli
 picture-offerings = Dary
 picture-court = Dwór w Asurze
-picture-cost = Wielbłądy: { $camels }, wpływ: { $influence }
+picture-cost = Wielbłądy: { $camels }, wpływy: { $influence }
 picture-sown = Wysiane kolumny
 picture-first = pierwszy
 picture-last = ostatni
