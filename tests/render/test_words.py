@@ -96,7 +96,7 @@ def page_families() -> tuple[str, ...]:
 @pytest.mark.no_cover
 def test_no_message_is_missing_or_unused() -> None:
     """What the code asks for is what each catalogue has."""
-    # `table-damaged` is the code of a problem, `table-cancelled` of a notification; their messages have other names.
+    # `table-damaged` and `table-cancelled` are codes; their messages have other names.
     need, families = {*used(), *used_by_page()} - set(ProblemCode) - set(Kind), page_families()
     for language in LANGUAGES:
         have = set(messages(language))
