@@ -98,14 +98,15 @@ function reader(pictures: string): Marked {
   return marked;
 }
 
-/** A picture, as large as it was drawn at most, with its words below. */
+/** A picture, as large as it was drawn at most, with its words below; who listens hears them once. */
 function figure({ href, text }: Tokens.Image, pictures: string): string {
   const name = basename(href);
   const svg = readFileSync(join(pictures, name), "utf8");
   const [, width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(svg) ?? [];
   if (!width || !height) throw new Error(`${name} does not say how large it is`);
   const size = `width="${Math.round(Number(width))}" height="${Math.round(Number(height))}"`;
-  return `<figure><img src="@@${name}@@" alt="" ${size}><figcaption>${escape(text)}</figcaption></figure>\n`;
+  const words = escape(text);
+  return `<figure><img src="@@${name}@@" alt="${words}" ${size}><figcaption aria-hidden="true">${words}</figcaption></figure>\n`;
 }
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };

@@ -22,8 +22,17 @@ describe.each(LANGUAGES)("the rules in %s", (language) => {
 
   test("show their pictures, and nothing that a strict policy forbids", async () => {
     const html = (await loadBook(language)).flatMap(({ sections }) => sections.map((section) => section.html)).join("");
-    expect(html.match(/<img src="[^"]+\.svg" alt="" width="\d+" height="\d+">/g)).toHaveLength(10);
+    expect(html.match(/<img src="[^"]+\.svg" alt="[^"]{30,}" width="\d+" height="\d+">/g)).toHaveLength(25);
     expect(html).not.toMatch(/style=|<script|onclick|@@/);
+  });
+
+  test("have a picture in every chapter, and one after every example", async () => {
+    for (const chapter of await loadBook(language)) {
+      expect(chapter.sections.map((section) => section.html).join(""), chapter.title).toContain("<img");
+    }
+    const html = (await loadBook(language)).flatMap(({ sections }) => sections.map((section) => section.html)).join("");
+    expect(html.match(/<p class="example">/g)).toHaveLength(20);
+    expect(html.match(/<p class="example">[^<]*(?:<a[^<]*<\/a>[^<]*)*<\/p>\s*<figure>/g)).toHaveLength(20);
   });
 
   test("have every paragraph that a prompt or a hint names", async () => {
