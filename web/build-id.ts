@@ -8,9 +8,9 @@ const PLACE = "__PAGE_BUILD__";
 /** Files that lie beside what the page is made of and are no part of it. */
 const NO_PART = /^node_modules$|\.test\.ts$|\.fixture\.json$/;
 
-/** Return a hash of all files in these folders, their names included. Equal sources have equal ids. */
-export function buildId(folders: readonly string[]): string {
-  const hash = createHash("sha256");
+/** Return a hash of the version and of all files in these folders, their names included. Equal sources have equal ids. */
+export function buildId(folders: readonly string[], version: string): string {
+  const hash = createHash("sha256").update(version);
   for (const [index, folder] of folders.entries()) {
     for (const file of filesIn(folder)) {
       const data = readFileSync(join(folder, file));
@@ -30,14 +30,18 @@ function filesIn(folder: string): string[] {
     .sort();
 }
 
-/** Gives the page its build id as `__PAGE_BUILD__`, null while it is developed; writes `build.json` and `sw.js` with it. */
-export function pageBuild(folders: readonly string[], serviceWorker: string): Plugin {
+/**
+ * Gives the page its build id as `__PAGE_BUILD__`, null while it is developed, and the version as `__VERSION__`;
+ * writes `build.json` and `sw.js` with the id.
+ */
+export function pageBuild(folders: readonly string[], serviceWorker: string, version: string): Plugin {
   let id = "";
   return {
     name: "assyria-page-build",
     config(_, { command, mode }) {
-      id = command === "build" ? buildId(folders) : "";
-      return { define: { [PLACE]: JSON.stringify(id && mode !== "test" ? id : null) } };
+      id = command === "build" ? buildId(folders, version) : "";
+      const own = id && mode !== "test" ? id : null;
+      return { define: { [PLACE]: JSON.stringify(own), __VERSION__: JSON.stringify(version) } };
     },
     generateBundle() {
       const code = readFileSync(serviceWorker, "utf8").replaceAll(PLACE, id);

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
@@ -10,13 +11,14 @@ import { words } from "./words.ts";
 const project = fileURLToPath(new URL("..", import.meta.url));
 const locales = `${project}src/assyria/render/locales`;
 const rules = `${project}docs/rules`;
+const version = /^__version__ = "(.+)"/m.exec(readFileSync(`${project}src/assyria/__init__.py`, "utf8"))?.[1] ?? "";
 
 export default defineConfig({
   plugins: [
     svelte(),
     words(locales),
     rulebook(rules),
-    pageBuild([`${project}web`, locales, rules], `${project}web/service-worker.js`),
+    pageBuild([`${project}web`, locales, rules], `${project}web/service-worker.js`, version),
     svelteTesting(),
   ],
   resolve: { alias: { $rules: rules } },

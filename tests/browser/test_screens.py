@@ -27,7 +27,7 @@ VIEWS = [
 if not LONG:
     VIEWS = [VIEWS[n] for n in (0, 3, 5, 6)]
     """Every language once, and all pairs of size and light."""
-PATHS = ("/", "/new", "/settings", "/learn", "/learn/5.2", "/learn/quick", "/replay")
+PATHS = ("/", "/new", "/settings", "/about", "/learn", "/learn/5.2", "/learn/quick", "/replay")
 
 
 def settled(page: Page) -> None:

@@ -10,3 +10,14 @@ it("calls people and bots by their names, and a person without one by the colour
   expect(seatName({ kind: "bot", name: "Iltani", bot: "greedy" }, 2)).toBe("Iltani");
   expect(seatName({ kind: "bot", name: "", bot: "greedy" }, 2)).toBe("greedy");
 });
+
+it.each([
+  ["en", "Guest 1234"],
+  ["fr", "Invité 1234"],
+  ["de", "Gast 1234"],
+  ["pl", "Gość 1234"],
+] as const)("calls a guest without a name so in %s", async (language, name) => {
+  await setLanguage(language);
+  expect(seatName({ kind: "person", name: "Guest 1234", bot: null }, 0)).toBe(name);
+  expect(seatName({ kind: "person", name: "Guest of honour", bot: null }, 0)).toBe("Guest of honour");
+});

@@ -1,10 +1,11 @@
 /** Who sits where, as people call them. */
 import type { Chair, ListedChair, Seat } from "../gen/protocol";
+import { personName } from "../lib/person-name";
 import { words } from "../lib/words.svelte";
 
 /** A seat's name: its person's or bot's, else its colour. A person who removed theirs has none. */
 export function seatName(chair: Chair | ListedChair, seat: Seat): string {
-  return chair.name || (chair.kind === "bot" && chair.bot) || words(`seat-${seat}`);
+  return personName(chair.name) || (chair.kind === "bot" && chair.bot) || words(`seat-${seat}`);
 }
 
 export function seatNames(chairs: readonly Chair[]): string[] {

@@ -7,6 +7,7 @@ page-home = Start
 page-loading = Einen Augenblick …
 page-you = du
 page-someone = jemand
+page-guest = Gast { $number }
 
 page-version-after-turn = Neue Version. Sie lädt nach deinem Zug.
 page-version-new = Neue Version.

@@ -150,6 +150,6 @@ page-chat-removed = Diese Nachricht wurde entfernt.
 page-chat-more = { $name } blockieren oder melden
 page-chat-block = Diese Person blockieren
 page-chat-report = Diese Nachricht melden
-page-chat-block-means = Du siehst ihre Nachrichten nicht mehr, deine Tische sind ihr verschlossen.
+page-chat-block-means = Nachrichten blockierter Leute siehst du nicht, und deine Tische sind ihnen verschlossen.
 page-chat-blocked = Blockiert. In den Einstellungen kannst du das aufheben.
 page-chat-reported = Den Betreibern dieses Servers gemeldet.

@@ -7,6 +7,7 @@ page-home = Home
 page-loading = One moment …
 page-you = you
 page-someone = someone
+page-guest = Guest { $number }
 
 page-version-after-turn = New version. Reloading after your turn.
 page-version-new = New version.

@@ -7,6 +7,7 @@ page-home = Accueil
 page-loading = Un instant…
 page-you = vous
 page-someone = quelqu’un
+page-guest = Invité { $number }
 
 page-version-after-turn = Nouvelle version. Rechargement après votre tour.
 page-version-new = Nouvelle version.

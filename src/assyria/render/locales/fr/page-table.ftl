@@ -150,6 +150,6 @@ page-chat-removed = Ce message a été retiré.
 page-chat-more = Bloquer ou signaler { $name }
 page-chat-block = Bloquer cette personne
 page-chat-report = Signaler ce message
-page-chat-block-means = Vous ne voyez plus ses messages ; vos tables lui sont fermées.
+page-chat-block-means = Les messages d’une personne bloquée sont cachés, vos tables lui sont fermées.
 page-chat-blocked = Personne bloquée. Vous pouvez la débloquer dans les réglages.
 page-chat-reported = Signalé aux responsables de ce serveur.

@@ -7,6 +7,7 @@ page-home = Start
 page-loading = Chwileczkę…
 page-you = ty
 page-someone = ktoś
+page-guest = Gość { $number }
 
 page-version-after-turn = Nowa wersja. Wczyta się po twojej turze.
 page-version-new = Nowa wersja.

@@ -154,6 +154,6 @@ page-chat-removed = Tę wiadomość usunięto.
 page-chat-more = Zablokuj lub zgłoś: { $name }
 page-chat-block = Zablokuj tę osobę
 page-chat-report = Zgłoś tę wiadomość
-page-chat-block-means = Nie zobaczysz jej wiadomości, a ona nie usiądzie przy twoich stołach.
+page-chat-block-means = Nie widzisz wiadomości zablokowanej osoby, a ona nie usiądzie przy twoich stołach.
 page-chat-blocked = Zablokowano. Możesz to cofnąć w ustawieniach.
 page-chat-reported = Zgłoszono osobom, które prowadzą ten serwer.
