@@ -257,7 +257,7 @@ def intrigue(example: Example) -> str:
     [built], [sent] = told(example.step, ZigguratBuilt), told(example.step, HutAtCourt)
     drawn = use(f"hut-{seat}", 84, 76, 1.3) + arrow((130, 54), (180, 54)) + _ziggurat(seat, 1, 246, 74, 1.3)
     drawn += amount(154, 32, str(built.camels), "camel", 20)
-    drawn += arrow((84, 88), (84, 124)) + amount(124, 106, str(sent.camels), "camel", 20)
+    drawn += arrow((102, 88), (172, 246)) + amount(154, 112, str(sent.camels), "camel", 20)
     drawn += _court(example.step.state, wide, tall, 128)
     return plate("intrigue", wide, 128 + 3 * tall + 8, drawn)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
@@ -242,3 +243,22 @@ def test_the_diagrams_are_up_to_date() -> None:
         assert (diagrams.FOLDER / f"{name}.svg").read_text(encoding="utf-8") == drawing, "run make docs"
         ids = [element.get("id") for element in root.iter() if element.get("id")]
         assert len(ids) == len(set(ids)), name
+
+
+def _letters(element: ElementTree.Element, scale: float, size: float) -> Iterator[float]:
+    """The sizes of all texts in a drawing, as they come out after every scaling."""
+    scaled = re.search(r"scale\(([\d.]+)\)", element.get("transform", ""))
+    scale *= float(scaled[1]) if scaled else 1
+    size = float(element.get("font-size", size))
+    if element.tag == f"{SVG}text":
+        yield size * scale
+    for child in element:
+        yield from _letters(child, scale, size)
+
+
+@pytest.mark.parametrize("name", [file.stem for file in sorted(diagrams.FOLDER.glob("*.svg"))])
+def test_a_diagram_can_be_read_on_a_narrow_phone(name: str) -> None:
+    """A screen of 360 pixels leaves 300 for a picture: its smallest letters are 9 pixels high."""
+    root = parsed((diagrams.FOLDER / f"{name}.svg").read_text(encoding="utf-8"))
+    shrunk = min(1, 300 / float(root.get("width", "")))
+    assert all(size * shrunk >= 9 for size in _letters(root, 1, 0))
