@@ -84,7 +84,7 @@ page-new-listed-no = Privat: Zum Zusehen und Mitspielen braucht man den Link.
 page-new-confirm = Jeden Zug bestätigen
 page-new-confirm-about = Bis du deinen Zug bestätigst, kannst du alles darin rückgängig machen.
 page-new-resign = Aufgeben erlauben
-page-new-resign-about = Ein Bot ersetzt, wer aufgibt. Zu zweit endet die Partie.
+page-new-resign-about = Ein Bot ersetzt alle, die aufgeben. Zu zweit endet die Partie.
 page-new-hints = Tipps erlauben
 page-new-hints-about = Frag in deinem Zug, was ein starker Bot täte. Er sieht nur, was alle sehen.
 page-new-feeding = Versorgung
@@ -228,7 +228,7 @@ page-hook-shape = Art
 page-hook-url = Adresse
 
 page-outcome-ok = Der Test ist angekommen.
-page-outcome-bad-url = Diese Adresse geht nicht. Sie muss mit https:// beginnen.
+page-outcome-bad-url = Nimm eine https://-Adresse ohne Port und Passwort.
 page-outcome-private-address = Diese Adresse liegt in einem privaten Netz. Nimm eine öffentliche.
 page-outcome-unresolvable = Diesen Host gibt es nicht. Prüfe die Adresse.
 page-outcome-refused = Unter dieser Adresse antwortet niemand.

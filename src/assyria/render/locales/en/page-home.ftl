@@ -228,7 +228,7 @@ page-hook-shape = Kind
 page-hook-url = Address
 
 page-outcome-ok = It arrived.
-page-outcome-bad-url = Notifications can’t go to that address. It must begin with https://.
+page-outcome-bad-url = Use an https:// address without a port or a password.
 page-outcome-private-address = That address is in a private network. Use a public one.
 page-outcome-unresolvable = That host does not exist. Check the address.
 page-outcome-refused = The host does not answer at that address.

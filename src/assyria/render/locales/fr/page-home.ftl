@@ -84,7 +84,7 @@ page-new-listed-no = Privée : il faut le lien pour regarder ou s’asseoir.
 page-new-confirm = Confirmer chaque tour
 page-new-confirm-about = Vous pouvez tout annuler dans votre tour jusqu’à la confirmation.
 page-new-resign = Permettre l’abandon
-page-new-resign-about = Un bot remplace qui abandonne. À deux, la partie s’arrête.
+page-new-resign-about = Un bot remplace ceux qui abandonnent. À deux, la partie s’arrête.
 page-new-hints = Permettre les suggestions
 page-new-hints-about = À votre tour, demandez ce que ferait un bot fort. Il ne voit que ce que tous voient.
 page-new-feeding = Ravitaillement
@@ -228,7 +228,7 @@ page-hook-shape = Type
 page-hook-url = Adresse
 
 page-outcome-ok = L’essai est arrivé.
-page-outcome-bad-url = Cette adresse ne convient pas. Elle doit commencer par https://.
+page-outcome-bad-url = Prenez une adresse https:// sans port ni mot de passe.
 page-outcome-private-address = Cette adresse est dans un réseau privé. Prenez-en une publique.
 page-outcome-unresolvable = Cet hôte n’existe pas. Vérifiez l’adresse.
 page-outcome-refused = L’hôte ne répond pas à cette adresse.
