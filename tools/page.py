@@ -18,6 +18,8 @@ WEB = ROOT / "web"
 SITE = ROOT / "src" / "assyria" / "site"
 SOURCES = (WEB, ROOT / "src" / "assyria" / "render" / "locales", ROOT / "docs" / "rules")
 """What the page is made of: its own sources, the texts for people, the rules."""
+VERSION = ROOT / "src" / "assyria" / "__init__.py"
+"""Where it finds the version."""
 PACKAGES = WEB / "node_modules"
 
 
@@ -79,6 +81,7 @@ def _is_current() -> bool:
 
 def _changed() -> Iterator[float]:
     """When each source was changed last; a folder changes when a file in it comes or goes."""
+    yield VERSION.stat().st_mtime
     for source in SOURCES:
         for folder, folders, files in os.walk(source):
             folders[:] = [name for name in folders if Path(folder, name) != PACKAGES]

@@ -15,7 +15,7 @@ describe("a record that is refused", () => {
       reason: "not-next-to-own",
       rule: "§5.1",
     } as const;
-    expect(problemText("bad-record", details)).toMatch(/move 41: "hut a1": .*next to it \(§5\.1\)$/);
+    expect(problemText("bad-record", details)).toMatch(/move 41: "hut a1": .*your own huts or ziggurats \(§5\.1\)$/);
   });
 
   it("says where it stands and what would be right", () => {

@@ -19,14 +19,14 @@ describe("what a search thinks, in words", () => {
     const text = adviceText(analysis(candidate("hut c4", 700, 0.41), candidate("hut d3", 300, 0.37)), 0, position);
     expect(text).toContain("place a hut on c4");
     expect(text).toContain("41%");
-    expect(text).toContain("89 points");
+    expect(text).toContain("expected score 89");
     expect(text).toContain("place a hut on d3 (37%)");
   });
 
   it("speaks of the seat that decides", () => {
     const text = adviceText(analysis(candidate("hut c4", 700, 0.41), candidate("done", 300, 0.37)), 1, position);
     expect(text).toContain("59%");
-    expect(text).toContain("91 points");
+    expect(text).toContain("expected score 91");
   });
 
   it("does not compare with what was hardly looked at", () => {
