@@ -129,5 +129,5 @@ def to_table(page: Page, *seats: str | dict[str, str], **options: object) -> str
     assert made.status == 201, made.text()
     table = str(made.json()["id"])
     page.goto(f"/table/{table}")
-    expect(page.locator("main.table, section.open")).to_be_visible()
+    expect(page.locator("main.table, main[data-status=open]")).to_be_visible()
     return table

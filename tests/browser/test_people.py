@@ -80,8 +80,8 @@ def test_an_imported_start_is_seen_before_one_sits_down(visit: Visit) -> None:
     ben.goto("/lobby")
     expect(ben.get_by_text(f"from move {moves}").first).to_be_visible()
     ben.goto(f"/table/{made['id']}")
-    expect(ben.get_by_text(f"goes on from a record: {moves} moves")).to_be_visible()
-    ben.get_by_role("button", name="Sit here").click()
+    expect(ben.get_by_text(f"continues a record: {moves} moves")).to_be_visible()
+    ben.get_by_role("button", name="Sit down").click()
     expect(ben.get_by_role("button", name="Stand up")).to_be_visible()
 
 

@@ -87,7 +87,7 @@ def test_other_tabs_of_the_same_browser_go_on(visit: Visit) -> None:
     expect(other.get_by_text("You are logged out everywhere else.").first).to_be_visible()
     page.wait_for_timeout(1000)
     expect(page.get_by_text("You were logged out in this browser.")).to_have_count(0)
-    expect(page.locator("section.open")).to_be_visible()
+    expect(page.locator("main[data-status=open]")).to_be_visible()
 
 
 def test_another_passphrase(visit: Visit) -> None:

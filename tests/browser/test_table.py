@@ -102,7 +102,7 @@ def test_two_browsers_and_a_lost_connection(visit: Visit) -> None:
     wire = Wire(ben.page)
     table = to_table(ana.page, "me", "open", record=last_turns(2, seed=1))
     ben.page.goto(f"/table/{table}")
-    ben.page.get_by_role("button", name="Sit here").click()
+    ben.page.get_by_role("button", name="Sit down").click()
     ana.page.get_by_role("button", name="Start the game").click()
     for player in (ana, ben):
         player.page.wait_for_selector("main.table")

@@ -4,8 +4,8 @@ import type { ClockModel } from "../gen/protocol";
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** The server takes no more than a month. */
-const LONGEST = 30 * DAY;
+/** The server takes no more than a month: in hours. */
+const MONTH = 30 * 24;
 
 export type Pace = "none" | "live" | "slow";
 export type PresetName = "none" | "brisk" | "relaxed" | "long" | "hours" | "day" | "days" | "own-live" | "own-slow";
@@ -37,21 +37,38 @@ export const BY_PACE: Record<Pace, PresetName[]> = {
   slow: ["hours", "day", "days", "own-slow"],
 };
 
+/** Return the clock of a preset; of my own numbers only once none of them is wrong. */
 export function clockModel(name: PresetName, own: CustomClock): ClockModel {
-  if (name === "own-live") {
-    return { kind: "live", bank: within(own.minutes * MINUTE, 1), increment: within(own.seconds, 0) };
-  }
+  if (name === "own-live") return { kind: "live", bank: own.minutes * MINUTE, increment: own.seconds };
   if (name === "own-slow") {
-    const bank = within(own.bankHours * HOUR, 1);
-    // Nobody can begin with more than they may ever have.
-    return { kind: "slow", bank, increment: within(own.turnHours * HOUR, 0), cap: within(own.capHours * HOUR, bank) };
+    const [bank, increment, cap] = [own.bankHours, own.turnHours, own.capHours].map((hours) => hours * HOUR);
+    return { kind: "slow", bank, increment, cap } as ClockModel;
   }
   return PRESETS[name];
 }
 
-/** An emptied field is no number: then the least. */
-function within(seconds: number, least: number): number {
-  return Math.min(Math.max(Number.isFinite(seconds) ? seconds : least, least), LONGEST);
+export type ClockNumber = keyof CustomClock;
+
+/** The numbers that a preset is made of; the others have none. */
+export const NUMBERS: Partial<Record<PresetName, readonly ClockNumber[]>> = {
+  "own-live": ["minutes", "seconds"],
+  "own-slow": ["bankHours", "turnHours", "capHours"],
+};
+
+/** The least and the most that a number can be. */
+export function range(name: ClockNumber, { bankHours }: CustomClock): { least: number; most: number } {
+  const most = { minutes: 600, seconds: 3600, bankHours: MONTH, turnHours: MONTH, capHours: MONTH }[name];
+  // Nobody can begin with more than they may ever have.
+  const first = bankHours >= 1 && bankHours <= MONTH ? bankHours : 1;
+  return { least: { minutes: 1, seconds: 0, bankHours: 1, turnHours: 0, capHours: first }[name], most };
+}
+
+/** The numbers of a preset that cannot be: too small, too large, or none. */
+export function wrongNumbers(preset: PresetName, own: CustomClock): ClockNumber[] {
+  return (NUMBERS[preset] ?? []).filter((name) => {
+    const { least, most } = range(name, own);
+    return !Number.isInteger(own[name]) || own[name] < least || own[name] > most;
+  });
 }
 
 /** A span as its largest even unit: 90 minutes stay minutes, 48 hours are 2 days. */

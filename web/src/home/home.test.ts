@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ListedTable } from "../gen/protocol";
 import { firstOpponents, mediumBot } from "./bots";
-import { BY_PACE, CUSTOM_DEFAULTS, PRESETS, clockModel, largestUnit, type PresetName } from "./clocks";
+import { BY_PACE, CUSTOM_DEFAULTS, PRESETS, clockModel, largestUnit, range, wrongNumbers, type PresetName } from "./clocks";
 import { opponents } from "./play";
 import { summarizeRecord } from "./records";
 import { againstBots, startMode, resizeSeats, assignSeat, seatModel, isSolo } from "./seats";
@@ -30,6 +30,7 @@ describe("a first game", () => {
     expect(isFirstGame([listed({ status: "finished", mine: false })])).toBe(true);
     expect(isFirstGame([listed({}), listed({ status: "finished" })])).toBe(false);
     expect(isFirstGame([listed({ over: true })])).toBe(false);
+    expect(isFirstGame([listed({ over: true, status: "cancelled" })])).toBe(true);
   });
 
   it("is against one medium and two easy bots, later ones against three of medium strength", () => {
@@ -105,19 +106,32 @@ describe("clocks", () => {
     }
   });
 
-  it("makes own numbers fit", () => {
+  it("takes my own numbers as they are", () => {
     expect(clockModel("own-live", { ...CUSTOM_DEFAULTS, minutes: 5, seconds: 20 })).toEqual({
       kind: "live",
       bank: 300,
       increment: 20,
     });
-    expect(clockModel("own-live", { ...CUSTOM_DEFAULTS, minutes: 0, seconds: NaN })).toMatchObject({ bank: 1, increment: 0 });
-    expect(clockModel("own-slow", { ...CUSTOM_DEFAULTS, bankHours: 48, turnHours: 12, capHours: 24 })).toEqual({
+    expect(clockModel("own-slow", { ...CUSTOM_DEFAULTS, bankHours: 48, turnHours: 12, capHours: 72 })).toEqual({
       kind: "slow",
       bank: 172_800,
       increment: 43_200,
-      cap: 172_800,
+      cap: 259_200,
     });
+  });
+
+  it("names the numbers that cannot be, and no others", () => {
+    const wrong = (preset: PresetName, own: Partial<typeof CUSTOM_DEFAULTS>) =>
+      wrongNumbers(preset, { ...CUSTOM_DEFAULTS, ...own });
+    expect(wrong("own-live", {})).toEqual([]);
+    expect(wrong("own-live", { minutes: 0, seconds: 3601 })).toEqual(["minutes", "seconds"]);
+    expect(wrong("own-live", { minutes: 1.5, bankHours: 0 })).toEqual(["minutes"]);
+    // An emptied field has no number.
+    expect(wrong("own-live", { seconds: null as unknown as number })).toEqual(["seconds"]);
+    expect(wrong("own-slow", { bankHours: 48, capHours: 47 })).toEqual(["capHours"]);
+    expect(wrong("own-slow", { bankHours: 721 })).toEqual(["bankHours"]);
+    expect(wrong("brisk", { minutes: 0 })).toEqual([]);
+    expect(range("capHours", { ...CUSTOM_DEFAULTS, bankHours: 48 })).toEqual({ least: 48, most: 720 });
   });
 
   it("says spans in their largest even unit", () => {
@@ -129,10 +143,9 @@ describe("clocks", () => {
 });
 
 describe("records", () => {
-  it("knows a record, whether it is over, and what seats it needs", () => {
+  it("knows a record, and what seats it needs", () => {
     const record = { format: "assyria-record/1", players: 2, rules: { two_player_draft: 3 }, moves: [{}], names: ["Ada"] };
-    expect(summarizeRecord(JSON.stringify(record))).toMatchObject({ players: 2, draft: 3, moves: 1, names: ["Ada"], over: false });
-    expect(summarizeRecord(JSON.stringify({ ...record, winners: [0] }))?.over).toBe(true);
+    expect(summarizeRecord(JSON.stringify(record))).toMatchObject({ players: 2, draft: 3, moves: 1, names: ["Ada"] });
     expect(summarizeRecord(JSON.stringify(record))?.feeding).toBe("free");
     expect(summarizeRecord(JSON.stringify({ ...record, rules: { feeding: "strict" } }))?.feeding).toBe("strict");
   });

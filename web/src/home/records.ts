@@ -8,7 +8,6 @@ export interface RecordSummary {
   feeding: "free" | "strict";
   names: string[];
   moves: number;
-  over: boolean;
 }
 
 /** A look into a record; null if it is none. */
@@ -30,6 +29,5 @@ export function summarizeRecord(text: string): RecordSummary | null {
     feeding: record.rules?.feeding === "strict" ? "strict" : "free",
     names: Array.isArray(record.names) ? record.names.map(String) : [],
     moves: Array.isArray(record.moves) ? record.moves.length : 0,
-    over: record.winners !== undefined,
   };
 }

@@ -27,6 +27,10 @@ const QUEUE_SHOWN_WITHIN = 6_000;
 export class LiveTable implements TableListener {
   table = $state.raw<Table | null>(null);
   mine = $state.raw<Seat[]>([]);
+  /** Whether we opened the table. */
+  owner = $state(false);
+  /** Before the start: the seats whose people are connected. */
+  here = $state.raw<Seat[]>([]);
   /** All changes since the table was opened, in order. */
   changes = $state.raw<Change[]>([]);
   /** The changes of the message that is shown; those that were there when the table was opened do not count. */
@@ -190,8 +194,14 @@ export class LiveTable implements TableListener {
     const first = this.table === null;
     this.table = message;
     this.mine = message.mine;
-    // Something has happened: it is kept for longer than we were told.
-    this.expires = message.type === "table" ? message.expires : null;
+    this.here = message.here;
+    if (message.type === "table") {
+      this.owner = message.owner;
+      this.expires = message.expires;
+    } else if (message.changes.length) {
+      // Something has happened: it is kept for longer than we were told.
+      this.expires = null;
+    }
     this.#preview = message.preview;
     this.clocksReadAt = this.#shownAt = performance.now();
     this.changes = [...this.changes, ...changes];

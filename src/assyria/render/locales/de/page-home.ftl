@@ -65,8 +65,6 @@ page-list-waiting = { $open ->
    *[other] { $open } Plätze frei
 }
 page-list-start = ab Zug { $moves }, Herrschaftszeit { $reign }, Runde { $turn }, Punkte { $scores }
-page-list-clock-live = mit Uhr
-page-list-clock-slow = über mehrere Tage
 page-list-kept-until = bleibt bis { $date }
 
 page-new = Neuer Tisch
@@ -166,7 +164,6 @@ page-clock-seconds = Sekunden pro Zug
 page-clock-bank-hours = Stunden zu Beginn
 page-clock-turn-hours = Stunden pro Zug
 page-clock-cap-hours = Höchstens (Stunden)
-page-clock-cap-low = Die Grenze darf nicht unter dem Beginn liegen: Sie wird angehoben.
 
 page-settings-looks = Aussehen und Ton
 page-settings-language = Sprache
@@ -193,7 +190,7 @@ page-settings-guide-again = Einführung von vorn beginnen
 page-settings-guide-afresh = An deinem nächsten Tisch beginnt die Einführung von vorn.
 page-settings-person = Du
 page-settings-name = Dein Name
-page-settings-name-about = Für neue Tische und den Chat. Wo du schon sitzt, bleibt dein Name.
+page-settings-name-about = Für Tische und Chat. Auch auf deinen Plätzen ändert er sich.
 page-settings-name-saved = Name gespeichert.
 
 page-notices = Benachrichtigungen

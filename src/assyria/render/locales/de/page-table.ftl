@@ -124,18 +124,7 @@ page-table-hand-over = { $name } ist dran
 page-table-hand-over-text = Gib den Bildschirm an { $name } weiter.
 page-table-hand-over-ready = { $name } ist bereit
 
-page-table-open-heading = Tisch eröffnet
-page-table-open-waiting = { $count ->
-    [one] Noch { $count } Person fehlt. Schick ihr den Link.
-   *[other] Noch { $count } Personen fehlen. Schick ihnen den Link.
-}
-page-table-open-ready = Alle sind da.
-page-table-open-seat = freier Platz
-page-table-bot = Bot
 page-table-feeding-strict = Strenge Versorgung: Lass keine Hütte verhungern, die du versorgen kannst.
-page-table-sit = Hier Platz nehmen
-page-table-stand = Aufstehen
-page-table-start = Partie beginnen
 page-table-over = Die Partie ist vorbei
 
 page-table-hint = Tipp

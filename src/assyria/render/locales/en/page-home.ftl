@@ -65,8 +65,6 @@ page-list-waiting = { $open ->
    *[other] { $open } seats free
 }
 page-list-start = from move { $moves }, reign { $reign }, turn { $turn }, points { $scores }
-page-list-clock-live = with a clock
-page-list-clock-slow = over days
 page-list-kept-until = kept until { $date }
 
 page-new = New table
@@ -166,7 +164,6 @@ page-clock-seconds = Seconds per turn
 page-clock-bank-hours = Hours at the start
 page-clock-turn-hours = Hours per turn
 page-clock-cap-hours = At most (hours)
-page-clock-cap-low = The limit can’t be below the start: it is raised to that.
 
 page-settings-looks = Look and sound
 page-settings-language = Language
@@ -193,7 +190,7 @@ page-settings-guide-again = Restart the guide
 page-settings-guide-afresh = The guide starts again at your next table.
 page-settings-person = You
 page-settings-name = Your name
-page-settings-name-about = For new tables and chat. Where you already sit, your name stays.
+page-settings-name-about = For tables and chat. At your seats it changes, too.
 page-settings-name-saved = Name saved.
 
 page-notices = Notifications

@@ -122,18 +122,7 @@ page-table-hand-over = { $name }’s turn
 page-table-hand-over-text = Pass the screen to { $name }.
 page-table-hand-over-ready = { $name } is ready
 
-page-table-open-heading = Table open
-page-table-open-waiting = { $count ->
-    [one] Waiting for 1 player.
-   *[other] Waiting for { $count } players.
-} Send them the link.
-page-table-open-ready = Everyone is here.
-page-table-open-seat = free seat
-page-table-bot = bot
 page-table-feeding-strict = Strict feeding: never starve a hut that you could feed.
-page-table-sit = Sit here
-page-table-stand = Stand up
-page-table-start = Start the game
 page-table-over = The game is over
 
 page-table-hint = Hint

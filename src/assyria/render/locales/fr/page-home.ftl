@@ -65,8 +65,6 @@ page-list-waiting = { $open ->
    *[other] { $open } places libres
 }
 page-list-start = à partir du coup { $moves }, règne { $reign }, tour { $turn }, points { $scores }
-page-list-clock-live = avec pendule
-page-list-clock-slow = sur plusieurs jours
 page-list-kept-until = gardée jusqu’au { $date }
 
 page-new = Nouvelle table
@@ -166,7 +164,6 @@ page-clock-seconds = Secondes par tour
 page-clock-bank-hours = Heures au départ
 page-clock-turn-hours = Heures par tour
 page-clock-cap-hours = Au plus (heures)
-page-clock-cap-low = La limite ne peut être inférieure au départ : elle y est relevée.
 
 page-settings-looks = Apparence et sons
 page-settings-language = Langue
@@ -193,7 +190,7 @@ page-settings-guide-again = Recommencer le guide
 page-settings-guide-afresh = Le guide recommence à votre prochaine table.
 page-settings-person = Vous
 page-settings-name = Votre nom
-page-settings-name-about = Pour les nouvelles tables et la discussion. Là où vous êtes déjà assis, votre nom reste.
+page-settings-name-about = Pour les tables et la discussion. À vos places, il change aussi.
 page-settings-name-saved = Nom enregistré.
 
 page-notices = Notifications

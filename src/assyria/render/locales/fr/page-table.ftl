@@ -124,18 +124,7 @@ page-table-hand-over = À { $name } de jouer
 page-table-hand-over-text = Passez l’écran à { $name }.
 page-table-hand-over-ready = { $name } est là
 
-page-table-open-heading = Table ouverte
-page-table-open-waiting = { $count ->
-    [one] Il manque { $count } joueur. Envoyez-lui le lien.
-   *[other] Il manque { $count } joueurs. Envoyez-leur le lien.
-}
-page-table-open-ready = Tout le monde est là.
-page-table-open-seat = place libre
-page-table-bot = bot
 page-table-feeding-strict = Ravitaillement strict : nourrissez chaque hutte que vous pouvez nourrir.
-page-table-sit = S’asseoir ici
-page-table-stand = Se lever
-page-table-start = Commencer la partie
 page-table-over = La partie est finie
 
 page-table-hint = Suggestion

@@ -68,8 +68,6 @@ page-list-waiting = { $open ->
    *[many] { $open } wolnych miejsc
 }
 page-list-start = od ruchu { $moves }, epoka { $reign }, tura { $turn }, punkty { $scores }
-page-list-clock-live = z zegarem
-page-list-clock-slow = przez kilka dni
 page-list-kept-until = przechowywany do { $date }
 
 page-new = Nowy stół
@@ -172,7 +170,6 @@ page-clock-seconds = Sekundy za turę
 page-clock-bank-hours = Godziny na początku
 page-clock-turn-hours = Godziny za turę
 page-clock-cap-hours = Najwyżej (godziny)
-page-clock-cap-low = Limit nie może być niższy niż czas początkowy: zostanie podniesiony.
 
 page-settings-looks = Wygląd i dźwięk
 page-settings-language = Język
@@ -199,7 +196,7 @@ page-settings-guide-again = Zacznij przewodnik od nowa
 page-settings-guide-afresh = Przewodnik zacznie się od nowa przy następnym stole.
 page-settings-person = Ty
 page-settings-name = Twoje imię
-page-settings-name-about = Dla nowych stołów i czatu. Tam, gdzie już siedzisz, imię się nie zmienia.
+page-settings-name-about = Dla stołów i czatu. Na twoich miejscach też się zmienia.
 page-settings-name-saved = Imię zapisane.
 
 page-notices = Powiadomienia

@@ -128,18 +128,7 @@ page-table-hand-over = Kolej: { $name }
 page-table-hand-over-text = Przekaż ekran. Teraz gra { $name }.
 page-table-hand-over-ready = To ja, { $name }
 
-page-table-open-heading = Stół otwarty
-page-table-open-waiting = { $count ->
-    [one] Brakuje { $count } osoby. Wyślij jej link.
-   *[other] Brakuje { $count } osób. Wyślij im link.
-}
-page-table-open-ready = Wszyscy są.
-page-table-open-seat = wolne miejsce
-page-table-bot = bot
 page-table-feeding-strict = Ścisłe wyżywienie: nakarm każdą chatę, którą możesz nakarmić.
-page-table-sit = Usiądź tutaj
-page-table-stand = Wstań
-page-table-start = Rozpocznij partię
 page-table-over = Koniec partii
 
 page-table-hint = Podpowiedź
