@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from assyria.user_folders import cache_root, is_writable, state_folder
+from assyria.user_folders import cache_root, data_folder, is_writable, state_folder
 
 
 @pytest.fixture(autouse=True)
 def _no_wishes(monkeypatch: pytest.MonkeyPatch) -> None:
-    for variable in ("NUMBA_CACHE_DIR", "XDG_CACHE_HOME", "XDG_STATE_HOME"):
+    for variable in ("NUMBA_CACHE_DIR", "XDG_CACHE_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"):
         monkeypatch.delenv(variable, raising=False)
 
 
@@ -19,6 +19,9 @@ def test_a_folder_that_was_chosen_comes_first(monkeypatch: pytest.MonkeyPatch, t
     monkeypatch.setenv("HOME", str(tmp_path))
     assert cache_root() == tmp_path / ".cache" / "assyria"
     assert state_folder() == tmp_path / ".local" / "state" / "assyria"
+    assert data_folder() == tmp_path / ".local" / "share" / "assyria"
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "d"))
+    assert data_folder() == tmp_path / "d" / "assyria"
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "c"))
     monkeypatch.setenv("XDG_STATE_HOME", "not/absolute")
     assert cache_root() == tmp_path / "c" / "assyria"
@@ -34,6 +37,7 @@ def test_without_a_home_there_are_none(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Path, "home", no_home)
     assert cache_root() is None
     assert state_folder() is None
+    assert data_folder() is None
     assert not is_writable(cache_root())
 
 

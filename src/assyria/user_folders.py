@@ -1,4 +1,4 @@
-"""Folders of the user who runs a program: for compiled code, and for reports of failures."""
+"""Folders of the user who runs a program: for compiled code, for reports of failures, and for games."""
 
 from __future__ import annotations
 
@@ -21,6 +21,11 @@ def cache_root() -> Path | None:
 def state_folder() -> Path | None:
     """Return the folder for what a program writes about itself; None without a home."""
     return _under("XDG_STATE_HOME", ".local/state")
+
+
+def data_folder() -> Path | None:
+    """Return the folder for what belongs to the user, like saved games; None without a home."""
+    return _under("XDG_DATA_HOME", ".local/share")
 
 
 def is_writable(folder: Path | None) -> bool:

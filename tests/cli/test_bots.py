@@ -18,6 +18,7 @@ from assyria.record import read_record
 from assyria.render.words import LANGUAGES
 from assyria.rules import Phase
 from tests.cli.test_commands import assyria
+from tests.cli.test_play import EVERY_KEY
 from tests.effort import effort
 from tests.processes import running
 
@@ -225,7 +226,9 @@ def test_the_folder_can_be_named_and_may_be_unwritable(folder: Path) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_at_the_terminal_a_stand_in_plays_on(language: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_at_the_terminal_a_stand_in_plays_on(
+    language: str, folder: Path, monkeypatch: pytest.MonkeyPatch, games: Path
+) -> None:
     """The person is told each time, and at last that the bot is not asked any more."""
     (folder / "badbots.py").write_text(
         "from assyria.rules import legal_moves\n"
@@ -236,11 +239,12 @@ def test_at_the_terminal_a_stand_in_plays_on(language: str, folder: Path, monkey
     monkeypatch.syspath_prepend(str(folder))
     monkeypatch.chdir(folder)
     command = ["play", "--players", "2", "--bots", "badbots:Bad", "--seed", "1", "--failures", "failures"]
-    result = assyria(*command, typed="1\n" * 60, lang=language)
+    result = assyria(*command, typed=EVERY_KEY * 4, lang=language)
     text = " ".join(result.output.split())
     assert text.count("(illegal)") == 3
     assert len(list((folder / "failures").iterdir())) == 3
-    assert read_record((folder / "assyria-1.json").read_bytes()).moves
+    (file,) = games.iterdir()
+    assert read_record(file.read_bytes()).moves
 
 
 @pytest.mark.parametrize(

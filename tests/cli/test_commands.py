@@ -13,6 +13,7 @@ from click.testing import CliRunner, Result
 
 from assyria.cli.app import build
 from assyria.record import read_record, write_record
+from assyria.render.story import Teller, distinct, names_of
 from assyria.render.words import LANGUAGES, words_in
 from assyria.rules import outcome
 from tests.games import golden, golden_lines
@@ -163,17 +164,43 @@ class TestPerft:
 
 class TestReplay:
     def test_at_a_move(self, record: Path) -> None:
-        """The table, and what the move led to."""
+        """The table with its legend, and what the move led to."""
         text = assyria("replay", str(record), "--at", "33").output
-        assert "After move 33 of" in text
-        assert "Court of Assur" in text
+        assert "Move 33 of" in text
+        assert "Court ···" in text
+        assert "⌂\u00a0hut" in text
 
-    def test_the_whole_story(self, record: Path) -> None:
-        """Into a pipe: every event, then the table and the result."""
-        text = assyria("replay", str(record)).output
-        assert text.startswith("Turn order drawn at random: ")
-        assert "The game is over." in text
-        assert "Points by source" in text
+    @pytest.mark.parametrize("language", LANGUAGES)
+    def test_the_whole_story(self, record: Path, language: str) -> None:
+        """Into a pipe: every event, then the table and the result; no control codes."""
+        words = words_in(language)
+        text = assyria("replay", str(record), lang=language).output
+        history = golden("4-players", 1)
+        teller = Teller(words, distinct(names_of(history, words), words))
+        story = [line for events in history.story for line in teller.story(events)]
+        assert text.startswith("\n".join(story))
+        end = outcome(history.state)
+        assert end is not None
+        assert all(str(score) in text for score in end.scores)
+        assert words("source-offerings") in text
+        assert "\x1b" not in text
+
+    def test_names_come_from_the_record(self, tmp_path: Path) -> None:
+        """People's names; the colour where there is none, and with it where two have the same."""
+        document = json.loads(golden_lines("4-players")[1])
+        file = tmp_path / "named.json"
+        for given, shown in (
+            (["Ada", "Blaise", "", "Dora"], ["Ada", "Blaise", "Green", "Dora"]),
+            (["Ada", "greedy", "greedy", " "], ["Ada", "greedy (Blue)", "greedy (Green)", "Yellow"]),
+            (["\x1b[31mAda\n", "B\u202eob", 7, "x" * 300], ["[31mAda", "B ob", "Green", "x" * 40]),
+            (["Ada", "Blaise"], ["Red", "Blue", "Green", "Yellow"]),
+            ("Ada", ["Red", "Blue", "Green", "Yellow"]),
+        ):
+            file.write_text(json.dumps({**document, "names": given}))
+            text = assyria("replay", str(file)).output
+            assert all(f"\n{name} starts on " in text for name in shown), given
+            assert "\x1b" not in text
+            assert "\u202e" not in text
 
     def test_json(self, record: Path) -> None:
         """Position and legal moves for programs."""

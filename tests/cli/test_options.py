@@ -46,17 +46,18 @@ def test_a_draft_of_two_is_for_two_players(command: list[str]) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_playing_at_the_terminal(language: str) -> None:
+def test_playing_at_the_terminal(language: str, games: Path) -> None:
     """§5.2 The options in force are told first, and saved; a saved game keeps them."""
     words = words_in(language)
     texts = words("play-option-two-player-draft", value=3), words("play-option-feeding", value="strict")
     told = [" ".join(text.split()) for text in texts]
-    result = assyria("play", "--terminal", "--seed", "3", *BOTH, typed="1\n" * 4, lang=language)
+    result = assyria("play", "--terminal", "--seed", "3", *BOTH, typed="b1\nb5\n1\n", lang=language)
     text = " ".join(result.output.split())
     assert all(line in text for line in told)
-    game = read_record(Path("assyria-1.json").read_bytes()).game
+    (file,) = games.iterdir()
+    game = read_record(file.read_bytes()).game
     assert (game.two_player_draft, game.feeding) == (3, FeedingRule.STRICT)
-    again = assyria("play", "--load", "assyria-1.json", typed="quit\n", lang=language)
+    again = assyria("play", "--resume", typed="quit\n", lang=language)
     assert all(line in " ".join(again.output.split()) for line in told)
     usual = assyria("play", "--terminal", "--players", "2", typed="quit\n", lang=language)
     assert not any(line in " ".join(usual.output.split()) for line in told)

@@ -17,7 +17,7 @@ from assyria.cli.files import Refused, WrongUse, open_record, state_at
 from assyria.preview import preview
 from assyria.record import move_text
 from assyria.render.choices import choice_text
-from assyria.render.story import seat_names
+from assyria.render.story import distinct, names_of
 from assyria.render.words import Words
 from assyria.rules import View, legal_moves, view
 
@@ -63,7 +63,7 @@ def analyse(
         click.echo(json.dumps(told))
         return
     console = Console(highlight=False)
-    names = seat_names(history.game.players, words)
+    names = distinct(names_of(history, words), words)
     name = names[seen.mover]
     console.print(words("cli-analyse-at", at=number, last=len(history.moves), name=name), markup=False)
     console.print(_seats(found, names, words))

@@ -7,6 +7,7 @@ import re
 import click
 from rich.console import Console
 from rich.markdown import Markdown
+from rich.text import Text
 
 from assyria.cli.files import WrongUse
 from assyria.render.rulebook import chapters, numbers, paragraph
@@ -34,3 +35,10 @@ def show_rules(console: Console, words: Words, section: str | None) -> None:
     for text in texts:
         console.print(Markdown(PICTURE.sub("", text)))
         console.print()
+
+
+def rule_lines(console: Console, words: Words, section: str | None) -> list[Text]:
+    """Return the same text in lines of the console's width."""
+    with console.capture() as printed:
+        show_rules(console, words, section)
+    return list(Text.from_ansi(printed.get().rstrip()).split("\n"))

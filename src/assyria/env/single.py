@@ -5,13 +5,11 @@ Passing arrays to compiled code is most of what a step costs, so there is one ca
 
 from __future__ import annotations
 
-import io
 from typing import Any
 
 import numpy as np
 from gymnasium.spaces import Box, Discrete
 from numpy.typing import NDArray
-from rich.console import Console
 
 from assyria import kernel
 from assyria.env.batch import Numbers, blank
@@ -20,7 +18,7 @@ from assyria.kernel.loops import first_illegal
 from assyria.kernel.observation import loops
 from assyria.kernel.observation.layout import MOST, SCALES, SIZE
 from assyria.render.story import seat_names
-from assyria.render.terminal import table_text
+from assyria.render.terminal import legend_lines, table_lines
 from assyria.render.words import words_in
 from assyria.rules import Game, ScoreBreakdown, Seat, State
 
@@ -103,10 +101,8 @@ class Single:
     def drawn(self) -> str:
         """Return the table as text."""
         words = words_in("en")
-        console = Console(file=io.StringIO(), width=WIDTH)
-        with console.capture() as text:
-            console.print(table_text(self.state, words, seat_names(self.game.players, words)))
-        return text.get()
+        lines = table_lines(self.state, words, seat_names(self.game.players, words), WIDTH)
+        return "\n".join(line.plain for line in [*lines, *legend_lines(words, WIDTH)])
 
 
 def observation_space(numbers: Numbers) -> Box:

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-from assyria.board import Hex
+from collections.abc import Mapping, Sequence
+from itertools import count
+
+from rich.text import Text
+
 from assyria.preview import Choice
 from assyria.render.story import card_name, card_names
 from assyria.render.words import Words
 from assyria.rules import Phase, Position
 from assyria.rules import moves as mv
+
+ON_A_HEX = (mv.Start, mv.Hut, mv.Supply, mv.Build, mv.Extend)
+"""Moves that choose a hex, by which players name them."""
+DONE_KEY = "0"
 
 
 def prompt(position: Position, words: Words) -> str:
@@ -27,27 +35,21 @@ def prompt(position: Position, words: Words) -> str:
 
 
 def choice_text(choice: Choice, words: Words) -> str:
-    """Return the costs and gains of a legal move, in words."""
+    """Return what a legal move is about, costs and gains; the hex it chooses aside."""
     camels = words("n-camels", count=choice.cost)
     match choice.move:
         case mv.Start(at=at):
-            return words("choice-start", **_land(at, words))
-        case mv.Draft():
-            return words("choice-draft", card=card_names(choice.cards, words))
-        case mv.Harvest():
-            return words("choice-harvest", cards=card_names(choice.cards, words))
-        case mv.Hut(at=at):
-            message = "choice-hut-hungry" if choice.hungry else "choice-hut"
-            return words(message, **_land(at, words), gain=_gain(choice, words))
+            return words("choice-start", food=words(f"food-{at.food}"), region=words(f"region-{at.region.value}"))
+        case mv.Draft() | mv.Harvest():
+            return card_names(choice.cards, words)
+        case mv.Hut() | mv.Supply():
+            return words("choice-hut-hungry" if choice.hungry else "choice-hut", gain=_gain(choice, words))
         case mv.Feed(card=card):
-            huts, count = ", ".join(choice.at), len(choice.at)
-            if count > card.symbols:
-                return words("choice-feed-some", symbols=card.symbols, huts=huts)
-            return words("choice-feed", count=count, huts=huts)
-        case mv.Supply(at=at):
-            return words("choice-supply", **_land(at, words))
-        case mv.Well():
-            return words("choice-well", points=words("n-points", count=choice.points))
+            message = "choice-feed-some" if len(choice.at) > card.symbols else "choice-feed"
+            huts = ", ".join(choice.at)
+            return words(message, card=card_name(card, words), symbols=card.symbols, huts=huts)
+        case mv.Well(site=site):
+            return words("choice-well", site=str(site), points=words("n-points", count=choice.points))
         case mv.Build():
             return words("choice-build", camels=camels)
         case mv.Extend():
@@ -63,12 +65,42 @@ def choice_text(choice: Choice, words: Words) -> str:
             return words("choice-done")
 
 
-def _land(at: Hex, words: Words) -> dict[str, str]:
-    return {"food": words(f"food-{at.food}"), "region": words(f"region-{at.region.value}")}
+def keyed_choices(choices: Sequence[Choice]) -> dict[str, Choice]:
+    """Return the choices by what a player types: a hex, the number of a column, 0 to finish, else 1, 2, 3."""
+    keyed: dict[str, Choice] = {}
+    numbers = count(1)
+    for choice in sorted(choices, key=lambda each: not isinstance(each.move, mv.Done)):
+        match choice.move:
+            case mv.Done():
+                key = DONE_KEY
+            case mv.Harvest(column=column):
+                key = str(column)
+            case mv.Start() | mv.Hut() | mv.Supply() | mv.Build() | mv.Extend():
+                key = choice.at[0]
+            case _:
+                key = str(next(numbers))
+        keyed[key] = choice
+    return keyed
+
+
+def choice_cells(keyed: Mapping[str, Choice], words: Words) -> list[Text]:
+    """Return the choices as a player reads them, "c4 d5: +2 points"; hexes with the same text together."""
+    together: dict[tuple[bool, str], list[str]] = {}
+    for key, choice in keyed.items():
+        at_hex = isinstance(choice.move, ON_A_HEX)
+        text = choice_text(choice, words)
+        together.setdefault((at_hex, text if at_hex else key), []).append(key)
+    cells = []
+    for keys in together.values():
+        typed = " ".join(keys)
+        cell = Text(words("choice-keyed", keys=typed, text=choice_text(keyed[keys[0]], words)))
+        cell.stylize("bold", 0, len(typed))
+        cells.append(cell)
+    return cells
 
 
 def _gain(choice: Choice, words: Words) -> str:
-    """Return what the hut gains this turn if it is fed."""
+    """Return what a hut gains this turn if it is fed."""
     if choice.camels:
         return words("n-camels", count=choice.camels)
     return words("n-points", count=choice.points)

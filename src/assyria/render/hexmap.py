@@ -1,16 +1,15 @@
 """The board in a terminal: each hex two lines high, its name and food above, its piece below.
 
-     ______        ______
-    /a1 P  \\______/c1 S  \\______
-    \\__R⌂__/b1 B  \\______/d1 B  \
-    /a2 D  \\__R▲1_/c2 D~~\\______/
+    /a1P \\____/c1S \\____
+    \\_R⌂_/b1B \\_R⌂_/d1B \\
+    /a2D~\\_R▲1/c2G~\\____/
 
-Colour helps but is never alone: ~ is river, " fertile land; letters are the seats'.
+Colour helps but is never alone: ~ is river, " fertile land; letters are the seats'; what can be chosen has a +.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 from rich.style import Style
 from rich.text import Text
@@ -18,7 +17,7 @@ from rich.text import Text
 from assyria.board import Hex, Region, Site
 from assyria.rules import Position, Seat
 
-INNER = 6
+INNER = 4
 PITCH = INNER + 1
 
 LAND = {Region.UPPER_RIVER: "~", Region.LOWER_RIVER: "~", Region.FERTILE: '"', Region.ARID: " "}
@@ -37,7 +36,7 @@ EDGE = Style.parse("dim")
 LIT = Style.parse("bold black on rgb(250,215,90)")
 WELL = Style.parse("bold black on rgb(120,220,235)")
 
-HUT, FED_HUT, ZIGGURAT, START_SPACE, LIT_MARK, WELL_MARK = "⌂", "⌂+", "▲", "o", "+", "O"
+HUT, FED_HUT, ZIGGURAT, START_SPACE, LIT_MARK, WELL_MARK = "⌂", "⌂✓", "▲", "o", "+", "O"
 
 
 class _Canvas:
@@ -52,27 +51,35 @@ class _Canvas:
             self.chars[line][place + offset] = char
             self.styles[line][place + offset] = style
 
-    def text(self) -> Text:
-        drawn = Text(no_wrap=True)
+    def lines(self) -> list[Text]:
+        drawn = []
         for chars, styles in zip(self.chars, self.styles, strict=True):
+            line = Text()
             for char, style in zip(chars, styles, strict=True):
-                drawn.append(char, style)
-            drawn.append("\n")
-        drawn.right_crop(1)
+                line.append(char, style)
+            drawn.append(line)
         return drawn
 
 
-def board_text(position: Position, lit: Collection[Hex] = ()) -> Text:
-    """Return the hexes in play with everything on them; lit ones are marked."""
+def board_lines(
+    position: Position, lit: Mapping[Hex, str] | None = None, sites: Collection[Site] = ()
+) -> list[Text]:
+    """Return the hexes in play with everything on them, line by line, all of the same width.
+
+    What can be chosen is marked: hexes with what is said of them, like "2" for a hut that earns 2, and well sites.
+    """
+    lit = lit or {}
     area = sorted(position.game.area)
-    canvas = _Canvas(2 * max(at.row for at in area) + 2, PITCH * (_column(area[-1]) + 1) + 1)
+    canvas = _Canvas(max(_origin(at)[0] for at in area) + 2, PITCH * (_column(area[-1]) + 1) + 1)
     for at in area:
         _outline(canvas, at)
     for at in area:
-        _fill(canvas, position, at, at in lit)
+        _fill(canvas, position, at, lit.get(at))
     for site in sorted(position.wells):
         canvas.write(*_corner(site), WELL_MARK, WELL)
-    return canvas.text()
+    for site in sites:
+        canvas.write(*_corner(site), LIT_MARK, LIT)
+    return canvas.lines()
 
 
 def _column(at: Hex) -> int:
@@ -81,30 +88,31 @@ def _column(at: Hex) -> int:
 
 def _origin(at: Hex) -> tuple[int, int]:
     """Return line and column of a hex's upper left edge."""
-    return 2 * at.row - 1 + _column(at) % 2, PITCH * _column(at)
+    return 2 * (at.row - 1) + _column(at) % 2, PITCH * _column(at)
 
 
 def _outline(canvas: _Canvas, at: Hex) -> None:
     line, place = _origin(at)
-    canvas.write(line - 1, place + 1, "_" * INNER, EDGE)
+    if line:  # the top of the board is open, which saves a line
+        canvas.write(line - 1, place + 1, "_" * INNER, EDGE)
     for row, edges in enumerate(("/\\", "\\/")):
         canvas.write(line + row, place, edges[0], EDGE)
         canvas.write(line + row, place + PITCH, edges[1], EDGE)
 
 
-def _fill(canvas: _Canvas, position: Position, at: Hex, lit: bool) -> None:
+def _fill(canvas: _Canvas, position: Position, at: Hex, lit: str | None) -> None:
     line, place = _origin(at)
     land = LAND_STYLES[at.region]
-    name = f"{at} {at.food[0].upper()}"
-    canvas.write(line, place + 1, name.ljust(INNER, LAND[at.region]), LIT if lit else land)
+    name = f"{at}{at.food[0].upper()}{LAND[at.region]}"
+    canvas.write(line, place + 1, name, land if lit is None else LIT)
     canvas.write(line + 1, place + 1, "_" * INNER, land + EDGE)
     seat = position.owner(at)
     if seat is not None:
-        canvas.write(line + 1, place + 3, _piece(position, seat, at), land + SEAT_STYLES[seat])
-    elif lit:
-        canvas.write(line + 1, place + 3, LIT_MARK, LIT)
-    elif at in position.game.board.starts[position.game.players]:
-        canvas.write(line + 1, place + 3, START_SPACE, land)
+        canvas.write(line + 1, place + 2, _piece(position, seat, at), land + SEAT_STYLES[seat])
+    elif lit is None and at in position.game.board.starts[position.game.players]:
+        canvas.write(line + 1, place + 2, START_SPACE, land)
+    if lit is not None:
+        canvas.write(line + 1, place + 1, LIT_MARK + lit if seat is None else LIT_MARK, LIT)
 
 
 def _piece(position: Position, seat: Seat, at: Hex) -> str:

@@ -8,8 +8,12 @@ from dataclasses import fields
 from enum import Enum
 
 from assyria.board import WILD, Card, Dignitary
+from assyria.record import GameHistory
 from assyria.render.words import Words
 from assyria.rules import Event, Reason
+
+LONGEST_NAME = 40
+"""Characters of a name in a record that are shown."""
 
 COUNTED = {"camels": "n-camels", "points": "n-points"}
 """Fields that are told with their unit; huts and cards that come as a number, too."""
@@ -28,6 +32,32 @@ def card_names(cards: Iterable[Card], words: Words) -> str:
 def seat_names(players: int, words: Words) -> list[str]:
     """Return the names of the seats' colours."""
     return [words(f"seat-{seat}") for seat in range(players)]
+
+
+def names_of(history: GameHistory, words: Words) -> list[str]:
+    """Return the players' names from a record, as safe text; the seat's colour where there is none."""
+    colours = seat_names(history.game.players, words)
+    given = history.extra.get("names")
+    if not isinstance(given, list) or len(given) != len(colours):
+        return colours
+    return [_safe(name) or colour for name, colour in zip(given, colours, strict=True)]
+
+
+def distinct(names: Sequence[str], words: Words) -> list[str]:
+    """Return the names with the seat's colour where two are the same, as bots' often are: "greedy (Blue)"."""
+    colours = seat_names(len(names), words)
+    return [
+        words("table-same-name", name=name, seat=colour) if names.count(name) > 1 else name
+        for name, colour in zip(names, colours, strict=True)
+    ]
+
+
+def _safe(name: object) -> str:
+    """Return a name in one line, without characters that would steer a terminal."""
+    if not isinstance(name, str):
+        return ""
+    printable = "".join(char if char.isprintable() else " " for char in name)
+    return " ".join(printable.split())[:LONGEST_NAME]
 
 
 def reason_text(reason: Reason, words: Words) -> str:

@@ -7,12 +7,13 @@ cli-assyria-examples =
     assyria simulate --players 3 --games 100 --bots greedy,random --out records
     assyria check records/*.json
     assyria rules 5.2
-cli-play = Spiele im Terminal gegen Bots. Jede Entscheidung wird dir mit Namen angeboten; zurücknehmen, speichern und aufhören kannst du jederzeit.
+cli-play = Spiele im Terminal gegen Bots. Spielplan, Möglichkeiten und ihr Ertrag bleiben im Blick. Die Partie wird laufend gespeichert: Mach jederzeit rückgängig oder hör auf.
 cli-play-examples =
     Beispiele:
     assyria play --terminal
     assyria play --terminal --players 2 --bots greedy --save my-game.json
-    assyria play --terminal --load my-game.json
+    assyria play --resume
+    assyria play --load my-game.json
 cli-simulate = Lass Bots ganze Partien spielen: Punkte nach Platz und Herkunft und, wenn du einen Ordner nennst, eine Aufzeichnung jeder Partie. Die genannten Bots setzen sich reihum. Derselbe Seed ergibt dieselben Partien.
 cli-simulate-examples =
     Beispiele:
@@ -71,8 +72,9 @@ cli-option-bots = Welche Bots: { $bots }; mcts@0.5s, Modul:Klasse oder engine:Be
 cli-option-seed = Wo der Zufall beginnt: gleiche Zahl, gleiche Karten.
 cli-option-out = Ordner für eine Aufzeichnung jeder Partie.
 cli-option-terminal = Im Terminal.
-cli-option-save = Datei für die Partie, wenn du aufhörst oder sie zu Ende ist.
-cli-option-load = Eine gespeicherte Partie fortsetzen.
+cli-option-save = Die Partie in dieser neuen Datei aufbewahren (sonst in deinem Datenordner).
+cli-option-load = Eine gespeicherte Partie weiterspielen; die Datei bleibt, wie sie ist.
+cli-option-resume = Deine letzte unbeendete Partie fortsetzen.
 
 cli-scores = Punkte { $scores }
 cli-unfinished = nicht zu Ende gespielt
@@ -103,21 +105,41 @@ cli-verify-not-over = die Partie ist nicht zu Ende, und das Geheimnis wird erst 
 cli-verify-wrong-secret = das Geheimnis passt nicht zur Prüfsumme { $commitment }
 cli-verify-wrong-deal = { $where } ist nicht das, was das Geheimnis ergibt; die Prüfsumme ist { $commitment }
 cli-verify-malformed = { $where } hat nicht die richtige Form; Prüfsumme und Geheimnis haben je 64 hexadezimale Ziffern in Kleinschreibung
-cli-replay-at = Nach Zug { $at } von { $last }: { $move }
-cli-replay-keys = ← → Zug   Bild↑ Bild↓ Runde   Pos1 Ende   q aufhören
+cli-replay-at = Zug { $at } von { $last } · { $name }: { $move }
+cli-replay-start = Zug 0 von { $last }
+cli-replay-keys = ← → Zug   Bild↑ Bild↓ Runde   Pos1 Ende   ? Zeichen   q aufhören
+cli-replay-more = ↑ ↓ Zeilen { $first }–{ $last } von { $of }
+cli-replay-back = Drück eine Taste, um zurückzukehren.
 
-play-welcome = Du bist { $you } { $shape }. Bei jeder Frage: eine Nummer oder ein Zug, undo, save, rules 5.2, help, quit.
+play-welcome = Du bist { $you } { $shape }. Tippe eine Möglichkeit oder help.
+play-you = Du
+play-small = Vergrößere das Terminal auf 80×24, damit der Spielplan im Blick bleibt.
 play-option-two-player-draft = Regeloption: { $value } Karten in der Startauswahl (§2.5).
 play-option-feeding = Regeloption: strenge Versorgung. Keine Hütte verhungert, die du versorgen könntest (§5.2).
-play-only-choice = Nur eine Möglichkeit, für dich gespielt: { $move }
-play-ask = Deine Wahl:
-play-help = Tippe die Nummer einer Möglichkeit oder den Zug selbst (hut c4). undo macht deine letzte Wahl rückgängig, save [DATEI] speichert, rules [§] zeigt die Regeln, quit hört auf und speichert.
-play-no-such-number = Es gibt die Möglichkeiten 1 bis { $last }.
-play-not-a-move = „{ $text }“ ist weder eine Möglichkeit noch ein Befehl; help nennt die Befehle.
+play-only-choice = Nur eine Möglichkeit: für dich gespielt.
+play-ask = Deine Wahl (oder help):
+play-help =
+    Tippe das Feld oder die Nummer einer Möglichkeit oder einen Zug: hut c4.
+    undo – deine letzte Wahl rückgängig machen
+    log – noch einmal lesen, was geschehen ist
+    rules 5.2 – die Regeln lesen oder einen Abschnitt
+    save DATEI – eine Kopie in einer neuen Datei speichern
+    quit – aufhören; die Partie ist gespeichert
+play-more-choices = Enter: weitere Möglichkeiten ({ $page } von { $pages })
+play-page = Enter: nächste Seite ({ $page } von { $pages }), q: überspringen
+play-page-last = Enter: zurück zum Tisch
+play-leave = Enter: aufhören
+play-not-a-choice = „{ $text }“ ist keine Möglichkeit. Tippe eine von oben oder help.
 play-not-legal = { $move }: { $reason }
 play-undone = Rückgängig gemacht.
 play-nothing-to-undo = Nichts rückgängig zu machen.
-play-saved = Gespeichert als { $file }. Weiter geht es mit: assyria play --terminal --load { $file }
+play-saved = Gespeichert: { $file }
+play-resume = Fortsetzen: { $command }
+play-replay = Ansehen: { $command }
+play-file-exists = { $file } gibt es schon. Wähle einen anderen Namen.
+play-no-folder = Kein Datenordner: Die Partie wird nicht gespeichert. Tippe save DATEI.
+play-no-unfinished = Keine unbeendete Partie. Beginne eine: assyria play --terminal
+play-load-or-resume = Nimm --load oder --resume, nicht beides.
 
 cli-serve = Den Tischserver starten: Hier spielen Menschen und Bots, live oder über Tage. Auf einem Rechner ist nichts einzurichten; die Partien liegen in einer Datei.
 cli-serve-examples =

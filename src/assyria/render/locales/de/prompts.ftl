@@ -16,21 +16,16 @@ prompt-wells = Grabe einen Brunnen oder beende das Graben.
 prompt-actions = { $camels } zum Ausgeben: Wähle eine Aktion oder beende deinen Zug.
 prompt-over = Die Partie ist zu Ende.
 
-choice-start = hier beginnen: { $food }, { $region }
-choice-draft = { $card } nehmen
-choice-harvest = { $cards } nehmen
-choice-hut = { $food }, { $region }: { $gain }
-choice-hut-hungry = { $food }, { $region }: { $gain }, aber noch keine Nahrung dafür
-choice-feed = versorgt { $count ->
-    [one] { $huts }
-   *[other] { $count } Hütten: { $huts }
-}
-choice-feed-some = versorgt { $symbols } von { $huts }
-choice-supply = { $food }, { $region }
-choice-well = einen Brunnen graben: { $points }
+choice-start = { $food }, { $region }
+choice-hut = +{ $gain }
+choice-hut-hungry = +{ $gain }, noch keine Nahrung
+choice-feed = { $card } für { $huts }
+choice-feed-some = { $card } für { $symbols } von { $huts }
+choice-well = Brunnen bei { $site }: { $points }
 choice-build = eine Zikkurat bauen für { $camels }
 choice-extend = auf Stufe { $level } erweitern für { $camels }
-choice-court = { $dignitary }: eine Hütte für { $camels }, Einfluss { $influence }
+choice-court = { $dignitary } für { $camels }, Einfluss { $influence }
 choice-offer = eine Opfergabe für { $camels }: dann ×{ $multiplier }
 choice-buy = { $card } für { $camels } kaufen
 choice-done = fertig
+choice-keyed = { $keys }: { $text }

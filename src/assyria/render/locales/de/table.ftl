@@ -1,19 +1,13 @@
 # Der Tisch im Terminal.
 
 table-heading = Herrschaftszeit { $reign }, Runde { $turn }/{ $turns } · { $phase } · Expansion { $cards } · noch { $wells } Brunnen
-table-legend = ⌂ Hütte, ⌂+ versorgt, ▲1–3 Zikkurat, O Brunnen, o Startfeld, + wählbar; ~ Fluss, " fruchtbar; G Trauben, P Palme, S Salz, B Gerste, D Datteln
-table-player = Stamm
+table-legend = ⌂ Hütte, ⌂✓ versorgte Hütte, ▲1–3 Zikkurat, O Brunnen, o Startfeld; ~ Fluss, " fruchtbar, sonst wasserarm. + wählbar: +2 bringt 2 (am Fluss: Kamele), ! noch keine Nahrung. G Trauben, P Palme, S Salz, B Gerste, D Datteln, W Joker; G3 ist eine Karte mit 3 Trauben. Hof: oberer, mittlerer und unterer Würdenträger.
 table-score = Punkte
 table-camels = Kamele
 table-huts = Lager
 table-offering = Opfergabe
 table-plow = Pflug
-table-hand = Karten
-table-draft = Zur Startauswahl: { $cards }
-table-columns = Kolonnen: links spielt zuerst; (Preis)
-table-court = Hof von Assur
-table-dignitary = Würdenträger
-table-cost = Kamele
-table-influence = Einfluss
-table-spaces = Plätze
-table-result = Woher die Punkte kommen
+table-draft = Startauswahl
+table-columns = Kolonnen
+table-court = Hof
+table-same-name = { $name } ({ $seat })

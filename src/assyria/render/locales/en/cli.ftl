@@ -7,12 +7,13 @@ cli-assyria-examples =
     assyria simulate --players 3 --games 100 --bots greedy,random --out records
     assyria check records/*.json
     assyria rules 5.2
-cli-play = Play against bots in the terminal. Every decision is offered by name; undo, save and leave at any time.
+cli-play = Play against bots in the terminal. The board, your choices and what they gain stay in view. The game is saved as you play: undo or leave at any time.
 cli-play-examples =
     Examples:
     assyria play --terminal
     assyria play --terminal --players 2 --bots greedy --save my-game.json
-    assyria play --terminal --load my-game.json
+    assyria play --resume
+    assyria play --load my-game.json
 cli-simulate = Let bots play whole games: scores by seat and source, and a record of each game if you name a folder. The bots named sit down in turn. The same seed gives the same games.
 cli-simulate-examples =
     Examples:
@@ -71,8 +72,9 @@ cli-option-bots = Which bots: { $bots }; mcts@0.5s, module:Class or engine:comma
 cli-option-seed = Where chance begins: the same number, the same cards.
 cli-option-out = Folder for a record of each game.
 cli-option-terminal = At the terminal.
-cli-option-save = File for the game when you leave or finish.
-cli-option-load = Go on with a saved game.
+cli-option-save = Keep the game in this new file (default: your data folder).
+cli-option-load = Play on from a saved game or record. The file stays as it is.
+cli-option-resume = Resume your last unfinished game.
 
 cli-scores = scores { $scores }
 cli-unfinished = not finished
@@ -103,21 +105,41 @@ cli-verify-not-over = the game is not over, and the secret is revealed only then
 cli-verify-wrong-secret = the secret does not fit the commitment { $commitment }
 cli-verify-wrong-deal = { $where } is not what the secret gives; the commitment is { $commitment }
 cli-verify-malformed = { $where } is not what it should be; commitment and secret are 64 hexadecimal digits each, in lower case
-cli-replay-at = After move { $at } of { $last }: { $move }
-cli-replay-keys = ← → move   PgUp PgDn turn   Home End   q quit
+cli-replay-at = Move { $at } of { $last } · { $name }: { $move }
+cli-replay-start = Move 0 of { $last }
+cli-replay-keys = ← → move   PgUp PgDn turn   Home End   ? signs   q quit
+cli-replay-more = ↑ ↓ lines { $first }–{ $last } of { $of }
+cli-replay-back = Press a key to go back.
 
-play-welcome = You are { $you } { $shape }. At any question: a number or a move, undo, save, rules 5.2, help, quit.
+play-welcome = You are { $you } { $shape }. Type a choice or help.
+play-you = You
+play-small = Enlarge the terminal to 80×24 to keep the board in view.
 play-option-two-player-draft = Rule option: the draft turns up { $value } cards (§2.5).
 play-option-feeding = Rule option: strict feeding. No hut may starve that you could feed (§5.2).
-play-only-choice = Only one choice, played for you: { $move }
-play-ask = Your choice:
-play-help = Type the number of a choice, or the move itself (hut c4). undo undoes your last choice, save [FILE] saves, rules [§] shows the rules, quit leaves and saves.
-play-no-such-number = There are choices 1 to { $last }.
-play-not-a-move = "{ $text }" is neither a choice nor a command; help lists the commands.
+play-only-choice = Only one choice: played for you.
+play-ask = Your choice (or help):
+play-help =
+    Type the hex or number of a choice, or a move: hut c4.
+    undo – undo your last choice
+    log – read again what happened
+    rules 5.2 – read the rules, or one paragraph
+    save FILE – save a copy in a new file
+    quit – leave; the game is saved
+play-more-choices = Enter: more choices ({ $page } of { $pages })
+play-page = Enter: next page ({ $page } of { $pages }), q: skip
+play-page-last = Enter: back to the table
+play-leave = Enter: leave
+play-not-a-choice = "{ $text }" is no choice. Type one shown above, or help.
 play-not-legal = { $move }: { $reason }
 play-undone = Undone.
 play-nothing-to-undo = Nothing to undo.
-play-saved = Saved as { $file }. Go on with: assyria play --terminal --load { $file }
+play-saved = Saved: { $file }
+play-resume = Resume: { $command }
+play-replay = Replay: { $command }
+play-file-exists = { $file } exists. Choose another name.
+play-no-folder = No data folder: the game is not saved. Type save FILE.
+play-no-unfinished = No unfinished game. Start one: assyria play --terminal
+play-load-or-resume = Use --load or --resume, not both.
 
 cli-serve = Run the table server: people and bots play here, live or over days. On one machine it needs no set-up; games are kept in a file.
 cli-serve-examples =

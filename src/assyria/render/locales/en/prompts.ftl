@@ -16,21 +16,16 @@ prompt-wells = Dig a well or finish.
 prompt-actions = { $camels } to spend: choose an action or end your turn.
 prompt-over = The game is over.
 
-choice-start = start here: { $food }, { $region }
-choice-draft = take { $card }
-choice-harvest = take { $cards }
-choice-hut = { $food }, { $region }: { $gain }
-choice-hut-hungry = { $food }, { $region }: { $gain }, but no food for it yet
-choice-feed = feeds { $count ->
-    [one] { $huts }
-   *[other] { $count } huts: { $huts }
-}
-choice-feed-some = feeds { $symbols } of { $huts }
-choice-supply = { $food }, { $region }
-choice-well = dig a well: { $points }
+choice-start = { $food }, { $region }
+choice-hut = +{ $gain }
+choice-hut-hungry = +{ $gain }, no food yet
+choice-feed = { $card } feeds { $huts }
+choice-feed-some = { $card } feeds { $symbols } of { $huts }
+choice-well = well at { $site }: { $points }
 choice-build = build a ziggurat for { $camels }
 choice-extend = extend to level { $level } for { $camels }
 choice-court = send a hut to the { $dignitary } for { $camels }: influence { $influence }
 choice-offer = make an offering for { $camels }: then ×{ $multiplier }
 choice-buy = buy { $card } for { $camels }
 choice-done = finish
+choice-keyed = { $keys }: { $text }

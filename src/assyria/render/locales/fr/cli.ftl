@@ -7,12 +7,13 @@ cli-assyria-examples =
     assyria simulate --players 3 --games 100 --bots greedy,random --out records
     assyria check records/*.json
     assyria rules 5.2
-cli-play = Jouer contre des bots dans le terminal. Chaque décision est proposée par son nom ; on peut revenir en arrière, enregistrer et quitter à tout moment.
+cli-play = Jouer contre des bots dans le terminal. Le plateau, vos choix et ce qu’ils rapportent restent visibles. La partie est enregistrée au fur et à mesure : annulez ou quittez à tout moment.
 cli-play-examples =
     Exemples :
     assyria play --terminal
     assyria play --terminal --players 2 --bots greedy --save my-game.json
-    assyria play --terminal --load my-game.json
+    assyria play --resume
+    assyria play --load my-game.json
 cli-simulate = Faire jouer des parties entières par des bots : les scores par siège et par origine, et un enregistrement de chaque partie si vous nommez un dossier. Les bots nommés s’assoient à tour de rôle. La même graine donne les mêmes parties.
 cli-simulate-examples =
     Exemples :
@@ -71,8 +72,9 @@ cli-option-bots = Quels bots : { $bots } ; mcts@0.5s, module:Classe ou engine:
 cli-option-seed = D’où part le hasard : même nombre, mêmes cartes.
 cli-option-out = Dossier pour un enregistrement de chaque partie.
 cli-option-terminal = Dans le terminal.
-cli-option-save = Fichier où va la partie quand vous quittez ou terminez.
-cli-option-load = Reprendre une partie enregistrée.
+cli-option-save = Garder la partie dans ce nouveau fichier (par défaut : votre dossier de données).
+cli-option-load = Continuer une partie enregistrée ; le fichier reste tel quel.
+cli-option-resume = Reprendre votre dernière partie inachevée.
 
 cli-scores = scores { $scores }
 cli-unfinished = partie non terminée
@@ -106,21 +108,41 @@ cli-verify-not-over = la partie n’est pas terminée, et le secret n’est rév
 cli-verify-wrong-secret = le secret ne correspond pas à l’empreinte { $commitment }
 cli-verify-wrong-deal = { $where } n’est pas ce que donne le secret ; l’empreinte est { $commitment }
 cli-verify-malformed = { $where } n’a pas la bonne forme ; l’empreinte et le secret ont chacun 64 chiffres hexadécimaux, en minuscules
-cli-replay-at = Après le coup { $at } sur { $last } : { $move }
-cli-replay-keys = ← → coup   Page↑ Page↓ tour   Début Fin   q quitter
+cli-replay-at = Coup { $at } sur { $last } · { $name } : { $move }
+cli-replay-start = Coup 0 sur { $last }
+cli-replay-keys = ← → coup   Page↑ Page↓ tour   Début Fin   ? signes   q quitter
+cli-replay-more = ↑ ↓ lignes { $first }–{ $last } sur { $of }
+cli-replay-back = Appuyez sur une touche pour revenir.
 
-play-welcome = Vous êtes { $you } { $shape }. À chaque question : un numéro ou un coup, undo, save, rules 5.2, help, quit.
+play-welcome = Vous êtes { $you } { $shape }. Tapez un choix ou help.
+play-you = Vous
+play-small = Agrandissez le terminal à 80×24 pour garder le plateau visible.
 play-option-two-player-draft = Option de règle : { $value } cartes révélées au choix initial (§2.5).
 play-option-feeding = Option de règle : ravitaillement strict. Aucune hutte ne meurt de faim si vous pouvez la nourrir (§5.2).
-play-only-choice = Un seul choix possible, joué pour vous : { $move }
-play-ask = Votre choix :
-play-help = Tapez le numéro d’un choix, ou le coup lui-même (hut c4). undo annule votre dernier choix, save [FICHIER] enregistre, rules [§] montre les règles, quit enregistre et quitte.
-play-no-such-number = Les choix vont de 1 à { $last }.
-play-not-a-move = « { $text } » n’est ni un choix ni une commande ; help donne la liste des commandes.
+play-only-choice = Un seul choix : joué pour vous.
+play-ask = Votre choix (ou help) :
+play-help =
+    Tapez l’hexagone ou le numéro d’un choix, ou un coup : hut c4.
+    undo – annuler votre dernier choix
+    log – relire ce qui s’est passé
+    rules 5.2 – lire les règles, ou un paragraphe
+    save FICHIER – enregistrer une copie dans un nouveau fichier
+    quit – quitter ; la partie est enregistrée
+play-more-choices = Entrée : autres choix ({ $page } sur { $pages })
+play-page = Entrée : page suivante ({ $page } sur { $pages }), q : passer
+play-page-last = Entrée : retour à la table
+play-leave = Entrée : quitter
+play-not-a-choice = « { $text } » n’est pas un choix. Tapez-en un ci-dessus, ou help.
 play-not-legal = { $move } : { $reason }
 play-undone = Choix annulé.
 play-nothing-to-undo = Rien à annuler.
-play-saved = Partie enregistrée dans { $file }. Pour continuer : assyria play --terminal --load { $file }
+play-saved = Partie enregistrée : { $file }
+play-resume = Reprendre : { $command }
+play-replay = Revoir : { $command }
+play-file-exists = { $file } existe déjà. Choisissez un autre nom.
+play-no-folder = Pas de dossier de données : la partie n’est pas enregistrée. Tapez save FICHIER.
+play-no-unfinished = Aucune partie inachevée. Commencez : assyria play --terminal
+play-load-or-resume = Utilisez --load ou --resume, pas les deux.
 
 cli-serve = Lancer le serveur de tables : on y joue entre humains et bots, en direct ou sur plusieurs jours. Sur une seule machine, tout est déjà réglé ; les parties sont gardées dans un fichier.
 cli-serve-examples =

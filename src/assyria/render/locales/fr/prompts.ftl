@@ -16,24 +16,19 @@ prompt-wells = Creusez un puits ou terminez.
 prompt-actions = { $camels } à dépenser : choisissez une action ou terminez votre tour.
 prompt-over = La partie est finie.
 
-choice-start = commencer ici : { $food }, { $region }
-choice-draft = prendre la carte { $card }
-choice-harvest = prendre : { $cards }
-choice-hut = { $food }, { $region } : { $gain }
-choice-hut-hungry = { $food }, { $region } : { $gain }, mais pas encore de nourriture pour elle
-choice-feed = nourrit { $count ->
-    [one] { $huts }
-   *[other] { $count } huttes : { $huts }
-}
-choice-feed-some = nourrit { $symbols ->
+choice-start = { $food }, { $region }
+choice-hut = +{ $gain }
+choice-hut-hungry = +{ $gain }, pas encore de nourriture
+choice-feed = { $card } pour { $huts }
+choice-feed-some = { $card } pour { $symbols ->
     [one] { $symbols } hutte
    *[other] { $symbols } huttes
 } parmi { $huts }
-choice-supply = { $food }, { $region }
-choice-well = creuser un puits : { $points }
+choice-well = puits en { $site } : { $points }
 choice-build = construire une ziggourat pour { $camels }
 choice-extend = agrandir au niveau { $level } pour { $camels }
 choice-court = envoyer une hutte au { $dignitary } pour { $camels } : influence { $influence }
 choice-offer = faire une offrande pour { $camels } : ensuite ×{ $multiplier }
-choice-buy = acheter la carte { $card } pour { $camels }
+choice-buy = acheter { $card } pour { $camels }
 choice-done = terminer
+choice-keyed = { $keys } : { $text }

@@ -7,12 +7,13 @@ cli-assyria-examples =
     assyria simulate --players 3 --games 100 --bots greedy,random --out records
     assyria check records/*.json
     assyria rules 5.2
-cli-play = Zagraj z botami w terminalu. Przy każdej decyzji widzisz opisane możliwości; w każdej chwili możesz cofnąć wybór, zapisać partię albo wyjść.
+cli-play = Zagraj z botami w terminalu. Plansza, możliwości i to, co dają, są zawsze widoczne. Partia zapisuje się na bieżąco: w każdej chwili możesz cofnąć wybór albo wyjść.
 cli-play-examples =
     Przykłady:
     assyria play --terminal
     assyria play --terminal --players 2 --bots greedy --save my-game.json
-    assyria play --terminal --load my-game.json
+    assyria play --resume
+    assyria play --load my-game.json
 cli-simulate = Niech boty rozegrają całe partie: zobaczysz wyniki według miejsc przy stole i źródeł punktów, a jeśli podasz folder, dostaniesz też zapis każdej partii. Podane boty siadają kolejno przy stole. To samo ziarno daje te same partie.
 cli-simulate-examples =
     Przykłady:
@@ -71,8 +72,9 @@ cli-option-bots = Które boty: { $bots }; mcts@0.5s, moduł:Klasa lub engine:pol
 cli-option-seed = Ziarno losowania: ta sama liczba, te same karty.
 cli-option-out = Folder na zapis każdej partii.
 cli-option-terminal = W terminalu.
-cli-option-save = Plik, w którym zapisze się partia, gdy wyjdziesz albo skończysz.
-cli-option-load = Graj dalej w zapisaną partię.
+cli-option-save = Trzymaj partię w tym nowym pliku (domyślnie w twoim folderze danych).
+cli-option-load = Graj dalej w zapisaną partię; plik pozostaje bez zmian.
+cli-option-resume = Wznów swoją ostatnią niedokończoną partię.
 
 cli-scores = wyniki { $scores }
 cli-unfinished = partia niedokończona
@@ -111,21 +113,41 @@ cli-verify-not-over = partia nie jest skończona, a sekret zostanie ujawniony do
 cli-verify-wrong-secret = sekret nie pasuje do skrótu { $commitment }
 cli-verify-wrong-deal = { $where } nie wynika z sekretu; skrót to { $commitment }
 cli-verify-malformed = { $where } ma złą postać; skrót i sekret to po 64 cyfry szesnastkowe, małymi literami
-cli-replay-at = Po ruchu { $at } z { $last }: { $move }
-cli-replay-keys = ← → ruch   PgUp PgDn tura   Home End   q wyjście
+cli-replay-at = Ruch { $at } z { $last } · { $name }: { $move }
+cli-replay-start = Ruch 0 z { $last }
+cli-replay-keys = ← → ruch   PgUp PgDn tura   Home End   ? znaki   q wyjście
+cli-replay-more = ↑ ↓ wiersze { $first }–{ $last } z { $of }
+cli-replay-back = Naciśnij klawisz, aby wrócić.
 
-play-welcome = Grasz jako { $you } { $shape }. Na każde pytanie możesz odpowiedzieć numerem albo ruchem, a także: undo, save, rules 5.2, help, quit.
+play-welcome = Grasz jako { $you } { $shape }. Wpisz wybór albo help.
+play-you = Ty
+play-small = Powiększ terminal do 80×24, aby plansza była zawsze widoczna.
 play-option-two-player-draft = Opcja zasad: liczba kart do początkowego wyboru to { $value } (§2.5).
 play-option-feeding = Opcja zasad: ścisłe wyżywienie. Żadna chata, którą możesz nakarmić, nie głoduje (§5.2).
-play-only-choice = Jedyna możliwość, zagrana za ciebie: { $move }
-play-ask = Twój wybór:
-play-help = Wpisz numer możliwości albo sam ruch (hut c4). undo cofa twój ostatni wybór, save [PLIK] zapisuje partię, rules [§] pokazuje zasady, quit kończy i zapisuje partię.
-play-no-such-number = Możliwości mają numery od 1 do { $last }.
-play-not-a-move = „{ $text }” to ani możliwość, ani polecenie; help podaje listę poleceń.
+play-only-choice = Jedyna możliwość: zagrana za ciebie.
+play-ask = Twój wybór (albo help):
+play-help =
+    Wpisz pole lub numer możliwości albo ruch: hut c4.
+    undo – cofnij swój ostatni wybór
+    log – przeczytaj ponownie, co się stało
+    rules 5.2 – przeczytaj zasady albo jeden paragraf
+    save PLIK – zapisz kopię w nowym pliku
+    quit – wyjdź; partia jest zapisana
+play-more-choices = Enter: więcej możliwości ({ $page } z { $pages })
+play-page = Enter: następna strona ({ $page } z { $pages }), q: pomiń
+play-page-last = Enter: powrót do stołu
+play-leave = Enter: wyjście
+play-not-a-choice = „{ $text }” to nie wybór. Wpisz jeden z powyższych albo help.
 play-not-legal = { $move }: { $reason }
 play-undone = Cofnięto.
 play-nothing-to-undo = Nie ma czego cofnąć.
-play-saved = Zapisano jako { $file }. Aby grać dalej: assyria play --terminal --load { $file }
+play-saved = Zapisano: { $file }
+play-resume = Wznów: { $command }
+play-replay = Obejrzyj: { $command }
+play-file-exists = Plik { $file } już istnieje. Wybierz inną nazwę.
+play-no-folder = Brak folderu danych: partia się nie zapisuje. Wpisz save PLIK.
+play-no-unfinished = Brak niedokończonej partii. Zacznij nową: assyria play --terminal
+play-load-or-resume = Użyj --load albo --resume, nie obu naraz.
 
 cli-serve = Uruchom serwer stołów: grają tu ludzie i boty, na żywo lub przez wiele dni. Na jednym komputerze nie trzeba nic ustawiać; partie są trzymane w pliku.
 cli-serve-examples =

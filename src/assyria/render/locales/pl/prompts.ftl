@@ -17,25 +17,16 @@ prompt-wells = Wykop studnię albo zakończ.
 prompt-actions = Masz { $camels } do wydania: wybierz akcję albo zakończ turę.
 prompt-over = Gra skończona.
 
-choice-start = zacznij tutaj: { $food }, { $region }
-choice-draft = weź: { $card }
-choice-harvest = weź: { $cards }
-choice-hut = { $food }, { $region }: daje { $gain }
-choice-hut-hungry = { $food }, { $region }: daje { $gain }, ale na razie brak dla niej żywności
-choice-feed = karmi { $count ->
-    [one] chatę { $huts }
-    [few] { $count } chaty: { $huts }
-   *[other] { $count } chat: { $huts }
-}
-choice-feed-some = karmi { $symbols ->
-    [one] jedną
-   *[other] { $symbols }
-} z chat: { $huts }
-choice-supply = { $food }, { $region }
-choice-well = wykop studnię: daje { $points }
+choice-start = { $food }, { $region }
+choice-hut = +{ $gain }
+choice-hut-hungry = +{ $gain }, na razie brak żywności
+choice-feed = { $card } dla { $huts }
+choice-feed-some = { $card } dla { $symbols } z { $huts }
+choice-well = studnia { $site }: { $points }
 choice-build = zbuduj ziggurat za { $camels }
 choice-extend = rozbuduj do poziomu { $level } za { $camels }
 choice-court = wyślij chatę na dwór za { $camels }: { $dignitary }, wpływy { $influence }
 choice-offer = złóż dar za { $camels }: potem ×{ $multiplier }
 choice-buy = kup za { $camels }: { $card }
 choice-done = zakończ
+choice-keyed = { $keys }: { $text }

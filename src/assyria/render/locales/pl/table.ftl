@@ -1,19 +1,13 @@
 # Stół w terminalu.
 
 table-heading = Epoka { $reign }, tura { $turn } z { $turns } · { $phase } · ekspansja { $cards } · pozostałe studnie: { $wells }
-table-legend = ⌂ chata, ⌂+ nakarmiona, ▲1–3 ziggurat, O studnia, o pole startowe, + do wyboru; ~ rzeka, " żyzne; G winogrona, P palma, S sól, B jęczmień, D daktyle
-table-player = Gracz
+table-legend = ⌂ chata, ⌂✓ nakarmiona chata, ▲1–3 ziggurat, O studnia, o pole startowe; ~ rzeka, " żyzne, pozostałe jałowe. + do wyboru: +2 daje 2 (na rzece: wielbłądy), ! na razie brak żywności. G winogrona, P palma, S sól, B jęczmień, D daktyle, W dzika karta; G3 to karta z 3 winogronami. Dwór: wyższy, zwykły i niższy dostojnik.
 table-score = Punkty
 table-camels = Wielbłądy
 table-huts = Rezerwa
 table-offering = Dary
 table-plow = Rola
-table-hand = Ręka
-table-draft = Do początkowego wyboru: { $cards }
-table-columns = Kolumny: lewa gra pierwsza; (cena)
-table-court = Dwór w Asurze
-table-dignitary = Dostojnik
-table-cost = Wielbłądy
-table-influence = Wpływy
-table-spaces = Miejsca
-table-result = Punkty według źródeł
+table-draft = Do wyboru
+table-columns = Kolumny
+table-court = Dwór
+table-same-name = { $name } ({ $seat })
