@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import logging
 import os
@@ -12,6 +13,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from textwrap import dedent
+from typing import Any
 
 import pytest
 
@@ -252,6 +254,31 @@ def test_two_who_end_it_at_once(started: Started, monkeypatch: pytest.MonkeyPatc
     engine.kill()
     assert killed == [pid, pid]
     assert engine.pid is None
+    assert engine.ask({}) == "done"
+
+
+def test_a_signal_while_a_question_is_written(started: Started) -> None:
+    """In the middle of a write its pipe cannot be closed. That does not matter: it is killed."""
+    engine = started("""
+        import json, sys
+        for line in sys.stdin:
+            print(json.dumps({"move": "done"}), flush=True)
+    """)
+    engine.ask({})
+    assert engine._running is not None
+
+    class Interrupted(io.RawIOBase):
+        def writable(self) -> bool:
+            return True
+
+        def write(self, data: Any) -> int:
+            engine.kill()
+            return len(data)
+
+    process = engine._running.process
+    assert process.stdin is not None
+    with process.stdin, io.BufferedWriter(Interrupted()) as process.stdin, pytest.raises(NoAnswer):
+        engine.ask({})
     assert engine.ask({}) == "done"
 
 

@@ -7,11 +7,12 @@ import os
 import signal
 import socket
 import threading
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from itertools import islice
 from multiprocessing import active_children, get_context
+from multiprocessing.process import BaseProcess
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -26,6 +27,8 @@ Runner = Callable[[Sequence[Pairing], int], Games]
 
 QUEUED_PER_WORKER = 2
 """Games handed out at once for each worker, so that none waits for its next game."""
+ENDING_TIMEOUT = 5.0
+"""Seconds for a worker to end its engines and itself."""
 CLUSTER_TIMEOUT = 5.0
 """Seconds for a cluster to answer."""
 
@@ -74,13 +77,21 @@ def processes(jobs: int, limit: float | None = None) -> Runner:
                     yield game.result()
         except BaseException:
             # An interruption does not wait for games that may take minutes.
-            for child in set(active_children()) - others:
-                child.terminate()
+            _end(set(active_children()) - others)
             raise
         finally:
             pool.shutdown(cancel_futures=True)
 
     return play
+
+
+def _end(children: Iterable[BaseProcess]) -> None:
+    """End processes; those that do not listen are killed."""
+    for child in children:
+        child.terminate()
+    for child in children:
+        child.join(ENDING_TIMEOUT)
+        child.kill()
 
 
 @contextmanager

@@ -228,7 +228,8 @@ class _Running:
                 os.killpg(self.process.pid, signal.SIGKILL)
             else:
                 self.process.kill()
-        with contextlib.suppress(OSError):
+        # RuntimeError: a signal came while this thread wrote to it.
+        with contextlib.suppress(OSError, RuntimeError):
             assert self.process.stdin is not None
             self.process.stdin.close()
         self.fault = self.fault or FailureCode.ENDED
