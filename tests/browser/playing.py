@@ -16,8 +16,9 @@ from tests.server.running import table_body
 
 How = Literal["mouse", "touch", "keyboard"]
 
-SPOTS = "main.table [data-at][aria-disabled=false]"
-PANELS = "main.table button[data-move].lit"
+SPOTS = "main.table [data-at][data-move]"
+CHOICES = "main.table [data-move]:not([data-primary])"
+TABS = "main.table [data-marked][aria-pressed=false]"
 SETTLED = (
     "(({version, busy}) => Number(version) != before && busy == 'false')"
     "(document.querySelector('main.table')?.dataset ?? {})"
@@ -55,14 +56,7 @@ class Player:
     def decide(self) -> None:
         """One decision: confirm a turn that is done, feed best where that is offered, else choose what is lit."""
         version = self.version()
-        confirm = self.page.locator("button[aria-keyshortcuts=c]")
-        auto = self.page.locator("button[data-guide=auto]")
-        if confirm.count():
-            self.do(confirm, "c")
-        elif auto.count():
-            self.do(auto, "f")
-        else:
-            self.choose()
+        self.choose()
         self.page.wait_for_function(
             f"before => {SETTLED} || document.querySelector('dialog[open] .danger')", arg=version
         )
@@ -72,38 +66,43 @@ class Player:
             self.page.wait_for_function(f"before => {SETTLED}", arg=version)
 
     def choose(self) -> None:
-        spots, panels = self.page.locator(SPOTS), self.page.locator(PANELS)
-        done = self.page.locator("button[aria-keyshortcuts=d]")
-        choices = [spots.nth(n) for n in range(spots.count())] + [panels.nth(n) for n in range(panels.count())]
+        primary = self.page.locator("main.table [data-primary]")
+        choices = self.choices()
+        ends_turn = primary.count() and primary.get_attribute("data-move") == "done"
         # One who never stops buys until the camels are gone; a person stops now and then.
-        if done.count() and (not choices or self.rng.random() < 0.3):
-            self.do(done, "d")
+        if primary.count() and (not ends_turn or not choices or self.rng.random() < 0.3):
+            self.do(primary)
             return
         assert choices, "it is my turn and nothing is lit"
         chosen = self.rng.choice(choices)
-        self.played.append(chosen.get_attribute("data-at") or chosen.get_attribute("data-move") or "")
+        self.played.append(chosen.get_attribute("data-move") or "")
         self.do(chosen)
 
-    def do(self, what: Locator, key: str | None = None) -> None:
-        if not what.is_visible():
-            self.look_for(what)
+    def choices(self) -> list[Locator]:
+        """All that is lit, and on a small screen what is behind a marked tab, too."""
+        tabs = self.page.locator(TABS)
+        if tabs.count() and (not self.page.locator(CHOICES).count() or self.rng.random() < 0.3):
+            self.do(tabs.nth(self.rng.randrange(tabs.count())))
+        lit = self.page.locator(CHOICES)
+        return [lit.nth(n) for n in range(lit.count())]
+
+    def do(self, what: Locator) -> None:
         if self.how == "touch":
             what.tap()
         elif self.how == "mouse":
             what.click()
-        elif key is not None:
-            self.page.keyboard.press(key)
         else:
-            what.focus()
+            self.reach(what)
             self.page.keyboard.press("Enter")
 
-    def look_for(self, what: Locator) -> None:
-        """On a small screen parts of the table lie behind one another."""
-        tabs = self.page.locator("main.table .tabs button")
-        for number in range(tabs.count()):
-            self.do(tabs.nth(number))
-            if what.is_visible():
+    def reach(self, what: Locator) -> None:
+        """By N alone; in a dialog by arrows."""
+        key = "ArrowRight" if what.evaluate("one => !!one.closest('dialog')") else "n"
+        for _ in range(100):
+            if what.evaluate("one => one === document.activeElement"):
                 return
+            self.page.keyboard.press(key)
+        raise AssertionError("the keyboard does not get there")
 
     def play(self) -> None:
         """To the end of the game."""

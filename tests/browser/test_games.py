@@ -1,4 +1,4 @@
-"""Whole games through the page: by mouse, by touch on a phone, by keyboard alone."""
+"""Whole games through the page: by keyboard alone, and at one screen. By mouse and touch: test_fits.py."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import pytest
 
 from assyria.record import read_record
 from assyria.rules import outcome
-from tests.browser.conftest import PHONE, Visit
-from tests.browser.playing import PANELS, SPOTS, Player, last_turns, to_table
+from tests.browser.conftest import Visit
+from tests.browser.playing import CHOICES, Player, last_turns, to_table
 from tests.effort import LONG
 
 
@@ -31,29 +31,9 @@ def rest_of_a_game(seats: int) -> dict[str, str]:
     return {} if LONG else {"record": last_turns(seats, seed=1)}
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4] if LONG else [3])
-def test_a_game_by_mouse(visit: Visit, seats: int) -> None:
-    """One person and bots, every decision a click."""
-    player = Player(visit(), Random(seats))
-    table = to_table(player.page, "me", *["greedy"] * (seats - 1), **rest_of_a_game(seats))
-    player.play()
-    finished(player, table)
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4] if LONG else [4])
-def test_a_game_by_touch_on_a_phone(visit: Visit, seats: int) -> None:
-    """The same with a thumb on a small screen."""
-    page = visit(has_touch=True, is_mobile=True)
-    page.set_viewport_size(PHONE)
-    player = Player(page, Random(10 + seats), how="touch")
-    table = to_table(page, "me", *["greedy"] * (seats - 1), **rest_of_a_game(seats))
-    player.play()
-    finished(player, table)
-
-
 @pytest.mark.parametrize("seats", [2, 3, 4] if LONG else [2])
 def test_a_game_by_keyboard(visit: Visit, seats: int) -> None:
-    """The same without ever touching a mouse, and from the first decision to the last."""
+    """Without ever touching a mouse, by N, Enter and arrows, from the first decision to the last."""
     player = Player(visit(), Random(20 + seats), how="keyboard")
     table = to_table(player.page, "me", *["greedy"] * (seats - 1))
     player.play()
@@ -75,4 +55,4 @@ def test_play_now(visit: Visit) -> None:
     page.get_by_role("button", name="Play now").click()
     page.wait_for_selector("main.table[data-mine=true]")
     assert page.locator("#prompt").inner_text()
-    assert page.locator(f"{SPOTS}, {PANELS}").count() > 0
+    assert page.locator(CHOICES).count() > 0

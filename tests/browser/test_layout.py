@@ -1,4 +1,4 @@
-"""Low windows: every part of the table can be seen and reached, and the frame stays where it is."""
+"""Low windows: every part of a replay can be seen and reached, and the frame stays where it is."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.playing import to_table
 
 LOW = [(1366, 650), (1536, 730), (1280, 620)]
 """What laptops leave of their screens for a page."""
@@ -42,29 +41,8 @@ def reach_by_keyboard(page: Page, last: str) -> None:
 
 
 @pytest.mark.parametrize(("width", "height"), LOW)
-def test_a_table_of_four_in_a_low_window(visit: Visit, width: int, height: int) -> None:
-    """Court and offerings are whole and in reach, by mouse and by keyboard."""
-    page = visit()
-    page.set_viewport_size(ViewportSize(width=width, height=height))
-    to_table(page, "me", "greedy", "greedy", "greedy")
-    page.wait_for_selector("main.table[data-mine=true]")
-    expect_all_in_reach(page)
-    reach_by_keyboard(page, "[data-guide=offerings]")
-
-
-def test_a_table_that_fits_does_not_scroll(visit: Visit) -> None:
-    """With room for all of it there is no scrollbar and no further stop for the keyboard."""
-    page = visit()
-    page.set_viewport_size(ViewportSize(width=1440, height=900))
-    to_table(page, "me", "greedy", "greedy", "greedy")
-    page.wait_for_selector("main.table[data-mine=true]")
-    expect(page.locator(".side.scrolls")).to_have_count(0)
-    expect_all_in_reach(page)
-
-
-@pytest.mark.parametrize(("width", "height"), LOW)
 def test_a_replay_of_four_in_a_low_window(visit: Visit, width: int, height: int) -> None:
-    """The replay has the same column beside its board."""
+    """Court and offerings are whole and in reach, by mouse and by keyboard."""
     page = visit("/replay")
     page.set_viewport_size(ViewportSize(width=width, height=height))
     game = RECORD.read_bytes().splitlines()[0]

@@ -37,7 +37,7 @@ def test_undo_and_restart(visit: Visit) -> None:
     before = board.evaluate_all("spots => spots.map(spot => spot.getAttribute('aria-label'))")
     player.decide()
     version = player.version()
-    player.page.keyboard.press("u")
+    player.page.keyboard.press("z")
     player.page.wait_for_function(f"before => {SETTLED}", arg=version)
     player.page.wait_for_function(
         "before => JSON.stringify([...document.querySelectorAll('.board [data-at]')]"
@@ -48,7 +48,7 @@ def test_undo_and_restart(visit: Visit) -> None:
     version = player.version()
     player.page.locator("button[aria-keyshortcuts=r]").click()
     player.page.wait_for_function(f"before => {SETTLED}", arg=version)
-    expect(player.page.locator("button[aria-keyshortcuts=u]")).to_be_disabled()
+    expect(player.page.locator("button[aria-keyshortcuts=z]")).to_be_disabled()
     # Who harvests last and goes first has not been interrupted since, and gets the harvest back, too.
     assert player.page.locator("main.table").get_attribute("data-phase") in ("huts", "harvest")
     own = [name for name in player.page.locator(".board [data-at]").evaluate_all(HUTS) if "Guest" in name]

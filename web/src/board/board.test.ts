@@ -6,9 +6,9 @@ import type { Player, Position } from "../gen/protocol";
 import { injectArt } from "./art";
 import Board from "./Board.svelte";
 import { HEX, layoutOf, sizesAt, viewOf } from "./geometry";
-import { findNextPlace, findNeighbour } from "./keys";
+import { findNeighbour } from "./keys";
 import { holdings, marksOf, piecesOf } from "./pieces";
-import type { BoardProps, Target } from "./types";
+import type { BoardProps, Target, Yield } from "./types";
 
 const LEDGER = { huts: 0, ziggurats: 0, wells: 0, influence: 0, higher: 0, offerings: 0, plow: 0, camels: 0 };
 
@@ -43,7 +43,8 @@ function position(players: Player[], has: Partial<Position> = {}): Position {
   };
 }
 
-const target = (has: Partial<Target> = {}): Target => ({ label: "+2", icon: "star", spoken: "", tone: "go", ...has });
+const gives = (what: Partial<Yield>): Yield => ({ cost: 0, points: 0, camels: 0, flood: false, ...what });
+const target = (has: Partial<Target> = {}): Target => ({ move: "done", yields: gives({ points: 2 }), spoken: "", tone: "go", ...has });
 
 function show(has: Partial<BoardProps> = {}) {
   const onchoose = vi.fn();
@@ -51,7 +52,7 @@ function show(has: Partial<BoardProps> = {}) {
   const { container, rerender } = render(Board, {
     players: 4,
     position: position([player({ huts: ["c3"], ziggurats: { b1: 2 } }), player(), player(), player()]),
-    targets: { c4: target(), d3: target({ tone: "warn", icon: null }) },
+    targets: { c4: target(), d3: target({ tone: "warn" }) },
     spoken: (at: string) => `the hex ${at}`,
     onchoose,
     onrefused,
@@ -134,15 +135,6 @@ describe("keys", () => {
     const [site] = SITES;
     expect(site && findNeighbour(site.name, "ArrowLeft", 4)).toBe("a1");
   });
-
-  it("n and p go round what is lit", () => {
-    expect(findNextPlace(["a1", "b2", "c3"], "b2", 1)).toBe("c3");
-    expect(findNextPlace(["a1", "b2", "c3"], "c3", 1)).toBe("a1");
-    expect(findNextPlace(["a1", "b2", "c3"], "a1", -1)).toBe("c3");
-    expect(findNextPlace(["a1", "b2", "c3"], "b1", 1)).toBe("b2");
-    expect(findNextPlace(["a1", "b2", "c3"], "b1", -1)).toBe("a1");
-    expect(findNextPlace([], "a1", 1)).toBeUndefined();
-  });
 });
 
 describe("pieces", () => {
@@ -219,8 +211,6 @@ describe("the board", () => {
     await tick();
     expect(document.activeElement?.getAttribute("data-at")).toBe("b4");
     expect(stops()).toEqual(["b4", "c4", "d3"]);
-    press("b4", "n");
-    expect(document.activeElement?.getAttribute("data-at")).toBe("c4");
   });
 
   it("can be entered when nothing is lit", () => {
@@ -240,10 +230,19 @@ describe("the board", () => {
     expect(document.activeElement?.getAttribute("data-at")).toBe("c1");
   });
 
-  it("writes what a target brings on a pill", () => {
-    const { container } = show({ targets: { c4: target({ label: "+3", icon: "camel" }), d3: target({ tone: "pick", icon: "food" }) } });
+  it("carries the move of what can be chosen, and of nothing else", () => {
+    const { spot } = show({ targets: { c4: target({ move: "hut c4" }) } });
+    expect(spot("c4").getAttribute("data-move")).toBe("hut c4");
+    expect(spot("a1").hasAttribute("data-move")).toBe(false);
+  });
+
+  it("writes what a target costs and gives on a pill", () => {
+    const { container } = show({ targets: { c4: target({ yields: gives({ camels: 3 }) }), d3: target({ tone: "pick", food: true }) } });
     expect(container.querySelector('[data-pill="c4"] text')?.textContent).toBe("+3");
     expect(container.querySelector('[data-pill="c4"] use')?.getAttribute("href")).toBe("#camel");
+    const extend = show({ targets: { c4: target({ yields: gives({ cost: 3, points: 1 }) }) } }).container;
+    const texts = [...extend.querySelectorAll('[data-pill="c4"] text')].map((text) => text.textContent);
+    expect(texts).toEqual(["−3", "+1"]);
     expect(container.querySelector('[data-pill="d3"] use')?.getAttribute("href")).toBe(`#food-${HEX.get("d3")?.food}`);
   });
 

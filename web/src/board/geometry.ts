@@ -48,6 +48,12 @@ export function hexagon(shrunk = 0, open = false): string {
   return corners.map((corner) => corner.map((part) => part.toFixed(1)).join()).join(" ");
 }
 
+/** How wide the part of the board that so many players use is, by its height. */
+export function shapeOf(players: number): number {
+  const play = PLAY[seated(players)];
+  return play.width / play.height;
+}
+
 /** The part of the land that is seen, and how many pixels one of its units takes. */
 export interface View extends Box {
   scale: number;

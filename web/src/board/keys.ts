@@ -1,4 +1,4 @@
-/** Where the arrow keys and `n`, `p` lead. */
+/** Where the arrow keys lead. */
 import type { Way } from "../gen/board";
 import { HEX, SITE, placeOf, seated } from "./geometry";
 
@@ -37,15 +37,4 @@ export function findNeighbour(at: string, key: string, players: number): string 
   const inPlay = (name: string | undefined): string | undefined =>
     name && HEX.get(name)?.inPlay.includes(seated(players)) ? name : undefined;
   return inPlay(hex.beside[way]) ?? (other && inPlay(hex.beside[other]));
-}
-
-/** The next (1) or previous (-1) of these places after `at`, round and round; the first if `at` is none of them. */
-export function findNextPlace(places: readonly string[], at: string, step: 1 | -1): string | undefined {
-  const index = places.indexOf(at);
-  if (index < 0) {
-    const later = places.findIndex((place) => place > at);
-    const next = later < 0 ? 0 : later;
-    return places[step === 1 ? next : (next - 1 + places.length) % places.length];
-  }
-  return places[(index + step + places.length) % places.length];
 }

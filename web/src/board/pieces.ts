@@ -22,12 +22,15 @@ export interface Holding {
   ghost: boolean;
 }
 
-/** By hex: the hut or ziggurat there. */
-export function holdings(position: Position, ghost?: Ghost | null): Map<string, Holding> {
+/** By hex: the hut or ziggurat there. What was not there `before` is a ghost. */
+export function holdings(position: Position, ghost?: Ghost | null, before?: Position | null): Map<string, Holding> {
   const held = new Map<string, Holding>();
   position.players.forEach((player, seat) => {
-    for (const at of player.huts) held.set(at, { seat, level: 0, ghost: false });
-    for (const [at, level] of Object.entries(player.ziggurats)) held.set(at, { seat, level, ghost: false });
+    const earlier = before?.players[seat] ?? player;
+    for (const at of player.huts) held.set(at, { seat, level: 0, ghost: !earlier.huts.includes(at) });
+    for (const [at, level] of Object.entries(player.ziggurats)) {
+      held.set(at, { seat, level, ghost: earlier.ziggurats[at] !== level });
+    }
   });
   if (ghost?.kind === "hut" && !held.has(ghost.at)) held.set(ghost.at, { seat: ghost.seat, level: 0, ghost: true });
   if (ghost?.kind === "ziggurat") {
@@ -39,7 +42,12 @@ export function holdings(position: Position, ghost?: Ghost | null): Map<string, 
 }
 
 /** Every piece, those further back first. */
-export function piecesOf(position: Position, held: Map<string, Holding>, ghost?: Ghost | null): Piece[] {
+export function piecesOf(
+  position: Position,
+  held: Map<string, Holding>,
+  ghost?: Ghost | null,
+  before?: Position | null,
+): Piece[] {
   const pieces: Piece[] = [];
   for (const [at, { seat, level, ghost: unsure }] of held) {
     if (level === 0) pieces.push({ key: `hut ${seat} ${at}`, kind: "hut", at, seat, level, ghost: unsure });
@@ -50,7 +58,7 @@ export function piecesOf(position: Position, held: Map<string, Holding>, ghost?:
   }
   pieces.sort((one, other) => placeOf(one.at).y - placeOf(other.at).y || one.level - other.level);
   const wells = new Set(position.wells);
-  for (const at of wells) pieces.push(well(at, false));
+  for (const at of wells) pieces.push(well(at, before ? !before.wells.includes(at) : false));
   if (ghost?.kind === "well" && !wells.has(ghost.at)) pieces.push(well(ghost.at, true));
   return pieces;
 }

@@ -1,14 +1,25 @@
-import type { Position } from "../gen/protocol";
+import type { MoveText, Position } from "../gen/protocol";
 
 /** How a lit place is meant: to go there, to go there though something speaks against it, or because it was proposed. */
 export type Tone = "go" | "warn" | "pick";
 
+/** What a choice costs and gives, in camels and points. */
+export interface Yield {
+  cost: number;
+  points: number;
+  camels: number;
+  /** It is given at the flood. */
+  flood: boolean;
+}
+
 /** A hex or well site that may be chosen now. */
 export interface Target {
-  /** What choosing it brings, short: `+2`. */
-  label?: string;
-  /** Stands beside the label; `food` is the food of the hex. */
-  icon?: "star" | "camel" | "food" | "coin" | null;
+  /** What choosing it plays. */
+  move: MoveText;
+  /** What choosing it costs and gives, as far as that is known. */
+  yields?: Yield | undefined;
+  /** The food of the hex is what it is about. */
+  food?: boolean;
   /** The same in words. */
   spoken: string;
   tone: Tone;
@@ -38,6 +49,8 @@ export interface BoardProps {
   /** By hex or well site: lit, and can be chosen. */
   targets: Record<string, Target>;
   ghost?: Ghost | null;
+  /** The position without what waits to be confirmed, where something does. */
+  before?: Position | null;
   /** Hexes and sites to point at. */
   lit?: string[];
   /** Huts that nobody has fed yet. */

@@ -20,7 +20,7 @@ export function tableKeys(): KeyGroup[] {
     {
       title: words("page-keys-turn"),
       keys: [
-        { keys: ["u"], text: words("page-keys-undo") },
+        { keys: ["z"], text: words("page-keys-undo") },
         { keys: ["r"], text: words("page-keys-restart") },
         { keys: ["d"], text: words("page-keys-done") },
         { keys: ["c"], text: words("page-keys-confirm") },

@@ -93,13 +93,13 @@ export class LiveTable implements TableListener {
     }
   }
 
-  /** Play a move for the seat that decides. Throws `Refused`. */
-  async choose(move: MoveText): Promise<void> {
+  /** Play a move for the seat that decides, and confirm it if it ends the turn and that is wished. Throws `Refused`. */
+  async choose(move: MoveText, confirm = false): Promise<void> {
     const { table, deciding } = this;
     if (!table || deciding === null || this.pending !== null) return;
     this.pending = move;
     try {
-      await this.send({ type: "move", seat: deciding, version: table.version, move });
+      await this.send({ type: "move", seat: deciding, version: table.version, move, confirm });
     } finally {
       this.pending = null;
     }

@@ -169,7 +169,7 @@ describe("commands", () => {
     await live.choose("hut c4");
     await live.manageTurn("undo");
     expect(connection.sent).toEqual([
-      { type: "move", seat: 0, version: 9, move: "hut c4" },
+      { type: "move", seat: 0, version: 9, move: "hut c4", confirm: false },
       { type: "undo", seat: 0, version: 9 },
     ]);
   });

@@ -1,5 +1,5 @@
 /** What the legal moves light up, on the board and on the panels, and what each brings. */
-import type { Target } from "../board/types";
+import type { Target, Yield } from "../board/types";
 import type { Card, Choice, MoveText, Preview, Table } from "../gen/protocol";
 import { cardName, cardNames } from "../lib/story";
 import { words } from "../lib/words.svelte";
@@ -25,28 +25,21 @@ export function findTargets(table: Table, preview: Preview | null, proposed: Mov
     const tone = move === proposed ? "pick" : doubtful ? "warn" : "go";
     if (isBoardMove(move)) {
       found.moves[target] = move;
-      found.board[target] = { ...mark(move, choice), spoken, tone };
+      found.board[target] = { move, yields: choice && yieldOf(choice), food: isAboutFood(move), spoken, tone };
     } else {
-      found.panels[move] = { move, spoken, tone, label: choice ? panelLabel(move, choice) : undefined };
+      found.panels[move] = { move, spoken, tone, yields: choice && yieldOf(choice) };
     }
   }
   return found;
 }
 
-/** The short label on the board. */
-function mark(move: MoveText, choice: Choice | undefined): Pick<Target, "label" | "icon"> {
-  if (!choice) return {};
-  const { verb } = parseMove(move);
-  if (verb === "supply" || verb === "start") return { icon: "food" };
-  if (choice.camels) return { label: `+${choice.camels}`, icon: "camel" };
-  if (choice.points) return { label: `+${choice.points}`, icon: "star" };
-  if (choice.cost) return { label: `−${choice.cost}`, icon: "camel" };
-  return {};
+function yieldOf({ cost, points, camels, when }: Choice): Yield {
+  return { cost, points, camels, flood: when === "flood" };
 }
 
-/** A card for sale has its price beside it already. */
-function panelLabel(move: MoveText, choice: Choice): string | undefined {
-  return choice.cost && parseMove(move).verb !== "buy" ? `−${choice.cost}` : undefined;
+/** Whether the food of a hex counts more than what it gives. */
+function isAboutFood(move: MoveText): boolean {
+  return ["supply", "start"].includes(parseMove(move).verb);
 }
 
 /** What choosing a move does, in words. */

@@ -1,6 +1,12 @@
-/** Letters for actions at the table; the board itself listens to arrows, Enter, n and p. */
+/** Keys for actions at the table; the board itself listens to arrows and Enter. */
 export const KEYS = {
-  u: "undo",
+  n: "next",
+  p: "previous",
+  ArrowUp: "board",
+  ArrowDown: "board",
+  ArrowLeft: "board",
+  ArrowRight: "board",
+  z: "undo",
   r: "restart-turn",
   c: "confirm",
   f: "auto",
@@ -24,6 +30,8 @@ export function handleKey(event: KeyboardEvent, actions: Record<Action, () => vo
   if (at?.closest("input, textarea, select, dialog") && event.key !== "Escape") return;
   const what = KEYS[event.key as keyof typeof KEYS];
   if (what === undefined) return;
+  // What scrolls keeps its arrows.
+  if (what === "board" && at?.closest('[role="region"], [popover]')) return;
   actions[what]();
   // Escape closes what the browser has open, too.
   if (what !== "close") event.preventDefault();

@@ -1,7 +1,8 @@
 /** What to do now, in one line. */
-import type { Preview, Prospect, Table } from "../gen/protocol";
-import { cardName, cardNames } from "../lib/story";
+import type { Card, Prospect, Table } from "../gen/protocol";
+import { cardName } from "../lib/story";
 import { words } from "../lib/words.svelte";
+import { total } from "./gains";
 import { parseMove } from "./moves";
 
 export function promptText(
@@ -9,13 +10,12 @@ export function promptText(
   names: readonly string[],
   mine: readonly number[],
   deciding: number | null,
-  preview: Preview | null,
 ): string {
   if (table.status === "finished") return words("prompt-over");
   const { mover, position } = table;
   if (mover === null || position === null) return words("page-table-waiting");
   if (deciding === null) return othersTurn(table, names[mover] ?? "");
-  const text = table.held === null ? decision(table) : held(table, preview?.held ?? null);
+  const text = table.held === null ? decision(table) : words("page-table-held");
   return mine.length > 1 ? words("page-table-named", { name: names[mover] ?? "", text }) : text;
 }
 
@@ -42,24 +42,24 @@ function decision(table: Table): string {
   }
 }
 
-/** The turn is done but for its confirmation: what was chosen last, and what the turn brings. */
-function held(table: Table, turn: Prospect | null): string {
+/** The turn ends with a move that waits: what it is and what it gains. */
+export function confirmText(table: Table, gain: Prospect | null): string {
   const { verb, target } = parseMove(table.held ?? "");
-  if (verb === "harvest") {
-    return words("page-table-held-harvest", { column: target, cards: cardNames(table.position?.columns[Number(target) - 1] ?? []) });
+  const { points, camels } = gain ? total(gain) : { points: 0, camels: 0 };
+  const parts = [points ? words("page-table-pending-gains", { what: heldText(verb, target), points }) : heldText(verb, target)];
+  if (camels) parts.push(words("n-camels", { count: camels }));
+  return words("page-table-confirm-what", { what: parts.join(", ") });
+}
+
+/** The held move as a noun. */
+function heldText(verb: string, target: string): string {
+  switch (verb) {
+    case "draft":
+    case "buy":
+      return cardName(target as Card);
+    case "court":
+      return words(`dignitary-${target}`);
+    default:
+      return words(`page-table-pending-${verb}`, { at: target });
   }
-  const brings = turn && (sum(turn) > 0 || turn.camels > 0);
-  return brings ? words("page-table-held-brings", { what: prospectText(turn) }) : words("page-table-held");
-}
-
-export function prospectText(turn: Prospect): string {
-  const points = sum(turn);
-  const parts = [];
-  if (points) parts.push(words("n-points", { count: points }));
-  if (turn.camels) parts.push(words("n-camels", { count: turn.camels }));
-  return parts.join(", ") || words("nothing");
-}
-
-function sum(turn: Prospect): number {
-  return Object.values(turn.points).reduce((total, count) => total + count, 0);
 }

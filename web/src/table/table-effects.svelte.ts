@@ -1,10 +1,11 @@
 /** What follows by itself from what happens at a table. */
-import { untrack } from "svelte";
+import { tick, untrack } from "svelte";
 import { describeEvent } from "../lib/story";
 import { settings } from "../lib/settings.svelte";
 import { announce } from "../lib/toasts.svelte";
 import { reportRefusal } from "../lib/report";
 import { words } from "../lib/words.svelte";
+import { focusDecision } from "./focus";
 import type { Motion } from "./motion.svelte";
 import { seatNames } from "./names";
 import { playEventSounds, playSound } from "./sounds";
@@ -22,6 +23,7 @@ export function followTable(turn: MyTurn, motion: Motion): void {
     settings.commitments[live.id] = table.commitment;
   });
   $effect(() => sendAutoSetting(turn));
+  followWithFocus(turn);
   $effect(() => {
     document.title = turn.deciding === null ? words("picture-title") : `● ${words("page-table-your-turn")}`;
     return () => (document.title = words("picture-title"));
@@ -49,6 +51,29 @@ function handOverBetweenSeats(turn: MyTurn): void {
     if (turn.live.mine.length > 1 && last !== null && last !== seat) turn.handOverTo = seat;
     if (last !== seat) playSound("your-turn");
     last = seat;
+  });
+}
+
+/** Who plays by keyboard is at the next thing to do; who uses a mouse or a finger is left alone. */
+function followWithFocus(turn: MyTurn): void {
+  let byKeyboard = false;
+  $effect(() => {
+    const typed = (): boolean => (byKeyboard = true);
+    const pointed = (): boolean => (byKeyboard = false);
+    addEventListener("keydown", typed, true);
+    addEventListener("pointerdown", pointed, true);
+    return () => {
+      removeEventListener("keydown", typed, true);
+      removeEventListener("pointerdown", pointed, true);
+    };
+  });
+  $effect(() => {
+    const ready = turn.deciding !== null && !turn.busy && turn.doubtful === null && turn.live.table?.version !== undefined;
+    if (!ready || !byKeyboard) return;
+    void tick().then(() => {
+      const table = document.querySelector("main.table");
+      if (table) focusDecision(table);
+    });
   });
 }
 

@@ -53,6 +53,13 @@ export class MyTurn {
     return ["start", "build", "extend"].includes(verb) ? { at: target, kind: "ziggurat", seat, level } : null;
   });
 
+  /** Whether a press can feed the huts in the best way. */
+  readonly hasFeedingPlan = $derived.by(() => {
+    const { table, preview } = this.live;
+    const feeding = this.deciding !== null && table?.held === null && table.position?.phase === "supply";
+    return feeding && (preview?.feeding?.plan.length ?? 0) > 0;
+  });
+
   /** Choose a legal move; a doubtful one is asked about first. */
   choose(move: MoveText): void {
     const choice = this.live.preview?.choices.find((one) => one.move === move);
@@ -60,9 +67,9 @@ export class MyTurn {
     else this.play(move);
   }
 
-  /** Play a legal move, whatever it loses. */
+  /** Play a legal move, whatever it loses. To be done is said once: it is confirmed, too. */
   play(move: MoveText): void {
-    void reportRefusal(this.live.choose(move));
+    void reportRefusal(this.live.choose(move, move === "done"));
   }
 
   /** Choose the legal move of a place on the board. */
@@ -96,7 +103,7 @@ export class MyTurn {
   /** Play the feeding plan move by move, so that each step can be seen and undone. */
   async playFeedingPlan(): Promise<void> {
     const { live } = this;
-    if (this.busy || live.table?.position?.phase !== "supply") return;
+    if (this.busy || !this.hasFeedingPlan) return;
     this.#feeding = true;
     for (const move of live.preview?.feeding?.plan ?? []) {
       if (live.deciding === null || live.table?.held != null) break;

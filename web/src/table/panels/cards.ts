@@ -37,3 +37,9 @@ export function countCards(cards: readonly Card[]): Map<Card, number> {
 export function plowsLeft(position: Position): number {
   return position.players.filter((player) => !player.plow).length;
 }
+
+/** What a card's edge says: `G2` for two grapes, `W` for a wild card, `P` for the plow. */
+export function cardCode(card: Card): string {
+  const { food, symbols } = cardEntry(card);
+  return food ? `${food.charAt(0).toUpperCase()}${symbols}` : card.charAt(0).toUpperCase();
+}

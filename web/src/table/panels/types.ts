@@ -1,10 +1,11 @@
+import type { Yield } from "../../board/types";
 import type { Feeding, MoveText } from "../../gen/protocol";
 
 /** Something on a panel that may be chosen now. */
 export interface PanelTarget {
   move: MoveText;
-  /** What choosing it brings, short: `+2`. */
-  label?: string;
+  /** What choosing it costs and gives. */
+  yields?: Yield | undefined;
   /** The same in words. */
   spoken: string;
   tone: "go" | "warn" | "pick";

@@ -5,9 +5,6 @@ page-table-your-turn = Du bist dran
 page-table-waiting = Gleich beginnt die Partie.
 page-table-named = { $name }: { $text }
 page-table-held = Bestätige deinen Zug oder mach ihn rückgängig.
-page-table-held-brings = Bestätige deinen Zug ({ $what }) oder mach ihn rückgängig.
-page-table-held-harvest = Bestätige Kolonne { $column } ({ $cards }) oder mach den Zug rückgängig.
-page-table-turn-brings = Dieser Zug bisher:
 page-table-skip = Überspringen
 page-table-not-yours = Du bist nicht dran.
 page-table-nothing-here = Hier kannst du jetzt nichts wählen.
@@ -65,7 +62,6 @@ page-table-lose-yes = Trotzdem spielen
 
 page-table-undo = Rückgängig
 page-table-restart = Von vorn beginnen
-page-table-confirm = Zug bestätigen
 page-table-done = Fertig
 
 page-table-parts = Teile des Tischs

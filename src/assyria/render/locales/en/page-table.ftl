@@ -5,9 +5,6 @@ page-table-your-turn = Your turn
 page-table-waiting = Waiting for the game to begin.
 page-table-named = { $name }: { $text }
 page-table-held = Confirm your turn or undo.
-page-table-held-brings = Confirm your turn ({ $what }) or undo.
-page-table-held-harvest = Confirm column { $column } ({ $cards }) or undo.
-page-table-turn-brings = This turn so far:
 page-table-skip = Skip
 page-table-not-yours = It is not your turn.
 page-table-nothing-here = You can’t choose anything here now.
@@ -63,7 +60,6 @@ page-table-lose-yes = Play anyway
 
 page-table-undo = Undo
 page-table-restart = Restart turn
-page-table-confirm = Confirm turn
 page-table-done = Done
 
 page-table-parts = Parts of the table

@@ -5,9 +5,6 @@ page-table-your-turn = À vous
 page-table-waiting = La partie va commencer.
 page-table-named = { $name } : { $text }
 page-table-held = Confirmez votre tour ou annulez.
-page-table-held-brings = Confirmez votre tour ({ $what }) ou annulez.
-page-table-held-harvest = Confirmez la colonne { $column } ({ $cards }) ou annulez.
-page-table-turn-brings = Ce tour pour l’instant :
 page-table-skip = Passer
 page-table-not-yours = Ce n’est pas à vous de jouer.
 page-table-nothing-here = Vous ne pouvez rien choisir ici pour l’instant.
@@ -65,7 +62,6 @@ page-table-lose-yes = Jouer quand même
 
 page-table-undo = Annuler
 page-table-restart = Recommencer le tour
-page-table-confirm = Confirmer le tour
 page-table-done = Terminer
 
 page-table-parts = Parties de la table

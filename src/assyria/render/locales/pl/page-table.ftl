@@ -5,9 +5,6 @@ page-table-your-turn = Twoja kolej
 page-table-waiting = Partia zaraz się zacznie.
 page-table-named = { $name }: { $text }
 page-table-held = Potwierdź turę albo ją cofnij.
-page-table-held-brings = Ta tura daje { $what }. Potwierdź ją albo cofnij.
-page-table-held-harvest = Potwierdź kolumnę { $column } ({ $cards }) albo cofnij.
-page-table-turn-brings = Ta tura na razie:
 page-table-skip = Pomiń
 page-table-not-yours = To nie twoja kolej.
 page-table-nothing-here = Nie możesz tu teraz nic wybrać.
@@ -67,7 +64,6 @@ page-table-lose-yes = Zagraj mimo to
 
 page-table-undo = Cofnij
 page-table-restart = Zacznij turę od nowa
-page-table-confirm = Potwierdź turę
 page-table-done = Gotowe
 
 page-table-parts = Części stołu

@@ -1,0 +1,21 @@
+# The turn at the table: what waits to be confirmed, what it gains, what can be chosen.
+
+page-table-gain-now = Diese Runde bisher: { $what }.
+page-table-gain-wells = +{ $points }, wenn du gräbst.
+page-table-gain-flood = Beim Hochwasser: { $what }.
+page-table-confirm-what = Bestätigen: { $what }
+page-table-pending-gains = { $what }, +{ $points }
+page-table-pending-start = Zikkurat
+page-table-pending-harvest = Kolonne { $at }
+page-table-pending-hut = Hütte
+page-table-pending-feed = Hütten
+page-table-pending-supply = Hütten
+page-table-pending-well = Brunnen
+page-table-pending-build = Zikkurat
+page-table-pending-extend = Zikkurat
+page-table-pending-offer = Opfergabe
+page-table-pending-done = Zugende
+page-table-done-wells = Kein Brunnen mehr
+page-table-part-hand = Hand
+page-table-part-moves = (hier kannst du wählen)
+page-panel-provisional = unbestätigt

@@ -1,0 +1,21 @@
+# The turn at the table: what waits to be confirmed, what it gains, what can be chosen.
+
+page-table-gain-now = W tej turze dotąd: { $what }.
+page-table-gain-wells = +{ $points }, jeśli wykopiesz studnię.
+page-table-gain-flood = Przy powodzi: { $what }.
+page-table-confirm-what = Potwierdź: { $what }
+page-table-pending-gains = { $what }, +{ $points }
+page-table-pending-start = ziggurat
+page-table-pending-harvest = kolumna { $at }
+page-table-pending-hut = chata
+page-table-pending-feed = chaty
+page-table-pending-supply = chaty
+page-table-pending-well = studnia
+page-table-pending-build = ziggurat
+page-table-pending-extend = ziggurat
+page-table-pending-offer = dar
+page-table-pending-done = koniec tury
+page-table-done-wells = Bez kolejnych studni
+page-table-part-hand = Ręka
+page-table-part-moves = (tu możesz wybierać)
+page-panel-provisional = niepotwierdzone
