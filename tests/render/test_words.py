@@ -82,8 +82,8 @@ def page_texts() -> str:
 
 
 def used_by_page() -> Iterator[str]:
-    """Messages that the page names outright."""
-    for name in re.findall(r"""["'`]([a-z0-9-]+)["'`]""", page_texts()):
+    """Messages that the page names outright. The name of a class may look like one."""
+    for name in re.findall(r"""(?<!class=)["'`]([a-z0-9-]+)["'`]""", page_texts()):
         if MESSAGE.fullmatch(name):
             yield name
 
