@@ -43,6 +43,7 @@ WRONG: dict[str, dict[str, str]] = {
         r"[Gg]rün\w* Land|\bauf Sand\b": "fruchtbares Land, wasserarmes Land",
         r"[Gg]esäte Spalten|Spalte (?:ernten|nehmen)": "Kolonne",
         r"\bAussaat\b": "Saat",
+        r"\bZikkurate\b": "Zikkurats",
         r"\b(?:kehr\w+|schick\w+) (?:\w+ )?heim\b": "zurück ins Lager",
         r"gehorch": "Verbindungen annehmen",
         r"als du spielen": "in deinem Namen",

@@ -1,7 +1,7 @@
 # The waiting room: before the start of a game.
 
 page-room = Warteraum
-page-room-about = Ein Brettspiel um Hütten, Kamele und Zikkurate zwischen zwei Flüssen.
+page-room-about = Ein Brettspiel um Hütten, Kamele und Zikkurats zwischen zwei Flüssen.
 page-room-yours = Dein Tisch
 page-room-invites = { $name } lädt dich zum Spielen ein.
 page-room-invited = Du bist zum Spielen eingeladen.

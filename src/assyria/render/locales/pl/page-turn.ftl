@@ -1,8 +1,8 @@
 # The turn at the table: what waits to be confirmed, what it gains, what can be chosen.
 
-page-table-gain-now = W tej turze dotąd: { $what }.
+page-table-gain-now = Ta tura daje na razie { $what }.
 page-table-gain-wells = +{ $points }, jeśli wykopiesz studnię.
-page-table-gain-flood = Przy powodzi: { $what }.
+page-table-gain-flood = Powódź da { $what }.
 page-table-confirm-what = Potwierdź: { $what }
 page-table-pending-gains = { $what }, +{ $points }
 page-table-pending-start = ziggurat
