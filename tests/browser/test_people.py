@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from random import Random
 
 import httpx
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.playing import last_turns
+from tests.browser.playing import Player, last_turns
 from tests.server.running import RunningServer
 
 
@@ -32,6 +33,66 @@ def choose(page: Page, entry: str) -> None:
     page.get_by_role("button", name=entry).click()
 
 
+def resign(page: Page) -> None:
+    choose(page, "Resign")
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+
+
+def test_resigning_asks_first(visit: Visit) -> None:
+    """And says what follows."""
+    _, ann, ben = two_people(visit)
+    choose(ann, "Resign")
+    expect(ann.get_by_text("The game ends, and Ben wins.")).to_be_visible()
+    ann.get_by_role("button", name="Cancel").click()
+    expect(ann.get_by_role("dialog")).to_be_hidden()
+    expect(ann.locator("main.table")).to_have_attribute("data-status", "playing")
+    resign(ann)
+    for page in (ann, ben):
+        expect(page.get_by_role("heading", name="Ben wins!")).to_be_visible()
+        expect(page.locator("dialog li").last).to_contain_text("Ann")
+        expect(page.locator("dialog li").last).to_contain_text("resigned")
+
+
+def test_leaving_and_coming_back(visit: Visit) -> None:
+    """Asked for first; everyone is told, and one press takes the seat back."""
+    _, ann, ben = two_people(visit)
+    choose(ann, "Leave")
+    ann.get_by_role("dialog").get_by_role("button", name="Leave").click()
+    expect(ann.get_by_text("You left: a bot plays for you.")).to_be_visible()
+    expect(ben.locator(".toast")).to_contain_text("Ann leaves: a bot plays on.")
+    ann.get_by_role("button", name="Take my seat back").click()
+    expect(ann.get_by_text("a bot plays for you")).to_be_hidden()
+    expect(ben.locator(".toast")).to_contain_text("Ann is back.")
+    ben.get_by_role("button", name="Log").click()
+    expect(ben.get_by_role("region", name="Log").last).to_contain_text("Ann leaves: a bot plays on.")
+
+
+def test_time_is_up(visit: Visit) -> None:
+    """The person, the others and the log are told."""
+    _, ann, ben = two_people(visit, clock={"kind": "live", "bank": 10})
+    late, other = (ann, ben) if ann.locator("main.table[data-mine=true]").count() else (ben, ann)
+    expect(late.get_by_text("Time is up: a bot plays for you.")).to_be_visible(timeout=30_000)
+    expect(other.locator(".toast")).to_contain_text("runs out of time: a bot plays on.")
+    late.get_by_role("button", name="Take my seat back").click()
+    expect(late.locator("main.table")).to_have_attribute("data-mine", "true")
+
+
+def test_a_take_back(visit: Visit) -> None:
+    """It says how many moves it undoes, can be withdrawn, and its answer is told."""
+    _, ann, ben = two_people(visit)
+    first, second = (ann, ben) if ann.locator("main.table[data-mine=true]").count() else (ben, ann)
+    Player(first, Random(1)).decide()
+    first.locator("main.table [data-primary]").click()
+    expect(second.locator("main.table")).to_have_attribute("data-mine", "true")
+    choose(first, "Ask to take back the last move")
+    expect(second.get_by_text("asks to take back the last move.")).to_be_visible()
+    first.get_by_role("button", name="Withdraw").click()
+    expect(second.locator(".toast")).to_contain_text("withdraws the proposal.")
+    choose(first, "Ask to take back the last move")
+    second.get_by_role("button", name="Decline").click()
+    expect(first.locator(".toast")).to_contain_text("declines the take-back.")
+
+
 def test_a_pause(visit: Visit) -> None:
     """Proposed, agreed to, and ended by either."""
     _, ann, ben = two_people(visit, clock={"kind": "live", "bank": 600})
@@ -48,7 +109,7 @@ def test_a_pause(visit: Visit) -> None:
 def test_a_rematch_is_an_invitation(visit: Visit) -> None:
     """Ann asks, Ben accepts, and both are at the new table."""
     table, ann, ben = two_people(visit)
-    choose(ann, "Resign")
+    resign(ann)
     for page in (ann, ben):
         expect(page.locator("dialog[open]")).to_be_visible()
     ann.get_by_role("button", name="Play again").click()
@@ -63,7 +124,7 @@ def test_a_rematch_is_an_invitation(visit: Visit) -> None:
 def test_a_rematch_that_is_refused(visit: Visit) -> None:
     """Nobody is taken anywhere."""
     table, ann, ben = two_people(visit)
-    choose(ann, "Resign")
+    resign(ann)
     ann.get_by_role("button", name="Play again").click()
     ben.get_by_role("button", name="No, thank you").click()
     expect(ann.get_by_role("button", name="Play again")).to_be_visible()

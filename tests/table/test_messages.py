@@ -34,6 +34,7 @@ from tests.games import KINDS, golden
 from tests.table.test_table import (
     ANN,
     BEN,
+    CLEO,
     KEYS,
     MAY_RESIGN,
     SECRET,
@@ -208,6 +209,24 @@ class TestTableMessage:
         assert message["status"] == "finished"
         assert [chair["resigned"] for chair in message["chairs"]] == [True, False]
         assert message["legal"] == []
+
+    def test_resigned_of_three(self) -> None:
+        """Who resigned does not win, even if the rules and the record say so."""
+        table = walked(begun(TableOptions(players=3, resign=True)), over)
+        end = outcome(state_of(table))
+        assert end is not None
+        best = end.winners[0]
+        table = begun(TableOptions(players=3, resign=True))
+        written(table, decide(table, Resign(best), (ANN, BEN, CLEO)[best]))
+        walked(table, over)
+        end = outcome(state_of(table))
+        assert end is not None
+        stayed = [seat for seat in range(3) if seat != best]
+        top = max(end.scores[seat] for seat in stayed)
+        result = table_message(table, 0)["result"]
+        assert best in end.winners, "the same moves are played, by a stand-in"
+        assert result["winners"] == [seat for seat in stayed if end.scores[seat] == top]
+        assert json.loads(record_bytes(table))["winners"] == list(end.winners)
 
     def test_a_rematch(self) -> None:
         """It says which game it follows."""

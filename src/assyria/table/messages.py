@@ -159,13 +159,19 @@ def _chair(table: Table, seat: Seat, names: list[str]) -> ChairMessage:
 
 
 def result_message(table: Table) -> ResultMessage | None:
-    """Return scores and winners. With two players, if one resigns, the other wins."""
+    """Return scores and winners: the best of those who have not resigned, or all of them if the game broke off.
+
+    The record's winners are those of the rules, whoever resigned.
+    """
     if table.state is None or table.status is not Status.FINISHED:
         return None
     end = outcome(table.state)
     scores = [player.score for player in table.state.players]
-    stayed = [seat for seat, chair in enumerate(table.chairs) if not chair.resigned]
-    return ResultMessage(scores=scores, winners=list(end.winners) if end else stayed)
+    everyone = range(len(table.chairs))
+    stayed = [seat for seat in everyone if not table.chairs[seat].resigned] or list(everyone)
+    best = max(scores[seat] for seat in stayed)
+    winners = [seat for seat in stayed if scores[seat] == best] if end else stayed
+    return ResultMessage(scores=scores, winners=winners)
 
 
 def preview_message(table: Table) -> PreviewMessage:

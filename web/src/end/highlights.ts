@@ -42,9 +42,14 @@ interface Moment {
   step: number;
 }
 
-/** What happened, told step by step: the set-up, then after each move. */
-export function highlights(story: readonly (readonly GameEvent[])[], players: number, most = SHOWN): Highlight[] {
-  const seen = watch(story, players);
+/** What happened, told step by step: the set-up, then after each move. Nothing is said in favour of who resigned. */
+export function highlights(
+  story: readonly (readonly GameEvent[])[],
+  players: number,
+  resigned: readonly Seat[] = [],
+  most = SHOWN,
+): Highlight[] {
+  const seen = watch(story, players, resigned);
   const found: (Highlight | null)[] = [
     comeback(story.flat(), players),
     close(story.flat(), players),
@@ -58,7 +63,10 @@ export function highlights(story: readonly (readonly GameEvent[])[], players: nu
     total("court", seen.court),
     leads(story.flat(), players),
   ];
-  return found.filter((one) => one !== null).slice(0, most);
+  return found
+    .filter((one) => one !== null)
+    .filter(({ seats }) => !seats.some((seat) => resigned.includes(seat)))
+    .slice(0, most);
 }
 
 interface Seen {
@@ -75,7 +83,7 @@ interface Seen {
 /** Points of a flood; others that come with the last one belong to the game's end. */
 const OF_A_FLOOD = new Set(["influence", "higher", "offerings"]);
 
-function watch(story: readonly (readonly GameEvent[])[], players: number): Seen {
+function watch(story: readonly (readonly GameEvent[])[], players: number, resigned: readonly Seat[]): Seen {
   const none = (): number[] => Array<number>(players).fill(0);
   const add = (to: number[], seat: Seat, count: number): void => void (to[seat] = (to[seat] ?? 0) + count);
   const seen: Seen = {
@@ -91,6 +99,7 @@ function watch(story: readonly (readonly GameEvent[])[], players: number): Seen 
   let [reign, turn, flooding] = [1, 1, false];
   story.forEach((events, step) => {
     for (const event of events) {
+      if ("seat" in event && resigned.includes(event.seat)) continue;
       switch (event.event) {
         case "turn-began":
           [reign, turn, flooding] = [event.reign, event.turn, false];

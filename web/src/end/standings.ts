@@ -1,5 +1,5 @@
 /** How the scores stood after each turn and each flood: for charts. */
-import type { GameEvent } from "../gen/protocol";
+import type { GameEvent, Seat } from "../gen/protocol";
 
 export interface Standing {
   /** What had just ended: a turn, or the reign with its flood. */
@@ -37,9 +37,16 @@ export function standings(events: readonly GameEvent[], players: number): Standi
   return found;
 }
 
-/** The seats by score, best first; equal scores share a place. */
-export function ranking(scores: readonly number[]): { seat: number; score: number; place: number }[] {
+/** The seats by score, best first, and after them those who resigned; equal scores share a place. */
+export function ranking(
+  scores: readonly number[],
+  resigned: readonly Seat[] = [],
+): { seat: Seat; score: number; place: number }[] {
+  const isBehind = (seat: Seat, other: Seat): boolean => {
+    if (resigned.includes(seat) !== resigned.includes(other)) return resigned.includes(seat);
+    return (scores[other] ?? 0) > (scores[seat] ?? 0);
+  };
   return scores
-    .map((score, seat) => ({ seat, score, place: 1 + scores.filter((other) => other > score).length }))
+    .map((score, seat) => ({ seat, score, place: 1 + scores.filter((_, other) => isBehind(seat, other)).length }))
     .sort((a, b) => a.place - b.place || a.seat - b.seat);
 }

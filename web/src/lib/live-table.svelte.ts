@@ -58,10 +58,10 @@ export class LiveTable implements TableListener {
     return this.connection.id;
   }
 
-  /** The seat that is to decide now, if it is ours. */
+  /** The seat that is to decide now, if it is ours and no bot stands in for us. */
   get deciding(): Seat | null {
     const mover = this.waiting === 0 ? (this.table?.mover ?? null) : null;
-    return mover !== null && this.mine.includes(mover) ? mover : null;
+    return mover !== null && this.mine.includes(mover) && !this.table?.chairs[mover]?.away ? mover : null;
   }
 
   /** What each choice of our decision costs and gains; null while it is not ours. */

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { Change, ChangeKind } from "../gen/protocol";
-import { logEntries, eventPlaces } from "./log";
+import { describeEntry, eventPlaces, logEntries } from "./log";
+import { setLanguage } from "./words.svelte";
 
 function change(version: number, kind: ChangeKind, moves: number, at?: string): Change {
   const events: Change["events"] = at ? [{ event: "hut-placed", seat: 0, at }] : [];
@@ -25,4 +26,19 @@ it("forgets what was undone", () => {
 it("does not take a question for its answer", () => {
   const entries = logEntries([change(1, "moved", 1, "a1"), { ...change(2, "proposed", 1), to: 0 }]);
   expect(entries).toHaveLength(1);
+});
+
+it("tells who went away and came back, also if moves are undone", async () => {
+  await setLanguage("en");
+  const entries = logEntries([
+    change(1, "moved", 1, "a1"),
+    change(2, "timed-out", 1),
+    change(3, "moved", 2, "a2"),
+    change(4, "returned", 2),
+    change(5, "undone", 0),
+  ]);
+  expect(entries.map((entry) => describeEntry(entry.event, ["Ann"]))).toEqual([
+    "Ann runs out of time: a bot plays on.",
+    "Ann is back.",
+  ]);
 });

@@ -1,5 +1,5 @@
 /** What people propose at a table, in words. */
-import type { Proposal, Table } from "../gen/protocol";
+import type { Change, Proposal, Seat, Table } from "../gen/protocol";
 import { currentLanguage, words } from "../lib/words.svelte";
 
 /** What is proposed, and by whom. */
@@ -15,4 +15,22 @@ export function describeProposal(table: Table, proposal: Proposal, names: string
 export function missingNames(proposal: Proposal, names: string[]): string {
   const format = new Intl.ListFormat(currentLanguage(), { type: "conjunction" });
   return format.format(proposal.missing.map((seat) => names[seat] ?? ""));
+}
+
+/**
+ * The number of moves to go back to if a seat's last turn is taken back: the moves that it made without anyone else
+ * in between. Null if it made none, or can undo them without asking.
+ */
+export function takeBackTo(table: Table, changes: readonly Change[], seat: Seat): number | null {
+  const movers: (Seat | null)[] = [];
+  for (const { kind, moves, seat: by } of changes) {
+    if (kind === "undone") movers.length = moves;
+    // A held move counts once it is confirmed.
+    else if (kind === "moved" || kind === "confirmed") movers[moves - 1] = by;
+  }
+  let to = movers.lastIndexOf(seat);
+  if (to < 0) return null;
+  while (to > 0 && movers[to - 1] === seat) to -= 1;
+  const alone = table.mover === seat && table.undo_to !== null && table.undo_to <= to;
+  return alone ? null : to;
 }

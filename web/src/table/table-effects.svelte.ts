@@ -2,12 +2,13 @@
 import { tick, untrack } from "svelte";
 import { describeEvent } from "../lib/story";
 import { settings } from "../lib/settings.svelte";
-import { announce } from "../lib/toasts.svelte";
+import { announce, showToast } from "../lib/toasts.svelte";
 import { reportRefusal } from "../lib/report";
 import { words } from "../lib/words.svelte";
 import { focusDecision } from "./focus";
 import type { Motion } from "./motion.svelte";
 import { seatNames } from "./names";
+import { peopleNews } from "./people-news";
 import { playEventSounds, playSound } from "./sounds";
 import type { MyTurn } from "./turn.svelte";
 
@@ -39,6 +40,8 @@ function presentNews({ live }: MyTurn, motion: Motion): void {
     const names = seatNames(live.table?.chairs ?? []);
     const lines = news.flatMap((change) => change.events.map((event) => describeEvent(event, names)));
     if (lines.length) announce(lines.join(" "));
+    const told = peopleNews(live.changes, news, live.mine, names);
+    if (told.length) showToast(told.join(" "));
   });
 }
 

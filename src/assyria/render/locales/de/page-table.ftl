@@ -92,7 +92,10 @@ page-table-settings = Einstellungen
 page-table-leave = Gehen (ein Bot übernimmt)
 page-table-come-back = Meinen Platz wieder einnehmen
 page-table-resign = Aufgeben
-page-table-take-back = Um Rücknahme meines letzten Zugs bitten
+page-table-take-back = Um Rücknahme { $moves ->
+    [one] des letzten Zugs
+   *[other] der letzten { $moves } Züge
+} bitten
 page-table-take-back-asked = { $name } bittet darum, { $moves ->
     [one] den letzten Zug
    *[other] die letzten { $moves } Züge

@@ -90,7 +90,10 @@ page-table-settings = Settings
 page-table-leave = Leave (a bot takes over)
 page-table-come-back = Take my seat back
 page-table-resign = Resign
-page-table-take-back = Ask to take back my last move
+page-table-take-back = Ask to take back { $moves ->
+    [one] the last move
+   *[other] the last { $moves } moves
+}
 page-table-take-back-asked = { $name } asks to take back { $moves ->
     [one] the last move
    *[other] the last { $moves } moves

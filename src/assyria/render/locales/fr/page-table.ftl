@@ -92,7 +92,10 @@ page-table-settings = Réglages
 page-table-leave = Partir (un bot prend votre place)
 page-table-come-back = Reprendre ma place
 page-table-resign = Abandonner
-page-table-take-back = Demander à reprendre mon dernier coup
+page-table-take-back = Demander à reprendre { $moves ->
+    [one] le dernier coup
+   *[other] les { $moves } derniers coups
+}
 page-table-take-back-asked = { $name } demande à reprendre { $moves ->
     [one] le dernier coup
    *[other] les { $moves } derniers coups

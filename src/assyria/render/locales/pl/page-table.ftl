@@ -95,7 +95,11 @@ page-table-settings = Ustawienia
 page-table-leave = Odejdź (gra za ciebie bot)
 page-table-come-back = Wróć na swoje miejsce
 page-table-resign = Poddaj się
-page-table-take-back = Poproś o cofnięcie ostatniego ruchu
+page-table-take-back = Poproś o cofnięcie { $moves ->
+    [one] ostatniego ruchu
+    [few] ostatnich { $moves } ruchów
+   *[many] ostatnich { $moves } ruchów
+}
 page-table-take-back-asked = { $name } prosi o cofnięcie { $moves ->
     [one] ostatniego ruchu
     [few] ostatnich { $moves } ruchów
