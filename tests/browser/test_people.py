@@ -121,6 +121,61 @@ def test_a_rematch_is_an_invitation(visit: Visit) -> None:
         expect(page.get_by_role("navigation", name="More")).to_be_visible()
 
 
+def test_a_rematch_is_offered_at_the_board_too(visit: Visit) -> None:
+    """Ben has closed the end screen: he is asked there, and both are taken along."""
+    table, ann, ben = two_people(visit)
+    resign(ann)
+    ben.get_by_role("button", name="See the board").click()
+    ann.get_by_role("button", name="Play again").click()
+    expect(ben.get_by_text("Ann wants to play again.")).to_be_visible()
+    ben.get_by_role("button", name="Play again").click()
+    for page in (ann, ben):
+        page.wait_for_url(re.compile(rf"/table/(?!{table})"))
+
+
+def test_own_messages_are_read(visit: Visit) -> None:
+    """What I say is not news to me, and what I read is not any more."""
+    table, ann, ben = two_people(visit)
+    ann.request.post(f"/api/tables/{table}/chat", data={"text": "Good luck"})
+    ben.get_by_role("button", name="Chat: 1 new message").click()
+    expect(ben.get_by_text("Good luck")).to_be_visible()
+    ben.keyboard.press("Escape")
+    expect(ben.get_by_role("button", name="Chat", exact=True)).to_be_visible()
+    expect(ann.get_by_role("button", name="Chat", exact=True)).to_be_visible()
+
+
+def test_watching(visit: Visit) -> None:
+    """Someone without a seat is told so."""
+    table, *_ = two_people(visit)
+    expect(visit(f"/table/{table}").locator("[data-prompt]")).to_contain_text("You are watching.")
+
+
+def test_settings_open_over_the_table(visit: Visit) -> None:
+    """Nobody has to leave the game for them."""
+    table, ann, _ = two_people(visit)
+    choose(ann, "Settings")
+    expect(ann.get_by_role("dialog").get_by_role("heading", name="Settings")).to_be_visible()
+    assert ann.url.endswith(table)
+    ann.keyboard.press("Escape")
+    expect(ann.get_by_role("dialog")).to_be_hidden()
+
+
+def test_over_days(visit: Visit) -> None:
+    """The list says whose turn it is and how long; who comes back sees what the others did."""
+    table, ann, ben = two_people(visit, clock={"kind": "slow", "bank": 259200, "cap": 259200})
+    first, second = (ann, ben) if ann.locator("main.table[data-mine=true]").count() else (ben, ann)
+    name = "Ann" if second is ann else "Ben"
+    Player(first, Random(1)).decide()
+    first.locator("main.table [data-primary]").click()
+    expect(second.locator("main.table")).to_have_attribute("data-mine", "true")
+    first.goto("/")
+    expect(first.get_by_text(re.compile(f"{name} to move · 2 days left")).first).to_be_visible()
+    Player(second, Random(1)).decide()
+    second.locator("main.table [data-primary]").click()
+    first.goto(f"/table/{table}")
+    expect(first.get_by_role("dialog").get_by_role("heading", name="Since your last move")).to_be_visible()
+
+
 def test_a_rematch_that_is_refused(visit: Visit) -> None:
     """Nobody is taken anywhere."""
     table, ann, ben = two_people(visit)

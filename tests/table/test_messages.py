@@ -308,6 +308,16 @@ class TestSummary:
         assert (ended.open, ended.moves, ended.over) == (0, len(moves_of(table)), True)
         assert not [key for key in KEYS if key in repr(ended)]
 
+    def test_whose_turn_it_is(self) -> None:
+        """And until when, where a clock runs."""
+        waiting = table_summary(Table(opened(TWO, [person(0), Chair()])))
+        assert (waiting.mover, waiting.deadline) == (None, None)
+        table = begun(TWO)
+        assert (table_summary(table).mover, table_summary(table).deadline) == (table.mover, None)
+        timed = begun(TableOptions(clock=ClockRule(ClockKind.SLOW, 86_400, 43_200, 172_800)))
+        assert table_summary(timed).mover == timed.mover
+        assert table_summary(timed).deadline == timed.clock.since + 86_400
+
 
 class TestPositionMessage:
     @pytest.mark.parametrize("kind", KINDS)

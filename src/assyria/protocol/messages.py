@@ -327,6 +327,10 @@ class TableSummary:
     over: bool
     paused: bool
     start: StartMessage | None
+    mover: Seat | None
+    """The seat to decide."""
+    deadline: Time | None
+    """When its time runs out; null without a running clock."""
 
 
 @dataclass(kw_only=True)

@@ -42,6 +42,8 @@ def _listed(found: Summary, who: Identity, retention: Retention) -> ListedTable:
             "options": found.about.get("options"),
             "paused": found.about.get("paused", False),
             "start": found.about.get("start"),
+            "mover": found.about.get("mover"),
+            "deadline": found.about.get("deadline"),
             "id": found.id,
             "status": found.status,
             "version": found.version,

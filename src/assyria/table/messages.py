@@ -220,6 +220,8 @@ def table_summary(table: Table) -> TableSummary:
         over=table.status in OVER,
         paused=table.paused is not None,
         start=start_message(table),
+        mover=table.mover,
+        deadline=table.clock.deadline,
     )
 
 

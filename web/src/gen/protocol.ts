@@ -777,6 +777,8 @@ export interface TableSummary {
   over: boolean;
   paused: boolean;
   start: Start | null;
+  mover: Seat | null;
+  deadline: Time | null;
 }
 
 /** A table in the lobby or among mine. */

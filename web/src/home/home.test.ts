@@ -5,6 +5,7 @@ import { BY_PACE, CUSTOM_DEFAULTS, PRESETS, clockModel, largestUnit, range, wron
 import { opponents } from "./play";
 import { summarizeRecord } from "./records";
 import { againstBots, startMode, resizeSeats, assignSeat, seatModel, isSolo } from "./seats";
+import { formatLeft } from "./spans";
 import { isFirstGame } from "./tables";
 
 describe("bots", () => {
@@ -155,4 +156,9 @@ describe("records", () => {
       expect(summarizeRecord(text)).toBeNull();
     }
   });
+});
+
+it("time left is told in its largest unit, and never less than none", () => {
+  const told = [200_000, 7_300, 61, 59, -5].map((seconds) => formatLeft(seconds));
+  expect(told).toEqual(["2 days", "2 hours", "1 minute", "59 seconds", "0 seconds"]);
 });

@@ -14,7 +14,11 @@ export function promptText(
   if (table.status === "finished") return words("prompt-over");
   const { mover, position } = table;
   if (mover === null || position === null) return words("page-table-waiting");
-  if (deciding === null) return othersTurn(table, names[mover] ?? "");
+  if (deciding === null) {
+    const name = names[mover] ?? "";
+    const text = othersTurn(table, table.chairs[mover]?.away ? words("page-table-stand-in-for", { name }) : name);
+    return mine.length ? text : words("page-table-watching", { text });
+  }
   const text = table.held === null ? decision(table) : words("page-table-held");
   return mine.length > 1 ? words("page-table-named", { name: names[mover] ?? "", text }) : text;
 }

@@ -4,6 +4,7 @@ import { describeEvent } from "../lib/story";
 import { settings } from "../lib/settings.svelte";
 import { announce, showToast } from "../lib/toasts.svelte";
 import { reportRefusal } from "../lib/report";
+import { navigate } from "../lib/router.svelte";
 import { words } from "../lib/words.svelte";
 import { focusDecision } from "./focus";
 import type { Motion } from "./motion.svelte";
@@ -42,6 +43,9 @@ function presentNews({ live }: MyTurn, motion: Motion): void {
     if (lines.length) announce(lines.join(" "));
     const told = peopleNews(live.changes, news, live.mine, names);
     if (told.length) showToast(told.join(" "));
+    // Everyone with a seat has agreed to play again, so everyone is taken along.
+    const again = live.mine.length && news.some(({ kind }) => kind === "rematch-opened") ? live.table?.rematch : null;
+    if (again) navigate(`/table/${again}`);
   });
 }
 

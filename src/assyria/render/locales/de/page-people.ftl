@@ -8,6 +8,8 @@ page-table-resign-two = Die Partie endet, und { $name } gewinnt.
 
 page-table-stand-in-timed-out = Zeit abgelaufen: Ein Bot spielt für dich.
 page-table-stand-in-left = Du bist gegangen: Ein Bot spielt für dich.
+page-table-stand-in-for = Bot für { $name }
+page-table-watching = Du schaust zu. { $text }
 
 page-log-timed-out = Zeit abgelaufen: Ein Bot spielt für { $name }.
 page-log-left = { $name } geht: Ein Bot spielt weiter.
@@ -31,3 +33,6 @@ page-end-bot-moves = { $moves ->
     [one] { $moves } Zug von einem Bot
    *[other] { $moves } Züge von einem Bot
 }
+
+page-list-turn-of = { $name } ist dran
+page-list-time-left = noch { $time }

@@ -8,6 +8,8 @@ page-table-resign-two = The game ends, and { $name } wins.
 
 page-table-stand-in-timed-out = Time is up: a bot plays for you.
 page-table-stand-in-left = You left: a bot plays for you.
+page-table-stand-in-for = Bot for { $name }
+page-table-watching = You are watching. { $text }
 
 page-log-timed-out = { $name } runs out of time: a bot plays on.
 page-log-left = { $name } leaves: a bot plays on.
@@ -31,3 +33,6 @@ page-end-bot-moves = { $moves ->
     [one] a bot made { $moves } move
    *[other] a bot made { $moves } moves
 }
+
+page-list-turn-of = { $name } to move
+page-list-time-left = { $time } left

@@ -8,6 +8,8 @@ page-table-resign-two = La partie se termine et { $name } gagne.
 
 page-table-stand-in-timed-out = Temps écoulé : un bot joue pour vous.
 page-table-stand-in-left = Vous avez quitté la partie : un bot joue pour vous.
+page-table-stand-in-for = Bot pour { $name }
+page-table-watching = Vous regardez. { $text }
 
 page-log-timed-out = Temps écoulé pour { $name } : un bot prend sa place.
 page-log-left = { $name } part : un bot prend sa place.
@@ -31,3 +33,6 @@ page-end-bot-moves = { $moves ->
     [one] { $moves } coup joué par un bot
    *[other] { $moves } coups joués par un bot
 }
+
+page-list-turn-of = À { $name } de jouer
+page-list-time-left = encore { $time }

@@ -8,6 +8,8 @@ page-table-resign-two = Gra się kończy. Wygrywa { $name }.
 
 page-table-stand-in-timed-out = Koniec czasu: bot gra za ciebie.
 page-table-stand-in-left = Twoje miejsce czeka: bot gra za ciebie.
+page-table-stand-in-for = Bot ({ $name })
+page-table-watching = Oglądasz. { $text }
 
 page-log-timed-out = Koniec czasu, { $name }: dalej gra bot.
 page-log-left = { $name } odchodzi: dalej gra bot.
@@ -33,3 +35,6 @@ page-end-bot-moves = { $moves ->
     [few] { $moves } ruchy bota
    *[many] { $moves } ruchów bota
 }
+
+page-list-turn-of = Teraz gra { $name }
+page-list-time-left = zostało: { $time }
