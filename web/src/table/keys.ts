@@ -18,6 +18,7 @@ export const KEYS = {
   g: "guide",
   q: "quick",
   "?": "keys",
+  ".": "flood-on",
   Escape: "close",
 } as const;
 

@@ -1,5 +1,6 @@
 /** What follows by itself from what happens at a table. */
 import { tick, untrack } from "svelte";
+import type { FloodShow } from "../flood/flood.svelte";
 import { describeEvent } from "../lib/story";
 import { settings } from "../lib/settings.svelte";
 import { announce, showToast } from "../lib/toasts.svelte";
@@ -14,9 +15,13 @@ import { playEventSounds, playSound } from "./sounds";
 import type { MyTurn } from "./turn.svelte";
 
 /** Keep screen, sounds, settings and title in step with a table. Call once, inside a component. */
-export function followTable(turn: MyTurn, motion: Motion): void {
+export function followTable(turn: MyTurn, motion: Motion, flood: FloodShow): void {
   const { live } = turn;
-  $effect(() => presentNews(turn, motion));
+  $effect(() => presentNews(turn, motion, flood));
+  $effect(() => {
+    // Who moves has seen enough.
+    if (live.pending !== null) flood.skip();
+  });
   handOverBetweenSeats(turn);
   $effect(() => {
     const { table } = live;
@@ -33,10 +38,11 @@ export function followTable(turn: MyTurn, motion: Motion): void {
 }
 
 /** Show, play and speak what has just happened. */
-function presentNews({ live }: MyTurn, motion: Motion): void {
+function presentNews({ live }: MyTurn, motion: Motion, flood: FloodShow): void {
   const { news } = live;
   untrack(() => {
     motion.show(news);
+    flood.show(news, live.table?.position?.players.map(({ score }) => score) ?? []);
     playEventSounds(news);
     const names = seatNames(live.table?.chairs ?? []);
     const lines = news.flatMap((change) => change.events.map((event) => describeEvent(event, names)));

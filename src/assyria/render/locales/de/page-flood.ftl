@@ -1,0 +1,24 @@
+# The flood as a scene: what happens, one thing after the other.
+
+page-flood = Das Hochwasser
+page-flood-washed = Die Flüsse steigen: Hütten dort gehen in den Vorrat
+page-flood-washed-none = Keine Hütten an den Flüssen.
+page-flood-ranking = Hof von Assur: Einfluss nimmt die Karten
+page-flood-ranking-none = Niemand hat eine Hütte am Hof.
+page-flood-gifts = Geschenke der Würdenträger
+page-flood-gifts-none = Keine Geschenke.
+page-flood-offerings = Zikkurats × Opfergaben
+page-flood-offerings-none = Niemand hat eine Opfergabe gebracht.
+page-flood-totals = Nach dem Hochwasser
+page-flood-totals-none = Nichts ändert sich.
+page-flood-final = Spielende: Stufen, Pflug und Kamele zählen
+page-flood-final-none = Sonst zählt nichts.
+page-flood-winner = Der Sieg
+page-flood-winner-none = Niemand gewinnt.
+page-flood-influence = Einfluss
+page-flood-cards = Karten { $cards }
+page-flood-tie-huts = Gleichstand: mehr Hütten am Hof
+page-flood-tie-highest = Gleichstand: höchste Hütte
+page-flood-skip = Überspringen
+page-flood-next = Weiter
+page-keys-flood = Nächste Szene des Hochwassers
