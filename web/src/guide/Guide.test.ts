@@ -24,6 +24,8 @@ const press = async (name: string): Promise<void> => {
 test("explains a phase step by step, once", async () => {
   render(Guide, { phase: "harvest" });
   expect(screen.getByText(/^Score the most points/)).toBeTruthy();
+  await press("Next");
+  expect(screen.getByText(/^This is the turn track/)).toBeTruthy();
   await press("Got it");
   expect(screen.getByText(/^Take a column/)).toBeTruthy();
   await press("Next");
@@ -33,7 +35,7 @@ test("explains a phase step by step, once", async () => {
 });
 
 test("can be switched off, and on again for what is to be done now", async () => {
-  settings.guided = ["welcome-prompt", "huts-board"];
+  settings.guided = ["welcome-prompt", "welcome-calendar", "huts-board"];
   const { rerender } = render(Guide, { phase: "harvest" });
   await press("Turn the guide off");
   await rerender({ phase: "huts" });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { settings } from "../lib/settings.svelte";
-import { nextHint, markSeen } from "./progress";
+import { isLearning, nextHint, markSeen } from "./progress";
 import { HINTS, hintName } from "./hints";
 import { type Box, arrow, place } from "./place";
 
@@ -15,7 +15,7 @@ test("each hint comes once, in order, and only in its moment", () => {
     shown.push(hintName(hint));
     markSeen(hint);
   }
-  expect(shown).toEqual(["welcome-prompt", "huts-board", "huts-camels", "huts-hand"]);
+  expect(shown).toEqual(["welcome-prompt", "welcome-calendar", "huts-board", "huts-camels", "huts-hand"]);
   expect(nextHint("actions")?.at).toBe("camels");
   expect(nextHint(null)).toBeNull();
 });
@@ -24,11 +24,20 @@ test("hints have names of their own", () => {
   expect(new Set(HINTS.map(hintName)).size).toBe(HINTS.length);
 });
 
-test("the flood is explained at the first harvest after it", () => {
+test("the flood is explained before the first one", () => {
   for (const hint of HINTS) if (hint.moment !== "flood") markSeen(hint);
-  expect(nextHint("harvest", 1)).toBeNull();
-  expect(nextHint("harvest", 2)?.at).toBe("board");
-  expect(nextHint("huts", 2)).toBeNull();
+  expect(nextHint("actions", 1, 1)).toBeNull();
+  expect(nextHint("actions", 1, 2)?.moment).toBe("flood");
+  expect(nextHint("harvest", 2, 1)).toBeNull();
+});
+
+test("a first game lasts until the guide has told its end", () => {
+  expect(isLearning()).toBe(true);
+  for (const hint of HINTS) markSeen(hint);
+  expect(isLearning()).toBe(false);
+  settings.guided = [];
+  settings.guide = false;
+  expect(isLearning()).toBe(false);
 });
 
 const phone: Box = { x: 0, y: 0, width: 390, height: 844 };

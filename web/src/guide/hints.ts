@@ -4,7 +4,7 @@ import type { Moment } from "../learn/phases";
 import { words } from "../lib/words.svelte";
 
 /** Parts of the table screen, marked there with `data-guide`. */
-export type Place = "columns" | "court" | "offerings" | "hand" | "auto" | "prompt" | "board" | "camels" | "confirm";
+export type Place = "columns" | "court" | "offerings" | "hand" | "auto" | "prompt" | "board" | "camels" | "confirm" | "calendar";
 
 export interface Hint {
   /** `welcome` comes before anything else, whatever is to be decided first. */
@@ -16,6 +16,7 @@ export interface Hint {
 
 export const HINTS: readonly Hint[] = [
   { moment: "welcome", at: "prompt", rule: "§3" },
+  { moment: "welcome", at: "calendar", rule: "§3" },
   { moment: "start", at: "board", rule: "§2.4" },
   { moment: "draft", at: "columns", rule: "§2.5" },
   { moment: "harvest", at: "columns", rule: "§4.3" },

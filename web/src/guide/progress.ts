@@ -1,4 +1,5 @@
 /** Which hint comes next, and switching them on and off. */
+import { TURNS } from "../gen/board";
 import { showToast } from "../lib/toasts.svelte";
 import { settings } from "../lib/settings.svelte";
 import { words } from "../lib/words.svelte";
@@ -9,16 +10,21 @@ export function hintsOf(moment: string | null): readonly Hint[] {
   return HINTS.filter((hint) => hint.moment === moment);
 }
 
-/** The hint to show now, or null. The flood is explained at the first harvest after it. */
-export function nextHint(moment: string | null, reign = 1): Hint | null {
+/** The hint to show now, or null. The flood is explained before the first one, among the actions of its turn. */
+export function nextHint(moment: string | null, reign = 1, turn = 1): Hint | null {
   if (!settings.guide || moment === null) return null;
-  return toldAt(moment, reign).find((hint) => !settings.guided.includes(hintName(hint))) ?? null;
+  return toldAt(moment, reign, turn).find((hint) => !settings.guided.includes(hintName(hint))) ?? null;
 }
 
-function toldAt(moment: string, reign: number): readonly Hint[] {
+function toldAt(moment: string, reign: number, turn: number): readonly Hint[] {
   const welcome = moment === "over" ? [] : hintsOf("welcome");
-  const flood = moment === "harvest" && reign > 1 ? hintsOf("flood") : [];
+  const flood = moment === "actions" && reign === 1 && turn === TURNS[0] ? hintsOf("flood") : [];
   return [...welcome, ...flood, ...hintsOf(moment)];
+}
+
+/** Whether somebody plays their first game with the guide. */
+export function isLearning(): boolean {
+  return settings.guide && !hintsOf("over").every((hint) => settings.guided.includes(hintName(hint)));
 }
 
 export function markSeen(hint: Hint): void {

@@ -27,7 +27,7 @@ export function focusBoard(table: ParentNode): void {
 /** After a decision: stay on a choice, or go to the one that is meant next, or to the nearest one. */
 export function focusDecision(table: ParentNode): void {
   const here = document.activeElement as Focusable | null;
-  // Who reads the log or writes in the chat is left alone.
+  // Who reads the log or the guide, or writes in the chat, is left alone.
   if (here && here !== document.body && !table.contains(here)) return;
   const choices = choicesIn(table);
   const meant = choices.find((one) => one.dataset["focus"] === "first");

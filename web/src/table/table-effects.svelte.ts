@@ -1,6 +1,7 @@
 /** What follows by itself from what happens at a table. */
 import { tick, untrack } from "svelte";
 import type { FloodShow } from "../flood/flood.svelte";
+import { isLearning } from "../guide/progress";
 import { describeEvent } from "../lib/story";
 import { settings } from "../lib/settings.svelte";
 import { announce, showToast } from "../lib/toasts.svelte";
@@ -90,13 +91,14 @@ function followWithFocus(turn: MyTurn): void {
   });
 }
 
-/** Forced moves play themselves if this browser's people want that. */
+/** Forced moves play themselves if this browser's people want that; in a first game nothing does. */
 function sendAutoSetting({ live }: MyTurn): void {
   const { table } = live;
   if (table?.status !== "playing" || live.connectionState !== "open") return;
+  const auto = settings.auto && !isLearning();
   for (const seat of live.mine) {
     const chair = table.chairs[seat];
-    if (!chair || chair.auto === settings.auto) continue;
-    void reportRefusal(untrack(() => live.send({ type: "choose-auto", seat, auto: settings.auto })));
+    if (!chair || chair.auto === auto) continue;
+    void reportRefusal(untrack(() => live.send({ type: "choose-auto", seat, auto })));
   }
 }

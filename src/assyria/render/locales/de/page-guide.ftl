@@ -19,6 +19,7 @@ page-guide-title-flood = Hochwasser
 page-guide-title-over = Schlusswertung
 
 page-guide-welcome-prompt = Sammle die meisten Punkte, um zu gewinnen. Du spielst acht Runden in drei Herrschaftszeiten. Ein Hochwasser beendet jede Herrschaftszeit, nach Runde 2, 5 und 8. Diese Zeile sagt, was zu tun ist: Wähle, was leuchtet.
+page-guide-welcome-calendar = Das ist die Rundenleiste. Jede Karte sagt, wie viele Hütten alle in der Runde setzen. Eine Welle zeigt Hochwasser an.
 page-guide-start-board = Deine Hütten breiten sich von der ersten Zikkurat Feld für Feld aus. Beginne nahe an einem Fluss für Kamele und nahe am fruchtbaren Land für Punkte. Achte auf Waren ringsum, an die du herankommst.
 page-guide-draft-columns = Eine Karte versorgt Hütten, die auf ihrer Ware stehen. Nimm eine Ware, die rund um deine Zikkurat liegt. Ein Joker versorgt eine Hütte auf jeder Ware.
 page-guide-harvest-columns = Nimm eine Kolonne. Links: weniger Nahrung, aber du bist früher dran und bekommst die besten Felder. Rechts: mehr Nahrung, aber die anderen siedeln vor dir.

@@ -19,6 +19,7 @@ page-guide-title-flood = Flood
 page-guide-title-over = Final scoring
 
 page-guide-welcome-prompt = Score the most points to win. You play eight turns in three reigns. A flood ends each reign, after turns 2, 5 and 8. This line says what to do now: choose anything that is lit.
+page-guide-welcome-calendar = This is the turn track. Each card says how many huts everyone places that turn. A wave marks a flood.
 page-guide-start-board = Your huts spread from your first ziggurat, hex by hex. Start near a river for camels and near fertile land for points. Check that you can get the foods around it.
 page-guide-draft-columns = A card feeds huts that stand on its food. Take one whose food lies around your ziggurat. A wild card feeds one hut on any food.
 page-guide-harvest-columns = Take a column. Left: less food, but you play earlier and get the best hexes. Right: more food, but the others settle before you.

@@ -19,6 +19,7 @@ page-guide-title-flood = Crue
 page-guide-title-over = Décompte final
 
 page-guide-welcome-prompt = Marquez le plus de points pour gagner. Vous jouez huit tours en trois règnes. Une crue termine chaque règne, après les tours 2, 5 et 8. Cette ligne dit quoi faire : choisissez tout ce qui est éclairé.
+page-guide-welcome-calendar = Voici la piste des tours. Chaque carte dit combien de huttes chacun pose à ce tour. Une vague annonce une crue.
 page-guide-start-board = Vos huttes s’étendent d’hexagone en hexagone depuis votre première ziggourat. Partez près d’un fleuve pour les chameaux et près de la région fertile pour les points. Vérifiez que vous pouvez obtenir les denrées autour.
 page-guide-draft-columns = Une carte nourrit les huttes posées sur sa denrée. Prenez une denrée qui entoure votre ziggourat. Un joker nourrit une hutte, quelle que soit la denrée.
 page-guide-harvest-columns = Prenez une colonne. À gauche : moins de nourriture, mais vous jouez plus tôt et avez les meilleurs hexagones. À droite : plus de nourriture, mais les autres s’installent avant vous.

@@ -19,6 +19,7 @@ page-guide-title-flood = Powódź
 page-guide-title-over = Końcowa punktacja
 
 page-guide-welcome-prompt = Zdobądź najwięcej punktów, aby wygrać. Grasz osiem tur w trzech epokach. Każdą epokę kończy powódź: po turze 2, 5 i 8. Ta linia mówi, co zrobić: wybierz coś, co świeci.
+page-guide-welcome-calendar = To tor tur. Każda karta mówi, ile chat każdy stawia w tej turze. Fala oznacza powódź.
 page-guide-start-board = Twoje chaty rozchodzą się pole po polu od pierwszego zigguratu. Zacznij blisko rzeki, która da wielbłądy, i blisko żyznego regionu, który da punkty. Sprawdź, czy zdobędziesz żywność z pól wokół.
 page-guide-draft-columns = Karta karmi chaty stojące na jej żywności. Weź taką, której żywność leży wokół twojego zigguratu. Dzika karta nakarmi chatę na dowolnym polu.
 page-guide-harvest-columns = Weź kolumnę. Z lewej: mniej żywności, ale grasz wcześniej i zajmujesz najlepsze pola. Z prawej: więcej żywności, ale inni osiedlą się przed tobą.
