@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Change, GameEvent, Prospect } from "../gen/protocol";
 import { fakePreview } from "../lib/fake-table";
-import { turnGain } from "./gains";
+import { earnedSince, turnGain } from "./gains";
 
 const NONE = { huts: 0, ziggurats: 0, wells: 0, influence: 0, higher: 0, offerings: 0, plow: 0, camels: 0 };
 
@@ -58,5 +58,18 @@ describe("the gain of a turn", () => {
   it("is what the held move gains, once one is held", () => {
     const preview = fakePreview({ held: prospect({ wells: 6, huts: 3 }, 3), income: prospect({ huts: 9 }) });
     expect(turnGain([change(1, [scored(0, 2)])], preview, 2, 1).now).toEqual({ points: 11, camels: 3 });
+  });
+});
+
+describe("what others earned", () => {
+  it("counts from my last move on", () => {
+    const changes = [
+      change(1, [scored(1, 9)], { seat: 1 }),
+      change(2, [scored(0, 3)], { kind: "confirmed" }),
+      change(3, [scored(1, 4), scored(1, 2)], { seat: 1 }),
+      change(4, [scored(2, 5)], { seat: 2 }),
+    ];
+    expect(earnedSince(changes, [0], 3)).toEqual([0, 6, 5]);
+    expect(earnedSince(changes, [], 3)).toEqual([3, 15, 5]);
   });
 });

@@ -41,6 +41,16 @@ function add(one: Gain, other: Gain): Gain {
   return { points: one.points + other.points, camels: one.camels + other.camels };
 }
 
+/** What each seat has scored since somebody here made a move: others' points stay in sight until the next decision. */
+export function earnedSince(changes: readonly Change[], mine: readonly Seat[], players: number): number[] {
+  const last = changes.findLastIndex(({ kind, seat }) => (kind === "moved" || kind === "confirmed") && seat !== null && mine.includes(seat));
+  const earned = new Array<number>(players).fill(0);
+  for (const { events } of changes.slice(last + 1)) {
+    for (const event of events) if (event.event === "scored") earned[event.seat] = (earned[event.seat] ?? 0) + event.points;
+  }
+  return earned;
+}
+
 /** What a seat was given in a turn, without what was undone. */
 function gainedIn(changes: readonly Change[], seat: Seat, reign: number, turn: number): Gain {
   let kept: (Gain & { moves: number })[] = [];

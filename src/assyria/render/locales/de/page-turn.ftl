@@ -19,3 +19,4 @@ page-table-done-wells = Kein Brunnen mehr
 page-table-part-hand = Hand
 page-table-part-moves = (hier kannst du wählen)
 page-panel-provisional = unbestätigt
+page-panel-earned = +{ $points } seit deinem letzten Zug

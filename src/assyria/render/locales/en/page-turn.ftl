@@ -19,3 +19,4 @@ page-table-done-wells = No more wells
 page-table-part-hand = Hand
 page-table-part-moves = (you can choose something here)
 page-panel-provisional = not confirmed
+page-panel-earned = +{ $points } since your last move

@@ -19,3 +19,4 @@ page-table-done-wells = Bez kolejnych studni
 page-table-part-hand = Ręka
 page-table-part-moves = (tu możesz wybierać)
 page-panel-provisional = niepotwierdzone
+page-panel-earned = +{ $points } od twojego ostatniego ruchu
