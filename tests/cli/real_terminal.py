@@ -31,7 +31,7 @@ class Terminal:
         self.shown = ""
         """All that came so far."""
         self._own = own
-        self._decoder = getincrementaldecoder("utf-8")()
+        self._decoder = getincrementaldecoder("utf-8")("replace")
 
     def expect(self, *beginnings: str) -> list[list[str]]:
         """Wait for a picture with a line that begins so. Return the pictures since the last time."""
@@ -58,6 +58,10 @@ class Terminal:
             time.sleep(0.01)
         os.write(self._own, key)
 
+    def resize(self, size: tuple[int, int]) -> None:
+        """Make the window this wide and high."""
+        _set_size(self._own, size)
+
     def end(self) -> int:
         """Wait for the end of the command, and return its exit status."""
         with suppress(OSError):  # once nobody writes any more
@@ -73,11 +77,16 @@ class Terminal:
         return new
 
 
+def _set_size(handle: int, size: tuple[int, int]) -> None:
+    width, height = size
+    fcntl.ioctl(handle, termios.TIOCSWINSZ, struct.pack("HHHH", height, width, 0, 0))
+
+
 @contextmanager
 def terminal(size: tuple[int, int], *arguments: str, **environment: str) -> Iterator[Terminal]:
     """Run `assyria` in a terminal of this width and height."""
     own, theirs = pty.openpty()
-    fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", size[1], size[0], 0, 0))
+    _set_size(theirs, size)
     inherited = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES", "NO_COLOR")}
     settings = {**inherited, "TERM": "xterm-256color", "COLORTERM": "truecolor", **environment}
     command = [sys.executable, "-m", "assyria", *arguments]

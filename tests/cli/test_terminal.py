@@ -174,6 +174,26 @@ def test_colours_only_where_they_are_wanted(environment: dict[str, str], coloure
         assert person.end() == 0
 
 
+def test_a_terminal_without_our_signs() -> None:
+    """One that knows Latin letters alone shows a ? for a hut, and no traceback."""
+    with terminal(SIZES[0], "play", "--players", "2", "--seed", "3", PYTHONIOENCODING="latin-1") as person:
+        person.wait_for("Your choice")
+        person.type("quit")
+        assert person.end() == 0
+        assert "Traceback" not in person.shown
+        assert "?R" in CODES.sub("", person.shown)
+
+
+def test_a_window_that_is_made_larger() -> None:
+    """Enter draws the decision again in the new size."""
+    with terminal(SIZES[0], "play", "--players", "3", "--seed", "1") as person:
+        (*_, small) = person.expect("Your choice")
+        person.resize(SIZES[1])
+        person.type("")
+        (*_, large) = person.expect("Your choice")
+        assert (len(small), len(large)) == (24, 40)
+
+
 @pytest.mark.parametrize("told", [signal.SIGINT, signal.SIGTERM])
 def test_an_interrupted_simulation_keeps_what_is_done(tmp_path: Path, told: signal.Signals) -> None:
     """Ctrl-C: the games so far are told and kept, and the same command goes on from there."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from io import TextIOWrapper
 
 from rich.console import Console
 from rich.text import Text
@@ -21,8 +22,10 @@ class Screen:
 
     def __init__(self, words: Words) -> None:
         self.words = words
+        if isinstance(sys.stdout, TextIOWrapper):
+            sys.stdout.reconfigure(errors="replace")  # a terminal that has no ⌂ shows a ?
         self.console = Console(highlight=False)
-        self.is_terminal = self.console.is_terminal and sys.stdin.isatty()
+        self.is_terminal = sys.stdin.isatty() and sys.stdout.isatty()
 
     @property
     def is_paged(self) -> bool:

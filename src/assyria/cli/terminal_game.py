@@ -20,7 +20,7 @@ from assyria.cli.interrupts import interrupted_by_sigterm
 from assyria.cli.rules import rule_lines
 from assyria.cli.saved_games import games_folder, keep
 from assyria.cli.screen import Screen
-from assyria.preview import preview
+from assyria.preview import Choice, preview
 from assyria.record import GameHistory, NotAMove, parse_move
 from assyria.render.story import Teller, distinct, names_of, reason_text
 from assyria.render.terminal import SHAPES, legend_lines, table_lines
@@ -140,12 +140,10 @@ class TerminalGame:
 
     def _ask(self) -> Move | None:
         """Ask until a move is chosen; None if the last one was undone. Raises Left."""
-        state = self.history.state
         self.shown = None
-        choices = preview(view(state)).choices
-        labels = [self.words("play-you"), *self.names[1:]]
+        choices = preview(view(self.history.state)).choices
         unread = self._wrapped(self.unread)
-        frame = DecisionFrame(self.screen, state, labels, choices, len(unread))
+        frame = self._frame(choices, len(unread))
         if len(unread) > frame.room:
             self.screen.read(unread)
         self.unread.clear()
@@ -177,9 +175,9 @@ class TerminalGame:
                     if not isinstance(found, str):
                         return found
                     notice = found
-            self._answer(frame, notice, page)
+            self._answer(choices, notice, page)
 
-    def _answer(self, frame: DecisionFrame, notice: str, page: int) -> None:
+    def _answer(self, choices: Sequence[Choice], notice: str, page: int) -> None:
         """Show the decision again with an answer to what was typed; in plain lines, the answer alone."""
         lines = self.screen.wrapped(notice)
         if not self.screen.is_paged:
@@ -188,7 +186,12 @@ class TerminalGame:
         if len(lines) > FOR_ANSWERS:
             self.screen.read(lines)
             lines = []
+        frame = self._frame(choices)  # the window may have changed
         frame.show(lines or self._last_lines(frame.room), page)
+
+    def _frame(self, choices: Sequence[Choice], unread: int = 0) -> DecisionFrame:
+        labels = [self.words("play-you"), *self.names[1:]]
+        return DecisionFrame(self.screen, self.history.state, labels, choices, unread)
 
     def _chosen(self, answer: str, frame: DecisionFrame) -> Move | str:
         """Return the move that was typed, or why it is none."""

@@ -22,18 +22,19 @@ PITCH = INNER + 1
 
 LAND = {Region.UPPER_RIVER: "~", Region.LOWER_RIVER: "~", Region.FERTILE: '"', Region.ARID: " "}
 LAND_STYLES = {
-    Region.UPPER_RIVER: Style.parse("white on rgb(31,111,128)"),
-    Region.LOWER_RIVER: Style.parse("white on rgb(31,111,128)"),
-    Region.FERTILE: Style.parse("white on rgb(66,92,36)"),
+    Region.UPPER_RIVER: Style.parse("rgb(255,255,255) on rgb(31,111,128)"),
+    Region.LOWER_RIVER: Style.parse("rgb(255,255,255) on rgb(31,111,128)"),
+    Region.FERTILE: Style.parse("rgb(255,255,255) on rgb(66,92,36)"),
     Region.ARID: Style(),
 }
+# Each with a ground of its own: legible in light and dark terminals alike.
 SEAT_STYLES = tuple(
-    Style.parse(f"bold {colour}")
+    Style.parse(f"bold black on {colour}")
     for colour in ("rgb(255,140,120)", "rgb(140,190,255)", "rgb(130,220,140)", "rgb(250,215,90)")
 )
 SEAT_LETTERS = "RBGY"
 EDGE = Style.parse("dim")
-LIT = Style.parse("bold black on rgb(250,215,90)")
+LIT = Style.parse("bold reverse")
 WELL = Style.parse("bold black on rgb(120,220,235)")
 
 HUT, FED_HUT, ZIGGURAT, START_SPACE, LIT_MARK, WELL_MARK = "⌂", "⌂✓", "▲", "o", "+", "O"
@@ -108,7 +109,7 @@ def _fill(canvas: _Canvas, position: Position, at: Hex, lit: str | None) -> None
     canvas.write(line + 1, place + 1, "_" * INNER, land + EDGE)
     seat = position.owner(at)
     if seat is not None:
-        canvas.write(line + 1, place + 2, _piece(position, seat, at), land + SEAT_STYLES[seat])
+        canvas.write(line + 1, place + 2, _piece(position, seat, at), SEAT_STYLES[seat])
     elif lit is None and at in position.game.board.starts[position.game.players]:
         canvas.write(line + 1, place + 2, START_SPACE, land)
     if lit is not None:
