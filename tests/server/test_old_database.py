@@ -22,7 +22,7 @@ DATA = Path(__file__).parent / "data"
 SAID = json.loads((DATA / "protocol-1.json").read_text())
 """Cookies, a token, and what the server said of each table before it was stopped."""
 NEW = {"expires", "protocol", "page", "preview", "changes", "owner", "mine", "type", "id"}
-NEW |= {"proposal", "paused", "clock_from", "start", "rematch"}
+NEW |= {"proposal", "paused", "clock_from", "start", "rematch", "here", "host", "pending"}
 """What messages of today have beside the table."""
 
 
@@ -62,7 +62,13 @@ def test_tables_stand_as_they_stood(server: RunningServer, name: str) -> None:
             assert now["proposal"] == {**asked, "what": "take-back", "missing": [1 - asked["seat"]]}
         names = [chair["name"] for chair in expected["chairs"]]
         expected["chairs"] = [
-            {**chair, "timed_out": False, "failures": 0, "look_alike": chair["name"] in names[:seat]}
+            {
+                **chair,
+                "timed_out": False,
+                "ready": now["chairs"][seat]["ready"],
+                "failures": 0,
+                "look_alike": chair["name"] in names[:seat],
+            }
             for seat, chair in enumerate(expected["chairs"])
         ]
         assert without_clock(now) == expected
