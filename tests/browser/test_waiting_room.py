@@ -28,7 +28,9 @@ VIEWS = [
 
 def named(visit: Visit, name: str, path: str = "/") -> Page:
     page = visit()
-    page.request.put("/api/me/name", data={"name": name})
+    # The page has become somebody: that is who gets the name.
+    page.wait_for_load_state("networkidle")
+    assert page.request.put("/api/me/name", data={"name": name}).ok
     page.goto(path)
     return page
 
@@ -40,13 +42,13 @@ def row(page: Page, seat: int) -> Locator:
 def test_inviting(visit: Visit) -> None:
     """From the new table over the link to the first move: names, colours, a bot, who is here, and the start."""
     ann = named(visit, "Ann", "/new")
-    ann.get_by_label("Seat Blue").select_option("open")
-    ann.get_by_label("Seat Green").select_option("open")
+    for colour in ("Blue", "Green"):
+        ann.get_by_role("combobox", name=f"Seat {colour}").select_option("open")
     ann.get_by_role("button", name="Open the table").click()
     expect(ann.get_by_role("heading", name="Your table")).to_be_visible()
     expect(ann.locator("[data-prompt]")).to_have_text("Waiting for 2 players. Send the link.")
     expect(ann.get_by_role("button", name="Start the game")).to_be_disabled()
-    address = ann.get_by_label("Link to this table").last.input_value()
+    address = ann.get_by_role("textbox", name="Link to this table").input_value()
     expect(ann.get_by_role("img", name="QR code with the link to this table")).to_be_visible()
 
     ben = visit(address)
@@ -69,7 +71,7 @@ def test_inviting(visit: Visit) -> None:
     expect(row(ann, 1)).to_contain_text("Benjamin")
     ben.get_by_label("Colour of Benjamin").select_option("2")
     expect(row(ann, 2)).to_contain_text("Benjamin")
-    ann.get_by_label("Say something").fill("Welcome")
+    ann.locator("#saying").fill("Welcome")
     ann.get_by_role("button", name="Send").click()
     expect(ben.get_by_role("log")).to_contain_text("Welcome")
 
@@ -122,6 +124,7 @@ def test_sitting_down_and_standing_up_by_keyboard(visit: Visit) -> None:
     ben.keyboard.press("Enter")
     expect(row(ann, 1)).to_contain_text("Benoni")
     expect(ben.locator("[data-primary]")).to_be_focused()
+    assert ben.evaluate("scrollY") == 0, "what was looked at moved away"
     ben.get_by_role("button", name="Stand up").focus()
     ben.keyboard.press("Enter")
     expect(row(ann, 1)).to_contain_text("Free")
@@ -162,8 +165,8 @@ def test_a_cancelled_table(visit: Visit) -> None:
     ben.get_by_role("button", name="Sit down").click()
     ann.get_by_role("button", name="Cancel this table").click()
     ann.get_by_role("dialog").get_by_role("button", name="Cancel this table").click()
-    expect(ben.get_by_role("alert")).to_contain_text("Ann cancelled this table.")
-    expect(ann.get_by_role("alert")).to_contain_text("This table was cancelled.")
+    expect(ben.get_by_role("heading", name="Ann cancelled this table.")).to_be_visible()
+    expect(ann.get_by_role("heading", name="This table was cancelled.")).to_be_visible()
     ben.get_by_role("link", name="Home").click()
     ben.get_by_text("Finished games (1)").click()
     expect(ben.get_by_text("cancelled")).to_be_visible()
@@ -205,7 +208,7 @@ def test_records_that_cannot_be_played_on(visit: Visit, tmp_path: Path) -> None:
         (tmp_path / name).write_bytes(text)
     field = page.locator("input[type=file]")
     field.set_input_files(tmp_path / "broken")
-    expect(page.get_by_text("This file is not a record").first).to_be_visible()
+    expect(page.get_by_text("This record can’t be read").first).to_be_visible()
     expect(page.get_by_role("button", name="Start the game")).to_be_enabled()
     field.set_input_files(tmp_path / "over")
     expect(page.get_by_text("This game is over. Replay it or start a new one.")).to_have_count(1)
