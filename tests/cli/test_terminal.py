@@ -62,6 +62,25 @@ def test_walking_through_a_game_with_keys(tmp_path: Path, size: tuple[int, int])
         assert person.shown.endswith(BACK_TO_BEFORE)
 
 
+@pytest.mark.parametrize(("size", "players", "language"), ALL if LONG else SOME)
+def test_a_replay_stays_on_the_screen(tmp_path: Path, size: tuple[int, int], players: int, language: str) -> None:
+    """Turn by turn, move by move and at the end: every picture fits and shows every hex."""
+    file = tmp_path / "game.json"
+    file.write_bytes(golden_lines(f"{players}-players")[2])
+    game = read_record(file.read_bytes()).game
+    with terminal(size, "replay", str(file), "--lang", language) as person:
+        pictures = person.expect("← →")
+        for key in (*[b"\x1b[6~"] * 4, *[b"n"] * effort(8, 60), *[b"\x1b[6~"] * 4, b"\x1b[F"):
+            person.press(key)
+            pictures += person.expect("← →")
+        for picture in pictures:
+            assert_fits(picture, *size)
+            assert_every_hex(picture, game)
+        assert len({picture[0] for picture in pictures}) > 8
+        person.press(b"q")
+        assert person.end() == 0
+
+
 @pytest.mark.parametrize("key", [b"\x03", b"\x04", b"\x1b"], ids=["Ctrl-C", "Ctrl-D", "Esc"])
 def test_other_ways_to_leave_a_replay(tmp_path: Path, key: bytes) -> None:
     """All of them without complaint, and the terminal shows again what it did before."""

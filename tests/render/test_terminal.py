@@ -137,6 +137,17 @@ def test_the_table_fits_its_room(language: str, kind: str) -> None:
         assert sorted(heights)[len(heights) // 2] == 15
 
 
+def test_long_and_wide_names_are_cut() -> None:
+    """So that nobody's name pushes the board off the screen; where there is more room, more of it is read."""
+    names = ["Bartholomäus von Ninive", "亚述国王亚述国王亚述国王", "👑" * 20, "z\u0334" * 20]
+    state = golden("4-players", 1).at(90)
+    for width, shown in ((80, "Bartholom… "), (100, "Bartholomäus von Ni… ")):
+        lines = table_lines(state, words_in("en"), names, width)
+        assert max(line.cell_len for line in lines) <= width
+        assert len(lines) <= 17
+        assert shown in plain(lines)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_heading_is_one_line(language: str) -> None:
     """In every phase, with as many cards and wells as there can be."""
