@@ -48,7 +48,11 @@ class Terminal:
 
     def type(self, text: str) -> None:
         """Type a line, which the terminal hands on with Enter."""
-        os.write(self._own, f"{text}\n".encode())
+        self.send(f"{text}\n".encode())
+
+    def send(self, typed: bytes) -> None:
+        """Send what keys send."""
+        os.write(self._own, typed)
 
     def press(self, key: bytes) -> None:
         """Press a key once the program listens for keys; before that they would be lost."""
@@ -56,7 +60,7 @@ class Terminal:
         while termios.tcgetattr(self._own)[3] & termios.ICANON:
             assert time.monotonic() < deadline
             time.sleep(0.01)
-        os.write(self._own, key)
+        self.send(key)
 
     def resize(self, size: tuple[int, int]) -> None:
         """Make the window this wide and high."""

@@ -203,6 +203,19 @@ def test_a_terminal_without_our_signs() -> None:
         assert "?R" in CODES.sub("", person.shown)
 
 
+def test_keys_that_are_no_letters() -> None:
+    """An arrow key, or a byte that is no character, is no choice; the picture stays whole."""
+    with terminal(SIZES[0], "play", "--players", "2", "--seed", "3") as person:
+        person.expect("Your choice")
+        for typed in (b"\x1b[A\n", b"\xff\n"):
+            person.send(typed)
+            (*_, picture) = person.expect('"')
+            assert_fits(picture, *SIZES[0])
+            assert any("is no choice." in line for line in picture)
+        person.type("quit")
+        assert person.end() == 0
+
+
 def test_a_window_that_is_made_larger() -> None:
     """Enter draws the decision again in the new size."""
     with terminal(SIZES[0], "play", "--players", "3", "--seed", "1") as person:

@@ -22,8 +22,9 @@ class Screen:
 
     def __init__(self, words: Words) -> None:
         self.words = words
-        if isinstance(sys.stdout, TextIOWrapper):
-            sys.stdout.reconfigure(errors="replace")  # a terminal that has no ⌂ shows a ?
+        for stream in (sys.stdin, sys.stdout):
+            if isinstance(stream, TextIOWrapper):
+                stream.reconfigure(errors="replace")  # a terminal that has no ⌂ shows a ?
         self.console = Console(highlight=False)
         self.is_terminal = sys.stdin.isatty() and sys.stdout.isatty()
 
@@ -73,8 +74,12 @@ class Screen:
         self.console.print(Text(text), soft_wrap=True)
 
     def ask(self, question: str) -> str:
-        """Ask for a line of input. Raises EOFError if there is none, KeyboardInterrupt on Ctrl-C."""
-        return self.console.input(Text(f"{question} ", "bold")).strip()
+        """Return a line of input, without what cannot be printed, like the codes of arrow keys.
+
+        Raises EOFError if there is none, KeyboardInterrupt on Ctrl-C.
+        """
+        answer = self.console.input(Text(f"{question} ", "bold"))
+        return "".join(char for char in answer if char.isprintable()).strip()
 
     def read(self, lines: Sequence[Text]) -> None:
         """Show lines for reading: page by page, with Enter to go on."""

@@ -64,8 +64,8 @@ class TerminalGame:
         """Whether the person has decided something."""
         self.fault = ""
         """Why the game could not be saved."""
-        self.copies: set[Path] = set()
-        """Files that the person saved the game to."""
+        self.copies = {file}
+        """Files that hold this game, and may be written again."""
         self.log: list[str] = []
         """What happened in this turn and the one before."""
         self.turn_began = 0
@@ -202,11 +202,9 @@ class TerminalGame:
         except NotAMove:
             return self.words("play-not-a-choice", text=answer)
         reason = why_not(self.history.state, move)
-        return (
-            move
-            if reason is None
-            else self.words("play-not-legal", move=answer, reason=reason_text(reason, self.words))
-        )
+        if reason is not None:
+            return self.words("play-not-legal", move=answer, reason=reason_text(reason, self.words))
+        return move
 
     def _undo(self) -> bool:
         """Undo back to the person's last real choice; False if there is none."""
