@@ -90,7 +90,7 @@ async def _play(tmp_path: Path, chat: Received, origin: str) -> None:
         told = next(body for body in chat.bodies if body["kind"] == "your-turn")
         assert told["table"] == table
         assert told["link"].startswith("http://club/")
-        assert "am Zug" in told["text"]
+        assert "Du bist dran" in told["text"]
 
         chat.status = 500
         assert (await bob.post(f"/api/me/notifications/{number}/test")).json() == {"outcome": "status-500"}
