@@ -96,8 +96,8 @@ class Player:
             self.page.keyboard.press("Enter")
 
     def reach(self, what: Locator) -> None:
-        """By N alone; in a dialog by arrows."""
-        key = "ArrowRight" if what.evaluate("one => !!one.closest('dialog')") else "n"
+        """By N alone; in a dialog, which has the focus, by Tab."""
+        key = "Tab" if what.evaluate("one => !!one.closest('dialog')") else "n"
         for _ in range(100):
             if what.evaluate("one => one === document.activeElement"):
                 return

@@ -6,6 +6,7 @@ import json
 from random import Random
 
 import pytest
+from playwright.sync_api import expect
 
 from assyria.record import read_record
 from assyria.rules import outcome
@@ -20,7 +21,10 @@ def finished(player: Player, table: str) -> None:
     history = read_record(record)
     end = outcome(history.state)
     assert end is not None
-    assert player.page.locator("dialog[open]").is_visible()
+    # The last flood is told first; without motion it waits to be read.
+    player.page.wait_for_selector("[data-scene], dialog[open]")
+    player.page.keyboard.press("Escape")
+    expect(player.page.locator("dialog[open]")).to_be_visible()
     shown = player.page.locator("dialog[open]").inner_text()
     for score in json.loads(record)["scores"]:
         assert str(score) in shown
