@@ -25,9 +25,8 @@ def finished(player: Player, table: str) -> None:
     player.page.wait_for_selector("[data-scene], dialog[open]")
     player.page.keyboard.press("Escape")
     expect(player.page.locator("dialog[open]")).to_be_visible()
-    shown = player.page.locator("dialog[open]").inner_text()
     for score in json.loads(record)["scores"]:
-        assert str(score) in shown
+        expect(player.page.locator("dialog[open]")).to_contain_text(str(score))
 
 
 def rest_of_a_game(seats: int) -> dict[str, str]:
