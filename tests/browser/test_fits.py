@@ -41,6 +41,9 @@ WIDE = 1000
 SEEN = """() => {
   const inside = one => {
     const box = one.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    // A place on the board reaches further than what is seen of it: a thumb's worth.
+    if (one.dataset.at) return x > 0 && y > 0 && x < innerWidth && y < innerHeight;
     const within = box.bottom <= innerHeight + 1 && box.right <= innerWidth + 1;
     return box.width > 0 && box.top >= -1 && box.left >= -1 && within;
   };
