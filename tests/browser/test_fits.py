@@ -94,8 +94,7 @@ class Looker(Player):
 
 def expect_all_in_sight(page: Page, looker: Looker | None = None) -> None:
     """What is needed for this decision can be seen, and nothing is cut off."""
-    page.wait_for_selector("main.table[data-preview=true][data-busy=false]")
-    seen: dict[str, Any] = page.evaluate(SEEN)
+    seen = settled(page)
     held = page.locator("main.table").get_attribute("data-pending") is not None
     assert seen["out"] == [], "outside of the window"
     assert seen["prompts"] == 1
@@ -112,6 +111,18 @@ def expect_all_in_sight(page: Page, looker: Looker | None = None) -> None:
     if looker is not None:
         looker.board = looker.board or seen["board"]
         assert seen["board"] == looker.board, "the board moved"
+
+
+def settled(page: Page) -> dict[str, Any]:
+    """What is seen once the page holds still: another window is laid out in more than one frame."""
+    page.wait_for_selector("main.table[data-preview=true][data-busy=false]")
+    seen: dict[str, Any] = page.evaluate(SEEN)
+    for _ in range(40):
+        page.wait_for_timeout(50)
+        before, seen = seen, page.evaluate(SEEN)
+        if seen == before and not seen["out"]:
+            break
+    return seen
 
 
 @pytest.mark.parametrize(("size", "players"), SIZES if LONG else SIZES[:QUICK])
@@ -152,7 +163,6 @@ def test_every_phase_in(visit: Visit, language: str) -> None:
         page.wait_for_selector(f"main.table[data-mine=true][data-phase={phase.value}]")
         for width, height in ((1366, 650), (1280, 800), (390, 844), (844, 390), (360, 640)):
             page.set_viewport_size(ViewportSize(width=width, height=height))
-            page.wait_for_timeout(50)
             expect_all_in_sight(page)
 
 
