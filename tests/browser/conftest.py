@@ -54,7 +54,7 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 def visit(browser: Browser, server: RunningServer) -> Iterator[Visit]:
     """Open an address in a browser of one's own; what its console says fails the test.
 
-    Motion and guide are off unless the test is about them, so that nothing has to be waited for.
+    Motion, guide and sounds are off unless the test is about them, so that nothing has to be waited for.
     """
     contexts: list[BrowserContext] = []
     said: list[str] = []
@@ -66,7 +66,7 @@ def visit(browser: Browser, server: RunningServer) -> Iterator[Visit]:
             said.append(f"{message.type}: {message.text} ({message.location.get('url')})")
 
     def open_page(path: str = "/", **options: Any) -> Page:
-        wished = {"speed": 0, "guide": False, "language": "en", **options.pop("settings", {})}
+        wished = {"speed": 0, "guide": False, "sounds": False, "language": "en", **options.pop("settings", {})}
         context = browser.new_context(viewport=DESK, base_url=server.url, **options)
         contexts.append(context)
         script = (

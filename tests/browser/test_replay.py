@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from assyria.record import GameHistory, read_record
-from tests.browser.conftest import Visit
+from tests.browser.conftest import PHONE, Visit
 from tests.browser.playing import to_table
 from tests.browser.test_screens import barred
 
@@ -97,9 +97,38 @@ def test_an_analysis(visit: Visit) -> None:
     assert barred(page) == []
     candidates.first.click()
     expect(page.locator(".board .beam")).to_have_count(1)
+    for size in (PHONE, ViewportSize(width=844, height=390)):
+        page.set_viewport_size(size)
+        page.get_by_role("button", name="Analysis").click()
+        room = page.locator(".side .sheet").bounding_box()
+        assert room is not None
+        assert room["height"] > size["height"] / 5, "no room to read it"
     # At the end there is nothing left to decide, and nothing is asked.
     page.keyboard.press("End")
     expect(page.locator(".analysis")).to_contain_text("over")
+
+
+def drop(page: Page, text: str) -> None:
+    """A file let go over the page."""
+    page.evaluate(
+        """text => {
+          const dataTransfer = new DataTransfer();
+          dataTransfer.items.add(new File([text], 'game.json'));
+          document.body.dispatchEvent(new DragEvent('drop', {dataTransfer, bubbles: true, cancelable: true}));
+        }""",
+        text,
+    )
+
+
+def test_another_record_is_dropped_on_it(page: Page, history: GameHistory) -> None:
+    """It is shown from its start; one that cannot be read is refused in words, and this one stays."""
+    page.keyboard.press("End")
+    drop(page, "no record")
+    expect(page.locator(".toast")).to_contain_text("This record can’t be read")
+    expect_at(page, history, len(history.moves))
+    other = RECORD.read_bytes().splitlines()[1]
+    drop(page, other.decode())
+    expect_at(page, read_record(other), 0)
 
 
 def test_no_analysis_of_a_file(page: Page) -> None:

@@ -134,6 +134,16 @@ def test_text_at_twice_the_size(visit: Visit) -> None:
         assert overflow(page) == [], path
 
 
+def test_a_wrong_address(visit: Visit) -> None:
+    """It is said, and leads back."""
+    page = visit("/about")
+    assert page.request.get("/nowhere", headers={"Accept": "text/html"}).status == 404
+    page.evaluate("history.pushState(null, '', '/nowhere'); dispatchEvent(new PopStateEvent('popstate'))")
+    expect(page.get_by_role("heading", name="Nothing is here")).to_be_visible()
+    page.get_by_role("main").get_by_role("link", name="Play").click()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+
+
 def test_a_strict_policy(visit: Visit) -> None:
     """The page may load from its own server alone, and run no script written into it."""
     page = visit("/")

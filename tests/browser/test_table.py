@@ -183,6 +183,20 @@ def test_no_hints_among_people(visit: Visit) -> None:
     assert not [url for url in asked if url.endswith("/hint")]
 
 
+def test_sounds_are_offered_once(visit: Visit) -> None:
+    """After the first turn; off until they are wanted, and never asked again."""
+    player = Player(visit(settings={"sounds": None}), Random(8))
+    page = player.page
+    to_table(page, "me", "greedy")
+    offer = page.locator(".toast", has_text="Play with quiet sounds?")
+    while player.wait() and not offer.count():
+        player.decide()
+    assert page.evaluate("JSON.parse(localStorage.assyria).sounds") is False
+    offer.get_by_role("button", name="Sounds on").click()
+    expect(offer).to_be_hidden()
+    page.wait_for_function("JSON.parse(localStorage.assyria).sounds === true")
+
+
 ANIMATED = """async seconds => {
   const found = new Set();
   const end = performance.now() + 1000 * seconds;

@@ -43,7 +43,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/table/abc", "/table/abc/", "/table/NLi18PgectMz/replay", "/learn/5.2", "/apiary", "/a%20b"]
+    "path", ["/", "/table/abc", "/table/abc/", "/table/NLi18PgectMz/replay", "/learn/5.2", "/learn/quick"]
 )
 def test_every_screen_is_the_page(built: httpx.Client, path: str) -> None:
     """The page itself finds out which one is meant."""
@@ -112,6 +112,18 @@ def test_packed_files_go_to_those_who_can_unpack_them(built: httpx.Client) -> No
 def test_not_what_is_no_part_of_the_page(built: httpx.Client, path: str) -> None:
     answer = built.get(path)
     assert (answer.status_code, answer.json()["title"]) == (404, "not-found")
+
+
+@pytest.mark.parametrize(
+    "path", ["/apiary", "/a%20b", "/tables", "/wp-login.php", "/learn/5/2", "/table", "/assets/x.js"]
+)
+def test_not_the_first_screen_for_a_wrong_address(built: httpx.Client, path: str) -> None:
+    """A person gets the page, which says that nothing is there; what is kept of it is not taken for the answer."""
+    answer = built.get(path, headers={"Accept": "text/html,*/*;q=0.8"})
+    assert (answer.status_code, answer.content) == (404, INDEX)
+    known = {"Accept": "text/html", "If-None-Match": answer.headers["etag"]}
+    assert built.get(path, headers=known).status_code == 404
+    assert built.get(path).json()["title"] == "not-found"
 
 
 def test_the_api_answers_for_itself(built: httpx.Client) -> None:

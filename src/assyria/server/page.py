@@ -35,6 +35,9 @@ CODINGS = {"br": ".br", "gzip": ".gz"}
 FOR_GOOD, ASK_AGAIN = "public, max-age=31536000, immutable", "no-cache"
 """Files named by their content never change; for all others the browser asks each time."""
 
+SCREENS = re.compile(r"(?:new|settings|about|replay|table/[\w-]+(?:/replay)?|learn(?:/[\w.-]+)?)?/?")
+"""Where the page has a screen: the addresses that the page's `App.svelte` knows."""
+
 STYLE = (
     "body{font:18px/1.5 'Gill Sans','Noto Sans',sans-serif;background:#f6ead0;color:#2b2118;"
     "max-width:38rem;margin:12vh auto;padding:0 1.2rem}code{background:#fff6;padding:.1em .3em}a{color:#8a3d1e}"
@@ -66,7 +69,7 @@ class File:
     plain: bytes
     packed: Mapping[str, bytes]
 
-    def answer(self, request: Request) -> Response:
+    def answer(self, request: Request, status: int = 200) -> Response:
         """Return the file, or its compressed form, or that it has not changed."""
         headers = {**security(), "Cache-Control": self.cache, "Content-Type": self.kind}
         body, tag = self.plain, self.etag
@@ -78,9 +81,10 @@ class File:
                 body, tag, headers["Content-Encoding"] = data, f"{self.etag}-{coding}", coding
                 break
         headers["ETag"] = f'"{tag}"'
-        if headers["ETag"] in (known.strip() for known in request.headers.get("if-none-match", "").split(",")):
+        known = (tag.strip() for tag in request.headers.get("if-none-match", "").split(","))
+        if status == 200 and headers["ETag"] in known:
             return Response(status_code=304, headers=headers)
-        return Response(body, headers=headers)
+        return Response(body, status, headers)
 
 
 def build_id(site: Path) -> str | None:
@@ -126,22 +130,17 @@ def route(site: Path) -> Route:
         path = request.path_params["path"]
         if path in files:
             return files[path].answer(request)
-        if not is_screen(path):
+        screen = SCREENS.fullmatch(path) is not None
+        # Somebody who mistyped an address reads the page's own words; a program gets a problem.
+        if not screen and "text/html" not in request.headers.get("accept", ""):
             raise HTTPException(404)
-        return index.answer(request) if index else not_built(request)
+        status = 200 if screen else 404
+        return index.answer(request, status) if index else not_built(request, status)
 
     return Route("/{path:elsewhere}", answer, include_in_schema=False)
 
 
-def is_screen(path: str) -> bool:
-    """Return whether a path is a screen: `learn/5.2` is one; `assets/gone.js`, `../etc` and `//x` are not."""
-    parts = path.removesuffix("/").split("/")
-    if path and any(not part or part.startswith(".") for part in parts):
-        return False
-    return re.search(r"\.[A-Za-z]\w*$", path) is None
-
-
-def not_built(request: Request) -> Response:
+def not_built(request: Request, status: int) -> Response:
     """Return the answer of a server without a built page."""
     words = reader_words(request.headers.get("accept-language", ""))
     body = (
@@ -152,7 +151,7 @@ def not_built(request: Request) -> Response:
         f"<p>{escape(words('page-terminal'))} <code>assyria play --terminal</code></p>"
         f'<p>{escape(words("page-api"))} <a href="/api/openapi.json">/api/openapi.json</a></p></html>'
     )
-    return HTMLResponse(body, headers={**security(f"'sha256-{STYLE_HASH}'"), "Cache-Control": ASK_AGAIN})
+    return HTMLResponse(body, status, {**security(f"'sha256-{STYLE_HASH}'"), "Cache-Control": ASK_AGAIN})
 
 
 def reader_words(accepted: str) -> Words:

@@ -90,6 +90,13 @@ describe("what is seen", () => {
     expect(viewOf(2, 380, 420).scale).toBeGreaterThan(1.3 * viewOf(4, 380, 420).scale);
   });
 
+  it("start spaces are drawn while they are chosen, and not afterwards", () => {
+    for (const [phase, count] of [["draft", 4], ["start", 4], ["huts", 0], ["actions", 0]] as const) {
+      const { container } = show({ position: position([player(), player(), player(), player()], { phase }) });
+      expect(container.querySelectorAll(".start")).toHaveLength(count);
+    }
+  });
+
   it("a window without a size shows the whole board", () => {
     expect(viewOf(2, 0, 0)).toMatchObject({ width: FULL.width, height: FULL.height });
   });

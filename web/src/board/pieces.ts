@@ -84,3 +84,8 @@ export function marksOf(
   if (ghost?.kind === "fed") mark("fed", [ghost.at]);
   return marks;
 }
+
+/** Everyone chooses a start space; afterwards they mean nothing. */
+export function isStarting({ phase }: Position): boolean {
+  return phase === "draft" || phase === "start";
+}

@@ -9,7 +9,8 @@ interface Here {
 }
 
 function read(): Here {
-  return { path: location.pathname, query: new URLSearchParams(location.search) };
+  // A slash at the end means nothing.
+  return { path: location.pathname.replace(/(?<=.)\/$/, ""), query: new URLSearchParams(location.search) };
 }
 
 addEventListener("popstate", () => (here = read()));
@@ -27,9 +28,9 @@ export function navigate(to: string, replace = false): void {
   if (release.loadInstead(to, replace)) return;
   if (replace) history.replaceState(null, "", to);
   else history.pushState(null, "", to);
-  const moved = location.pathname !== here.path;
+  const before = here.path;
   here = read();
-  if (moved) scrollTo(0, 0);
+  if (here.path !== before) scrollTo(0, 0);
 }
 
 /** For `<a href use:link>`: follow it without a reload, unless a new tab is asked for. */

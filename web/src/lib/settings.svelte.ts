@@ -6,7 +6,8 @@ export interface Settings {
   theme: "auto" | "light" | "dark";
   /** How long motion takes: 0 is off, 1 as drawn, 2 twice as fast. */
   speed: 0 | 0.5 | 1 | 2;
-  sounds: boolean;
+  /** Null until somebody has been asked. */
+  sounds: boolean | null;
   /** Forced moves play themselves. */
   auto: boolean;
   /** Point at things the first time each phase comes up. */
@@ -26,7 +27,7 @@ function fresh(): Settings {
     language: preferredLanguage(navigator.languages),
     theme: "auto",
     speed: 1,
-    sounds: false,
+    sounds: null,
     auto: true,
     guide: true,
     guided: [],

@@ -1,4 +1,5 @@
 /** Hexes and corners as a screen reader says them: where, what grows, what stands there, what choosing it does. */
+import { isStarting } from "../board/pieces";
 import { HEXES, SITES } from "../gen/board";
 import type { Position } from "../gen/protocol";
 import { words } from "../lib/words.svelte";
@@ -13,7 +14,7 @@ export function describePlace(at: string, position: Position, names: readonly st
     : [words(position.wells.includes(at) ? "picture-well" : "page-table-corner", { site: corner(at) })];
   const players = position.players.length;
   if (hex && !hex.inPlay.some((count) => count === players)) parts.push(words("picture-out"));
-  else if (hex?.start.some((count) => count === players)) parts.push(words("picture-start"));
+  else if (isStarting(position) && hex?.start.some((count) => count === players)) parts.push(words("picture-start"));
   if (does) parts.push(does);
   return parts.join(", ");
 }

@@ -37,6 +37,8 @@ const TONES: Record<string, Tone[]> = {
   ],
 };
 
+const LOUD = 0.06;
+
 let context: AudioContext | null = null;
 
 export function playSound(name: string): void {
@@ -45,12 +47,14 @@ export function playSound(name: string): void {
   context ??= new AudioContext();
   for (const [height, begins, lasts] of tones) {
     const voice = new OscillatorNode(context, { type: "triangle", frequency: height });
-    const loud = new GainNode(context, { gain: 0.08 });
+    const loud = new GainNode(context, { gain: 0 });
     const start = context.currentTime + begins;
+    // From nothing and to nothing: a note that begins or ends at once clicks.
+    loud.gain.setTargetAtTime(LOUD, start, 0.008);
     loud.gain.setTargetAtTime(0, start + lasts * 0.6, lasts * 0.3);
     voice.connect(loud).connect(context.destination);
     voice.start(start);
-    voice.stop(start + lasts * 2);
+    voice.stop(start + lasts * 3);
   }
 }
 

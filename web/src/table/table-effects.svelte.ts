@@ -4,7 +4,7 @@ import type { FloodShow } from "../flood/flood.svelte";
 import { isLearning } from "../guide/progress";
 import { describeEvent } from "../lib/story";
 import { settings } from "../lib/settings.svelte";
-import { announce, showToast } from "../lib/toasts.svelte";
+import { announce, ask, showToast } from "../lib/toasts.svelte";
 import { reportRefusal } from "../lib/report";
 import { navigate } from "../lib/router.svelte";
 import { words } from "../lib/words.svelte";
@@ -32,6 +32,7 @@ export function followTable(turn: MyTurn, motion: Motion, flood: FloodShow): voi
   });
   $effect(() => sendAutoSetting(turn));
   followWithFocus(turn);
+  offerSounds(turn);
   $effect(() => {
     document.title = turn.deciding === null ? words("picture-title") : `● ${words("page-table-your-turn")}`;
     return () => (document.title = words("picture-title"));
@@ -54,6 +55,24 @@ function presentNews({ live }: MyTurn, motion: Motion, flood: FloodShow): void {
     const again = live.mine.length && news.some(({ kind }) => kind === "rematch-opened") ? live.table?.rematch : null;
     if (again) navigate(`/table/${again}`);
   });
+}
+
+/** Sounds are off until somebody has been asked, once, after their first turn. */
+function offerSounds(turn: MyTurn): void {
+  let played = false;
+  $effect(() => {
+    const mine = turn.live.deciding !== null;
+    const waits = played && !mine && turn.live.table?.status === "playing";
+    played = mine;
+    if (!waits || untrack(() => settings.sounds) !== null) return;
+    settings.sounds = false;
+    ask(words("page-sounds-ask"), { text: words("page-sounds-on"), onanswer: turnOnSounds });
+  });
+}
+
+function turnOnSounds(): void {
+  settings.sounds = true;
+  playSound("your-turn");
 }
 
 /** At one screen, a new seat's turn begins with handing it over. */

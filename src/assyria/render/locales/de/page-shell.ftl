@@ -14,6 +14,12 @@ page-version-new = Neue Version.
 page-version-incompatible = Diese Seite ist veraltet. Lade sie neu.
 page-version-reload = Neu laden
 
+page-sounds-ask = Mit leisen Tönen spielen?
+page-sounds-on = Töne an
+
+page-not-found = Hier ist nichts
+page-not-found-why = Prüfe die Adresse oder beginne auf der Startseite.
+
 page-problem-no-answer = Keine Verbindung zum Server. Nichts ist verloren; versuch es gleich wieder.
 page-problem-other = Das ging nicht ({ $title }).
 page-problem-record = Diese Aufzeichnung ist nicht lesbar: { $what }

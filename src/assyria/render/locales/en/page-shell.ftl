@@ -14,6 +14,12 @@ page-version-new = New version.
 page-version-incompatible = This page is out of date. Reload it.
 page-version-reload = Reload
 
+page-sounds-ask = Play with quiet sounds?
+page-sounds-on = Sounds on
+
+page-not-found = Nothing is here
+page-not-found-why = Check the address, or begin again from the first screen.
+
 page-problem-no-answer = No connection to the server. Nothing is lost; try again soon.
 page-problem-other = That did not work ({ $title }).
 page-problem-record = This record can’t be read: { $what }

@@ -14,6 +14,12 @@ page-version-new = Nouvelle version.
 page-version-incompatible = Cette page n’est plus à jour. Rechargez-la.
 page-version-reload = Recharger
 
+page-sounds-ask = Jouer avec des sons discrets ?
+page-sounds-on = Activer les sons
+
+page-not-found = Il n’y a rien ici
+page-not-found-why = Vérifiez l’adresse, ou repartez de l’accueil.
+
 page-problem-no-answer = Pas de connexion au serveur. Rien n’est perdu ; réessayez bientôt.
 page-problem-other = Cela n’a pas marché ({ $title }).
 page-problem-record = Cet enregistrement est illisible : { $what }

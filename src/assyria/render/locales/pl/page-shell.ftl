@@ -14,6 +14,12 @@ page-version-new = Nowa wersja.
 page-version-incompatible = Ta strona jest nieaktualna. Wczytaj ją ponownie.
 page-version-reload = Wczytaj
 
+page-sounds-ask = Grać z cichymi dźwiękami?
+page-sounds-on = Włącz dźwięki
+
+page-not-found = Tu nic nie ma
+page-not-found-why = Sprawdź adres albo zacznij od strony głównej.
+
 page-problem-no-answer = Brak połączenia z serwerem. Nic nie przepadło; spróbuj za chwilę.
 page-problem-other = To się nie udało ({ $title }).
 page-problem-record = Nie da się odczytać tego zapisu: { $what }
