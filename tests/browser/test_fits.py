@@ -63,6 +63,11 @@ SEEN = """() => {
     moves: all('[data-move]').map(one => one.dataset.move),
     marked: all('[data-marked]').map(one => one.dataset.part),
     hand: all('.hand, .larder').some(shown) || all('[data-part=hand]').some(inside),
+    // Hexes lie as they lie; everything else is as large as a thumb.
+    tight: !matchMedia('(pointer: coarse)').matches ? [] : all('button, a, summary, select').filter(one => {
+      const box = one.getBoundingClientRect();
+      return shown(one) && Math.min(box.width, box.height) < 43.5;
+    }).map(one => one.className + ': ' + one.textContent.trim().slice(0, 40)),
     wide: document.documentElement.scrollWidth > innerWidth,
     pushed: frames.some(frame => frame.scrollTop || frame.scrollLeft),
     clipped: written.filter(one => getComputedStyle(one).display !== 'inline')
@@ -102,6 +107,7 @@ def expect_all_in_sight(page: Page, looker: Looker | None = None) -> None:
     assert not seen["wide"]
     assert not seen["pushed"], "the frame was pushed"
     assert seen["clipped"] == []
+    assert seen["tight"] == []
     if not held:
         table = page.url.rsplit("/", 1)[-1].split("?")[0]
         legal = page.request.get(f"/api/tables/{table}").json()["legal"]
@@ -156,12 +162,12 @@ PHASES = [phase for phase in Phase if phase is not Phase.OVER]
 
 @pytest.mark.parametrize("language", ["en", "fr", "de", "pl"] if LONG else ["de"])
 def test_every_phase_in(visit: Visit, language: str) -> None:
-    """No text is cut off in any language, on a laptop and on phones."""
+    """No text is cut off in any language, on a laptop, also at 200 %, and on phones."""
     page = visit(settings={"language": language, "auto": False})
     for phase in PHASES:
         to_table(page, "me", "greedy", "greedy", "greedy", record=decision_in(phase, 4))
         page.wait_for_selector(f"main.table[data-mine=true][data-phase={phase.value}]")
-        for width, height in ((1366, 650), (1280, 800), (390, 844), (844, 390), (360, 640)):
+        for width, height in ((1366, 650), (683, 325), (1280, 800), (390, 844), (844, 390), (360, 640)):
             page.set_viewport_size(ViewportSize(width=width, height=height))
             expect_all_in_sight(page)
 
@@ -191,3 +197,15 @@ def test_the_pending_turn_is_drawn(visit: Visit, phase: Phase) -> None:
     assert panel.locator("[data-points]").get_attribute("data-points") == str(mine["score"])
     assert panel.locator("[data-card]").count() == len(mine["hand"]) + mine["plow"]
     assert "Confirm" in page.locator("[data-primary]").inner_text()
+
+
+def test_forced_colours(visit: Visit) -> None:
+    """Where neither grounds nor shadows are drawn, what can be chosen has an outline."""
+    page = visit(settings={"auto": False}, forced_colors="active")
+    to_table(page, "me", "greedy", "greedy", "greedy", record=decision_in(Phase.ACTIONS, 4))
+    page.wait_for_selector("main.table[data-mine=true]")
+    lines = page.locator("main.table button[data-move]:not([data-primary])").evaluate_all(
+        "all => all.map(one => getComputedStyle(one).outlineStyle)"
+    )
+    assert lines
+    assert set(lines) == {"solid"}
