@@ -2,6 +2,10 @@
 
 page-flood = Das Hochwasser
 page-flood-washed = Die Flüsse steigen: Hütten dort gehen in den Vorrat
+page-flood-washed-huts = { $count ->
+    [one] { $count } Hütte
+   *[other] { $count } Hütten
+}
 page-flood-washed-none = Keine Hütten an den Flüssen.
 page-flood-ranking = Hof von Assur: Einfluss nimmt die Karten
 page-flood-ranking-none = Niemand hat eine Hütte am Hof.

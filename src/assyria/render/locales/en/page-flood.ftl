@@ -2,6 +2,10 @@
 
 page-flood = The flood
 page-flood-washed = The rivers rise: huts on them go back to stock
+page-flood-washed-huts = { $count ->
+    [one] { $count } hut
+   *[other] { $count } huts
+}
 page-flood-washed-none = No huts on the rivers.
 page-flood-ranking = Court of Assur: influence takes the cards
 page-flood-ranking-none = Nobody has a hut at court.

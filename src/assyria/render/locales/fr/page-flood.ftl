@@ -2,6 +2,10 @@
 
 page-flood = La crue
 page-flood-washed = Les fleuves montent : leurs huttes retournent en réserve
+page-flood-washed-huts = { $count ->
+    [one] { $count } hutte
+   *[other] { $count } huttes
+}
 page-flood-washed-none = Aucune hutte sur les fleuves.
 page-flood-ranking = Cour d’Assur : l’influence prend les cartes
 page-flood-ranking-none = Personne n’a de hutte à la cour.

@@ -2,6 +2,12 @@
 
 page-flood = Powódź
 page-flood-washed = Rzeki wzbierają: chaty nad nimi wracają do rezerwy
+page-flood-washed-huts = { $count ->
+    [one] { $count } chata
+    [few] { $count } chaty
+    [many] { $count } chat
+   *[other] { $count } chaty
+}
 page-flood-washed-none = Nad rzekami nie ma chat.
 page-flood-ranking = Dwór Assur: wpływy biorą karty
 page-flood-ranking-none = Nikt nie ma chaty na dworze.
