@@ -11,7 +11,7 @@ const position = {
   columns: [],
   players: Array.from({ length: 4 }, () => PLAYER as unknown as Player),
 } as unknown as Position;
-const chairs = [{}, { away: true }, { away: true, timed_out: true }, { away: true, resigned: true }] as Chair[];
+const chairs = [{}, { away: true }, { away: true, timed_out: true }, { away: true, resigned: true }] as unknown as Chair[];
 
 beforeAll(() => setLanguage("en"));
 afterEach(cleanup);

@@ -11,6 +11,10 @@ page-flood-ranking = Hof von Assur: Einfluss nimmt die Karten
 page-flood-ranking-none = Niemand hat eine Hütte am Hof.
 page-flood-gifts = Geschenke der Würdenträger
 page-flood-gifts-none = Keine Geschenke.
+page-flood-lost = { $lost ->
+    [one] { $lost } weiteres verfällt
+   *[other] { $lost } weitere verfallen
+}
 page-flood-offerings = Zikkurats × Opfergaben
 page-flood-offerings-none = Niemand hat eine Opfergabe gebracht.
 page-flood-totals = Nach dem Hochwasser

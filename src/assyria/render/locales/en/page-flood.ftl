@@ -11,6 +11,7 @@ page-flood-ranking = Court of Assur: influence takes the cards
 page-flood-ranking-none = Nobody has a hut at court.
 page-flood-gifts = Gifts of the dignitaries
 page-flood-gifts-none = No gifts.
+page-flood-lost = { $lost } lost over the limit
 page-flood-offerings = Ziggurats × offerings
 page-flood-offerings-none = Nobody made an offering.
 page-flood-totals = After the flood
