@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from assyria.server.settings import default_data
 from assyria.user_folders import cache_root, data_folder, is_writable, state_folder
 
 
@@ -49,3 +50,18 @@ def test_what_can_be_written(tmp_path: Path) -> None:
     assert not is_writable(tmp_path / "file")
     assert not is_writable(tmp_path / "file" / "folder")
     assert not is_writable(Path("/proc/assyria"))
+
+
+def test_a_server_keeps_games_in_the_data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Unless another was chosen; without a home, one has to be."""
+    monkeypatch.delenv("ASSYRIA_DATA", raising=False)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "d"))
+    assert default_data() == data_folder() == tmp_path / "d" / "assyria"
+    monkeypatch.setenv("XDG_DATA_HOME", "not/absolute")
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert default_data() == data_folder()
+    monkeypatch.setattr("assyria.server.settings.data_folder", lambda: None)
+    with pytest.raises(ValueError, match="set ASSYRIA_DATA"):
+        default_data()
+    monkeypatch.setenv("ASSYRIA_DATA", str(tmp_path / "games"))
+    assert default_data() == tmp_path / "games"

@@ -145,13 +145,17 @@ def test_a_rematch_is_offered_at_the_board_too(visit: Visit) -> None:
 
 
 def test_own_messages_are_read(visit: Visit) -> None:
-    """What I say is not news to me, and what I read is not any more."""
+    """What I say is not news to me, and what I have read is not any more, even after a reload."""
     table, ann, ben = two_people(visit)
     ann.request.post(f"/api/tables/{table}/chat", data={"text": "Good luck"})
     ben.get_by_role("button", name="Chat: 1 new message").click()
     expect(ben.get_by_text("Good luck")).to_be_visible()
     ben.keyboard.press("Escape")
     expect(ben.get_by_role("button", name="Chat", exact=True)).to_be_visible()
+    ann.request.post(f"/api/tables/{table}/chat", data={"text": "And have fun"})
+    expect(ben.get_by_role("button", name="Chat: 1 new message")).to_be_visible()
+    ben.reload()
+    expect(ben.get_by_role("button", name="Chat: 1 new message")).to_be_visible()
     expect(ann.get_by_role("button", name="Chat", exact=True)).to_be_visible()
 
 

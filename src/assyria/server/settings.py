@@ -8,6 +8,7 @@ from pathlib import Path
 
 from assyria.server.limit_settings import LimitSettings
 from assyria.server.retention_settings import RetentionSettings
+from assyria.user_folders import data_folder
 
 SITE = Path(__file__).parents[1] / "site"
 """The folder where `make page` and the build of a wheel put the page."""
@@ -17,8 +18,10 @@ def default_data() -> Path:
     """Return the folder for games: ASSYRIA_DATA, else the user's data folder."""
     if "ASSYRIA_DATA" in os.environ:
         return Path(os.environ["ASSYRIA_DATA"])
-    base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return Path(base) / "assyria"
+    folder = data_folder()
+    if folder is None:
+        raise ValueError("no home folder: set ASSYRIA_DATA")
+    return folder
 
 
 @dataclass(frozen=True)

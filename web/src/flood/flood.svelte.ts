@@ -1,9 +1,9 @@
 /** The flood as it is shown: scene after scene, by itself or by hand. It holds nothing up. */
-import type { Change } from "../gen/protocol";
+import type { GameEvent } from "../gen/protocol";
 import { motionDuration } from "../lib/settings.svelte";
 import { floodScenes, type Scene } from "./scenes";
 
-const SCENE_SHOWN_FOR = 2200;
+export const SCENE_SHOWN_FOR = 2200;
 
 export class FloodShow {
   scenes = $state.raw<Scene[]>([]);
@@ -14,9 +14,21 @@ export class FloodShow {
     return this.scenes[this.at] ?? null;
   }
 
-  /** Show the flood of these changes, if there was one. Without motion it stays at its first scene until one goes on. */
-  show(changes: readonly Change[], scores: readonly number[]): void {
-    const scenes = floodScenes(changes, scores);
+  /** `duration` says how long what is shown for so many milliseconds stays here; 0: until one goes on. */
+  constructor(
+    readonly duration: (milliseconds: number) => number = motionDuration,
+    /** Told when all scenes were shown or skipped. */
+    readonly onend: () => void = () => {},
+  ) {}
+
+  /** The scenes that are still to come. */
+  get later(): Scene[] {
+    return this.scenes.slice(this.at + 1);
+  }
+
+  /** Show the flood among the events of a move, if there was one. */
+  show(events: readonly GameEvent[], scores: readonly number[]): void {
+    const scenes = floodScenes(events, scores);
     if (scenes.length === 0) return;
     this.scenes = scenes;
     this.at = 0;
@@ -32,13 +44,15 @@ export class FloodShow {
   }
 
   skip(): void {
+    if (this.scene === null) return;
     clearTimeout(this.#timer);
     this.scenes = [];
+    this.onend();
   }
 
   #wait(): void {
     clearTimeout(this.#timer);
-    const wait = motionDuration(SCENE_SHOWN_FOR);
+    const wait = this.duration(SCENE_SHOWN_FOR);
     if (wait > 0) this.#timer = setTimeout(() => this.next(), wait);
   }
 }

@@ -1,5 +1,8 @@
-/** The flood as a story of some scenes: what each player loses and gains, one thing after the other (§7, §8). */
-import type { Change, GameEvent, Seat, Source, TieBreak } from "../gen/protocol";
+/**
+ * The flood as a story of some scenes: what each player loses and gains, one thing after the other (§7, §8).
+ * The table stages them; log, replay and "since your last move" list them.
+ */
+import type { GameEvent, Position, Seat, Source, TieBreak } from "../gen/protocol";
 
 export type SceneName = "washed" | "ranking" | "gifts" | "offerings" | "totals" | "final" | "winner";
 
@@ -7,8 +10,12 @@ export interface Row {
   seat: Seat;
   points: number;
   camels?: number;
+  /** Camels over the limit. */
+  lost?: number;
   /** Huts that are washed away, or that are at court. */
   huts?: number;
+  /** Where they were washed away. */
+  places?: string[];
   /** Influence at court, the cards that count, and what put this player ahead of the next. */
   influence?: number;
   cards?: number[];
@@ -30,15 +37,53 @@ export interface Scene {
 /** Sources that are counted when the game ends, and not at a flood. */
 const FINAL: ReadonlySet<Source> = new Set<Source>(["ziggurats", "plow", "camels"]);
 
-/** The scenes of the flood in these changes; none if there was no flood. `scores` are those after it. */
-export function floodScenes(changes: readonly Change[], scores: readonly number[]): Scene[] {
-  const events = changes.flatMap((change) => change.events);
-  const begins = events.findIndex(({ event }) => event === "turn-ended");
-  const after = begins < 0 ? [] : events.slice(begins + 1);
-  const over = after.some(({ event }) => event === "game-over");
-  const newReign = after.some((event) => event.event === "turn-began" && event.turn === 1);
-  if (!over && !newReign) return [];
-  return [...reignScenes(after, scores, over), ...(over ? finalScenes(after, scores) : [])];
+/** Where the flood begins and ends among the events of a move: all up to the next reign, or to the end of the game. */
+export function findFlood(events: readonly GameEvent[]): { from: number; to: number } | null {
+  const from = events.findIndex(({ event }) => event === "turn-ended") + 1;
+  if (from === 0) return null;
+  const next = events.findIndex(({ event }, n) => n >= from && event === "turn-began");
+  const began = events[next];
+  if (began?.event === "turn-began") return began.turn === 1 ? { from, to: next } : null;
+  return events.some(({ event }) => event === "game-over") ? { from, to: events.length } : null;
+}
+
+/** The scenes of the flood among the events of a move; none if there was no flood. `scores` are those after the move. */
+export function floodScenes(events: readonly GameEvent[], scores: readonly number[]): Scene[] {
+  const found = findFlood(events);
+  if (!found) return [];
+  const flood = events.slice(found.from, found.to);
+  const over = flood.some(({ event }) => event === "game-over");
+  return [...reignScenes(flood, scores, over), ...(over ? finalScenes(flood, scores) : [])];
+}
+
+/** What a player gains in these scenes; totals count nothing again. */
+function gains(scenes: readonly Scene[], seat: Seat): [Source, number][] {
+  return scenes.flatMap(({ name, rows }) =>
+    rows
+      .filter((row) => row.seat === seat)
+      .flatMap((row): [Source, number][] => {
+        if (name === "ranking") return [["influence", row.points]];
+        if (name === "gifts") return [["higher", row.points]];
+        if (name === "offerings") return [["offerings", row.points]];
+        return name === "final" ? (row.sources ?? []) : [];
+      }),
+  );
+}
+
+/** The points that a player gains in these scenes. */
+export function pointsIn(scenes: readonly Scene[], seat: Seat): number {
+  return gains(scenes, seat).reduce((sum, [, points]) => sum + points, 0);
+}
+
+/** A position after the flood, without the points of scenes that are still to be told. */
+export function withoutScenes(position: Position, later: readonly Scene[]): Position {
+  if (later.length === 0) return position;
+  const players = position.players.map((player, seat) => {
+    const ledger = { ...player.ledger };
+    for (const [source, points] of gains(later, seat)) ledger[source] -= points;
+    return { ...player, ledger, score: player.score - pointsIn(later, seat) };
+  });
+  return { ...position, players };
 }
 
 function reignScenes(events: readonly GameEvent[], scores: readonly number[], over: boolean): Scene[] {
@@ -47,7 +92,7 @@ function reignScenes(events: readonly GameEvent[], scores: readonly number[], ov
   const offerings: Row[] = [];
   for (const event of events) {
     const { seat } = event as { seat: Seat };
-    if (event.event === "flooded") washed.push({ seat, points: 0, huts: event.huts.length });
+    if (event.event === "flooded") washed.push({ seat, points: 0, huts: event.huts.length, places: event.huts });
     if (event.event === "court-ranked") {
       const { points, influence, huts, cards, ahead_by: aheadBy } = event;
       ranking.push({ seat, points, influence, huts, cards, aheadBy });
@@ -76,7 +121,10 @@ function giftRows(events: readonly GameEvent[]): Row[] {
   for (const event of events) {
     if (event.event === "scored" && event.source === "higher") rows.of(event.seat).points += event.points;
     if (event.event === "plow-granted") rows.of(event.seat).plow = true;
-    if (event.event === "court-camels") rows.of(event.seat).camels = event.camels;
+    if (event.event === "court-camels") {
+      rows.of(event.seat).camels = event.camels;
+      if (event.lost) rows.of(event.seat).lost = event.lost;
+    }
   }
   return rows.inOrder();
 }

@@ -56,6 +56,11 @@ export function logEntries(changes: readonly Change[]): LogEntry[] {
   return entries;
 }
 
+/** The points that a seat scored in these events. */
+export function scoredIn(events: readonly GameEvent[], seat: Seat): number {
+  return events.reduce((sum, one) => sum + (one.event === "scored" && one.seat === seat ? one.points : 0), 0);
+}
+
 /** The places on the board that an event is about. */
 export function eventPlaces(event: GameEvent | SeatEvent): string[] {
   if ("at" in event) return Array.isArray(event.at) ? event.at : [event.at];

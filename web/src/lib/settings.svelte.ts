@@ -18,6 +18,8 @@ export interface Settings {
   names: boolean;
   /** The commitments seen when games began, to compare at their end: by table. */
   commitments: Record<string, string>;
+  /** The number of the last line of chat that was shown here: by table. */
+  chatRead: Record<string, number>;
 }
 
 const KEY = "assyria";
@@ -33,6 +35,7 @@ function fresh(): Settings {
     guided: [],
     names: true,
     commitments: {},
+    chatRead: {},
   };
 }
 

@@ -1,5 +1,7 @@
 /** A game that plays itself, or is walked through. */
 import type { ReplayStep } from "../gen/protocol";
+import { SCENE_SHOWN_FOR } from "../flood/flood.svelte";
+import { stepScenes } from "./step-text";
 import { type StepUnit, findStep } from "./navigation";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -76,11 +78,20 @@ export class Playback {
 
   #wait(): void {
     clearTimeout(this.#timer);
-    const more = Math.min((this.step?.events.length ?? 1) - 1, MOST_MORE);
-    this.#timer = setTimeout(() => this.#on(), (STANDS + STANDS_MORE * Math.max(more, 0)) / this.speed);
+    this.#timer = setTimeout(() => this.goOn(), this.#stands() / this.speed);
   }
 
-  #on(): void {
+  /** How long this step stands at normal speed: a flood as long as its scenes. */
+  #stands(): number {
+    const scenes = this.step ? stepScenes(this.step).length : 0;
+    if (scenes) return scenes * SCENE_SHOWN_FOR;
+    const more = Math.min((this.step?.events.length ?? 1) - 1, MOST_MORE);
+    return STANDS + STANDS_MORE * Math.max(more, 0);
+  }
+
+  /** If it plays: to the next step now. */
+  goOn(): void {
+    if (!this.playing) return;
     if (this.at >= this.last) return this.pause();
     this.#show(this.at + 1);
     if (this.at >= this.last) this.pause();

@@ -1,13 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ReplayStep } from "../gen/protocol";
 import { Playback } from "./playback.svelte";
+import { FloodShow } from "../flood/flood.svelte";
+import { setLanguage } from "../lib/words.svelte";
 import { findTurnStarts, parseStep, findStep } from "./navigation";
+import { tellStep } from "./step-text";
 
 /** A game of so many moves a turn: `2.1` is the first turn of the second reign. */
 function game(...turns: string[]): ReplayStep[] {
   return turns.map((name) => {
     const [reign, turn] = name.split(".").map(Number);
-    return { position: { reign, turn }, events: [] } as unknown as ReplayStep;
+    return { position: { reign, turn, players: [] }, events: [] } as unknown as ReplayStep;
   });
 }
 
@@ -65,5 +68,39 @@ describe("playing", () => {
     expect([playback.at, playback.playing, playback.stepped]).toEqual([5, false, false]);
     vi.advanceTimersByTime(10_000);
     expect(playback.at).toBe(5);
+  });
+});
+
+describe("a flood", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const FLOOD = [
+    { event: "turn-ended", reign: 1, turn: 2, discarded: [] },
+    { event: "flooded", seat: 0, huts: ["b2"] },
+    { event: "turn-began", reign: 2, turn: 1, expansion: 3 },
+  ];
+  const position = { reign: 2, turn: 1, players: [{ score: 4 }] };
+  const steps = game("1.2", "1.2", "2.1", "2.1");
+  steps[2] = { position, events: FLOOD } as unknown as ReplayStep;
+
+  it("is told in its scenes, between what led to it and what follows", async () => {
+    await setLanguage("en");
+    const told = tellStep(steps[2] as ReplayStep, ["Ann"]);
+    expect(told.flood.map(({ name }) => name)).toEqual(["washed", "ranking", "gifts", "offerings", "totals"]);
+    expect(told.before).toEqual(["End of turn 2 of reign 1."]);
+    expect(told.after).toEqual(["Reign 2, turn 1: the expansion card is a 3."]);
+  });
+
+  it("stands as long as its scenes, and no longer than they are looked at", () => {
+    const flood = new FloodShow((time) => time, () => playback.goOn());
+    const playback = new Playback(steps, 1, (at) => at === 2 && flood.show(steps[2]?.events ?? [], [4]));
+    playback.play();
+    vi.advanceTimersByTime(1_200);
+    expect([playback.at, flood.scene?.name]).toEqual([2, "washed"]);
+    vi.advanceTimersByTime(9_000);
+    expect([playback.at, flood.scene?.name]).toEqual([2, "totals"]);
+    flood.next();
+    expect([playback.at, flood.scene]).toEqual([3, null]);
   });
 });

@@ -1,4 +1,5 @@
 /** What happened in a step, in words and as places. */
+import { type Scene, findFlood, floodScenes } from "../flood/scenes";
 import type { ReplayStep } from "../gen/protocol";
 import { eventPlaces } from "../lib/log";
 import { describeEvent } from "../lib/story";
@@ -9,6 +10,25 @@ export function describeStep(step: ReplayStep, names: readonly string[]): string
   if (step.events.length > 0) return step.events.map((event) => describeEvent(event, names));
   if (step.move === null) return [];
   return [words("page-replay-played", { name: names[step.seat ?? 0] ?? "", move: step.move })];
+}
+
+/** A step as it is listed: its flood in scenes, what came before it and after it in lines. */
+export interface ToldStep {
+  before: string[];
+  flood: Scene[];
+  after: string[];
+}
+
+export function tellStep(step: ReplayStep, names: readonly string[]): ToldStep {
+  const lines = describeStep(step, names);
+  const found = findFlood(step.events);
+  if (!found) return { before: lines, flood: [], after: [] };
+  return { before: lines.slice(0, found.from), flood: stepScenes(step), after: lines.slice(found.to) };
+}
+
+/** The scenes of the flood in a step; none if there was no flood. */
+export function stepScenes({ events, position }: ReplayStep): Scene[] {
+  return floodScenes(events, position.players.map(({ score }) => score));
 }
 
 /** Hexes and corners that the step was about. */

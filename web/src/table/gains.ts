@@ -1,5 +1,6 @@
 /** What a turn has gained so far, and what it can still gain. */
 import type { Change, Preview, Prospect, Seat, Source } from "../gen/protocol";
+import { scoredIn } from "../lib/log";
 
 export interface Gain {
   points: number;
@@ -44,11 +45,8 @@ function add(one: Gain, other: Gain): Gain {
 /** What each seat has scored since somebody here made a move: others' points stay in sight until the next decision. */
 export function earnedSince(changes: readonly Change[], mine: readonly Seat[], players: number): number[] {
   const last = changes.findLastIndex(({ kind, seat }) => (kind === "moved" || kind === "confirmed") && seat !== null && mine.includes(seat));
-  const earned = new Array<number>(players).fill(0);
-  for (const { events } of changes.slice(last + 1)) {
-    for (const event of events) if (event.event === "scored") earned[event.seat] = (earned[event.seat] ?? 0) + event.points;
-  }
-  return earned;
+  const events = changes.slice(last + 1).flatMap((change) => change.events);
+  return Array.from({ length: players }, (_, seat) => scoredIn(events, seat));
 }
 
 /** What a seat was given in a turn, without what was undone. */

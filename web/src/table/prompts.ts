@@ -51,7 +51,7 @@ export function confirmText(table: Table, gain: Prospect | null): string {
   const { verb, target } = parseMove(table.held ?? "");
   const { points, camels } = gain ? total(gain) : { points: 0, camels: 0 };
   const parts = [points ? words("page-table-pending-gains", { what: heldText(verb, target), points }) : heldText(verb, target)];
-  if (camels) parts.push(words("n-camels", { count: camels }));
+  if (camels) parts.push(words("page-table-pending-camels", { count: camels }));
   return words("page-table-confirm-what", { what: parts.join(", ") });
 }
 

@@ -1,7 +1,10 @@
 /** What follows by itself from what happens at a table. */
 import { tick, untrack } from "svelte";
 import type { FloodShow } from "../flood/flood.svelte";
+import { findFlood } from "../flood/scenes";
+import type { Change } from "../gen/protocol";
 import { isLearning } from "../guide/progress";
+import { scoredIn } from "../lib/log";
 import { describeEvent } from "../lib/story";
 import { settings } from "../lib/settings.svelte";
 import { announce, ask, showToast } from "../lib/toasts.svelte";
@@ -44,7 +47,7 @@ function presentNews({ live }: MyTurn, motion: Motion, flood: FloodShow): void {
   const { news } = live;
   untrack(() => {
     motion.show(news);
-    flood.show(news, live.table?.position?.players.map(({ score }) => score) ?? []);
+    showFlood(flood, news, live.table?.position?.players.map(({ score }) => score) ?? []);
     playEventSounds(news);
     const names = seatNames(live.table?.chairs ?? []);
     const lines = news.flatMap((change) => change.events.map((event) => describeEvent(event, names)));
@@ -73,6 +76,13 @@ function offerSounds(turn: MyTurn): void {
 function turnOnSounds(): void {
   settings.sounds = true;
   playSound("your-turn");
+}
+
+/** Show the last flood in these changes, if there was one; `scores` are those after all of them. */
+function showFlood(flood: FloodShow, news: readonly Change[], scores: readonly number[]): void {
+  const last = news.findLastIndex(({ events }) => findFlood(events) !== null);
+  const later = news.slice(last + 1).flatMap(({ events }) => events);
+  if (last >= 0) flood.show(news[last]?.events ?? [], scores.map((score, seat) => score - scoredIn(later, seat)));
 }
 
 /** At one screen, a new seat's turn begins with handing it over. */

@@ -2,13 +2,22 @@
 import type { Chair } from "../../gen/protocol";
 import { words } from "../../lib/words.svelte";
 
+/** Why a bot plays for the person on a chair. */
+export type Absence = "resigned" | "timed-out" | "away";
+
+export function absenceOf(chair: Chair | null): Absence | null {
+  if (chair?.resigned) return "resigned";
+  if (!chair?.away) return null;
+  return chair.timed_out ? "timed-out" : "away";
+}
+
 /** In a few words each: a bot, gone, failing. */
 export function chairMarks(chair: Chair | null): string[] {
   if (!chair) return [];
   const marks = [];
   if (chair.kind === "bot") marks.push(words("page-panel-bot"));
-  if (chair.resigned) marks.push(words("page-panel-resigned"));
-  else if (chair.away) marks.push(words(chair.timed_out ? "page-panel-timed-out" : "page-panel-away"));
+  const absence = absenceOf(chair);
+  if (absence) marks.push(words(`page-panel-${absence}`));
   if (chair.look_alike) marks.push(words("page-chat-look-alike"));
   if (chair.failures > 0) marks.push(words("page-panel-bot-failed", { times: chair.failures }));
   return marks;

@@ -2,11 +2,19 @@
 
 page-flood = Das Hochwasser
 page-flood-washed = Die Flüsse steigen: Hütten dort gehen in den Vorrat
+page-flood-washed-huts = { $count ->
+    [one] { $count } Hütte
+   *[other] { $count } Hütten
+}
 page-flood-washed-none = Keine Hütten an den Flüssen.
 page-flood-ranking = Hof von Assur: Einfluss nimmt die Karten
 page-flood-ranking-none = Niemand hat eine Hütte am Hof.
 page-flood-gifts = Geschenke der Würdenträger
 page-flood-gifts-none = Keine Geschenke.
+page-flood-lost = { $lost ->
+    [one] { $lost } weiteres verfällt
+   *[other] { $lost } weitere verfallen
+}
 page-flood-offerings = Zikkurats × Opfergaben
 page-flood-offerings-none = Niemand hat eine Opfergabe gebracht.
 page-flood-totals = Nach dem Hochwasser

@@ -7,6 +7,7 @@ page-panel-bot-failed = { $times ->
     [one] der Bot hat einmal versagt
    *[other] der Bot hat { $times }-mal versagt
 }
+page-panel-bot-plays = { $why }: ein Bot spielt
 page-panel-resigned = aufgegeben
 page-panel-player = { $name } ({ $colour })
 page-panel-deciding = am Zug

@@ -5,6 +5,10 @@ page-table-gain-wells = +{ $points }, wenn du gräbst.
 page-table-gain-flood = Beim Hochwasser: { $what }.
 page-table-confirm-what = Bestätigen: { $what }
 page-table-pending-gains = { $what }, +{ $points }
+page-table-pending-camels = { $count ->
+    [one] { $count } Kamel
+   *[other] { $count } Kamele
+}
 page-table-pending-start = Zikkurat
 page-table-pending-harvest = Kolonne { $at }
 page-table-pending-hut = Hütte

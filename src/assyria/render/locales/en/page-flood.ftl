@@ -2,11 +2,16 @@
 
 page-flood = The flood
 page-flood-washed = The rivers rise: huts on them go back to stock
+page-flood-washed-huts = { $count ->
+    [one] { $count } hut
+   *[other] { $count } huts
+}
 page-flood-washed-none = No huts on the rivers.
 page-flood-ranking = Court of Assur: influence takes the cards
 page-flood-ranking-none = Nobody has a hut at court.
 page-flood-gifts = Gifts of the dignitaries
 page-flood-gifts-none = No gifts.
+page-flood-lost = { $lost } lost over the limit
 page-flood-offerings = Ziggurats × offerings
 page-flood-offerings-none = Nobody made an offering.
 page-flood-totals = After the flood

@@ -7,6 +7,7 @@ page-panel-bot-failed = { $times ->
     [one] the bot failed once
    *[other] the bot failed { $times } times
 }
+page-panel-bot-plays = { $why }: a bot plays
 page-panel-resigned = resigned
 page-panel-player = { $name } ({ $colour })
 page-panel-deciding = deciding now

@@ -5,6 +5,10 @@ page-table-gain-wells = +{ $points } if you dig.
 page-table-gain-flood = At the flood: { $what }.
 page-table-confirm-what = Confirm: { $what }
 page-table-pending-gains = { $what }, +{ $points }
+page-table-pending-camels = { $count ->
+    [one] { $count } camel
+   *[other] { $count } camels
+}
 page-table-pending-start = ziggurat
 page-table-pending-harvest = column { $at }
 page-table-pending-hut = hut

@@ -2,11 +2,19 @@
 
 page-flood = La crue
 page-flood-washed = Les fleuves montent : leurs huttes retournent en réserve
+page-flood-washed-huts = { $count ->
+    [one] { $count } hutte
+   *[other] { $count } huttes
+}
 page-flood-washed-none = Aucune hutte sur les fleuves.
 page-flood-ranking = Cour d’Assur : l’influence prend les cartes
 page-flood-ranking-none = Personne n’a de hutte à la cour.
 page-flood-gifts = Dons des dignitaires
 page-flood-gifts-none = Aucun don.
+page-flood-lost = { $lost ->
+    [one] { $lost } perdu au-delà de la limite
+   *[other] { $lost } perdus au-delà de la limite
+}
 page-flood-offerings = Ziggourats × offrandes
 page-flood-offerings-none = Personne n’a fait d’offrande.
 page-flood-totals = Après la crue

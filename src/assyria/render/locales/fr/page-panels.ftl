@@ -4,6 +4,7 @@ page-panel-bot = bot
 page-panel-away = absent
 page-panel-timed-out = temps écoulé
 page-panel-bot-failed = le bot a échoué { $times } fois
+page-panel-bot-plays = { $why } : un bot joue
 page-panel-resigned = a abandonné
 page-panel-player = { $name } ({ $colour })
 page-panel-deciding = décide maintenant

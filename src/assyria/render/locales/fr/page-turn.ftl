@@ -5,6 +5,10 @@ page-table-gain-wells = +{ $points } si vous creusez.
 page-table-gain-flood = À la crue : { $what }.
 page-table-confirm-what = Confirmer : { $what }
 page-table-pending-gains = { $what }, +{ $points }
+page-table-pending-camels = { $count ->
+    [one] { $count } chameau
+   *[other] { $count } chameaux
+}
 page-table-pending-start = ziggourat
 page-table-pending-harvest = colonne { $at }
 page-table-pending-hut = hutte

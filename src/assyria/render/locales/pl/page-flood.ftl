@@ -2,11 +2,21 @@
 
 page-flood = Powódź
 page-flood-washed = Rzeki wzbierają: chaty nad nimi wracają do rezerwy
+page-flood-washed-huts = { $count ->
+    [one] { $count } chata
+    [few] { $count } chaty
+    [many] { $count } chat
+   *[other] { $count } chaty
+}
 page-flood-washed-none = Nad rzekami nie ma chat.
 page-flood-ranking = Dwór Assur: wpływy biorą karty
 page-flood-ranking-none = Nikt nie ma chaty na dworze.
 page-flood-gifts = Podarunki dostojników
 page-flood-gifts-none = Brak podarunków.
+page-flood-lost = { $lost ->
+    [few] { $lost } przepadają ponad limit
+   *[other] { $lost } przepada ponad limit
+}
 page-flood-offerings = Zigguraty × dary
 page-flood-offerings-none = Nikt nie złożył darów.
 page-flood-totals = Po powodzi

@@ -9,6 +9,7 @@ page-panel-bot-failed = { $times ->
     [many] bot zawiódł { $times } razy
    *[other] bot zawiódł { $times } razy
 }
+page-panel-bot-plays = { $why }: gra bot
 page-panel-resigned = poddanie
 page-panel-player = { $name } ({ $colour })
 page-panel-deciding = teraz decyduje

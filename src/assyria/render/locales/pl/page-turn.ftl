@@ -5,6 +5,12 @@ page-table-gain-wells = +{ $points }, jeśli wykopiesz studnię.
 page-table-gain-flood = Powódź da { $what }.
 page-table-confirm-what = Potwierdź: { $what }
 page-table-pending-gains = { $what }, +{ $points }
+page-table-pending-camels = { $count ->
+    [one] { $count } wielbłąd
+    [few] { $count } wielbłądy
+    [many] { $count } wielbłądów
+   *[other] { $count } wielbłąda
+}
 page-table-pending-start = ziggurat
 page-table-pending-harvest = kolumna { $at }
 page-table-pending-hut = chata

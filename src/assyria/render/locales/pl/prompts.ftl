@@ -18,8 +18,8 @@ prompt-actions = Masz { $camels } do wydania: wybierz akcję albo zakończ turę
 prompt-over = Gra skończona.
 
 choice-start = { $food }, { $region }
-choice-hut = +{ $gain }
-choice-hut-hungry = +{ $gain }, na razie brak żywności
+choice-hut = daje { $gain }
+choice-hut-hungry = daje { $gain }, na razie brak żywności
 choice-feed = { $card } dla { $huts }
 choice-feed-some = { $card } dla { $symbols } z { $huts }
 choice-well = studnia { $site }: { $points }
