@@ -19,6 +19,8 @@ from tests.games import random_game
 
 SCENES = ["washed", "ranking", "gifts", "offerings", "totals"]
 LAST = ["final", "winner"]
+SUMS = ["totals", "winner"]
+"""Scenes that give no points of their own."""
 
 
 def has_tie(state: State) -> bool:
@@ -56,6 +58,7 @@ def test_the_scenes_add_up(visit: Visit, players: int, reign: int, tied: bool) -
     before = ledgers(page, table)
     page.locator("[data-move=done]").click()
     scene = page.locator("[data-scene]")
+    scores = [sum(ledger.values()) for ledger in before]
     seen: dict[str, Counter[int]] = {}
     told = []
     for name in SCENES + (LAST if reign == len(TURNS) else []):
@@ -64,11 +67,16 @@ def test_the_scenes_add_up(visit: Visit, players: int, reign: int, tied: bool) -
         gains = rows.evaluate_all("rows => rows.map(row => [Number(row.dataset.seat), Number(row.dataset.gain)])")
         seen[name] = Counter(dict(gains))
         told.append(scene.inner_text())
+        if name not in SUMS:
+            scores = [score + seen[name][seat] for seat, score in enumerate(scores)]
+        for seat, score in enumerate(scores):
+            points = page.locator(f".people [data-seat='{seat}'] [data-points]")
+            expect(points).to_have_attribute("data-points", str(score))
         page.keyboard.press(".")
     expect(scene).to_have_count(0)
     after = ledgers(page, table)
     won = [sum((now - then).values()) for now, then in zip(after, before, strict=True)]
-    parts = [part for name, part in seen.items() if name not in ("totals", "winner")]
+    parts = [part for name, part in seen.items() if name not in SUMS]
     assert [sum(part[seat] for part in parts) for seat in range(players)] == won
     flooded = [sum(seen[name][seat] for name in ("ranking", "gifts", "offerings")) for seat in range(players)]
     assert [seen["totals"][seat] for seat in range(players)] == flooded
@@ -77,6 +85,32 @@ def test_the_scenes_add_up(visit: Visit, players: int, reign: int, tied: bool) -
         expect(page.locator("dialog[open]")).to_be_visible()
     else:
         assert page.locator("main.table").get_attribute("data-phase") == "harvest"
+
+
+def steps_told(page: Page, where: str) -> list[str]:
+    steps = page.locator(f"{where} [data-flood-step]")
+    expect(steps.first).to_be_visible()
+    return [str(name) for name in steps.evaluate_all("steps => steps.map(step => step.dataset.floodStep)")]
+
+
+def test_log_and_since_tell_the_same_steps(visit: Visit) -> None:
+    """The log goes along with the scenes; afterwards it and "since your last move" have all of them."""
+    page = visit(settings={"auto": False})
+    to_table(page, "me", "greedy", record=before_the_flood(2, 1, tied=False))
+    page.wait_for_selector("main.table[data-mine=true]")
+    page.keyboard.press("l")
+    page.locator("[data-move=done]").click()
+    expect(page.locator("[data-scene=washed]")).to_be_visible()
+    assert steps_told(page, ".drawer") == SCENES[:1]
+    page.keyboard.press(".")
+    expect(page.locator("[data-scene=ranking]")).to_be_visible()
+    assert steps_told(page, ".drawer") == SCENES[:2]
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-scene]")).to_have_count(0)
+    page.keyboard.press("l")
+    assert steps_told(page, ".drawer") == SCENES
+    page.keyboard.press("s")
+    assert steps_told(page, "dialog[open]") == SCENES
 
 
 def test_who_moves_has_seen_enough(visit: Visit) -> None:

@@ -57,6 +57,24 @@ def test_replay_to_any_move_equals_the_record(page: Page, history: GameHistory) 
     expect_at(page, history, last)
 
 
+def test_a_flood_is_stepped_through(page: Page, history: GameHistory) -> None:
+    """Reached by a step it is staged as at the table; its text tells the same steps."""
+    flood = next(n for n in range(len(history.moves)) if history.at(n).reign < history.at(n + 1).reign) + 1
+    page.goto(f"/replay?move={flood - 1}")
+    page.wait_for_selector("[data-move-number]")
+    page.keyboard.press("ArrowRight")
+    names = ["washed", "ranking", "gifts", "offerings", "totals"]
+    for name in names:
+        expect(page.locator("[data-scene]")).to_have_attribute("data-scene", name)
+        page.keyboard.press(".")
+    expect(page.locator("[data-scene]")).to_have_count(0)
+    expect_at(page, history, flood)
+    page.get_by_role("group", name="What happened").focus()
+    steps = page.locator(".lines [data-flood-step]")
+    expect(steps.first).to_be_visible()
+    assert steps.evaluate_all("steps => steps.map(step => step.dataset.floodStep)") == names
+
+
 def test_the_log_leads_to_its_moves(page: Page, history: GameHistory) -> None:
     """An entry that is clicked, or chosen by keyboard, shows the game as it was then, and is marked."""
     page.keyboard.press("l")

@@ -37,7 +37,7 @@ export function tableKeys(): KeyGroup[] {
         { keys: ["t"], text: words("page-keys-chat") },
         { keys: ["s"], text: words("page-keys-since") },
         { keys: ["?"], text: words("page-keys-list") },
-        { keys: ["."], text: words("page-keys-flood") },
+        { keys: ["."], text: words("page-keys-flood-skip") },
         { keys: ["Esc"], text: words("page-keys-close") },
       ],
     },

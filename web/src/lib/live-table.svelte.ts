@@ -11,6 +11,7 @@ import type {
   TableMessage,
   Version,
 } from "../gen/protocol";
+import { shownFor } from "./pace";
 import { motionDuration } from "./settings.svelte";
 import type { ConnectionState, TableConnection, TableListener, TableUpdate } from "./table-connection";
 
@@ -19,10 +20,6 @@ interface QueuedMessage {
   message: TableMessage | ChangeMessage;
   changes: Change[];
 }
-
-/** How long a move of somebody else's stays before the next is shown, and all that wait together at most. */
-const MOVE_SHOWN_FOR = 420;
-const QUEUE_SHOWN_WITHIN = 6_000;
 
 export class LiveTable implements TableListener {
   table = $state.raw<Table | null>(null);
@@ -45,11 +42,17 @@ export class LiveTable implements TableListener {
   expires = $state<number | null>(null);
   /** How many messages are known and not yet shown. */
   waiting = $state(0);
+  /** Somebody wants to look longer at what is shown. */
+  paused = $state(false);
+  /** What waits makes it our turn, as far as it is known. */
+  isMyTurnNext = $state(false);
 
   #preview = $state.raw<Preview | null>(null);
   #sending = $state(0);
   #queue: QueuedMessage[] = [];
   #shownAt = 0;
+  /** Nothing is shown one by one until it is our turn. */
+  #skipping = false;
   #nextStep: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly connection: TableConnection) {}
@@ -122,9 +125,16 @@ export class LiveTable implements TableListener {
     else this.#enqueue(update, update.changes ?? []);
   }
 
-  /** Show all that waits, now. */
-  catchUp(): void {
-    while (this.#queue.length > 1) this.#show(this.#queue.shift() as QueuedMessage);
+  /** Stay at what is shown, or go on. The table does not wait: neither do we while our own clock runs. */
+  pause(paused: boolean): void {
+    this.paused = paused;
+    this.#showNext();
+  }
+
+  /** Show all that waits now, and what comes until it is our turn at once. */
+  skip(): void {
+    this.paused = false;
+    this.#skipping = true;
     this.#showNext();
   }
 
@@ -160,7 +170,14 @@ export class LiveTable implements TableListener {
     const known = this.#queue.at(-1)?.changes.at(-1)?.version ?? this.changes.at(-1)?.version ?? -1;
     this.#queue.push({ message, changes: changes.filter((change) => change.version > known) });
     if (this.table === null || this.#queue.length === 1) this.#showNext();
-    else this.waiting = this.#queue.length;
+    else this.#wait();
+  }
+
+  /** Let the queue wait. */
+  #wait(): void {
+    this.waiting = this.#queue.length;
+    const last = this.#queue.at(-1)?.message;
+    this.isMyTurnNext = last?.mover != null && last.mine.includes(last.mover);
   }
 
   /** Show the next message, unless the last one is to be seen a little longer. */
@@ -170,9 +187,9 @@ export class LiveTable implements TableListener {
     if (!next) return;
     const atOnce = this.table === null || (this.#isOwn(next) && this.#queue.length === 1);
     const wait = atOnce ? 0 : this.#shownAt + this.#pace() - performance.now();
-    if (wait > 0 && !document.hidden) {
-      this.waiting = this.#queue.length;
-      this.#nextStep = setTimeout(() => this.#showNext(), wait);
+    if (!document.hidden && (wait > 0 || (this.paused && !atOnce && !this.#isOnClock()))) {
+      this.#wait();
+      if (wait > 0) this.#nextStep = setTimeout(() => this.#showNext(), wait);
       return;
     }
     this.#queue.shift();
@@ -182,7 +199,16 @@ export class LiveTable implements TableListener {
 
   /** How long the message that is shown stays while others wait. */
   #pace(): number {
-    return motionDuration(Math.min(MOVE_SHOWN_FOR, QUEUE_SHOWN_WITHIN / (this.#queue.length + 1)));
+    if (this.#skipping) return 0;
+    const shown = this.news.at(-1)?.seat ?? null;
+    const waiting = this.#queue.map(({ changes }) => changes.at(-1)?.seat ?? null);
+    return motionDuration(shownFor(shown !== null && this.mine.includes(shown) ? null : shown, waiting, this.#isOnClock()));
+  }
+
+  /** Whether our own clock runs at the end of what waits; days of time need no hurry. */
+  #isOnClock(): boolean {
+    const last = this.#queue.at(-1)?.message;
+    return last?.clock_running != null && last.options.clock.kind === "live" && last.mine.includes(last.clock_running);
   }
 
   /** Whether a message tells only what we did ourselves. */
@@ -206,6 +232,9 @@ export class LiveTable implements TableListener {
     this.clocksReadAt = this.#shownAt = performance.now();
     this.changes = [...this.changes, ...changes];
     this.news = first ? [] : changes;
-    this.waiting = this.#queue.length;
+    this.#wait();
+    // Who watches skips only what waits.
+    if (this.mine.length === 0 && this.waiting === 0) this.#skipping = false;
+    if (this.deciding !== null) this.paused = this.#skipping = false;
   }
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ChatLine, TableMessage } from "../gen/protocol";
-import { FakeTable, changeMessage, fakeChange, fakePreview, refused, tableMessage } from "./fake-table";
+import { FakeTable, changeMessage, fakeChange, fakePreview, fakeTable, refused, tableMessage } from "./fake-table";
 import { LiveTable } from "./live-table.svelte";
 import { settings } from "./settings.svelte";
 
@@ -86,7 +86,7 @@ describe("whose decision it is", () => {
     const waiting = fakePreview({ version: 3 });
     connection.listener?.onUpdate({ type: "preview", id: "t", preview: waiting });
     expect(live.table?.version).toBe(2);
-    vi.advanceTimersByTime(430);
+    vi.advanceTimersByTime(460);
     expect(live.preview).toBe(waiting);
   });
 
@@ -105,33 +105,59 @@ describe("others' moves", () => {
     expect(live.table?.version).toBe(2);
     expect(live.waiting).toBe(2);
     expect(live.deciding).toBeNull();
-    vi.advanceTimersByTime(430);
+    vi.advanceTimersByTime(460);
     expect(live.table?.version).toBe(3);
     expect(live.news.map(({ version }) => version)).toEqual([3]);
-    vi.advanceTimersByTime(430);
+    vi.advanceTimersByTime(460);
     expect(live.table?.version).toBe(4);
     expect(live.waiting).toBe(0);
     expect(live.deciding).toBe(0);
   });
 
-  it("do not take longer than six seconds together", () => {
+  it("go faster the more there are", () => {
     connect({ mover: 1 });
     for (let version = 2; version < 60; version += 1) connection.listener?.onUpdate(changeMessage(version, 1));
-    vi.advanceTimersByTime(30_000);
+    vi.advanceTimersByTime(25_000);
     expect(live.waiting).toBe(0);
     expect(live.table?.version).toBe(59);
     connection.listener?.onUpdate(changeMessage(60, 1));
     expect(live.table?.version).toBe(60);
   });
 
-  it("can be skipped", () => {
+  it("can be skipped, also those that come until it is our turn", () => {
     connect({ mover: 1 });
-    for (const version of [2, 3, 4, 5]) connection.listener?.onUpdate(changeMessage(version, 1, { mover: 0 }));
-    live.catchUp();
-    vi.advanceTimersByTime(430);
+    for (const version of [2, 3, 4, 5]) connection.listener?.onUpdate(changeMessage(version, 1, { mover: 1 }));
+    live.skip();
     expect(live.table?.version).toBe(5);
     expect(live.waiting).toBe(0);
     expect(live.changes.map(({ version }) => version)).toEqual([2, 3, 4, 5]);
+    for (const version of [6, 7]) connection.listener?.onUpdate(changeMessage(version, 1, { mover: version - 6 ? 0 : 1 }));
+    expect([live.table?.version, live.deciding]).toEqual([7, 0]);
+    for (const version of [8, 9]) connection.listener?.onUpdate(changeMessage(version, 1, { mover: 1 }));
+    expect(live.waiting).toBeGreaterThan(0);
+  });
+
+  it("stay as long as one likes, and go on from there", () => {
+    connect({ mover: 1 });
+    live.pause(true);
+    for (const version of [2, 3]) connection.listener?.onUpdate(changeMessage(version, 1, { mover: version - 2 ? 0 : 1 }));
+    vi.advanceTimersByTime(60_000);
+    expect([live.table?.version, live.waiting, live.isMyTurnNext]).toEqual([1, 2, true]);
+    live.pause(false);
+    vi.advanceTimersByTime(460);
+    expect([live.table?.version, live.deciding, live.isMyTurnNext]).toEqual([3, 0, false]);
+  });
+
+  it("do not stay while my own clock runs", () => {
+    connect({ mover: 1 });
+    live.pause(true);
+    const clock = { kind: "live" as const, bank: 60, increment: 0, cap: 0 };
+    const options = { ...fakeTable().options, clock };
+    for (let version = 2; version < 20; version += 1) {
+      connection.listener?.onUpdate(changeMessage(version, 1, { mover: 0, clock_running: 0, options }));
+    }
+    vi.advanceTimersByTime(1_600);
+    expect([live.table?.version, live.deciding, live.paused]).toEqual([19, 0, false]);
   });
 
   it("come all at once where motion is off", () => {

@@ -16,15 +16,17 @@ import type { Motion } from "./motion.svelte";
 import { seatNames } from "./names";
 import { peopleNews } from "./people-news";
 import { playEventSounds, playSound } from "./sounds";
+import type { Telling } from "./telling.svelte";
 import type { MyTurn } from "./turn.svelte";
 
 /** Keep screen, sounds, settings and title in step with a table. Call once, inside a component. */
-export function followTable(turn: MyTurn, motion: Motion, flood: FloodShow): void {
+export function followTable(turn: MyTurn, motion: Motion, flood: FloodShow, telling: Telling): void {
   const { live } = turn;
-  $effect(() => presentNews(turn, motion, flood));
+  $effect(() => presentNews(turn, motion, flood, telling));
+  $effect(() => () => telling.stop());
   $effect(() => {
     // Who moves has seen enough.
-    if (live.pending !== null) flood.skip();
+    if (live.pending !== null) untrack(() => flood.skip());
   });
   handOverBetweenSeats(turn);
   $effect(() => {
@@ -43,13 +45,14 @@ export function followTable(turn: MyTurn, motion: Motion, flood: FloodShow): voi
 }
 
 /** Show, play and speak what has just happened. */
-function presentNews({ live }: MyTurn, motion: Motion, flood: FloodShow): void {
+function presentNews({ live }: MyTurn, motion: Motion, flood: FloodShow, telling: Telling): void {
   const { news } = live;
   untrack(() => {
     motion.show(news);
     showFlood(flood, news, live.table?.position?.players.map(({ score }) => score) ?? []);
     playEventSounds(news);
     const names = seatNames(live.table?.chairs ?? []);
+    telling.show(news, live.mine, names);
     const lines = news.flatMap((change) => change.events.map((event) => describeEvent(event, names)));
     if (lines.length) announce(lines.join(" "));
     const told = peopleNews(live.changes, news, live.mine, names);

@@ -29,4 +29,5 @@ page-flood-tie-huts = Gleichstand: mehr Hütten am Hof
 page-flood-tie-highest = Gleichstand: höchste Hütte
 page-flood-skip = Überspringen
 page-flood-next = Weiter
+page-keys-flood-skip = Nächste Szene des Hochwassers, sonst vor bis zu meinem Zug
 page-keys-flood = Nächste Szene des Hochwassers

@@ -24,3 +24,13 @@ page-table-part-hand = Hand
 page-table-part-moves = (hier kannst du wählen)
 page-panel-provisional = unbestätigt
 page-panel-earned = +{ $points } seit deinem letzten Zug
+
+# While others move.
+page-show = Züge der anderen
+page-show-pause = Pause
+page-show-go-on = Weiter
+page-show-speed = Tempo { $speed }
+page-show-to-my-turn = Vor bis zu meinem Zug
+page-told-huts = { $name } setzt { $huts }.
+page-told-fed = { $name } versorgt { $huts }.
+page-told-done = { $name } ist fertig.

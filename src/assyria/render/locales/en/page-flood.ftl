@@ -26,4 +26,5 @@ page-flood-tie-huts = tie: more huts at court
 page-flood-tie-highest = tie: highest hut
 page-flood-skip = Skip
 page-flood-next = Next
+page-keys-flood-skip = Next scene of the flood; else skip to my turn
 page-keys-flood = Next scene of the flood

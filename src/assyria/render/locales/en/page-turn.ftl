@@ -24,3 +24,13 @@ page-table-part-hand = Hand
 page-table-part-moves = (you can choose something here)
 page-panel-provisional = not confirmed
 page-panel-earned = +{ $points } since your last move
+
+# While others move.
+page-show = Others’ moves
+page-show-pause = Pause
+page-show-go-on = Go on
+page-show-speed = Speed { $speed }
+page-show-to-my-turn = Skip to my turn
+page-told-huts = { $name } places { $huts }.
+page-told-fed = { $name } feeds { $huts }.
+page-told-done = { $name } finishes.

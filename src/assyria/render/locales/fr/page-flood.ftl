@@ -29,4 +29,5 @@ page-flood-tie-huts = égalité : plus de huttes à la cour
 page-flood-tie-highest = égalité : hutte la plus haute
 page-flood-skip = Passer
 page-flood-next = Suite
+page-keys-flood-skip = Scène suivante de la crue, sinon passer à mon tour
 page-keys-flood = Scène suivante de la crue

@@ -24,3 +24,13 @@ page-table-part-hand = Main
 page-table-part-moves = (vous pouvez choisir ici)
 page-panel-provisional = à confirmer
 page-panel-earned = +{ $points } depuis votre dernier coup
+
+# While others move.
+page-show = Coups des autres
+page-show-pause = Pause
+page-show-go-on = Continuer
+page-show-speed = Vitesse { $speed }
+page-show-to-my-turn = Passer à mon tour
+page-told-huts = { $name } pose { $huts }.
+page-told-fed = { $name } nourrit { $huts }.
+page-told-done = { $name } a fini.

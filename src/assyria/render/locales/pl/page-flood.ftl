@@ -31,4 +31,5 @@ page-flood-tie-huts = remis: więcej chat na dworze
 page-flood-tie-highest = remis: najwyższa chata
 page-flood-skip = Pomiń
 page-flood-next = Dalej
+page-keys-flood-skip = Następna scena powodzi, a bez niej przejście do mojej tury
 page-keys-flood = Następna scena powodzi

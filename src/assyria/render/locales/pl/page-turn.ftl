@@ -26,3 +26,13 @@ page-table-part-hand = Ręka
 page-table-part-moves = (tu możesz wybierać)
 page-panel-provisional = niepotwierdzone
 page-panel-earned = +{ $points } od twojego ostatniego ruchu
+
+# While others move.
+page-show = Ruchy innych
+page-show-pause = Pauza
+page-show-go-on = Wznów
+page-show-speed = Tempo { $speed }
+page-show-to-my-turn = Przejdź do mojej tury
+page-told-huts = { $name } stawia { $huts }.
+page-told-fed = { $name } karmi { $huts }.
+page-told-done = { $name } kończy.
