@@ -11,6 +11,7 @@ import type {
   TableMessage,
   Version,
 } from "../gen/protocol";
+import { keepEqual } from "./keep-equal";
 import { motionDuration } from "./settings.svelte";
 import type { ConnectionState, TableConnection, TableListener, TableUpdate } from "./table-connection";
 
@@ -23,6 +24,8 @@ interface QueuedMessage {
 /** How long a move of somebody else's stays before the next is shown, and all that wait together at most. */
 const MOVE_SHOWN_FOR = 420;
 const QUEUE_SHOWN_WITHIN = 6_000;
+/** Where so many wait that each would stay for less, several are shown at once: no eye could follow them one by one. */
+const STEP_SHOWN_FOR = 150;
 
 export class LiveTable implements TableListener {
   table = $state.raw<Table | null>(null);
@@ -124,7 +127,7 @@ export class LiveTable implements TableListener {
 
   /** Show all that waits, now. */
   catchUp(): void {
-    while (this.#queue.length > 1) this.#show(this.#queue.shift() as QueuedMessage);
+    while (this.#queue.length > 1) this.#show(this.#queue.splice(0, 1));
     this.#showNext();
   }
 
@@ -175,14 +178,19 @@ export class LiveTable implements TableListener {
       this.#nextStep = setTimeout(() => this.#showNext(), wait);
       return;
     }
-    this.#queue.shift();
-    this.#show(next);
+    this.#show(this.#queue.splice(0, Math.ceil(STEP_SHOWN_FOR / this.#share())));
     this.#showNext();
   }
 
   /** How long the message that is shown stays while others wait. */
   #pace(): number {
-    return motionDuration(Math.min(MOVE_SHOWN_FOR, QUEUE_SHOWN_WITHIN / (this.#queue.length + 1)));
+    return motionDuration(Math.min(MOVE_SHOWN_FOR, Math.max(STEP_SHOWN_FOR, this.#share())));
+  }
+
+  /** Each waiting message's share of the time within which all are shown. Nobody waits where bots play alone. */
+  #share(): number {
+    if (this.table?.chairs.every(({ kind }) => kind === "bot")) return MOVE_SHOWN_FOR;
+    return QUEUE_SHOWN_WITHIN / (this.#queue.length + 1);
   }
 
   /** Whether a message tells only what we did ourselves. */
@@ -190,11 +198,21 @@ export class LiveTable implements TableListener {
     return changes.every((change) => change.seat === null || message.mine.includes(change.seat));
   }
 
-  #show({ message, changes }: QueuedMessage): void {
+  /** Show messages as one step. */
+  #show(step: QueuedMessage[]): void {
     const first = this.table === null;
-    this.table = message;
-    this.mine = message.mine;
-    this.here = message.here;
+    for (const { message } of step) this.#apply(message);
+    const changes = step.flatMap((one) => one.changes);
+    this.clocksReadAt = this.#shownAt = performance.now();
+    this.changes = [...this.changes, ...changes];
+    this.news = first ? [] : changes;
+    this.waiting = this.#queue.length;
+  }
+
+  #apply(message: TableMessage | ChangeMessage): void {
+    this.table = keepEqual(this.table, message);
+    this.mine = keepEqual(this.mine, message.mine);
+    this.here = keepEqual(this.here, message.here);
     if (message.type === "table") {
       this.owner = message.owner;
       this.expires = message.expires;
@@ -203,9 +221,5 @@ export class LiveTable implements TableListener {
       this.expires = null;
     }
     this.#preview = message.preview;
-    this.clocksReadAt = this.#shownAt = performance.now();
-    this.changes = [...this.changes, ...changes];
-    this.news = first ? [] : changes;
-    this.waiting = this.#queue.length;
   }
 }
