@@ -14,7 +14,7 @@ SPACE := $(subst ,, )
 # Nothing that runs in it outlives it, however it ends.
 CONTAINED := $(BIN)/python -m tools.contain
 
-.PHONY: play test test-long checks lint types contract compiled covered unit page browser hosting-test bench bench-server bench-abuse equal docs golden clean
+.PHONY: play test test-long checks lint types contract compiled covered unit page browser hosting-test bench bench-server bench-abuse bench-page equal docs golden clean
 
 play: .venv/play
 	$(BIN)/python -m tools.page
@@ -82,6 +82,12 @@ bench-server: .venv/dev
 
 bench-abuse: .venv/dev
 	$(CONTAINED) $(BIN)/python -m benchmarks.abuse
+
+# Some five minutes.
+bench-page: .venv/dev
+	$(BIN)/python -m tools.page build
+	$(BIN)/python -m tools.chromium
+	$(CONTAINED) $(BIN)/python -m benchmarks.page
 
 docs: .venv/dev
 	$(BIN)/python -m tools.rules_map

@@ -11,7 +11,8 @@ import type {
   TableMessage,
   Version,
 } from "../gen/protocol";
-import { shownFor } from "./pace";
+import { keepEqual } from "./keep-equal";
+import { type Hurry, paceOf } from "./pace";
 import { motionDuration } from "./settings.svelte";
 import type { ConnectionState, TableConnection, TableListener, TableUpdate } from "./table-connection";
 
@@ -180,29 +181,33 @@ export class LiveTable implements TableListener {
     this.isMyTurnNext = last?.mover != null && last.mine.includes(last.mover);
   }
 
-  /** Show the next message, unless the last one is to be seen a little longer. */
+  /** Show what comes next, unless the last step is to be seen a little longer. */
   #showNext(): void {
     clearTimeout(this.#nextStep);
     const next = this.#queue[0];
     if (!next) return;
     const atOnce = this.table === null || (this.#isOwn(next) && this.#queue.length === 1);
-    const wait = atOnce ? 0 : this.#shownAt + this.#pace() - performance.now();
+    const pace = this.#pace();
+    const wait = atOnce || this.#skipping ? 0 : this.#shownAt + motionDuration(pace.wait) - performance.now();
     if (!document.hidden && (wait > 0 || (this.paused && !atOnce && !this.#isOnClock()))) {
       this.#wait();
       if (wait > 0) this.#nextStep = setTimeout(() => this.#showNext(), wait);
       return;
     }
-    this.#queue.shift();
-    this.#show(next);
+    this.#show(this.#queue.splice(0, pace.messages));
     this.#showNext();
   }
 
-  /** How long the message that is shown stays while others wait. */
-  #pace(): number {
-    if (this.#skipping) return 0;
+  #pace(): ReturnType<typeof paceOf> {
     const shown = this.news.at(-1)?.seat ?? null;
     const waiting = this.#queue.map(({ changes }) => changes.at(-1)?.seat ?? null);
-    return motionDuration(shownFor(shown !== null && this.mine.includes(shown) ? null : shown, waiting, this.#isOnClock()));
+    return paceOf(shown !== null && this.mine.includes(shown) ? null : shown, waiting, this.#hurry());
+  }
+
+  /** Nobody waits where bots play alone. */
+  #hurry(): Hurry {
+    if (this.#isOnClock()) return "clock";
+    return this.table?.chairs.every(({ kind }) => kind === "bot") ? "none" : "some";
   }
 
   /** Whether our own clock runs at the end of what waits; days of time need no hurry. */
@@ -216,11 +221,24 @@ export class LiveTable implements TableListener {
     return changes.every((change) => change.seat === null || message.mine.includes(change.seat));
   }
 
-  #show({ message, changes }: QueuedMessage): void {
+  /** Show messages as one step. */
+  #show(step: QueuedMessage[]): void {
     const first = this.table === null;
-    this.table = message;
-    this.mine = message.mine;
-    this.here = message.here;
+    for (const { message } of step) this.#apply(message);
+    const changes = step.flatMap((one) => one.changes);
+    this.clocksReadAt = this.#shownAt = performance.now();
+    this.changes = [...this.changes, ...changes];
+    this.news = first ? [] : changes;
+    this.#wait();
+    // Who watches skips only what waits.
+    if (this.mine.length === 0 && this.waiting === 0) this.#skipping = false;
+    if (this.deciding !== null) this.paused = this.#skipping = false;
+  }
+
+  #apply(message: TableMessage | ChangeMessage): void {
+    this.table = keepEqual(this.table, message);
+    this.mine = keepEqual(this.mine, message.mine);
+    this.here = keepEqual(this.here, message.here);
     if (message.type === "table") {
       this.owner = message.owner;
       this.expires = message.expires;
@@ -229,12 +247,5 @@ export class LiveTable implements TableListener {
       this.expires = null;
     }
     this.#preview = message.preview;
-    this.clocksReadAt = this.#shownAt = performance.now();
-    this.changes = [...this.changes, ...changes];
-    this.news = first ? [] : changes;
-    this.#wait();
-    // Who watches skips only what waits.
-    if (this.mine.length === 0 && this.waiting === 0) this.#skipping = false;
-    if (this.deciding !== null) this.paused = this.#skipping = false;
   }
 }

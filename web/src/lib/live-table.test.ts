@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { ChatLine, TableMessage } from "../gen/protocol";
+import type { Chair, ChatLine, TableMessage } from "../gen/protocol";
 import { FakeTable, changeMessage, fakeChange, fakePreview, fakeTable, refused, tableMessage } from "./fake-table";
 import { LiveTable } from "./live-table.svelte";
 import { settings } from "./settings.svelte";
@@ -98,6 +98,11 @@ describe("whose decision it is", () => {
   });
 });
 
+function chair(kind: Chair["kind"]): Chair {
+  const rest = { away: false, timed_out: false, resigned: false, auto: false, ready: false, failures: 0, look_alike: false };
+  return { kind, name: "", bot: kind === "bot" ? "greedy" : null, ...rest };
+}
+
 describe("others' moves", () => {
   it("are shown one by one, the first of them at once", () => {
     connect({ mover: 1 });
@@ -115,13 +120,40 @@ describe("others' moves", () => {
   });
 
   it("go faster the more there are", () => {
-    connect({ mover: 1 });
-    for (let version = 2; version < 60; version += 1) connection.listener?.onUpdate(changeMessage(version, 1));
+    const chairs = [chair("person"), chair("bot")];
+    connect({ mover: 1, chairs });
+    for (let version = 2; version < 60; version += 1) connection.listener?.onUpdate(changeMessage(version, 1, { chairs }));
     vi.advanceTimersByTime(25_000);
     expect(live.waiting).toBe(0);
     expect(live.table?.version).toBe(59);
     connection.listener?.onUpdate(changeMessage(60, 1));
     expect(live.table?.version).toBe(60);
+  });
+
+  it("are shown several at a time where very many wait, with all that happened", () => {
+    const chairs = [chair("person"), chair("bot")];
+    connect({ mover: 1, chairs });
+    for (let version = 2; version < 162; version += 1) connection.listener?.onUpdate(changeMessage(version, 1, { chairs }));
+    vi.advanceTimersByTime(160);
+    expect(live.news.map(({ version }) => version)).toEqual([3, 4]);
+    expect(live.table?.version).toBe(4);
+    expect(live.changes.map(({ version }) => version)).toEqual([2, 3, 4]);
+  });
+
+  it("are not hurried where bots play alone", () => {
+    const chairs = [chair("bot"), chair("bot")];
+    connect({ mover: 1, chairs, mine: [] });
+    for (let version = 2; version < 162; version += 1) connection.listener?.onUpdate(changeMessage(version, 1, { chairs, mine: [] }));
+    vi.advanceTimersByTime(1360);
+    expect(live.table?.version).toBe(5);
+  });
+
+  it("leave what they do not change as it is", () => {
+    connect({ mover: 1 });
+    const before = live.table;
+    connection.listener?.onUpdate(changeMessage(2, 1, { mover: 0 }));
+    expect(live.table).not.toBe(before);
+    expect(live.table?.chairs).toBe(before?.chairs);
   });
 
   it("can be skipped, also those that come until it is our turn", () => {

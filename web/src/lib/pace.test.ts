@@ -1,16 +1,23 @@
 import { expect, it } from "vitest";
-import { shownFor } from "./pace";
+import { paceOf } from "./pace";
+
+const many = new Array<number>(200).fill(1);
 
 it("leaves the last move before somebody else's time to be read", () => {
-  expect(shownFor(1, [2], false)).toBeGreaterThan(2 * shownFor(1, [1, 2], false));
+  expect(paceOf(1, [2], "some").wait).toBeGreaterThan(2 * paceOf(1, [1, 2], "some").wait);
 });
 
 it("does not make anybody wait for their own move", () => {
-  expect(shownFor(null, [1], false)).toBe(shownFor(1, [1], false));
+  expect(paceOf(null, [1], "some")).toEqual(paceOf(1, [1], "some"));
 });
 
-it("shows many moves faster, and most so where our clock runs", () => {
-  const many = new Array<number>(200).fill(1);
-  expect(shownFor(1, many, false) * 200).toBeLessThanOrEqual(15_000);
-  expect(shownFor(1, [2], true)).toBeLessThan(100);
+it("shows many moves faster, several at a time, and most so where our clock runs", () => {
+  const { wait, messages } = paceOf(1, many, "some");
+  expect(messages).toBeGreaterThan(1);
+  expect((wait * 200) / messages).toBeLessThanOrEqual(15_000);
+  expect(paceOf(1, [2], "clock").wait).toBeLessThan(100);
+});
+
+it("hurries nobody where bots play alone", () => {
+  expect(paceOf(1, many, "none")).toEqual(paceOf(1, [1], "some"));
 });

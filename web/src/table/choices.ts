@@ -44,19 +44,13 @@ function isAboutFood(move: MoveText): boolean {
 
 /** What choosing a move does, in words. */
 export function describeChoice(move: MoveText, choice: Choice | undefined): string {
-  const values = {
-    camels: words("n-camels", { count: choice?.camels ?? 0 }),
-    points: words("n-points", { count: choice?.points ?? 0 }),
-    cost: words("n-camels", { count: choice?.cost ?? 0 }),
-    count: choice?.loses.length ?? 0,
-    huts: choice?.loses.join(", ") ?? "",
-  };
   const parts = [describeMove(move, choice?.cards)];
-  if (choice?.cost) parts.push(words("page-table-costs", values));
-  if (choice?.camels) parts.push(words("page-table-brings", { what: values.camels }));
-  if (choice?.points) parts.push(words("page-table-brings", { what: values.points }));
-  if (choice?.hungry) parts.push(words("page-table-hungry"));
-  if (choice?.loses.length) parts.push(words("page-table-loses", values));
+  if (!choice) return parts.join();
+  if (choice.cost) parts.push(words("page-table-costs", { cost: words("n-camels", { count: choice.cost }) }));
+  if (choice.camels) parts.push(words("page-table-brings", { what: words("n-camels", { count: choice.camels }) }));
+  if (choice.points) parts.push(words("page-table-brings", { what: words("n-points", { count: choice.points }) }));
+  if (choice.hungry) parts.push(words("page-table-hungry"));
+  if (choice.loses.length) parts.push(words("page-table-loses", { count: choice.loses.length, huts: choice.loses.join(", ") }));
   return parts.join("; ");
 }
 

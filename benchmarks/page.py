@@ -1,0 +1,314 @@
+"""`make bench-page`: how smooth the page moves on a slow machine, how quickly it answers, and how much it loads.
+
+A server in a process of its own, and a headless Chromium that looks at the built page; everything on this machine.
+Chromium slows down the page's own work, scripts, styles and layout, by a factor. It draws without a graphics card.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import shutil
+import signal
+import statistics
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from benchmarks.server import NO_LIMITS, ROOT, aim, kb, new, say, serving
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+from tools.chromium import chromium
+
+REPORT = ROOT / "docs" / "benchmarks-page.md"
+RECORD = ROOT / "tests" / "golden" / "4-players.jsonl"
+WINDOW: ViewportSize = {"width": 1280, "height": 800}
+SLOWER = (1, 4)
+"""How many times as slow the page's processor is made."""
+SETTINGS = {"speed": 1, "guide": False, "language": "en"}
+"""Motion at its normal speed, and nothing that lies over the table."""
+
+AIM_FRAME = 33.0
+"""Milliseconds of the median frame in a live game, four times as slow."""
+AIM_ANSWER = 50.0
+"""Milliseconds until an own choice is drawn, on this machine as it is."""
+AIM_CODE = 150_000
+AIM_ALL = 300_000
+"""Bytes of the first load, code alone and with art."""
+CODE = ("Script", "Stylesheet")
+
+WATCH_FRAMES = """() => {
+  const frames = (window.frames_seen = []);
+  let last = performance.now();
+  const next = (now) => {
+    frames.push(now - last);
+    last = now;
+    requestAnimationFrame(next);
+  };
+  requestAnimationFrame(next);
+}"""
+"""Note how long each frame stays."""
+
+WATCH_ANSWERS = """() => {
+  const answers = (window.answers_seen = []);
+  const table = () => document.querySelector("main.table").dataset;
+  const made = new MessageChannel();
+  let pressed = 0;
+  made.port1.onmessage = () => answers.push(performance.now() - pressed);
+  addEventListener("click", ({ target, timeStamp }) => {
+    if (!target.closest("main.table [data-move]")) return;
+    const before = table().version;
+    pressed = timeStamp;
+    requestAnimationFrame(() => {
+      const shown = table().busy === "true" || table().version !== before;
+      if (!shown && !document.querySelector("dialog[open]")) throw new Error("nothing was drawn for a press");
+      made.port2.postMessage(null);
+    });
+  }, true);
+}"""
+"""Note how long after a press the frame that shows it was made: a message is delivered after that."""
+
+READY = "main.table[data-mine=true][data-busy=false] [data-move], dialog[open] :is([data-ready], .danger)"
+"""Something can be chosen, or a question has to be answered first: who has the screen, or is it meant so."""
+
+
+@dataclass(frozen=True)
+class Times:
+    """Milliseconds, of frames or of answers."""
+
+    count: int
+    median: float
+    p95: float
+    longest: float
+
+
+@dataclass(frozen=True)
+class Loaded:
+    """Compressed bytes from nothing to a table."""
+
+    code: int
+    all: int
+
+
+@dataclass(frozen=True)
+class Found:
+    """What was measured, times by how much slower the page was made."""
+
+    live: dict[int, Times]
+    replay: dict[int, Times]
+    answers: dict[int, Times]
+    loaded: Loaded
+
+
+def summary(times: list[float]) -> Times:
+    return Times(len(times), statistics.median(times), statistics.quantiles(times, n=20)[18], max(times))
+
+
+# Looking
+
+
+@contextmanager
+def visiting(browser: Browser, address: str, slower: int) -> Iterator[Page]:
+    """Somebody new, at the first screen, with a processor that is so many times as slow."""
+    # A service worker would load the other screens, too, once the browser is idle.
+    context = browser.new_context(viewport=WINDOW, base_url=f"http://{address}", service_workers="block")
+    context.add_init_script(f"localStorage.setItem('assyria', {json.dumps(json.dumps(SETTINGS))})")
+    page = context.new_page()
+    page.set_default_timeout(120_000)
+    page.goto("/")
+    page.wait_for_selector("#page > *")
+    # From here on every request is the same guest's.
+    page.request.get("/api/me")
+    context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
+    yield page
+    context.close()
+
+
+def open_table(page: Page, *seats: str, **options: object) -> str:
+    """Open a table with these bots, or with `me`; return its path."""
+    choices = [{"kind": "me"} if seat == "me" else {"kind": "bot", "bot": seat} for seat in seats]
+    made = page.request.post("/api/tables", data={"seats": choices, **options})
+    if made.status != 201:
+        raise SystemExit(f"the table was refused: {made.text()}")
+    return f"/table/{made.json()['id']}"
+
+
+def frames(page: Page, seconds: float) -> Times:
+    page.evaluate(WATCH_FRAMES)
+    page.wait_for_timeout(seconds * 1000)
+    # The first is not a whole one.
+    return summary(page.evaluate("frames_seen")[1:])
+
+
+def watch_bots(page: Page, options: argparse.Namespace) -> Times:
+    """Look on while four bots play."""
+    page.goto(open_table(page, *[options.bot] * 4))
+    page.wait_for_selector("main.table")
+    return frames(page, options.seconds)
+
+
+def watch_replay(page: Page, options: argparse.Namespace) -> Times:
+    """Let a record play itself, from the middle of the game on."""
+    game = RECORD.read_bytes().splitlines()[0]
+    page.goto("/replay?move=100")
+    page.set_input_files(
+        "input[type=file]",
+        {"name": "game.json", "mimeType": "application/json", "buffer": game},
+    )
+    page.wait_for_selector("[data-move-number]")
+    page.locator(".controls .play").click()
+    return frames(page, options.seconds)
+
+
+def press_choices(page: Page, options: argparse.Namespace) -> Times:
+    """Press what can be chosen, as four people at one screen do."""
+    page.goto(open_table(page, *["me"] * 4, confirm=False))
+    page.wait_for_selector("main.table")
+    page.evaluate(WATCH_ANSWERS)
+    count = 0
+    while count < options.presses:
+        page.wait_for_selector(READY)
+        question = page.locator("dialog[open] :is([data-ready], .danger)")
+        if question.count():
+            question.click()
+            continue
+        count += 1
+        page.locator("main.table [data-move]").first.click()
+        page.wait_for_function("count => answers_seen.length === count", arg=count)
+    return summary(page.evaluate("answers_seen"))
+
+
+def first_load(page: Page) -> Loaded:
+    """Come to a table with nothing in the cache."""
+    place = open_table(page, "me", "random")
+    session = page.context.new_cdp_session(page)
+    kinds: dict[str, str] = {}
+    sizes: dict[str, int] = {}
+    session.on("Network.responseReceived", lambda told: kinds.update({told["requestId"]: kind_of(told)}))
+    session.on(
+        "Network.loadingFinished", lambda told: sizes.update({told["requestId"]: int(told["encodedDataLength"])})
+    )
+    session.send("Network.enable")
+    session.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    page.goto(place)
+    page.wait_for_selector("main.table")
+    page.wait_for_load_state("networkidle")
+    loaded = {request: size for request, size in sizes.items() if kinds.get(request, "API") != "API"}
+    return Loaded(sum(size for request, size in loaded.items() if kinds[request] in CODE), sum(loaded.values()))
+
+
+def kind_of(told: dict[str, Any]) -> str:
+    """What a response is: a kind of Chromium's, or `API` for what the server says about the game."""
+    return "API" if "/api/" in told["response"]["url"] else str(told["type"])
+
+
+# All of it
+
+
+def measure(options: argparse.Namespace) -> Found:
+    folder = Path(tempfile.mkdtemp(prefix="assyria-bench-"))
+    times: dict[str, dict[int, Times]] = {"live": {}, "replay": {}, "answers": {}}
+    works = {"live": watch_bots, "replay": watch_replay, "answers": press_choices}
+    try:
+        with serving("tables", new(folder, "page"), *NO_LIMITS) as (address, _), sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+            for slower in options.slower:
+                for name, work in works.items():
+                    say(f"{name}, {slower} × slower")
+                    with visiting(browser, address, slower) as page:
+                        times[name][slower] = work(page, options)
+            say("first load")
+            with visiting(browser, address, 1) as page:
+                loaded = first_load(page)
+            browser.close()
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+    return Found(**times, loaded=loaded)
+
+
+def report(options: argparse.Namespace, found: Found) -> str:
+    rows = [
+        f"| {name} | {slower} × | {one.count} | {ms(one.median)} | {ms(one.p95)} | {ms(one.longest)} |"
+        for name, by_speed in (
+            ("frames of a live game of four bots", found.live),
+            ("frames of a replay", found.replay),
+            ("an own choice, until it is drawn", found.answers),
+        )
+        for slower, one in by_speed.items()
+    ]
+    quick, slow = min(found.live), max(found.live)
+    frame, answer = found.live[slow].median, found.answers[quick].p95
+    return "\n".join(
+        [
+            "# Benchmarks of the page",
+            "",
+            "Written by `make bench-page`. A real server and a headless Chromium, which draws without a graphics",
+            "card, share one machine, so figures are noisy. What Chromium slows down is the page's own work:",
+            "scripts, styles and layout.",
+            "",
+            f"Python {platform.python_version()}, {platform.machine()}, {os.cpu_count()} cores. A window of "
+            f"{WINDOW['width']}×{WINDOW['height']}, motion at its normal speed,",
+            f"{options.seconds:g} seconds of a live game of four bots (`{options.bot}`) and of a replay from move "
+            f"100 on,",
+            f"and {options.presses} choices pressed in one's own turn.",
+            "",
+            "| | slower | measured | median | 95 % within | longest |",
+            "|---|---:|---:|---:|---:|---:|",
+            *rows,
+            "",
+            "A frame is the time between two calls of `requestAnimationFrame`. A choice is answered once the",
+            "frame after the press has been made, which shows it.",
+            "",
+            "| aim | measured | |",
+            "|---|---:|---|",
+            aim(
+                f"median frame of a live game under {AIM_FRAME:g} ms, {slow} × slower",
+                ms(frame),
+                frame < AIM_FRAME,
+            ),
+            aim(f"95 % of choices answered within {AIM_ANSWER:g} ms", ms(answer), answer <= AIM_ANSWER),
+            aim(
+                f"first load within {kb(AIM_CODE)} of code",
+                kb(found.loaded.code),
+                found.loaded.code <= AIM_CODE,
+            ),
+            aim(
+                f"first load within {kb(AIM_ALL)} with art",
+                kb(found.loaded.all),
+                found.loaded.all <= AIM_ALL,
+            ),
+            "",
+            "The first load is all that a browser without anything in its cache fetches on its way to a table, as",
+            "compressed as the server sends it, without what the server says about the game.",
+            "",
+        ]
+    )
+
+
+def ms(milliseconds: float) -> str:
+    return f"{milliseconds:.1f} ms"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=30, help="of each game that is watched")
+    parser.add_argument("--presses", type=int, default=60)
+    parser.add_argument("--slower", type=int, nargs="+", default=SLOWER, help="factors, one of them 1")
+    parser.add_argument("--bot", default="greedy", help="who plays in the live game")
+    parser.add_argument("--no-report", action="store_true", help="leave the document alone")
+    options = parser.parse_args()
+    # What ends us ends the server, too.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
+    text = report(options, measure(options))
+    print(text)
+    if not options.no_report:
+        REPORT.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
