@@ -134,7 +134,7 @@ describe("others' moves", () => {
     const chairs = [chair("person"), chair("bot")];
     connect({ mover: 1, chairs });
     for (let version = 2; version < 162; version += 1) connection.listener?.onUpdate(changeMessage(version, 1, { chairs }));
-    vi.advanceTimersByTime(160);
+    vi.advanceTimersByTime(460);
     expect(live.news.map(({ version }) => version)).toEqual([3, 4]);
     expect(live.table?.version).toBe(4);
     expect(live.changes.map(({ version }) => version)).toEqual([2, 3, 4]);
