@@ -75,6 +75,7 @@ SHORT = (
     "page-list-",
     "page-option-",
     "page-outcome-",
+    "page-plan-",
     "page-problem-",
     "page-reason-",
     "page-record-",

@@ -1,4 +1,6 @@
+import type { Snippet } from "svelte";
 import type { MoveText, Position } from "../gen/protocol";
+import type { Sizes, View } from "./geometry";
 
 /** How a lit place is meant: to go there, to go there though something speaks against it, or because it was proposed. */
 export type Tone = "go" | "warn" | "pick";
@@ -64,6 +66,10 @@ export interface BoardProps {
   flood?: number;
   /** A hex or site with its contents and what choosing it does. */
   spoken: (at: string) => string;
+  /** Every hex and every corner can be pressed, not only what is lit. */
+  open?: boolean;
+  /** Drawn over the pieces. */
+  overlay?: Snippet<[View, Sizes]> | undefined;
   /** A lit place was chosen. */
   onchoose: (at: string) => void;
   /** Something else was touched. */

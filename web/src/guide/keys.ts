@@ -15,6 +15,8 @@ export function tableKeys(): KeyGroup[] {
         { keys: ["Enter"], text: words("page-keys-choose") },
         { keys: ["n"], text: words("page-keys-next") },
         { keys: ["p"], text: words("page-keys-previous") },
+        { keys: ["k"], text: words("page-keys-plan") },
+        { keys: ["x"], text: words("page-keys-plan-clear") },
       ],
     },
     {

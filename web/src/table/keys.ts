@@ -12,6 +12,8 @@ export const KEYS = {
   f: "auto",
   d: "done",
   h: "hint",
+  k: "plan",
+  x: "clear-plan",
   l: "log",
   t: "chat",
   s: "since",

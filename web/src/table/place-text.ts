@@ -7,19 +7,19 @@ import { words } from "../lib/words.svelte";
 const HEX = new Map(HEXES.map((hex) => [hex.name, hex]));
 const SITE = new Map(SITES.map((site) => [site.name, site]));
 
-export function describePlace(at: string, position: Position, names: readonly string[], does: string | null): string {
+/** A place, and the `further` things that are to be said of it. */
+export function describePlace(at: string, position: Position, names: readonly string[], ...further: (string | null)[]): string {
   const hex = HEX.get(at);
   const parts = hex
     ? [at, words(`food-${hex.food}`), words(`region-${hex.region}`), ...standing(at, position, names)]
-    : [words(position.wells.includes(at) ? "picture-well" : "page-table-corner", { site: corner(at) })];
+    : [words(position.wells.includes(at) ? "picture-well" : "page-table-corner", { site: cornerHexes(at) })];
   const players = position.players.length;
   if (hex && !hex.inPlay.some((count) => count === players)) parts.push(words("picture-out"));
   else if (isStarting(position) && hex?.start.some((count) => count === players)) parts.push(words("picture-start"));
-  if (does) parts.push(does);
-  return parts.join(", ");
+  return [...parts, ...further.filter((one) => one !== null)].join(", ");
 }
 
-function corner(at: string): string {
+export function cornerHexes(at: string): string {
   return SITE.get(at)?.hexes.join(", ") ?? at;
 }
 
