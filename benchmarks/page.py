@@ -73,8 +73,8 @@ WATCH_ANSWERS = """() => {
 }"""
 """Note how long after a press the frame that shows it was made: a message is delivered after that."""
 
-READY = "main.table[data-mine=true][data-busy=false] [data-move], dialog[open] :is([data-ready], .danger)"
-"""Something can be chosen, or a question has to be answered first: who has the screen, or is it meant so."""
+READY = "main.table[data-mine=true][data-busy=false] [data-move], dialog[open] .danger"
+"""Something can be chosen, or has been chosen and is asked about."""
 
 
 @dataclass(frozen=True)
@@ -166,14 +166,14 @@ def watch_replay(page: Page, options: argparse.Namespace) -> Times:
 
 
 def press_choices(page: Page, options: argparse.Namespace) -> Times:
-    """Press what can be chosen, as four people at one screen do."""
-    page.goto(open_table(page, *["me"] * 4, confirm=False))
+    """Press what can be chosen, one against three bots."""
+    page.goto(open_table(page, "me", *[options.bot] * 3, confirm=False))
     page.wait_for_selector("main.table")
     page.evaluate(WATCH_ANSWERS)
     count = 0
     while count < options.presses:
         page.wait_for_selector(READY)
-        question = page.locator("dialog[open] :is([data-ready], .danger)")
+        question = page.locator("dialog[open] .danger")
         if question.count():
             question.click()
             continue
