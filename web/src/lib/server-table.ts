@@ -24,6 +24,12 @@ const OLD_PROTOCOL = 4409;
 /** The table cannot be read any more; only the host can help. */
 const DAMAGED = 4500;
 
+/** Once a press is drawn: an answer that comes sooner would be worked out first, and the press would seem slow. */
+function drawn(): Promise<void> {
+  if (document.hidden) return Promise.resolve();
+  return new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+}
+
 export class ServerTable implements TableConnection {
   #listener: TableListener | null = null;
   #socket: WebSocket | null = null;
@@ -58,7 +64,8 @@ export class ServerTable implements TableConnection {
     this.#socket?.close();
   }
 
-  send(command: Command): Promise<Version> {
+  async send(command: Command): Promise<Version> {
+    await drawn();
     return this.#request(command);
   }
 
