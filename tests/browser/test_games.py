@@ -43,6 +43,25 @@ def test_a_game_by_keyboard(visit: Visit, seats: int) -> None:
     finished(player, table)
 
 
+class Hurried(Player):
+    """Somebody who presses at most three keys a decision, and looks at nothing."""
+
+    def choose(self) -> None:
+        for _ in range(self.rng.randrange(3)):
+            self.page.keyboard.press(self.rng.choice("np"))
+        self.page.keyboard.press("Enter")
+
+
+def test_three_keys_are_enough(visit: Visit) -> None:
+    """After each decision the focus is on something that can be chosen."""
+    player = Hurried(visit(), Random(9), how="keyboard")
+    table = to_table(player.page, "me", "greedy", **rest_of_a_game(2))
+    player.wait()
+    player.page.keyboard.press("n")
+    player.play()
+    finished(player, table)
+
+
 def test_hot_seat(visit: Visit) -> None:
     """Three people at one screen: each hand-over names the next, and the game comes to its end."""
     player = Player(visit(), Random(3))

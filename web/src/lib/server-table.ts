@@ -24,10 +24,16 @@ const OLD_PROTOCOL = 4409;
 /** The table cannot be read any more; only the host can help. */
 const DAMAGED = 4500;
 
+/** However busy the page is, a command leaves within so many milliseconds. */
+const SENT_WITHIN = 100;
+
 /** Once a press is drawn: an answer that comes sooner would be worked out first, and the press would seem slow. */
 function drawn(): Promise<void> {
-  if (document.hidden) return Promise.resolve();
-  return new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  return new Promise((done) => {
+    requestAnimationFrame(() => setTimeout(done));
+    // A window that nobody sees draws nothing.
+    setTimeout(done, document.hidden ? 0 : SENT_WITHIN);
+  });
 }
 
 export class ServerTable implements TableConnection {
