@@ -126,7 +126,7 @@ def settled(page: Page) -> dict[str, Any]:
     for _ in range(40):
         page.wait_for_timeout(50)
         before, seen = seen, page.evaluate(SEEN)
-        if seen == before and not seen["out"]:
+        if seen == before and not seen["out"] and not seen["clipped"]:
             break
     return seen
 

@@ -36,9 +36,9 @@ def rest_of_a_game(seats: int) -> dict[str, str]:
 
 @pytest.mark.parametrize("seats", [2, 3, 4] if LONG else [2])
 def test_a_game_by_keyboard(visit: Visit, seats: int) -> None:
-    """Without ever touching a mouse, by N, Enter and arrows, from the first decision to the last."""
+    """Without ever touching a mouse, by N, Enter and arrows, to the last decision."""
     player = Player(visit(), Random(20 + seats), how="keyboard")
-    table = to_table(player.page, "me", *["greedy"] * (seats - 1))
+    table = to_table(player.page, "me", *["greedy"] * (seats - 1), **rest_of_a_game(seats))
     player.play()
     finished(player, table)
 
