@@ -199,6 +199,25 @@ def test_the_pending_turn_is_drawn(visit: Visit, phase: Phase) -> None:
     assert "Confirm" in page.locator("[data-primary]").inner_text()
 
 
+@pytest.mark.parametrize("size", [(844, 390), (1366, 650)])
+def test_nothing_is_pushed_by_the_focus(visit: Visit, size: Size) -> None:
+    """Whichever hex or corner is looked at, the board stays where it is."""
+    page = visit()
+    page.set_viewport_size(ViewportSize(width=size[0], height=size[1]))
+    to_table(page, "me", "greedy", record=decision_in(Phase.HUTS, 2))
+    page.wait_for_selector("main.table[data-mine=true]")
+    pushed = page.locator("main.table [role=button][data-at]").evaluate_all(
+        """all => all.flatMap(one => {
+          one.focus();
+          one.scrollIntoView({block: 'center', inline: 'center'});
+          const above = [];
+          for (let frame = one; frame; frame = frame.parentElement) above.push(frame);
+          return above.filter(frame => frame.scrollTop || frame.scrollLeft).map(frame => frame.className);
+        })"""
+    )
+    assert pushed == []
+
+
 def test_forced_colours(visit: Visit) -> None:
     """Where neither grounds nor shadows are drawn, what can be chosen has an outline."""
     page = visit(settings={"auto": False}, forced_colors="active")
