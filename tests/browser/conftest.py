@@ -52,7 +52,7 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 
 @pytest.fixture
 def visit(browser: Browser, server: RunningServer) -> Iterator[Visit]:
-    """Open an address in a browser of one's own; what its console says fails the test.
+    """Open an address in a browser of one's own, or none yet; what its console says fails the test.
 
     Motion, guide and sounds are off unless the test is about them, so that nothing has to be waited for.
     """
@@ -65,7 +65,7 @@ def visit(browser: Browser, server: RunningServer) -> Iterator[Visit]:
         if message.type in ("error", "warning") and ours:
             said.append(f"{message.type}: {message.text} ({message.location.get('url')})")
 
-    def open_page(path: str = "/", **options: Any) -> Page:
+    def open_page(path: str | None = None, **options: Any) -> Page:
         wished = {"speed": 0, "guide": False, "sounds": False, "language": "en", **options.pop("settings", {})}
         context = browser.new_context(viewport=DESK, base_url=server.url, **options)
         contexts.append(context)
@@ -77,7 +77,8 @@ def visit(browser: Browser, server: RunningServer) -> Iterator[Visit]:
         page.set_default_timeout(float(os.environ.get("ASSYRIA_PATIENCE", "40")) * 1000)
         page.on("console", listen)
         page.on("pageerror", lambda error: said.append(f"error: {error}"))
-        page.goto(path)
+        if path is not None:
+            page.goto(path)
         return page
 
     yield open_page

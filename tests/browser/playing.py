@@ -123,12 +123,13 @@ def last_turns(players: int, seed: int) -> str:
 
 def to_table(page: Page, *seats: str | dict[str, str], **options: object) -> str:
     """Open a table through the server, as this page's person, and go there."""
-    page.wait_for_selector("#page > *")
-    # The first screen has asked for this person's tables: from then on every request is the same guest's.
-    for _ in range(400):
-        if page.context.cookies():
-            break
-        page.wait_for_timeout(25)
+    if page.url != "about:blank":
+        page.wait_for_selector("#page > *")
+        # The first screen has asked for this person's tables: from then on every request is the same guest's.
+        for _ in range(400):
+            if page.context.cookies():
+                break
+            page.wait_for_timeout(25)
     made = page.request.post("/api/tables", data=table_body(*seats, **options))
     assert made.status == 201, made.text()
     table = str(made.json()["id"])

@@ -73,7 +73,7 @@ def test_hot_seat(visit: Visit) -> None:
 
 def test_play_now(visit: Visit) -> None:
     """One click from the first screen to a table where it is clear what to do."""
-    page = visit()
+    page = visit("/")
     page.get_by_role("button", name="Play now").click()
     page.wait_for_selector("main.table[data-mine=true]")
     assert page.locator("#prompt").inner_text()

@@ -15,8 +15,7 @@ from tests.server.running import RunningServer
 
 def two_people(visit: Visit, **options: object) -> tuple[str, Page, Page]:
     """Ann opens a table and Ben sits down; the game has begun."""
-    # A screen that asks nothing of the server: the guest who is named here is the only one.
-    ann, ben = visit("/about"), visit("/about")
+    ann, ben = visit(), visit()
     for page, name in ((ann, "Ann"), (ben, "Ben")):
         page.request.put("/api/me/name", data={"name": name})
     body = {"seats": [{"kind": "me"}, {"kind": "open"}], "resign": True, **options}
@@ -226,7 +225,7 @@ def test_a_server_for_members(visit: Visit, server: RunningServer) -> None:
         assert member.request.post("/api/me/account", data=account).ok
         admin.put("/api/admin/admission", json={"guests": False}).raise_for_status()
         try:
-            page = visit()
+            page = visit("/")
             expect(page.get_by_text("This server is for members.")).to_be_visible()
             page.get_by_role("link", name="Log in").click()
             page.get_by_label("Account name").fill("member")

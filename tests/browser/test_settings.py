@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.playing import to_table
 from tests.browser.test_screens import barred, overflow, settled
+from tests.effort import LONG
 from tests.server.running import RunningServer
 
 PASSPHRASE = "a wonderful passphrase"  # noqa: S105 - of nobody
@@ -78,7 +79,7 @@ def test_sessions_end_from_another_browser(visit: Visit) -> None:
 
 def test_other_tabs_of_the_same_browser_go_on(visit: Visit) -> None:
     """Their cookie is a new one; they are still the same person."""
-    page = visit("/")
+    page = visit()
     to_table(page, "me", "open")
     other = page.context.new_page()
     other.goto("/settings")
@@ -152,7 +153,7 @@ def test_ones_own_data(visit: Visit) -> None:
     assert page.request.get("/api/me").json()["account"] is None
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "de", "pl"])
+@pytest.mark.parametrize("language", ["en", "fr", "de", "pl"] if LONG else ["fr", "pl"])
 def test_nothing_is_cut_off_or_barred(visit: Visit, language: str) -> None:
     """Also with an account, a token that was just made, and the dialogs open, on a phone."""
     page = visit("/settings", settings={"language": language})

@@ -28,8 +28,6 @@ VIEWS = [
 
 def named(visit: Visit, name: str, path: str = "/") -> Page:
     page = visit()
-    # The page has become somebody: that is who gets the name.
-    page.wait_for_load_state("networkidle")
     assert page.request.put("/api/me/name", data={"name": name}).ok
     page.goto(path)
     return page
@@ -222,7 +220,7 @@ def test_the_room_on_every_screen(visit: Visit, size: tuple[int, int], language:
     """For the owner and for somebody invited: nothing cut or barred, and what to do is on the screen."""
     viewport = ViewportSize(width=size[0], height=size[1])
     settings = {"language": language, "theme": theme}
-    ann, ben = visit("/", settings=settings), visit("/", settings=settings)
+    ann, ben = visit(settings=settings), visit(settings=settings)
     table = to_table(ann, "me", "open", "greedy", "open", clock={"kind": "live", "bank": 600, "increment": 30})
     ben.set_viewport_size(viewport)
     ben.goto(f"/table/{table}")
@@ -242,7 +240,7 @@ def test_the_room_on_every_screen(visit: Visit, size: tuple[int, int], language:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_room_with_letters_twice_as_large(visit: Visit, language: str) -> None:
-    page = visit("/", settings={"language": language})
+    page = visit(settings={"language": language})
     to_table(page, "me", "open", "greedy", "open")
     page.set_viewport_size(PHONE)
     page.evaluate("document.documentElement.style.fontSize = '200%'")

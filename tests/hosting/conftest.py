@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 from websockets.sync.client import connect
 
+from tests.effort import LONG
 from tests.hosting.recipes import Places, caddy_command, nginx_command
 from tests.hosting.site import ServeProcess, Site, proxied, quiet_port, socket_tls, write_certificate
 from tests.server import test_games
@@ -58,7 +59,10 @@ def certificate(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
     return write_certificate(tmp_path_factory.mktemp("certificate"))
 
 
-@pytest.fixture(scope="module", params=["nginx", "caddy"])
+PROXIES = ["nginx", "caddy"] if LONG or "ASSYRIA_HOSTING" in os.environ else ["nginx"]
+
+
+@pytest.fixture(scope="module", params=PROXIES)
 def proxy(request: pytest.FixtureRequest) -> str:
     """Which proxy is in front."""
     program(request.param)

@@ -60,7 +60,7 @@ ACTIONS = {
 }
 
 
-# Ids may begin with a dash.
+# Old ids may begin with a dash.
 @click.command(context_settings={"ignore_unknown_options": True})
 @click.argument("action", type=click.Choice(list(ACTIONS)))
 @click.argument("values", nargs=-1)

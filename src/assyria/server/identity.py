@@ -14,6 +14,7 @@ from collections import OrderedDict
 from assyria.protocol.problems import ProblemCode
 from assyria.server.browsers import browser_and_system
 from assyria.server.credential import Credential
+from assyria.server.ids import new_id
 from assyria.server.limit_settings import LimitSettings
 from assyria.server.passphrases import Passphrases
 from assyria.server.problems import Problem
@@ -54,7 +55,7 @@ class Identities:
 
     async def new_guest(self) -> Identity:
         """Add a guest with a random name and return it."""
-        guest = Identity(secrets.token_urlsafe(12), guest_name(), time.time(), None, None)
+        guest = Identity(new_id(12), guest_name(), time.time(), None, None)
         await self.store.add_identity(guest)
         return guest
 

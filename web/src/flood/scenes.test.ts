@@ -33,6 +33,13 @@ describe("the scenes of a flood", () => {
     expect(ranking?.map(({ seat, aheadBy }) => [seat, aheadBy])).toEqual([[1, "huts"], [0, null]]);
     expect(gifts).toEqual([{ seat: 0, points: 4, camels: 2, lost: 1 }, { seat: 1, points: 0, plow: true }]);
     expect(offerings).toEqual([{ seat: 1, points: 6, ziggurats: 3, multiplier: 2 }]);
+    expect(scenes.map((scene) => scene.events.map(({ event }) => event))).toEqual([
+      ["flooded"],
+      ["court-ranked", "scored", "court-ranked", "scored"],
+      ["scored", "plow-granted", "court-camels"],
+      ["offerings-counted", "scored"],
+      [],
+    ]);
     expect(totals).toEqual([{ seat: 0, points: 7, score: 20 }, { seat: 1, points: 13, score: 30 }]);
   });
 

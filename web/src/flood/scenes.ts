@@ -32,7 +32,11 @@ export interface Row {
 export interface Scene {
   name: SceneName;
   rows: Row[];
+  /** What happens in it, for those who listen. */
+  events: GameEvent[];
 }
+
+type Told = Pick<Scene, "name" | "rows">;
 
 /** Sources that are counted when the game ends, and not at a flood. */
 const FINAL: ReadonlySet<Source> = new Set<Source>(["ziggurats", "plow", "camels"]);
@@ -53,7 +57,24 @@ export function floodScenes(events: readonly GameEvent[], scores: readonly numbe
   if (!found) return [];
   const flood = events.slice(found.from, found.to);
   const over = flood.some(({ event }) => event === "game-over");
-  return [...reignScenes(flood, scores, over), ...(over ? finalScenes(flood, scores) : [])];
+  const scenes = [...reignScenes(flood, scores, over), ...(over ? finalScenes(flood, scores) : [])];
+  return scenes.map((scene) => ({ ...scene, events: flood.filter((event) => sceneOf(event) === scene.name) }));
+}
+
+const SCENE_OF_EVENT: Partial<Record<GameEvent["event"], SceneName>> = {
+  flooded: "washed",
+  "court-ranked": "ranking",
+  "plow-granted": "gifts",
+  "court-camels": "gifts",
+  "court-left": "gifts",
+  "offerings-counted": "offerings",
+  "game-over": "winner",
+};
+const SCENE_OF_SOURCE: Partial<Record<Source, SceneName>> = { influence: "ranking", higher: "gifts", offerings: "offerings" };
+
+function sceneOf(event: GameEvent): SceneName | null {
+  if (event.event === "scored") return SCENE_OF_SOURCE[event.source] ?? "final";
+  return SCENE_OF_EVENT[event.event] ?? null;
 }
 
 /** What a player gains in these scenes; totals count nothing again. */
@@ -86,7 +107,7 @@ export function withoutScenes(position: Position, later: readonly Scene[]): Posi
   return { ...position, players };
 }
 
-function reignScenes(events: readonly GameEvent[], scores: readonly number[], over: boolean): Scene[] {
+function reignScenes(events: readonly GameEvent[], scores: readonly number[], over: boolean): Told[] {
   const washed: Row[] = [];
   const ranking: Row[] = [];
   const offerings: Row[] = [];
@@ -156,7 +177,7 @@ class Rows {
   }
 }
 
-function finalScenes(events: readonly GameEvent[], scores: readonly number[]): Scene[] {
+function finalScenes(events: readonly GameEvent[], scores: readonly number[]): Told[] {
   const end = events.find((event) => event.event === "game-over");
   const winners = end?.event === "game-over" ? end.winners : [];
   return [

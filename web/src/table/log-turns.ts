@@ -68,7 +68,10 @@ function isShown({ event }: LogEntry, filter: LogFilter): boolean {
 function filterFlood(flood: FloodEntry, filter: LogFilter): FloodEntry | null {
   if (filter === "all") return flood;
   const scenes = flood.scenes
-    .map(({ name, rows }) => ({ name, rows: rows.filter((row) => (filter === "points" ? row.points > 0 : row.seat === filter)) }))
+    .map((scene) => ({
+      ...scene,
+      rows: scene.rows.filter((row) => (filter === "points" ? row.points > 0 : row.seat === filter)),
+    }))
     .filter(({ rows }) => rows.length > 0);
   return scenes.length ? { ...flood, scenes } : null;
 }

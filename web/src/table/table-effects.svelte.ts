@@ -2,7 +2,7 @@
 import { tick, untrack } from "svelte";
 import type { FloodShow } from "../flood/flood.svelte";
 import { findFlood } from "../flood/scenes";
-import type { Change } from "../gen/protocol";
+import type { Change, GameEvent } from "../gen/protocol";
 import { isLearning } from "../guide/progress";
 import { scoredIn } from "../lib/log";
 import { describeEvent } from "../lib/story";
@@ -25,6 +25,7 @@ import type { MyTurn } from "./turn.svelte";
 export function followTable(turn: MyTurn, motion: Motion, flood: FloodShow, telling: Telling, sketch: Sketch): void {
   const { live } = turn;
   $effect(() => presentNews(turn, motion, flood, telling));
+  $effect(() => announceScene(turn, flood));
   $effect(() => () => telling.stop());
   $effect(() => {
     // Who moves has seen enough.
@@ -56,13 +57,34 @@ function presentNews({ live }: MyTurn, motion: Motion, flood: FloodShow, telling
     playEventSounds(news);
     const names = seatNames(live.table?.chairs ?? []);
     telling.show(news, live.mine, names);
-    const lines = news.flatMap((change) => change.events.map((event) => describeEvent(event, names)));
+    const lines = news.flatMap(({ events }) => spokenAtOnce(events)).map((event) => describeEvent(event, names));
     if (lines.length) announce(lines.join(" "));
     const told = peopleNews(live.changes, news, live.mine, names);
     if (told.length) showToast(told.join(" "));
     // Everyone with a seat has agreed to play again, so everyone is taken along.
     const again = live.mine.length && news.some(({ kind }) => kind === "rematch-opened") ? live.table?.rematch : null;
     if (again) navigate(`/table/${again}`);
+  });
+}
+
+/** What is said when it is shown: of a flood only the beginning, since the rest is said scene by scene. */
+function spokenAtOnce(events: readonly GameEvent[]): readonly GameEvent[] {
+  const flood = findFlood(events);
+  if (!flood) return events;
+  const washed = events.slice(flood.from, flood.to).filter(({ event }) => event === "flooded");
+  return [...events.slice(0, flood.from), ...washed, ...events.slice(flood.to)];
+}
+
+/** Say what happens in a scene of the flood; the first is said with what led to it. */
+function announceScene({ live }: MyTurn, flood: FloodShow): void {
+  const { scene, at } = flood;
+  if (scene === null || at === 0) return;
+  untrack(() => {
+    const names = seatNames(live.table?.chairs ?? []);
+    const lines = scene.events.map((event) => describeEvent(event, names));
+    const totals = scene.name === "totals" ? scene.rows.map(({ seat, score }) => `${names[seat]} ${score}`) : [];
+    if (lines.length + totals.length === 0) lines.push(words(`page-flood-${scene.name}-none`));
+    announce([`${words(`page-flood-${scene.name}`)}.`, ...lines, totals.join(", ")].join(" ").trim());
   });
 }
 

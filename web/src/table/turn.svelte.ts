@@ -78,26 +78,18 @@ export class MyTurn {
     if (move && !this.busy) this.choose(move);
   }
 
-  /** Say why a move cannot be chosen now. */
-  refuse(move: MoveText): void {
+  /** Say why none of these moves can be chosen now; while others move, what was touched. */
+  refuse(moves: MoveText[], touched: string): void {
+    if (this.deciding === null) return showToast(touched);
     if (this.live.table?.held != null) return showToast(words("page-problem-awaits-confirmation"), "refused");
-    if (this.deciding === null) return showToast(words("page-table-not-yours"), "refused");
-    this.#explain([move]);
+    const why = this.live.preview?.refused.find((one) => moves.includes(one.move));
+    showToast(words(why ? `reason-${why.reason}` : "page-table-nothing-here"), "refused", why?.rule);
   }
 
   /** Say why nothing can be chosen at a place on the board. */
-  refuseAt(at: string): void {
-    const { table } = this.live;
-    if (this.deciding === null || table?.held != null) return this.refuse("");
-    const tried = (VERBS_BY_PHASE[table?.position?.phase ?? ""] ?? []).map((verb) => `${verb} ${at}`);
-    if (!this.#explain(tried)) showToast(words("page-table-nothing-here"), "refused");
-  }
-
-  /** Say why none of these moves is legal, if that is known; return whether it is. */
-  #explain(moves: MoveText[]): boolean {
-    const why = this.live.preview?.refused.find((one) => moves.includes(one.move));
-    if (why) showToast(words(`reason-${why.reason}`), "refused", why.rule);
-    return why !== undefined;
+  refuseAt(at: string, touched: string): void {
+    const verbs = VERBS_BY_PHASE[this.live.table?.position?.phase ?? ""] ?? [];
+    this.refuse(verbs.map((verb) => `${verb} ${at}`), touched);
   }
 
   /** Play the feeding plan move by move, so that each step can be seen and undone. */

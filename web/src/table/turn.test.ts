@@ -97,10 +97,16 @@ describe("choosing", () => {
 
   it("says why a place cannot be chosen, with its paragraph", () => {
     show({ legal, preview });
-    turn.refuseAt("d4");
+    turn.refuseAt("d4", "Hex d4");
     expect(toasts.shown.at(-1)).toMatchObject({ tone: "refused", rule: "§5.1" });
-    turn.refuseAt("j6");
+    turn.refuseAt("j6", "Hex j6");
     expect(toasts.shown.at(-1)?.rule).toBeNull();
+  });
+
+  it("says what was touched while others decide", () => {
+    show({ legal, preview, mover: 1 });
+    turn.refuse(["buy dates-1"], "Dates, 1 symbol");
+    expect(toasts.shown.at(-1)).toMatchObject({ tone: "plain", text: "Dates, 1 symbol" });
   });
 
   it("lights nothing while others decide, while the screen is handed over, and while a turn awaits confirmation", () => {
@@ -112,10 +118,10 @@ describe("choosing", () => {
     turn.handOverTo = null;
     connection.listener?.onUpdate(changeMessage(2, 0, { held: "done", legal }));
     expect(turn.targets).toBeNull();
+    turn.refuseAt("c4", "Hex c4");
+    expect(refusals()).toHaveLength(1);
     connection.listener?.onUpdate(changeMessage(3, 0, { mover: 1, legal }));
     expect(turn.targets).toBeNull();
-    turn.refuseAt("c4");
-    expect(refusals()).toHaveLength(1);
   });
 
   it("ends the phase only where that is legal", async () => {

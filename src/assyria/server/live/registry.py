@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -13,6 +12,7 @@ from typing import Any, NamedTuple, TypeVar
 from assyria.protocol.entries import Began, Entry, Opened
 from assyria.protocol.messages import ChangeView
 from assyria.protocol.problems import ProblemCode
+from assyria.server.ids import new_id
 from assyria.server.live.ledger_writer import LedgerWriter
 from assyria.server.live.live_table import LiveTable, apply
 from assyria.server.live.replaying import replay_in_turns, replay_ledger
@@ -57,7 +57,7 @@ class Registry:
 
     async def open(self, opened: Opened, names: Mapping[int, str]) -> LiveTable:
         """Open a new table. `names` are those of the people who sit there already, by seat."""
-        table_id = secrets.token_urlsafe(9)
+        table_id = new_id(9)
         if opened.record is None:
             table = Table(opened, names)
         else:

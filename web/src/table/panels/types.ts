@@ -16,8 +16,8 @@ export interface Touch {
   /** What is lit, by move. */
   targets?: Record<MoveText, PanelTarget>;
   onchoose?: ((move: MoveText) => void) | undefined;
-  /** Something that is not lit was touched: the move that it would have been. */
-  onrefused?: ((move: MoveText) => void) | undefined;
+  /** Something that is not lit was touched: the move that it would have been, and what it is. */
+  onrefused?: ((move: MoveText, name: string) => void) | undefined;
 }
 
 /** Which cards in hand fit which unfed huts. */

@@ -6,7 +6,6 @@ page-table-waiting = Gleich beginnt die Partie.
 page-table-named = { $name }: { $text }
 page-table-held = Bestätige deinen Zug oder mach ihn rückgängig.
 page-table-skip = Überspringen
-page-table-not-yours = Du bist nicht dran.
 page-table-nothing-here = Hier kannst du jetzt nichts wählen.
 page-table-lost = Verbindung verloren. Neuer Versuch läuft; deine Partie ist sicher.
 

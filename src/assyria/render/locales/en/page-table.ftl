@@ -6,7 +6,6 @@ page-table-waiting = Waiting for the game to begin.
 page-table-named = { $name }: { $text }
 page-table-held = Confirm your turn or undo.
 page-table-skip = Skip
-page-table-not-yours = It is not your turn.
 page-table-nothing-here = You can’t choose anything here now.
 page-table-lost = Connection lost. Reconnecting; your game is safe.
 

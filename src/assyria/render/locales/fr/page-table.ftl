@@ -6,7 +6,6 @@ page-table-waiting = La partie va commencer.
 page-table-named = { $name } : { $text }
 page-table-held = Confirmez votre tour ou annulez.
 page-table-skip = Passer
-page-table-not-yours = Ce n’est pas à vous de jouer.
 page-table-nothing-here = Vous ne pouvez rien choisir ici pour l’instant.
 page-table-lost = Connexion perdue. Reconnexion en cours ; votre partie est à l’abri.
 

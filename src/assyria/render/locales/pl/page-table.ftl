@@ -6,7 +6,6 @@ page-table-waiting = Partia zaraz się zacznie.
 page-table-named = { $name }: { $text }
 page-table-held = Potwierdź turę albo ją cofnij.
 page-table-skip = Pomiń
-page-table-not-yours = To nie twoja kolej.
 page-table-nothing-here = Nie możesz tu teraz nic wybrać.
 page-table-lost = Połączenie przerwane. Łączę ponownie; twoja partia jest bezpieczna.
 
