@@ -38,7 +38,7 @@ def serve_build(page: Page, build: str | None) -> None:
 
 def test_the_next_navigation_loads_the_newer_page(visit: Visit) -> None:
     """On the first screen: a note, nothing by itself, a whole new page with the next click, and only once."""
-    page = visit(service_workers="block")
+    page = visit("/", service_workers="block")
     serve_build(page, "newer")
     page.evaluate("window.isOld = true")
     expect(page.locator(NOTE)).to_be_visible(timeout=20_000)
