@@ -166,13 +166,23 @@ def watch_replay(page: Page, options: argparse.Namespace) -> Times:
 
 
 def press_choices(page: Page, options: argparse.Namespace) -> Times:
-    """Press what can be chosen, one against three bots."""
-    page.goto(open_table(page, "me", *[options.bot] * 3, confirm=False))
-    page.wait_for_selector("main.table")
-    page.evaluate(WATCH_ANSWERS)
+    """Press what can be chosen, one against three bots, in game after game."""
+    answers: list[float] = []
+    while len(answers) < options.presses:
+        page.goto(open_table(page, "me", *[options.bot] * 3, confirm=False))
+        page.wait_for_selector("main.table")
+        page.evaluate(WATCH_ANSWERS)
+        answers += press_to_the_end(page, options.presses - len(answers))
+    return summary(answers)
+
+
+def press_to_the_end(page: Page, most: int) -> list[float]:
+    """Return how long each press took, of as many as a game has, and no more than `most`."""
     count = 0
-    while count < options.presses:
-        page.wait_for_selector(READY)
+    while count < most:
+        page.wait_for_selector(f"{READY}, main.table[data-status=finished]")
+        if page.locator("main.table[data-status=finished]").count():
+            break
         question = page.locator("dialog[open] .danger")
         if question.count():
             question.click()
@@ -180,7 +190,8 @@ def press_choices(page: Page, options: argparse.Namespace) -> Times:
         count += 1
         page.locator("main.table [data-move]").first.click()
         page.wait_for_function("count => answers_seen.length === count", arg=count)
-    return summary(page.evaluate("answers_seen"))
+    answers: list[float] = page.evaluate("answers_seen")
+    return answers
 
 
 def first_load(page: Page) -> Loaded:

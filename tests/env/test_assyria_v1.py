@@ -13,7 +13,7 @@ from pettingzoo.test import api_test, seed_test
 
 from assyria import kernel
 from assyria.env import assyria_v1, part
-from assyria.env.batch import Numbers
+from assyria.env.step_result import Numbers
 from assyria.kernel import IllegalAction
 from assyria.kernel.observation.layout import SCALES
 from assyria.rules import FeedingRule, legal_moves, outcome

@@ -39,7 +39,7 @@ def test_every_turn_is_one_of_the_rules(game: Game) -> None:
     ended = 0
     for number in range(700):
         assert games.states is not None
-        states, rngs = games.states.copy(), games._rngs.copy()
+        states, rngs = games.save()
         if number % 10 == 0:
             for index in range(number // 10 % 8, GAMES_AT_ONCE, 8):
                 state = kernel.to_state(states, index)
@@ -59,7 +59,7 @@ def test_every_turn_is_one_of_the_rules(game: Game) -> None:
             assert_settled(turn, index, kernel.to_state(states, index), game.players)
             fresh = kernel.to_state(games.states, index)
             assert (fresh.phase, fresh.game, check(fresh)) == (Phase.START, game, [])
-            assert rngs[index] != games._rngs[index]
+            assert rngs[index] != games.save().rngs[index]
             ended += 1
     assert ended > GAMES_AT_ONCE
 
@@ -190,3 +190,105 @@ def test_compiled_ahead_in_silence(capsys: pytest.CaptureFixture[str]) -> None:
     """`python -m assyria.env` is part of every set-up."""
     main()
     assert capsys.readouterr().out == ""
+
+
+def test_a_snapshot_and_a_copy_go_their_own_way() -> None:
+    games = batch(Game(3), games=6)
+    games.reset(1)
+    for _ in range(40):
+        games.step(games.random_actions())
+    saved, twin = games.save(), games.copy()
+    assert saved.states.tobytes() == twin.save().states.tobytes()
+    actions = games.turn.masks.argmax(axis=1)
+    first = b"".join(array.tobytes() for array in games.step(actions))
+    assert twin.states is not None
+    assert twin.states.tobytes() == saved.states.tobytes()
+    games.restore(saved)
+    assert b"".join(array.tobytes() for array in games.step(actions)) == first
+    assert b"".join(array.tobytes() for array in twin.step(actions)) == first
+
+
+def test_games_from_given_positions() -> None:
+    """They go on from there; what cannot be a game of the batch is refused."""
+    games = batch(Game(4), games=6)
+    games.reset(1)
+    for _ in range(100):
+        games.step(games.random_actions())
+    given = games.save().states
+    other = batch(Game(4), games=6)
+    turn = other.reset(9, given)
+    assert (turn.masks == games.turn.masks).all()
+    assert (turn.observations == games.turn.observations).all()
+    ended = given.copy()
+    ended["phase"] = kernel.layout.OVER
+    for wrong in (given[:5], batch(Game(3), games=6).reset(1).movers, ended):
+        with pytest.raises(ValueError, match=r"expected|cannot go on"):
+            other.reset(9, wrong)  # type: ignore[arg-type]
+    three = batch(Game(3), games=6)
+    three.reset(1)
+    with pytest.raises(ValueError, match="4 players expected"):
+        other.restore(three.save())
+
+
+def test_random_actions_are_legal_and_follow_from_the_seed() -> None:
+    games, again = batch(Game(2)), batch(Game(2), threads=3)
+    turn, _ = games.reset(3), again.reset(3)
+    seen = set()
+    for _ in range(200):
+        actions = games.random_actions()
+        assert turn.masks[np.arange(GAMES_AT_ONCE), actions].all()
+        assert (actions == again.random_actions()).all()
+        seen |= set(actions.tolist())
+        turn, _ = games.step(actions), again.step(actions)
+    assert len(seen) > 60
+
+
+def test_what_is_forced_can_be_skipped() -> None:
+    """Then every step is a choice, and the games are the same."""
+    asked, skipping = Batch(4, 8), Batch(4, 8, skip_forced=True)
+    turn, other = asked.reset(2), skipping.reset(2)
+    for _ in range(300):
+        assert (other.masks.sum(axis=1) > 1).all()
+        lonely = turn.masks.sum(axis=1) == 1
+        if not lonely.any():
+            assert (turn.observations == other.observations).all()
+        # Only games in which somebody can choose go on; the others are played by hand.
+        other = skipping.step(other.masks.argmax(axis=1))
+        turn = asked.step(turn.masks.argmax(axis=1))
+        while (lonely := turn.masks.sum(axis=1) == 1).any():
+            saved = asked.save()
+            turn = asked.step(turn.masks.argmax(axis=1))
+            states, rngs = asked.save()
+            states[~lonely], rngs[~lonely] = saved.states[~lonely], saved.rngs[~lonely]
+            over = turn.over.copy()
+            turn = asked.restore(type(saved)(states, rngs))
+            turn.over[:] = over
+        assert asked.save().states.tobytes() == skipping.save().states.tobytes()
+
+
+def test_playouts_leave_the_batch_alone() -> None:
+    games = batch(Game(3))
+    games.reset(4)
+    before = games.save()
+    played = games.play_out()
+    assert games.save().states.tobytes() == before.states.tobytes()
+    assert (played.decisions > 100).all()
+    assert (played.ranks[:, :3].min(axis=1) == 1).all()
+    assert played.returns.sum(axis=1) == pytest.approx(0, abs=1e-5)
+    fresh = batch(Game(3))
+    for question in (fresh.play_out, fresh.save, fresh.random_actions):
+        with pytest.raises(RuntimeError, match="reset first"):
+            question()
+
+
+def test_seats_are_told_as_the_observation_numbers_players() -> None:
+    games = batch(Game(3))
+    turn = games.reset(6)
+    for _ in range(60):
+        assert games.states is not None
+        for index, state in enumerate(kernel.to_state(games.states, n) for n in range(0, GAMES_AT_ONCE, 6)):
+            row = 6 * index
+            place = state.order.index(state.seat)
+            expected = [state.order[(place + player) % 3] for player in range(3)]
+            assert turn.seats[row].tolist() == [*expected, -1]
+        turn = games.step(games.random_actions())

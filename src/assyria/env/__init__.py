@@ -4,7 +4,19 @@
 `assyria.env.dataset` (Parquet) need the extra `research` and are imported on their own.
 """
 
-from assyria.env.batch import Batch, StepResult
+from assyria.env.batch import Batch, Snapshot
+from assyria.env.step_result import Playouts, StepResult
 from assyria.kernel.observation.layout import OBSERVATION, SIZE, facts, ground, part, planes
 
-__all__ = ["OBSERVATION", "SIZE", "Batch", "StepResult", "facts", "ground", "part", "planes"]
+__all__ = [
+    "OBSERVATION",
+    "SIZE",
+    "Batch",
+    "Playouts",
+    "Snapshot",
+    "StepResult",
+    "facts",
+    "ground",
+    "part",
+    "planes",
+]

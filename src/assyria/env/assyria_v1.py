@@ -10,8 +10,8 @@ from typing import Any
 
 import numpy as np
 
-from assyria.env.batch import Numbers
 from assyria.env.extras import MissingExtra
+from assyria.env.step_result import Numbers
 from assyria.rules import FeedingRule, Game
 
 try:

@@ -5,41 +5,45 @@ The arrays of a `StepResult` belong to the environment and are overwritten at ev
 
 from __future__ import annotations
 
-from functools import partial
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, Protocol, Self
 
 import numpy as np
 from numpy.typing import NDArray
 
 from assyria import kernel
-from assyria.kernel import ACTIONS, STATE, IllegalAction
-from assyria.kernel.batch import spread
-from assyria.kernel.loops import first_illegal
-from assyria.kernel.observation import loops
-from assyria.kernel.observation.layout import SCALES, SIZE
-from assyria.kernel.tables import MOST_PLAYERS
+from assyria.env.cpu_games import CpuGames
+from assyria.env.step_result import Numbers, Playouts, StepResult
+from assyria.kernel import STATE, Generators, States
 from assyria.rules import FeedingRule, Game
 
-Numbers = Literal["uint8", "float32"]
+Device = Literal["cpu", "cuda"]
+
+_CHOOSERS = 0x5EED
+"""Random actions have generators of their own, so that they change no deal."""
 
 
-class StepResult(NamedTuple):
-    """The state of all games. A row is a game; there are always four columns by seat, 0 where nobody sits."""
+class Games(Protocol):
+    """What a batch does, on whatever device its arrays are."""
 
-    observations: NDArray[Any]
-    """The observation of the mover: `SIZE` numbers (docs/env.md), 0 to 255, or 0 to 1 as float32."""
-    masks: NDArray[np.int8]
-    """1 for each of the `kernel.ACTIONS` that is legal."""
-    movers: NDArray[np.int8]
-    """The seat to decide."""
-    over: NDArray[np.bool_]
-    """Whether this step ended a game. Observation, mask and mover are then those of the new game in its row."""
-    scores: NDArray[np.int16]
-    """By seat, of a game that this step ended; else 0."""
-    ranks: NDArray[np.int8]
-    """From 1; equals share the better rank."""
-    returns: NDArray[np.float32]
-    """The share of the victory: 1 for a lone winner, less for a shared one. The sum of a game is 0."""
+    turn: StepResult
+    states: States
+
+    def deal(self, rngs: Generators) -> None: ...
+    def put(self, states: States, rngs: Generators) -> None: ...
+    def taken(self) -> tuple[States, Generators]: ...
+    def look(self) -> StepResult: ...
+    def step(self, actions: Any) -> StepResult: ...
+    def check(self) -> None: ...
+    def random_actions(self, choosers: Generators) -> NDArray[np.int64]: ...
+    def play_out(self) -> Playouts: ...
+    def there(self, array: NDArray[Any]) -> NDArray[Any]: ...
+
+
+class Snapshot(NamedTuple):
+    """All games of a batch at one moment, in the processor's memory."""
+
+    states: States
+    rngs: Generators
 
 
 class Batch:
@@ -50,85 +54,118 @@ class Batch:
         players: int = 4,
         games: int = 1,
         *,
+        device: Device = "cpu",
         numbers: Numbers = "uint8",
+        skip_forced: bool = False,
         threads: int = 1,
         two_player_draft: int = 2,
         feeding: FeedingRule = FeedingRule.FREE,
     ) -> None:
+        """Deal nothing yet. Raises NoCuda if there is no graphics card.
+
+        With `skip_forced` a step also plays what is forced after it. `threads` count on the processor alone.
+        """
         if games < 1 or threads < 1:
             raise ValueError(f"at least one game and one thread expected, not {games} and {threads}")
+        if device not in ("cpu", "cuda"):
+            raise ValueError(f"a batch is on cpu or cuda, not {device}")
         self.game = Game(players, two_player_draft=two_player_draft, feeding=feeding)
         self.games = games
-        self.threads = threads
-        self.states: kernel.States | None = None
+        self.device: Device = device
+        self._numbers: Numbers = numbers
+        self._skip_forced = skip_forced
+        self._threads = threads
+        self._games = self._made()
+        self._choosers: Any = None
+
+    @property
+    def states(self) -> States | None:
         """The positions with their undealt cards, for search and debugging; None before `reset`."""
-        self._rngs = kernel.generators(0, games)
-        self.turn = blank(games, numbers)
-        self._seen = self.turn.observations if numbers == "uint8" else np.zeros((games, SIZE), np.uint8)
-        self._fresh = np.zeros(1, STATE)
+        return None if self._choosers is None else self._games.states
 
-    def reset(self, seed: int) -> StepResult:
-        """Deal all games. The same seed and actions give the same games, on any number of threads."""
-        self._rngs = kernel.generators(seed, self.games)
-        self.states = kernel.new_games(self.game, self._rngs)
-        _, masks, movers, *results = self.turn
-        for result in results:
-            result[:] = 0
-        movers[:] = kernel.movers(self.states)
-        self._spread(loops.observe.run, self.states, movers, self._seen, masks)
-        return self._scaled()
+    @property
+    def turn(self) -> StepResult:
+        """What the last `reset`, `restore` or `step` told."""
+        return self._games.turn
 
-    def step(self, actions: NDArray[Any]) -> StepResult:
-        """Play an action in each game. Raises IllegalAction and plays nothing if any is illegal."""
-        if self.states is None:
-            raise RuntimeError("no games yet: reset first")
-        actions = _whole_numbers(actions)
-        illegal = first_illegal.run(self.states, actions)
-        if illegal >= 0:
-            raise IllegalAction(illegal, int(actions[illegal]))
-        _, masks, movers, over, scores, ranks, returns = self.turn
-        arrays = (self._seen, masks, movers, over, scores, ranks, returns)
-        self._spread(partial(_advance, self._fresh), self.states, actions, self._rngs, *arrays)
-        return self._scaled()
-
-    def _scaled(self) -> StepResult:
-        if self.turn.observations is not self._seen:
-            self._spread(_scale, self._seen, self.turn.observations)
-        return self.turn
-
-    def _spread(self, run: Any, *arrays: NDArray[Any]) -> None:
-        if self.threads == 1:
-            run(*arrays)
+    def reset(self, seed: int, positions: States | None = None) -> StepResult:
+        """Deal all games, or begin each at a position. The same seed and actions give the same games anywhere."""
+        rngs = kernel.generators(seed, self.games)
+        choosers = kernel.generators(seed ^ _CHOOSERS, self.games)
+        if positions is None:
+            self._games.deal(rngs)
         else:
-            spread(run, self.threads, *arrays)
+            self._games.put(self._checked(positions), rngs)
+        self._choosers = self._games.there(choosers)
+        return self._games.look()
 
+    def step(self, actions: Any) -> StepResult:
+        """Play an action in each game.
 
-def blank(games: int, numbers: Numbers) -> StepResult:
-    """Return the arrays for a number of games, all zero."""
-    if numbers not in ("uint8", "float32"):
-        raise ValueError(f"observations are uint8 or float32, not {numbers}")
-    return StepResult(
-        observations=np.zeros((games, SIZE), numbers),
-        masks=np.zeros((games, ACTIONS), np.int8),
-        movers=np.zeros(games, np.int8),
-        over=np.zeros(games, np.bool_),
-        scores=np.zeros((games, MOST_PLAYERS), np.int16),
-        ranks=np.zeros((games, MOST_PLAYERS), np.int8),
-        returns=np.zeros((games, MOST_PLAYERS), np.float32),
-    )
+        Raises IllegalAction and plays nothing if any is illegal. On a graphics card nothing waits: there a game
+        with an illegal action stays as it is, and `check` tells.
+        """
+        self._dealt()
+        return self._games.step(actions)
 
+    def check(self) -> None:
+        """Wait for the card, and raise IllegalAction if an action was illegal since the last check."""
+        self._games.check()
 
-def _whole_numbers(actions: NDArray[Any]) -> NDArray[np.int64]:
-    """Return the actions as int64. Raises TypeError for other than whole numbers."""
-    given = np.asarray(actions)
-    if given.dtype.kind not in "iu":
-        raise TypeError(f"actions are whole numbers, not {given.dtype}")
-    return np.ascontiguousarray(given, np.int64)
+    def random_actions(self) -> NDArray[np.int64]:
+        """Return a random legal action for each game, from the seed."""
+        self._dealt()
+        return self._games.random_actions(self._choosers)
 
+    def play_out(self) -> Playouts:
+        """Play every game to its end by random actions, and return the results; the batch stays as it is."""
+        self._dealt()
+        return self._games.play_out()
 
-def _advance(fresh: NDArray[np.void], states: Any, actions: Any, rngs: Any, *rest: Any) -> None:
-    loops.advance.run(states, actions, rngs, fresh, *rest)
+    def save(self) -> Snapshot:
+        """Return all games as they are now."""
+        self._dealt()
+        return Snapshot(*self._games.taken())
 
+    def restore(self, snapshot: Snapshot) -> StepResult:
+        """Go back to a snapshot, of this batch or of another one of its size, on any device."""
+        self._dealt()
+        self._games.put(self._checked(snapshot.states), snapshot.rngs)
+        return self._games.look()
 
-def _scale(seen: NDArray[np.uint8], scaled: NDArray[np.float32]) -> None:
-    loops.scale.run(seen, SCALES, scaled)
+    def copy(self) -> Self:
+        """Return another batch with the same games, which go their own way."""
+        other = type(self)(
+            self.game.players,
+            self.games,
+            device=self.device,
+            numbers=self._numbers,
+            skip_forced=self._skip_forced,
+            threads=self._threads,
+            two_player_draft=self.game.two_player_draft,
+            feeding=self.game.feeding,
+        )
+        other.reset(0)
+        other.restore(self.save())
+        return other
+
+    def _made(self) -> Games:
+        if self.device == "cpu":
+            return CpuGames(self.game, self.games, self._numbers, self._skip_forced, self._threads)
+        from assyria.env.cuda_games import CudaGames
+
+        return CudaGames(self.game, self.games, self._numbers, self._skip_forced)
+
+    def _dealt(self) -> None:
+        if self._choosers is None:
+            raise RuntimeError("no games yet: reset first")
+
+    def _checked(self, positions: States) -> States:
+        """Return the positions if they can be games of this batch. Raises ValueError."""
+        if positions.dtype != STATE or positions.shape != (self.games,):
+            raise ValueError(f"{self.games} positions of kernel.STATE expected")
+        if (positions["seats"] != self.game.players).any():
+            raise ValueError(f"positions of games with {self.game.players} players expected")
+        if kernel.is_over(positions).any():
+            raise ValueError("games that are over cannot go on")
+        return np.ascontiguousarray(positions)

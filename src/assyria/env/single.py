@@ -12,7 +12,7 @@ from gymnasium.spaces import Box, Discrete
 from numpy.typing import NDArray
 
 from assyria import kernel
-from assyria.env.batch import Numbers, blank
+from assyria.env.step_result import Numbers, blank
 from assyria.kernel import ACTIONS, STATE, IllegalAction
 from assyria.kernel.loops import first_illegal
 from assyria.kernel.observation import loops
@@ -54,21 +54,10 @@ class Single:
         self._actions[0] = action
         if first_illegal.run(self._states, self._actions) == 0:
             raise IllegalAction(0, self._actions.item())
-        _, masks, movers, over, scores, ranks, returns = self._turn
         loops.advance.run(
-            self._states,
-            self._actions,
-            self._rngs,
-            _NEVER_AGAIN,
-            self._seen,
-            masks,
-            movers,
-            over,
-            scores,
-            ranks,
-            returns,
+            self._states, self._actions, self._rngs, _NEVER_AGAIN, False, self._seen, *self._turn[1:]
         )
-        self.mover = movers.item()
+        self.mover = self._turn.movers.item()
 
     def seen_by(self, seat: Seat) -> tuple[NDArray[Any], NDArray[np.int8]]:
         """Return copies of a seat's observation and mask. The mask is empty if it is not its turn."""

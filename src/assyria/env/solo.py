@@ -14,8 +14,8 @@ from numpy.typing import NDArray
 
 from assyria import kernel
 from assyria.bots import BOTS, Bot, BotPlayer, Strategy, UnknownBot, as_bot
-from assyria.env.batch import Numbers
 from assyria.env.extras import MissingExtra
+from assyria.env.step_result import Numbers
 from assyria.kernel import IllegalAction
 from assyria.rules import FeedingRule, Game, Seat, View, view
 

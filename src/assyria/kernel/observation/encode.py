@@ -235,6 +235,12 @@ def mask(s: Position, rows: Any, row: int) -> None:
     """Write the mask: 1 for legal actions, 0 for others."""
     for action in range(ACTIONS):
         rows[row, action] = 0
+    write_mask(s, rows, row)
+
+
+@compiled
+def write_mask(s: Position, rows: Any, row: int) -> None:
+    """Mark the legal actions in a row that is all 0."""
     for first, legal in ((0, s.legal_hexes), (SITE, s.legal_sites), (OTHERS, s.legal_others)):
         while legal != NONE:
             rows[row, first + lowest(legal)] = 1

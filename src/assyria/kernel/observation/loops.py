@@ -6,13 +6,15 @@ from typing import Any
 
 from numba import types
 
-from assyria.kernel import setup, turn
+from assyria.kernel import turn
 from assyria.kernel.actions import ACTIONS
+from assyria.kernel.chance import next_random
 from assyria.kernel.compiling import CompiledFunction, compiled_function
-from assyria.kernel.layout import NOBODY, OVER, STATES_TYPE
+from assyria.kernel.layout import STATES_TYPE
 from assyria.kernel.observation import encode
+from assyria.kernel.observation.advance import advance as play_on
+from assyria.kernel.observation.advance import name_players
 from assyria.kernel.observation.layout import SIZE
-from assyria.kernel.tables import MOST_PLAYERS
 
 _GENERATORS = types.Array(types.uint64, 1, "C")
 _ACTIONS = types.Array(types.int64, 1, "C")
@@ -27,13 +29,26 @@ _SCALES = types.Array(types.float32, 1, "C")
 
 
 @compiled_function(
-    STATES_TYPE, _ACTIONS, _GENERATORS, STATES_TYPE, _BYTES, _MASKS, _SEATS, _FLAGS, _POINTS, _RANKS, _FLOATS
+    STATES_TYPE,
+    _ACTIONS,
+    _GENERATORS,
+    STATES_TYPE,
+    types.boolean,
+    _BYTES,
+    _MASKS,
+    _SEATS,
+    _FLAGS,
+    _POINTS,
+    _RANKS,
+    _FLOATS,
+    _RANKS,
 )
 def advance(
     states: Any,
     actions: Any,
     rngs: Any,
     fresh: Any,
+    skip_forced: bool,
     observations: Any,
     masks: Any,
     movers: Any,
@@ -41,32 +56,25 @@ def advance(
     scores: Any,
     ranks: Any,
     returns: Any,
+    seats: Any,
 ) -> None:
-    """Play a legal action in each position, then write mover, observation and mask.
-
-    When a game ends, its results are written, and a new one replaces it from the same generator, if there is a
-    `fresh` record, all zero, to begin it with.
-    """
+    """Play a legal action in each position, then write what the next movers see (see `advance.py`)."""
     for index in range(len(states)):
-        s = states[index]
-        if over[index]:
-            over[index] = False
-            for seat in range(MOST_PLAYERS):
-                scores[index, seat] = 0
-                ranks[index, seat] = 0
-                returns[index, seat] = 0
-        rngs[index] = turn.step(s, actions[index], rngs[index])
-        if s.phase == OVER:
-            over[index] = True
-            encode.settle(s, scores, ranks, returns, index)
-            if len(fresh) > 0:
-                seats, draft_size, strict_feeding = s.seats, s.draft_size, s.strict_feeding
-                states[index] = fresh[0]
-                rngs[index] = setup.new_game(s, seats, draft_size, strict_feeding, rngs[index])
-                turn.update_legal(s)
-        movers[index] = NOBODY if s.phase == OVER else s.order[s.order_index]
-        encode.observe(s, s.order_index, observations, index)
-        encode.mask(s, masks, index)
+        play_on(states, actions, rngs, fresh, skip_forced, over, scores, ranks, returns, index)
+        encode.observe(states[index], states[index].order_index, observations, index)
+        encode.mask(states[index], masks, index)
+        name_players(states[index], movers, seats, index)
+
+
+@compiled_function(STATES_TYPE, _BYTES, _MASKS, _SEATS, _RANKS)
+def look(states: Any, observations: Any, masks: Any, movers: Any, seats: Any) -> None:
+    """Write what the movers see."""
+    if not len(states) == len(observations) == len(masks) == len(movers) == len(seats):
+        raise ValueError("as many rows as positions expected")
+    for index in range(len(states)):
+        encode.observe(states[index], states[index].order_index, observations, index)
+        encode.mask(states[index], masks, index)
+        name_players(states[index], movers, seats, index)
 
 
 @compiled_function(STATES_TYPE, _SEATS, _BYTES, _MASKS)
@@ -99,4 +107,14 @@ def scale(observations: Any, scales: Any, scaled: Any) -> None:
             scaled[index, at] = observations[index, at] * scales[at]
 
 
-COMPILED_FUNCTIONS: tuple[CompiledFunction, ...] = (advance, observe, settle, scale)
+@compiled_function(STATES_TYPE, _GENERATORS, _ACTIONS)
+def choose_any(states: Any, rngs: Any, actions: Any) -> None:
+    """Choose a random legal action in each position."""
+    if not len(states) == len(rngs) == len(actions):
+        raise ValueError("as many generators and actions as positions expected")
+    for index in range(len(states)):
+        rngs[index] = next_random(rngs[index])
+        actions[index] = turn.random_action(states[index], rngs[index])
+
+
+COMPILED_FUNCTIONS: tuple[CompiledFunction, ...] = (advance, look, observe, settle, scale, choose_any)
