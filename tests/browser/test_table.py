@@ -69,6 +69,14 @@ def test_not_a_place_to_choose(visit: Visit) -> None:
     player.page.locator(".board [data-at][aria-disabled=true]:not([aria-hidden])").first.click(force=True)
     expect(player.page.locator(".toast.refused")).to_contain_text("§")
     assert player.version() == version
+    for width, height in ((1280, 800), (390, 844), (844, 390)):
+        player.page.set_viewport_size({"width": width, "height": height})
+        toast, prompt = (player.page.locator(part).bounding_box() for part in (".toast", "#prompt"))
+        assert toast is not None
+        assert prompt is not None
+        beside = toast["x"] >= prompt["x"] + prompt["width"] or prompt["x"] >= toast["x"] + toast["width"]
+        above = toast["y"] >= prompt["y"] + prompt["height"] or prompt["y"] >= toast["y"] + toast["height"]
+        assert beside or above, "it lies over the prompt"
 
 
 class Wire:
