@@ -57,6 +57,19 @@ def well(server: RunningServer) -> None:
             assert json.loads(line.recv(PATIENCE))["type"] == "table"
 
 
+def test_a_long_address_may_come_in_pieces(server: RunningServer) -> None:
+    """A bot with very many games has a cursor this long, and the network cuts it where it likes."""
+    long = b"GET /api/health?cursor=" + b"1" * 20_000 + b" HTTP/1.1\r\nHost: club\r\nConnection: close\r\n\r\n"
+    with raw(server, HONEST) as connection:
+        for start in (0, 17_000):
+            connection.sendall(long[start : start + 17_000])
+            time.sleep(0.3)
+        assert answer(connection)[0] == 200
+    with raw(server, HONEST) as connection:
+        connection.sendall(long.replace(b"1" * 20_000, b"1" * 33_000)[:33_000])
+        assert b" 400 " in connection.recv(65_536)
+
+
 def test_half_sent_requests_are_ended(server: RunningServer) -> None:
     """Those above the limit at once, the others when their time is over; others are served meanwhile."""
     with ExitStack() as connections:

@@ -83,6 +83,8 @@ def uvicorn_config(app: FastAPI | str, **options: Any) -> uvicorn.Config:
         "http": HttpProtocol,
         "ws": SocketProtocol,
         "ws_max_size": 64 * 1024,
+        # As long as the proxies of docs/hosting let headers be.
+        "h11_max_incomplete_event_size": 32 * 1024,
         "access_log": False,
         "timeout_graceful_shutdown": 3,
     }
