@@ -185,7 +185,9 @@ def test_over_days(visit: Visit) -> None:
     first.goto("/")
     expect(first.get_by_text(re.compile(f"{name} to move · 2 days left")).first).to_be_visible()
     Player(second, Random(1)).decide()
+    held = second.locator("main.table").get_attribute("data-version") or ""
     second.locator("main.table [data-primary]").click()
+    expect(second.locator("main.table")).not_to_have_attribute("data-version", held)
     first.goto(f"/table/{table}")
     expect(first.get_by_role("dialog").get_by_role("heading", name="Since your last move")).to_be_visible()
 
