@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from assyria.cli.app import build
+from assyria.cli.app import MODULES, build
 from assyria.record import read_record, write_record
 from assyria.render.story import Teller, distinct, names_of
 from assyria.render.words import LANGUAGES, words_in
@@ -38,9 +38,8 @@ def record(tmp_path: Path) -> Path:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_in_every_language(language: str) -> None:
     """Every command has help with examples."""
-    group = build(words_in(language))
     assert "assyria rules 5.2" in assyria("--help", lang=language).output
-    for name in group.commands:
+    for name in MODULES:
         result = assyria(name, "--help", lang=language)
         assert result.exit_code == 0
         assert f"assyria {name} " in result.output.split("Usage", 1)[1].split("\n", 1)[1]

@@ -10,15 +10,16 @@ from typing import Any, get_args
 
 import click
 import pytest
+from fluent.runtime import FluentResource
 from fluent.runtime.errors import FluentReferenceError
 from fluent.syntax import ast as ftl
 
 from assyria.board import Dignitary, Food, Region
-from assyria.cli.app import COMMANDS, build, option_name
+from assyria.cli.app import MODULES, build, option_name
 from assyria.protocol.problems import ProblemCode
 from assyria.record import Fault
 from assyria.render.story import event_message
-from assyria.render.words import LANGUAGES, Words, choose_language, words_in
+from assyria.render.words import LANGUAGES, Words, choose_language, entries, words_in
 from assyria.rules import Event, Phase, Reason, Source
 from assyria.server.notifications.notification import Kind
 from assyria.store import Cause, Flaw
@@ -58,10 +59,11 @@ def used() -> Iterator[str]:
     yield from (f"card-{food}" for food in Food)
     yield from ("n-huts", "n-cards", "card-wild", "card-plow")
     group = build(words_in("en"))
-    for command in (group, *COMMANDS):
-        yield f"cli-{command.name}"
-        yield f"cli-{command.name}-examples"
-    for command in (group, *group.commands.values()):
+    for name in ("assyria", *MODULES):
+        yield f"cli-{name}"
+        yield f"cli-{name}-examples"
+    commands = [group.get_command(click.Context(group), name) for name in MODULES]
+    for command in (group, *filter(None, commands)):
         yield from (f"cli-option-{option_name(o)}" for o in command.params if isinstance(o, click.Option))
     for file in SRC.rglob("*.py"):
         tree = ast.parse(file.read_text(encoding="utf-8"))
@@ -102,6 +104,21 @@ def test_no_message_is_missing_or_unused() -> None:
         have = set(messages(language))
         assert need - have == set(), f"missing in {language}"
         assert {name for name in have - need if not name.startswith(families)} == set(), f"unused in {language}"
+
+
+@pytest.mark.no_cover
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_entry_alone_is_what_it_is_in_its_catalogue(language: str) -> None:
+    """Catalogues are cut into entries without parsing them."""
+    for file in (SRC / "render" / "locales" / language).iterdir():
+        catalogue = file.read_text(encoding="utf-8")
+        whole = [entry for entry in FluentResource(catalogue).body if isinstance(entry, ftl.Message | ftl.Term)]
+        alone = [FluentResource(source).body[0] for source in entries(catalogue).values()]
+        for one, other in zip(whole, alone, strict=True):
+            assert isinstance(other, ftl.Message | ftl.Term)
+            assert (one.id.name, one.attributes) == (other.id.name, [])
+            assert one.value is not None
+            assert one.value.equals(other.value), one.id.name
 
 
 @pytest.mark.no_cover

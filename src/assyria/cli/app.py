@@ -6,50 +6,34 @@ import copy
 import os
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 
 import click
 
 from assyria import __version__
-from assyria.bots import BOTS
-from assyria.cli.admin import admin
-from assyria.cli.analyse import analyse
-from assyria.cli.arena import arena
-from assyria.cli.bot_test import bot_test
-from assyria.cli.check import check
-from assyria.cli.dataset import dataset
-from assyria.cli.doctor import doctor
-from assyria.cli.draw import draw
-from assyria.cli.files import WrongUse
-from assyria.cli.maintain import maintain
-from assyria.cli.perft import perft
-from assyria.cli.play import play
-from assyria.cli.replay import replay
-from assyria.cli.rules import rules
-from assyria.cli.serve import HOST, PORT, backup, restore, run, serve
-from assyria.cli.simulate import simulate
-from assyria.cli.verify import verify
 from assyria.render.words import LANGUAGES, Words, choose_language, words_in
 
-COMMANDS: tuple[click.Command, ...] = (
-    play,
-    serve,
-    simulate,
-    arena,
-    dataset,
-    bot_test,
-    check,
-    verify,
-    replay,
-    analyse,
-    draw,
-    perft,
-    rules,
-    backup,
-    restore,
-    doctor,
-    admin,
-    maintain,
-)
+MODULES = {
+    "play": "play",
+    "serve": "serve",
+    "simulate": "simulate",
+    "arena": "arena",
+    "dataset": "dataset",
+    "bot-test": "bot_test",
+    "check": "check",
+    "verify": "verify",
+    "replay": "replay",
+    "analyse": "analyse",
+    "draw": "draw",
+    "perft": "perft",
+    "rules": "rules",
+    "backup": "serve",
+    "restore": "serve",
+    "doctor": "doctor",
+    "admin": "admin",
+    "maintain": "maintain",
+}
+"""Where each command is. It is loaded when it is wanted: all of them together take half a second."""
 
 
 def main() -> None:
@@ -66,17 +50,35 @@ def build(words: Words) -> click.Group:
     which is the same for every command with that option.
     """
     version = click.version_option(__version__, "--version", message="%(version)s")
-    commands = {command.name or "": _spoken(command, words) for command in COMMANDS}
-    group = version(click.Group("assyria", commands=commands, callback=_just_started, invoke_without_command=True))
+    group: click.Group = version(Commands(words))
     group.context_settings = {"help_option_names": ["-h", "--help"], "max_content_width": 100}
     _speak(group, words)
     return group
+
+
+class Commands(click.Group):
+    """The commands by name, in one language."""
+
+    def __init__(self, words: Words) -> None:
+        super().__init__("assyria", callback=_just_started, invoke_without_command=True)
+        self._words = words
+
+    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002
+        return sorted(MODULES)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
+        if cmd_name not in MODULES:
+            return None
+        module = import_module(f"assyria.cli.{MODULES[cmd_name]}")
+        return _spoken(getattr(module, cmd_name.replace("-", "_")), self._words)
 
 
 @click.pass_context
 def _just_started(context: click.Context) -> None:
     """Start the server on this machine and open the browser: what `assyria` alone does."""
     if context.invoked_subcommand is None:
+        from assyria.cli.files import WrongUse
+        from assyria.cli.serve import HOST, PORT, run
         from assyria.server.run import settings
 
         try:
@@ -102,7 +104,15 @@ def _speak(command: click.Command, words: Words) -> None:
     command.epilog = "\b\n" + words(f"cli-{command.name}-examples")
     for param in command.params:
         if isinstance(param, click.Option):
-            param.help = words(f"cli-option-{option_name(param)}", bots=", ".join(BOTS))
+            param.help = _option_help(option_name(param), words)
+
+
+def _option_help(name: str, words: Words) -> str:
+    if name != "bots":
+        return words(f"cli-option-{name}")
+    from assyria.bots import BOTS
+
+    return words("cli-option-bots", bots=", ".join(BOTS))
 
 
 def option_name(option: click.Option) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib import resources
@@ -11,24 +12,51 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES = ("en", "fr", "de", "pl")
 
 
+# Where a message or a term begins, and what a pattern refers to.
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+_REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+
+
 class Words:
-    """One language. `words("prompt-huts", left=2)` is a text in it."""
+    """One language. `words("prompt-huts", left=2)` is a text in it.
+
+    A message is parsed when it is first wanted: parsing all of them takes longer than most commands.
+    """
 
     def __init__(self, language: str) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._sources: dict[str, str] = {}
+        self._parsed: set[str] = set()
         folder = resources.files("assyria.render") / "locales" / language
-        for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
-            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        for file in folder.iterdir():
+            self._sources.update(entries(file.read_text(encoding="utf-8")))
 
     def __call__(self, message: str, **values: str | float) -> str:
         """Return the text of a message. Fails if the message or a value is missing, which is our mistake."""
+        if message not in self._parsed:
+            self._parse(message)
         pattern = self._bundle.get_message(message).value
         assert pattern is not None, message
         text, errors = self._bundle.format_pattern(pattern, values)
         if errors:
             raise errors[0]
         return str(text)
+
+    def _parse(self, name: str) -> None:
+        """Add an entry and all that it refers to. Threads that want the same one do so twice, which is no harm."""
+        source = self._sources.get(name, "")
+        self._bundle.add_resource(FluentResource(source))
+        for reference in _REFERENCE.findall(source):
+            self._parse(reference)
+        self._parsed.add(name)
+
+
+def entries(catalogue: str) -> dict[str, str]:
+    """Return the sources of a catalogue's messages and terms, by name."""
+    starts = list(_ENTRY.finditer(catalogue))
+    ends = [start.start() for start in starts[1:]] + [len(catalogue)]
+    return {start[1]: catalogue[start.start() : end] for start, end in zip(starts, ends, strict=True)}
 
 
 @cache

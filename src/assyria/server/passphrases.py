@@ -9,6 +9,7 @@ import secrets
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from typing import TypeVar
 
 from argon2 import PasswordHasher
@@ -26,8 +27,6 @@ RETRY_AFTER = 2.0
 NICENESS = 10
 
 _HASHER = PasswordHasher()
-_NOBODYS = _HASHER.hash(secrets.token_hex(16))
-"""Checked if there is no such account, so that the time it takes reveals nothing."""
 
 
 class Passphrases:
@@ -49,8 +48,9 @@ class Passphrases:
         """
 
         def check() -> bool:
+            nobodys = _nobodys()  # the first check makes it, whatever it checks
             try:
-                return _HASHER.verify(kept or _NOBODYS, passphrase) and kept is not None
+                return _HASHER.verify(kept or nobodys, passphrase) and kept is not None
             except Argon2Error:
                 return False
 
@@ -63,6 +63,12 @@ class Passphrases:
 
     def _lane(self, known: bool) -> _Lane:
         return self._known if known else self._strangers
+
+
+@cache
+def _nobodys() -> str:
+    """Return what is checked if there is no such account, so that the time it takes reveals nothing."""
+    return _HASHER.hash(secrets.token_hex(16))
 
 
 class _Lane:
