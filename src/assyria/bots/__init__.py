@@ -10,6 +10,7 @@ from assyria.bots.failure import BotFailed, Failure, FailureCode
 from assyria.bots.greedy import GreedyBot
 from assyria.bots.mcts import MctsBot
 from assyria.bots.planner import PlannerBot
+from assyria.bots.policy import PolicyBot
 from assyria.bots.random_bot import RandomBot
 from assyria.bots.registry import BOTS, UnknownBot, as_bot, load_bot, load_isolated
 
@@ -24,6 +25,7 @@ __all__ = [
     "GreedyBot",
     "MctsBot",
     "PlannerBot",
+    "PolicyBot",
     "RandomBot",
     "Strategy",
     "UnknownBot",

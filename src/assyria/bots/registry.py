@@ -19,6 +19,7 @@ from assyria.bots.engine import LIMIT, Engine, engine_bot, parse_command
 from assyria.bots.greedy import GreedyBot
 from assyria.bots.mcts import THREADS, MctsBot
 from assyria.bots.planner import PlannerBot
+from assyria.bots.policy import PolicyBot
 from assyria.bots.random_bot import RandomBot
 from assyria.rules import View
 
@@ -41,11 +42,12 @@ BOTS: dict[str, Bot] = {
         strategy_bot("random", RandomBot, RandomBot.level),
         strategy_bot("greedy", GreedyBot, GreedyBot.level),
         strategy_bot("planner", PlannerBot, PlannerBot.level),
+        strategy_bot("policy", PolicyBot, PolicyBot.level),
         *map(_searching, SEARCHING),
     )
 }
 """The bots that ship with the game, by name, the weakest first."""
-COMPILED = {"planner", *SEARCHING}
+COMPILED = {"planner", "policy", *SEARCHING}
 """Those that need compiled code."""
 
 

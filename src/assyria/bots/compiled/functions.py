@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from assyria.bots.compiled.planning import plan
 from assyria.bots.compiled.tree import extract_subtree, run_simulations
+from assyria.bots.network.inference import judge_rows
 from assyria.kernel.compiling import CompiledFunction
+from assyria.kernel.observation.loops import observe
 
-COMPILED_FUNCTIONS: tuple[CompiledFunction, ...] = (plan, run_simulations, extract_subtree)
+COMPILED_FUNCTIONS: tuple[CompiledFunction, ...] = (plan, run_simulations, extract_subtree, observe, judge_rows)

@@ -1,0 +1,42 @@
+"""`python -m tools.train.export FOLDER FILE`: write the network of a run as the bot `policy` plays it."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+import numpy as np
+
+from assyria.bots.network.parameters import Parameters, write_parameters
+from assyria.kernel.observation.layout import SCALES
+from tools.train.folder import NETWORK, load_network
+from tools.train.network import Network
+
+
+def exported(network: Network) -> Parameters:
+    """Return the numbers of a network as compiled code reads them."""
+    kept = {name: values.detach().cpu().numpy() for name, values in network.named_parameters()}
+    blocks = range(network.shape.blocks)
+    return Parameters(
+        kept["first.weight"].T * SCALES[:, None],
+        kept["first.bias"],
+        np.stack([kept[f"blocks.{block}.weight"].T for block in blocks]),
+        np.stack([kept[f"blocks.{block}.bias"] for block in blocks]),
+        kept["policy.weight"],
+        kept["policy.bias"],
+        kept["prospects.weight"],
+        kept["prospects.bias"],
+    )
+
+
+def main(arguments: list[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(prog="python -m tools.train.export", description=__doc__)
+    parser.add_argument("folder", type=Path, help="of a run of tools.train")
+    parser.add_argument("file", type=Path, help="such as src/assyria/bots/data/network-4.npz")
+    options = parser.parse_args(arguments)
+    network, _ = load_network(options.folder / NETWORK)
+    write_parameters(options.file, exported(network))
+
+
+if __name__ == "__main__":
+    main()
