@@ -1,8 +1,8 @@
 # On a machine with Python 3.11 or newer: `make play` to play, `make test` to test.
 PYTHON ?= python3
 BIN := .venv/bin
-# A third of their time tests wait for servers: twice as many of them as there are cores.
-WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) \* 2)
+# Half of their time tests wait for servers: three times as many of them as there are cores.
+WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) \* 3)
 
 PYTEST := $(BIN)/pytest -n $(WORKERS) --dist worksteal
 # Every branch of these is covered by their own tests.

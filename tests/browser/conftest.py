@@ -54,7 +54,8 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 def visit(browser: Browser, server: RunningServer) -> Iterator[Visit]:
     """Open an address in a browser of one's own, or none yet; what its console says fails the test.
 
-    Motion, guide and sounds are off unless the test is about them, so that nothing has to be waited for.
+    Motion, guide and sounds are off unless the test is about them, so that nothing has to be waited for; so is the
+    service worker, which loads the whole page anew in every browser.
     """
     contexts: list[BrowserContext] = []
     said: list[str] = []
@@ -67,7 +68,9 @@ def visit(browser: Browser, server: RunningServer) -> Iterator[Visit]:
 
     def open_page(path: str | None = None, **options: Any) -> Page:
         wished = {"speed": 0, "guide": False, "sounds": False, "language": "en", **options.pop("settings", {})}
-        context = browser.new_context(viewport=DESK, base_url=server.url, **options)
+        context = browser.new_context(
+            viewport=DESK, base_url=server.url, **{"service_workers": "block", **options}
+        )
         contexts.append(context)
         script = (
             f"localStorage.getItem('assyria') ?? localStorage.setItem('assyria', {json.dumps(json.dumps(wished))})"

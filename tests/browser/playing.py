@@ -113,10 +113,10 @@ class Player:
         raise AssertionError("the game does not end")
 
 
-def last_turns(players: int, seed: int) -> str:
-    """The record of a random game with two turns to go: what is left of it takes less than a minute by hand."""
+def last_turn(players: int, seed: int) -> str:
+    """The record of a random game with a turn to go: what is left of it takes less than a minute by hand."""
     history = random_game(Game(players), seed)
-    to_go = (len(TURNS), TURNS[-1] - 1)
+    to_go = (len(TURNS), TURNS[-1])
     begun = next(n for n in range(len(history.moves)) if (history.at(n).reign, history.at(n).turn) == to_go)
     return write_record(history.record(begun)).decode()
 

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, ViewportSize
 from assyria.record import write_record
 from assyria.rules import Game, Phase
 from tests.browser.conftest import Visit
-from tests.browser.playing import Player, last_turns, to_table
+from tests.browser.playing import Player, last_turn, to_table
 from tests.browser.test_games import finished
 from tests.effort import LONG
 from tests.games import random_game
@@ -138,7 +138,7 @@ def test_a_game_at(visit: Visit, size: Size, players: int) -> None:
     page = visit(has_touch=small, is_mobile=small)
     page.set_viewport_size(ViewportSize(width=size[0], height=size[1]))
     looker = Looker(page, Random(size[0]), how="touch" if small else "mouse")
-    rest = {} if LONG else {"record": last_turns(players, seed=1)}
+    rest = {} if LONG else {"record": last_turn(players, seed=1)}
     table = to_table(page, "me", *["greedy"] * (players - 1), **rest)
     looker.play()
     finished(looker, table)

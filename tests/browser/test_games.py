@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from assyria.record import read_record
 from assyria.rules import outcome
 from tests.browser.conftest import Visit
-from tests.browser.playing import CHOICES, Player, last_turns, to_table
+from tests.browser.playing import CHOICES, Player, last_turn, to_table
 from tests.effort import LONG
 
 
@@ -30,8 +30,8 @@ def finished(player: Player, table: str) -> None:
 
 
 def rest_of_a_game(seats: int) -> dict[str, str]:
-    """Options of a table with two turns to go; if there is time for everything, of a whole game."""
-    return {} if LONG else {"record": last_turns(seats, seed=1)}
+    """Options of a table with a turn to go; if there is time for everything, of a whole game."""
+    return {} if LONG else {"record": last_turn(seats, seed=1)}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4] if LONG else [2])
@@ -73,7 +73,7 @@ def test_hot_seat(visit: Visit) -> None:
 
 def test_play_now(visit: Visit) -> None:
     """One click from the first screen to a table where it is clear what to do."""
-    page = visit("/")
+    page = visit("/", service_workers="allow")
     page.get_by_role("button", name="Play now").click()
     page.wait_for_selector("main.table[data-mine=true]")
     assert page.locator("#prompt").inner_text()

@@ -9,7 +9,7 @@ import httpx
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.playing import Player, last_turns
+from tests.browser.playing import Player, last_turn
 from tests.server.running import RunningServer
 
 
@@ -205,7 +205,7 @@ def test_a_rematch_that_is_refused(visit: Visit) -> None:
 def test_an_imported_start_is_seen_before_one_sits_down(visit: Visit) -> None:
     """In the lobby and at the table."""
     ann, ben = visit(), visit()
-    record = last_turns(2, seed=1)
+    record = last_turn(2, seed=1)
     body = {"seats": [{"kind": "me"}, {"kind": "open"}], "listed": True, "record": record}
     made = ann.request.post("/api/tables", data=body).json()
     moves = made["table"]["start"]["moves"]

@@ -38,7 +38,7 @@ def serve_build(page: Page, build: str | None) -> None:
 
 def test_the_next_navigation_loads_the_newer_page(visit: Visit) -> None:
     """On the first screen: a note, nothing by itself, a whole new page with the next click, and only once."""
-    page = visit("/", service_workers="block")
+    page = visit("/")
     serve_build(page, "newer")
     page.evaluate("window.isOld = true")
     expect(page.locator(NOTE)).to_be_visible(timeout=20_000)
@@ -59,7 +59,7 @@ def test_the_next_navigation_loads_the_newer_page(visit: Visit) -> None:
 
 def test_a_turn_is_not_interrupted(visit: Visit) -> None:
     """At the table: not while I decide, nor while I write; as soon as others decide."""
-    page = visit(settings={"speed": 1}, service_workers="block")
+    page = visit(settings={"speed": 1})
     player = Player(page, Random(3))
     to_table(page, "me", "greedy")
     player.wait()

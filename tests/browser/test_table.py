@@ -9,7 +9,7 @@ from random import Random
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.playing import MOST, SETTLED, SPOTS, Player, last_turns, to_table
+from tests.browser.playing import MOST, SETTLED, SPOTS, Player, last_turn, to_table
 
 SEARCH = 120_000.0
 """Milliseconds: on a new machine the search is compiled first."""
@@ -108,7 +108,7 @@ def test_two_browsers_and_a_lost_connection(visit: Visit) -> None:
     """Two people far apart; one loses the line in mid-game and comes back without a reload."""
     ana, ben = Player(visit(), Random(4)), Player(visit(), Random(5))
     wire = Wire(ben.page)
-    table = to_table(ana.page, "me", "open", record=last_turns(2, seed=1))
+    table = to_table(ana.page, "me", "open", record=last_turn(2, seed=1))
     ben.page.goto(f"/table/{table}")
     ben.page.get_by_role("button", name="Sit down").click()
     ana.page.get_by_role("button", name="Start the game").click()

@@ -49,7 +49,7 @@ def test_a_game_over_https_by_people_at_different_processes(site: Site) -> None:
         seated(site, ann, ben, "random") as (first, second),
         Spectator(site.url, first.table) as spectator,
     ):
-        Play([first, second], [spectator], Random(1)).until(effort(80, sys.maxsize))
+        Play([first, second], [spectator], Random(1)).until(effort(30, sys.maxsize))
         settle(first, second, spectator)
         assert first.changes == second.changes == spectator.changes
         if not first.over:

@@ -11,15 +11,17 @@ from assyria import kernel
 from assyria.board import Card
 from assyria.kernel import NO_CHANCE
 from assyria.rules import play
+from tests.effort import effort
 from tests.games import KINDS, golden, golden_lines
 from tests.kernel.twins import assert_equal, assert_same, assert_same_end, deal_next
 
 pytestmark = pytest.mark.no_cover
 PARTS = 6
+"""Of them `make test` has time for a half."""
 
 
 @pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("part", range(effort(PARTS // 2, PARTS)))
 def test_golden_games(kind: str, part: int) -> None:
     """§10 The same positions after every move, the ledgers of the record, and its reshuffles."""
     for number in range(part, len(golden_lines(kind)), PARTS):

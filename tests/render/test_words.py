@@ -118,6 +118,7 @@ def test_an_entry_alone_is_what_it_is_in_its_catalogue(language: str) -> None:
             assert isinstance(other, ftl.Message | ftl.Term)
             assert (one.id.name, one.attributes) == (other.id.name, [])
             assert one.value is not None
+            assert other.value is not None
             assert one.value.equals(other.value), one.id.name
 
 

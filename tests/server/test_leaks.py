@@ -597,7 +597,7 @@ class Evening:
     started: float
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def evening(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Evening]:
     ears = Ears()
     passphrase = "correct horse battery staple"  # noqa: S105 - of nobody
@@ -629,7 +629,7 @@ def evening(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Evening]:
             person.client.close()
 
 
-def test_enough_was_heard(evening: Evening) -> None:
+def enough_was_heard(evening: Evening) -> None:
     kinds = {tape.where.partition(" ")[0] for tape in evening.tapes}
     assert kinds >= {"GET", "POST", "socket", "bot", "log"}
     asked = {tape.where for tape in evening.tapes}
@@ -643,23 +643,23 @@ def test_enough_was_heard(evening: Evening) -> None:
     assert any(b'"level": "debug"' in tape.data for tape in logs) or any(b"uvicorn" in t.data for t in logs)
 
 
-def test_no_secret_leaves_before_the_end(evening: Evening) -> None:
+def no_secret_leaves_before_the_end(evening: Evening) -> None:
     for truth in evening.truths:
         assert word_leaks(truth.spellings, evening.tapes, lambda _: False) == []
 
 
-def test_no_undealt_order_leaves(evening: Evening) -> None:
+def no_undealt_order_leaves(evening: Evening) -> None:
     for truth in evening.truths:
         assert order_leaks(truth, evening.tapes) == []
 
 
-def test_identities_are_nobody_elses_business(evening: Evening) -> None:
+def identities_are_nobody_elses_business(evening: Evening) -> None:
     for person in evening.people:
         words = [person.id.encode(), person.cookie.encode()]
         assert word_leaks(words, evening.tapes, lambda tape, person=person: tape.to == person.id) == []  # type: ignore[misc]
 
 
-def test_keys_and_passphrases_and_tokens_stay(evening: Evening) -> None:
+def keys_and_passphrases_and_tokens_stay(evening: Evening) -> None:
     [(key,)] = evening.server.rows("SELECT value FROM settings WHERE name = 'cookie-key'")
     hashes = [row[0].encode() for row in evening.server.rows("SELECT passphrase FROM identities") if row[0]]
     assert hashes
@@ -671,7 +671,7 @@ def test_keys_and_passphrases_and_tokens_stay(evening: Evening) -> None:
     assert word_leaks(tokens, evening.tapes, lambda tape: tape.where == given) == []
 
 
-def test_after_the_end_the_secret_fits_the_promise(evening: Evening) -> None:
+def after_the_end_the_secret_fits_the_promise(evening: Evening) -> None:
     for game, truth in zip(evening.games, evening.truths, strict=True):
         assert len(game.commitments) == 1, "the promise never changes"
         [promise] = game.commitments
@@ -744,7 +744,7 @@ def first_state(truth: Truth) -> State:
     return copy.state
 
 
-def test_a_deliberate_leak_is_found(evening: Evening) -> None:
+def a_deliberate_leak_is_found(evening: Evening) -> None:
     truth = next(t for t in evening.truths if t.opened.record is None)
     late = Tape(truth.id, None, "socket", f'{{"version": {len(truth.moments) - 1}}}'.encode())
     state = first_state(truth)
@@ -763,8 +763,24 @@ def test_a_deliberate_leak_is_found(evening: Evening) -> None:
         assert found or word_leaks(truth.spellings, [tape], lambda _: False), kind
 
 
-def test_what_everyone_sees_is_no_leak(evening: Evening) -> None:
+def what_everyone_sees_is_no_leak(evening: Evening) -> None:
     truth = evening.truths[0]
     state = first_state(truth)
     tape = Tape(truth.id, None, "view", orjson.dumps(position_message(view(state))))
     assert order_leaks(truth, [tape]) == []
+
+
+def test_nothing_leaves_that_nobody_may_know(evening: Evening, subtests: pytest.Subtests) -> None:
+    """One test, since tests are spread over processes and each of them would play an evening of its own."""
+    for check in (
+        enough_was_heard,
+        no_secret_leaves_before_the_end,
+        no_undealt_order_leaves,
+        identities_are_nobody_elses_business,
+        keys_and_passphrases_and_tokens_stay,
+        after_the_end_the_secret_fits_the_promise,
+        a_deliberate_leak_is_found,
+        what_everyone_sees_is_no_leak,
+    ):
+        with subtests.test(check.__name__):
+            check(evening)

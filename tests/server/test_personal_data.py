@@ -16,7 +16,7 @@ from pydantic import TypeAdapter
 
 from assyria.protocol.exports import PersonalExport
 from assyria.record import read_record
-from tests.browser.playing import last_turns
+from tests.browser.playing import last_turn
 from tests.server.running import RunningServer, table_body
 from tests.server.signing_in import (
     PASSPHRASE,
@@ -84,7 +84,7 @@ def test_an_export_has_everything(ada: httpx.Client, bob: httpx.Client) -> None:
     token, _ = new_token(ada, "read")
     hook = {"kind": "webhook", "url": "https://example.org/a-secret-key", "shape": "json"}
     ada.post("/api/me/notifications", json=hook).raise_for_status()
-    over = new_table(ada, "me", "me", record=last_turns(2, 3), confirm=False)
+    over = new_table(ada, "me", "me", record=last_turn(2, 3), confirm=False)
     finish(ada, over)
     running = new_table(ada, "open", "me", "me")
     bobs = new_table(bob, "me", "open")
