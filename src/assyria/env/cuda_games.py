@@ -43,6 +43,8 @@ class CudaGames:
         self._actions = self._cuda.device_array(games, np.int64)
         self.states: Any = None
         self.rngs: Any = None
+        # Where games are played out: allocating it anew would take longer than copying them there.
+        self._scratch: Any = None
 
     def deal(self, rngs: Generators) -> None:
         self.put(np.zeros(self._games, STATE), rngs)
@@ -86,9 +88,15 @@ class CudaGames:
         return self._actions
 
     def play_out(self) -> Playouts:
-        states, rngs = self._copy(self.states), self._copy(self.rngs)
+        if self._scratch is None:
+            self._scratch = tuple(map(self._cuda.device_array_like, (self.states, self.rngs)))
+        states, rngs = self._scratch
+        copy_bytes(states, self.states)
+        copy_bytes(rngs, self.rngs)
         decisions = self._cuda.device_array(self._games, np.int64)
-        results = [self.there(result) for result in no_results(self._games)]
+        results = [self._cuda.device_array_like(result) for result in self.turn[4:7]]
+        for result in results:
+            result[:] = 0
         self._launch(self._functions.play_out, states, rngs, decisions)
         self._launch(self._functions.settle, states, *results)
         return Playouts(decisions, *results)
@@ -106,12 +114,6 @@ class CudaGames:
     def there(self, array: NDArray[Any]) -> Any:
         return self._cuda.to_device(array)
 
-    def _copy(self, array: Any) -> Any:
-        copy = self._cuda.device_array_like(array)
-        # Records are copied as bytes: the simulator cannot copy them otherwise.
-        copy.view(np.uint8).copy_to_device(array.view(np.uint8))
-        return copy
-
     def _numbers_there(self, actions: Any) -> Any:
         """Return whole numbers on the card, from wherever they are."""
         there = hasattr(actions, "__cuda_array_interface__")
@@ -125,3 +127,8 @@ class CudaGames:
         if given.dtype != np.int64 or not given.is_c_contiguous():
             raise TypeError("actions on the card are contiguous int64")
         return given
+
+
+def copy_bytes(into: Any, array: Any) -> None:
+    """Copy an array on the card. Records are copied as bytes: the simulator cannot copy them otherwise."""
+    into.view(np.uint8).copy_to_device(array.view(np.uint8))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import numba
 import numpy as np
 
 from assyria.kernel import setup, turn
@@ -19,6 +20,8 @@ cuda = target()
 
 BLOCK = 64
 """Threads of a block."""
+# More registers than it would take by itself: playing on and on is 3 % quicker with them. The simulator has none.
+_WITH_REGISTERS: dict[str, int] = {} if numba.config.ENABLE_CUDASIM else {"max_registers": 128}
 
 
 def launch(function: Any, games: int, *arguments: Any, stream: Any = 0) -> None:
@@ -35,7 +38,7 @@ def deal(states: Any, seats: int, draft_size: int, strict_feeding: int, rngs: An
         turn.update_legal(states[index])
 
 
-@cuda.jit  # type: ignore[untyped-decorator]
+@cuda.jit(**_WITH_REGISTERS)  # type: ignore[untyped-decorator]
 def play_out(states: Any, rngs: Any, decisions: Any) -> None:
     """Play random actions to the end of each game, and write their number."""
     index = cuda.grid(1)

@@ -267,5 +267,8 @@ def settle(s: Position, scores: Any, ranks: Any, returns: Any, row: int) -> None
             if scores[row, other] > scores[row, seat]:
                 rank += 1
         ranks[row, seat] = rank
-        share = 1 / winners if rank == 1 else 0.0
-        returns[row, seat] = np.float32((s.seats * share - 1) / (s.seats - 1))
+        # One division of whole numbers: targets may join other operations, and round them once instead of twice.
+        if rank == 1:
+            returns[row, seat] = np.float32((s.seats - winners) / (winners * (s.seats - 1)))
+        else:
+            returns[row, seat] = np.float32(-1 / (s.seats - 1))
