@@ -10,10 +10,15 @@ import pytest
 torch = pytest.importorskip("torch")
 
 from tools.train.__main__ import main  # noqa: E402
-from tools.train.folder import NETWORK, load_network  # noqa: E402
+from tools.train.export import main as export  # noqa: E402
+from tools.train.folder import NETWORK, load_network, save  # noqa: E402
 from tools.train.games import Games  # noqa: E402
 from tools.train.learning import Learner, Plan  # noqa: E402
 from tools.train.network import Network, Shape, sample  # noqa: E402
+
+from assyria.bots.network.inference import judge  # noqa: E402
+from assyria.bots.network.parameters import read_parameters  # noqa: E402
+from assyria.env import Batch  # noqa: E402
 
 SMALL = Shape(width=32, blocks=1)
 
@@ -73,9 +78,10 @@ def test_updates_change_the_network_and_lower_the_loss() -> None:
 
 
 def test_a_run_goes_on_where_it_was(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Checkpoints, a curve as CSV and picture, a duel in the end."""
+    """Checkpoints, a curve as CSV and picture, duels on the way and in the end."""
     options = ["--device", "cpu", "--players", "2", "--games", "8", "--steps", "16", "--minibatch", "64"]
     options += ["--width", "32", "--blocks", "1", "--tell", "0", "--minutes", "1", "--run", "0.01", "--duels", "4"]
+    options += ["--every", "0.001"]
     main([str(tmp_path), *options])
     _, first = load_network(tmp_path / NETWORK)
     main([str(tmp_path), *options])
@@ -87,3 +93,22 @@ def test_a_run_goes_on_where_it_was(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert seconds == sorted(seconds)
     assert (tmp_path / "curve.svg").read_text(encoding="utf-8").startswith("<svg")
     assert "one against 1 × random" in capsys.readouterr().out
+    with (tmp_path / "duels.csv").open(encoding="utf-8") as opened:
+        duels = list(csv.DictReader(opened))
+    assert len(duels) > 2
+    assert {(row["players"], row["against"], row["games"]) for row in duels} == {("2", "random", "4")}
+
+
+def test_the_bot_prefers_what_the_network_prefers(tmp_path: Path) -> None:
+    """Exported, in half precision, and judged by compiled code."""
+    torch.manual_seed(1)
+    save(tmp_path, learner(), {})
+    export([str(tmp_path), str(tmp_path / "network.npz")])
+    network, _ = load_network(tmp_path / NETWORK)
+    seen = Batch(3, 16).reset(1)
+    preferences, prospects = judge(read_parameters(tmp_path / "network.npz"), seen.observations, seen.masks)
+    with torch.no_grad():
+        expected, hopes = network(torch.from_numpy(seen.observations))
+    legal = seen.masks == 1
+    assert preferences[legal] == pytest.approx(expected.numpy()[legal], abs=1e-2)
+    assert prospects == pytest.approx(hopes.numpy(), abs=1e-2)

@@ -10,7 +10,7 @@ from pathlib import Path
 import torch
 
 from tools.train.duel import OPPONENTS, duel
-from tools.train.folder import NETWORK, add_to_curve, load_network, restore_optimizer, save
+from tools.train.folder import DUELS, NETWORK, add_row, add_to_curve, load_network, restore_optimizer, save
 from tools.train.games import Games
 from tools.train.learning import Learner, Plan
 from tools.train.network import Network, Shape
@@ -39,16 +39,34 @@ def main(arguments: list[str] | None = None) -> None:
     except KeyboardInterrupt:
         print("interrupted", file=sys.stderr)
     save(options.folder, learner, spent)
+    evaluate(options, learner, spent)
+
+
+def evaluate(options: argparse.Namespace, learner: Learner, spent: dict[str, float]) -> None:
+    """Play against the shipped bots, and keep how it went."""
     for count in options.players:
         for opponent in options.against:
             outcome = duel(learner.network, options.device, count, opponent, options.duels, 1, options.threads)
             print(f"{count} players, one against {count - 1} × {opponent}: {outcome}", flush=True)
+            add_row(
+                options.folder / DUELS,
+                {
+                    "seconds": round(spent["seconds"], 1),
+                    "players": count,
+                    "against": opponent,
+                    "games": outcome.games,
+                    "share": round(outcome.share, 4),
+                    "points": round(outcome.points, 2),
+                    "others": round(outcome.others, 2),
+                },
+            )
 
 
 def run(options: argparse.Namespace, learner: Learner, games: Games, spent: dict[str, float]) -> None:
     """Play and learn until the time is spent, telling how it goes every few seconds."""
     until = min(spent["seconds"] + 60 * options.run, 60 * options.minutes)
     told = began = time.monotonic()
+    evaluated = spent["seconds"]
     fresh = {
         "decisions": 0,
         "ended": torch.zeros(5, device=options.device),
@@ -90,6 +108,11 @@ def run(options: argparse.Namespace, learner: Learner, games: Games, spent: dict
             fresh["ended"].zero_()
             fresh["points"].zero_()
             save(options.folder, learner, spent)
+        if evaluated + 60 * options.every <= spent["seconds"] < until:
+            evaluate(options, learner, spent)
+            evaluated = spent["seconds"]
+            told = began = time.monotonic()  # duels are not learning
+            fresh["decisions"] = 0
 
 
 def parsed(arguments: list[str] | None) -> argparse.Namespace:
@@ -109,7 +132,10 @@ def parsed(arguments: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--threads", type=int, default=1, help="for games and duels on the processor")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--tell", type=float, default=10, help="seconds between two lines of the curve")
-    parser.add_argument("--against", nargs="*", choices=list(OPPONENTS), default=["random"], help="in the end")
+    parser.add_argument("--against", nargs="*", choices=list(OPPONENTS), default=["random"], help="in duels")
+    parser.add_argument(
+        "--every", type=float, default=5, help="minutes between duels; there are some in the end, too"
+    )
     parser.add_argument("--duels", type=int, default=400, help="games against each of them")
     return parser.parse_args(arguments)
 

@@ -14,6 +14,7 @@ from tools.train.network import Network, Shape
 NETWORK = "network.pt"
 OPTIMIZER = "optimizer.pt"
 CURVE = "curve.csv"
+DUELS = "duels.csv"
 PICTURE = "curve.svg"
 
 
@@ -54,18 +55,21 @@ def restore_optimizer(folder: Path, learner: Learner, device: str) -> None:
 
 def add_to_curve(folder: Path, row: dict[str, Any]) -> None:
     """Add a line to the curve, and draw it anew."""
-    file = folder / CURVE
-    known = read_curve(folder)
+    add_row(folder / CURVE, row)
+    (folder / PICTURE).write_text(picture(read_rows(folder / CURVE)), encoding="utf-8")
+
+
+def add_row(file: Path, row: dict[str, Any]) -> None:
+    """Add a line to a table, and new columns if it has some."""
+    known = read_rows(file)
     names = list(dict.fromkeys([*(known[0] if known else []), *row]))
     with file.open("w", newline="", encoding="utf-8") as opened:
         writer = csv.DictWriter(opened, names)
         writer.writeheader()
         writer.writerows([*known, row])
-    (folder / PICTURE).write_text(picture(read_curve(folder)), encoding="utf-8")
 
 
-def read_curve(folder: Path) -> list[dict[str, str]]:
-    file = folder / CURVE
+def read_rows(file: Path) -> list[dict[str, str]]:
     if not file.exists():
         return []
     with file.open(newline="", encoding="utf-8") as opened:
