@@ -69,7 +69,7 @@ class RowGames:
 
 
 class Seating:
-    """Who plays each seat of each row. A bot has a player for each game; a policy is asked for all games at once."""
+    """Who plays each seat of each row. A bot has a player for each game; a policy is asked for many at once."""
 
     def __init__(self, rows: int) -> None:
         self._seated: list[list[BotPlayer | Policy | None]] = [[]] * rows
