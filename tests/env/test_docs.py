@@ -7,15 +7,18 @@ import os
 import re
 import subprocess
 import sys
+from itertools import permutations
 from pathlib import Path
 
 import pyarrow as pa
 import pytest
-from tools import observation
+from tools import baselines, observation
 
+from assyria.arena import Estimate
 from assyria.env.dataset import DECISIONS, DESCRIPTION, GAMES
 from tests.effort import LONG
 
+PAIRS = tuple(permutations(baselines.BOTS, 2))
 ROOT = Path(__file__).parents[2]
 PAGE = observation.PAGE.read_text(encoding="utf-8")
 
@@ -36,8 +39,19 @@ def test_the_columns_of_datasets_are_told() -> None:
     _, decisions, games = re.split(r"\| column of `\w+/`", PAGE)
     for schema, text in ((DECISIONS, decisions), (GAMES, games)):
         assert isinstance(schema, pa.Schema)
-        told = dict(re.findall(r"^\| `(\w+)` \|[^|]*\| (.*) \|$", text, re.MULTILINE))
+        told = dict(re.findall(r"^\| `(\w+)` \|[^|]*\| ([^|]*) \|$", text, re.MULTILINE))
         assert told == {field.name: field.metadata[DESCRIPTION].decode() for field in schema}
+
+
+def test_the_baselines_stand_between_their_marks() -> None:
+    """A table for each number of players, a row and a column for each bot; nothing else of the page changes."""
+    even = {(players, one, other): Estimate(0.5, 0.25, 1) for players in (2, 3, 4) for one, other in PAIRS}
+    page = baselines.written(PAGE, baselines.tables(even))
+    assert page.count("| 50% (25%–100%) |") == 3 * 8
+    assert "| 3 players: one … against two | `random` | `greedy` |" in page
+    before, _, after = page.partition(baselines.BEGIN)
+    assert PAGE.startswith(before)
+    assert PAGE.endswith(after.partition(baselines.END)[2])
 
 
 def test_the_notebook_runs(tmp_path: Path) -> None:
