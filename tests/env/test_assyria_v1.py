@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 import subprocess
 import sys
+from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -15,8 +16,10 @@ from assyria import kernel
 from assyria.env import assyria_v1, part
 from assyria.env.step_result import Numbers
 from assyria.kernel import IllegalAction
-from assyria.kernel.observation.layout import SCALES
+from assyria.kernel.observation.layout import FACTS, PIECES, SCALES, SIZE
 from assyria.rules import FeedingRule, legal_moves, outcome
+
+state_test = import_module("pettingzoo.test.state_test")  # the package hides it behind a function of that name
 
 # What api_test says of every environment that has its mask beside the observation, PettingZoo's own included.
 with_masks = [
@@ -108,6 +111,52 @@ def test_agents_move_and_see_as_the_rules_say() -> None:
         env.step(chooser.choice(np.flatnonzero(mask)))
 
 
+class TestState:
+    """All that is known to everyone, by seat."""
+
+    def test_pettingzoos_own_check(self) -> None:
+        for numbers in ("uint8", "float32"):
+            env = assyria_v1.env(players=3, numbers=numbers)
+            env.reset(seed=1)
+            state_test.test_state_space(env)
+            state_test.test_state(env, 100)
+
+    @pytest.mark.parametrize("players", [2, 3, 4])
+    def test_each_seat_in_its_place(self, players: int) -> None:
+        """What an agent sees of itself stands at its seat; what belongs to nobody is as everyone sees it."""
+        env = assyria_v1.raw_env(players=players)
+        env.reset(seed=players)
+        chooser = np.random.default_rng(3)
+        personal = {"mover": 0, "takers": 1, "court": 1, "hands": 0, "plows": 0, "camels": 0, "offerings": 0}
+        personal |= {"stocks": 0, "ledgers": 0, "scores": 0}
+        shared = [fact.name for fact in FACTS if fact.name not in (*personal, "place")]
+        for _ in range(60 * players):
+            state, turn = env.state(), env._game.state
+            assert env.state_space.contains(state)
+            seats = state[SIZE:].reshape(4, 4)
+            assert [int(row.argmax()) for row in seats.T[:players]] == list(turn.order)
+            assert seats.sum() == players
+            for seat, agent in enumerate(env.agents):
+                seen = env.observe(agent)["observation"]
+                for piece in PIECES:
+                    assert (part(seen, f"{piece}-0") == part(state, f"{piece}-{seat}")).all()
+                for name, axis in personal.items():
+                    assert (part(seen, name).take(0, axis) == part(state, name).take(seat, axis)).all()
+                for name in (*shared, "wells-east", "wells-west", "watered", "raised"):
+                    assert (part(seen, name) == part(state, name)).all()
+            env.step(chooser.choice(np.flatnonzero(env.observe(env.agent_selection)["action_mask"])))
+
+    def test_not_the_order_of_undealt_cards(self) -> None:
+        env = assyria_v1.raw_env()
+        env.reset(seed=1)
+        before = env.state()
+        game = env._game
+        held = game._states.tobytes()
+        kernel.deal_anew(game._states, kernel.generators(5, 1))
+        assert game._states.tobytes() != held
+        assert (env.state() == before).all()
+
+
 def test_what_an_agent_was_told_stays() -> None:
     """An observation is the caller's own; the game goes on in other arrays."""
     env = assyria_v1.raw_env()
@@ -184,6 +233,7 @@ def test_strict_feeding() -> None:
         ("assyria_v1", "pettingzoo"),
         ("assyria_v1", "gymnasium"),
         ("solo", "gymnasium"),
+        ("solo_vector", "gymnasium"),
         ("dataset", "pyarrow"),
     ],
 )

@@ -1,4 +1,4 @@
-"""docs/env.md and the example do what they say."""
+"""docs/env.md and the examples do what they say."""
 
 from __future__ import annotations
 
@@ -7,15 +7,18 @@ import os
 import re
 import subprocess
 import sys
+from itertools import permutations
 from pathlib import Path
 
 import pyarrow as pa
 import pytest
-from tools import observation
+from tools import baselines, observation
 
-from assyria.env.dataset import DECISIONS, GAMES
+from assyria.arena import Estimate
+from assyria.env.dataset import DECISIONS, DESCRIPTION, GAMES
 from tests.effort import LONG
 
+PAIRS = tuple(permutations(baselines.BOTS, 2))
 ROOT = Path(__file__).parents[2]
 PAGE = observation.PAGE.read_text(encoding="utf-8")
 
@@ -32,11 +35,37 @@ def test_the_examples_run() -> None:
 
 
 def test_the_columns_of_datasets_are_told() -> None:
-    """Every column, in its table."""
+    """Every column in its table, in the words that its file has too."""
     _, decisions, games = re.split(r"\| column of `\w+/`", PAGE)
     for schema, text in ((DECISIONS, decisions), (GAMES, games)):
         assert isinstance(schema, pa.Schema)
-        assert set(schema.names) <= set(re.findall(r"`(\w+)`", text))
+        told = dict(re.findall(r"^\| `(\w+)` \|[^|]*\| ([^|]*) \|$", text, re.MULTILINE))
+        assert told == {field.name: field.metadata[DESCRIPTION].decode() for field in schema}
+
+
+def test_the_baselines_stand_between_their_marks() -> None:
+    """A table for each number of players, a row and a column for each bot; nothing else of the page changes."""
+    even = {(players, one, other): Estimate(0.5, 0.25, 1) for players in (2, 3, 4) for one, other in PAIRS}
+    page = baselines.written(PAGE, baselines.tables(even))
+    assert page.count("| 50% (25%–100%) |") == 3 * 8
+    assert "| 3 players: one … against two | `random` | `greedy` |" in page
+    before, _, after = page.partition(baselines.BEGIN)
+    assert PAGE.startswith(before)
+    assert PAGE.endswith(after.partition(baselines.END)[2])
+
+
+def test_the_notebook_runs(tmp_path: Path) -> None:
+    """All its cells, with one round of learning, which is enough to beat random moves."""
+    text = (ROOT / "examples" / "research.py").read_text(encoding="utf-8")
+    assert "SECONDS = 60" in text
+    notebook = tmp_path / "research.py"
+    notebook.write_text(text.replace("SECONDS = 60", "SECONDS = 0.01"), encoding="utf-8")
+    environment = {**os.environ, "OPENBLAS_NUM_THREADS": "1"}
+    done = subprocess.run([sys.executable, notebook], capture_output=True, text=True, check=True, env=environment)
+    found = re.search(r"round 1 against anything: (\d+)%", done.stdout)
+    assert found is not None
+    assert int(found[1]) > 60
+    assert "decisions it agrees on" in done.stdout
 
 
 @pytest.mark.skipif(not LONG, reason="by make test-long")

@@ -14,8 +14,9 @@ from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 
 from assyria import kernel
-from assyria.bots import BotFailed
+from assyria.bots import BotFailed, as_bot
 from assyria.env import part, solo
+from assyria.kernel import IllegalAction
 from assyria.kernel.observation.layout import SIZE
 from assyria.rules import Move, View, legal_moves, outcome
 
@@ -48,7 +49,7 @@ def play_out(env: Any, seed: int) -> tuple[float, dict[str, Any], list[bytes]]:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_whole_games_against_bots(players: int) -> None:
     """It is always our turn; at the end score, rank and ledger of our seat are told, as the rules count them."""
-    env = gymnasium.make(ID, players=players, bots=("random",))
+    env = gymnasium.make(ID, players=players, opponents=("random",))
     seats = set()
     for seed in range(6):
         reward, info, _ = play_out(env, seed)
@@ -74,7 +75,7 @@ def test_greedy_is_the_stronger_player() -> None:
 
 def test_games_follow_from_the_seed() -> None:
     """Deal, seat and the bots' choices."""
-    env = gymnasium.make(ID, players=3, bots=("random",))
+    env = gymnasium.make(ID, players=3, opponents=("random",))
     assert play_out(env, 1)[2] == play_out(env, 1)[2]
     assert play_out(env, 1)[2] != play_out(env, 2)[2]
 
@@ -98,7 +99,7 @@ def test_bots_sit_in_turn_and_see_no_more_than_a_player() -> None:
         asked.append(("two", seen.mover))
         return kernel.action_of(rng.choice(legal_moves(seen)))
 
-    env = gymnasium.make(ID, players=4, bots=(Watching, two), seat=2)
+    env = gymnasium.make(ID, players=4, opponents=(Watching, as_bot(two)), seat=2)
     _, info, _ = play_out(env, 1)
     assert info["seat"] == 2
     assert set(asked) == {("one", 3), ("two", 0), ("one", 1)}
@@ -108,23 +109,67 @@ def test_bots_sit_in_turn_and_see_no_more_than_a_player() -> None:
 
 
 def test_an_opponent_that_fails() -> None:
-    env = gymnasium.make(ID, players=2, bots=(lambda _seen, _rng: "fly",), seat=0)
+    env = gymnasium.make(ID, players=2, opponents=(as_bot(lambda _seen, _rng: "fly"),), seat=0)
     with pytest.raises(BotFailed, match="'fly' is not legal here"):
+        play_out(env, 1)
+
+
+class Snapshot:
+    """A policy that plays the first legal action, and counts how often it was asked."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def __call__(self, observations: Any, masks: Any) -> Any:
+        assert observations.shape == (1, SIZE)
+        assert part(observations[0], "mover").tolist() == [1, 0, 0, 0]
+        self.asked += 1
+        return masks.argmax(axis=1)
+
+
+def test_policies_as_opponents_that_change_between_games() -> None:
+    """A game keeps those it began with; the next one has the new."""
+    old, new = Snapshot(), Snapshot()
+    env = gymnasium.make(ID, players=3, opponents=(old,), seat=0, numbers="float32")
+    _, info = env.reset(seed=1)
+    env.unwrapped.set_opponents((new, "random"))  # type: ignore[attr-defined]
+    while True:
+        _, _, terminated, _, info = env.step(int(info["action_mask"].argmax()))
+        if terminated:
+            break
+    assert old.asked > 50
+    assert new.asked == 0
+    before = old.asked
+    play_out(env, 2)
+    assert old.asked == before
+    assert new.asked > 20
+    for wrong in ((), (3,), (int,), ("gready",)):
+        with pytest.raises(ValueError, match="expected"):
+            env.unwrapped.set_opponents(wrong)  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    ("answer", "error"),
+    [([149], IllegalAction), ([-1], IllegalAction), ([0.5], TypeError), ([0, 0], TypeError), (0, TypeError)],
+)
+def test_a_policy_that_answers_wrongly(answer: object, error: type[Exception]) -> None:
+    env = gymnasium.make(ID, players=2, opponents=(lambda _seen, _masks: answer,), seat=0)
+    with pytest.raises(error):
         play_out(env, 1)
 
 
 def test_an_engine_as_an_opponent() -> None:
     """Its process ends with the environment."""
-    env = gymnasium.make(ID, players=2, bots=(f"engine:{sys.executable} {SAMPLE}",), seat=0)
+    env = gymnasium.make(ID, players=2, opponents=(f"engine:{sys.executable} {SAMPLE}",), seat=0)
     assert play_out(env, 1)[1]["seat"] == 0
-    (bot,) = env.unwrapped._bots  # type: ignore[attr-defined]
+    (bot,) = env.unwrapped._opponents  # type: ignore[attr-defined]
     assert bot.name.startswith("engine:")
     env.close()
 
 
 def test_what_is_not_legal_loses_at_once() -> None:
     """The game is over then, and has to be reset."""
-    env = gymnasium.make(ID, players=2, bots=("random",)).unwrapped
+    env = gymnasium.make(ID, players=2, opponents=("random",)).unwrapped
     with pytest.raises(ResetNeeded):
         env.step(0)
     _, info = env.reset(seed=1)
@@ -144,10 +189,10 @@ def test_what_is_not_legal_loses_at_once() -> None:
     "wrong",
     [
         {"players": 5},
-        {"bots": ("gready",)},
-        {"bots": ("random@3",)},
-        {"bots": ()},
-        {"players": 2, "bots": ("random", "random")},
+        {"opponents": ("gready",)},
+        {"opponents": ("random@3",)},
+        {"opponents": ()},
+        {"players": 2, "opponents": ("random", "random")},
         {"seat": 4},
         {"seat": -1},
         {"render_mode": "human"},
@@ -162,15 +207,15 @@ def test_wrong_options(wrong: dict[str, Any]) -> None:
 
 def test_strict_feeding() -> None:
     """§5.2 The option reaches the game, and the learner sees it."""
-    env = gymnasium.make(ID, players=2, bots=("random",), feeding="strict")
+    env = gymnasium.make(ID, players=2, opponents=("random",), feeding="strict")
     seen, _ = env.reset(seed=1)
     assert part(seen, "strict-feeding").tolist() == [1]
 
 
 def test_drawing() -> None:
-    env = gymnasium.make(ID, players=2, bots=("random",), render_mode="ansi")
+    env = gymnasium.make(ID, players=2, opponents=("random",), render_mode="ansi")
     env.reset(seed=1)
     assert "Reign 1" in str(env.render())
-    plain = gymnasium.make(ID, players=2, bots=("random",)).unwrapped
+    plain = gymnasium.make(ID, players=2, opponents=("random",)).unwrapped
     plain.reset(seed=1)
     assert plain.render() is None

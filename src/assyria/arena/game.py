@@ -12,7 +12,7 @@ from typing import NamedTuple
 from assyria.arena.pairings import Pairing, RuleOptions
 from assyria.arena.warming import seated_bot, warm_up
 from assyria.board import FOOD_CARDS, Card
-from assyria.bots import Bot, BotFailed, BotPlayer
+from assyria.bots import Bot, BotFailed, BotPlayer, SearchStatistics
 from assyria.record import GameHistory
 from assyria.rules import Game, Phase, ScoreBreakdown, Shuffle, deal, outcome, view
 
@@ -30,6 +30,17 @@ class SeatResult(NamedTuple):
     @property
     def score(self) -> int:
         return sum(self.ledger)
+
+
+class Course(NamedTuple):
+    """How a game went for its players."""
+
+    decisions: list[int]
+    """By seat: how often it was asked for a move, forced ones included."""
+    seconds: list[float]
+    """By seat: its thinking time in all."""
+    statistics: list[SearchStatistics | None]
+    """By move: what the search for it counted, if there was one."""
 
 
 class Played(NamedTuple):
@@ -79,30 +90,31 @@ def play_pairing(
     bots = [known[name] if name in known else seated_bot(name, limit) for name in pairing.seats]
     try:
         seated = [bot.new_game() for bot in bots]
-        decisions, seconds = play_on(history, seated, chances, same_shuffles(cards))
+        course = play_on(history, seated, chances, same_shuffles(cards))
     except BotFailed as failed:
         where = f"deal {pairing.deal}, seating {pairing.rotation}"
         raise BotFailed(replace(failed.failure, game=where)) from failed
     end = outcome(history.state)
     assert end is not None
-    seats = zip(pairing.seats, end.ledgers, decisions, seconds, strict=True)
+    seats = zip(pairing.seats, end.ledgers, course.decisions, course.seconds, strict=True)
     return Played(pairing.deal, pairing.rotation, tuple(SeatResult(*seat) for seat in seats), pairing.options)
 
 
 def play_on(
     history: GameHistory, players: Sequence[BotPlayer], chances: Sequence[Random], shuffle: Shuffle
-) -> tuple[list[int], list[float]]:
-    """Let bots play to the end, and return how many decisions and seconds each seat took. Raises BotFailed."""
-    decisions, seconds = [0] * len(players), [0.0] * len(players)
+) -> Course:
+    """Let bots play to the end, and return how it went. Raises BotFailed."""
+    course = Course([0] * len(players), [0.0] * len(players), [])
     while history.state.phase is not Phase.OVER:
         seat = history.state.mover
         seen = view(history.state)
         began = time.perf_counter()
         move = players[seat].choose(seen, chances[seat])
-        seconds[seat] += time.perf_counter() - began
-        decisions[seat] += 1
+        course.seconds[seat] += time.perf_counter() - began
+        course.decisions[seat] += 1
+        course.statistics.append(players[seat].statistics)
         history.play(move, shuffle)
-    return decisions, seconds
+    return course
 
 
 def same_shuffles(label: str) -> Shuffle:

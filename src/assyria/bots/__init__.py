@@ -4,6 +4,7 @@
 returns a legal move or raises `BotFailed`. What the author of a bot writes is a `Strategy`.
 """
 
+from assyria.bots.analysis import SearchStatistics
 from assyria.bots.bot import Bot, BotPlayer, Strategy
 from assyria.bots.budget import Budget
 from assyria.bots.failure import BotFailed, Failure, FailureCode
@@ -27,6 +28,7 @@ __all__ = [
     "PlannerBot",
     "PolicyBot",
     "RandomBot",
+    "SearchStatistics",
     "Strategy",
     "UnknownBot",
     "as_bot",

@@ -8,6 +8,18 @@ from assyria.rules import Move, Seat
 
 
 @dataclass(frozen=True, slots=True)
+class SearchStatistics:
+    """What a search counted before its player moved."""
+
+    chances: tuple[float, ...]
+    """Win chances by seat, which add up to 1."""
+    visits: dict[int, int]
+    """By legal action."""
+    values: dict[int, float]
+    """The mover's win chance after each action that was visited."""
+
+
+@dataclass(frozen=True, slots=True)
 class Candidate:
     """A legal move with its visits and win chances."""
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Protocol
 
+from assyria.bots.analysis import SearchStatistics
 from assyria.bots.answers import check_answer
 from assyria.bots.failure import BotFailed, Failure, FailureCode, NoAnswer, describe_error
 from assyria.record import position_text
@@ -19,7 +20,10 @@ SEED_BITS = 53
 
 
 class Strategy(Protocol):
-    """What the author of a bot writes: it plays one seat of one game, and may remember things during it."""
+    """What the author of a bot writes: it plays one seat of one game, and may remember things during it.
+
+    One that searches may tell what it counted for its last move as an attribute `statistics` (`SearchStatistics`).
+    """
 
     def choose(self, seen: View, rng: Random) -> object:
         """Return one of the legal moves: the move, its text, or its number. All chance comes from `rng`."""
@@ -85,6 +89,12 @@ class BotPlayer:
         # One number for the whole decision, so that a failure can be repeated.
         return self.decide(seen, rng.getrandbits(SEED_BITS))
 
+    @property
+    def statistics(self) -> SearchStatistics | None:
+        """What the search for the last move counted; None if there was none, or in another process."""
+        found = getattr(self._asking, "statistics", None)
+        return found if isinstance(found, SearchStatistics) else None
+
     def decide(self, seen: View, seed: int) -> Move:
         """Return a legal move; its chance is `Random(seed)`. Raises BotFailed."""
         began = time.perf_counter()
@@ -123,14 +133,23 @@ def strategy_bot(name: str, new: Callable[[], Strategy], level: int | None = Non
     """Return a bot in this process. `new` is called for every seat of every game."""
 
     def start(game: str | None, version: int) -> Asking:  # noqa: ARG001 - for engines
-        strategy: Strategy | None = None
-
-        def ask(seen: View, seed: int) -> object:
-            nonlocal strategy
-            # At the first question, so that an error in it is told as any other.
-            strategy = strategy or new()
-            return strategy.choose(seen, Random(seed))
-
-        return ask
+        return _StrategyAsking(new)
 
     return Bot(name, level, start)
+
+
+class _StrategyAsking:
+    """A strategy in this process."""
+
+    def __init__(self, new: Callable[[], Strategy]) -> None:
+        self._new = new
+        self._strategy: Strategy | None = None
+
+    def __call__(self, seen: View, seed: int) -> object:
+        # At the first question, so that an error in it is told as any other.
+        self._strategy = self._strategy or self._new()
+        return self._strategy.choose(seen, Random(seed))
+
+    @property
+    def statistics(self) -> object:
+        return getattr(self._strategy, "statistics", None)

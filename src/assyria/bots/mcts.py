@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
-from assyria.bots.analysis import Analysis
+from assyria.bots.analysis import Analysis, SearchStatistics
 from assyria.bots.budget import Budget
 from assyria.rules import Move, View, legal_moves
 
@@ -29,6 +29,8 @@ class MctsBot:
         self.level = level
         self.budget = budget
         self.threads = threads
+        self.statistics: SearchStatistics | None = None
+        """Of the search for the last move; None if it was forced."""
         self._kept: Search | None = None
 
     def choose(self, seen: View, rng: Random) -> Move:
@@ -36,6 +38,7 @@ class MctsBot:
         from assyria.bots.search import Search
 
         moves = legal_moves(seen)
+        self.statistics = None
         if len(moves) == 1:
             return moves[0]
         search, self._kept = self._kept, None
@@ -44,6 +47,7 @@ class MctsBot:
         else:
             search = Search(seen, rng, self.threads)
         search.run(self.budget, stop_when_decided=True)
+        self.statistics = search.statistics()
         action = search.most_visited()
         if search.advance_root(action):
             self._kept = search

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from assyria import kernel
-from assyria.bots.analysis import Analysis, Candidate
+from assyria.bots.analysis import Analysis, Candidate, SearchStatistics
 from assyria.bots.budget import Budget
 from assyria.bots.compiled import tree
 from assyria.bots.compiled.model import Model, Plan, load_model
@@ -152,23 +152,40 @@ class Search:
         """Return what the search has found out about the position."""
         seats = int(self.root["seats"][0])
         position = kernel.to_state(self.root)
-        roots = [part.nodes[tree.ROOT] for part in self._trees]
-        chances = _mean([root["value_sums"] for root in roots], self.simulations)[:seats]
+        chances = self._chances()
         candidates = []
         for action, visits in self.visits().items():
-            then = chances
-            if 0 < visits < self.simulations:
-                children = [part.nodes[part.children(tree.ROOT)[action]] for part in self._trees]
-                then = _mean([child["value_sums"] for child in children], visits)[:seats]
-            candidates.append(Candidate(kernel.move_of(action, position), visits, tuple(then.tolist())))
+            then = self._chances_after(action, visits) if 0 < visits < self.simulations else chances
+            candidates.append(Candidate(kernel.move_of(action, position), visits, tuple(then)))
         sources = _mean([part.points_by_source for part in self._trees], self.simulations)[:seats]
         return Analysis(
             simulations=self.simulations,
-            chances=tuple(chances.tolist()),
+            chances=tuple(chances),
             sources=tuple(map(tuple, sources.tolist())),
             candidates=tuple(sorted(candidates, key=lambda candidate: -candidate.visits)),
             line=tuple(self._line()),
         )
+
+    def statistics(self) -> SearchStatistics:
+        """Return what the search has counted at a choice between several actions."""
+        mover = int(kernel.movers(self.root)[0])
+        visits = self.visits()
+        values = {
+            action: self._chances_after(action, count)[mover] for action, count in visits.items() if count > 0
+        }
+        return SearchStatistics(tuple(self._chances()), visits, values)
+
+    def _chances(self) -> list[float]:
+        """Return the win chances by seat."""
+        return self._by_seat([part.nodes[tree.ROOT] for part in self._trees], self.simulations)
+
+    def _chances_after(self, action: int, visits: int) -> list[float]:
+        """Return the win chances by seat after an action that has visits."""
+        return self._by_seat([part.nodes[part.children(tree.ROOT)[action]] for part in self._trees], visits)
+
+    def _by_seat(self, nodes: list[Any], visits: int) -> list[float]:
+        means: list[float] = _mean([node["value_sums"] for node in nodes], visits).tolist()
+        return means[: int(self.root["seats"][0])]
 
     def _line(self) -> Iterator[tuple[Seat, Move]]:
         """Yield the most visited moves, until cards are dealt or there are too few visits."""

@@ -16,7 +16,7 @@ from assyria.cli.files import Refused
 from assyria.cli.interrupts import INTERRUPTED, interrupted_by_sigterm
 from assyria.cli.options import chosen_game, rule_options
 from assyria.cli.progress import ProgressBar
-from assyria.cli.simulate import play_game
+from assyria.cli.simulate import play_with_statistics
 from assyria.render.words import Words
 from assyria.rules import Game
 
@@ -58,7 +58,8 @@ def dataset(
         with interrupted_by_sigterm(), ProgressBar("cli-games-bar", games, words, len(before)) as bar:
             for number in range(1, games + 1):
                 if number not in before:
-                    opened.add(number, play_game(names, opened.origin.seed, number, game, limit))
+                    seated = opened.origin.seated(number)
+                    opened.add(number, *play_with_statistics(seated, opened.origin.seed, number, game, limit))
                     bar.advance()
                 if opened.waiting == shard:
                     _write(opened, folder, words)

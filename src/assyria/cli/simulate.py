@@ -19,7 +19,7 @@ from rich.table import Table
 
 from assyria.arena import play_on
 from assyria.arena.warming import seated_bot, warm_up
-from assyria.bots import BotFailed
+from assyria.bots import BotFailed, SearchStatistics
 from assyria.cli.bots import bot_options, refuse_failed, seated_bots
 from assyria.cli.files import Refused, save
 from assyria.cli.interrupts import INTERRUPTED, interrupted_by_sigterm
@@ -119,7 +119,14 @@ def simulate(
 def play_game(
     names: Sequence[str], seed: int, number: int, game: Game | None = None, limit: float | None = None
 ) -> GameHistory:
-    """Play a whole game and return it, with the usual rules if no game is given.
+    """Play a whole game and return it (see `play_with_statistics`)."""
+    return play_with_statistics(names, seed, number, game, limit)[0]
+
+
+def play_with_statistics(
+    names: Sequence[str], seed: int, number: int, game: Game | None = None, limit: float | None = None
+) -> tuple[GameHistory, list[SearchStatistics | None]]:
+    """Play a whole game, with the usual rules if none is given; return it and the searches for its moves.
 
     The same seed and number give the same game on any machine. For the limit see `play_pairing`. Raises BotFailed.
     """
@@ -130,10 +137,10 @@ def play_game(
     history = GameHistory(game, deal(game.players, cards), {"names": list(names)})
     players = [seated_bot(name, limit).new_game() for name in names]
     try:
-        play_on(history, players, [choices] * len(names), shuffled_with(cards))
+        course = play_on(history, players, [choices] * len(names), shuffled_with(cards))
     except BotFailed as failed:
         raise BotFailed(replace(failed.failure, game=f"game {number}, seed {seed}")) from failed
-    return history
+    return history, course.statistics
 
 
 def _make_folder(out: Path, words: Words) -> None:

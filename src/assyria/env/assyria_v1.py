@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from assyria.env.extras import MissingExtra
 from assyria.env.step_result import Numbers
@@ -20,7 +21,7 @@ try:
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
 
-    from assyria.env.single import Single, action_space, mask_space, observation_space
+    from assyria.env.single import Single, action_space, mask_space, observation_space, state_space
 except ModuleNotFoundError as missing:
     raise MissingExtra(missing) from missing
 
@@ -60,6 +61,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - the name 
             for agent in self.possible_agents
         }
         self.action_spaces = {agent: action_space() for agent in self.possible_agents}
+        self.state_space = state_space(numbers)
         game = Game(players, two_player_draft=two_player_draft, feeding=feeding)
         self._game = Single(game, numbers)
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -107,6 +109,10 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - the name 
         """Return an agent's observation and mask. The mask is empty unless it is the agent's turn."""
         seen, mask = self._game.seen_by(self._seats[agent])
         return {"observation": seen, "action_mask": mask}
+
+    def state(self) -> NDArray[Any]:
+        """Return all that is known to everyone, by seat (see `env.global_state`)."""
+        return self._game.seen_by_all()
 
     def render(self) -> str | None:
         """Return the table as text."""

@@ -72,7 +72,7 @@ class Batch:
         self.game = Game(players, two_player_draft=two_player_draft, feeding=feeding)
         self.games = games
         self.device: Device = device
-        self._numbers: Numbers = numbers
+        self.numbers: Numbers = numbers
         self._skip_forced = skip_forced
         self._threads = threads
         self._games = self._made()
@@ -139,7 +139,7 @@ class Batch:
             self.game.players,
             self.games,
             device=self.device,
-            numbers=self._numbers,
+            numbers=self.numbers,
             skip_forced=self._skip_forced,
             threads=self._threads,
             two_player_draft=self.game.two_player_draft,
@@ -151,10 +151,10 @@ class Batch:
 
     def _made(self) -> Games:
         if self.device == "cpu":
-            return CpuGames(self.game, self.games, self._numbers, self._skip_forced, self._threads)
+            return CpuGames(self.game, self.games, self.numbers, self._skip_forced, self._threads)
         from assyria.env.cuda_games import CudaGames
 
-        return CudaGames(self.game, self.games, self._numbers, self._skip_forced)
+        return CudaGames(self.game, self.games, self.numbers, self._skip_forced)
 
     def _dealt(self) -> None:
         if self._choosers is None:

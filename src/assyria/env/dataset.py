@@ -15,7 +15,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from assyria import kernel
+from assyria import __version__, kernel
+from assyria.bots import SearchStatistics
+from assyria.bots.versions import bot_version
 from assyria.env.extras import MissingExtra
 from assyria.kernel import ACTIONS, NUMBERING
 from assyria.kernel.observation import loops
@@ -30,38 +32,65 @@ try:
 except ModuleNotFoundError as missing:
     raise MissingExtra(missing) from missing
 
-_RESULTS = [
-    ("scores", pa.list_(pa.int16())),
-    ("ranks", pa.list_(pa.int8())),
-    ("returns", pa.list_(pa.float32())),
-]
+DESCRIPTION = b"description"
+"""The metadata key of what a column is."""
 _WORD = pa.dictionary(pa.int16(), pa.string())
+
+
+def _column(name: str, kind: pa.DataType, what: str) -> pa.Field:
+    return pa.field(name, kind, metadata={DESCRIPTION: what})
+
+
+_RESULTS = (
+    _column("scores", pa.list_(pa.int16()), "points at the end, by seat"),
+    _column("ranks", pa.list_(pa.int8()), "ranks at the end, by seat, from 1; equals share the better one"),
+    _column(
+        "returns", pa.list_(pa.float32()), "stretched shares of the victory, by seat: 1 for a lone winner, sum 0"
+    ),
+)
 DECISIONS = pa.schema(
     [
-        ("game", pa.int64()),
-        ("number", pa.int16()),
-        ("seat", pa.int8()),
-        ("bot", _WORD),
-        ("phase", _WORD),
-        ("action", pa.int16()),
-        ("move", _WORD),
-        ("legal", pa.list_(pa.int16())),
-        ("observation", pa.binary(SIZE)),
+        _column("game", pa.int64(), "number of the game, from 1"),
+        _column("number", pa.int16(), "moves made before"),
+        _column("seat", pa.int8(), "who decides"),
+        _column("bot", _WORD, "name of the bot in this seat"),
+        _column("phase", _WORD, "start, draft, harvest, huts, supply, wells, actions"),
+        _column("action", pa.int16(), "the decision as a number"),
+        _column("move", _WORD, "the decision in the notation of records"),
+        _column("legal", pa.list_(pa.int16()), "the legal actions, ascending"),
+        _column("observation", pa.binary(SIZE), "what the seat saw, as uint8"),
+        _column(
+            "visits",
+            pa.list_(pa.int32()),
+            "visits of each legal action in a search, in the order of legal; null without one",
+        ),
+        _column(
+            "values",
+            pa.list_(pa.float32()),
+            "win chance of the seat after each legal action; null where not visited or without a search",
+        ),
+        _column("chances", pa.list_(pa.float32()), "win chances by seat that a search found; null without one"),
         *_RESULTS,
     ]
 )
 GAMES = pa.schema(
     [
-        ("game", pa.int64()),
-        ("bots", pa.list_(pa.string())),
-        ("decisions", pa.int16()),
+        _column("game", pa.int64(), "number of the game, from 1"),
+        _column("bots", pa.list_(pa.string()), "names of the bots, by seat"),
+        _column("decisions", pa.int16(), "how many decisions it took"),
         *_RESULTS,
-        ("ledgers", pa.list_(pa.struct([(source, pa.int16()) for source in ScoreBreakdown._fields]))),
-        ("record", pa.string()),
+        _column(
+            "ledgers",
+            pa.list_(pa.struct([(source, pa.int16()) for source in ScoreBreakdown._fields])),
+            "points by source, by seat",
+        ),
+        _column("record", pa.string(), "the whole game, assyria-record/1"),
     ]
 )
 ABOUT = b"assyria"
 """The metadata key of a file's origin."""
+Statistics = Sequence[SearchStatistics | None]
+"""By move: what the search for it counted, if there was one."""
 
 
 @dataclass(frozen=True)
@@ -70,15 +99,28 @@ class Origin:
 
     players: int
     bots: tuple[str, ...]
-    """By seat."""
+    """Names by seat in the first game; in each next one everyone sits one seat further."""
     seed: int
     two_player_draft: int = 2
     feeding: str = FeedingRule.FREE.value
     """Rule options."""
+    versions: tuple[str, ...] = ()
+    """Of the bots, in their order (`bots.versions`); as they are now if none are given."""
+    package: str = __version__
+    """The version of Assyria."""
     numbering: int = NUMBERING
     """The version of the action numbers."""
     observation: int = OBSERVATION
     """The version of observations."""
+
+    def __post_init__(self) -> None:
+        if not self.versions:
+            object.__setattr__(self, "versions", tuple(map(bot_version, self.bots)))
+
+    def seated(self, number: int) -> tuple[str, ...]:
+        """Return the bots of a game by seat."""
+        shift = (number - 1) % self.players
+        return (*self.bots[self.players - shift :], *self.bots[: self.players - shift])
 
 
 class OtherDataset(ValueError):
@@ -106,9 +148,9 @@ class Dataset:
         }
         """The numbers of the games that are written."""
 
-    def add(self, number: int, history: GameHistory) -> None:
-        """Add a finished game to the next shard."""
-        decisions, game = rows(number, history, self.origin.bots)
+    def add(self, number: int, history: GameHistory, statistics: Statistics) -> None:
+        """Add a finished game to the next shard, with what the search for each move counted."""
+        decisions, game = rows(number, history, self.origin.seated(number), statistics)
         self._waiting.append((number, decisions, game))
 
     @property
@@ -148,7 +190,7 @@ def origin_of(folder: Path) -> Origin | None:
         if not abouts:
             return None
         (about,) = map(json.loads, abouts)
-        return Origin(**{**about, "bots": tuple(about["bots"])})
+        return Origin(**{**about, "bots": tuple(about["bots"]), "versions": tuple(about["versions"])})
     except (pa.ArrowInvalid, KeyError, TypeError, ValueError):
         raise OtherDataset(folder) from None
 
@@ -157,7 +199,12 @@ def _shards(folder: Path) -> list[Path]:
     return sorted(folder.glob("*.parquet"))
 
 
-def rows(number: int, history: GameHistory, bots: Sequence[str]) -> tuple[pa.Table, pa.Table]:
+def rows(
+    number: int,
+    history: GameHistory,
+    bots: Sequence[str],
+    statistics: Statistics,
+) -> tuple[pa.Table, pa.Table]:
     """Return the decisions of a finished game, and the game, as tables."""
     played = history.moves
     positions = [history.at(before) for before in range(len(played))]
@@ -166,6 +213,8 @@ def rows(number: int, history: GameHistory, bots: Sequence[str]) -> tuple[pa.Tab
     seen, masks = np.empty((asked, SIZE), np.uint8), np.empty((asked, ACTIONS), np.int8)
     loops.observe.run(states[:asked], np.array([one.seat for one in played], np.int8), seen, masks)
     results = _results(states[asked:], history.game.players)
+    legal = [np.flatnonzero(mask).tolist() for mask in masks]
+    searched = list(zip(statistics, legal, strict=True))
     decisions = {
         "game": [number] * asked,
         "number": range(asked),
@@ -174,8 +223,11 @@ def rows(number: int, history: GameHistory, bots: Sequence[str]) -> tuple[pa.Tab
         "phase": [position.phase.value for position in positions],
         "action": [kernel.action_of(one.move) for one in played],
         "move": [move_text(one.move) for one in played],
-        "legal": _lists(masks),
+        "legal": legal,
         "observation": pa.FixedSizeBinaryArray.from_buffers(pa.binary(SIZE), asked, [None, pa.py_buffer(seen)]),
+        "visits": [found and [found.visits[action] for action in at] for found, at in searched],
+        "values": [found and [found.values.get(action) for action in at] for found, at in searched],
+        "chances": [found and found.chances for found in statistics],
         **{name: [values] * asked for name, values in results.items()},
     }
     end = outcome(history.state)
@@ -199,13 +251,6 @@ def _results(end: kernel.States, players: int) -> dict[str, list[Any]]:
     }
     loops.settle.run(end, *arrays.values())
     return {name: values[0, :players].tolist() for name, values in arrays.items()}
-
-
-def _lists(masks: NDArray[np.int8]) -> pa.ListArray:
-    """Return the numbers of the legal actions, a list for each row."""
-    cuts = np.zeros(len(masks) + 1, np.int32)
-    masks.sum(axis=1, dtype=np.int32).cumsum(out=cuts[1:])
-    return pa.ListArray.from_arrays(cuts, masks.nonzero()[1].astype(np.int16))
 
 
 def observations(table: pa.Table) -> NDArray[np.uint8]:

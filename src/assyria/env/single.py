@@ -12,6 +12,7 @@ from gymnasium.spaces import Box, Discrete
 from numpy.typing import NDArray
 
 from assyria import kernel
+from assyria.env.global_state import STATE_MOST, STATE_SCALES, STATE_SIZE, by_seat
 from assyria.env.step_result import Numbers, blank
 from assyria.kernel import ACTIONS, STATE, IllegalAction
 from assyria.kernel.loops import first_illegal
@@ -69,6 +70,13 @@ class Single:
             seen, masks = rows[0], np.zeros(ACTIONS, np.int8)
         return (seen * SCALES if self._scaled else seen), masks
 
+    def seen_by_all(self) -> NDArray[Any]:
+        """Return the global state (see `global_state`)."""
+        seen = np.empty((1, SIZE), np.uint8)
+        loops.observe.run(self._states, np.zeros(1, np.int8), seen, np.empty((1, ACTIONS), np.int8))
+        state = by_seat(seen[0], self._states["order"][0, : self.game.players].tolist())
+        return state * STATE_SCALES if self._scaled else state
+
     def result(self, seat: Seat) -> dict[str, Any]:
         """Return a seat's result: score, rank, ledger."""
         ledger = kernel.ledgers(self._states)[0, seat].tolist()
@@ -98,6 +106,12 @@ def observation_space(numbers: Numbers) -> Box:
     if numbers == "float32":
         return Box(0.0, 1.0, (SIZE,), np.float32)
     return Box(np.zeros(SIZE, np.uint8), MOST, dtype=np.uint8)
+
+
+def state_space(numbers: Numbers) -> Box:
+    if numbers == "float32":
+        return Box(0.0, 1.0, (STATE_SIZE,), np.float32)
+    return Box(np.zeros(STATE_SIZE, np.uint8), STATE_MOST, dtype=np.uint8)
 
 
 def mask_space() -> Box:

@@ -1,11 +1,11 @@
-"""One seat against bots, as a Gymnasium environment.
+"""One seat against opponents, as a Gymnasium environment.
 
-gymnasium.make("assyria.env.solo:Assyria-v1", players=4, bots=("greedy",))
+gymnasium.make("assyria.env.solo:Assyria-v1", players=4, opponents=("greedy",))
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -13,11 +13,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from assyria import kernel
-from assyria.bots import BOTS, Bot, BotPlayer, Strategy, UnknownBot, as_bot
+from assyria.bots import Bot, BotPlayer
 from assyria.env.extras import MissingExtra
+from assyria.env.players import Player, Policy, as_opponents, ask, draw_start
 from assyria.env.step_result import Numbers
 from assyria.kernel import IllegalAction
-from assyria.rules import FeedingRule, Game, Seat, View, view
+from assyria.rules import FeedingRule, Game, Seat, view
 
 try:
     import gymnasium
@@ -31,16 +32,15 @@ ID = "Assyria-v1"
 ILLEGAL = -1.0
 """The reward for an illegal action, which ends the game."""
 
-Opponent = str | Bot | type[Strategy] | Strategy | Callable[[View, Random], object]
-"""A bot by name, class or object, or a function that returns a move, its text or its action."""
 Observed = NDArray[Any]
 Info = dict[str, Any]
 
 
 class Solo(gymnasium.Env[Observed, np.int64]):
-    """The seat is drawn for each game unless it is given. The other seats are dealt the bots in turn.
+    """The seat is drawn for each game unless it is given. The opponents take the other seats in turn.
 
-    Bots are names as everywhere, classes, objects or functions; one that fails raises `bots.BotFailed`.
+    They are bots or policies (`env.Player`). A bot that fails raises `bots.BotFailed`, a policy IllegalAction or
+    TypeError.
 
     All reward comes at the end: see `StepResult.returns`. `info["action_mask"]` says what is legal.
     """
@@ -50,40 +50,42 @@ class Solo(gymnasium.Env[Observed, np.int64]):
     def __init__(
         self,
         players: int = 4,
-        bots: Sequence[Opponent] = ("greedy",),
+        opponents: Sequence[Player] = ("greedy",),
         seat: Seat | None = None,
         numbers: Numbers = "uint8",
         two_player_draft: int = 2,
         render_mode: str | None = None,
         feeding: FeedingRule = FeedingRule.FREE,
     ) -> None:
-        if not 1 <= len(bots) < players:
-            raise ValueError(f"1 to {players - 1} bots expected, not {len(bots)}")
-        if seat is not None and not 0 <= seat < players:
-            raise ValueError(f"a seat from 0 to {players - 1} expected, not {seat}")
+        check_seat(seat, players)
         if render_mode not in (None, "ansi"):
             raise ValueError(f"render_mode ansi or none expected, not {render_mode}")
         self.render_mode = render_mode
         self.observation_space = observation_space(numbers)
         self.action_space = action_space()
         self._game = Single(Game(players, two_player_draft=two_player_draft, feeding=feeding), numbers)
-        self._bots = [_bot(opponent) for opponent in bots]
-        self._players: list[BotPlayer] = []
+        self._bots: set[Bot] = set()
+        self._players: list[BotPlayer | Policy] = []
         self._wished = seat
         self._seat = 0
         self._choices = Random(0)
         self._goes_on = False
+        self.set_opponents(opponents)
+
+    def set_opponents(self, opponents: Sequence[Player]) -> None:
+        """Play against these from the next `reset` on. Raises ValueError."""
+        self._opponents = as_opponents(opponents, self._game.game.players)
+        self._bots.update(one for one in self._opponents if isinstance(one, Bot))
 
     def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Observed, Info]:  # noqa: ARG002
         super().reset(seed=seed)
         players = self._game.game.players
-        deal, choices = self.np_random.integers(2**63, size=2).tolist()
-        drawn = int(self.np_random.integers(players))
-        self._seat = drawn if self._wished is None else self._wished
-        self._choices = Random(choices)
-        self._players = [self._bots[other % len(self._bots)].new_game() for other in range(players - 1)]
-        self._game.deal(deal)
-        self._play_bots()
+        start = draw_start(self.np_random, players, self._wished)
+        self._seat, self._choices = start.seat, start.choices
+        sitting = [self._opponents[other % len(self._opponents)] for other in range(players - 1)]
+        self._players = [one.new_game() if isinstance(one, Bot) else one for one in sitting]
+        self._game.deal(start.deal)
+        self._play_opponents()
         self._goes_on = True
         return self._seen()
 
@@ -99,7 +101,7 @@ class Solo(gymnasium.Env[Observed, np.int64]):
             self._goes_on = False
             seen, info = self._seen()
             return seen, ILLEGAL, True, False, {**info, "illegal_action": int(action)}
-        self._play_bots()
+        self._play_opponents()
         seen, info = self._seen()
         if self._game.mover >= 0:
             return seen, 0.0, False, False, info
@@ -123,20 +125,27 @@ class Solo(gymnasium.Env[Observed, np.int64]):
         seen, mask = self._game.seen_by(self._seat)
         return seen, {"action_mask": mask, "seat": self._seat}
 
-    def _play_bots(self) -> None:
-        """Let the bots play until it is the learner's turn or the game is over."""
+    def _play_opponents(self) -> None:
+        """Let the opponents play until it is the learner's turn or the game is over."""
         while self._game.mover not in (self._seat, -1):
             others = (self._game.mover - self._seat) % self._game.game.players - 1
-            move = self._players[others].choose(view(self._game.state), self._choices)
-            self._game.play(kernel.action_of(move))
+            player = self._players[others]
+            if isinstance(player, BotPlayer):
+                action = kernel.action_of(player.choose(view(self._game.state), self._choices))
+            else:
+                seen, mask = self._game.seen_by(self._game.mover)
+                action = int(ask(player, seen[None], mask[None])[0])
+            self._game.play(action)
 
 
-def _bot(opponent: Opponent) -> Bot:
-    try:
-        return as_bot(opponent)
-    except UnknownBot as unknown:
-        why = unknown.why or f"one of the bots {', '.join(BOTS)} expected, not {unknown.name}"
-        raise ValueError(why) from None
+def check_seat(seat: Seat | None, players: int) -> None:
+    """Raise ValueError if there is no such seat."""
+    if seat is not None and not 0 <= seat < players:
+        raise ValueError(f"a seat from 0 to {players - 1} expected, not {seat}")
 
 
-gymnasium.register(ID, entry_point=f"{__name__}:{Solo.__name__}")
+gymnasium.register(
+    ID,
+    entry_point=f"{__name__}:{Solo.__name__}",
+    vector_entry_point="assyria.env.solo_vector:SoloVector",
+)

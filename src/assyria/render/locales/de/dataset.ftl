@@ -1,6 +1,6 @@
 # Partien als Daten, um aus ihnen zu lernen.
 
-cli-dataset = Lass Bots ganze Partien spielen und jede Entscheidung als Parquet schreiben: was zu sehen war, was erlaubt war, was getan wurde und wie die Partie ausging; dazu eine Aufzeichnung jeder Partie. Die genannten Bots setzen sich reihum. Was auch unterbricht, derselbe Befehl macht weiter. Braucht das Extra „research“.
+cli-dataset = Lass Bots ganze Partien spielen und jede Entscheidung als Parquet schreiben: was zu sehen war, was erlaubt war, was getan wurde und wie die Partie ausging; dazu eine Aufzeichnung jeder Partie. Die genannten Bots setzen sich reihum und wechseln von Partie zu Partie die Plätze. Was auch unterbricht, derselbe Befehl macht weiter. Braucht das Extra „research“.
 cli-dataset-examples =
     Beispiele:
     assyria dataset games --games 1000

@@ -1,6 +1,6 @@
 # Games as data, for learning from them.
 
-cli-dataset = Let bots play whole games and write every decision as Parquet: what the player saw, what was legal, what was done, and how the game ended; and a record of each game. The bots named sit down in turn. Whatever interrupts it, the same command goes on. Needs the extra "research".
+cli-dataset = Let bots play whole games and write every decision as Parquet: what the player saw, what was legal, what was done, and how the game ended; and a record of each game. The bots named sit down in turn and change seats from game to game. Whatever interrupts it, the same command goes on. Needs the extra "research".
 cli-dataset-examples =
     Examples:
     assyria dataset games --games 1000

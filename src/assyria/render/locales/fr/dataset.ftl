@@ -1,6 +1,6 @@
 # Des parties comme données, pour en apprendre.
 
-cli-dataset = Faire jouer des parties entières par des bots et écrire chaque décision en Parquet : ce qui était visible, ce qui était permis, ce qui a été fait et comment la partie s’est terminée ; et l’enregistrement de chaque partie. Les bots nommés s’assoient à tour de rôle. Quoi qui l’interrompe, la même commande continue. Demande l’extra « research ».
+cli-dataset = Faire jouer des parties entières par des bots et écrire chaque décision en Parquet : ce qui était visible, ce qui était permis, ce qui a été fait et comment la partie s’est terminée ; et l’enregistrement de chaque partie. Les bots nommés s’assoient à tour de rôle et changent de place à chaque partie. Quoi qui l’interrompe, la même commande continue. Demande l’extra « research ».
 cli-dataset-examples =
     Exemples :
     assyria dataset games --games 1000

@@ -1,6 +1,6 @@
 # Partie jako dane, by się z nich uczyć.
 
-cli-dataset = Niech boty rozegrają całe partie, a każda decyzja zostanie zapisana jako Parquet: co było widać, co było dozwolone, co zrobiono i jak skończyła się partia; do tego zapis każdej partii. Wymienione boty siadają po kolei. Cokolwiek przerwie, to samo polecenie idzie dalej. Wymaga dodatku „research”.
+cli-dataset = Niech boty rozegrają całe partie, a każda decyzja zostanie zapisana jako Parquet: co było widać, co było dozwolone, co zrobiono i jak skończyła się partia; do tego zapis każdej partii. Wymienione boty siadają po kolei i w każdej partii zmieniają miejsca. Cokolwiek przerwie, to samo polecenie idzie dalej. Wymaga dodatku „research”.
 cli-dataset-examples =
     Przykłady:
     assyria dataset games --games 1000
