@@ -2,10 +2,11 @@
 import type { BotOffer } from "../gen/protocol";
 import { hasWords, formatNumber, words } from "../lib/words.svelte";
 
-/** Against whom one plays without choosing: the one in the middle of those whose level is known, rather stronger than weaker; else any. */
+/** Against whom one plays without choosing: one of the level in the middle of those that are known, rather stronger than weaker; else any. */
 export function mediumBot(offers: readonly BotOffer[]): BotOffer | undefined {
-  const known = sortByStrength(offers.filter((offer) => offer.level !== null));
-  return known[Math.floor(known.length / 2)] ?? offers[0];
+  const levels = [...new Set(sortByStrength(offers).map((offer) => offer.level))].filter((level) => level !== null);
+  const medium = levels[Math.floor(levels.length / 2)];
+  return offers.find((offer) => offer.level === medium) ?? offers[0];
 }
 
 /** Who sits across from somebody who has not finished a game yet; nobody if this server does not offer them all. */

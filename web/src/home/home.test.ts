@@ -17,6 +17,9 @@ describe("bots", () => {
     expect(mediumBot([offer("x", null), offer("a", 1), offer("d", 4)])?.name).toBe("d");
     expect(mediumBot([offer("x", null)])?.name).toBe("x");
     expect(mediumBot([])).toBeUndefined();
+    // Several of one level move nothing.
+    const strong = [offer("d", 4), offer("e", 4), offer("f", 5)];
+    expect(mediumBot([offer("a", 1), offer("b", 2), offer("c", 3), ...strong])?.name).toBe("c");
   });
 });
 
