@@ -73,6 +73,10 @@ SEEN = """() => {
     clipped: written.filter(one => getComputedStyle(one).display !== 'inline')
       .filter(one => one.scrollWidth > one.clientWidth + 1)
       .map(one => one.className + ': ' + one.textContent.trim().slice(0, 40)),
+    // Windows lower than a phone on its side scroll the part that a tab has chosen.
+    cut: innerHeight < 360 ? [] : all('[data-prompt], .part, .food, .slot, .players, .gain')
+      .filter(one => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
+      .filter(shown).map(one => one.className),
     board: [board.x, board.y, board.width, board.height].map(Math.round),
   };
 }"""
@@ -107,6 +111,7 @@ def expect_all_in_sight(page: Page, looker: Looker | None = None) -> None:
     assert not seen["wide"]
     assert not seen["pushed"], "the frame was pushed"
     assert seen["clipped"] == []
+    assert seen["cut"] == []
     assert seen["tight"] == []
     if not held:
         table = page.url.rsplit("/", 1)[-1].split("?")[0]
@@ -126,7 +131,7 @@ def settled(page: Page) -> dict[str, Any]:
     for _ in range(40):
         page.wait_for_timeout(50)
         before, seen = seen, page.evaluate(SEEN)
-        if seen == before and not seen["out"] and not seen["clipped"]:
+        if seen == before and not seen["out"] and not seen["clipped"] and not seen["cut"]:
             break
     return seen
 

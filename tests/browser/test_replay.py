@@ -64,8 +64,11 @@ def test_a_flood_is_stepped_through(page: Page, history: GameHistory) -> None:
     page.wait_for_selector("[data-move-number]")
     page.keyboard.press("ArrowRight")
     names = ["washed", "ranking", "gifts", "offerings", "totals"]
-    for name in names:
+    told = page.locator(".lines")
+    for number, name in enumerate(names):
         expect(page.locator("[data-scene]")).to_have_attribute("data-scene", name)
+        expect(told.locator("[data-flood-step]")).to_have_count(number + 1)
+        assert ("The flood: " in (told.locator(".short").text_content() or "")) == (name == "totals")
         page.keyboard.press(".")
     expect(page.locator("[data-scene]")).to_have_count(0)
     expect_at(page, history, flood)

@@ -225,6 +225,22 @@ describe("the board", () => {
     expect(container.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
   });
 
+  it("leads from a hex round its corners and back where everything can be chosen", async () => {
+    const { container, spot, press } = show({ targets: {}, open: true });
+    const here = () => document.activeElement?.getAttribute("data-at") ?? "";
+    spot("b2").focus();
+    const seen: string[] = [];
+    do {
+      press(here(), "n");
+      seen.push(here());
+    } while (here() !== "b2" && seen.length < 9);
+    expect(seen).toEqual(["b1-b2-c2", "b2-c2-c3", "b2-b3-c3", "a3-b2-b3", "a2-a3-b2", "a2-b1-b2", "b2"]);
+    press("b2", "p");
+    expect(here()).toBe("a2-b1-b2");
+    await tick();
+    expect([...container.querySelectorAll('[tabindex="0"]')]).toEqual([spot("a2-b1-b2")]);
+  });
+
   it("lights well sites, and the keyboard goes on once one is gone", async () => {
     const site = "c1-c2-d1";
     const props = { targets: { [site]: target() } };

@@ -1,5 +1,5 @@
-/** Where the arrow keys lead. */
-import type { Way } from "../gen/board";
+/** Where the keys lead. */
+import { SITES, type Way } from "../gen/board";
 import { HEX, SITE, placeOf, seated } from "./geometry";
 
 const ARROWS: Record<string, { first: [even: Way, odd: Way]; step: [number, number] }> = {
@@ -37,4 +37,14 @@ export function findNeighbour(at: string, key: string, players: number): string 
   const inPlay = (name: string | undefined): string | undefined =>
     name && HEX.get(name)?.inPlay.includes(seated(players)) ? name : undefined;
   return inPlay(hex.beside[way]) ?? (other && inPlay(hex.beside[other]));
+}
+
+/** Of a hex and the well sites in play around it, clockwise, the one after (1) or before (-1) this one. */
+export function findCorner(at: string, hex: string, step: 1 | -1, players: number): string | undefined {
+  const { x, y } = placeOf(hex);
+  const fromTop = (site: { x: number; y: number }): number => (Math.atan2(site.x - x, y - site.y) + 2 * Math.PI) % (2 * Math.PI);
+  const corners = SITES.filter(({ hexes, inPlay }) => hexes.includes(hex) && inPlay.includes(seated(players)));
+  corners.sort((one, other) => fromTop(one) - fromTop(other));
+  const around = [hex, ...corners.map(({ name }) => name)];
+  return around[(around.indexOf(at) + step + around.length) % around.length];
 }

@@ -16,6 +16,7 @@ export function tableKeys(): KeyGroup[] {
         { keys: ["n"], text: words("page-keys-next") },
         { keys: ["p"], text: words("page-keys-previous") },
         { keys: ["k"], text: words("page-keys-plan") },
+        { keys: ["n", "p"], text: words("page-keys-plan-corners") },
         { keys: ["x"], text: words("page-keys-plan-clear") },
       ],
     },

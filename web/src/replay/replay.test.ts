@@ -90,6 +90,9 @@ describe("a flood", () => {
     expect(told.flood.map(({ name }) => name)).toEqual(["washed", "ranking", "gifts", "offerings", "totals"]);
     expect(told.before).toEqual(["End of turn 2 of reign 1."]);
     expect(told.after).toEqual(["Reign 2, turn 1: the expansion card is a 3."]);
+    const shown = tellStep(steps[2] as ReplayStep, ["Ann"], 3);
+    expect(shown.flood.map(({ name }) => name)).toEqual(["washed", "ranking"]);
+    expect(shown.after).toEqual([]);
   });
 
   it("stands as long as its scenes, and no longer than they are looked at", () => {

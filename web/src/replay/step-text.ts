@@ -12,18 +12,24 @@ export function describeStep(step: ReplayStep, names: readonly string[]): string
   return [words("page-replay-played", { name: names[step.seat ?? 0] ?? "", move: step.move })];
 }
 
-/** A step as it is listed: its flood in scenes, what came before it and after it in lines. */
+/** A step as it is told: its flood in scenes, what came before it and after it in lines. */
 export interface ToldStep {
   before: string[];
   flood: Scene[];
   after: string[];
 }
 
-export function tellStep(step: ReplayStep, names: readonly string[]): ToldStep {
+/** The last `untold` scenes of its flood, and what follows, are still to be shown. */
+export function tellStep(step: ReplayStep, names: readonly string[], untold = 0): ToldStep {
   const lines = describeStep(step, names);
   const found = findFlood(step.events);
   if (!found) return { before: lines, flood: [], after: [] };
-  return { before: lines.slice(0, found.from), flood: stepScenes(step), after: lines.slice(found.to) };
+  const scenes = stepScenes(step);
+  return {
+    before: lines.slice(0, found.from),
+    flood: scenes.slice(0, scenes.length - untold),
+    after: untold ? [] : lines.slice(found.to),
+  };
 }
 
 /** The scenes of the flood in a step; none if there was no flood. */

@@ -35,6 +35,12 @@ describe("next and previous", () => {
     expect(at()).toBe("court");
   });
 
+  it("go to the board where nothing can be chosen", () => {
+    table.querySelectorAll("[data-move], [data-marked]").forEach((one) => one.remove());
+    focusNext(table, 1);
+    expect(at()).toBe("a");
+  });
+
   it("begin from the end when going back from elsewhere", () => {
     go("chat");
     focusNext(table, -1);

@@ -10,9 +10,10 @@ function choicesIn(table: ParentNode): Focusable[] {
   );
 }
 
-/** Go to the next (1) or previous (-1) choice, round and round. */
+/** Go to the next (1) or previous (-1) choice, round and round; to the board if there is none. */
 export function focusNext(table: ParentNode, step: 1 | -1): void {
   const choices = choicesIn(table);
+  if (choices.length === 0) return focusBoard(table);
   const here = choices.indexOf(document.activeElement as Focusable);
   const next = here < 0 ? (step > 0 ? 0 : -1) : (here + step) % choices.length;
   choices.at(next)?.focus();

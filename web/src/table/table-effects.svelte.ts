@@ -2,7 +2,8 @@
 import { tick, untrack } from "svelte";
 import type { FloodShow } from "../flood/flood.svelte";
 import { findFlood } from "../flood/scenes";
-import type { Change, GameEvent } from "../gen/protocol";
+import { describeScene, spokenAtOnce } from "../flood/spoken";
+import type { Change } from "../gen/protocol";
 import { isLearning } from "../guide/progress";
 import { scoredIn } from "../lib/log";
 import { describeEvent } from "../lib/story";
@@ -27,10 +28,7 @@ export function followTable(turn: MyTurn, motion: Motion, flood: FloodShow, tell
   $effect(() => presentNews(turn, motion, flood, telling));
   $effect(() => announceScene(turn, flood));
   $effect(() => () => telling.stop());
-  $effect(() => {
-    // Who moves has seen enough.
-    if (live.pending !== null) untrack(() => flood.skip());
-  });
+  $effect(() => skipForMover(turn, flood));
   handOverBetweenSeats(turn);
   $effect(() => {
     const { table } = live;
@@ -67,25 +65,19 @@ function presentNews({ live }: MyTurn, motion: Motion, flood: FloodShow, telling
   });
 }
 
-/** What is said when it is shown: of a flood only the beginning, since the rest is said scene by scene. */
-function spokenAtOnce(events: readonly GameEvent[]): readonly GameEvent[] {
-  const flood = findFlood(events);
-  if (!flood) return events;
-  const washed = events.slice(flood.from, flood.to).filter(({ event }) => event === "flooded");
-  return [...events.slice(0, flood.from), ...washed, ...events.slice(flood.to)];
-}
-
 /** Say what happens in a scene of the flood; the first is said with what led to it. */
 function announceScene({ live }: MyTurn, flood: FloodShow): void {
   const { scene, at } = flood;
   if (scene === null || at === 0) return;
-  untrack(() => {
-    const names = seatNames(live.table?.chairs ?? []);
-    const lines = scene.events.map((event) => describeEvent(event, names));
-    const totals = scene.name === "totals" ? scene.rows.map(({ seat, score }) => `${names[seat]} ${score}`) : [];
-    if (lines.length + totals.length === 0) lines.push(words(`page-flood-${scene.name}-none`));
-    announce([`${words(`page-flood-${scene.name}`)}.`, ...lines, totals.join(", ")].join(" ").trim());
-  });
+  untrack(() => announce(describeScene(scene, seatNames(live.table?.chairs ?? []))));
+}
+
+/** Who moves has seen enough. The press is drawn first: to take a scene away, and to count its points, takes longer. */
+function skipForMover({ live }: MyTurn, flood: FloodShow): void {
+  if (live.pending === null) return;
+  const shown = untrack(() => flood.scenes);
+  if (shown.length === 0) return;
+  requestAnimationFrame(() => setTimeout(() => flood.scenes === shown && flood.skip()));
 }
 
 /** Sounds are off until somebody has been asked, once, after their first turn. */

@@ -16,4 +16,5 @@ page-plan-dropped = { $count ->
    *[other] { $count } Zeichen gelöscht: { $places } sind besetzt.
 }
 page-keys-plan = Plan: skizzieren, während andere ziehen
+page-keys-plan-corners = beim Planen: Ecken des Feldes
 page-keys-plan-clear = Plan löschen

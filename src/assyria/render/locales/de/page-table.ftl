@@ -123,6 +123,7 @@ page-table-hand-over-text = Gib den Bildschirm an { $name } weiter.
 page-table-hand-over-ready = { $name } ist bereit
 
 page-table-feeding-strict = Strenge Versorgung: Lass keine Hütte verhungern, die du versorgen kannst.
+page-table-result = Ergebnis
 page-table-over = Die Partie ist vorbei
 
 page-table-hint = Tipp

@@ -16,4 +16,5 @@ page-plan-dropped = { $count ->
    *[other] { $count } marks dropped: { $places } are taken.
 }
 page-keys-plan = plan: sketch while others move
+page-keys-plan-corners = while planning: corners of the hex
 page-keys-plan-clear = clear plan

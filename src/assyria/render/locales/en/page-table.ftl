@@ -121,6 +121,7 @@ page-table-hand-over-text = Pass the screen to { $name }.
 page-table-hand-over-ready = { $name } is ready
 
 page-table-feeding-strict = Strict feeding: never starve a hut that you could feed.
+page-table-result = Result
 page-table-over = The game is over
 
 page-table-hint = Hint

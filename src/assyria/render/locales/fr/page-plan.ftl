@@ -16,4 +16,5 @@ page-plan-dropped = { $count ->
    *[other] { $count } marques effacées : places prises en { $places }.
 }
 page-keys-plan = plan : esquisser pendant que les autres jouent
+page-keys-plan-corners = pendant le plan : coins de l’hexagone
 page-keys-plan-clear = effacer le plan

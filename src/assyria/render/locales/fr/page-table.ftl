@@ -123,6 +123,7 @@ page-table-hand-over-text = Passez l’écran à { $name }.
 page-table-hand-over-ready = { $name } est là
 
 page-table-feeding-strict = Ravitaillement strict : nourrissez chaque hutte que vous pouvez nourrir.
+page-table-result = Résultat
 page-table-over = La partie est finie
 
 page-table-hint = Suggestion

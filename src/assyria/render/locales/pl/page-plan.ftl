@@ -18,4 +18,5 @@ page-plan-dropped = { $count ->
    *[other] Usunięto { $count } znaków, miejsca zajęte: { $places }.
 }
 page-keys-plan = plan: szkic, gdy inni wykonują ruchy
+page-keys-plan-corners = podczas planowania: rogi pola
 page-keys-plan-clear = wyczyszczenie planu

@@ -128,6 +128,7 @@ page-table-hand-over-text = Przekaż ekran. Teraz gra { $name }.
 page-table-hand-over-ready = To ja, { $name }
 
 page-table-feeding-strict = Ścisłe wyżywienie: nakarm każdą chatę, którą możesz nakarmić.
+page-table-result = Wynik
 page-table-over = Koniec partii
 
 page-table-hint = Podpowiedź
