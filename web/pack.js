@@ -4,7 +4,7 @@ import { extname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const site = process.argv[2] ?? "../src/assyria/site";
-const TEXT = new Set([".js", ".css", ".html", ".svg", ".json", ".webmanifest"]);
+const COMPRESSIBLE = new Set([".js", ".css", ".html", ".svg", ".json", ".webmanifest", ".wasm", ".bin"]);
 const CODE = new Set([".js", ".css"]);
 /** Compressed kB of the way from nothing to a table: code alone, and with art. */
 const BUDGET = { code: 150, all: 300 };
@@ -12,7 +12,7 @@ const BUDGET = { code: 150, all: 300 };
 const sizes = new Map();
 for (const entry of readdirSync(site, { recursive: true, withFileTypes: true })) {
   const file = join(entry.parentPath, entry.name);
-  if (!entry.isFile() || !TEXT.has(extname(file))) continue;
+  if (!entry.isFile() || !COMPRESSIBLE.has(extname(file))) continue;
   const data = readFileSync(file);
   const small = brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: data.length } });
   const gzip = gzipSync(data, { level: 9 });

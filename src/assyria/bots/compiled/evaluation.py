@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from assyria.bots.compiled.exponential import exp
 from assyria.bots.compiled.features import FEATURES, Feature, extract_features
 from assyria.bots.compiled.position_facts import turn_index
 from assyria.kernel.compiling import compiled
@@ -64,7 +65,7 @@ def turn_into_win_chances(s: Position, points: Any, evaluation: Any) -> None:
         most = max(most, points[seat])
     total = 0.0
     for seat in range(s.seats):
-        points[seat] = np.exp((points[seat] - most) / temperature)
+        points[seat] = exp((points[seat] - most) / temperature)
         total += points[seat]
     for seat in range(s.seats):
         points[seat] /= total

@@ -119,6 +119,14 @@ def plan(
     The policy plays by the first of the weight sets. The other states are scratch: there must be
     `beam_width * (branching + 1) + 2` in all.
     """
+    slots = beam_width * (branching + 1) + 1
+    beam = Beam(
+        states[1:],
+        np.empty((slots, MAX_PLAN_LENGTH), np.int64),
+        np.empty(slots, np.int64),
+        np.empty(slots, np.float64),
+        np.empty(slots, np.bool_),
+    )
     buffers = Buffers(
         np.empty(MAX_LEGAL_ACTIONS, np.int64),
         np.empty(MAX_LEGAL_ACTIONS, np.float64),
@@ -127,19 +135,31 @@ def plan(
         np.empty(SOURCES, np.float64),
         np.empty(MOST_PLAYERS, np.float64),
     )
-    slots = beam_width * (branching + 1) + 1
-    beam = Beam(
-        states[1:],
-        np.empty((slots, MAX_PLAN_LENGTH), np.int64),
-        np.zeros(slots, np.int64),
-        np.zeros(slots, np.float64),
-        np.zeros(slots, np.bool_),
-    )
     kept = np.empty(beam_width, np.int64)
-    weights = weight_sets[0]
-    seat, now = states[0].order[states[0].order_index], turn_index(states[0])
-    rng = setup.deal_anew(states[0], rngs[0])
-    beam.states[0] = states[0]
+    return find_plan(states[0], weight_sets[0], evaluation, rngs[0], branching, beam, buffers, kept, best_plan)
+
+
+@compiled
+def find_plan(
+    root: Position,
+    weights: Any,
+    evaluation: Any,
+    rng: Word,
+    branching: int,
+    beam: Beam,
+    buffers: Buffers,
+    kept: Any,
+    best_plan: Any,
+) -> int:
+    """Write down the best plan for the mover, and return how many choices it has. All memory is the caller's.
+
+    `kept` is as long as the beam is wide; the beam has `len(kept) * (branching + 1) + 1` slots.
+    """
+    seat, now = root.order[root.order_index], turn_index(root)
+    rng = setup.deal_anew(root, rng)
+    beam.states[0] = root
+    beam.lengths[0] = 0
+    beam.ended[0] = False
     plans, running = 1, True
     while running:
         tried = plans
@@ -148,8 +168,10 @@ def plan(
                 tried = extend_plan(beam, parent, tried, branching, seat, now, weights, evaluation, buffers, rng)
         plans = select_best(beam.states, beam.win_chances, seat, tried, kept)
         running = move_to_front(beam, kept, plans)
-    best_plan[: beam.lengths[0]] = beam.actions[0, : beam.lengths[0]]
-    return beam.lengths[0]
+    length = beam.lengths[0]
+    for place in range(length):
+        best_plan[place] = beam.actions[0, place]
+    return length
 
 
 @compiled
@@ -176,7 +198,8 @@ def extend_plan(
         if place < wanted - 1:
             slot = tried
             tried += 1
-            plans[slot, :before] = plans[parent, :before]
+            for choice in range(before):  # one by one: copying a stretch would allocate memory
+                plans[slot, choice] = plans[parent, choice]
         states[scratch] = states[parent]
         s = states[scratch]
         action = best_actions[place]

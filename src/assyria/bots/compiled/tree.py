@@ -7,13 +7,14 @@ maximises their own). Behind the next deal one node stands for the same moves on
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numba import from_dtype, types
 
 from assyria.bots.compiled.array_types import ACTIONS, EVALUATION, GENERATORS, POINTS_BY_SOURCE, WEIGHT_SETS
 from assyria.bots.compiled.evaluation import SOURCES, predict_points, turn_into_win_chances
+from assyria.bots.compiled.exponential import exp
 from assyria.bots.compiled.features import FEATURES
 from assyria.bots.compiled.policy import MAX_LEGAL_ACTIONS, argmax, rate_legal_actions
 from assyria.bots.compiled.position_facts import count_legal_actions, turn_index
@@ -54,6 +55,17 @@ PLAN_PRIOR_SHARE = 0.5
 """The share of the prior that goes to the planned move."""
 
 NODES_TYPE = types.Array(from_dtype(NODE), 1, "C")
+
+
+class Buffers(NamedTuple):
+    """Memory that every simulation uses again."""
+
+    actions: Any
+    values: Any
+    path: Any
+    features: Any
+    sources: Any
+    win_chances: Any
 
 
 @compiled
@@ -99,7 +111,7 @@ def expand(
     highest = values[argmax(values, options)]
     total = 0.0
     for option in range(options):
-        values[option] = np.exp((values[option] - highest) / temperature)
+        values[option] = exp((values[option] - highest) / temperature)
         total += values[option]
     for option in range(options):
         used = add_child(nodes, used, node, actions[option], values[option] / total)
@@ -275,28 +287,63 @@ def run_simulations(
     the plan and raises the priors of its actions: the search begins where planning ended. The points that
     simulations end with are added to `points_by_source`.
     """
-    actions = np.empty(MAX_LEGAL_ACTIONS, np.int64)
-    values = np.empty(MAX_LEGAL_ACTIONS, np.float64)
-    path = np.empty(MAX_DEPTH, np.int64)
-    features = np.empty(FEATURES, np.float64)
-    sources = np.empty(SOURCES, np.float64)
-    win_chances = np.empty(MOST_PLAYERS, np.float64)
-    rng, weights = rngs[0], weight_sets[0]
+    buffers = Buffers(
+        np.empty(MAX_LEGAL_ACTIONS, np.int64),
+        np.empty(MAX_LEGAL_ACTIONS, np.float64),
+        np.empty(MAX_DEPTH, np.int64),
+        np.empty(FEATURES, np.float64),
+        np.empty(SOURCES, np.float64),
+        np.empty(MOST_PLAYERS, np.float64),
+    )
+    used, rngs[0] = grow_tree(
+        states,
+        nodes,
+        used,
+        weight_sets[0],
+        evaluation,
+        plan,
+        len(plan),
+        points_by_source,
+        rngs[0],
+        simulations,
+        buffers,
+    )
+    return used
+
+
+@compiled
+def grow_tree(
+    states: Any,
+    nodes: Any,
+    used: int,
+    weights: Any,
+    evaluation: Any,
+    plan: Any,
+    planned: int,
+    points_by_source: Any,
+    rng: Word,
+    simulations: int,
+    buffers: Buffers,
+) -> tuple[int, Word]:
+    """Run simulations, and return how many nodes the tree has then and the generator. All memory is the caller's.
+
+    The first `planned` actions of the plan are the first simulation's.
+    """
+    actions, values, path, features, sources, win_chances = buffers
     searcher = states[0].order[states[0].order_index]
-    for simulation in range(simulations):
+    for _ in range(simulations):
         states[1] = states[0]
         s = states[1]
         rng = setup.deal_anew(s, next_random(rng))
-        planned = len(plan) if simulation == 0 else 0
         used, depth, rng = simulate(s, nodes, used, searcher, weights, plan, planned, path, actions, values, rng)
+        planned = 0
         for seat in range(s.seats):
             win_chances[seat] = predict_points(s, seat, evaluation, features, sources)
             for source in range(SOURCES):
                 points_by_source[seat, source] += sources[source]
         turn_into_win_chances(s, win_chances, evaluation)
         backpropagate(nodes, path, depth, win_chances, s.seats)
-    rngs[0] = rng
-    return used
+    return used, rng
 
 
 @compiled_function(NODES_TYPE, types.int64, NODES_TYPE)

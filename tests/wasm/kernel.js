@@ -1,0 +1,134 @@
+/** The module in Node: reads questions from standard input, a line each, and answers each with a line, all JSON. */
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { createInterface } from "node:readline";
+
+const { instance } = await WebAssembly.instantiate(readFileSync(process.argv[2]), {});
+const kernel = instance.exports;
+
+let free = (kernel.__heap_base.value + 15) & ~15;
+/** Return the address of so many bytes, all zero. */
+function take(size) {
+  const address = free;
+  free += (size + 15) & ~15;
+  const lacking = free - kernel.memory.buffer.byteLength;
+  if (lacking > 0) kernel.memory.grow(Math.ceil(lacking / 65536));
+  return address;
+}
+
+const NODES = 100_000;
+const at = {
+  position: take(kernel.position_size()),
+  rng: take(8),
+  actions: take(kernel.action_count()),
+  observation: take(kernel.observation_size()),
+  model: take(kernel.model_size()),
+  planner: take(kernel.planner_size()),
+  plan: take(kernel.plan_size()),
+  search: take(kernel.search_size()),
+  nodes: take(NODES * kernel.node_size()),
+};
+const memory = new Uint8Array(kernel.memory.buffer);
+const bytes = (address, size) => memory.subarray(address, address + size);
+const hex = (data) => Buffer.from(data).toString("hex");
+const put = (address, text) => memory.set(Buffer.from(text, "hex"), address);
+const position = () => bytes(at.position, kernel.position_size());
+const rng = () => bytes(at.rng, 8);
+const legal = () => bytes(at.actions, kernel.legal_actions(at.position, at.actions));
+
+/** Begin a game, and return whether the options make sense. */
+function begin({ players, draft, strict, seed }) {
+  position().fill(0);
+  put(at.rng, seed);
+  return kernel.new_game(at.position, players, draft, strict, at.rng);
+}
+
+const answers = {
+  /** Play the given actions, and return a hash of all that could be seen on the way. */
+  play(question) {
+    const seen = createHash("sha256");
+    begin(question);
+    for (const action of [...Buffer.from(question.actions, "hex"), null]) {
+      const mover = kernel.mover(at.position);
+      seen.update(position()).update(rng()).update(legal()).update(`${mover}`);
+      if (mover >= 0) {
+        kernel.observe(at.position, mover, at.observation);
+        seen.update(bytes(at.observation, kernel.observation_size()));
+      }
+      if (action === null) break;
+      if (kernel.play(at.position, action, at.rng)) return "illegal";
+    }
+    const scores = Array.from({ length: question.players }, (_, seat) => kernel.score(at.position, seat));
+    return { seen: seen.digest("hex"), scores };
+  },
+  play_out(question) {
+    begin(question);
+    const decisions = kernel.play_out(at.position, at.rng);
+    return { decisions, position: hex(position()), rng: hex(rng()) };
+  },
+  plan({ root, seed, model, width, branching }) {
+    put(at.position, root);
+    put(at.rng, seed);
+    put(at.model, model);
+    const length = kernel.plan(at.position, at.model, at.rng, width, branching, at.planner, at.plan);
+    return length < 0 ? "refused" : [...bytes(at.plan, length)];
+  },
+  search({ root, seed, model, rounds, nodes }) {
+    put(at.position, root);
+    put(at.rng, seed);
+    put(at.model, model);
+    kernel.begin_search(at.search, at.nodes, at.position, at.model, at.rng);
+    let simulations = 0;
+    for (const round of rounds) {
+      simulations = kernel.run_simulations(at.search, at.nodes, NODES, at.model, round);
+    }
+    return {
+      simulations,
+      chosen: kernel.most_visited(at.search, at.nodes),
+      visits: [...Array(kernel.action_count()).keys()].map((action) => kernel.visits(at.nodes, action)),
+      chances: [0, 1, 2, 3].map((seat) => kernel.win_chance(at.nodes, seat)),
+      nodes: createHash("sha256").update(bytes(at.nodes, nodes * kernel.node_size())).digest("hex"),
+    };
+  },
+  /** What makes no sense is refused and changes nothing. */
+  refuse() {
+    const game = { players: 4, draft: 4, strict: 0, seed: "0100000000000000" };
+    const refused = [{ players: 5 }, { players: 1 }, { draft: 3 }].map((wrong) => begin({ ...game, ...wrong }));
+    begin(game);
+    const before = hex(position());
+    const { position: here, rng: chance } = at;
+    refused.push(
+      kernel.play(here, -1, chance),
+      kernel.play(here, kernel.action_count(), chance),
+      kernel.play(here, 2 ** 31 - 1, chance),
+      kernel.score(here, 4),
+      kernel.observe(here, 4, at.observation),
+      kernel.win_chance(at.nodes, 4),
+      kernel.plan(here, at.model, chance, kernel.max_beam_width() + 1, 1, at.planner, at.plan),
+    );
+    rng().fill(0);
+    refused.push(kernel.play_out(here, chance));
+    return { refused, unchanged: before === hex(position()) };
+  },
+  /** Play so many games out, after as many that nobody times, and return decisions a second. */
+  speed({ games, ...question }) {
+    const play = () => {
+      let decisions = 0;
+      put(at.rng, question.seed);
+      for (let game = 0; game < games; game++) {
+        position().fill(0);
+        kernel.new_game(at.position, question.players, question.draft, question.strict, at.rng);
+        decisions += kernel.play_out(at.position, at.rng);
+      }
+      return decisions;
+    };
+    play();
+    const began = performance.now();
+    return play() / ((performance.now() - began) / 1000);
+  },
+};
+
+for await (const line of createInterface({ input: process.stdin })) {
+  const { ask, ...question } = JSON.parse(line);
+  console.log(JSON.stringify(answers[ask](question)));
+}

@@ -1,0 +1,181 @@
+"""`kernel.wasm` in Node plays, plans and searches as the kernel does here, to the last bit."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+from tools.wasm import linking
+from tools.wasm.build import MODULE, is_current, model_bytes, model_file
+
+from assyria import kernel
+from assyria.board.tracks import PLAYERS
+from assyria.bots.budget import Budget
+from assyria.bots.compiled import tree
+from assyria.bots.compiled.model import load_model
+from assyria.bots.search import Search
+from assyria.kernel import States
+from assyria.kernel.observation import loops
+from assyria.kernel.observation.layout import SIZE
+from assyria.rules import FeedingRule, Game, view
+from tests.effort import effort
+from tests.wasm.node import NodeKernel, find_node
+
+GAMES = {
+    "2": Game(2),
+    "2, three cards in the draft": Game(2, two_player_draft=3),
+    "3": Game(3),
+    "4": Game(4),
+    "4, strict feeding": Game(4, feeding=FeedingRule.STRICT),
+}
+SEED = 71
+SIZE_LIMIT = 150_000
+
+
+@pytest.fixture(scope="module")
+def wasm() -> Iterator[NodeKernel]:
+    node = find_node()
+    if node is None:
+        pytest.skip("Node is missing: pip install 'assyria[page]'")
+    with NodeKernel(node) as found:
+        yield found
+
+
+def options(game: Game, seed: np.uint64) -> dict[str, Any]:
+    strict = int(game.feeding is FeedingRule.STRICT)
+    return {"players": game.players, "draft": game.draft_size, "strict": strict, "seed": seed.tobytes().hex()}
+
+
+def random_game(game: Game, seed: np.uint64, chance: Random) -> tuple[bytes, str, States]:
+    """Return the actions of a game, a hash of all that can be seen, and every third of its positions."""
+    rngs = np.array([seed], np.uint64)
+    s = kernel.new_games(game, rngs)
+    observation, mask = np.zeros((1, SIZE), np.uint8), np.zeros((1, kernel.ACTIONS), np.int8)
+    actions, seen = bytearray(), hashlib.sha256()
+    kept: list[States] = []
+    while True:
+        legal, mover = kernel.legal_actions(s), kernel.movers(s)
+        seen.update(s.tobytes() + rngs.tobytes() + bytes(legal.tolist()) + str(mover[0]).encode())
+        if not len(legal):
+            return bytes(actions), seen.hexdigest(), np.concatenate([*kept, s])
+        loops.observe.run(s, mover, observation, mask)
+        seen.update(observation.tobytes())
+        if len(actions) % 3 == 0:
+            kept.append(s.copy())
+        actions.append(chance.choice(legal.tolist()))
+        kernel.play(s, np.array([actions[-1]]), rngs)
+
+
+def positions(players: int, number: int) -> Iterator[States]:
+    """Yield positions in which somebody decides, from all parts of random games."""
+    chance = Random(players)
+    for seed in kernel.generators(SEED, number):
+        _, _, kept = random_game(Game(players), seed, chance)
+        at = chance.randrange(len(kept) - 1)
+        yield kept[at : at + 1]
+
+
+def test_the_module_was_made_of_these_sources() -> None:
+    assert is_current(), "kernel.wasm is out of date: run python -m tools.wasm"
+    for players in PLAYERS:
+        assert model_file(players).read_bytes() == model_bytes(players), "run python -m tools.wasm"
+
+
+def test_the_module_is_small() -> None:
+    assert len(gzip.compress(MODULE.read_bytes())) < SIZE_LIMIT
+
+
+def test_without_a_linker_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("shutil.which", lambda _: None)
+    monkeypatch.setattr("importlib.util.find_spec", lambda _: None)
+    with pytest.raises(linking.NoLinker, match=r"assyria\[wasm\]"):
+        linking.linker()
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_games_are_the_same_after_every_action(wasm: NodeKernel, game: Game) -> None:
+    """Positions, generators, legal actions, movers and observations."""
+    chance = Random(SEED)
+    for seed in kernel.generators(SEED, effort(60, 300)):
+        actions, seen, kept = random_game(game, seed, chance)
+        answer = wasm.ask("play", actions=actions.hex(), **options(game, seed))
+        assert answer == {"seen": seen, "scores": kernel.scores(kept[-1:])[0, : game.players].tolist()}
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_random_playouts_end_the_same(wasm: NodeKernel, game: Game) -> None:
+    seeds = kernel.generators(SEED, effort(200, 10_000))
+    rngs = seeds.copy()
+    states = kernel.new_games(game, rngs)
+    decisions = kernel.play_out(states, rngs)
+    for index, seed in enumerate(seeds):
+        assert wasm.ask("play_out", **options(game, seed)) == {
+            "decisions": decisions[index],
+            "position": states[index].tobytes().hex(),
+            "rng": rngs[index].tobytes().hex(),
+        }
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize(("width", "branching"), [(1, 1), (3, 3), (12, 8)])
+def test_plans_are_the_same(wasm: NodeKernel, players: int, width: int, branching: int) -> None:
+    for root in positions(players, effort(12, 300)):
+        planned = load_model(players).plan(root, Always(SEED), width, branching)
+        answer = wasm.ask(
+            "plan",
+            root=root.tobytes().hex(),
+            seed=kernel.generators(SEED, 1).tobytes().hex(),
+            model=model_file(players).read_bytes().hex(),
+            width=width,
+            branching=branching,
+        )
+        assert answer == planned.tolist()
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_searches_grow_the_same_trees(wasm: NodeKernel, players: int) -> None:
+    """All numbers of all nodes, and the action chosen."""
+    simulations = effort(600, 5_000)
+    for root in positions(players, effort(6, 60)):
+        search = Search(view(kernel.to_state(root)), Always(SEED), threads=1)
+        search.run(Budget(simulations))
+        grown = search._trees[0]
+        nodes = grown.nodes[: grown.used]
+        visits = {action: int(nodes[child]["visits"]) for action, child in grown.children(tree.ROOT).items()}
+        answer = wasm.ask(
+            "search",
+            root=search.root.tobytes().hex(),
+            seed=kernel.generators(SEED, 1).tobytes().hex(),
+            model=model_file(players).read_bytes().hex(),
+            rounds=[1, 99, simulations - 100],
+            nodes=grown.used,
+        )
+        assert answer == {
+            "simulations": simulations,
+            "chosen": search.most_visited(),
+            "visits": [visits.get(action, 0) for action in range(kernel.ACTIONS)],
+            "chances": (nodes[tree.ROOT]["value_sums"].astype(np.float64) / simulations).tolist(),
+            "nodes": hashlib.sha256(nodes.tobytes()).hexdigest(),
+        }
+
+
+def test_what_makes_no_sense_is_refused(wasm: NodeKernel) -> None:
+    answer = wasm.ask("refuse")
+    assert answer["unchanged"]
+    assert set(answer["refused"]) == {-1}
+
+
+class Always(Random):
+    """Draws the same seed for every generator: the module has one for planning and searching."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__()
+        self._seed = seed
+
+    def getrandbits(self, bits: int, /) -> int:  # noqa: ARG002 - as Random has it
+        return self._seed

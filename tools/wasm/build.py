@@ -1,0 +1,77 @@
+"""Makes `kernel.wasm` and the models, where the page's build takes them from.
+
+They are committed, so that neither players nor the page's build need a linker; a stamp inside says what they were
+made of.
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+from pathlib import Path
+
+import numpy as np
+
+from assyria.board.tracks import PLAYERS
+from assyria.bots.compiled.model import load_model
+
+ROOT = Path(__file__).parents[2]
+PUBLIC = ROOT / "web" / "public"
+MODULE = PUBLIC / "kernel.wasm"
+SOURCES = (
+    "src/assyria/board/*.py",
+    "src/assyria/board/data/*",
+    "src/assyria/kernel/*.py",
+    "src/assyria/kernel/observation/*.py",
+    "src/assyria/bots/compiled/*.py",
+    "tools/wasm/*.py",
+)
+"""What the module is made of."""
+SECTION = b"assyria-sources"
+"""The custom section with the stamp."""
+
+
+def build() -> None:
+    """Compile, link and write everything. Raises NoLinker."""
+    # Imported here: whoever only asks for the stamp need not wait for Numba's compiler.
+    from tools.wasm.entries import CONSTANTS, ENTRIES
+    from tools.wasm.linking import link, linker
+    from tools.wasm.retarget import object_code
+
+    linker()  # or say at once that there is none
+    exported = [*CONSTANTS, *(entry.name for entry in ENTRIES)]
+    module = link(object_code(ENTRIES, CONSTANTS), exported) + _section(SECTION, stamp().encode())
+    MODULE.write_bytes(module)
+    for players in PLAYERS:
+        model_file(players).write_bytes(model_bytes(players))
+    print(f"wasm: {MODULE.name} has {len(module):,} bytes, {len(gzip.compress(module)):,} compressed")
+
+
+def stamp() -> str:
+    """Return a hash of the sources as they are now."""
+    seen = hashlib.sha256()
+    for pattern in SOURCES:
+        for file in sorted(ROOT.glob(pattern)):
+            seen.update(f"{file.name} {file.stat().st_size}\n".encode() + file.read_bytes())
+    return seen.hexdigest()[:16]
+
+
+def is_current() -> bool:
+    """Return whether the module was made of the sources as they are now."""
+    return MODULE.read_bytes().endswith(_section(SECTION, stamp().encode()))
+
+
+def model_file(players: int) -> Path:
+    return PUBLIC / f"model-{players}.bin"
+
+
+def model_bytes(players: int) -> bytes:
+    """Return the policy's weights and the evaluation for a number of players: 64-bit floats, little-endian."""
+    weights, evaluation = load_model(players)
+    return b"".join(part.view(np.float64).astype("<f8").tobytes() for part in (weights, evaluation))
+
+
+def _section(name: bytes, content: bytes) -> bytes:
+    """Return a custom section. Both parts are short, so that a byte is enough for each length."""
+    body = bytes([len(name)]) + name + content
+    return bytes([0, len(body)]) + body

@@ -1,0 +1,333 @@
+"""The functions of `kernel.wasm`, as docs/wasm.md explains them.
+
+JavaScript passes whole numbers of 32 bits, and addresses in the module's memory, which are pointers here. Nothing
+is allocated: every record lies where the caller says.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import numpy as np
+from numba import carray, from_dtype, types
+
+from assyria.board.tracks import PLAYERS
+from assyria.bots import search as search_settings
+from assyria.bots.compiled import planning, tree
+from assyria.bots.compiled.evaluation import SOURCES, TURNS
+from assyria.bots.compiled.features import FEATURES
+from assyria.bots.compiled.policy import MAX_LEGAL_ACTIONS
+from assyria.bots.compiled.weights import RECORD
+from assyria.kernel import scoring, setup, turn
+from assyria.kernel.actions import ACTIONS, OTHERS, SITE
+from assyria.kernel.bits import NONE, Word, lowest, without_lowest
+from assyria.kernel.compiling import compiled
+from assyria.kernel.layout import NOBODY, OVER, STATE, Position
+from assyria.kernel.observation import encode
+from assyria.kernel.observation.layout import SIZE
+from assyria.kernel.tables import MOST_PLAYERS
+
+REFUSED = -1
+"""The answer to arguments that make no sense; nothing was changed then."""
+
+FEWEST = min(PLAYERS)
+MAX_BEAM_WIDTH, MAX_BRANCHING = search_settings.BEAM_WIDTH, search_settings.BRANCHING
+SLOTS = MAX_BEAM_WIDTH * (MAX_BRANCHING + 1) + 1
+
+MODEL = np.dtype([("weights", RECORD), ("evaluation", np.float64, (TURNS, FEATURES + 1, SOURCES))])
+"""The policy's weights and the packed evaluation for a number of players."""
+
+PLANNER = np.dtype(
+    [
+        ("root", STATE),
+        ("states", STATE, SLOTS),
+        ("plans", np.int64, (SLOTS, planning.MAX_PLAN_LENGTH)),
+        ("lengths", np.int64, SLOTS),
+        ("beam_win_chances", np.float64, SLOTS),
+        ("actions", np.int64, MAX_LEGAL_ACTIONS),
+        ("values", np.float64, MAX_LEGAL_ACTIONS),
+        ("best_actions", np.int64, MAX_LEGAL_ACTIONS),
+        ("features", np.float64, FEATURES),
+        ("sources", np.float64, SOURCES),
+        ("points", np.float64, MOST_PLAYERS),
+        ("kept", np.int64, MAX_BEAM_WIDTH),
+        ("best_plan", np.int64, planning.MAX_PLAN_LENGTH),
+        ("ended", np.int8, SLOTS),
+    ],
+    align=True,
+)
+"""The planner's memory."""
+
+SEARCH = np.dtype(
+    [
+        ("planner", PLANNER),
+        ("states", STATE, 2),
+        ("rng", np.uint64),
+        ("used", np.int64),
+        ("planned", np.int64),
+        ("points_by_source", np.float64, (MOST_PLAYERS, SOURCES)),
+        ("actions", np.int64, MAX_LEGAL_ACTIONS),
+        ("values", np.float64, MAX_LEGAL_ACTIONS),
+        ("path", np.int64, tree.MAX_DEPTH),
+        ("features", np.float64, FEATURES),
+        ("sources", np.float64, SOURCES),
+        ("win_chances", np.float64, MOST_PLAYERS),
+    ],
+    align=True,
+)
+"""The search's memory, but for the nodes of its tree, which lie in a row of their own."""
+
+CONSTANTS = {
+    "position_size": STATE.itemsize,
+    "action_count": ACTIONS,
+    "observation_size": SIZE,
+    "model_size": MODEL.itemsize,
+    "planner_size": PLANNER.itemsize,
+    "plan_size": planning.MAX_PLAN_LENGTH,
+    "max_beam_width": MAX_BEAM_WIDTH,
+    "max_branching": MAX_BRANCHING,
+    "search_size": SEARCH.itemsize,
+    "node_size": tree.NODE.itemsize,
+}
+"""Exported as functions without arguments: what JavaScript needs to lay out its memory."""
+
+NUMBER = types.int64
+BYTES = types.CPointer(types.uint8)
+GENERATOR = types.CPointer(types.uint64)
+POSITION = types.CPointer(from_dtype(STATE))
+MODEL_AT = types.CPointer(from_dtype(MODEL))
+PLANNER_AT = types.CPointer(from_dtype(PLANNER))
+SEARCH_AT = types.CPointer(from_dtype(SEARCH))
+NODES = types.CPointer(from_dtype(tree.NODE))
+
+
+class Entry(NamedTuple):
+    """An exported function and the types of its arguments and of its result."""
+
+    function: Callable[..., Any]
+    arguments: tuple[Any, ...]
+    result: Any
+
+    @property
+    def name(self) -> str:
+        return self.function.__name__
+
+
+ENTRIES: list[Entry] = []
+
+
+def entry(*arguments: Any, result: Any = NUMBER) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """Export a function under its own name."""
+
+    def export(function: Callable[..., Any]) -> Callable[..., Any]:
+        ENTRIES.append(Entry(function, arguments, result))
+        return function
+
+    return export
+
+
+@entry(POSITION, NUMBER, NUMBER, NUMBER, GENERATOR)
+def new_game(position: Any, players: int, draft_size: int, strict_feeding: int, rng: Any) -> int:
+    """Begin a new game in a record whose bytes are zero."""
+    if not FEWEST <= players <= MOST_PLAYERS or not (draft_size == players or (players == 2 and draft_size == 3)):
+        return REFUSED
+    s = carray(position, 1)[0]
+    rngs = carray(rng, 1)
+    rngs[0] = setup.new_game(s, players, draft_size, 1 if strict_feeding else 0, rngs[0])
+    turn.update_legal(s)
+    return 0
+
+
+@entry(POSITION, BYTES)
+def legal_actions(position: Any, actions: Any) -> int:
+    """Write down the legal actions, ascending, a byte each, and return how many they are."""
+    s = carray(position, 1)[0]
+    written = carray(actions, ACTIONS)
+    number = 0
+    for first, legal in ((0, s.legal_hexes), (SITE, s.legal_sites), (OTHERS, s.legal_others)):
+        while legal != NONE:
+            written[number] = first + lowest(legal)
+            number += 1
+            legal = without_lowest(legal)
+    return number
+
+
+@entry(POSITION, NUMBER, GENERATOR)
+def play(position: Any, action: int, rng: Any) -> int:
+    """Play a legal action."""
+    s = carray(position, 1)[0]
+    if not turn.is_legal(s, action):
+        return REFUSED
+    rngs = carray(rng, 1)
+    rngs[0] = turn.step(s, action, rngs[0])
+    return 0
+
+
+@entry(POSITION, GENERATOR)
+def play_out(position: Any, rng: Any) -> int:
+    """Play random actions to the end of the game, and return their number."""
+    rngs = carray(rng, 1)
+    if rngs[0] == NONE:
+        return REFUSED
+    decisions, rngs[0] = turn.play_out(carray(position, 1)[0], rngs[0])
+    return decisions
+
+
+@entry(POSITION, GENERATOR)
+def deal_anew(position: Any, rng: Any) -> int:
+    """Shuffle the undealt cards."""
+    rngs = carray(rng, 1)
+    rngs[0] = setup.deal_anew(carray(position, 1)[0], rngs[0])
+    return 0
+
+
+@entry(POSITION)
+def mover(position: Any) -> int:
+    """Return the seat that decides next; -1 once the game is over."""
+    s = carray(position, 1)[0]
+    return NOBODY if s.phase == OVER else s.order[s.order_index]
+
+
+@entry(POSITION, NUMBER)
+def score(position: Any, seat: int) -> int:
+    """Return a seat's points."""
+    if seat < 0 or seat >= MOST_PLAYERS:
+        return REFUSED
+    return scoring.score(carray(position, 1)[0], seat)
+
+
+@entry(POSITION, NUMBER, BYTES)
+def observe(position: Any, seat: int, observation: Any) -> int:
+    """Write down what a seat sees."""
+    s = carray(position, 1)[0]
+    if seat < 0 or seat >= s.seats:
+        return REFUSED
+    encode.observe(s, encode.place_of(s, seat), carray(observation, (1, SIZE)), 0)
+    return 0
+
+
+@compiled
+def find_plan(s: Position, model: Any, rng: Word, beam_width: int, branching: int, memory: Any) -> int:
+    """Write down the best plan in the planner's memory, and return its length."""
+    slots = beam_width * (branching + 1) + 1
+    memory.root = s
+    return planning.find_plan(
+        memory.root,
+        model.weights,
+        model.evaluation,
+        rng,
+        branching,
+        planning.Beam(
+            memory.states,
+            memory.plans,
+            memory.lengths,
+            memory.beam_win_chances,
+            memory.ended[:slots],
+        ),
+        planning.Buffers(
+            memory.actions, memory.values, memory.best_actions, memory.features, memory.sources, memory.points
+        ),
+        memory.kept[:beam_width],
+        memory.best_plan,
+    )
+
+
+@entry(POSITION, MODEL_AT, GENERATOR, NUMBER, NUMBER, PLANNER_AT, BYTES)
+def plan(position: Any, model: Any, rng: Any, beam_width: int, branching: int, planner: Any, actions: Any) -> int:
+    """Write down the best plan for the mover, a byte an action, and return how many they are."""
+    s = carray(position, 1)[0]
+    if s.phase == OVER or not 0 < beam_width <= MAX_BEAM_WIDTH or not 0 < branching <= MAX_BRANCHING:
+        return REFUSED
+    memory = carray(planner, 1)[0]
+    length = find_plan(s, carray(model, 1)[0], carray(rng, 1)[0], beam_width, branching, memory)
+    written = carray(actions, planning.MAX_PLAN_LENGTH)
+    for place in range(length):
+        written[place] = memory.best_plan[place]
+    return length
+
+
+@entry(SEARCH_AT, NODES, POSITION, MODEL_AT, GENERATOR)
+def begin_search(search: Any, nodes: Any, position: Any, model: Any, rng: Any) -> int:
+    """Plan the mover's turn, and begin a tree with one node."""
+    s = carray(position, 1)[0]
+    if s.phase == OVER:
+        return REFUSED
+    memory = carray(search, 1)[0]
+    memory.rng = carray(rng, 1)[0]
+    memory.states[0] = s
+    for seat in range(MOST_PLAYERS):
+        for source in range(SOURCES):
+            memory.points_by_source[seat, source] = 0.0
+    root = carray(nodes, 1)[tree.ROOT]
+    root.first_child = tree.NO_NODE
+    root.next_sibling = tree.NO_NODE
+    root.visits = 0
+    root.action = 0
+    root.decision = tree.NO_DECISION
+    root.prior = 1.0
+    for seat in range(MOST_PLAYERS):
+        root.value_sums[seat] = 0.0
+    memory.used = 1
+    memory.planned = find_plan(s, carray(model, 1)[0], memory.rng, MAX_BEAM_WIDTH, MAX_BRANCHING, memory.planner)
+    return 0
+
+
+@entry(SEARCH_AT, NODES, NUMBER, MODEL_AT, NUMBER)
+def run_simulations(search: Any, nodes: Any, capacity: int, model: Any, simulations: int) -> int:
+    """Run simulations, and return how many there have been."""
+    memory, weights = carray(search, 1)[0], carray(model, 1)[0]
+    row = carray(nodes, capacity)
+    memory.used, memory.rng = tree.grow_tree(
+        memory.states,
+        row,
+        memory.used,
+        weights.weights,
+        weights.evaluation,
+        memory.planner.best_plan,
+        memory.planned,
+        memory.points_by_source,
+        memory.rng,
+        simulations,
+        tree.Buffers(
+            memory.actions, memory.values, memory.path, memory.features, memory.sources, memory.win_chances
+        ),
+    )
+    memory.planned = 0
+    return row[tree.ROOT].visits
+
+
+@entry(SEARCH_AT, NODES)
+def most_visited(search: Any, nodes: Any) -> int:
+    """Return the action with the most visits, the lowest of equals; -1 before the first simulation."""
+    row = carray(nodes, 1)
+    best, most = REFUSED, 0
+    child = row[tree.ROOT].first_child
+    while child != tree.NO_NODE:
+        action, tried = row[child].action, row[child].visits
+        if tried > most or (tried == most and action < best):
+            best, most = action, tried
+        child = row[child].next_sibling
+    forced = tree.forced_action(carray(search, 1)[0].states[0])  # the tree begins behind it
+    return best if forced == tree.NO_ACTION else forced
+
+
+@entry(NODES, NUMBER)
+def visits(nodes: Any, action: int) -> int:
+    """Return the visits of an action where there is a choice."""
+    row = carray(nodes, 1)
+    child = row[tree.ROOT].first_child
+    while child != tree.NO_NODE:
+        if row[child].action == action:
+            return row[child].visits
+        child = row[child].next_sibling
+    return 0
+
+
+@entry(NODES, NUMBER, result=types.float64)
+def win_chance(nodes: Any, seat: int) -> float:
+    """Return a seat's win chance at the root; 0 before the first simulation."""
+    if seat < 0 or seat >= MOST_PLAYERS:
+        return REFUSED
+    root = carray(nodes, 1)[tree.ROOT]
+    return root.value_sums[seat] / max(1, root.visits)
