@@ -18,7 +18,7 @@ WEB = ROOT / "web"
 SITE = ROOT / "src" / "assyria" / "site"
 SOURCES = (WEB, ROOT / "src" / "assyria" / "render" / "locales", ROOT / "docs" / "rules")
 """What the page is made of: its own sources, the texts for people, the rules."""
-VERSION = ROOT / "src" / "assyria" / "__init__.py"
+VERSION = ROOT / "src" / "assyria" / "version.py"
 """Where it finds the version."""
 PACKAGES = WEB / "node_modules"
 

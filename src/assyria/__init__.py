@@ -18,7 +18,7 @@ import sys
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-__version__ = "0.1.0"
+from assyria.version import __version__
 
 if TYPE_CHECKING:
     from assyria.arena import Stats, play_match

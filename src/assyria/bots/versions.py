@@ -9,9 +9,9 @@ from functools import cache
 from importlib.machinery import PathFinder
 from pathlib import Path
 
-from assyria import __version__
 from assyria.bots.engine import parse_command
 from assyria.bots.registry import ENGINE
+from assyria.version import __version__
 
 HERE = Path(__file__).parent
 DIGITS = 8

@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from assyria import __version__, kernel
+from assyria import kernel
 from assyria.bots import SearchStatistics
 from assyria.bots.versions import bot_version
 from assyria.env.extras import MissingExtra
@@ -25,6 +25,7 @@ from assyria.kernel.observation.layout import OBSERVATION, SIZE
 from assyria.kernel.tables import MOST_PLAYERS
 from assyria.record import GameHistory, move_text, write_record
 from assyria.rules import FeedingRule, ScoreBreakdown, outcome
+from assyria.version import __version__
 
 try:
     import pyarrow as pa
