@@ -11,7 +11,7 @@ import { words } from "./words.ts";
 const project = fileURLToPath(new URL("..", import.meta.url));
 const locales = `${project}src/assyria/render/locales`;
 const rules = `${project}docs/rules`;
-const version = /^__version__ = "(.+)"/m.exec(readFileSync(`${project}src/assyria/__init__.py`, "utf8"))?.[1] ?? "";
+const version = /^__version__ = "(.+)"/m.exec(readFileSync(`${project}src/assyria/version.py`, "utf8"))?.[1] ?? "";
 
 export default defineConfig({
   plugins: [
