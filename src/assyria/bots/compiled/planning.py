@@ -19,7 +19,7 @@ from assyria.bots.compiled.policy import MAX_LEGAL_ACTIONS, argmax, rate_legal_a
 from assyria.bots.compiled.position_facts import count_legal_actions, turn_index
 from assyria.kernel import setup, turn
 from assyria.kernel.bits import Word
-from assyria.kernel.compiling import compiled, compiled_function
+from assyria.kernel.compiling import compiled, compiled_function, inlined
 from assyria.kernel.layout import NOBODY, OVER, STATES_TYPE, Position
 from assyria.kernel.tables import MOST_PLAYERS
 
@@ -139,7 +139,7 @@ def plan(
     return find_plan(states[0], weight_sets[0], evaluation, rngs[0], branching, beam, buffers, kept, best_plan)
 
 
-@compiled
+@inlined
 def find_plan(
     root: Position,
     weights: Any,

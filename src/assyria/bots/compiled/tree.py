@@ -22,7 +22,7 @@ from assyria.kernel import setup, turn
 from assyria.kernel.actions import OTHERS, SITE
 from assyria.kernel.bits import NONE, Word, bit, lowest, without_lowest
 from assyria.kernel.chance import next_random
-from assyria.kernel.compiling import compiled, compiled_function
+from assyria.kernel.compiling import compiled, compiled_function, inlined
 from assyria.kernel.layout import OVER, STATES_TYPE, Position
 from assyria.kernel.tables import MOST_PLAYERS
 
@@ -311,7 +311,7 @@ def run_simulations(
     return used
 
 
-@compiled
+@inlined
 def grow_tree(
     states: Any,
     nodes: Any,
