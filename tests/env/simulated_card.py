@@ -32,6 +32,16 @@ def almost_over(batch: Batch) -> Snapshot:
     return saved[-3]
 
 
+def last_legal(_: Any, masks: Any) -> Any:
+    """A policy, on the processor."""
+    return masks.shape[1] - 1 - masks[:, ::-1].argmax(axis=1)
+
+
+def last_there(observations: Any, masks: Any) -> Any:
+    """The same, of arrays on the card."""
+    return last_legal(observations, masks.copy_to_host())
+
+
 def compare(card: Batch, processor: Batch) -> None:
     """Every array after every step, over the end of a game, and every byte of the positions."""
     assert_equal(card.reset(5), processor.reset(5))
@@ -47,6 +57,8 @@ def compare(card: Batch, processor: Batch) -> None:
         assert (card.save().rngs == processor.save().rngs).all()
     assert ended > 0
     assert_equal(card.play_out(), processor.play_out())
+    assert_equal(card.play_out(last_there), processor.play_out(last_legal))
+    card.check()
     assert_equal(card.copy().turn, processor.turn)
 
 

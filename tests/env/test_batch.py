@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Any
 
 import numpy as np
 import pytest
 from numpy.typing import NDArray
 
 from assyria import kernel
-from assyria.env import SIZE, Batch, StepResult
+from assyria.env import SIZE, Batch, StepResult, play
 from assyria.env.__main__ import main
+from assyria.env.step_result import Numbers
 from assyria.kernel import ACTIONS, IllegalAction
 from assyria.kernel.observation.layout import SCALES
 from assyria.rules import Game, Phase, check, legal_moves, outcome
@@ -292,3 +294,24 @@ def test_seats_are_told_as_the_observation_numbers_players() -> None:
             expected = [state.order[(place + player) % 3] for player in range(3)]
             assert turn.seats[row].tolist() == [*expected, -1]
         turn = games.step(games.random_actions())
+
+
+@pytest.mark.parametrize("numbers", ["uint8", "float32"])
+def test_played_out_by_a_policy(numbers: Numbers) -> None:
+    """As when everyone sits down with that policy; the batch stays as it is."""
+    games = Batch(3, 6, numbers=numbers)
+    games.reset(4)
+    asked: list[np.dtype[Any]] = []
+
+    def last_legal(observations: Any, masks: Any) -> Any:
+        asked.append(observations.dtype)
+        return masks.shape[1] - 1 - masks[:, ::-1].argmax(axis=1)
+
+    before = games.save().states.tobytes()
+    played, seated = games.play_out(last_legal), play(games, [last_legal])
+    assert games.save().states.tobytes() == before
+    assert set(asked) == {np.dtype(numbers)}
+    for name in played._fields:
+        assert np.array_equal(getattr(played, name), getattr(seated, name)), name
+    with pytest.raises(IllegalAction):
+        games.play_out(lambda _, masks: np.full(len(masks), -1))

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from assyria import kernel
 from assyria.env.cpu_games import CpuGames
+from assyria.env.players import Policy
 from assyria.env.step_result import Numbers, Playouts, StepResult
 from assyria.kernel import STATE, Generators, States
 from assyria.rules import FeedingRule, Game
@@ -36,6 +37,7 @@ class Games(Protocol):
     def check(self) -> None: ...
     def random_actions(self, choosers: Generators) -> NDArray[np.int64]: ...
     def play_out(self) -> Playouts: ...
+    def play_out_by(self, policy: Policy) -> Playouts: ...
     def there(self, array: NDArray[Any]) -> NDArray[Any]: ...
 
 
@@ -117,10 +119,14 @@ class Batch:
         self._dealt()
         return self._games.random_actions(self._choosers)
 
-    def play_out(self) -> Playouts:
-        """Play every game to its end by random actions, and return the results; the batch stays as it is."""
+    def play_out(self, policy: Policy | None = None) -> Playouts:
+        """Play every game to its end, by random actions or by a policy; the batch stays as it is.
+
+        The policy gets observations and masks where the games are. On a graphics card its rows are all games: what
+        it answers for those that are over, whose masks are empty, does not matter.
+        """
         self._dealt()
-        return self._games.play_out()
+        return self._games.play_out() if policy is None else self._games.play_out_by(policy)
 
     def save(self) -> Snapshot:
         """Return all games as they are now."""

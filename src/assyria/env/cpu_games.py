@@ -9,6 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from assyria import kernel
+from assyria.env.players import Policy, ask
+from assyria.env.rows import RowGames
 from assyria.env.step_result import Numbers, Playouts, StepResult, blank, no_results
 from assyria.kernel import STATE, Generators, IllegalAction, States
 from assyria.kernel.batch import spread
@@ -26,6 +28,7 @@ class CpuGames:
         self.rngs: Generators = np.ones(games, np.uint64)
         self.turn = blank(games, numbers)
         self._game = game
+        self._numbers: Numbers = numbers
         self._threads = threads
         self._seen = self.turn.observations if numbers == "uint8" else np.zeros((games, SIZE), np.uint8)
         self._advance = partial(_advance, np.zeros(1, STATE), skip_forced)
@@ -74,6 +77,15 @@ class CpuGames:
         results = no_results(len(states))
         self._spread(loops.settle.run, states, *results)
         return Playouts(decisions, *results)
+
+    def play_out_by(self, policy: Policy) -> Playouts:
+        games = RowGames(self._game, len(self.states), self._numbers)
+        games.put(*self.taken())
+        decisions = np.zeros(len(self.states), np.int64)
+        while len(rows := np.flatnonzero(games.movers >= 0)):
+            games.play(rows, ask(policy, *games.seen(rows, games.movers[rows])))
+            decisions[rows] += 1
+        return Playouts(decisions, *games.results())
 
     def _scaled(self) -> StepResult:
         if self.turn.observations is not self._seen:

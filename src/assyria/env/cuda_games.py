@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from assyria.env.players import Policy
 from assyria.env.step_result import Numbers, Playouts, StepResult, check_numbers, no_results
 from assyria.kernel import ACTIONS, STATE, Generators, IllegalAction, States
 from assyria.kernel.cuda.target import cuda
@@ -16,6 +17,8 @@ from assyria.rules import FeedingRule, Game
 
 LEGAL = 2**63 - 1
 """What stands where no action was illegal."""
+STEPS_UNASKED = 16
+"""Steps between two questions whether all games are over: the card has to be waited for."""
 
 
 class CudaGames:
@@ -100,6 +103,23 @@ class CudaGames:
         self._launch(self._functions.play_out, states, rngs, decisions)
         self._launch(self._functions.settle, states, *results)
         return Playouts(decisions, *results)
+
+    def play_out_by(self, policy: Policy) -> Playouts:
+        """Play on in games of their own, which stay when they are over."""
+        numbers: Numbers = "uint8" if self.turn.observations is self._seen else "float32"
+        games = CudaGames(self._game, self._games, numbers, skip_forced=False)
+        games.states, games.rngs = (self._cuda.device_array_like(array) for array in (self.states, self.rngs))
+        copy_bytes(games.states, self.states)
+        copy_bytes(games.rngs, self.rngs)
+        games._fresh = games._fresh[:0]
+        decisions = self.there(np.zeros(self._games, np.int64))
+        turn = games.look()
+        while not turn.over.copy_to_host().all():  # type: ignore[attr-defined]
+            for _ in range(STEPS_UNASKED):
+                self._launch(self._functions.count_deciding, turn.movers, decisions)
+                games.step(policy(turn.observations, turn.masks))
+        games.check()
+        return Playouts(decisions, turn.scores, turn.ranks, turn.returns)
 
     def _observed(self) -> StepResult:
         turn = self.turn

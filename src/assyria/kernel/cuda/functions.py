@@ -11,6 +11,7 @@ from assyria.kernel import setup, turn
 from assyria.kernel.actions import ACTIONS
 from assyria.kernel.chance import next_random
 from assyria.kernel.cuda.target import cuda as target
+from assyria.kernel.layout import NOBODY, OVER
 from assyria.kernel.observation import encode
 from assyria.kernel.observation.advance import advance as play_on
 from assyria.kernel.observation.advance import look_at, name_players
@@ -72,14 +73,23 @@ def advance(
 ) -> None:
     """Play an action in each position (see `observation/advance.py`).
 
-    Where it is illegal nothing is played, and `illegal` gets the first such index, times 2³², plus the action.
+    Where it is illegal nothing is played, and `illegal` gets the first such index, times 2³², plus the action. A
+    game that is over stays as it is.
     """
     index = cuda.grid(1)
     if index < len(states):
         if turn.is_legal(states[index], actions[index]):
             play_on(states, actions, rngs, fresh, skip_forced, over, scores, ranks, returns, index)
-        else:
+        elif states[index]["phase"] != OVER:
             cuda.atomic.min(illegal, 0, (index << 32) | (actions[index] & 0xFFFF_FFFF))
+
+
+@cuda.jit  # type: ignore[untyped-decorator]
+def count_deciding(movers: Any, decisions: Any) -> None:
+    """Count a decision in each game that goes on."""
+    index = cuda.grid(1)
+    if index < len(movers) and movers[index] != NOBODY:
+        decisions[index] += 1
 
 
 LOOKED_AT = 16
