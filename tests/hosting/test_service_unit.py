@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import os
 import shlex
 import shutil
@@ -69,7 +70,8 @@ def test_bots_are_compiled_into_its_cache_folder_and_think_in_time(tmp_path: Pat
     ours = cache / lines("CacheDirectory")[0]
     ours.mkdir(parents=True)
     # What is compiled already need not be compiled again.
-    compiled = [cache_folder(package) for package in (KERNEL, Path(functions.__file__).parent)]
+    packages = {Path(inspect.getfile(part._compiled.py_func)).parent for part in functions.COMPILED_FUNCTIONS}
+    compiled = [cache_folder(package) for package in (KERNEL, *packages)]
     known = [folder for folder in compiled if folder.exists()]
     for folder in known:
         shutil.copytree(folder, ours / folder.name)
