@@ -11,8 +11,10 @@ from tools import tune
 from assyria.bots.compiled.evaluation import SOURCES, TURNS, from_text
 from assyria.bots.compiled.features import FEATURES
 from assyria.bots.compiled.weights import load_weights
+from tests.effort import LONG
 
 
+@pytest.mark.skipif(not LONG, reason="compiles for minutes")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_set_is_as_good_as_itself_and_better_than_nothing(players: int) -> None:
     champion = load_weights(players)
