@@ -74,7 +74,7 @@ SEEN = """() => {
       .filter(one => one.scrollWidth > one.clientWidth + 1)
       .map(one => one.className + ': ' + one.textContent.trim().slice(0, 40)),
     // Windows lower than a phone on its side scroll the part that a tab has chosen.
-    cut: innerHeight < 360 ? [] : all('[data-prompt], .part, .food, .slot, .players, .gain')
+    cut: innerHeight < 360 ? [] : all('[data-prompt], .part, .food, .slot, .columns li, .players, .gain')
       .filter(one => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
       .filter(shown).map(one => one.className),
     board: [board.x, board.y, board.width, board.height].map(Math.round),
@@ -221,6 +221,10 @@ def test_nothing_is_pushed_by_the_focus(visit: Visit, size: Size) -> None:
         })"""
     )
     assert pushed == []
+    page.locator("summary").click()
+    reached = page.locator(".menu .list > *").last.bounding_box()
+    assert reached is not None
+    assert reached["y"] + reached["height"] <= size[1], "the menu ends below the window"
 
 
 def test_forced_colours(visit: Visit) -> None:

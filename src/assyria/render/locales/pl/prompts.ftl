@@ -4,8 +4,8 @@ prompt-start = Wybierz pole startowe dla swojego pierwszego zigguratu.
 prompt-draft = Weź jedną z tych kart.
 prompt-harvest = Weź kolumnę. Bliżej lewej strony grasz wcześniej.
 prompt-huts = { $left ->
-    [one] Postaw ostatnią chatę obok swojej chaty lub swojego zigguratu.
-   *[other] Postaw chatę obok swojej chaty lub swojego zigguratu (zostało: { $left }).
+    [one] Postaw ostatnią chatę obok swojej chaty lub zigguratu.
+   *[other] Postaw chatę obok swojej chaty lub zigguratu (zostało: { $left }).
 }
 prompt-supply-card = Nakarm chaty: zagraj kartę.
 prompt-supply-hut = Wybierz jeszcze { $left ->
