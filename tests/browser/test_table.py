@@ -125,7 +125,7 @@ def test_two_browsers_and_a_lost_connection(visit: Visit) -> None:
         if mover is None:
             ana.page.wait_for_timeout(50)
             continue
-        if not cut and mover is ana and ana.version() > 20:
+        if not cut and mover is ana and ana.version() > 5:
             wire.cut()
             expect(ben.page.get_by_role("alert").filter(has_text=re.compile(r"\w"))).to_be_visible()
             cut = True
