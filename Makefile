@@ -20,7 +20,7 @@ play: .venv/play
 	$(BIN)/python -m tools.page
 	$(BIN)/assyria
 
-# Some twelve minutes on two cores; in the background, too.
+# Some 18 minutes on two cores, too many; in the background, too.
 test: .venv/dev
 	$(CONTAINED) $(MAKE) --no-print-directory checks
 
