@@ -125,7 +125,7 @@ def test_playing_in_a_terminal(tmp_path: Path, size: tuple[int, int], players: i
     (tmp_path / "game.json").write_bytes(write_record(record))
     with terminal(size, "play", "--load", str(tmp_path / "game.json"), "--lang", language) as person:
         decisions = 0
-        while decisions < effort(5, 40):
+        while decisions < effort(5, 20):
             pictures = person.expect(question, read_on, back)
             for picture in pictures:
                 assert_fits(picture, *size)
