@@ -80,7 +80,7 @@ def strategy_of(bot: Bot) -> MctsBot:
 def test_a_searching_bot_with_a_budget() -> None:
     bot = load_bot("mcts@0.5s", threads=1)
     found = strategy_of(bot)
-    assert (bot.name, bot.level, found.budget, found.threads) == ("mcts@0.5s", 5, Budget(seconds=0.5), 1)
+    assert (bot.name, bot.level, found.budget, found.threads) == ("mcts@0.5s", 4, Budget(seconds=0.5), 1)
     bot = load_bot("mcts-short@300")
     assert (bot.level, strategy_of(bot).budget) == (4, Budget(simulations=300))
     assert strategy_of(load_bot("mcts", threads=3)).threads == 3

@@ -7,12 +7,10 @@ from typing import Any, NamedTuple
 
 import torch
 
+from assyria.bots.network.parameters import LEAD, LEAD_SHARE
 from assyria.env import Batch
 from assyria.env.batch import Device
 from assyria.kernel.tables import MOST_PLAYERS
-
-LEAD = 30.0
-"""Points ahead of the others' mean that count half as much as a victory."""
 
 
 class Seen(NamedTuple):
@@ -67,7 +65,7 @@ class Games:
         """Return by seat the share of the victory and half the lead, of games that ended; else 0."""
         points = scores.float()
         lead = points - (points.sum(-1, keepdim=True) - points) / self._others
-        return torch.where(over[..., None] & self._seated, returns + 0.5 * lead / LEAD, 0.0)
+        return torch.where(over[..., None] & self._seated, returns + LEAD_SHARE * lead / LEAD, 0.0)
 
     def all_seats(self, seats: Any) -> Any:
         """Return seats by player; who does not play has the last ones, so that each seat is there once."""

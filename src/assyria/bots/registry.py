@@ -17,7 +17,7 @@ from assyria.bots.bot import Bot, Strategy, strategy_bot
 from assyria.bots.budget import Budget, parse_budget
 from assyria.bots.engine import LIMIT, Engine, engine_bot, parse_command
 from assyria.bots.greedy import GreedyBot
-from assyria.bots.mcts import THREADS, MctsBot
+from assyria.bots.mcts import THREADS, ChampionBot, MctsBot, SearchingBot
 from assyria.bots.planner import PlannerBot
 from assyria.bots.policy import PolicyBot
 from assyria.bots.random_bot import RandomBot
@@ -27,13 +27,17 @@ ENGINE = "engine:"
 _COMMA = re.compile(r""",(?=(?:[^"']|"[^"]*"|'[^']*')*$)""")
 LOADING = 60.0
 """Seconds that a class may take to be loaded."""
-SEARCHING = {"mcts-short": (4, Budget(seconds=0.2)), "mcts": (5, Budget(seconds=1.0))}
-"""The level of each searching bot, and its budget if its name has none."""
+SEARCHING: dict[str, tuple[type[SearchingBot], int, Budget]] = {
+    "mcts-short": (MctsBot, 4, Budget(seconds=0.2)),
+    "mcts": (MctsBot, 4, Budget(seconds=1.0)),
+    "champion": (ChampionBot, 5, Budget(seconds=1.0)),
+}
+"""The class and level of each searching bot, and its budget if its name has none."""
 
 
 def _searching(name: str, threads: int = THREADS, budget: Budget | None = None) -> Bot:
-    level, usual = SEARCHING[name.partition("@")[0]]
-    return strategy_bot(name, lambda: MctsBot(name, level, budget or usual, threads), level)
+    kind, level, usual = SEARCHING[name.partition("@")[0]]
+    return strategy_bot(name, lambda: kind(name, level, budget or usual, threads), level)
 
 
 BOTS: dict[str, Bot] = {
@@ -66,7 +70,7 @@ def load_bot(name: str, threads: int = THREADS) -> Bot:
     Names are `greedy`, `mcts@0.5s`, `mcts@2000` (simulations), `package.module:Class` for a class with a method
     `choose`, and `engine:python mybot.py` for a program that speaks the engine protocol. Raises UnknownBot.
 
-    >>> load_bot("mcts@2000").level
+    >>> load_bot("champion@2000").level
     5
     """
     if name.startswith(ENGINE):
@@ -175,7 +179,7 @@ def budget_seconds(name: str) -> float | None:
     known_name, at, _ = name.partition("@")
     if known_name not in SEARCHING:
         return None
-    return (_budget(name) if at else SEARCHING[known_name][1]).seconds
+    return (_budget(name) if at else SEARCHING[known_name][2]).seconds
 
 
 def _budget(name: str) -> Budget:

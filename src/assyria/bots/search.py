@@ -1,12 +1,8 @@
-"""A search of one position: a tree on each of several threads, and the analysis they add up to."""
+"""The search that the linear evaluation guides: it begins with a plan, and tells what it has found out."""
 
 from __future__ import annotations
 
-import math
-import time
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
-from functools import cache
 from random import Random
 from typing import Any
 
@@ -15,138 +11,61 @@ from numpy.typing import NDArray
 
 from assyria import kernel
 from assyria.bots.analysis import Analysis, Candidate, SearchStatistics
-from assyria.bots.budget import Budget
 from assyria.bots.compiled import tree
 from assyria.bots.compiled.model import Model, Plan, load_model
+from assyria.bots.tree_search import Tree, TreeSearch, dealt
 from assyria.kernel.layout import States
 from assyria.kernel.tables import MOST_PLAYERS
 from assyria.rules import Move, Seat, Source, View
 
-MAX_NODES = 250_000
-"""A full tree gets no new nodes; its simulations still count."""
-SIMULATIONS_PER_ROUND = 250
-"""Between two looks at the clock, on each thread."""
 BEAM_WIDTH, BRANCHING = 12, 8
 """Of the plan that the search begins with."""
 MIN_VISITS_IN_LINE = 20
 """A move with fewer visits is not expected to be played."""
-NEW_ROOT = np.array((tree.NO_NODE, tree.NO_NODE, 0, 0, tree.NO_DECISION, 1, 0), tree.NODE)
 
 
-class _Tree:
-    """One thread's tree, its random generator, and the points by seat and source of its simulations, summed."""
+class PlannedTree(Tree):
+    """A tree that follows a plan first, and sums up the points by seat and source of its simulations."""
 
-    def __init__(self, root: States, rng: int) -> None:
-        self.nodes = np.empty(MAX_NODES, tree.NODE)
-        self.nodes[tree.ROOT] = NEW_ROOT
-        self.used = 1
-        self.states = np.repeat(root, 2)
+    new_root = np.array((tree.NO_NODE, tree.NO_NODE, 0, 0, tree.NO_DECISION, 1, 0), tree.NODE)
+    extract_subtree = tree.extract_subtree
+
+    def __init__(self, root: States, rng: int, model: Model) -> None:
+        super().__init__(root, rng)
+        self.plan: Plan = np.empty(0, np.int64)
         self.points_by_source = np.zeros((MOST_PLAYERS, len(Source)))
-        self.rngs = kernel.generators(rng, 1)
+        self._model = model
 
-    def run_simulations(self, model: Model, plan: Plan, simulations: int) -> None:
+    def run_simulations(self, simulations: int) -> None:
         self.used = tree.run_simulations.run(
             self.states,
             self.nodes,
             self.used,
-            *model,
-            plan,
+            *self._model,
+            self.plan,
             self.points_by_source,
             self.rngs,
             simulations,
         )
-
-    def children(self, node: int) -> dict[int, int]:
-        """Return the index of each child, by action."""
-        found = {}
-        child = int(self.nodes[node]["first_child"])
-        while child != tree.NO_NODE:
-            found[int(self.nodes[child]["action"])] = child
-            child = int(self.nodes[child]["next_sibling"])
-        return found
-
-    def advance_root(self, action: int, root: States) -> None:
-        """Make the child of an action the root, and forget all that is not below it."""
-        subtree = np.empty(MAX_NODES, tree.NODE)
-        self.used = tree.extract_subtree.run(self.nodes, self.children(tree.ROOT)[action], subtree)
-        self.nodes = subtree
-        self.states = np.repeat(root, 2)
+        self.plan = self.plan[:0]
 
 
-class Search:
-    """A search that starts from what a player sees, and can go on for as long as somebody wants."""
+class Search(TreeSearch):
+    """A search with an analysis."""
+
+    _trees: list[PlannedTree]  # type: ignore[assignment]
 
     def __init__(self, seen: View, rng: Random, threads: int) -> None:
-        self.root = kernel.from_state(seen)
         self._model = load_model(seen.game.players)
-        self._rng = rng
-        self._trees = [_Tree(self.root, rng.getrandbits(64)) for _ in range(threads)]
+        super().__init__(seen, rng, threads)
 
-    def use_generator(self, rng: Random) -> None:
-        """Draw all further chance from this generator."""
-        self._rng = rng
-        for part in self._trees:
-            part.rngs = kernel.generators(rng.getrandbits(64), 1)
+    def _new_tree(self, rng: int) -> PlannedTree:
+        return PlannedTree(self.root, rng, self._model)
 
-    @property
-    def simulations(self) -> int:
-        return sum(int(part.nodes[tree.ROOT]["visits"]) for part in self._trees)
-
-    def run(self, budget: Budget, stop_when_decided: bool = False) -> None:
-        """Run simulations until the budget is spent, or until the rest of it cannot change the choice."""
-        began, before = time.perf_counter(), self.simulations
+    def _begin(self) -> None:
         plan = self._model.plan(self.root, self._rng, BEAM_WIDTH, BRANCHING)
-        while True:
-            known = self.simulations
-            left = math.inf if budget.simulations is None else budget.simulations - known
-            if budget.seconds is not None and known > before:
-                spent = time.perf_counter() - began
-                left = min(left, (known - before) * (budget.seconds / spent - 1))
-            if left < 1 or (stop_when_decided and known > before and self._lead() > left):
-                break
-            share = math.ceil(min(SIMULATIONS_PER_ROUND, left / len(self._trees)))
-            pool = _pool(len(self._trees))
-            runs = [pool.submit(part.run_simulations, self._model, plan, share) for part in self._trees]
-            for run in runs:
-                run.result()
-            plan = plan[:0]
-
-    def _lead(self) -> int:
-        """Return how many visits the best action has more than the second."""
-        first, second, *_ = sorted(self.visits().values(), reverse=True)
-        return first - second
-
-    def visits(self) -> dict[int, int]:
-        """Return the visits of each legal action."""
-        found = dict.fromkeys(kernel.legal_actions(self.root).tolist(), 0)
-        if len(found) == 1:  # the tree begins behind it
-            return dict.fromkeys(found, self.simulations)
         for part in self._trees:
-            for action, child in part.children(tree.ROOT).items():
-                found[action] += int(part.nodes[child]["visits"])
-        return found
-
-    def most_visited(self) -> int:
-        """Return the action with the most visits; the lowest of equals."""
-        visits = self.visits()
-        return max(visits, key=lambda action: (visits[action], -action))
-
-    def advance_root(self, action: int) -> bool:
-        """Go on to the same player's next choice behind an action, keep its part of the tree, and return True.
-
-        If cards are dealt or somebody else chooses before it, change nothing and return False.
-        """
-        after = self.root.copy()
-        forced = [action]
-        while len(forced) == 1:
-            kernel.step(after, np.array(forced), _NO_CHANCE)
-            forced = kernel.legal_actions(after).tolist()
-        if _cards_left(after) != _cards_left(self.root) or kernel.movers(after) != kernel.movers(self.root):
-            return False
-        for part in self._trees:
-            part.advance_root(action, after)
-        self.root = after
-        return True
+            part.plan = plan
 
     def analysis(self) -> Analysis:
         """Return what the search has found out about the position."""
@@ -191,7 +110,7 @@ class Search:
         """Yield the most visited moves, until cards are dealt or there are too few visits."""
         at = self.root.copy()
         nodes = [tree.ROOT] * len(self._trees)
-        while not kernel.is_over(at)[0] and _cards_left(at) == _cards_left(self.root):
+        while not kernel.is_over(at)[0] and dealt(at) == dealt(self.root):
             legal = kernel.legal_actions(at).tolist()
             action = legal[0]
             if len(legal) > 1:
@@ -215,15 +134,5 @@ class Search:
 _NO_CHANCE = np.array([kernel.NO_CHANCE], np.uint64)
 
 
-@cache
-def _pool(threads: int) -> ThreadPoolExecutor:
-    return ThreadPoolExecutor(threads, thread_name_prefix="assyria-search")
-
-
 def _mean(parts: list[Any], count: int) -> NDArray[np.float64]:
     return np.asarray(np.sum(parts, axis=0, dtype=np.float64) / count)
-
-
-def _cards_left(states: States) -> tuple[int, int]:
-    """Return how many cards are undealt in both decks."""
-    return int(states["deck_left"][0]), int(states["expansion_left"][0])

@@ -53,7 +53,7 @@ def fingerprint(package: Path) -> str:
     for word in (numba.__version__, platform.python_version(), sys.implementation.cache_tag, *host):
         seen.update(f"{word}\n".encode())
     for folder in dict.fromkeys((BOARD, KERNEL, package)):
-        for file in sorted([*folder.glob("*.py"), *folder.glob("data/*")]):
+        for file in sorted([*folder.rglob("*.py"), *folder.glob("data/*")]):
             seen.update(file.name.encode() + file.read_bytes())
     return seen.hexdigest()[:16]
 

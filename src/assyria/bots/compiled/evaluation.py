@@ -15,10 +15,10 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from assyria.bots.compiled.exponential import exp
 from assyria.bots.compiled.features import FEATURES, Feature, extract_features
 from assyria.bots.compiled.position_facts import turn_index
 from assyria.kernel.compiling import compiled
+from assyria.kernel.exponential import exp
 from assyria.kernel.layout import OVER, Position
 from assyria.kernel.tables import TURNS_OF_REIGN
 from assyria.rules import Source

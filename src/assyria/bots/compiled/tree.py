@@ -14,7 +14,6 @@ from numba import from_dtype, types
 
 from assyria.bots.compiled.array_types import ACTIONS, EVALUATION, GENERATORS, POINTS_BY_SOURCE, WEIGHT_SETS
 from assyria.bots.compiled.evaluation import SOURCES, predict_points, turn_into_win_chances
-from assyria.bots.compiled.exponential import exp
 from assyria.bots.compiled.features import FEATURES
 from assyria.bots.compiled.policy import MAX_LEGAL_ACTIONS, argmax, rate_legal_actions
 from assyria.bots.compiled.position_facts import count_legal_actions, turn_index
@@ -23,6 +22,7 @@ from assyria.kernel.actions import OTHERS, SITE
 from assyria.kernel.bits import NONE, Word, bit, lowest, without_lowest
 from assyria.kernel.chance import next_random
 from assyria.kernel.compiling import compiled, compiled_function, inlined
+from assyria.kernel.exponential import exp
 from assyria.kernel.layout import OVER, STATES_TYPE, Position
 from assyria.kernel.tables import MOST_PLAYERS
 

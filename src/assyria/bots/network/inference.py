@@ -23,7 +23,9 @@ _MASKS = types.Array(types.int8, 2, "C")
 _VECTOR = types.Array(types.float32, 1, "C")
 _MATRIX = types.Array(types.float32, 2, "C")
 _MATRICES = types.Array(types.float32, 3, "C")
-_PARAMETERS = (_MATRIX, _VECTOR, _MATRICES, _MATRIX, _MATRIX, _VECTOR, _MATRIX, _VECTOR)
+NETWORK_TYPE = types.NamedTuple(
+    (_MATRIX, _VECTOR, _MATRICES, _MATRIX, _MATRIX, _VECTOR, _MATRIX, _VECTOR), Parameters
+)
 
 
 @compiled
@@ -42,45 +44,49 @@ def dot(rows: Any, row: int, values: Any) -> Any:
     return total
 
 
-@compiled_function(_BYTES, _MASKS, *_PARAMETERS, _VECTOR, _VECTOR, _MATRIX, _MATRIX)
-def judge_rows(
+@compiled
+def judge_row(
     observations: Any,
     masks: Any,
-    first: Any,
-    first_bias: Any,
-    blocks: Any,
-    block_biases: Any,
-    policy: Any,
-    policy_bias: Any,
-    prospects: Any,
-    prospects_bias: Any,
+    row: int,
+    network: Parameters,
     hidden: Any,
     sums: Any,
     preferences: Any,
     expected: Any,
 ) -> None:
-    """Write the preferences for legal actions and everyone's prospects; `hidden` and `sums` are scratch."""
-    for row in range(len(observations)):
-        hidden[:] = first_bias
-        for at in range(observations.shape[1]):
-            if observations[row, at] != 0:
-                add_row(np.float32(observations[row, at]), first, at, hidden)
+    """Write a row's preferences for legal actions and everyone's prospects; `hidden` and `sums` are scratch."""
+    for at in range(len(hidden)):
+        hidden[at] = network.first_bias[at]
+    for at in range(observations.shape[1]):
+        if observations[row, at] != 0:
+            add_row(np.float32(observations[row, at]), network.first, at, hidden)
+    for at in range(len(hidden)):
+        hidden[at] = max(hidden[at], np.float32(0))
+    for block in range(len(network.blocks)):
         for at in range(len(hidden)):
-            hidden[at] = max(hidden[at], np.float32(0))
-        for block in range(len(blocks)):
-            sums[:] = block_biases[block]
-            for at in range(len(hidden)):
-                if hidden[at] != 0:
-                    add_row(hidden[at], blocks[block], at, sums)
-            for at in range(len(hidden)):
-                hidden[at] += max(sums[at], np.float32(0))
-        for action in range(masks.shape[1]):
-            if masks[row, action] != 0:
-                preferences[row, action] = dot(policy, action, hidden) + policy_bias[action]
-            else:
-                preferences[row, action] = -np.inf
-        for player in range(expected.shape[1]):
-            expected[row, player] = dot(prospects, player, hidden) + prospects_bias[player]
+            sums[at] = network.block_biases[block, at]
+        for at in range(len(hidden)):
+            if hidden[at] != 0:
+                add_row(hidden[at], network.blocks[block], at, sums)
+        for at in range(len(hidden)):
+            hidden[at] += max(sums[at], np.float32(0))
+    for action in range(masks.shape[1]):
+        if masks[row, action] != 0:
+            preferences[row, action] = dot(network.policy, action, hidden) + network.policy_bias[action]
+        else:
+            preferences[row, action] = -np.inf
+    for player in range(expected.shape[1]):
+        expected[row, player] = dot(network.prospects, player, hidden) + network.prospects_bias[player]
+
+
+@compiled_function(_BYTES, _MASKS, NETWORK_TYPE, _VECTOR, _VECTOR, _MATRIX, _MATRIX)
+def judge_rows(
+    observations: Any, masks: Any, network: Parameters, hidden: Any, sums: Any, preferences: Any, expected: Any
+) -> None:
+    """Write the preferences and prospects of all rows; `hidden` and `sums` are scratch."""
+    for row in range(len(observations)):
+        judge_row(observations, masks, row, network, hidden, sums, preferences, expected)
 
 
 def judge(
@@ -93,5 +99,5 @@ def judge(
     scratch = np.empty((2, len(parameters.first_bias)), np.float32)
     preferences = np.empty((rows, ACTIONS), np.float32)
     expected = np.empty((rows, MOST_PLAYERS), np.float32)
-    judge_rows.run(observations, masks, *parameters, *scratch, preferences, expected)
+    judge_rows.run(observations, masks, parameters, *scratch, preferences, expected)
     return preferences, expected

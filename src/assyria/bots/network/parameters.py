@@ -14,6 +14,9 @@ from assyria.kernel.observation.layout import OBSERVATION, SCALES
 Floats = NDArray[np.float32]
 
 DATA = Path(__file__).parents[1] / "data"
+LEAD = 30.0
+LEAD_SHARE = 0.5
+"""Prospects are the share of the victory, and for so many points ahead of the others' mean this share of one."""
 VERSION = "observation"
 """The entry of a file that says which version of observations its network reads."""
 

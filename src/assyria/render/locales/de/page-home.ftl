@@ -135,12 +135,14 @@ page-bot-title-planner = Verwalter
 page-bot-title-policy = Seher
 page-bot-title-mcts-short = Schreiber
 page-bot-title-mcts = Wesir
+page-bot-title-champion = König
 page-bot-about-random = macht irgendeinen erlaubten Zug, ohne nachzudenken. Gut zum Ausprobieren.
 page-bot-about-greedy = versorgt seine Hütten gut und nimmt, was sich sofort lohnt.
 page-bot-about-planner = plant seinen ganzen Zug – Hütten, Nahrung, Brunnen und Aktionen –, aber nicht weiter.
 page-bot-about-policy = spielt nach Gefühl, gelernt in Millionen Partien gegen sich selbst.
 page-bot-about-mcts-short = denkt voraus wie der Wesir, aber nur eine Fünftelsekunde je Zug.
 page-bot-about-mcts = simuliert vor jedem Zug Tausende Partien und spielt den aussichtsreichsten.
+page-bot-about-champion = spielt nach dem Gefühl des Sehers und prüft es an Tausenden Fortsetzungen. Der Stärkste.
 page-bot-other = ein Bot dieses Servers.
 page-bot-engine = ein Programm der Betreiber dieses Servers; Stärke unbekannt.
 

@@ -135,12 +135,14 @@ page-bot-title-planner = Steward
 page-bot-title-policy = Seer
 page-bot-title-mcts-short = Scribe
 page-bot-title-mcts = Vizier
+page-bot-title-champion = King
 page-bot-about-random = plays any legal move without thinking. Good for trying things out.
 page-bot-about-greedy = feeds its huts well and takes what pays at once.
 page-bot-about-planner = plans its whole turn – huts, food, wells and actions – but no further.
 page-bot-about-policy = plays by feel, learned in millions of games against itself.
 page-bot-about-mcts-short = looks ahead like the vizier, but only a fifth of a second per move.
 page-bot-about-mcts = simulates thousands of games before each move and plays the most promising one.
+page-bot-about-champion = plays by the seer’s feel, and checks it by looking thousands of moves ahead. The strongest.
 page-bot-other = a bot of this server.
 page-bot-engine = a program of the people who run this server; strength unknown.
 

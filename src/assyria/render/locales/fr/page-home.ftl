@@ -135,12 +135,14 @@ page-bot-title-planner = Intendant
 page-bot-title-policy = Devin
 page-bot-title-mcts-short = Scribe
 page-bot-title-mcts = Vizir
+page-bot-title-champion = Roi
 page-bot-about-random = joue n’importe quel coup permis, sans réfléchir. Bien pour essayer.
 page-bot-about-greedy = nourrit bien ses huttes et prend ce qui rapporte tout de suite.
 page-bot-about-planner = prépare tout son tour – huttes, nourriture, puits et actions – mais pas plus loin.
 page-bot-about-policy = joue d’instinct, appris en des millions de parties contre lui-même.
 page-bot-about-mcts-short = voit loin comme le vizir, mais seulement un cinquième de seconde par coup.
 page-bot-about-mcts = simule des milliers de parties avant chaque coup et joue le plus prometteur.
+page-bot-about-champion = joue d’instinct comme le devin, puis vérifie sur des milliers de suites. Le plus fort.
 page-bot-other = un bot de ce serveur.
 page-bot-engine = un programme des responsables de ce serveur ; force inconnue.
 

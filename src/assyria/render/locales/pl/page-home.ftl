@@ -141,12 +141,14 @@ page-bot-title-planner = Zarządca
 page-bot-title-policy = Wieszcz
 page-bot-title-mcts-short = Skryba
 page-bot-title-mcts = Wezyr
+page-bot-title-champion = Król
 page-bot-about-random = wykonuje dowolny dozwolony ruch, bez namysłu. Dobry na próbę.
 page-bot-about-greedy = dobrze karmi chaty i bierze to, co opłaca się od razu.
 page-bot-about-planner = planuje całą swoją turę – chaty, żywność, studnie i akcje – ale nie dalej.
 page-bot-about-policy = gra na wyczucie, zdobyte w milionach partii z samym sobą.
 page-bot-about-mcts-short = myśli naprzód jak wezyr, ale tylko jedną piątą sekundy na ruch.
 page-bot-about-mcts = przed każdym ruchem symuluje tysiące partii i gra najbardziej obiecujący.
+page-bot-about-champion = gra na wyczucie jak wieszcz i sprawdza je na tysiącach dalszych ruchów. Najsilniejszy.
 page-bot-other = bot tego serwera.
 page-bot-engine = program osób prowadzących ten serwer; siła nieznana.
 

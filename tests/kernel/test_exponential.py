@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from assyria.bots.compiled.exponential import SMALLEST, exp
+from assyria.kernel.exponential import SMALLEST, exp
 
 
 def test_it_errs_by_less_than_one_unit_in_the_last_place() -> None:

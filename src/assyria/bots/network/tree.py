@@ -1,0 +1,280 @@
+"""Tree search with a network, compiled, for two to four players and chance.
+
+A simulation descends by PUCT from what the searcher sees, adds one node, and asks the network for the mover's
+preferences there and everyone's prospects. Every node sums the prospects of all seats (max-n: each player
+maximises their own). Where cards are dealt, the tree has some deals, the more the more often it came there; each
+is a seed from which the cards follow, so that a node is one position.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+from numba import from_dtype, types
+
+from assyria.bots.network.inference import NETWORK_TYPE, judge_row
+from assyria.bots.network.parameters import LEAD, LEAD_SHARE, Parameters
+from assyria.kernel import setup, turn
+from assyria.kernel.actions import ACTIONS
+from assyria.kernel.bits import Word
+from assyria.kernel.chance import next_random
+from assyria.kernel.compiling import compiled, compiled_function
+from assyria.kernel.exponential import exp
+from assyria.kernel.layout import OVER, STATES_TYPE, Position
+from assyria.kernel.observation import encode
+from assyria.kernel.observation.advance import play_forced
+from assyria.kernel.observation.layout import SIZE
+from assyria.kernel.tables import MOST_PLAYERS
+
+NODE = np.dtype(
+    [
+        ("seed", np.uint64),  # of the deal that led here, if one did
+        ("first_child", np.int32),
+        ("next_sibling", np.int32),
+        ("visits", np.int32),
+        ("children", np.int16),
+        ("action", np.int16),  # that led here
+        ("prior", np.float32),
+        ("value_sums", np.float32, MOST_PLAYERS),  # prospects by seat, summed over the visits
+        ("seat", np.int8),  # who chooses among the children
+        ("deals", np.int8),  # whether the children are deals
+    ],
+    align=True,
+)
+NO_NODE = -1
+DEAL = -1
+"""The action of a deal."""
+NOT_YET = -1
+"""The seat of a node without children."""
+ROOT = 0
+MAX_DEPTH = 512
+
+# Found by playing search against the network alone.
+C_PUCT = 0.4
+PRIOR_TEMPERATURE = 1.5
+"""The network is sure of its preferences; the search looks at more."""
+DEALS = 1.0
+"""After so many times the square root of its visits, a node gets no more deals."""
+
+NODES_TYPE = types.Array(from_dtype(NODE), 1, "C")
+RNGS_TYPE = types.Array(types.uint64, 1, "C")
+
+
+class Buffers(NamedTuple):
+    """Memory that every simulation uses again."""
+
+    path: Any
+    observations: Any
+    masks: Any
+    hidden: Any
+    sums: Any
+    preferences: Any
+    expected: Any
+    scores: Any
+    ranks: Any
+    returns: Any
+    values: Any
+
+
+@compiled
+def add_child(nodes: Any, used: int, parent: int, action: int, prior: float) -> int:
+    """Add a node under a parent, and return how many nodes there are then."""
+    child = nodes[used]
+    child.seed = np.uint64(0)
+    child.first_child = NO_NODE
+    child.next_sibling = nodes[parent].first_child
+    child.visits = 0
+    child.children = 0
+    child.action = action
+    child.prior = prior
+    child.seat = NOT_YET
+    child.deals = 0
+    for seat in range(MOST_PLAYERS):
+        child.value_sums[seat] = 0.0
+    nodes[parent].first_child = used
+    nodes[parent].children += 1
+    return used + 1
+
+
+@compiled
+def select_child(nodes: Any, node: int) -> int:
+    """Return the child that PUCT selects for the mover; one never tried counts as its parent."""
+    parent = nodes[node]
+    seat = parent.seat
+    untried = parent.value_sums[seat] / max(1, parent.visits)
+    exploration = C_PUCT * np.sqrt(float(parent.visits))
+    selected, best = NO_NODE, -1e9
+    child = parent.first_child
+    while child != NO_NODE:
+        candidate = nodes[child]
+        visits = candidate.visits
+        value = candidate.value_sums[seat] / visits if visits else untried
+        value += exploration * candidate.prior / (1 + visits)
+        if value > best:
+            selected, best = child, value
+        child = candidate.next_sibling
+    return selected
+
+
+@compiled
+def least_visited(nodes: Any, node: int) -> int:
+    """Return the deal that was tried least."""
+    selected = nodes[node].first_child
+    child = selected
+    while child != NO_NODE:
+        if nodes[child].visits <= nodes[selected].visits:
+            selected = child
+        child = nodes[child].next_sibling
+    return selected
+
+
+@compiled
+def time_of(s: Position) -> int:
+    """Return a number that changes when cards are dealt, as `tree_search.dealt` does."""
+    return ((s.reign * 8 + s.turn) * 128 + s.deck_left) * 32 + s.expansion_left
+
+
+@compiled
+def expand(s: Position, nodes: Any, used: int, node: int, preferences: Any) -> int:
+    """Add a child for each legal action, with softmax priors, and return how many nodes there are then."""
+    highest = np.float32(-np.inf)
+    for action in range(ACTIONS):
+        highest = max(highest, preferences[0, action])
+    total = 0.0
+    for action in range(ACTIONS):
+        if preferences[0, action] > -np.inf:
+            total += exp((preferences[0, action] - highest) / PRIOR_TEMPERATURE)
+    for action in range(ACTIONS):
+        if preferences[0, action] > -np.inf:
+            prior = exp((preferences[0, action] - highest) / PRIOR_TEMPERATURE) / total
+            used = add_child(nodes, used, node, action, prior)
+    nodes[node].seat = s.order[s.order_index]
+    return used
+
+
+@compiled
+def settle(s: Position, buffers: Buffers) -> None:
+    """Write what everyone has in the end, counted as the network's prospects are."""
+    encode.settle(s, buffers.scores, buffers.ranks, buffers.returns, 0)
+    total = 0.0
+    for seat in range(s.seats):
+        total += buffers.scores[0, seat]
+    for seat in range(s.seats):
+        points = buffers.scores[0, seat]
+        lead = points - (total - points) / (s.seats - 1)
+        buffers.values[seat] = buffers.returns[0, seat] + LEAD_SHARE * lead / LEAD
+
+
+@compiled
+def simulate(
+    s: Position, nodes: Any, used: int, network: Parameters, rng: Word, buffers: Buffers
+) -> tuple[int, Word]:
+    """Run one simulation, in a copy of the root's position."""
+    node, depth = ROOT, 1
+    path = buffers.path
+    path[0] = ROOT
+    while s.phase != OVER and nodes[node].first_child != NO_NODE and depth < MAX_DEPTH - 2:
+        node = select_child(nodes, node)
+        path[depth] = node
+        depth += 1
+        action = nodes[node].action
+        before = time_of(s)
+        rng = next_random(rng)
+        seed = rng
+        fresh = nodes[node].visits == 0
+        if nodes[node].deals:
+            fresh = nodes[node].children < DEALS * np.sqrt(float(nodes[node].visits))
+            if not fresh:
+                node = least_visited(nodes, node)
+                path[depth] = node
+                depth += 1
+                seed = nodes[node].seed
+        if fresh or nodes[node].action == DEAL:
+            setup.deal_anew(s, seed)
+        play_forced(s, turn.step(s, action, seed))
+        if fresh and time_of(s) != before:
+            nodes[node].deals = 1
+            deal = used
+            used = add_child(nodes, used, node, DEAL, 1.0)
+            nodes[deal].seed = seed
+            node = deal
+            path[depth] = node
+            depth += 1
+    if s.phase == OVER:
+        settle(s, buffers)
+    else:
+        encode.observe(s, s.order_index, buffers.observations, 0)
+        encode.mask(s, buffers.masks, 0)
+        judge_row(
+            buffers.observations,
+            buffers.masks,
+            0,
+            network,
+            buffers.hidden,
+            buffers.sums,
+            buffers.preferences,
+            buffers.expected,
+        )
+        for player in range(s.seats):
+            buffers.values[encode.seat_of(s, s.order_index, player)] = buffers.expected[0, player]
+        if nodes[node].first_child == NO_NODE and used + ACTIONS <= len(nodes):
+            used = expand(s, nodes, used, node, buffers.preferences)
+    for step in range(depth):
+        nodes[path[step]].visits += 1
+        for seat in range(s.seats):
+            nodes[path[step]].value_sums[seat] += buffers.values[seat]
+    return used, rng
+
+
+@compiled_function(STATES_TYPE, NODES_TYPE, types.int64, NETWORK_TYPE, RNGS_TYPE, types.int64)
+def run_simulations(states: Any, nodes: Any, used: int, network: Any, rngs: Any, simulations: int) -> int:
+    """Run simulations from the first of the states, and return how many nodes the tree has then.
+
+    The second state is scratch.
+    """
+    width = len(network.first_bias)
+    buffers = Buffers(
+        np.empty(MAX_DEPTH, np.int64),
+        np.empty((1, SIZE), np.uint8),
+        np.empty((1, ACTIONS), np.int8),
+        np.empty(width, np.float32),
+        np.empty(width, np.float32),
+        np.empty((1, ACTIONS), np.float32),
+        np.empty((1, MOST_PLAYERS), np.float32),
+        np.empty((1, MOST_PLAYERS), np.int16),
+        np.empty((1, MOST_PLAYERS), np.int8),
+        np.empty((1, MOST_PLAYERS), np.float32),
+        np.empty(MOST_PLAYERS, np.float64),
+    )
+    rng = rngs[0]
+    for _ in range(simulations):
+        states[1] = states[0]
+        used, rng = simulate(states[1], nodes, used, network, rng, buffers)
+    rngs[0] = rng
+    return used
+
+
+@compiled_function(NODES_TYPE, types.int64, NODES_TYPE)
+def extract_subtree(nodes: Any, root: int, subtree: Any) -> int:
+    """Copy a node and all below it into an array as large, and return how many they are."""
+    subtree[0] = nodes[root]
+    subtree[0].next_sibling = NO_NODE
+    used = 1
+    parent = 0
+    while parent < used:
+        child = subtree[parent].first_child
+        subtree[parent].first_child = NO_NODE
+        last = NO_NODE
+        while child != NO_NODE:
+            subtree[used] = nodes[child]
+            subtree[used].next_sibling = NO_NODE
+            if last == NO_NODE:
+                subtree[parent].first_child = used
+            else:
+                subtree[last].next_sibling = used
+            last = used
+            used += 1
+            child = nodes[child].next_sibling
+        parent += 1
+    return used
