@@ -9,7 +9,7 @@ from assyria.bots.bot import Bot, BotPlayer, Strategy
 from assyria.bots.budget import Budget
 from assyria.bots.failure import BotFailed, Failure, FailureCode
 from assyria.bots.greedy import GreedyBot
-from assyria.bots.mcts import MctsBot
+from assyria.bots.mcts import ChampionBot, MctsBot
 from assyria.bots.planner import PlannerBot
 from assyria.bots.policy import PolicyBot
 from assyria.bots.random_bot import RandomBot
@@ -21,6 +21,7 @@ __all__ = [
     "BotFailed",
     "BotPlayer",
     "Budget",
+    "ChampionBot",
     "Failure",
     "FailureCode",
     "GreedyBot",
