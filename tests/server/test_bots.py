@@ -144,7 +144,7 @@ def test_an_engine_gets_the_view_and_its_environment_holds_no_secrets(
     """
 
     async def ask() -> list[Chosen]:
-        bots = BotWorkers(bots=[written("spy", program), "strong=mcts@2s"])
+        bots = BotWorkers(bots=[written("spy", program), "strong=champion@2s"])
         try:
             assert list(bots.levels) == [*BOTS, "strong", "spy"]
             assert (bots.levels["strong"], bots.levels["spy"]) == (5, None)
