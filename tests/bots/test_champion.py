@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -145,13 +146,25 @@ def test_the_tree_is_kept_within_a_turn() -> None:
 
 
 def test_a_full_tree_goes_on_counting() -> None:
-    state = position(2, Phase.ACTIONS)
-    search = NetworkSearch(view(state), Random(1), 1)
+    """Also where each simulation meets another deal: nothing is written behind its memory."""
+    history = random_game(Game(2), 1)
+    states = [history.at(number) for number in range(len(history.moves))]
+    last = next(
+        state
+        for state, after in pairwise(states)
+        if state.phase is Phase.ACTIONS and after.phase is Phase.HARVEST and len(legal_moves(state)) > 2
+    )
+    search = NetworkSearch(view(last), Random(1), 1)
     (only,) = search._trees
-    only.nodes = only.nodes[:400].copy()
-    search.run(Budget(simulations=500))
-    assert search.simulations == 500
-    assert only.used <= 400
+    search.run(Budget(simulations=100))
+    memory, room = only.nodes, only.used
+    memory[room:] = only.new_root
+    behind = memory[room:].tobytes()
+    only.nodes = memory[:room]
+    search.run(Budget(simulations=3000))
+    assert search.simulations == 3000
+    assert only.used == room
+    assert memory[room:].tobytes() == behind
 
 
 def test_it_tells_no_win_chances_and_plays_the_same_way_twice() -> None:

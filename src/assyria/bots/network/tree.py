@@ -182,9 +182,10 @@ def simulate(
         before = time_of(s)
         rng = next_random(rng)
         seed = rng
-        fresh = nodes[node].visits == 0
+        has_room = used < len(nodes)
+        fresh = nodes[node].first_child == NO_NODE
         if nodes[node].deals:
-            fresh = nodes[node].children < DEALS * np.sqrt(float(nodes[node].visits))
+            fresh = has_room and nodes[node].children < DEALS * np.sqrt(float(nodes[node].visits))
             if not fresh:
                 node = least_visited(nodes, node)
                 path[depth] = node
@@ -193,7 +194,7 @@ def simulate(
         if fresh or nodes[node].action == DEAL:
             setup.deal_anew(s, seed)
         play_forced(s, turn.step(s, action, seed))
-        if fresh and time_of(s) != before:
+        if fresh and has_room and time_of(s) != before:
             nodes[node].deals = 1
             deal = used
             used = add_child(nodes, used, node, DEAL, 1.0)
