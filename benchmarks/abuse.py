@@ -97,13 +97,13 @@ class Guest:
         return answer
 
     async def open_table(self) -> None:
-        seats = [{"kind": "me"}, {"kind": "bot", "bot": "mcts"}]
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "champion"}]
         answer = await self.post("table", "tables", seats=seats, confirm=False)
         if answer.status_code == 201:
             self.tables.append(answer.json()["id"])
 
     async def let_bots_play(self) -> None:
-        answer = await self.post("bots alone", "tables", seats=[{"kind": "bot", "bot": "mcts"}] * 4)
+        answer = await self.post("bots alone", "tables", seats=[{"kind": "bot", "bot": "champion"}] * 4)
         if answer.status_code == 201:
             self.tables.append(answer.json()["id"])
 

@@ -57,21 +57,29 @@ WATCH_FRAMES = """() => {
 WATCH_ANSWERS = """() => {
   const answers = (window.answers_seen = []);
   const table = () => document.querySelector("main.table").dataset;
+  const handled = new MessageChannel();
   const made = new MessageChannel();
   let pressed = 0;
-  made.port1.onmessage = () => answers.push(performance.now() - pressed);
+  let waited = 0;
+  let waiting = 0;
+  handled.port1.onmessage = () => (waiting = performance.now());
+  made.port1.onmessage = () => answers.push([performance.now() - pressed, waited]);
   addEventListener("click", ({ target, timeStamp }) => {
     if (!target.closest("main.table [data-move]")) return;
     const before = table().version;
     pressed = timeStamp;
+    waiting = 0;
+    handled.port2.postMessage(null);
     requestAnimationFrame(() => {
+      waited = waiting ? performance.now() - waiting : 0;
       const shown = table().busy === "true" || table().version !== before;
       if (!shown && !document.querySelector("dialog[open]")) throw new Error("nothing was drawn for a press");
       made.port2.postMessage(null);
     });
   }, true);
 }"""
-"""Note how long after a press the frame that shows it was made: a message is delivered after that."""
+"""Note how long after a press the frame that shows it was made, and how much of that the page, done with its own
+work, waited for the browser to begin the frame. A message is delivered after the work it was sent in."""
 
 HELD = 60
 """Milliseconds from pressing a button of the mouse to letting it go: a quick hand."""
@@ -105,6 +113,7 @@ class Found:
     live: dict[int, Times]
     replay: dict[int, Times]
     answers: dict[int, Times]
+    own: dict[int, Times]
     loaded: Loaded
 
 
@@ -168,19 +177,19 @@ def watch_replay(page: Page, options: argparse.Namespace) -> Times:
     return frames(page, options.seconds)
 
 
-def press_choices(page: Page, options: argparse.Namespace) -> Times:
-    """Press what can be chosen, one against three bots, in game after game."""
-    answers: list[float] = []
+def press_choices(page: Page, options: argparse.Namespace) -> tuple[Times, Times]:
+    """Press what can be chosen, one against three bots, in game after game; time answers and own work."""
+    answers: list[tuple[float, float]] = []
     while len(answers) < options.presses:
         page.goto(open_table(page, "me", *[options.bot] * 3, confirm=False))
         page.wait_for_selector("main.table")
         page.evaluate(WATCH_ANSWERS)
         answers += press_to_the_end(page, options.presses - len(answers))
-    return summary(answers)
+    return summary([took for took, _ in answers]), summary([took - waited for took, waited in answers])
 
 
-def press_to_the_end(page: Page, most: int) -> list[float]:
-    """Return how long each press took, of as many as a game has, and no more than `most`."""
+def press_to_the_end(page: Page, most: int) -> list[tuple[float, float]]:
+    """Return how long each press took and waited, of as many as a game has, and no more than `most`."""
     count = 0
     while count < most:
         page.wait_for_selector(f"{READY}, main.table[data-status=finished]")
@@ -193,8 +202,7 @@ def press_to_the_end(page: Page, most: int) -> list[float]:
         count += 1
         press(page, page.locator("main.table [data-move]").first)
         page.wait_for_function("count => answers_seen.length === count", arg=count)
-    answers: list[float] = page.evaluate("answers_seen")
-    return answers
+    return [(took, waited) for took, waited in page.evaluate("answers_seen")]
 
 
 def press(page: Page, choice: Locator) -> None:
@@ -234,16 +242,18 @@ def kind_of(told: dict[str, Any]) -> str:
 
 def measure(options: argparse.Namespace) -> Found:
     folder = Path(tempfile.mkdtemp(prefix="assyria-bench-"))
-    times: dict[str, dict[int, Times]] = {"live": {}, "replay": {}, "answers": {}}
-    works = {"live": watch_bots, "replay": watch_replay, "answers": press_choices}
+    times: dict[str, dict[int, Times]] = {"live": {}, "replay": {}, "answers": {}, "own": {}}
     try:
         with serving("tables", new(folder, "page"), *NO_LIMITS) as (address, _), sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
             for slower in options.slower:
-                for name, work in works.items():
+                for name, watch in (("live", watch_bots), ("replay", watch_replay)):
                     say(f"{name}, {slower} × slower")
                     with visiting(browser, address, slower) as page:
-                        times[name][slower] = work(page, options)
+                        times[name][slower] = watch(page, options)
+                say(f"answers, {slower} × slower")
+                with visiting(browser, address, slower) as page:
+                    times["answers"][slower], times["own"][slower] = press_choices(page, options)
             say("first load")
             with visiting(browser, address, 1) as page:
                 loaded = first_load(page)
@@ -260,6 +270,7 @@ def report(options: argparse.Namespace, found: Found) -> str:
             ("frames of a live game of four bots", found.live),
             ("frames of a replay", found.replay),
             ("an own choice, until it is drawn", found.answers),
+            ("an own choice, the page's own work", found.own),
         )
         for slower, one in by_speed.items()
     ]
@@ -285,7 +296,8 @@ def report(options: argparse.Namespace, found: Found) -> str:
             "",
             "A frame is the time between two calls of `requestAnimationFrame`. A choice is answered once the",
             f"frame after the press has been made, which shows it. The mouse is held for {HELD} ms: time counts",
-            "from letting it go.",
+            "from letting it go. The page's own work, scripts, styles and layout, is the same time without the",
+            "wait for Chromium to begin that frame, while it still paints the one before.",
             "",
             "| aim | measured | |",
             "|---|---:|---|",

@@ -156,7 +156,7 @@ print("points: {:.0f} and {:.0f}".format(*(played.scores[played.seated == one].m
 
 # %%
 with TemporaryDirectory() as folder:
-    command = "dataset", folder, "--players", "2", "--bots", "mcts@200,greedy", "--games", "2", "--seed", "5"
+    command = "dataset", folder, "--players", "2", "--bots", "champion@200,greedy", "--games", "2", "--seed", "5"
     subprocess.run([sys.executable, "-m", "assyria", *command], check=True)  # noqa: S603 - ourselves
     table = pq.read_table(f"{folder}/decisions")
     print(origin_of(Path(folder)))

@@ -71,11 +71,6 @@ MATCHES = (
     Match(2, ("planner", "greedy"), 200),
     *(Match(players, ("policy", "greedy"), 400) for players in (4, 3, 2)),
     *(Match(players, ("policy", "planner"), 400) for players in (4, 3, 2)),
-    Match(4, ("mcts", "planner"), 40),
-    Match(2, ("mcts", "planner"), 40),
-    Match(4, ("mcts@5000", "planner"), 100),
-    Match(2, ("mcts@5000", "planner"), 100),
-    Match(4, ("mcts-short",), 8),
 )
 
 

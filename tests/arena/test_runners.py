@@ -92,7 +92,7 @@ def test_the_number_of_processes_does_not_matter() -> None:
 
 def test_what_a_bot_remembers_does_not_matter() -> None:
     """A bot that keeps what it found out starts afresh in every game: in any order, in any process."""
-    asked = pairings(line_ups(["mcts@20", "random"], 2), 4)
+    asked = pairings(line_ups(["champion@20", "random"], 2), 4)
     assert what_happened(list(processes(2)(asked, 1))) == what_happened(list(play_here(asked[::-1], 1)))
 
 

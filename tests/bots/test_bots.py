@@ -13,7 +13,7 @@ from assyria.rules import Game, State, dealt_anew, legal_moves, outcome, view
 from tests.games import random_game
 
 # The searching bots think for a second; so many simulations say as much.
-NAMES = ["random", "greedy", "planner", "policy", "mcts@60", "champion@20"]
+NAMES = ["random", "greedy", "planner", "policy", "champion@20"]
 
 
 def test_the_levels_ascend() -> None:

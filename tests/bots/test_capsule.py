@@ -70,7 +70,7 @@ def test_only_so_many_are_kept_and_other_files_stay(tmp_path: Path) -> None:
     assert (tmp_path / "notes.txt").exists()
 
 
-@pytest.mark.parametrize("name", ["engine:python ../../bot.py", "a/b:C", "mcts@0.5s", "x" * 500, "né\n"])
+@pytest.mark.parametrize("name", ["engine:python ../../bot.py", "a/b:C", "champion@0.5s", "x" * 500, "né\n"])
 def test_any_name_makes_a_file_in_the_folder(name: str, tmp_path: Path) -> None:
     file = write_capsule(replace(failure(), bot=name), tmp_path)
     assert list(tmp_path.iterdir()) == [file]

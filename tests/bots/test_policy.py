@@ -12,21 +12,30 @@ import pytest
 from assyria import Playthrough, kernel
 from assyria.bots import load_bot
 from assyria.bots.network import parameters as kept
-from assyria.bots.network.inference import judge
+from assyria.bots.network.inference import Judgement, judge
 from assyria.bots.network.parameters import DATA, Parameters, load_parameters, read_parameters, write_parameters
 from assyria.env import Batch
-from assyria.kernel.observation.layout import SCALES, SIZE
+from assyria.kernel.observation.layout import SCALES, SIZE, part
 
 
-def plain(network: Parameters, observations: Any, masks: Any) -> tuple[Any, Any]:
+def plain(network: Parameters, observations: Any, masks: Any, players: int) -> Judgement:
     """The network by the book, in double precision."""
-    numbers = [values.astype(float) for values in network]
-    first, first_bias, blocks, block_biases, policy, policy_bias, prospects, prospects_bias = numbers
+    first, first_bias, blocks, block_biases, policy, policy_bias, chances, chances_bias, gains, gains_bias = (
+        values.astype(float) for values in network
+    )
     hidden = np.maximum(observations @ first + first_bias, 0)
     for block, bias in zip(blocks, block_biases, strict=True):
         hidden = hidden + np.maximum(hidden @ block + bias, 0)
     preferences = np.where(masks == 1, hidden @ policy.T + policy_bias, -np.inf)
-    return preferences, hidden @ prospects.T + prospects_bias
+    logs = (hidden @ chances.T + chances_bias)[:, :players]
+    shares = np.exp(logs - logs.max(axis=1, keepdims=True))
+    shares /= shares.sum(axis=1, keepdims=True)
+    ledgers = part(observations, "ledgers").astype(float)
+    points = (ledgers + 30 * (hidden @ gains.T + gains_bias).reshape(ledgers.shape))[:, :players]
+    totals = points.sum(axis=2)
+    others = (totals.sum(axis=1, keepdims=True) - totals) / (players - 1)
+    prospects = (players * shares - 1) / (players - 1) + (totals - others) / 60
+    return Judgement(preferences, shares, points, prospects)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -36,11 +45,16 @@ def test_it_prefers_what_the_numbers_say(players: int) -> None:
     batch = Batch(players, 8)
     seen = batch.reset(7)
     for _ in range(60):
-        preferences, prospects = judge(network, seen.observations, seen.masks)
-        expected, hopes = plain(network, seen.observations, seen.masks)
-        assert np.array_equal(np.isinf(preferences), seen.masks == 0)
-        assert np.allclose(preferences, expected, atol=2e-3)
-        assert np.allclose(prospects, hopes, atol=2e-3)
+        judged = judge(network, seen.observations, seen.masks)
+        expected = plain(network, seen.observations, seen.masks, players)
+        assert np.array_equal(np.isinf(judged.preferences), seen.masks == 0)
+        assert np.allclose(judged.preferences, expected.preferences, atol=2e-3)
+        assert np.allclose(judged.shares[:, :players], expected.shares, atol=1e-3)
+        points = judged.points.reshape(8, 4, -1)
+        assert np.allclose(points[:, :players], expected.points, atol=2e-2)
+        assert np.allclose(judged.prospects[:, :players], expected.prospects, atol=2e-3)
+        for nobody in (judged.shares, points, judged.prospects):
+            assert (nobody[:, players:] == 0).all()
         seen = batch.step(batch.random_actions())
 
 
@@ -70,15 +84,26 @@ def test_files_are_small() -> None:
 
 
 def test_what_is_kept_is_what_was_learned(tmp_path: Path) -> None:
-    """Up to half precision; small numbers of large inputs, too."""
+    """Up to eight bits; small numbers of large inputs, too."""
     rng = np.random.default_rng(1)
-    shapes = ((SIZE, 8), (8,), (2, 8, 8), (2, 8), (kernel.ACTIONS, 8), (kernel.ACTIONS,), (4, 8), (4,))
+    shapes = (
+        (SIZE, 8),
+        (8,),
+        (2, 8, 8),
+        (2, 8),
+        (kernel.ACTIONS, 8),
+        (kernel.ACTIONS,),
+        (4, 8),
+        (4,),
+        (32, 8),
+        (32,),
+    )
     learned = Parameters(*(rng.normal(size=shape).astype(np.float32) for shape in shapes))
     learned = learned._replace(first=learned.first * SCALES[:, None])
     write_parameters(tmp_path / "network.npz", learned)
     for one, other in zip(learned, read_parameters(tmp_path / "network.npz"), strict=True):
         assert one.shape == other.shape
-        assert np.allclose(one, other, rtol=1e-3, atol=1e-6)
+        assert np.allclose(one, other, rtol=1 / 256, atol=0)
 
 
 def test_of_other_observations(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

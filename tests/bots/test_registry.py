@@ -13,9 +13,9 @@ from assyria.bots import (
     Bot,
     BotFailed,
     Budget,
+    ChampionBot,
     FailureCode,
     GreedyBot,
-    MctsBot,
     UnknownBot,
     as_bot,
     load_bot,
@@ -61,32 +61,42 @@ def test_a_shipped_bot_by_its_name() -> None:
     assert load_bot("greedy") is BOTS["greedy"]
 
 
-def strategy_of(bot: Bot) -> MctsBot:
+def strategy_of(bot: Bot) -> ChampionBot:
     """What plays a game of a searching bot."""
-    made: list[MctsBot] = []
-    init = MctsBot.__init__
+    made: list[ChampionBot] = []
+    init = ChampionBot.__init__
 
-    def noting(self: MctsBot, name: str, level: int, budget: Budget, threads: int = 2) -> None:
-        init(self, name, level, budget, threads)
+    def noting(self: ChampionBot, name: str, budget: Budget, threads: int = 2) -> None:
+        init(self, name, budget, threads)
         made.append(self)
 
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(MctsBot, "__init__", noting)
-        patched.setattr(MctsBot, "choose", lambda _, seen, __: legal_moves(seen)[0])
+        patched.setattr(ChampionBot, "__init__", noting)
+        patched.setattr(ChampionBot, "choose", lambda _, seen, __: legal_moves(seen)[0])
         bot.choose(opening(), Random(1))
     return made[0]
 
 
 def test_a_searching_bot_with_a_budget() -> None:
-    bot = load_bot("mcts@0.5s", threads=1)
+    bot = load_bot("champion@0.5s", threads=1)
     found = strategy_of(bot)
-    assert (bot.name, bot.level, found.budget, found.threads) == ("mcts@0.5s", 4, Budget(seconds=0.5), 1)
-    bot = load_bot("mcts-short@300")
-    assert (bot.level, strategy_of(bot).budget) == (4, Budget(simulations=300))
-    assert strategy_of(load_bot("mcts", threads=3)).threads == 3
+    assert (bot.name, bot.level, found.budget, found.threads) == ("champion@0.5s", 5, Budget(seconds=0.5), 1)
+    bot = load_bot("champion@300")
+    assert (bot.level, strategy_of(bot).budget) == (5, Budget(simulations=300))
+    assert strategy_of(load_bot("champion", threads=3)).threads == 3
 
 
-@pytest.mark.parametrize("name", [FOREIGN, "mcts@40"])
+def test_former_names_are_understood() -> None:
+    """Tables and commands of earlier versions go on."""
+    found = strategy_of(load_bot("mcts-short"))
+    assert (found.name, found.budget) == ("champion@0.2s", Budget(seconds=0.2))
+    assert strategy_of(load_bot("mcts@300")).budget == Budget(simulations=300)
+    assert load_bot("mcts") is BOTS["champion"]
+    with pytest.raises(UnknownBot, match=""):
+        load_bot("mcts-long")
+
+
+@pytest.mark.parametrize("name", [FOREIGN, "champion@40"])
 def test_each_game_has_a_player_that_remembers_nothing_of_others(name: str) -> None:
     """A bot may remember things during a game; none of it is there in the next one."""
     bot, seen = load_bot(name, threads=1), opening()
@@ -116,12 +126,12 @@ def test_a_bot_plays_the_same_here_and_in_a_process_of_its_own() -> None:
         ("", ""),
         ("stranger@5", ""),
         ("greedy@3", "greedy does not search"),
-        ("mcts@", "invalid literal"),
-        ("mcts@soon", "could not convert|invalid literal"),
-        ("mcts@0s", "a budget is a positive number"),
-        ("mcts@-5", "a budget is a positive number"),
-        ("mcts@infs", "a budget is a positive number"),
-        ("mcts@nans", "a budget is a positive number"),
+        ("champion@", "invalid literal"),
+        ("champion@soon", "could not convert|invalid literal"),
+        ("champion@0s", "a budget is a positive number"),
+        ("champion@-5", "a budget is a positive number"),
+        ("champion@infs", "a budget is a positive number"),
+        ("champion@nans", "a budget is a positive number"),
         ("no_such_module:Bot", "ModuleNotFoundError"),
         ("random:NoSuchClass", "AttributeError"),
         ("random:Random", "no method choose"),
@@ -144,16 +154,16 @@ def test_names_of_no_bot(name: str, why: str) -> None:
 def test_what_can_be_loaded_is_checked_in_another_process() -> None:
     module = "tests.bots.test_registry"
     before = set(sys.modules)
-    for name in (*BOTS, "mcts@5", f"{module}:Foreign", ENGINE):
+    for name in (*BOTS, "champion@5", f"{module}:Foreign", ENGINE):
         check_bot(name)
     assert set(sys.modules) - before == set()
 
 
 def test_a_bot_that_thinks_longer_than_the_limit() -> None:
     with pytest.raises(UnknownBot) as unknown:
-        load_isolated("mcts@5s", limit=2)
+        load_isolated("champion@5s", limit=2)
     assert unknown.value.why == "it thinks 5 s, and the limit is 2 s"
-    assert load_isolated("mcts@5s", limit=6).limit == 6
+    assert load_isolated("champion@5s", limit=6).limit == 6
 
 
 @pytest.mark.parametrize(

@@ -9,10 +9,10 @@ import numpy as np
 import pytest
 
 from assyria import kernel
-from assyria.bots import Budget, MctsBot
+from assyria.bots import Budget, ChampionBot
+from assyria.bots.champion import analyse
 from assyria.bots.compiled import evaluation, weights
 from assyria.bots.compiled.features import FEATURES
-from assyria.bots.mcts import analyse
 from assyria.bots.search import Search
 from assyria.rules import Game, Phase, State, legal_moves, play, shuffled_with, view
 from tests.games import random_game
@@ -41,12 +41,12 @@ def test_an_analysis_adds_up(players: int, phase: Phase) -> None:
     assert {candidate.move for candidate in found.candidates} == set(legal_moves(state))
     visits = [candidate.visits for candidate in found.candidates]
     assert visits == sorted(visits, reverse=True)
-    assert sum(visits) == 400
+    assert 398 <= sum(visits) <= 399  # the first simulation of each thread ends at the root
     for candidate in found.candidates:
         assert sum(candidate.chances) == pytest.approx(1, abs=1e-3)
     for seat, points in enumerate(found.scores):
         assert points == pytest.approx(sum(found.sources[seat]))
-        assert points > sum(state.players[seat].ledger) - 1
+        assert points > sum(state.players[seat].ledger)
     assert found.line[0] == (state.mover, found.candidates[0].move)
 
 
@@ -57,8 +57,8 @@ def test_a_forced_move_is_analysed_too() -> None:
         state = history.at(number)
         if len(legal_moves(state)) == 1:
             found = analyse(view(state), Random(1), simulations=100)
-            assert [candidate.visits for candidate in found.candidates] == [100]
-            assert found.candidates[0].chances == found.chances
+            assert [candidate.visits for candidate in found.candidates] == [98]
+            assert found.candidates[0].chances == pytest.approx(found.chances, abs=0.1)
             assert found.line[0] == (state.mover, found.candidates[0].move)
 
 
@@ -106,6 +106,9 @@ def test_what_was_learnt_is_kept_within_a_turn() -> None:
     assert search.root.tobytes() == kernel.from_state(view(after)).tobytes()
     search.run(Budget(simulations=1500))
     assert 1500 <= search.simulations <= 1501  # two threads do as many each
+    assert set(search.visits()) == set(kernel.legal_actions(search.root).tolist())
+    after_points = search.analysis().scores
+    assert all(points > sum(player.ledger) for points, player in zip(after_points, after.players, strict=True))
 
 
 def test_nothing_is_kept_behind_another_players_choice() -> None:
@@ -118,7 +121,7 @@ def test_nothing_is_kept_behind_another_players_choice() -> None:
 
 
 def test_a_kept_tree_is_used_for_the_next_decision_alone() -> None:
-    bot = MctsBot("mcts", 5, Budget(simulations=60), threads=1)
+    bot = ChampionBot("champion", Budget(simulations=60), threads=1)
     state = position(3, Phase.HUTS)
     step = play(state, bot.choose(view(state), Random(1)), SHUFFLE)
     kept = bot._kept
@@ -135,7 +138,7 @@ def test_a_kept_tree_honours_the_generator_of_each_decision() -> None:
     """The same first decision, then other chance: other numbers are drawn."""
     drawn = []
     for second in (2, 2, 3):
-        bot = MctsBot("mcts", 5, Budget(simulations=60), threads=1)
+        bot = ChampionBot("champion", Budget(simulations=60), threads=1)
         state = position(3, Phase.HUTS)
         after = play(state, bot.choose(view(state), Random(1)), SHUFFLE).state
         kept = bot._kept

@@ -12,7 +12,7 @@ from assyria.bots.versions import bot_version
 
 
 def test_bots_that_ship_share_a_version() -> None:
-    version = bot_version("mcts@200")
+    version = bot_version("champion@200")
     assert version.startswith(f"{__version__}+")
     assert bot_version("greedy") == version
 

@@ -119,7 +119,7 @@ def assert_told(done: subprocess.CompletedProcess[str], folder: Path, code: str,
 # One way to name them
 
 
-@pytest.mark.parametrize("name", ["mcts@3", "mybots:Clever", "random", SAMPLE][: effort(2, 4)])
+@pytest.mark.parametrize("name", ["champion@3", "mybots:Clever", "random", SAMPLE][: effort(2, 4)])
 def test_every_command_takes_every_kind_of_name(name: str, folder: Path) -> None:
     """And what a bot prints is kept out of the results."""
     bots = ["--players", "2", "--bots", f"{name},random"]
@@ -135,7 +135,7 @@ def test_every_command_takes_every_kind_of_name(name: str, folder: Path) -> None
     assert read_record(record.read_bytes()).state.phase is Phase.OVER
 
 
-@pytest.mark.parametrize("name", ["mcts@3", "mybots:Clever", SAMPLE])
+@pytest.mark.parametrize("name", ["champion@3", "mybots:Clever", SAMPLE])
 def test_at_the_terminal_too(name: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(str(folder))
     monkeypatch.chdir(folder)
@@ -251,7 +251,7 @@ def test_at_the_terminal_a_stand_in_plays_on(
     ("name", "told"),
     [
         ("gready", 'There is no bot "gready". There are: random, greedy'),
-        ("mcts@20s", "it thinks 20 s, and the limit is 10 s"),
+        ("champion@20s", "it thinks 20 s, and the limit is 10 s"),
         ("nowhere:Bot", "ModuleNotFoundError"),
         ("engine:", "the command is missing"),
     ],

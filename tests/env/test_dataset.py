@@ -28,7 +28,7 @@ from assyria.record import move_text, read_record
 from assyria.rules import legal_moves, outcome
 from tests.env.test_observation import observed
 
-BOTS = ("random", "greedy", "mcts@60")
+BOTS = ("random", "greedy", "champion@60")
 ORIGIN = Origin(3, BOTS, seed=11)
 SEATED = [BOTS, BOTS[2:] + BOTS[:2], BOTS[1:] + BOTS[:1]]
 """Everyone sits one seat further in every next game."""
@@ -89,7 +89,7 @@ def test_every_decision_is_told_as_it_was(folder: Path) -> None:
 
 def assert_counted(row: dict[str, Any], seat: int) -> None:
     """A search between several actions tells visits and win chances; what was played has the most visits."""
-    if not row["bot"].startswith("mcts") or len(row["legal"]) == 1:
+    if not row["bot"].startswith("champion") or len(row["legal"]) == 1:
         assert (row["visits"], row["values"], row["chances"]) == (None, None, None)
         return
     visits = dict(zip(row["legal"], row["visits"], strict=True))

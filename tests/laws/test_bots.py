@@ -17,7 +17,7 @@ from tests.effort import effort
 
 POSITIONS = effort(900, 12_000)
 """With each number of players."""
-SHARES = {"random": 1, "greedy": 1, "planner": 2, "policy": 2, "mcts-short@4": 20, "mcts@9": 20, "champion@6": 20}
+SHARES = {"random": 1, "greedy": 1, "planner": 2, "policy": 2, "champion@6": 20}
 """Each bot gets one in so many of the positions: those that search cost more."""
 
 

@@ -99,7 +99,7 @@ def refused(answer: httpx.Response, status: int, code: str) -> dict[str, Any]:
 def test_31_requests_for_tables_of_four_bots(server: RunningServer) -> None:
     """One plays, and only while it is watched."""
     with server.client(address=ABUSER, timeout=PATIENCE) as abuser:
-        bots = table_body("mcts", "mcts", "mcts", "mcts")
+        bots = table_body("champion", "champion", "champion", "champion")
         answers = [abuser.post("/api/tables", json=bots) for _ in range(31)]
         assert Counter(answer.status_code for answer in answers) == {201: 1, 429: 30}
         assert refused(answers[1], 429, "too-many-bot-tables")["most"] == 1
@@ -113,7 +113,7 @@ def test_31_running_tables_with_bots(tmp_path: Path) -> None:
         RunningServer(tmp_path, limits=("tables-person=1000/1s", "bot-tables-person=12")) as server,
         server.client(address=ABUSER, timeout=PATIENCE) as abuser,
     ):
-        mine = table_body("me", "mcts", "mcts", "mcts")
+        mine = table_body("me", "champion", "champion", "champion")
         answers = [abuser.post("/api/tables", json=mine) for _ in range(31)]
         assert Counter(answer.status_code for answer in answers) == {201: 12, 429: 19}
         assert refused(answers[-1], 429, "too-many-bot-tables")["most"] == 12
@@ -130,7 +130,7 @@ def test_many_tables_of_bots_delay_another_by_one_move_each(tmp_path: Path) -> N
         done = 'assyria_queue_seconds_count{priority="live",queue="bots"}'
         for _ in range(effort(8, 30)):
             guest = abuse.enter_context(server.client(address=ABUSER, timeout=PATIENCE))
-            table = opened(guest, "mcts-short", "mcts-short")
+            table = opened(guest, "champion", "champion")
             line = abuse.enter_context(socket_at(server, table, guest, ABUSER))
             threading.Thread(target=read_all, args=(line,), daemon=True).start()
         waiting = 'assyria_queue_length{priority="live",queue="bots"}'

@@ -101,7 +101,7 @@ class Thrower:
         ("mine=", "there is no bot ''"),
         ("mine=gready", "there is no bot 'gready'"),
         ("mine=greedy@3", "greedy does not search"),
-        ("mine=mcts@20s", "it thinks 20 s, and the limit is 10 s"),
+        ("mine=champion@20s", "it thinks 20 s, and the limit is 10 s"),
         ("mine=engine:", "the command is missing"),
         ("mine=engine:python 'mybot.py", "No closing quotation"),
         ("mine=engine:/no/such/program x", "there is no program '/no/such/program'"),
@@ -115,7 +115,7 @@ def test_a_malformed_bot_is_named_as_such(text: str, what: str) -> None:
 def test_a_class_that_cannot_be_loaded_is_told_before_the_server_starts() -> None:
     with pytest.raises(ValueError, match="bot 'mine': ModuleNotFoundError"):
         check_bots(["mine=nowhere:Bot"])
-    check_bots([f"mine={__name__}:Rememberer", "strong=mcts@2s"])
+    check_bots([f"mine={__name__}:Rememberer", "strong=champion@2s"])
 
 
 @pytest.mark.parametrize("names", [("greedy",), ("one", "one")])
@@ -293,7 +293,7 @@ def test_players_are_kept_by_game_and_seat(monkeypatch: pytest.MonkeyPatch) -> N
     position = position_text(view(first_position()))
     players = []
     for game in ("one", "two", "one", "three", "four", "five", "six", "one"):
-        thinking.think("mcts@20", position, 1, game)
+        thinking.think("champion@20", position, 1, game)
         players.append(next(reversed(thinking._players.values())))
     assert players[0] is players[2] is not players[1]
     assert players[7] is not players[0], "forgotten meanwhile"
@@ -360,7 +360,7 @@ def test_until_bots_are_compiled_the_stand_in_plays_without_a_wait(
     async def ask() -> list[Chosen]:
         bots = BotWorkers(limit=20)  # compiling takes longer
         try:
-            names = ("planner", "mcts", "planner", "mcts", "mcts")
+            names = ("planner", "champion", "planner", "champion", "champion")
             found = [await bots.choose(name, first_position(), 0, "table") for name in names]
             assert bots._compiler._process is not None
             assert bots._compiler._process.poll() is None

@@ -25,6 +25,8 @@ const at = {
   model: take(kernel.model_size()),
   planner: take(kernel.planner_size()),
   plan: take(kernel.plan_size()),
+  halves: take(kernel.network_size() / 2),
+  network: take(kernel.network_size()),
   search: take(kernel.search_size()),
   nodes: take(NODES * kernel.node_size()),
 };
@@ -73,22 +75,30 @@ const answers = {
     const length = kernel.plan(at.position, at.model, at.rng, width, branching, at.planner, at.plan);
     return length < 0 ? "refused" : [...bytes(at.plan, length)];
   },
-  search({ root, seed, model, rounds, nodes }) {
+  search({ root, seed, network, rounds, nodes }) {
     put(at.position, root);
     put(at.rng, seed);
-    put(at.model, model);
-    kernel.begin_search(at.search, at.nodes, at.position, at.model, at.rng);
+    memory.set(readFileSync(network), at.halves);
+    kernel.read_network(at.halves, at.network);
+    kernel.begin_search(at.search, at.nodes, at.position, at.rng);
     let simulations = 0;
     for (const round of rounds) {
-      simulations = kernel.run_simulations(at.search, at.nodes, NODES, at.model, round);
+      simulations = kernel.run_simulations(at.search, at.nodes, NODES, at.network, round);
     }
     return {
       simulations,
-      chosen: kernel.most_visited(at.search, at.nodes),
+      chosen: kernel.most_visited(at.nodes),
       visits: [...Array(kernel.action_count()).keys()].map((action) => kernel.visits(at.nodes, action)),
       chances: [0, 1, 2, 3].map((seat) => kernel.win_chance(at.nodes, seat)),
       nodes: createHash("sha256").update(bytes(at.nodes, nodes * kernel.node_size())).digest("hex"),
     };
+  },
+  /** Search after as many simulations that nobody times, and return simulations a second. */
+  search_speed({ simulations, ...question }) {
+    answers.search({ ...question, rounds: [simulations], nodes: 0 });
+    const began = performance.now();
+    kernel.run_simulations(at.search, at.nodes, NODES, at.network, simulations);
+    return simulations / ((performance.now() - began) / 1000);
   },
   /** What makes no sense is refused and changes nothing. */
   refuse() {

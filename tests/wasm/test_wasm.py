@@ -5,19 +5,21 @@ from __future__ import annotations
 import gzip
 import hashlib
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import numpy as np
 import pytest
 from tools.wasm import linking
-from tools.wasm.build import MODULE, is_current, model_bytes, model_file
+from tools.wasm.build import MODULE, is_current, model_bytes, model_file, network_bytes
 
 from assyria import kernel
 from assyria.board.tracks import PLAYERS
 from assyria.bots.budget import Budget
-from assyria.bots.compiled import tree
 from assyria.bots.compiled.model import load_model
+from assyria.bots.network import tree
+from assyria.bots.network.parameters import load_parameters
 from assyria.bots.search import Search
 from assyria.kernel import States
 from assyria.kernel.observation import loops
@@ -86,6 +88,11 @@ def test_the_module_was_made_of_these_sources() -> None:
         assert model_file(players).read_bytes() == model_bytes(players), "run python -m tools.wasm"
 
 
+def test_all_networks_have_the_shapes_that_the_module_knows() -> None:
+    shapes = {tuple(part.shape for part in load_parameters(players)) for players in PLAYERS}
+    assert len(shapes) == 1
+
+
 def test_the_module_is_small() -> None:
     assert len(gzip.compress(MODULE.read_bytes())) < SIZE_LIMIT
 
@@ -138,20 +145,23 @@ def test_plans_are_the_same(wasm: NodeKernel, players: int, width: int, branchin
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_searches_grow_the_same_trees(wasm: NodeKernel, players: int) -> None:
+def test_searches_grow_the_same_trees(wasm: NodeKernel, players: int, tmp_path: Path) -> None:
     """All numbers of all nodes, and the action chosen."""
-    simulations = effort(600, 5_000)
+    simulations = effort(200, 2_000)
+    network = tmp_path / "network.bin"
+    network.write_bytes(network_bytes(players))
     for root in positions(players, effort(6, 60)):
         search = Search(view(kernel.to_state(root)), Always(SEED), threads=1)
         search.run(Budget(simulations))
         grown = search._trees[0]
         nodes = grown.nodes[: grown.used]
+        shares = nodes[tree.ROOT]["share_sums"].astype(np.float64)
         visits = {action: int(nodes[child]["visits"]) for action, child in grown.children(tree.ROOT).items()}
         answer = wasm.ask(
             "search",
             root=search.root.tobytes().hex(),
             seed=kernel.generators(SEED, 1).tobytes().hex(),
-            model=model_file(players).read_bytes().hex(),
+            network=str(network),
             rounds=[1, 99, simulations - 100],
             nodes=grown.used,
         )
@@ -159,7 +169,7 @@ def test_searches_grow_the_same_trees(wasm: NodeKernel, players: int) -> None:
             "simulations": simulations,
             "chosen": search.most_visited(),
             "visits": [visits.get(action, 0) for action in range(kernel.ACTIONS)],
-            "chances": (nodes[tree.ROOT]["value_sums"].astype(np.float64) / simulations).tolist(),
+            "chances": (shares / simulations).tolist(),
             "nodes": hashlib.sha256(nodes.tobytes()).hexdigest(),
         }
 

@@ -5,15 +5,33 @@ from __future__ import annotations
 import argparse
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import torch
 
+from assyria.bots.network.parameters import read_parameters
 from tools.train.duel import OPPONENTS, duel
-from tools.train.folder import DUELS, NETWORK, add_row, add_to_curve, load_network, restore_optimizer, save
-from tools.train.games import Games
+from tools.train.expert import ExpertPlan, Student, by_search, by_teacher
+from tools.train.export import imported
+from tools.train.folder import (
+    DUELS,
+    NETWORK,
+    Learning,
+    add_row,
+    add_to_curve,
+    load_network,
+    restore_optimizer,
+    save,
+)
+from tools.train.games import Games, Seen
 from tools.train.learning import Learner, Plan
 from tools.train.network import Network, Shape
+from tools.train.searching import SearchPlan
+
+Round = Callable[[float], tuple[Seen, dict[str, float]]]
+"""Plays and learns once, at some progress from 0 to 1; returns what was seen, and figures."""
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -26,93 +44,128 @@ def main(arguments: list[str] | None = None) -> None:
     kept = options.folder / NETWORK
     if kept.exists():
         network, spent = load_network(kept)
+    elif options.begin:
+        network = imported(read_parameters(options.begin))
     torch.manual_seed(int(spent["decisions"]) + options.seed)
-    games = Games(
-        options.players, options.games, options.device, options.seed + int(spent["games"]), options.threads
-    )
-    plan = Plan(steps=options.steps, minibatch=options.minibatch)
-    learner = Learner(games, network, plan, options.device)
+    games = Games(options.players, options.games, options.device, options.seed + int(spent["games"]))
+    learning, one_round = WAYS[options.by](options, games, network)
     if kept.exists():
-        restore_optimizer(options.folder, learner, options.device)
+        restore_optimizer(options.folder, learning, options.device)
     try:
-        run(options, learner, games, spent)
+        run(options, learning, games, one_round, spent)
     except KeyboardInterrupt:
         print("interrupted", file=sys.stderr)
-    save(options.folder, learner, spent)
-    evaluate(options, learner, spent)
+    save(options.folder, learning, spent)
+    evaluate(options, learning, spent)
 
 
-def evaluate(options: argparse.Namespace, learner: Learner, spent: dict[str, float]) -> None:
+def by_chance(options: argparse.Namespace, games: Games, network: Network) -> tuple[Learning, Round]:
+    """Policy optimisation: actions are drawn, and what went better than expected is done more often."""
+    learner = Learner(games, network, Plan(steps=options.steps, minibatch=options.minibatch))
+
+    def one_round(progress: float) -> tuple[Seen, dict[str, float]]:
+        rollout = learner.play()
+        return rollout.seen, learner.learn(rollout, progress)
+
+    return learner, one_round
+
+
+def student(options: argparse.Namespace, games: Games, network: Network) -> Student:
+    return Student(games, network, ExpertPlan(steps=options.steps, minibatch=options.minibatch))
+
+
+def searching(options: argparse.Namespace, games: Games, network: Network) -> tuple[Learning, Round]:
+    """Expert iteration: the network learns what a search by it has found."""
+    learner = student(options, games, network)
+    plan = SearchPlan(simulations=options.simulations)
+    decide = by_search(learner.searcher(plan, options.seed), options.search_every)
+    return learner, lambda progress: (learner.play(decide), learner.learn(progress))
+
+
+def taught(options: argparse.Namespace, games: Games, network: Network) -> tuple[Learning, Round]:
+    """The network learns the preferences of another, and how the games of that one end."""
+    learner = student(options, games, network)
+    if options.begin is None:
+        raise SystemExit("a teacher is needed: --begin FILE")
+    teacher = imported(read_parameters(options.begin)).to(options.device)
+
+    @torch.no_grad()  # type: ignore[untyped-decorator]
+    def preferences(observations: Any) -> Any:
+        return teacher(observations)[0]
+
+    decide = by_teacher(preferences)
+    return learner, lambda progress: (learner.play(decide), learner.learn(progress))
+
+
+WAYS = {"chance": by_chance, "search": searching, "teacher": taught}
+
+
+def evaluate(options: argparse.Namespace, learner: Learning, spent: dict[str, float]) -> None:
     """Play against the shipped bots, and keep how it went."""
-    for count in options.players:
-        for opponent in options.against:
-            outcome = duel(learner.network, options.device, count, opponent, options.duels, 1, options.threads)
-            print(f"{count} players, one against {count - 1} × {opponent}: {outcome}", flush=True)
-            add_row(
-                options.folder / DUELS,
-                {
-                    "seconds": round(spent["seconds"], 1),
-                    "players": count,
-                    "against": opponent,
-                    "games": outcome.games,
-                    "share": round(outcome.share, 4),
-                    "points": round(outcome.points, 2),
-                    "others": round(outcome.others, 2),
-                },
-            )
+    count = options.players
+    for opponent in options.against:
+        outcome = duel(learner.network, options.device, count, opponent, options.duels, 1, options.threads)
+        print(f"{count} players, one against {count - 1} × {opponent}: {outcome}", flush=True)
+        add_row(
+            options.folder / DUELS,
+            {
+                "seconds": round(spent["seconds"], 1),
+                "players": count,
+                "against": opponent,
+                "games": outcome.games,
+                "share": round(outcome.share, 4),
+                "points": round(outcome.points, 2),
+                "others": round(outcome.others, 2),
+            },
+        )
 
 
-def run(options: argparse.Namespace, learner: Learner, games: Games, spent: dict[str, float]) -> None:
+def run(
+    options: argparse.Namespace, learner: Learning, games: Games, one_round: Round, spent: dict[str, float]
+) -> None:
     """Play and learn until the time is spent, telling how it goes every few seconds."""
     until = min(spent["seconds"] + 60 * options.run, 60 * options.minutes)
     told = began = time.monotonic()
     evaluated = spent["seconds"]
-    fresh = {
-        "decisions": 0,
-        "ended": torch.zeros(5, device=options.device),
-        "points": torch.zeros(5, device=options.device),
-    }
+    decisions = 0
+    ended, points = torch.zeros(2, device=options.device)
     first = True
     while spent["seconds"] < until:
-        rollout = learner.play()
-        figures = learner.learn(rollout, spent["seconds"] / (60 * options.minutes))
-        over, scores = rollout.seen.over[1:], rollout.seen.scores[1:].float().sum(-1)
-        fresh["ended"].index_add_(0, games.counts, over.float().sum(0))
-        fresh["points"].index_add_(0, games.counts, (scores * over).sum(0))
+        seen, figures = one_round(spent["seconds"] / (60 * options.minutes))
+        over, ledgers = seen.over[1:], seen.outcomes[1:, :, : games.players, 1:]
+        ended += over.sum()
+        points += (ledgers.sum((-1, -2)) * over).sum()
         if options.device == "cuda":
             torch.cuda.synchronize()
         now = time.monotonic()
         if not first:  # compiling is not learning
             spent["seconds"] += now - began
         first, began = False, now
-        decisions = learner.plan.steps * games.rows
-        spent["decisions"] += decisions
-        fresh["decisions"] += decisions
+        played = (len(seen.over) - 1) * games.rows
+        spent["decisions"] += played
+        decisions += played
         if now - told >= options.tell or spent["seconds"] >= until:
-            games.check()
-            ended = fresh["ended"].tolist()
-            means = (fresh["points"] / fresh["ended"].clamp_min(1)).tolist()
-            spent["games"] += sum(ended)
+            spent["games"] += int(ended)
             row = {
                 "seconds": round(spent["seconds"], 1),
                 "decisions": int(spent["decisions"]),
                 "games": int(spent["games"]),
-                "decisions_per_second": int(fresh["decisions"] / (now - told)),
-                **{f"score_{count}": round(means[count] / count, 2) for count in options.players if ended[count]},
+                "decisions_per_second": int(decisions / (now - told)),
+                **({"score": round(float(points / ended) / games.players, 2)} if ended else {}),
                 **{name: round(figure, 4) for name, figure in figures.items()},
             }
             options.folder.mkdir(parents=True, exist_ok=True)
             add_to_curve(options.folder, row)
             print("  ".join(f"{name} {value}" for name, value in row.items()), flush=True)
-            told, fresh["decisions"] = now, 0
-            fresh["ended"].zero_()
-            fresh["points"].zero_()
+            told, decisions = now, 0
+            ended.zero_()
+            points.zero_()
             save(options.folder, learner, spent)
         if evaluated + 60 * options.every <= spent["seconds"] < until:
             evaluate(options, learner, spent)
             evaluated = spent["seconds"]
             told = began = time.monotonic()  # duels are not learning
-            fresh["decisions"] = 0
+            decisions = 0
 
 
 def parsed(arguments: list[str] | None) -> argparse.Namespace:
@@ -121,15 +174,19 @@ def parsed(arguments: list[str] | None) -> argparse.Namespace:
     parser.add_argument(
         "--device", choices=["cpu", "cuda"], default="cuda" if torch.cuda.is_available() else "cpu"
     )
-    parser.add_argument("--players", type=int, nargs="+", choices=[2, 3, 4], default=[4])
-    parser.add_argument("--games", type=int, default=16_384, help="in lockstep, of each player count")
+    parser.add_argument("--by", choices=list(WAYS), default="chance", help="how games are played and learned from")
+    parser.add_argument("--begin", type=Path, help="a network to begin with, or the teacher: network-4.npz")
+    parser.add_argument("--simulations", type=int, default=64, help="of a search")
+    parser.add_argument("--search-every", type=int, default=4, help="decisions of which one is searched")
+    parser.add_argument("--players", type=int, choices=[2, 3, 4], default=4)
+    parser.add_argument("--games", type=int, default=16_384, help="in lockstep")
     parser.add_argument("--steps", type=int, default=64, help="decisions of each game between two updates")
     parser.add_argument("--minibatch", type=int, default=32_768)
     parser.add_argument("--minutes", type=float, default=20, help="of learning in all, compiling not counted")
     parser.add_argument("--run", type=float, default=1e9, help="minutes until this run stops, to go on later")
     parser.add_argument("--width", type=int, default=512)
     parser.add_argument("--blocks", type=int, default=2)
-    parser.add_argument("--threads", type=int, default=1, help="for games and duels on the processor")
+    parser.add_argument("--threads", type=int, default=1, help="for duels")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--tell", type=float, default=10, help="seconds between two lines of the curve")
     parser.add_argument("--against", nargs="*", choices=list(OPPONENTS), default=["random"], help="in duels")

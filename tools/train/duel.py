@@ -82,5 +82,5 @@ def _chosen(network: Network, device: str, observations: Any, masks: Any) -> Any
     """Return what the network likes best."""
     if len(observations) == 0:
         return np.zeros(0, np.int64)
-    preferences, _ = network(torch.from_numpy(observations).to(device))
+    preferences, _, _ = network(torch.from_numpy(observations).to(device))
     return masked(preferences, torch.from_numpy(masks).to(device)).argmax(-1).cpu().numpy()

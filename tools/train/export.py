@@ -6,11 +6,12 @@ import argparse
 from pathlib import Path
 
 import numpy as np
+import torch
 
 from assyria.bots.network.parameters import Parameters, write_parameters
 from assyria.kernel.observation.layout import SCALES
 from tools.train.folder import NETWORK, load_network
-from tools.train.network import Network
+from tools.train.network import Network, Shape
 
 
 def exported(network: Network) -> Parameters:
@@ -24,9 +25,30 @@ def exported(network: Network) -> Parameters:
         np.stack([kept[f"blocks.{block}.bias"] for block in blocks]),
         kept["policy.weight"],
         kept["policy.bias"],
-        kept["prospects.weight"],
-        kept["prospects.bias"],
+        kept["chances.weight"],
+        kept["chances.bias"],
+        kept["gains.weight"],
+        kept["gains.bias"],
     )
+
+
+def imported(parameters: Parameters) -> Network:
+    """Return a network with these numbers, to go on learning."""
+    width, blocks = len(parameters.first_bias), len(parameters.blocks)
+    network = Network(Shape(width, blocks))
+    kept = {
+        "first.weight": (parameters.first / SCALES[:, None]).T,
+        "first.bias": parameters.first_bias,
+        **{f"blocks.{block}.weight": parameters.blocks[block].T for block in range(blocks)},
+        **{f"blocks.{block}.bias": parameters.block_biases[block] for block in range(blocks)},
+        **{
+            f"{head}.{part}": getattr(parameters, name)
+            for head in ("policy", "chances", "gains")
+            for part, name in (("weight", head), ("bias", f"{head}_bias"))
+        },
+    }
+    network.load_state_dict({name: torch.from_numpy(np.array(values)) for name, values in kept.items()})
+    return network
 
 
 def main(arguments: list[str] | None = None) -> None:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import csv
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import torch
 
-from tools.train.learning import Learner
 from tools.train.network import Network, Shape
 
 NETWORK = "network.pt"
@@ -18,7 +17,14 @@ DUELS = "duels.csv"
 PICTURE = "curve.svg"
 
 
-def save(folder: Path, learner: Learner, spent: dict[str, float]) -> None:
+class Learning(Protocol):
+    """Whatever learns: what is kept of it."""
+
+    network: Network
+    optimizer: torch.optim.Optimizer
+
+
+def save(folder: Path, learner: Learning, spent: dict[str, float]) -> None:
     """Keep a run, a few megabytes a file. An interrupted one leaves the last checkpoint whole."""
     folder.mkdir(parents=True, exist_ok=True)
     network = learner.network
@@ -46,7 +52,7 @@ def load_network(file: Path) -> tuple[Network, dict[str, float]]:
     return network, kept["spent"]
 
 
-def restore_optimizer(folder: Path, learner: Learner, device: str) -> None:
+def restore_optimizer(folder: Path, learner: Learning, device: str) -> None:
     kept = torch.load(folder / OPTIMIZER, map_location=device, weights_only=True)
     state = {number: {name: value.float() for name, value in moments.items()} for number, moments in kept.items()}
     groups = learner.optimizer.state_dict()["param_groups"]
@@ -77,32 +83,21 @@ def read_rows(file: Path) -> list[dict[str, str]]:
 
 
 def picture(rows: list[dict[str, str]]) -> str:
-    """Draw the mean scores of self-play over the minutes, a line for each number of players."""
+    """Draw the mean scores of self-play over the minutes."""
     wide, high, edge = 720, 360, 40
-    lines = {
-        name: [(float(row["seconds"]) / 60, float(row[name])) for row in rows if row.get(name)]
-        for name in (rows[0] if rows else {})
-        if name.startswith("score_")
-    }
-    minutes = max((x for line in lines.values() for x, _ in line), default=1) or 1
-    points = max((y for line in lines.values() for _, y in line), default=1) or 1
-    drawn = []
-    for number, (name, line) in enumerate(lines.items()):
-        colour = ("#2f6f8f", "#b5542c", "#6b7f2a")[number % 3]
-        at = " ".join(
-            f"{edge + x / minutes * (wide - 2 * edge):.1f},{high - edge - y / points * (high - 2 * edge):.1f}"
-            for x, y in line
-        )
-        drawn.append(f'<polyline fill="none" stroke="{colour}" stroke-width="2" points="{at}"/>')
-        drawn.append(
-            f'<text x="{edge + 10}" y="{edge + 16 * number}" fill="{colour}">'
-            f"{name.removeprefix('score_')} players: {line[-1][1] if line else 0:.1f} points</text>"
-        )
+    line = [(float(row["seconds"]) / 60, float(row["score"])) for row in rows if row.get("score")]
+    minutes = max((x for x, _ in line), default=1) or 1
+    points = max((y for _, y in line), default=1) or 1
+    at = " ".join(
+        f"{edge + x / minutes * (wide - 2 * edge):.1f},{high - edge - y / points * (high - 2 * edge):.1f}"
+        for x, y in line
+    )
+    drawn = f'<polyline fill="none" stroke="#2f6f8f" stroke-width="2" points="{at}"/>'
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}"'
         ' font-family="sans-serif" font-size="13">'
         f'<rect width="{wide}" height="{high}" fill="#fbf6ea"/>'
         f'<path d="M{edge} {edge}V{high - edge}H{wide - edge}" fill="none" stroke="#4a3f35"/>'
         f'<text x="{wide - edge}" y="{high - 12}" text-anchor="end">{minutes:.0f} minutes</text>'
-        f'<text x="6" y="{edge - 8}">{points:.0f} points a player in self-play</text>{"".join(drawn)}</svg>\n'
+        f'<text x="6" y="{edge - 8}">{points:.0f} points a player in self-play</text>{drawn}</svg>\n'
     )

@@ -13,12 +13,14 @@ import numpy as np
 from numba import carray, from_dtype, types
 
 from assyria.board.tracks import PLAYERS
-from assyria.bots import search as search_settings
-from assyria.bots.compiled import planning, tree
+from assyria.bots.compiled import planning
 from assyria.bots.compiled.evaluation import SOURCES, TURNS
 from assyria.bots.compiled.features import FEATURES
 from assyria.bots.compiled.policy import MAX_LEGAL_ACTIONS
 from assyria.bots.compiled.weights import RECORD
+from assyria.bots.network import tree
+from assyria.bots.network.inference import Judgement, Scratch
+from assyria.bots.network.parameters import Parameters, load_parameters
 from assyria.kernel import scoring, setup, turn
 from assyria.kernel.actions import ACTIONS, OTHERS, SITE
 from assyria.kernel.bits import NONE, Word, lowest, without_lowest
@@ -32,7 +34,7 @@ REFUSED = -1
 """The answer to arguments that make no sense; nothing was changed then."""
 
 FEWEST = min(PLAYERS)
-MAX_BEAM_WIDTH, MAX_BRANCHING = search_settings.BEAM_WIDTH, search_settings.BRANCHING
+MAX_BEAM_WIDTH, MAX_BRANCHING = 12, 8
 SLOTS = MAX_BEAM_WIDTH * (MAX_BRANCHING + 1) + 1
 
 MODEL = np.dtype([("weights", RECORD), ("evaluation", np.float64, (TURNS, FEATURES + 1, SOURCES))])
@@ -59,20 +61,32 @@ PLANNER = np.dtype(
 )
 """The planner's memory."""
 
+NETWORK = np.dtype([(name, np.float32, part.shape) for name, part in load_parameters(FEWEST)._asdict().items()])
+"""The numbers of a network. All that ship have the same shapes."""
+NUMBERS = NETWORK.itemsize // np.dtype(np.float32).itemsize
+WIDTH = len(load_parameters(FEWEST).first_bias)
+
 SEARCH = np.dtype(
     [
-        ("planner", PLANNER),
         ("states", STATE, 2),
         ("rng", np.uint64),
         ("used", np.int64),
-        ("planned", np.int64),
-        ("points_by_source", np.float64, (MOST_PLAYERS, SOURCES)),
-        ("actions", np.int64, MAX_LEGAL_ACTIONS),
-        ("values", np.float64, MAX_LEGAL_ACTIONS),
+        ("points", np.float64, (MOST_PLAYERS, SOURCES)),
         ("path", np.int64, tree.MAX_DEPTH),
-        ("features", np.float64, FEATURES),
-        ("sources", np.float64, SOURCES),
-        ("win_chances", np.float64, MOST_PLAYERS),
+        ("active", np.int64, max(SIZE, WIDTH) + 1),
+        ("hidden", np.float32, WIDTH),
+        ("sums", np.float32, WIDTH),
+        ("preferences", np.float32, (1, ACTIONS)),
+        ("shares", np.float32, (1, MOST_PLAYERS)),
+        ("expected_points", np.float32, (1, MOST_PLAYERS * SOURCES)),
+        ("prospects", np.float32, (1, MOST_PLAYERS)),
+        ("returns", np.float32, (1, MOST_PLAYERS)),
+        ("leaf_values", np.float32, (1, MOST_PLAYERS)),
+        ("leaf_shares", np.float32, (1, MOST_PLAYERS)),
+        ("scores", np.int16, (1, MOST_PLAYERS)),
+        ("ranks", np.int8, (1, MOST_PLAYERS)),
+        ("observations", np.uint8, (1, SIZE)),
+        ("masks", np.int8, (1, ACTIONS)),
     ],
     align=True,
 )
@@ -87,6 +101,7 @@ CONSTANTS = {
     "plan_size": planning.MAX_PLAN_LENGTH,
     "max_beam_width": MAX_BEAM_WIDTH,
     "max_branching": MAX_BRANCHING,
+    "network_size": NETWORK.itemsize,
     "search_size": SEARCH.itemsize,
     "node_size": tree.NODE.itemsize,
 }
@@ -97,6 +112,9 @@ BYTES = types.CPointer(types.uint8)
 GENERATOR = types.CPointer(types.uint64)
 POSITION = types.CPointer(from_dtype(STATE))
 MODEL_AT = types.CPointer(from_dtype(MODEL))
+NETWORK_AT = types.CPointer(from_dtype(NETWORK))
+HALVES = types.CPointer(types.uint16)
+WORDS = types.CPointer(types.uint32)
 PLANNER_AT = types.CPointer(from_dtype(PLANNER))
 SEARCH_AT = types.CPointer(from_dtype(SEARCH))
 NODES = types.CPointer(from_dtype(tree.NODE))
@@ -247,9 +265,18 @@ def plan(position: Any, model: Any, rng: Any, beam_width: int, branching: int, p
     return length
 
 
-@entry(SEARCH_AT, NODES, POSITION, MODEL_AT, GENERATOR)
-def begin_search(search: Any, nodes: Any, position: Any, model: Any, rng: Any) -> int:
-    """Plan the mover's turn, and begin a tree with one node."""
+@entry(HALVES, WORDS)
+def read_network(halves: Any, network: Any) -> int:
+    """Write the numbers of a network, kept as bfloat16: the first half of their bits."""
+    kept, words = carray(halves, NUMBERS), carray(network, NUMBERS)
+    for place in range(NUMBERS):
+        words[place] = np.uint32(kept[place]) << np.uint32(16)
+    return 0
+
+
+@entry(SEARCH_AT, NODES, POSITION, GENERATOR)
+def begin_search(search: Any, nodes: Any, position: Any, rng: Any) -> int:
+    """Begin a tree with one node."""
     s = carray(position, 1)[0]
     if s.phase == OVER:
         return REFUSED
@@ -258,47 +285,50 @@ def begin_search(search: Any, nodes: Any, position: Any, model: Any, rng: Any) -
     memory.states[0] = s
     for seat in range(MOST_PLAYERS):
         for source in range(SOURCES):
-            memory.points_by_source[seat, source] = 0.0
-    root = carray(nodes, 1)[tree.ROOT]
-    root.first_child = tree.NO_NODE
-    root.next_sibling = tree.NO_NODE
-    root.visits = 0
-    root.action = 0
-    root.decision = tree.NO_DECISION
-    root.prior = 1.0
-    for seat in range(MOST_PLAYERS):
-        root.value_sums[seat] = 0.0
+            memory.points[seat, source] = 0.0
+    tree.begin(carray(nodes, 1)[tree.ROOT])
     memory.used = 1
-    memory.planned = find_plan(s, carray(model, 1)[0], memory.rng, MAX_BEAM_WIDTH, MAX_BRANCHING, memory.planner)
     return 0
 
 
-@entry(SEARCH_AT, NODES, NUMBER, MODEL_AT, NUMBER)
-def run_simulations(search: Any, nodes: Any, capacity: int, model: Any, simulations: int) -> int:
+@entry(SEARCH_AT, NODES, NUMBER, NETWORK_AT, NUMBER)
+def run_simulations(search: Any, nodes: Any, capacity: int, network: Any, simulations: int) -> int:
     """Run simulations, and return how many there have been."""
-    memory, weights = carray(search, 1)[0], carray(model, 1)[0]
+    memory, numbers = carray(search, 1)[0], carray(network, 1)[0]
     row = carray(nodes, capacity)
     memory.used, memory.rng = tree.grow_tree(
         memory.states,
         row,
         memory.used,
-        weights.weights,
-        weights.evaluation,
-        memory.planner.best_plan,
-        memory.planned,
-        memory.points_by_source,
+        Parameters(
+            numbers.first,
+            numbers.first_bias,
+            numbers.blocks,
+            numbers.block_biases,
+            numbers.policy,
+            numbers.policy_bias,
+            numbers.chances,
+            numbers.chances_bias,
+            numbers.gains,
+            numbers.gains_bias,
+        ),
+        memory.points,
         memory.rng,
         simulations,
         tree.Buffers(
-            memory.actions, memory.values, memory.path, memory.features, memory.sources, memory.win_chances
+            memory.path,
+            memory.observations,
+            memory.masks,
+            Scratch(memory.hidden, memory.sums, memory.active),
+            Judgement(memory.preferences, memory.shares, memory.expected_points, memory.prospects),
+            tree.Outcomes(memory.scores, memory.ranks, memory.returns, memory.leaf_values, memory.leaf_shares),
         ),
     )
-    memory.planned = 0
     return row[tree.ROOT].visits
 
 
-@entry(SEARCH_AT, NODES)
-def most_visited(search: Any, nodes: Any) -> int:
+@entry(NODES)
+def most_visited(nodes: Any) -> int:
     """Return the action with the most visits, the lowest of equals; -1 before the first simulation."""
     row = carray(nodes, 1)
     best, most = REFUSED, 0
@@ -308,13 +338,12 @@ def most_visited(search: Any, nodes: Any) -> int:
         if tried > most or (tried == most and action < best):
             best, most = action, tried
         child = row[child].next_sibling
-    forced = tree.forced_action(carray(search, 1)[0].states[0])  # the tree begins behind it
-    return best if forced == tree.NO_ACTION else forced
+    return best
 
 
 @entry(NODES, NUMBER)
 def visits(nodes: Any, action: int) -> int:
-    """Return the visits of an action where there is a choice."""
+    """Return the visits of an action."""
     row = carray(nodes, 1)
     child = row[tree.ROOT].first_child
     while child != tree.NO_NODE:
@@ -330,4 +359,4 @@ def win_chance(nodes: Any, seat: int) -> float:
     if seat < 0 or seat >= MOST_PLAYERS:
         return REFUSED
     root = carray(nodes, 1)[tree.ROOT]
-    return root.value_sums[seat] / max(1, root.visits)
+    return root.share_sums[seat] / max(1, root.visits)

@@ -7,9 +7,9 @@ returns a legal move or raises `BotFailed`. What the author of a bot writes is a
 from assyria.bots.analysis import SearchStatistics
 from assyria.bots.bot import Bot, BotPlayer, Strategy
 from assyria.bots.budget import Budget
+from assyria.bots.champion import ChampionBot
 from assyria.bots.failure import BotFailed, Failure, FailureCode
 from assyria.bots.greedy import GreedyBot
-from assyria.bots.mcts import ChampionBot, MctsBot
 from assyria.bots.planner import PlannerBot
 from assyria.bots.policy import PolicyBot
 from assyria.bots.random_bot import RandomBot
@@ -25,7 +25,6 @@ __all__ = [
     "Failure",
     "FailureCode",
     "GreedyBot",
-    "MctsBot",
     "PlannerBot",
     "PolicyBot",
     "RandomBot",

@@ -23,7 +23,7 @@ class PlannerBot:
         self.branching = branching
 
     def choose(self, seen: View, rng: Random) -> Move:
-        # Imported here to keep Numba out of start-up, as in mcts.py.
+        # Imported here to keep Numba out of start-up, as in champion.py.
         from assyria import kernel
         from assyria.bots.compiled.model import load_model
 

@@ -14,7 +14,7 @@ class PolicyBot:
     level = 4
 
     def choose(self, seen: View, rng: Random) -> Move:  # noqa: ARG002 - it never hesitates
-        # Imported here to keep Numba out of start-up, as in mcts.py.
+        # Imported here to keep Numba out of start-up, as in champion.py.
         import numpy as np
 
         from assyria import kernel
@@ -29,5 +29,5 @@ class PolicyBot:
         position = kernel.from_state(seen)
         observation, mask = np.empty((1, SIZE), np.uint8), np.empty((1, kernel.ACTIONS), np.int8)
         loops.observe.run(position, kernel.movers(position), observation, mask)
-        preferences, _ = judge(load_parameters(seen.game.players), observation, mask)
-        return kernel.move_of(int(np.argmax(preferences[0])), seen)
+        judged = judge(load_parameters(seen.game.players), observation, mask)
+        return kernel.move_of(int(np.argmax(judged.preferences[0])), seen)

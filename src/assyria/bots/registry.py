@@ -1,4 +1,4 @@
-"""Bots by name, the same everywhere: `greedy`, `mcts@0.5s`, `package.module:Class`, `engine:command`."""
+"""Bots by name, the same everywhere: `greedy`, `champion@0.5s`, `package.module:Class`, `engine:command`."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from typing import Any
 
 from assyria.bots.bot import Bot, Strategy, strategy_bot
 from assyria.bots.budget import Budget, parse_budget
+from assyria.bots.champion import THREADS, ChampionBot
 from assyria.bots.engine import LIMIT, Engine, engine_bot, parse_command
 from assyria.bots.greedy import GreedyBot
-from assyria.bots.mcts import THREADS, ChampionBot, MctsBot, SearchingBot
 from assyria.bots.planner import PlannerBot
 from assyria.bots.policy import PolicyBot
 from assyria.bots.random_bot import RandomBot
@@ -27,17 +27,15 @@ ENGINE = "engine:"
 _COMMA = re.compile(r""",(?=(?:[^"']|"[^"]*"|'[^']*')*$)""")
 LOADING = 60.0
 """Seconds that a class may take to be loaded."""
-SEARCHING: dict[str, tuple[type[SearchingBot], int, Budget]] = {
-    "mcts-short": (MctsBot, 4, Budget(seconds=0.2)),
-    "mcts": (MctsBot, 4, Budget(seconds=1.0)),
-    "champion": (ChampionBot, 5, Budget(seconds=1.0)),
-}
-"""The class and level of each searching bot, and its budget if its name has none."""
+SEARCHING = {"champion": Budget(seconds=1.0)}
+"""The searching bots, each with its budget if its name has none."""
+FORMER = {"mcts": "champion", "mcts-short": "champion@0.2s"}
+"""What plays now under the names of bots that are no more: tables and commands of earlier versions go on."""
 
 
 def _searching(name: str, threads: int = THREADS, budget: Budget | None = None) -> Bot:
-    kind, level, usual = SEARCHING[name.partition("@")[0]]
-    return strategy_bot(name, lambda: kind(name, level, budget or usual, threads), level)
+    usual = SEARCHING[name.partition("@")[0]]
+    return strategy_bot(name, lambda: ChampionBot(name, budget or usual, threads), ChampionBot.level)
 
 
 BOTS: dict[str, Bot] = {
@@ -67,8 +65,8 @@ class UnknownBot(LookupError):
 def load_bot(name: str, threads: int = THREADS) -> Bot:
     """Return the bot of a name, to play in this process; an engine has a process of its own.
 
-    Names are `greedy`, `mcts@0.5s`, `mcts@2000` (simulations), `package.module:Class` for a class with a method
-    `choose`, and `engine:python mybot.py` for a program that speaks the engine protocol. Raises UnknownBot.
+    Names are `greedy`, `champion@0.5s`, `champion@2000` (simulations), `package.module:Class` for a class with a
+    method `choose`, and `engine:python mybot.py` for a program that speaks the engine protocol. Raises UnknownBot.
 
     >>> load_bot("champion@2000").level
     5
@@ -77,6 +75,7 @@ def load_bot(name: str, threads: int = THREADS) -> Bot:
         return engine_bot(_engine(name))
     if ":" in name:
         return _load_class(name)
+    name = _present(name)
     if name in BOTS and (name not in SEARCHING or threads == THREADS):
         return BOTS[name]
     known_name, at, _ = name.partition("@")
@@ -174,12 +173,21 @@ def split_names(text: str) -> list[str]:
     return [name.strip() for name in _COMMA.split(text)]
 
 
+def _present(name: str) -> str:
+    """Return the name that a bot has now."""
+    known_name, at, budget = name.partition("@")
+    if known_name not in FORMER:
+        return name
+    return f"{FORMER[known_name].partition('@')[0]}@{budget}" if at else FORMER[known_name]
+
+
 def budget_seconds(name: str) -> float | None:
     """Return the seconds for which a shipped bot searches; None if it does not count them. Raises UnknownBot."""
+    name = _present(name)
     known_name, at, _ = name.partition("@")
     if known_name not in SEARCHING:
         return None
-    return (_budget(name) if at else SEARCHING[known_name][2]).seconds
+    return (_budget(name) if at else SEARCHING[known_name]).seconds
 
 
 def _budget(name: str) -> Budget:

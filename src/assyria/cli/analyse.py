@@ -52,7 +52,7 @@ def analyse(
         message = "cli-analyse-forced" if moves else "cli-analyse-over"
         raise Refused(words(message, file=file, at=number))
     # Imported here: it takes half a second, which other commands do not need.
-    from assyria.bots.mcts import analyse as look
+    from assyria.bots.champion import analyse as look
 
     seen = view(state)
     if simulations is None and seconds is None:

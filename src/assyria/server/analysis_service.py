@@ -32,7 +32,7 @@ KEPT = 500
 def study(position: str, seed: int, seconds: float) -> dict[str, Any]:
     """Return what the engine finds in a position, given as every player sees it. Runs in the worker."""
     # The compiled engine takes a second to load, and the server itself does not need it.
-    from assyria.bots.mcts import analyse
+    from assyria.bots.champion import analyse
 
     seen = parse_position(position)
     assert isinstance(seen, View)

@@ -24,7 +24,7 @@ describe("bots", () => {
 });
 
 describe("a first game", () => {
-  const offers = ["random", "greedy", "planner", "mcts"].map((name, index) => ({ name, level: index + 1 }));
+  const offers = ["random", "greedy", "planner", "champion"].map((name, index) => ({ name, level: index + 1 }));
   const listed = (about: Partial<ListedTable>): ListedTable =>
     ({ status: "playing", over: false, mine: true, ...about }) as ListedTable;
 

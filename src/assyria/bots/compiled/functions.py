@@ -3,18 +3,9 @@
 from __future__ import annotations
 
 from assyria.bots.compiled.planning import plan
-from assyria.bots.compiled.tree import extract_subtree, run_simulations
-from assyria.bots.network import tree as network_tree
+from assyria.bots.network import tree
 from assyria.bots.network.inference import judge_rows
 from assyria.kernel.compiling import CompiledFunction
 from assyria.kernel.observation.loops import observe
 
-COMPILED_FUNCTIONS: tuple[CompiledFunction, ...] = (
-    plan,
-    run_simulations,
-    extract_subtree,
-    observe,
-    judge_rows,
-    network_tree.run_simulations,
-    network_tree.extract_subtree,
-)
+COMPILED_FUNCTIONS: tuple[CompiledFunction, ...] = (plan, observe, judge_rows, *tree.COMPILED_FUNCTIONS)

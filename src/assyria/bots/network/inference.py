@@ -6,17 +6,19 @@ everywhere; what is 0 is skipped, which most of it is.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numba import types
 from numpy.typing import NDArray
 
-from assyria.bots.network.parameters import Parameters
+from assyria.bots.network.parameters import GAIN, LEAD, LEAD_SHARE, Parameters
 from assyria.kernel.actions import ACTIONS
 from assyria.kernel.compiling import compiled, compiled_function
-from assyria.kernel.observation.layout import SIZE
+from assyria.kernel.exponential import exp
+from assyria.kernel.observation.layout import OFFSETS, SIZE
 from assyria.kernel.tables import MOST_PLAYERS
+from assyria.rules import Source
 
 _BYTES = types.Array(types.uint8, 2, "C")
 _MASKS = types.Array(types.int8, 2, "C")
@@ -24,80 +26,184 @@ _VECTOR = types.Array(types.float32, 1, "C")
 _MATRIX = types.Array(types.float32, 2, "C")
 _MATRICES = types.Array(types.float32, 3, "C")
 NETWORK_TYPE = types.NamedTuple(
-    (_MATRIX, _VECTOR, _MATRICES, _MATRIX, _MATRIX, _VECTOR, _MATRIX, _VECTOR), Parameters
+    (_MATRIX, _VECTOR, _MATRICES, _MATRIX, _MATRIX, _VECTOR, _MATRIX, _VECTOR, _MATRIX, _VECTOR), Parameters
 )
+
+SOURCES = len(Source)
+PLAYERS_OFFSET, LEDGERS_OFFSET = OFFSETS["players"], OFFSETS["ledgers"]
+FEWEST_PLAYERS = 2
+
+
+class Judgement(NamedTuple):
+    """What a network says of positions: rows by position, players from the mover on."""
+
+    preferences: Any
+    """By action; -inf for illegal ones."""
+    shares: Any
+    """By player, of the victory."""
+    points: Any
+    """By player and source, one after another, in the end."""
+    prospects: Any
+    """By player: the share, scaled like the returns of an environment, and some of the lead."""
+
+
+class Scratch(NamedTuple):
+    """Memory that every judgement uses again."""
+
+    hidden: Any
+    sums: Any
+    active: Any
+
+
+JUDGEMENT_TYPE = types.NamedUniTuple(_MATRIX, len(Judgement._fields), Judgement)
 
 
 @compiled
-def add_row(factor: Any, rows: Any, row: int, sums: Any) -> None:
-    """Add a multiple of a row."""
-    for at in range(len(sums)):
-        sums[at] += factor * rows[row, at]
+def add_rows(factors: Any, rows: Any, active: Any, count: int, sums: Any) -> None:
+    """Add so many rows, each times its factor; `active` are their numbers.
+
+    Four at a time, one after another: a sum is written once for all four.
+    """
+    fours = count // 4 * 4
+    for place in range(0, fours, 4):
+        i, j, k, m = active[place], active[place + 1], active[place + 2], active[place + 3]
+        p, q = np.float32(factors[i]), np.float32(factors[j])
+        r, t = np.float32(factors[k]), np.float32(factors[m])
+        for at in range(len(sums)):
+            sums[at] = (((sums[at] + p * rows[i, at]) + q * rows[j, at]) + r * rows[k, at]) + t * rows[m, at]
+    for place in range(fours, count):
+        i = active[place]
+        p = np.float32(factors[i])
+        for at in range(len(sums)):
+            sums[at] += p * rows[i, at]
+
+
+@compiled
+def find_active(values: Any, active: Any) -> int:
+    """Write down where values are not 0, and return how many they are."""
+    count = 0
+    for at in range(len(values)):
+        active[count] = at
+        count += values[at] != 0
+    return count
 
 
 @compiled
 def dot(rows: Any, row: int, values: Any) -> Any:
-    """Return the product of a row and values."""
-    total = np.float32(0)
-    for at in range(len(values)):
-        total += rows[row, at] * values[at]
-    return total
+    """Return the product of a row and values, whose number divides by eight.
+
+    Eight sums grow side by side: one alone would wait for itself at each step.
+    """
+    a = b = c = d = e = f = g = h = np.float32(0)
+    for at in range(0, len(values), 8):
+        a += rows[row, at] * values[at]
+        b += rows[row, at + 1] * values[at + 1]
+        c += rows[row, at + 2] * values[at + 2]
+        d += rows[row, at + 3] * values[at + 3]
+        e += rows[row, at + 4] * values[at + 4]
+        f += rows[row, at + 5] * values[at + 5]
+        g += rows[row, at + 6] * values[at + 6]
+        h += rows[row, at + 7] * values[at + 7]
+    return ((a + b) + (c + d)) + ((e + f) + (g + h))
 
 
 @compiled
 def judge_row(
-    observations: Any,
-    masks: Any,
-    row: int,
-    network: Parameters,
-    hidden: Any,
-    sums: Any,
-    preferences: Any,
-    expected: Any,
+    observations: Any, masks: Any, row: int, network: Parameters, scratch: Scratch, judged: Judgement
 ) -> None:
-    """Write a row's preferences for legal actions and everyone's prospects; `hidden` and `sums` are scratch."""
+    """Judge a row."""
+    hidden, sums = scratch.hidden, scratch.sums
     for at in range(len(hidden)):
         hidden[at] = network.first_bias[at]
-    for at in range(observations.shape[1]):
-        if observations[row, at] != 0:
-            add_row(np.float32(observations[row, at]), network.first, at, hidden)
+    active = scratch.active
+    count = find_active(observations[row], active)
+    add_rows(observations[row], network.first, active, count, hidden)
     for at in range(len(hidden)):
         hidden[at] = max(hidden[at], np.float32(0))
     for block in range(len(network.blocks)):
         for at in range(len(hidden)):
             sums[at] = network.block_biases[block, at]
-        for at in range(len(hidden)):
-            if hidden[at] != 0:
-                add_row(hidden[at], network.blocks[block], at, sums)
+        count = find_active(hidden, active)
+        add_rows(hidden, network.blocks[block], active, count, sums)
         for at in range(len(hidden)):
             hidden[at] += max(sums[at], np.float32(0))
     for action in range(masks.shape[1]):
         if masks[row, action] != 0:
-            preferences[row, action] = dot(network.policy, action, hidden) + network.policy_bias[action]
+            judged.preferences[row, action] = dot(network.policy, action, hidden) + network.policy_bias[action]
         else:
-            preferences[row, action] = -np.inf
-    for player in range(expected.shape[1]):
-        expected[row, player] = dot(network.prospects, player, hidden) + network.prospects_bias[player]
+            judged.preferences[row, action] = -np.inf
+    players = FEWEST_PLAYERS
+    while observations[row, PLAYERS_OFFSET + players - FEWEST_PLAYERS] == 0:
+        players += 1
+    write_shares(network, hidden, players, judged.shares, row)
+    write_points(network, hidden, observations, players, judged.points, row)
+    write_prospects(players, judged, row)
 
 
-@compiled_function(_BYTES, _MASKS, NETWORK_TYPE, _VECTOR, _VECTOR, _MATRIX, _MATRIX)
-def judge_rows(
-    observations: Any, masks: Any, network: Parameters, hidden: Any, sums: Any, preferences: Any, expected: Any
-) -> None:
-    """Write the preferences and prospects of all rows; `hidden` and `sums` are scratch."""
+@compiled
+def write_shares(network: Parameters, hidden: Any, players: int, shares: Any, row: int) -> None:
+    """Write everyone's share of the victory, 0 for who does not play."""
+    highest = np.float32(-np.inf)
+    for player in range(players):
+        shares[row, player] = dot(network.chances, player, hidden) + network.chances_bias[player]
+        highest = max(highest, shares[row, player])
+    total = 0.0
+    for player in range(players):
+        shares[row, player] = exp(float(shares[row, player] - highest))
+        total += shares[row, player]
+    for player in range(MOST_PLAYERS):
+        shares[row, player] = shares[row, player] / total if player < players else 0.0
+
+
+@compiled
+def write_points(network: Parameters, hidden: Any, observations: Any, players: int, points: Any, row: int) -> None:
+    """Write everyone's final points by source: what they have, and what is yet to come."""
+    for at in range(MOST_PLAYERS * SOURCES):
+        points[row, at] = 0.0
+    for at in range(players * SOURCES):
+        gain = dot(network.gains, at, hidden) + network.gains_bias[at]
+        points[row, at] = observations[row, LEDGERS_OFFSET + at] + GAIN * gain
+
+
+@compiled
+def write_prospects(players: int, judged: Judgement, row: int) -> None:
+    """Write everyone's prospects by their shares and points."""
+    total = 0.0
+    for at in range(players * SOURCES):
+        total += judged.points[row, at]
+    for player in range(MOST_PLAYERS):
+        judged.prospects[row, player] = 0.0
+    for player in range(players):
+        own = 0.0
+        for source in range(SOURCES):
+            own += judged.points[row, player * SOURCES + source]
+        victory = (players * judged.shares[row, player] - 1) / (players - 1)
+        lead = own - (total - own) / (players - 1)
+        judged.prospects[row, player] = victory + LEAD_SHARE * lead / LEAD
+
+
+@compiled
+def new_scratch(network: Parameters) -> Scratch:
+    width = len(network.first_bias)
+    return Scratch(
+        np.empty(width, np.float32), np.empty(width, np.float32), np.empty(max(width, SIZE) + 1, np.int64)
+    )
+
+
+@compiled_function(_BYTES, _MASKS, NETWORK_TYPE, JUDGEMENT_TYPE)
+def judge_rows(observations: Any, masks: Any, network: Parameters, judged: Judgement) -> None:
+    """Judge all rows."""
+    scratch = new_scratch(network)
     for row in range(len(observations)):
-        judge_row(observations, masks, row, network, hidden, sums, preferences, expected)
+        judge_row(observations, masks, row, network, scratch, judged)
 
 
-def judge(
-    parameters: Parameters, observations: NDArray[np.uint8], masks: NDArray[np.int8]
-) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
-    """Return the preferences for all actions, -inf for illegal ones, and everyone's prospects."""
+def judge(parameters: Parameters, observations: NDArray[np.uint8], masks: NDArray[np.int8]) -> Judgement:
+    """Return what a network says of observations and masks of movers."""
     rows = len(observations)
     if observations.shape != (rows, SIZE) or masks.shape != (rows, ACTIONS):
         raise ValueError("as many masks as observations expected")
-    scratch = np.empty((2, len(parameters.first_bias)), np.float32)
-    preferences = np.empty((rows, ACTIONS), np.float32)
-    expected = np.empty((rows, MOST_PLAYERS), np.float32)
-    judge_rows.run(observations, masks, parameters, *scratch, preferences, expected)
-    return preferences, expected
+    columns = (ACTIONS, MOST_PLAYERS, MOST_PLAYERS * SOURCES, MOST_PLAYERS)
+    judged = Judgement(*(np.empty((rows, count), np.float32) for count in columns))
+    judge_rows.run(observations, masks, parameters, judged)
+    return judged

@@ -8,18 +8,19 @@ is a seed from which the cards follow, so that a node is one position.
 
 from __future__ import annotations
 
+import math
 from typing import Any, NamedTuple
 
 import numpy as np
 from numba import from_dtype, types
 
-from assyria.bots.network.inference import NETWORK_TYPE, judge_row
+from assyria.bots.network.inference import NETWORK_TYPE, SOURCES, Judgement, Scratch, judge_row, new_scratch
 from assyria.bots.network.parameters import LEAD, LEAD_SHARE, Parameters
 from assyria.kernel import setup, turn
 from assyria.kernel.actions import ACTIONS
 from assyria.kernel.bits import Word
 from assyria.kernel.chance import next_random
-from assyria.kernel.compiling import compiled, compiled_function
+from assyria.kernel.compiling import CompiledFunction, compiled, compiled_function
 from assyria.kernel.exponential import exp
 from assyria.kernel.layout import OVER, STATES_TYPE, Position
 from assyria.kernel.observation import encode
@@ -37,14 +38,18 @@ NODE = np.dtype(
         ("action", np.int16),  # that led here
         ("prior", np.float32),
         ("value_sums", np.float32, MOST_PLAYERS),  # prospects by seat, summed over the visits
+        ("share_sums", np.float32, MOST_PLAYERS),  # shares of the victory likewise
         ("seat", np.int8),  # who chooses among the children
         ("deals", np.int8),  # whether the children are deals
+        ("spare", np.int16),  # always 0, so that equal nodes are equal bytes
     ],
     align=True,
 )
 NO_NODE = -1
 DEAL = -1
 """The action of a deal."""
+ANY = -1
+"""The first action of a simulation that chooses it by itself."""
 NOT_YET = -1
 """The seat of a node without children."""
 ROOT = 0
@@ -59,6 +64,17 @@ DEALS = 1.0
 
 NODES_TYPE = types.Array(from_dtype(NODE), 1, "C")
 RNGS_TYPE = types.Array(types.uint64, 1, "C")
+_POINTS = types.Array(types.float64, 2, "C")
+
+
+class Outcomes(NamedTuple):
+    """What finished games come to, and what leaves are worth: rows by game, columns by seat."""
+
+    scores: Any
+    ranks: Any
+    returns: Any
+    values: Any
+    shares: Any
 
 
 class Buffers(NamedTuple):
@@ -67,31 +83,43 @@ class Buffers(NamedTuple):
     path: Any
     observations: Any
     masks: Any
-    hidden: Any
-    sums: Any
-    preferences: Any
-    expected: Any
-    scores: Any
-    ranks: Any
-    returns: Any
-    values: Any
+    scratch: Scratch
+    judged: Judgement
+    outcomes: Outcomes
+
+
+@compiled
+def begin(root: Any) -> None:
+    """Make a node the root of a tree without other nodes."""
+    root.seed = np.uint64(0)
+    root.first_child = NO_NODE
+    root.next_sibling = NO_NODE
+    root.visits = 0
+    root.children = 0
+    root.action = 0
+    root.prior = 1.0
+    root.seat = NOT_YET
+    root.deals = 0
+    root.spare = 0
+    for seat in range(MOST_PLAYERS):
+        root.value_sums[seat] = 0.0
+        root.share_sums[seat] = 0.0
+
+
+@compiled_function(NODES_TYPE)
+def begin_tree(nodes: Any) -> None:
+    """Begin a tree with one node."""
+    begin(nodes[ROOT])
 
 
 @compiled
 def add_child(nodes: Any, used: int, parent: int, action: int, prior: float) -> int:
     """Add a node under a parent, and return how many nodes there are then."""
     child = nodes[used]
-    child.seed = np.uint64(0)
-    child.first_child = NO_NODE
+    begin(child)
     child.next_sibling = nodes[parent].first_child
-    child.visits = 0
-    child.children = 0
     child.action = action
     child.prior = prior
-    child.seat = NOT_YET
-    child.deals = 0
-    for seat in range(MOST_PLAYERS):
-        child.value_sums[seat] = 0.0
     nodes[parent].first_child = used
     nodes[parent].children += 1
     return used + 1
@@ -103,7 +131,7 @@ def select_child(nodes: Any, node: int) -> int:
     parent = nodes[node]
     seat = parent.seat
     untried = parent.value_sums[seat] / max(1, parent.visits)
-    exploration = C_PUCT * np.sqrt(float(parent.visits))
+    exploration = C_PUCT * math.sqrt(float(parent.visits))
     selected, best = NO_NODE, -1e9
     child = parent.first_child
     while child != NO_NODE:
@@ -131,51 +159,30 @@ def least_visited(nodes: Any, node: int) -> int:
 
 @compiled
 def time_of(s: Position) -> int:
-    """Return a number that changes when cards are dealt, as `tree_search.dealt` does."""
+    """Return a number that changes when cards are dealt, as `search.dealt` does."""
     return ((s.reign * 8 + s.turn) * 128 + s.deck_left) * 32 + s.expansion_left
 
 
 @compiled
-def expand(s: Position, nodes: Any, used: int, node: int, preferences: Any) -> int:
-    """Add a child for each legal action, with softmax priors, and return how many nodes there are then."""
-    highest = np.float32(-np.inf)
-    for action in range(ACTIONS):
-        highest = max(highest, preferences[0, action])
-    total = 0.0
-    for action in range(ACTIONS):
-        if preferences[0, action] > -np.inf:
-            total += exp((preferences[0, action] - highest) / PRIOR_TEMPERATURE)
-    for action in range(ACTIONS):
-        if preferences[0, action] > -np.inf:
-            prior = exp((preferences[0, action] - highest) / PRIOR_TEMPERATURE) / total
-            used = add_child(nodes, used, node, action, prior)
-    nodes[node].seat = s.order[s.order_index]
-    return used
+def child_of(nodes: Any, node: int, action: int) -> int:
+    """Return the child of an action."""
+    child = nodes[node].first_child
+    while nodes[child].action != action:
+        child = nodes[child].next_sibling
+    return child
 
 
 @compiled
-def settle(s: Position, buffers: Buffers) -> None:
-    """Write what everyone has in the end, counted as the network's prospects are."""
-    encode.settle(s, buffers.scores, buffers.ranks, buffers.returns, 0)
-    total = 0.0
-    for seat in range(s.seats):
-        total += buffers.scores[0, seat]
-    for seat in range(s.seats):
-        points = buffers.scores[0, seat]
-        lead = points - (total - points) / (s.seats - 1)
-        buffers.values[seat] = buffers.returns[0, seat] + LEAD_SHARE * lead / LEAD
+def descend(s: Position, nodes: Any, used: int, path: Any, rng: Word, first: int) -> tuple[int, int, Word]:
+    """Play from the root to a leaf, at first this action, unless it is `ANY`.
 
-
-@compiled
-def simulate(
-    s: Position, nodes: Any, used: int, network: Parameters, rng: Word, buffers: Buffers
-) -> tuple[int, Word]:
-    """Run one simulation, in a copy of the root's position."""
+    Writes the nodes on the path, and returns how many nodes the tree has then, how many are on the path, and the
+    generator.
+    """
     node, depth = ROOT, 1
-    path = buffers.path
     path[0] = ROOT
     while s.phase != OVER and nodes[node].first_child != NO_NODE and depth < MAX_DEPTH - 2:
-        node = select_child(nodes, node)
+        node = child_of(nodes, node, first) if node == ROOT and first != ANY else select_child(nodes, node)
         path[depth] = node
         depth += 1
         action = nodes[node].action
@@ -185,7 +192,7 @@ def simulate(
         has_room = used < len(nodes)
         fresh = nodes[node].first_child == NO_NODE
         if nodes[node].deals:
-            fresh = has_room and nodes[node].children < DEALS * np.sqrt(float(nodes[node].visits))
+            fresh = has_room and nodes[node].children < DEALS * math.sqrt(float(nodes[node].visits))
             if not fresh:
                 node = least_visited(nodes, node)
                 path[depth] = node
@@ -202,57 +209,134 @@ def simulate(
             node = deal
             path[depth] = node
             depth += 1
+    return used, depth, rng
+
+
+@compiled
+def expand(s: Position, nodes: Any, used: int, node: int, preferences: Any, row: int) -> int:
+    """Add a child for each legal action, with softmax priors, and return how many nodes there are then."""
+    highest = np.float32(-np.inf)
+    for action in range(ACTIONS):
+        highest = max(highest, preferences[row, action])
+    total = 0.0
+    for action in range(ACTIONS):
+        if preferences[row, action] > -np.inf:
+            total += exp((preferences[row, action] - highest) / PRIOR_TEMPERATURE)
+    for action in range(ACTIONS):
+        if preferences[row, action] > -np.inf:
+            prior = exp((preferences[row, action] - highest) / PRIOR_TEMPERATURE) / total
+            used = add_child(nodes, used, node, action, prior)
+    nodes[node].seat = s.order[s.order_index]
+    return used
+
+
+@compiled
+def settle(s: Position, outcomes: Outcomes, row: int) -> None:
+    """Write what everyone has in the end, counted as the network's prospects are."""
+    encode.settle(s, outcomes.scores, outcomes.ranks, outcomes.returns, row)
+    total = 0.0
+    for seat in range(s.seats):
+        total += outcomes.scores[row, seat]
+    for seat in range(s.seats):
+        points = outcomes.scores[row, seat]
+        lead = points - (total - points) / (s.seats - 1)
+        outcomes.values[row, seat] = outcomes.returns[row, seat] + LEAD_SHARE * lead / LEAD
+        outcomes.shares[row, seat] = (outcomes.returns[row, seat] * (s.seats - 1) + 1) / s.seats
+
+
+@compiled
+def absorb(
+    s: Position,
+    nodes: Any,
+    used: int,
+    path: Any,
+    depth: int,
+    judged: Judgement,
+    outcomes: Outcomes,
+    row: int,
+) -> int:
+    """Add what the network says of a leaf to all nodes on the path, and return how many nodes there are then."""
+    leaf = path[depth - 1]
     if s.phase == OVER:
-        settle(s, buffers)
+        settle(s, outcomes, row)
     else:
-        encode.observe(s, s.order_index, buffers.observations, 0)
-        encode.mask(s, buffers.masks, 0)
-        judge_row(
-            buffers.observations,
-            buffers.masks,
-            0,
-            network,
-            buffers.hidden,
-            buffers.sums,
-            buffers.preferences,
-            buffers.expected,
-        )
         for player in range(s.seats):
-            buffers.values[encode.seat_of(s, s.order_index, player)] = buffers.expected[0, player]
-        if nodes[node].first_child == NO_NODE and used + ACTIONS <= len(nodes):
-            used = expand(s, nodes, used, node, buffers.preferences)
+            seat = encode.seat_of(s, s.order_index, player)
+            outcomes.values[row, seat] = judged.prospects[row, player]
+            outcomes.shares[row, seat] = judged.shares[row, player]
+        if nodes[leaf].first_child == NO_NODE and used + ACTIONS <= len(nodes):
+            used = expand(s, nodes, used, leaf, judged.preferences, row)
     for step in range(depth):
         nodes[path[step]].visits += 1
         for seat in range(s.seats):
-            nodes[path[step]].value_sums[seat] += buffers.values[seat]
+            nodes[path[step]].value_sums[seat] += outcomes.values[row, seat]
+            nodes[path[step]].share_sums[seat] += outcomes.shares[row, seat]
+    return used
+
+
+@compiled
+def add_points(s: Position, judged: Judgement, points: Any) -> None:
+    """Add what everyone has in the end, or can expect, by source."""
+    for player in range(s.seats):
+        seat = encode.seat_of(s, s.order_index, player)
+        for source in range(SOURCES):
+            if s.phase == OVER:
+                points[seat, source] += s.players[seat].ledger[source]
+            else:
+                points[seat, source] += judged.points[0, player * SOURCES + source]
+
+
+@compiled
+def grow_tree(
+    states: Any,
+    nodes: Any,
+    used: int,
+    network: Parameters,
+    points: Any,
+    rng: Word,
+    simulations: int,
+    buffers: Buffers,
+) -> tuple[int, Word]:
+    """Run simulations from the first of the states; the second is scratch."""
+    path, judged = buffers.path, buffers.judged
+    s = states[1]
+    for _ in range(simulations):
+        states[1] = states[0]
+        used, depth, rng = descend(s, nodes, used, path, rng, ANY)
+        if s.phase != OVER:
+            encode.observe(s, s.order_index, buffers.observations, 0)
+            encode.mask(s, buffers.masks, 0)
+            judge_row(buffers.observations, buffers.masks, 0, network, buffers.scratch, judged)
+        add_points(s, judged, points)
+        used = absorb(s, nodes, used, path, depth, judged, buffers.outcomes, 0)
     return used, rng
 
 
-@compiled_function(STATES_TYPE, NODES_TYPE, types.int64, NETWORK_TYPE, RNGS_TYPE, types.int64)
-def run_simulations(states: Any, nodes: Any, used: int, network: Any, rngs: Any, simulations: int) -> int:
-    """Run simulations from the first of the states, and return how many nodes the tree has then.
-
-    The second state is scratch.
-    """
-    width = len(network.first_bias)
+@compiled_function(STATES_TYPE, NODES_TYPE, types.int64, NETWORK_TYPE, _POINTS, RNGS_TYPE, types.int64)
+def run_simulations(
+    states: Any, nodes: Any, used: int, network: Parameters, points: Any, rngs: Any, simulations: int
+) -> int:
+    """Run simulations, and return how many nodes the tree has then. Expected points by source are summed up."""
     buffers = Buffers(
         np.empty(MAX_DEPTH, np.int64),
         np.empty((1, SIZE), np.uint8),
         np.empty((1, ACTIONS), np.int8),
-        np.empty(width, np.float32),
-        np.empty(width, np.float32),
-        np.empty((1, ACTIONS), np.float32),
-        np.empty((1, MOST_PLAYERS), np.float32),
-        np.empty((1, MOST_PLAYERS), np.int16),
-        np.empty((1, MOST_PLAYERS), np.int8),
-        np.empty((1, MOST_PLAYERS), np.float32),
-        np.empty(MOST_PLAYERS, np.float64),
+        new_scratch(network),
+        Judgement(
+            np.empty((1, ACTIONS), np.float32),
+            np.empty((1, MOST_PLAYERS), np.float32),
+            np.empty((1, MOST_PLAYERS * SOURCES), np.float32),
+            np.empty((1, MOST_PLAYERS), np.float32),
+        ),
+        Outcomes(
+            np.empty((1, MOST_PLAYERS), np.int16),
+            np.empty((1, MOST_PLAYERS), np.int8),
+            np.empty((1, MOST_PLAYERS), np.float32),
+            np.empty((1, MOST_PLAYERS), np.float32),
+            np.empty((1, MOST_PLAYERS), np.float32),
+        ),
     )
-    rng = rngs[0]
-    for _ in range(simulations):
-        states[1] = states[0]
-        used, rng = simulate(states[1], nodes, used, network, rng, buffers)
-    rngs[0] = rng
+    used, rngs[0] = grow_tree(states, nodes, used, network, points, rngs[0], simulations, buffers)
     return used
 
 
@@ -279,3 +363,6 @@ def extract_subtree(nodes: Any, root: int, subtree: Any) -> int:
             child = nodes[child].next_sibling
         parent += 1
     return used
+
+
+COMPILED_FUNCTIONS: tuple[CompiledFunction, ...] = (begin_tree, run_simulations, extract_subtree)

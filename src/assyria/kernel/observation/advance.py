@@ -44,11 +44,19 @@ def advance(
         over[index] = True
         encode.settle(s, scores, ranks, returns, index)
         if len(fresh) > 0:
-            seats, draft_size, strict_feeding = s.seats, s.draft_size, s.strict_feeding
-            states[index] = fresh[0]
-            rng = setup.new_game(s, seats, draft_size, strict_feeding, rng)
-            turn.update_legal(s)
+            rng = begin_anew(states, fresh, rng, index)
     rngs[index] = rng
+
+
+@compiled
+def begin_anew(states: Any, fresh: Any, rng: Word, index: int) -> Word:
+    """Replace a game by a new one with the same options, from a record that is all zero."""
+    s = states[index]
+    seats, draft_size, strict_feeding = s.seats, s.draft_size, s.strict_feeding
+    states[index] = fresh[0]
+    rng = setup.new_game(s, seats, draft_size, strict_feeding, rng)
+    turn.update_legal(s)
+    return rng
 
 
 @compiled

@@ -1,0 +1,85 @@
+"""What is done for every game of self-play, one row after another: on the card a thread each, else in a loop."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from assyria.bots.network import tree
+from assyria.bots.network.inference import SOURCES, Judgement
+from assyria.bots.network.tree import Outcomes
+from assyria.kernel.compiling import compiled
+from assyria.kernel.observation.advance import advance, begin_anew
+from assyria.kernel.tables import MOST_PLAYERS
+
+
+@compiled
+def play(
+    states: Any,
+    rngs: Any,
+    actions: Any,
+    fresh: Any,
+    over: Any,
+    scores: Any,
+    ranks: Any,
+    returns: Any,
+    ledgers: Any,
+    row: int,
+) -> None:
+    """Play an action and what is forced after it. A game that ends leaves its results, and another begins."""
+    advance(states, actions, rngs, fresh[:0], True, over, scores, ranks, returns, row)
+    if over[row]:
+        for seat in range(MOST_PLAYERS):
+            for source in range(SOURCES):
+                ledgers[row, seat, source] = states[row].players[seat].ledger[source]
+        rngs[row] = begin_anew(states, fresh, rngs[row], row)
+
+
+@compiled
+def begin(nodes: Any, used: Any, paths: Any, depths: Any, row: int) -> None:
+    """Begin a tree: a root, and a path that ends there."""
+    tree.begin(nodes[row, tree.ROOT])
+    used[row] = 1
+    paths[row, 0] = tree.ROOT
+    depths[row] = 1
+
+
+@compiled
+def descend(
+    states: Any,
+    leaves: Any,
+    nodes: Any,
+    used: Any,
+    paths: Any,
+    depths: Any,
+    rngs: Any,
+    first: Any,
+    row: int,
+) -> None:
+    """Go down to a leaf in a copy of the position, whose undealt cards the search shuffles anew."""
+    leaves[row] = states[row]
+    used[row], depths[row], rngs[row] = tree.descend(
+        leaves[row], nodes[row], used[row], paths[row], rngs[row], first[row]
+    )
+
+
+@compiled
+def absorb(
+    leaves: Any,
+    nodes: Any,
+    used: Any,
+    paths: Any,
+    depths: Any,
+    preferences: Any,
+    shares: Any,
+    prospects: Any,
+    scores: Any,
+    ranks: Any,
+    returns: Any,
+    values: Any,
+    worth: Any,
+    row: int,
+) -> None:
+    """Take what the network says of a leaf into the tree."""
+    judged = Judgement(preferences, shares, prospects, prospects)
+    outcomes = Outcomes(scores, ranks, returns, values, worth)
+    used[row] = tree.absorb(leaves[row], nodes[row], used[row], paths[row], depths[row], judged, outcomes, row)
