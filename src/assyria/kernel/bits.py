@@ -26,7 +26,6 @@ def word(value: int) -> Word:
 
 NONE = word(0)
 ONE = word(1)
-ALL = word(2**64 - 1)
 
 
 @intrinsic  # type: ignore[untyped-decorator]
