@@ -80,6 +80,7 @@ def absorb(
     row: int,
 ) -> None:
     """Take what the network says of a leaf into the tree."""
+    # Trees take in no points, so anything may stand in their place.
     judged = Judgement(preferences, shares, prospects, prospects)
     outcomes = Outcomes(scores, ranks, returns, values, worth)
     used[row] = tree.absorb(leaves[row], nodes[row], used[row], paths[row], depths[row], judged, outcomes, row)

@@ -15,7 +15,7 @@ import torch
 
 from assyria.kernel import ACTIONS
 from tools.train.games import Forest, Games, prospects
-from tools.train.network import NEVER, Network, gumbel, masked, outlook
+from tools.train.network import Network, gumbel, masked, outlook
 
 
 @dataclass(frozen=True)
@@ -38,8 +38,6 @@ class Found(NamedTuple):
     """To play."""
     policy: Any
     """What the network should prefer: chances of all actions."""
-    values: Any
-    """By seat, at the root."""
 
 
 class Searcher:
@@ -90,14 +88,14 @@ class Searcher:
             width = max(2, width // 2)
         ranked = self._ranked(drawn, logs, masks, own[:, 0])
         improved = masked(logs + self._raised(logs, own[:, 0]), masks)
-        return Found(ranked[:, 0], torch.softmax(improved, -1), self._mixed(logs, own[:, 0]))
+        return Found(ranked[:, 0], torch.softmax(improved, -1))
 
     def _ranked(self, drawn: Any, logs: Any, masks: Any, own: Any) -> Any:
         """Return actions, best first. One that was never tried comes after all that were."""
         raised = drawn + self._raised(logs, own)
         tried = (self._visits > 0) | (self._visits.sum(-1, keepdim=True) == 0)
         raised = torch.where(tried, raised, raised - 1e6)
-        return masked(raised, masks).masked_fill(masks == 0, 10 * NEVER).argsort(-1, descending=True)
+        return masked(raised, masks).argsort(-1, descending=True)
 
     def _raised(self, logs: Any, own: Any) -> Any:
         """Return how much what was found raises each preference."""
