@@ -58,29 +58,24 @@ WATCH_FRAMES = """() => {
 WATCH_ANSWERS = """() => {
   const answers = (window.answers_seen = []);
   const table = () => document.querySelector("main.table").dataset;
-  const handled = new MessageChannel();
   const made = new MessageChannel();
   let pressed = 0;
-  let waited = 0;
-  let waiting = 0;
-  handled.port1.onmessage = () => (waiting = performance.now());
-  made.port1.onmessage = () => answers.push([performance.now() - pressed, waited]);
+  let heard = 0;
+  made.port1.onmessage = () => answers.push([performance.now() - pressed, heard - pressed]);
   addEventListener("click", ({ target, timeStamp }) => {
     if (!target.closest("main.table [data-move]")) return;
     const before = table().version;
     pressed = timeStamp;
-    waiting = 0;
-    handled.port2.postMessage(null);
+    heard = performance.now();
     requestAnimationFrame(() => {
-      waited = waiting ? performance.now() - waiting : 0;
       const shown = table().busy === "true" || table().version !== before;
       if (!shown && !document.querySelector("dialog[open]")) throw new Error("nothing was drawn for a press");
       made.port2.postMessage(null);
     });
   }, true);
 }"""
-"""Note how long after a press the frame that shows it was made, and how much of that the page, done with its own
-work, waited for the browser to begin the frame. A message is delivered after the work it was sent in."""
+"""Note how long after a press the frame that shows it was made, since a message is delivered after that; and how
+much of it had passed before the page heard of the press, while the browser was still busy with a frame before."""
 
 HELD = 60
 """Milliseconds from pressing a button of the mouse to letting it go: a quick hand."""
@@ -303,8 +298,8 @@ def report(options: argparse.Namespace, found: Found) -> str:
             "",
             "A frame is the time between two calls of `requestAnimationFrame`. A choice is answered once the",
             f"frame after the press has been made, which shows it. The mouse is held for {HELD} ms: time counts",
-            "from letting it go. The page's own work, scripts, styles and layout, is the same time without the",
-            "wait for Chromium to begin that frame, while it still paints the one before.",
+            "from letting it go. The page's own work is the same time from when it hears of the press: Chromium",
+            "tells it only after the frame that it paints.",
             "",
             "| aim | measured | |",
             "|---|---:|---|",
