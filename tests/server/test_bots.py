@@ -118,6 +118,31 @@ def test_a_class_that_cannot_be_loaded_is_told_before_the_server_starts() -> Non
     check_bots([f"mine={__name__}:Rememberer", "strong=champion@2s"])
 
 
+@pytest.mark.parametrize(
+    ("name", "loaded"), [("mcts", "champion"), ("mcts-short", "champion@0.2s"), ("strong", "champion@2s")]
+)
+def test_tables_and_options_of_earlier_versions_go_on(name: str, loaded: str) -> None:
+    """What is loaded has the name it has now, so that it is compiled ahead; nobody is offered the old one."""
+    bots = BotWorkers(bots=["strong=mcts@2s"])
+    asked: list[str] = []
+
+    async def noting(turn: object, work: object, bot: str, *rest: object) -> str:  # noqa: ARG001
+        asked.append(bot)
+        return legal_texts()[0]
+
+    async def decide() -> Chosen:
+        try:
+            return await bots.choose(name, first_position(), 1)
+        finally:
+            await ended(bots)
+
+    # Thinking itself is tried elsewhere.
+    bots.workers.run = noting  # type: ignore[assignment, method-assign]
+    assert asyncio.run(decide()).failure is None
+    assert asked == [loaded]
+    assert set(bots.levels) == {*BOTS, "strong"}
+
+
 @pytest.mark.parametrize("names", [("greedy",), ("one", "one")])
 def test_a_name_is_given_once(names: tuple[str, ...]) -> None:
     with pytest.raises(ValueError, match="already a bot of this name"):

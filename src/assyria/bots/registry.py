@@ -75,7 +75,7 @@ def load_bot(name: str, threads: int = THREADS) -> Bot:
         return engine_bot(_engine(name))
     if ":" in name:
         return _load_class(name)
-    name = _present(name)
+    name = present_name(name)
     if name in BOTS and (name not in SEARCHING or threads == THREADS):
         return BOTS[name]
     known_name, at, _ = name.partition("@")
@@ -173,7 +173,7 @@ def split_names(text: str) -> list[str]:
     return [name.strip() for name in _COMMA.split(text)]
 
 
-def _present(name: str) -> str:
+def present_name(name: str) -> str:
     """Return the name that a bot has now."""
     known_name, at, budget = name.partition("@")
     if known_name not in FORMER:
@@ -183,7 +183,7 @@ def _present(name: str) -> str:
 
 def budget_seconds(name: str) -> float | None:
     """Return the seconds for which a shipped bot searches; None if it does not count them. Raises UnknownBot."""
-    name = _present(name)
+    name = present_name(name)
     known_name, at, _ = name.partition("@")
     if known_name not in SEARCHING:
         return None

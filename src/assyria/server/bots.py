@@ -16,6 +16,7 @@ from assyria.bots import BOTS, BotFailed, Failure, FailureCode, load_bot
 from assyria.bots.bot import SEED_BITS
 from assyria.bots.capsule import write_capsule
 from assyria.bots.failure import describe_error
+from assyria.bots.registry import FORMER, present_name
 from assyria.bots.stand_in import RETIRED_AFTER
 from assyria.record import move_text, position_text
 from assyria.rules import State, View, legal_moves, view
@@ -63,7 +64,7 @@ class BotWorkers:
             if ":" in bot:
                 self._foreign[name] = ForeignBot(name, bot, self.limit)
             else:
-                self._shipped[name] = bot
+                self._shipped[name] = present_name(bot)
         self._failures = failures
         self._failed: OrderedDict[tuple[str, int], int] = OrderedDict()
         self._waking: asyncio.Task[None] | None = None
@@ -101,10 +102,11 @@ class BotWorkers:
         try:
             if bot in self._foreign:
                 return Chosen(await self._foreign[bot].choose(seen, seed, game, version, turn))
-            if bot not in self._shipped:
+            loaded = self._shipped.get(bot) or FORMER.get(bot)
+            if loaded is None:
                 log.warning("no such bot", extra={"bot": bot, "table": game})
                 return Chosen(await self._stand_in(seen, seed, turn), FailureCode.NO_SUCH_BOT.value)
-            work = self._shipped[bot], position_text(seen), seed, game
+            work = loaded, position_text(seen), seed, game
             return Chosen(await self.workers.run(turn, think, *work))
         except NotCompiled:
             self._compiler.start()
