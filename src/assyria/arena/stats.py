@@ -12,12 +12,9 @@ from math import sqrt
 from typing import NamedTuple
 
 from assyria.arena.game import Played
+from assyria.arena.intervals import NORMAL, reach
 from assyria.arena.rating import Rating, ratings
 from assyria.rules import Source
-
-NORMAL = 1.96
-STUDENT = (12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23)
-"""Standard errors that a 95 % interval reaches to each side, with one degree of freedom, two …"""
 
 
 class Estimate(NamedTuple):
@@ -98,8 +95,8 @@ def estimate_mean(values: Iterable[tuple[int, float]]) -> Estimate:
     average, squares, deals, total = _by_deal(values)
     if deals == 1:
         return Estimate(average)
-    reach = _reach(deals) * sqrt(squares * deals / (deals - 1)) / total
-    return Estimate(average, average - reach, average + reach)
+    distance = reach(deals) * sqrt(squares * deals / (deals - 1)) / total
+    return Estimate(average, average - distance, average + distance)
 
 
 def estimate_share(values: Iterable[tuple[int, float]]) -> Estimate:
@@ -111,10 +108,10 @@ def estimate_share(values: Iterable[tuple[int, float]]) -> Estimate:
     # A few deals that came out alike do not prove that all will: one more counts, as if its games had been
     # independent. If all or none were won, not even that says anything, and each deal counts as one game.
     squares += spread * total / deals
-    games, square = (spread * total**2 / squares, _reach(deals) ** 2) if spread else (deals, NORMAL**2)
+    games, square = (spread * total**2 / squares, reach(deals) ** 2) if spread else (deals, NORMAL**2)
     middle = (share + square / (2 * games)) / (1 + square / games)
-    reach = sqrt(square * (spread / games + square / (4 * games**2))) / (1 + square / games)
-    return Estimate(share, max(0.0, middle - reach), min(1.0, middle + reach))
+    distance = sqrt(square * (spread / games + square / (4 * games**2))) / (1 + square / games)
+    return Estimate(share, max(0.0, middle - distance), min(1.0, middle + distance))
 
 
 def _by_deal(values: Iterable[tuple[int, float]]) -> tuple[float, float, int, int]:
@@ -128,12 +125,3 @@ def _by_deal(values: Iterable[tuple[int, float]]) -> tuple[float, float, int, in
     average = sum(sums.values()) / total
     squares = sum((sums[deal] - average * counts[deal]) ** 2 for deal in counts)
     return average, squares, deals, total
-
-
-def _reach(deals: int) -> float:
-    """Return how many standard errors an interval reaches: more of them the fewer deals there are."""
-    freedom = deals - 1
-    if freedom <= len(STUDENT):
-        return STUDENT[freedom - 1]
-    cube, fifth = NORMAL**3, NORMAL**5
-    return NORMAL + (cube + NORMAL) / (4 * freedom) + (5 * fifth + 16 * cube + 3 * NORMAL) / (96 * freedom**2)
