@@ -6,6 +6,7 @@ everyone can check the table. When a bot has changed, delete the files of its ma
 
 from __future__ import annotations
 
+from math import inf
 from pathlib import Path
 from typing import NamedTuple
 
@@ -131,11 +132,11 @@ def rating_table(games: dict[Match, list[Played]]) -> list[str]:
     by_players: dict[int, dict[str, Rating]] = {}
     for players in sorted({match.players for match in games}):
         together = [game for match, played in games.items() if match.players == players for game in played]
-        # Match by match the last would weigh most: deal by deal they take turns.
-        by_players[players] = ratings(sorted(together, key=lambda game: (game.deal, game.pairing)))
+        # All matches have the same seed, so a deal has the same cards in all of them.
+        by_players[players] = ratings(together)
     most = by_players[max(by_players)]
     everyone = {name for rated in by_players.values() for name in rated}
-    order = sorted(everyone, key=lambda name: (-most[name].mu if name in most else 0.0, name))
+    order = sorted(everyone, key=lambda name: (-most[name].points if name in most else inf, name))
     rows = [
         f"| rating | {' | '.join(f'{players} players' for players in by_players)} |",
         f"|---|{'---:|' * len(by_players)}",
@@ -147,8 +148,9 @@ def rating_table(games: dict[Match, list[Played]]) -> list[str]:
 
 
 def rating(found: Rating) -> str:
-    low, high = found.interval
-    return f"{found.mu:.0f} ({low:.0f} to {high:.0f})"
+    if found.low is None or found.high is None:
+        return f"{found.points:,.0f}"
+    return f"{found.points:,.0f} ({found.low:,.0f} to {found.high:,.0f})"
 
 
 def percents(found: Estimate) -> str:

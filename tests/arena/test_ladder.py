@@ -50,3 +50,15 @@ def test_ratings_of_bots_that_did_not_play_everywhere() -> None:
     assert rows[0] == "| rating | 2 players | 3 players |"
     assert [row.split(" | ")[0] for row in rows[2:]] == ["| a", "| b", "| c"]
     assert rows[3].startswith("| b |  | ")
+    assert rows[4] == "| c | 191 | 0 |"
+
+
+def test_all_matches_of_a_number_of_players_are_rated_together() -> None:
+    """In any order, and bots that never met are compared through others."""
+    games = {
+        Match(2, ("a", "b"), 20): [game(deal, 0, a=90 + deal % 3, b=91) for deal in range(20)],
+        Match(2, ("b", "c"), 20): [game(deal, 0, b=90 + deal % 5, c=91) for deal in range(20)],
+    }
+    rows = ladder.rating_table(games)
+    assert rows == ladder.rating_table(dict(reversed(games.items())))
+    assert [row.split(" | ")[0] for row in rows[2:]] == ["| b", "| a", "| c"]

@@ -3,30 +3,12 @@
 from __future__ import annotations
 
 from random import Random
-from statistics import fmean
 
 import pytest
 
-from assyria.arena import Estimate, Played, ratings, summarise
+from assyria.arena import Estimate, Played, summarise
 from assyria.arena.stats import estimate_mean, estimate_share
-from tests.arena.playing import game
-
-
-def games_of(strengths: dict[str, float], deals: int, seed: int) -> list[Played]:
-    """Made-up games of a line-up in all seatings: the cards favour a seat, the bots differ in strength."""
-    rng = Random(seed)
-    names = list(strengths)
-    played = []
-    for deal in range(deals):
-        cards = [rng.gauss(0, 10) for _ in names]
-        for rotation in range(len(names)):
-            seats = [*names[-rotation:], *names[:-rotation]] if rotation else names
-            scores = {
-                bot: round(80 + strengths[bot] + luck + rng.gauss(0, 5))
-                for bot, luck in zip(seats, cards, strict=True)
-            }
-            played.append(game(deal, rotation, **scores))
-    return played
+from tests.arena.playing import game, games_of
 
 
 def test_win_shares_and_places_add_up() -> None:
@@ -122,28 +104,3 @@ def test_intervals_hold_the_truth_as_often_as_they_say(deals: int, most: float) 
             assert found.high is not None
             within[index] += found.low <= truths[index].mean <= found.high
     assert all(0.92 <= count / 400 <= most for count in within), within
-
-
-def test_ratings() -> None:
-    """The stronger bot is rated higher, and more games make it surer."""
-    few, many = (ratings(games_of({"a": 10, "b": 0, "c": -10}, deals, 4)) for deals in (3, 60))
-    assert many["a"].mu > many["b"].mu > many["c"].mu
-    assert all(many[bot].sigma < few[bot].sigma for bot in many)
-    low, high = many["a"].interval
-    assert fmean((low, high)) == pytest.approx(many["a"].mu)
-    assert high - low == pytest.approx(2 * 1.96 * many["a"].sigma)
-
-
-def test_a_bot_against_itself_learns_nothing() -> None:
-    alone = game(0, 0, a=90).seats * 3
-    assert ratings([Played(0, 0, alone)]) == ratings([]) | {"a": (25.0, 25 / 3)}
-
-
-def test_a_bot_in_several_seats_is_rated_once_a_game() -> None:
-    """It gets the mean of what its seats teach: less than if it had lost all three places alone."""
-    one = game(0, 0, a=90).seats
-    others = tuple(game(0, 0, b=score).seats[0] for score in (50, 40, 30))
-    apart = ratings([game(0, 0, a=90, b=50, c=40, d=30)])
-    together = ratings([Played(0, 0, (*one, *others))])
-    assert together["a"] == pytest.approx(apart["a"])
-    assert together["b"].mu == pytest.approx(fmean(apart[bot].mu for bot in "bcd"))

@@ -43,6 +43,7 @@ def test_json() -> None:
         low, high = greedy[f"{name}_interval"]
         assert low <= greedy[name] <= high
     assert greedy["mean_score"] > found["bots"]["random"]["mean_score"]
+    assert (found["bots"]["random"]["rating"], found["bots"]["random"]["rating_interval"]) == (0, None)
     assert greedy["seconds_per_decision"] > 0
 
 

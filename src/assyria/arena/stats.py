@@ -56,7 +56,7 @@ class Stats:
 
 def summarise(games: Sequence[Played]) -> Stats:
     """Return the results of at least one game. The order of the games does not matter."""
-    # Ratings depend on the order: deals and seatings in turn treat all line-ups alike.
+    # Sums depend on their order in the last digit.
     games = sorted(games, key=lambda game: (game.deal, game.rotation, game.pairing.seats))
     rated = ratings(games)
     bots = {name: _bot(name, games, rated[name]) for name in rated}

@@ -168,8 +168,7 @@ def _bot_data(bot: BotStats) -> dict[str, object]:
         **_data("mean_score", bot.mean_score),
         "sources": {source.value: _data("mean", points) for source, points in bot.sources.items()},
         "seconds_per_decision": bot.seconds,
-        "rating": bot.rating.mu,
-        "rating_interval": bot.rating.interval,
+        **_data("rating", Estimate(*bot.rating)),
     }
 
 
@@ -188,8 +187,8 @@ def _report(found: Stats, seed: int, rate: float, words: Words) -> None:
     table.add_row(words("cli-wins"), *(_within("cli-share", bot.win_share, words) for bot in bots), style="bold")
     table.add_row(words("cli-arena-place"), *(_within("cli-arena-fine", bot.mean_rank, words) for bot in bots))
     table.add_row(words("table-score"), *(_within("cli-mean", bot.mean_score, words) for bot in bots))
-    ratings = (Estimate(bot.rating.mu, *bot.rating.interval) for bot in bots)
-    table.add_row(words("cli-arena-rating"), *(_within("cli-mean", rating, words) for rating in ratings))
+    ratings = (Estimate(*bot.rating) for bot in bots)
+    table.add_row(words("cli-arena-rating"), *(_within("cli-arena-whole", rating, words) for rating in ratings))
     table.add_row(words("cli-arena-thinking"), *(words("cli-arena-ms", ms=1000 * bot.seconds) for bot in bots))
     table.add_section()
     for source in Source:
@@ -212,7 +211,7 @@ def _within(message: str, found: Estimate, words: Words) -> str:
     return words("cli-arena-within", mean=words(message, **{value: found.mean}), low=low, high=high)
 
 
-NUMBERS = {"cli-share": "share", "cli-mean": "mean", "cli-arena-fine": "mean"}
+NUMBERS = {"cli-share": "share", "cli-mean": "mean", "cli-arena-fine": "mean", "cli-arena-whole": "mean"}
 """The format of each number: its message, and what that message calls it."""
 
 

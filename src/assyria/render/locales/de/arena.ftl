@@ -25,6 +25,7 @@ cli-arena-interrupted = Abgebrochen nach { $done } von { $of } Partien; mit --cs
 
 cli-arena-within = { $mean } ({ $low } bis { $high })
 cli-arena-fine = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-arena-whole = { NUMBER($mean, maximumFractionDigits: 0) }
 cli-arena-ms = { NUMBER($ms, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms
 cli-arena-games = Partien
 cli-arena-place = Platz

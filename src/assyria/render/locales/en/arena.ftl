@@ -25,6 +25,7 @@ cli-arena-interrupted = Interrupted after { $done } of { $of } games; with --csv
 
 cli-arena-within = { $mean } ({ $low } to { $high })
 cli-arena-fine = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-arena-whole = { NUMBER($mean, maximumFractionDigits: 0) }
 cli-arena-ms = { NUMBER($ms, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms
 cli-arena-games = games
 cli-arena-place = place

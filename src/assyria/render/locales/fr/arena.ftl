@@ -28,6 +28,7 @@ cli-arena-interrupted = Interruption après { $done ->
 
 cli-arena-within = { $mean } ({ $low } à { $high })
 cli-arena-fine = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-arena-whole = { NUMBER($mean, maximumFractionDigits: 0) }
 cli-arena-ms = { NUMBER($ms, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms
 cli-arena-games = parties
 cli-arena-place = place

@@ -25,6 +25,7 @@ cli-arena-interrupted = Przerwano po rozegraniu { $done } z { $of } partii; z --
 
 cli-arena-within = { $mean } ({ $low } do { $high })
 cli-arena-fine = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-arena-whole = { NUMBER($mean, maximumFractionDigits: 0) }
 cli-arena-ms = { NUMBER($ms, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms
 cli-arena-games = partie
 cli-arena-place = miejsce
