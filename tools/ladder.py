@@ -6,6 +6,7 @@ everyone can check the table. When a bot has changed, delete the files of its ma
 
 from __future__ import annotations
 
+from itertools import pairwise
 from math import inf
 from pathlib import Path
 from typing import NamedTuple
@@ -25,6 +26,7 @@ from assyria.arena import (
     ratings,
     summarise,
 )
+from assyria.bots.levels import LEVELS, level_name
 from assyria.cli.progress import ProgressBar
 from assyria.render.chart import Bar, Panel, chart
 from assyria.render.words import words_in
@@ -62,16 +64,15 @@ class Match(NamedTuple):
         return f"{hero} against {', '.join([*single, f'{rest} {last}' if rest > 1 else last])}"
 
 
+COUNTS = (4, 3, 2)
+LADDER = ("random", *map(level_name, range(1, LEVELS)))
+"""The weakest first; the champion takes a second a decision and has matches of its own."""
 MATCHES = (
-    Match(4, ("greedy", "random"), 1000),
-    Match(3, ("greedy", "random"), 1000),
-    Match(2, ("greedy", "random"), 1000),
-    Match(4, ("greedy",), 1000),
-    Match(4, ("planner", "greedy"), 1000),
-    Match(3, ("planner", "greedy"), 200),
-    Match(2, ("planner", "greedy"), 200),
-    *(Match(players, ("policy", "greedy"), 400) for players in (4, 3, 2)),
-    *(Match(players, ("policy", "planner"), 400) for players in (4, 3, 2)),
+    *(Match(players, (one, below), 400) for players in COUNTS for below, one in pairwise(LADDER)),
+    *(Match(players, (one, below), 100) for players in COUNTS for below, one in pairwise(LADDER[1::2])),
+    *(Match(players, ("planner", level_name(8)), 100) for players in COUNTS),
+    *(Match(players, ("policy", level_name(9)), 200) for players in COUNTS),
+    *(Match(players, ("champion@200", level_name(9)), 200) for players in COUNTS),
 )
 
 

@@ -13,11 +13,11 @@ from assyria.rules import Game, State, dealt_anew, legal_moves, outcome, view
 from tests.games import random_game
 
 # The searching bots think for a second; so many simulations say as much.
-NAMES = ["random", "greedy", "planner", "policy", "champion@20"]
+NAMES = ["level-1", "level-4", "level-7", "random", "greedy", "planner", "policy", "champion@20"]
 
 
 def test_the_levels_ascend() -> None:
-    assert [bot.level for bot in BOTS.values()] == [1, 2, 3, 4, 5]
+    assert [bot.level for bot in BOTS.values()] == [*range(1, 11), *[None] * 5]
     assert [bot.name for bot in BOTS.values()] == list(BOTS)
 
 

@@ -80,9 +80,12 @@ def strategy_of(bot: Bot) -> ChampionBot:
 def test_a_searching_bot_with_a_budget() -> None:
     bot = load_bot("champion@0.5s", threads=1)
     found = strategy_of(bot)
-    assert (bot.name, bot.level, found.budget, found.threads) == ("champion@0.5s", 5, Budget(seconds=0.5), 1)
+    assert (bot.name, bot.level, found.budget, found.threads) == ("champion@0.5s", None, Budget(seconds=0.5), 1)
     bot = load_bot("champion@300")
-    assert (bot.level, strategy_of(bot).budget) == (5, Budget(simulations=300))
+    assert strategy_of(bot).budget == Budget(simulations=300)
+    bot = load_bot("level-10", threads=1)
+    found = strategy_of(bot)
+    assert (bot.name, bot.level, found.budget, found.threads) == ("level-10", 10, Budget(seconds=1.0), 1)
     assert strategy_of(load_bot("champion", threads=3)).threads == 3
 
 

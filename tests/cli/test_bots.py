@@ -250,7 +250,7 @@ def test_at_the_terminal_a_stand_in_plays_on(
 @pytest.mark.parametrize(
     ("name", "told"),
     [
-        ("gready", 'There is no bot "gready". There are: random, greedy'),
+        ("gready", 'There is no bot "gready". There are: level-1 … level-10, random, greedy'),
         ("champion@20s", "it thinks 20 s, and the limit is 10 s"),
         ("nowhere:Bot", "ModuleNotFoundError"),
         ("engine:", "the command is missing"),
@@ -302,8 +302,9 @@ def test_bots_that_do_not_pass(folder: Path) -> None:
 
 
 def test_help_names_all_kinds() -> None:
+    named = ("level-1…level-10", *(name for name, bot in BOTS.items() if bot.level is None))
     for called in ("arena", "simulate", "play", "dataset"):
         text = "".join(assyria(called, "--help").output.split())
         assert all(
-            name in text for name in (*BOTS, "module:Class", "engine:command", "--move-limit", "--failures")
+            name in text for name in (*named, "module:Class", "engine:command", "--move-limit", "--failures")
         )

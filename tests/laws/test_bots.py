@@ -9,6 +9,7 @@ import pytest
 
 from assyria.board.tracks import CAMEL_LIMIT, HUTS
 from assyria.bots import BOTS, load_bot
+from assyria.bots.levels import LEVELS, level_name
 from assyria.bots.registry import SEARCHING
 from assyria.bots.varied_positions import GAMES, varied_positions
 from assyria.record import position_text
@@ -17,7 +18,15 @@ from tests.effort import effort
 
 POSITIONS = effort(900, 12_000)
 """With each number of players."""
-SHARES = {"random": 1, "greedy": 1, "planner": 2, "policy": 2, "champion@6": 20}
+SHARES = {
+    **{level_name(level): 3 for level in range(1, LEVELS)},
+    f"{level_name(LEVELS)}@6": 40,
+    "random": 1,
+    "greedy": 1,
+    "planner": 2,
+    "policy": 2,
+    "champion@6": 40,
+}
 """Each bot gets one in so many of the positions: those that search cost more."""
 
 

@@ -16,6 +16,7 @@ from textwrap import dedent
 import pytest
 
 from assyria.bots import BOTS
+from assyria.protocol.options import STAND_IN
 from assyria.record import move_text, parse_position, position_text
 from assyria.rules import Game, Move, State, View, deal, legal_moves, new_game, view
 from assyria.server import thinking
@@ -46,8 +47,8 @@ def legal_texts() -> list[str]:
     return [move_text(move) for move in legal_moves(first_position())]
 
 
-def greedy_move(seed: int) -> str:
-    return move_text(BOTS["greedy"].choose(view(first_position()), Random(seed)))
+def stand_in_move(seed: int) -> str:
+    return move_text(BOTS[STAND_IN].choose(view(first_position()), Random(seed)))
 
 
 async def ended(bots: BotWorkers) -> None:
@@ -140,7 +141,7 @@ def test_tables_and_options_of_earlier_versions_go_on(name: str, loaded: str) ->
     bots.workers.run = noting  # type: ignore[assignment, method-assign]
     assert asyncio.run(decide()).failure is None
     assert asked == [loaded]
-    assert set(bots.levels) == {*BOTS, "strong"}
+    assert set(bots.names) == {*BOTS, "strong"}
 
 
 @pytest.mark.parametrize("names", [("greedy",), ("one", "one")])
@@ -150,7 +151,7 @@ def test_a_name_is_given_once(names: tuple[str, ...]) -> None:
 
 
 def test_a_bot_that_this_server_does_not_have_is_stood_in_for() -> None:
-    assert choose("no-longer-here", []) == [(greedy_move(0), "no-such-bot")]
+    assert choose("no-longer-here", []) == [(stand_in_move(0), "no-such-bot")]
 
 
 # Bots with a process of their own
@@ -171,8 +172,9 @@ def test_an_engine_gets_the_view_and_its_environment_holds_no_secrets(
     async def ask() -> list[Chosen]:
         bots = BotWorkers(bots=[written("spy", program), "strong=champion@2s"])
         try:
-            assert list(bots.levels) == [*BOTS, "strong", "spy"]
-            assert (bots.levels["strong"], bots.levels["spy"]) == (5, None)
+            assert bots.names == [*BOTS, "strong", "spy"]
+            levels = {name: level for name, bot in BOTS.items() if (level := bot.level) is not None}
+            assert bots.offered == {**levels, "strong": None, "spy": None}
             return [await bots.choose("spy", first_position(), 1, "table", version) for version in (7, 8)]
         finally:
             await ended(bots)
@@ -198,7 +200,7 @@ def test_a_bot_that_fails_is_stood_in_for_and_its_capsule_tells_how(tmp_path: Pa
     """The position in it is what every player sees."""
     failures = tmp_path / "failures"
     (found,) = choose("mine", [f"mine={__name__}:Thrower"], failures=failures)
-    assert found == (greedy_move(0), "raised")
+    assert found == (stand_in_move(0), "raised")
     (file,) = failures.iterdir()
     assert (file.stat().st_mode & 0o777, failures.stat().st_mode & 0o777) == (0o600, 0o700)
     told = json.loads(file.read_text())
@@ -226,7 +228,7 @@ def test_an_engine_that_fails_is_retired_for_the_game(
     """After three failures it is not asked again, and nobody waits for it."""
     began = f"open({str(tmp_path / 'starts')!r}, 'a').write('started ')\n"
     found = choose("bad", [written("bad", began + program)], times=5, limit=3.0)
-    assert [chosen.move for chosen in found] == [greedy_move(number) for number in range(5)]
+    assert [chosen.move for chosen in found] == [stand_in_move(number) for number in range(5)]
     told = [chosen.failure for chosen in found]
     assert set(told[:3]) <= codes
     assert told[3:] == ["retired", "retired"]
@@ -260,7 +262,7 @@ def test_where_no_capsule_can_be_written_the_game_goes_on(
 ) -> None:
     (tmp_path / "file").touch()
     (found,) = choose("mine", [f"mine={__name__}:Thrower"], failures=tmp_path / "file" / "failures")
-    assert found == (greedy_move(0), "raised")
+    assert found == (stand_in_move(0), "raised")
     (record,) = (record for record in caplog.records if record.msg == "bot failed")
     assert record.__dict__["file"].startswith("not written")
 
@@ -393,7 +395,7 @@ def test_until_bots_are_compiled_the_stand_in_plays_without_a_wait(
         finally:
             await ended(bots)
 
-    assert asyncio.run(ask()) == [(greedy_move(0), "not-ready")] * 5
+    assert asyncio.run(ask()) == [(stand_in_move(0), "not-ready")] * 5
     assert caplog.messages.count("compiling bots, a stand-in plays until then") == 1
     assert "bot failed" not in caplog.messages
 
@@ -405,7 +407,7 @@ def test_without_any_place_for_compiled_code_the_stand_in_plays(
     monkeypatch.delenv("NUMBA_CACHE_DIR", raising=False)
     monkeypatch.delenv("XDG_CACHE_HOME", raising=False)
     monkeypatch.setenv("HOME", "/dev/null")
-    assert choose("planner", [], times=2) == [(greedy_move(number), "not-ready") for number in range(2)]
+    assert choose("planner", [], times=2) == [(stand_in_move(number), "not-ready") for number in range(2)]
     assert caplog.messages.count("compiled bots unavailable") == 1
 
 

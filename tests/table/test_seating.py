@@ -30,7 +30,6 @@ from assyria.protocol.entries import (
 )
 from assyria.protocol.options import (
     BOT_NAMES,
-    STAND_IN,
     Chair,
     ChairKind,
     ClockKind,
@@ -156,6 +155,8 @@ class TestBots:
         done(table, FreeSeat(1))
         done(table, SeatBot(1, "greedy"))
         assert people(table) == ["Ann", "(greedy)", "(random)", "-"]
+        # For people who leave, the table's bots play on.
+        assert [table.bot_of(seat) for seat in range(4)] == ["greedy", "greedy", "random", "greedy"]
         assert 1 not in table.names
 
 
@@ -256,7 +257,7 @@ class TestNamesAndReadiness:
         assert table.names == {0: "Ann", 3: "Ben"}
         done(table, Leave(3), BEN)
         done(table, Sit(3, "Cleo"), CLEO)
-        assert table.chairs[3] == Chair(ChairKind.PERSON, CLEO, bot=STAND_IN)
+        assert table.chairs[3] == Chair(ChairKind.PERSON, CLEO)
         assert refusal(lambda: decide(table, ChooseReady(3, False), BEN)) == (Code.NOT_YOUR_SEAT, None)
 
 

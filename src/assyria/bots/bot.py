@@ -55,7 +55,7 @@ class Bot:
 
     name: str
     level: int | None
-    """The strength of a bot that ships with the game, from 1; None for others."""
+    """From 1 to 10 for the bots that people choose among; None for others."""
     start: NewAsking
     limit: float | None = None
     """Seconds for a decision; more is a failure."""

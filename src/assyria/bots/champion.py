@@ -24,8 +24,6 @@ class ChampionBot:
     An object plays one seat of one game.
     """
 
-    level = 5
-
     def __init__(self, name: str, budget: Budget, threads: int = THREADS) -> None:
         self.name = name
         self.budget = budget

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from random import Random
 
 from assyria.board import WILD, Card, Dignitary, Hex, Region, Site
@@ -41,15 +41,18 @@ class GreedyBot:
     """Plays the move that its rules of thumb rate highest, without looking at what follows."""
 
     name = "greedy"
-    level = 2
 
     def choose(self, seen: View, rng: Random) -> Move:
         moves = legal_moves(seen)
         if len(moves) == 1:
             return moves[0]
-        values = [rate_move(seen, move) for move in moves]
-        best = max(values)
-        return rng.choice([move for move, value in zip(moves, values, strict=True) if value == best])
+        return choose_best(moves, [rate_move(seen, move) for move in moves], rng)
+
+
+def choose_best(moves: Sequence[Move], values: Sequence[float], rng: Random) -> Move:
+    """Return the move with the highest value; one of them if several have it."""
+    best = max(values)
+    return rng.choice([move for move, value in zip(moves, values, strict=True) if value == best])
 
 
 def rate_move(seen: View, move: Move) -> float:

@@ -16,7 +16,6 @@ class PlannerBot:
     """Plays the first move of the best plan to the end of its turn, and looks no further."""
 
     name = "planner"
-    level = 3
 
     def __init__(self, beam_width: int = BEAM_WIDTH, branching: int = BRANCHING) -> None:
         self.beam_width = beam_width

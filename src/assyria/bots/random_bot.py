@@ -11,7 +11,6 @@ class RandomBot:
     """Plays each legal move with the same probability. The other bots are measured against it."""
 
     name = "random"
-    level = 1
 
     def choose(self, seen: View, rng: Random) -> Move:
         return rng.choice(legal_moves(seen))

@@ -18,6 +18,7 @@ from assyria.bots.budget import Budget, parse_budget
 from assyria.bots.champion import THREADS, ChampionBot
 from assyria.bots.engine import LIMIT, Engine, engine_bot, parse_command
 from assyria.bots.greedy import GreedyBot
+from assyria.bots.levels import ADVISED, LEVELS, level_name, new_strategy
 from assyria.bots.planner import PlannerBot
 from assyria.bots.policy import PolicyBot
 from assyria.bots.random_bot import RandomBot
@@ -27,29 +28,37 @@ ENGINE = "engine:"
 _COMMA = re.compile(r""",(?=(?:[^"']|"[^"]*"|'[^']*')*$)""")
 LOADING = 60.0
 """Seconds that a class may take to be loaded."""
-SEARCHING = {"champion": Budget(seconds=1.0)}
+SEARCHING = {"champion": Budget(seconds=1.0), level_name(LEVELS): Budget(seconds=1.0)}
 """The searching bots, each with its budget if its name has none."""
 FORMER = {"mcts": "champion", "mcts-short": "champion@0.2s"}
 """What plays now under the names of bots that are no more: tables and commands of earlier versions go on."""
 
 
 def _searching(name: str, threads: int = THREADS, budget: Budget | None = None) -> Bot:
-    usual = SEARCHING[name.partition("@")[0]]
-    return strategy_bot(name, lambda: ChampionBot(name, budget or usual, threads), ChampionBot.level)
+    known_name = name.partition("@")[0]
+    usual = SEARCHING[known_name]
+    level = LEVELS if known_name == level_name(LEVELS) else None
+    return strategy_bot(name, lambda: ChampionBot(name, budget or usual, threads), level)
+
+
+def _below_champion(level: int) -> Bot:
+    return strategy_bot(level_name(level), lambda: new_strategy(level), level)
 
 
 BOTS: dict[str, Bot] = {
     bot.name: bot
     for bot in (
-        strategy_bot("random", RandomBot, RandomBot.level),
-        strategy_bot("greedy", GreedyBot, GreedyBot.level),
-        strategy_bot("planner", PlannerBot, PlannerBot.level),
-        strategy_bot("policy", PolicyBot, PolicyBot.level),
-        *map(_searching, SEARCHING),
+        *map(_below_champion, range(1, LEVELS)),
+        _searching(level_name(LEVELS)),
+        strategy_bot("random", RandomBot),
+        strategy_bot("greedy", GreedyBot),
+        strategy_bot("planner", PlannerBot),
+        strategy_bot("policy", PolicyBot),
+        _searching("champion"),
     )
 }
-"""The bots that ship with the game, by name, the weakest first."""
-COMPILED = {"planner", "policy", *SEARCHING}
+"""The bots that ship with the game, by name: the levels for people, and bots named after how they play."""
+COMPILED = {"planner", "policy", *map(level_name, ADVISED), *SEARCHING}
 """Those that need compiled code."""
 
 
@@ -65,11 +74,12 @@ class UnknownBot(LookupError):
 def load_bot(name: str, threads: int = THREADS) -> Bot:
     """Return the bot of a name, to play in this process; an engine has a process of its own.
 
-    Names are `greedy`, `champion@0.5s`, `champion@2000` (simulations), `package.module:Class` for a class with a
-    method `choose`, and `engine:python mybot.py` for a program that speaks the engine protocol. Raises UnknownBot.
+    Names are `level-1` to `level-10`, `greedy`, `champion@0.5s`, `champion@2000` (simulations),
+    `package.module:Class` for a class with a method `choose`, and `engine:python mybot.py` for a program that
+    speaks the engine protocol. Raises UnknownBot.
 
-    >>> load_bot("champion@2000").level
-    5
+    >>> load_bot("level-3").level
+    3
     """
     if name.startswith(ENGINE):
         return engine_bot(_engine(name))

@@ -110,9 +110,9 @@ def _speak(command: click.Command, words: Words) -> None:
 def _option_help(name: str, words: Words) -> str:
     if name != "bots":
         return words(f"cli-option-{name}")
-    from assyria.bots import BOTS
+    from assyria.cli.bots import known_bots
 
-    return words("cli-option-bots", bots=", ".join(BOTS))
+    return words("cli-option-bots", bots=known_bots())
 
 
 def option_name(option: click.Option) -> str:

@@ -11,6 +11,7 @@ import click
 from assyria.bots import BOTS, BotFailed, Failure, UnknownBot
 from assyria.bots.capsule import default_folder, write_capsule
 from assyria.bots.engine import LIMIT
+from assyria.bots.levels import LEVELS, level_name
 from assyria.bots.registry import check_bot, split_names
 from assyria.cli.files import Refused, WrongUse
 from assyria.render.words import Words
@@ -42,7 +43,13 @@ def need_bot(name: str, limit: float, words: Words) -> None:
     except UnknownBot as unknown:
         if unknown.why:
             raise WrongUse(words("cli-not-a-bot", name=unknown.name, why=unknown.why)) from None
-        raise WrongUse(words("cli-no-such-bot", name=unknown.name, known=", ".join(BOTS))) from None
+        raise WrongUse(words("cli-no-such-bot", name=unknown.name, known=known_bots())) from None
+
+
+def known_bots() -> str:
+    """Return the names of the bots that ship with the game."""
+    named = [name for name, bot in BOTS.items() if bot.level is None]
+    return ", ".join((f"{level_name(1)} … {level_name(LEVELS)}", *named))
 
 
 def seated_bots(bots: str, seats: int, limit: float, words: Words) -> list[str]:

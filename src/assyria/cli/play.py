@@ -9,6 +9,7 @@ import click
 
 from assyria.arena.warming import seated_bot, warm_up
 from assyria.bots import BotFailed
+from assyria.bots.levels import FIRST_LEVEL, level_name
 from assyria.cli.bots import bot_options, refuse_failed, seated_bots
 from assyria.cli.files import Refused, WrongUse, open_record
 from assyria.cli.options import chosen_game, rule_options
@@ -24,7 +25,7 @@ from assyria.rules import deal
 @click.option("--terminal", is_flag=True)
 @click.option("--players", type=click.IntRange(2, 4), default=4, show_default=True)
 @rule_options
-@click.option("--bots", default="greedy", show_default=True, metavar="NAME,…")
+@click.option("--bots", default=level_name(FIRST_LEVEL), show_default=True, metavar="NAME,…")
 @click.option("--seed", type=int)
 @click.option("--save", "save_as", type=click.Path(path_type=Path), metavar="FILE")
 @click.option("--load", metavar="FILE")

@@ -10,8 +10,8 @@ from assyria.rules import BadRuleOption, FeedingRule, Game
 
 BOT_NAMES = ("Lamassi", "Ahuni", "Iltani", "Zakir")
 """What bots are called, by seat: common names of the time, the same in every language of ours."""
-STAND_IN = "greedy"
-"""The bot that plays for people who are away, and for a bot that a server does not have."""
+STAND_IN = "level-5"
+"""A bot of middle strength. It plays for people who are away where no other bot does, and for a bot that fails."""
 
 
 class Status(StrEnum):
@@ -140,7 +140,7 @@ class Chair:
     name: str = ""
     """A bot's name. People's names are no part of the ledger: see `Table.names`."""
     bot: str | None = None
-    """Which bot plays, or would play if the person is away."""
+    """Which bot plays here, if one does. For people who are away see `Table.bot_of`."""
     away: bool = False
     """The person has left or run out of time; a bot plays until they return."""
     timed_out: bool = False

@@ -71,10 +71,17 @@ class BotWorkers:
         self._compiler = Compiler()
 
     @property
-    def levels(self) -> dict[str, int | None]:
-        """The level of each bot that can be put at a table; None for those that do not ship with the game."""
-        shipped = {name: load_bot(bot).level for name, bot in self._shipped.items()}
-        return shipped | dict.fromkeys(self._foreign)
+    def names(self) -> list[str]:
+        """The bots that can be put at a table."""
+        return [*self._shipped, *self._foreign]
+
+    @property
+    def offered(self) -> dict[str, int | None]:
+        """The bots that people choose among, with their levels; None for those that the operator named."""
+        levels = {name: load_bot(bot).level for name, bot in self._shipped.items()}
+        named = {name for name in self._shipped if name not in BOTS}
+        chosen = {name: level for name, level in levels.items() if level is not None or name in named}
+        return chosen | dict.fromkeys(self._foreign)
 
     def wake(self) -> None:
         """Start a worker before a bot is needed, so that its first move does not have to wait."""

@@ -54,11 +54,11 @@ def seat_names(body: NewTable, who: Identity) -> dict[int, str]:
 def _chair(number: int, seat: SeatChoice, who: Identity, context: Context) -> Chair:
     match seat.kind:
         case "me":
-            return Chair(ChairKind.PERSON, who.id, bot=STAND_IN)
+            return Chair(ChairKind.PERSON, who.id)
         case "open":
             return Chair()
         case "bot":
             bot = seat.bot or STAND_IN
-            if bot not in context.bots.levels:
-                raise Problem(ProblemCode.NO_SUCH_BOT, known=list(context.bots.levels))
+            if bot not in context.bots.names:
+                raise Problem(ProblemCode.NO_SUCH_BOT, known=context.bots.names)
             return Chair(ChairKind.BOT, None, seat.name or BOT_NAMES[number], bot)

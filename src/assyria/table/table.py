@@ -36,6 +36,7 @@ from assyria.protocol.entries import (
     Undone,
 )
 from assyria.protocol.options import (
+    STAND_IN,
     Chair,
     ChairKind,
     ClockKind,
@@ -137,6 +138,11 @@ class Table:
         """The seat to decide, if a bot decides for it now."""
         seat = self.mover
         return None if seat is None or self.paused or self.chairs[seat].decides else seat
+
+    def bot_of(self, seat: Seat) -> str:
+        """Return the bot that plays a seat: its own, or for somebody who is away the first of the table's bots."""
+        bots = [chair.bot for chair in (self.chairs[seat], *self.chairs) if chair.kind is ChairKind.BOT]
+        return next((bot for bot in bots if bot is not None), STAND_IN)
 
     @property
     def stand_in_finished(self) -> bool:

@@ -2,20 +2,11 @@
 import type { BotOffer } from "../gen/protocol";
 import { hasWords, formatNumber, words } from "../lib/words.svelte";
 
-/** Against whom one plays without choosing: one of the level in the middle of those that are known, rather stronger than weaker; else any. */
-export function mediumBot(offers: readonly BotOffer[]): BotOffer | undefined {
-  const levels = [...new Set(sortByStrength(offers).map((offer) => offer.level))].filter((level) => level !== null);
-  const medium = levels[Math.floor(levels.length / 2)];
-  return offers.find((offer) => offer.level === medium) ?? offers[0];
+/** The bot of a level, or of the one nearest to it; else any. */
+export function botOfLevel(offers: readonly BotOffer[], level: number): BotOffer | undefined {
+  const away = (offer: BotOffer): number => Math.abs((offer.level ?? Infinity) - level);
+  return [...offers].sort((a, b) => Math.sign(away(a) - away(b)) || 0)[0];
 }
-
-/** Who sits across from somebody who has not finished a game yet; nobody if this server does not offer them all. */
-export function firstOpponents(offers: readonly BotOffer[]): string[] {
-  const names = new Set(offers.map(({ name }) => name));
-  return FIRST_OPPONENTS.every((name) => names.has(name)) ? [...FIRST_OPPONENTS] : [];
-}
-
-const FIRST_OPPONENTS = ["greedy", "random", "random"];
 
 /** Weakest first; bots of unknown strength come last. */
 export function sortByStrength(offers: readonly BotOffer[]): BotOffer[] {

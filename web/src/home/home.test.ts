@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ListedTable } from "../gen/protocol";
-import { firstOpponents, mediumBot } from "./bots";
+import { botOfLevel } from "./bots";
 import { BY_PACE, CUSTOM_DEFAULTS, PRESETS, clockModel, largestUnit, range, wrongNumbers, type PresetName } from "./clocks";
 import { opponents } from "./play";
 import { summarizeRecord } from "./records";
@@ -11,20 +11,21 @@ import { isFirstGame } from "./tables";
 describe("bots", () => {
   const offer = (name: string, level: number | null) => ({ name, level });
 
-  it("plays against those in the middle, else whoever is there", () => {
-    expect(mediumBot([offer("a", 1), offer("c", 3), offer("b", 2)])?.name).toBe("b");
-    expect(mediumBot([offer("d", 4), offer("a", 1), offer("c", 3), offer("b", 2)])?.name).toBe("c");
-    expect(mediumBot([offer("x", null), offer("a", 1), offer("d", 4)])?.name).toBe("d");
-    expect(mediumBot([offer("x", null)])?.name).toBe("x");
-    expect(mediumBot([])).toBeUndefined();
-    // Several of one level move nothing.
-    const strong = [offer("d", 4), offer("e", 4), offer("f", 5)];
-    expect(mediumBot([offer("a", 1), offer("b", 2), offer("c", 3), ...strong])?.name).toBe("c");
+  it("plays against the level nearest to one's own, else whoever is there", () => {
+    const some = [offer("x", null), offer("a", 1), offer("c", 4), offer("b", 2)];
+    expect([1, 2, 3, 4, 9].map((level) => botOfLevel(some, level)?.name)).toEqual(["a", "b", "c", "c", "c"]);
+    expect(botOfLevel([offer("x", null)], 3)?.name).toBe("x");
+    expect(botOfLevel([], 3)).toBeUndefined();
+  });
+
+  it("puts three of them at a table, or says that there are none", () => {
+    const bots = opponents([offer("level-1", 1), offer("level-2", 2)], 2).map(({ who, bot }) => (who === "bot" ? bot : null));
+    expect(bots).toEqual([null, "level-2", "level-2", "level-2"]);
+    expect(() => opponents([], 1)).toThrow("no-such-bot");
   });
 });
 
 describe("a first game", () => {
-  const offers = ["random", "greedy", "planner", "champion"].map((name, index) => ({ name, level: index + 1 }));
   const listed = (about: Partial<ListedTable>): ListedTable =>
     ({ status: "playing", over: false, mine: true, ...about }) as ListedTable;
 
@@ -35,19 +36,6 @@ describe("a first game", () => {
     expect(isFirstGame([listed({}), listed({ status: "finished" })])).toBe(false);
     expect(isFirstGame([listed({ over: true })])).toBe(false);
     expect(isFirstGame([listed({ over: true, status: "cancelled" })])).toBe(true);
-  });
-
-  it("is against one medium and two easy bots, later ones against three of medium strength", () => {
-    const bots = (first: boolean): (string | null)[] =>
-      opponents(offers, first).map(({ who, bot }) => (who === "bot" ? bot : null));
-    expect(bots(true)).toEqual([null, "greedy", "random", "random"]);
-    expect(bots(false)).toEqual([null, "planner", "planner", "planner"]);
-  });
-
-  it("is as any other where those bots are not offered", () => {
-    expect(firstOpponents(offers.filter(({ name }) => name !== "random"))).toEqual([]);
-    expect(opponents([{ name: "engine", level: null }], true).map(({ bot }) => bot)).toEqual(Array(4).fill("engine"));
-    expect(() => opponents([], true)).toThrow("no-such-bot");
   });
 });
 

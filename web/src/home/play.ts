@@ -1,22 +1,20 @@
 /** One click and the game is on. */
-import type { BotOffer, Created, ListedTable, NewTable } from "../gen/protocol";
+import type { BotOffer, Created, NewTable } from "../gen/protocol";
 import { Refused, get, post } from "../lib/api";
-import { firstOpponents, mediumBot } from "./bots";
-import { againstBots, againstEach, seatModel, type SeatSetup } from "./seats";
-import { isFirstGame } from "./tables";
+import { settings } from "../lib/settings.svelte";
+import { botOfLevel } from "./bots";
+import { againstBots, seatModel, type SeatSetup } from "./seats";
 
-/** Open a table with me and three bots, easier ones for a first game; return its id. */
+/** Open a table with me and three bots of my level; return its id. */
 export async function playNow(): Promise<string> {
-  const [mine, offers] = await Promise.all([get<ListedTable[]>("/me/tables"), get<BotOffer[]>("/bots")]);
-  const seats = opponents(offers, isFirstGame(mine)).map((place) => seatModel(place, ""));
+  const offers = await get<BotOffer[]>("/bots");
+  const seats = opponents(offers, settings.level).map((place) => seatModel(place, ""));
   return (await post<Created>("/tables", { seats } satisfies NewTable)).id;
 }
 
 /** Return the seats of a table that somebody plays at without choosing. Throws `Refused` if there is no bot. */
-export function opponents(offers: readonly BotOffer[], first: boolean): SeatSetup[] {
-  const easy = first ? firstOpponents(offers) : [];
-  if (easy.length) return againstEach(easy);
-  const bot = mediumBot(offers);
+export function opponents(offers: readonly BotOffer[], level: number): SeatSetup[] {
+  const bot = botOfLevel(offers, level);
   if (!bot) throw new Refused({ type: "urn:assyria:problem:no-such-bot", title: "no-such-bot", status: 422 });
   return againstBots(3, bot.name);
 }

@@ -1,4 +1,5 @@
 /** What this browser remembers of how somebody likes to play. */
+import { LOWEST, type LevelChange } from "./level";
 import { type Language, preferredLanguage, setLanguage } from "./words.svelte";
 
 export interface Settings {
@@ -14,6 +15,10 @@ export interface Settings {
   guide: boolean;
   /** Phases the guide has explained. */
   guided: string[];
+  /** The level of the bots that one plays without choosing. */
+  level: number;
+  /** The last games that it followed. */
+  levelChanges: LevelChange[];
   /** Names written on the hexes. */
   names: boolean;
   /** The commitments seen when games began, to compare at their end: by table. */
@@ -33,6 +38,8 @@ function fresh(): Settings {
     auto: true,
     guide: true,
     guided: [],
+    level: LOWEST,
+    levelChanges: [],
     names: true,
     commitments: {},
     chatRead: {},

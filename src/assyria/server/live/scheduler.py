@@ -10,7 +10,6 @@ import time
 
 from assyria.protocol.entries import Resumed, kind_of
 from assyria.protocol.messages import ChangeView
-from assyria.protocol.options import STAND_IN
 from assyria.protocol.problems import ProblemCode
 from assyria.server.bots import BotWorkers, Chosen
 from assyria.server.fair_queue import Owner, Priority, Turn
@@ -162,7 +161,7 @@ class Scheduler:
                 # Perhaps the person comes back meanwhile, so look again then.
                 await asyncio.sleep(wait)
                 continue
-            version, state, bot = table.version, table.state, table.chairs[seat].bot or STAND_IN
+            version, state, bot = table.version, table.state, table.bot_of(seat)
             assert state is not None
             try:
                 turn = Turn(Priority.LIVE, self._owners(live))

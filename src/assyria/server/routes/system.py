@@ -45,4 +45,4 @@ async def notice(context: Ctx) -> Notice:
 async def bots(context: Ctx) -> list[BotLine]:
     """Return the bots that can be put at a table."""
     context.bots.wake()
-    return [BotLine(name=name, level=level) for name, level in context.bots.levels.items()]
+    return [BotLine(name=name, level=level) for name, level in context.bots.offered.items()]

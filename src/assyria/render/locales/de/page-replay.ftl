@@ -59,6 +59,8 @@ page-end-winners = { $count ->
    *[other] { $names } teilen sich den Sieg!
 }
 page-end-lead = { $points } Punkte, { $lead } vor { $name }
+page-end-level-up = Stufe geschafft. Nächstes Mal: Stufe { $level }.
+page-end-level = Nächstes Mal: Stufe { $level }.
 page-end-resigned = Alle anderen haben aufgegeben.
 page-end-place = Platz
 page-end-points = Punkte

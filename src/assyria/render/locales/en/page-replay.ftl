@@ -59,6 +59,8 @@ page-end-winners = { $count ->
    *[other] { $names } share the victory!
 }
 page-end-lead = { $points } points, { $lead } ahead of { $name }
+page-end-level-up = You beat this level. Next time: level { $level }.
+page-end-level = Next time: level { $level }.
 page-end-resigned = Everyone else resigned.
 page-end-place = Place
 page-end-points = points

@@ -59,6 +59,8 @@ page-end-winners = { $count ->
    *[other] { $names } se partagent la victoire !
 }
 page-end-lead = { $points } points, { $lead } d’avance sur { $name }
+page-end-level-up = Niveau battu. La prochaine fois : niveau { $level }.
+page-end-level = La prochaine fois : niveau { $level }.
 page-end-resigned = Tous les autres ont abandonné.
 page-end-place = Place
 page-end-points = points

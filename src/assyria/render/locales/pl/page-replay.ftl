@@ -59,6 +59,8 @@ page-end-winners = { $count ->
    *[other] Zwycięstwem dzielą się { $names }!
 }
 page-end-lead = Punkty: { $points }, o { $lead } więcej niż { $name }
+page-end-level-up = Poziom pokonany. Następnym razem: poziom { $level }.
+page-end-level = Następnym razem: poziom { $level }.
 page-end-resigned = Wszyscy pozostali się poddali.
 page-end-place = Miejsce
 page-end-points = punktów

@@ -1,0 +1,57 @@
+"""What a newcomer sees in a move: the numbers on the board and on the cards, and nothing behind them."""
+
+from __future__ import annotations
+
+from assyria.board import Card, Dignitary, Hex, Region
+from assyria.board.tracks import WELL_POINTS, ZIGGURAT_TILE
+from assyria.rules import Move, View
+from assyria.rules.moves import Build, Buy, Court, Draft, Extend, Feed, Harvest, Hut, Offer, Start, Supply, Well
+
+FERTILE, ARID, RIVER = 2.0, 1.0, 2.4
+"""Points for a hut."""
+COURT = {Dignitary.HIGHER: 1.5, Dignitary.MIDDLE: 1.0, Dignitary.LOWER: 1.0}
+OFFERING, PURCHASE = 0.5, 0.5
+CAMEL = 0.75
+"""Points for a camel that is kept. It is worth less, but newcomers save."""
+ZIGGURAT_COST, OTHER_COST = 3, 1
+"""Camels for an action, as they are remembered."""
+
+
+def glance_at(seen: View, move: Move) -> float:
+    """Return how many points a move seems to be worth to somebody who plans no food and minds no rivals."""
+    match move:
+        case Start(at=at):
+            return sum(map(_land, at.neighbours & seen.game.area)) / len(at.neighbours)
+        case Draft(card=card):
+            return float(card.symbols)
+        case Harvest(column=column):
+            return float(sum(card.symbols for card in seen.columns[column - 1]))
+        case Hut(at=at) | Supply(at=at):
+            return _land(at)
+        case Feed(card=card):
+            return _fed(seen, card)
+        case Well():
+            return float(WELL_POINTS[seen.reign - 1])
+        case Build() | Extend():
+            return ZIGGURAT_TILE - CAMEL * ZIGGURAT_COST
+        case Court(dignitary=dignitary):
+            return COURT[dignitary] - CAMEL * dignitary.cost
+        case Offer():
+            return OFFERING - CAMEL * OTHER_COST
+        case Buy():
+            return PURCHASE - CAMEL * OTHER_COST
+        case _:
+            return 0.0
+
+
+def _land(at: Hex) -> float:
+    """Return what a hut on a hex seems to be worth, fed or not."""
+    if at.region.is_river:
+        return RIVER
+    return FERTILE if at.region is Region.FERTILE else ARID
+
+
+def _fed(seen: View, card: Card) -> float:
+    """Return what the huts that a card feeds are worth, without a look at the rest of the hand."""
+    hungry = (_land(at) for at in seen.me.huts - seen.me.fed if card.fits(at))
+    return sum(sorted(hungry, reverse=True)[: card.symbols])
