@@ -96,8 +96,8 @@ def test_bots_and_seats_by_keyboard(visit: Visit) -> None:
     for seat in (1, 2):
         who = page.locator(f"#who-{seat}")
         who.focus()
-        page.keyboard.press("h")  # The first letter of Herdsman.
-        expect(row(page, seat)).to_contain_text("bot · Herdsman (level")
+        page.keyboard.press("t")  # The first letter of Trader.
+        expect(row(page, seat)).to_contain_text("bot · Trader (level")
         expect(who).to_be_focused()
     page.locator("#colour-0").focus()
     page.keyboard.press("ArrowDown")

@@ -11,7 +11,7 @@ cli-play = Spiele im Terminal gegen Bots. Spielplan, Möglichkeiten und ihr Ertr
 cli-play-examples =
     Beispiele:
     assyria play --terminal
-    assyria play --terminal --players 2 --bots greedy --save my-game.json
+    assyria play --terminal --players 2 --bots level-3 --save my-game.json
     assyria play --resume
     assyria play --load my-game.json
 cli-simulate = Lass Bots ganze Partien spielen: Punkte nach Platz und Herkunft und, wenn du einen Ordner nennst, eine Aufzeichnung jeder Partie. Die genannten Bots setzen sich reihum. Derselbe Seed ergibt dieselben Partien.

@@ -11,7 +11,7 @@ cli-play = Play against bots in the terminal. The board, your choices and what t
 cli-play-examples =
     Examples:
     assyria play --terminal
-    assyria play --terminal --players 2 --bots greedy --save my-game.json
+    assyria play --terminal --players 2 --bots level-3 --save my-game.json
     assyria play --resume
     assyria play --load my-game.json
 cli-simulate = Let bots play whole games: scores by seat and source, and a record of each game if you name a folder. The bots named sit down in turn. The same seed gives the same games.

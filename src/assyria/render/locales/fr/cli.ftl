@@ -11,7 +11,7 @@ cli-play = Jouer contre des bots dans le terminal. Le plateau, vos choix et ce q
 cli-play-examples =
     Exemples :
     assyria play --terminal
-    assyria play --terminal --players 2 --bots greedy --save my-game.json
+    assyria play --terminal --players 2 --bots level-3 --save my-game.json
     assyria play --resume
     assyria play --load my-game.json
 cli-simulate = Faire jouer des parties entières par des bots : les scores par siège et par origine, et un enregistrement de chaque partie si vous nommez un dossier. Les bots nommés s’assoient à tour de rôle. La même graine donne les mêmes parties.

@@ -11,7 +11,7 @@ cli-play = Zagraj z botami w terminalu. Plansza, możliwości i to, co dają, s�
 cli-play-examples =
     Przykłady:
     assyria play --terminal
-    assyria play --terminal --players 2 --bots greedy --save my-game.json
+    assyria play --terminal --players 2 --bots level-3 --save my-game.json
     assyria play --resume
     assyria play --load my-game.json
 cli-simulate = Niech boty rozegrają całe partie: zobaczysz wyniki według miejsc przy stole i źródeł punktów, a jeśli podasz folder, dostaniesz też zapis każdej partii. Podane boty siadają kolejno przy stole. To samo ziarno daje te same partie.
