@@ -14,7 +14,7 @@ def test_the_level_follows_a_result_once(visit: Visit) -> None:
     """A game of two at level 3, from level 1: a victory leads to level 4, a defeat changes nothing."""
     page = visit()
     player = Player(page, Random(5))
-    to_table(page, "me", "level-3", record=last_turn(2, 1))
+    table = to_table(page, "me", "level-3", record=last_turn(2, 1))
     player.play()
     page.wait_for_selector("[data-scene], dialog[open]")
     page.keyboard.press("Escape")
@@ -24,7 +24,11 @@ def test_the_level_follows_a_result_once(visit: Visit) -> None:
     expect(page.locator(".announced")).to_contain_text(f"Next time: level {level}.")
     page.reload()
     expect(page.locator(".announced")).to_contain_text(f"Next time: level {level}.")
-    page.goto(page.url.split("/table/")[0])
+    page.get_by_role("button", name=f"Play level {level}").click()
+    page.wait_for_url(lambda url: table not in url)
+    chairs = page.request.get(page.url.replace("/table/", "/api/tables/")).json()["chairs"]
+    assert sorted(chair["bot"] or "" for chair in chairs) == ["", f"level-{level}"]
+    page.goto("/")
     expect(page.get_by_label("Bots")).to_have_value(str(level))
 
 

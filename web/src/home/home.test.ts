@@ -19,8 +19,7 @@ describe("bots", () => {
   });
 
   it("puts three of them at a table, or says that there are none", () => {
-    const bots = opponents([offer("level-1", 1), offer("level-2", 2)], 2).map(({ who, bot }) => (who === "bot" ? bot : null));
-    expect(bots).toEqual([null, "level-2", "level-2", "level-2"]);
+    expect(opponents([offer("level-1", 1), offer("level-2", 2)], 2)).toEqual(["level-2", "level-2", "level-2"]);
     expect(() => opponents([], 1)).toThrow("no-such-bot");
   });
 });

@@ -61,6 +61,7 @@ page-end-winners = { $count ->
 page-end-lead = { $points } Punkte, { $lead } vor { $name }
 page-end-level-up = Stufe geschafft. Nächstes Mal: Stufe { $level }.
 page-end-level = Nächstes Mal: Stufe { $level }.
+page-end-level-play = Stufe { $level } spielen
 page-end-resigned = Alle anderen haben aufgegeben.
 page-end-place = Platz
 page-end-points = Punkte

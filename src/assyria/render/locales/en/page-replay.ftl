@@ -61,6 +61,7 @@ page-end-winners = { $count ->
 page-end-lead = { $points } points, { $lead } ahead of { $name }
 page-end-level-up = You beat this level. Next time: level { $level }.
 page-end-level = Next time: level { $level }.
+page-end-level-play = Play level { $level }
 page-end-resigned = Everyone else resigned.
 page-end-place = Place
 page-end-points = points

@@ -61,6 +61,7 @@ page-end-winners = { $count ->
 page-end-lead = { $points } points, { $lead } d’avance sur { $name }
 page-end-level-up = Niveau battu. La prochaine fois : niveau { $level }.
 page-end-level = La prochaine fois : niveau { $level }.
+page-end-level-play = Jouer le niveau { $level }
 page-end-resigned = Tous les autres ont abandonné.
 page-end-place = Place
 page-end-points = points

@@ -61,6 +61,7 @@ page-end-winners = { $count ->
 page-end-lead = Punkty: { $points }, o { $lead } więcej niż { $name }
 page-end-level-up = Poziom pokonany. Następnym razem: poziom { $level }.
 page-end-level = Następnym razem: poziom { $level }.
+page-end-level-play = Zagraj na poziomie { $level }
 page-end-resigned = Wszyscy pozostali się poddali.
 page-end-place = Miejsce
 page-end-points = punktów
