@@ -78,3 +78,20 @@ def test_who_interrupts_ends_everything(tmp_path: Path, told: signal.Signals) ->
         process.send_signal(told)
         assert process.wait(timeout=60) == 128 + told
         assert not is_running(pid)
+
+
+def test_who_interrupts_again_and_again_changes_nothing(tmp_path: Path) -> None:
+    """The first signal counts; those that follow do not break off the cleaning up."""
+    ready = tmp_path / "ready"
+    script = f"{DETACH}\nimport time; open({str(ready)!r}, 'w').close(); time.sleep(600)"
+    with running(contained(script), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        pid = int(process.stdout.readline())
+        while not ready.exists():
+            time.sleep(0.01)
+        for told in [signal.SIGTERM, signal.SIGINT] * 20:
+            process.send_signal(told)
+        assert process.wait(timeout=60) in (128 + signal.SIGTERM, 128 + signal.SIGINT)
+        assert "contain.py" not in process.stderr.read()
+        assert not is_running(pid)

@@ -44,13 +44,12 @@ def run(command: list[str]) -> int:
         left = await_descendants()
     except Interrupted as told:
         number = told.args[0]
-        for ignored in (signal.SIGINT, signal.SIGTERM):
-            signal.signal(ignored, signal.SIG_IGN)
         if process.returncode is None:
             process.send_signal(number)
             await_descendants()
         kill_descendants()
         return 128 + int(number)
+    ignore_interrupts()
     for each in left:
         print(f"still running: {each.pid} {each.command}", file=sys.stderr)
     kill_descendants()
@@ -58,7 +57,14 @@ def run(command: list[str]) -> int:
 
 
 def _interrupt(number: int, frame: FrameType | None) -> None:  # noqa: ARG001
+    # Once is enough: whoever presses Ctrl-C again must not break off the cleaning up.
+    ignore_interrupts()
     raise Interrupted(signal.Signals(number))
+
+
+def ignore_interrupts() -> None:
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, signal.SIG_IGN)
 
 
 def adopt_orphans() -> None:
