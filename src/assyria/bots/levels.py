@@ -21,7 +21,7 @@ FIRST_LEVEL = 1
 
 ERRING = {1: (0.0, 3.5), 2: (0.14, 3.5), 3: (0.37, 3.4), 4: (0.77, 2.75), 5: (1.0, 1.15)}
 """By level: the experience, and by how many points a move is misjudged at most."""
-ADVISED = {6: 0.01, 7: 0.035, 8: 0.08, 9: 0.22}
+ADVISED = {6: 0.012, 7: 0.033, 8: 0.09, 9: 0.25}
 """By level: how many points a step of the network's preference counts."""
 
 
