@@ -22,6 +22,9 @@ interface QueuedMessage {
   changes: Change[];
 }
 
+/** Milliseconds after which a frame is no longer waited for. */
+const LONGEST_FRAME = 100;
+
 export class LiveTable implements TableListener {
   table = $state.raw<Table | null>(null);
   mine = $state.raw<Seat[]>([]);
@@ -55,6 +58,8 @@ export class LiveTable implements TableListener {
   /** Nothing is shown one by one until it is our turn. */
   #skipping = false;
   #nextStep: ReturnType<typeof setTimeout> | undefined;
+  /** Until our press is drawn, its answer waits: to draw that takes longer. */
+  #drawing: Promise<void> | null = null;
 
   constructor(readonly connection: TableConnection) {}
 
@@ -102,8 +107,13 @@ export class LiveTable implements TableListener {
     const { table, deciding } = this;
     if (!table || deciding === null || this.pending !== null) return;
     this.pending = move;
+    const drawn = (this.#drawing = nextFrame().then(() => {
+      this.#drawing = null;
+      this.#showNext();
+    }));
     try {
       await this.send({ type: "move", seat: deciding, version: table.version, move, confirm });
+      await drawn;
     } finally {
       this.pending = null;
     }
@@ -185,7 +195,7 @@ export class LiveTable implements TableListener {
   #showNext(): void {
     clearTimeout(this.#nextStep);
     const next = this.#queue[0];
-    if (!next) return;
+    if (!next || this.#drawing) return;
     const atOnce = this.table === null || (this.#isOwn(next) && this.#queue.length === 1);
     const pace = this.#pace();
     const wait = atOnce || this.#skipping ? 0 : this.#shownAt + motionDuration(pace.wait) - performance.now();
@@ -248,4 +258,14 @@ export class LiveTable implements TableListener {
     }
     this.#preview = message.preview;
   }
+}
+
+/** Resolve once the next frame has been made; at once where nothing is drawn. */
+function nextFrame(): Promise<void> {
+  if (document.hidden) return Promise.resolve();
+  return new Promise((done) => {
+    requestAnimationFrame(() => setTimeout(done));
+    // A window that was covered or hidden since gets no frame.
+    setTimeout(done, LONGEST_FRAME);
+  });
 }

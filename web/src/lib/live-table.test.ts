@@ -222,9 +222,15 @@ describe("after a drop", () => {
 });
 
 describe("commands", () => {
+  /** Wait for a frame, and for what was waiting for it. */
+  const drawn = async (chosen: Promise<void>): Promise<void> => {
+    await vi.advanceTimersByTimeAsync(100);
+    await chosen;
+  };
+
   it("name the seat that decides and the version that was seen", async () => {
     connect({ version: 9 });
-    await live.choose("hut c4");
+    await drawn(live.choose("hut c4"));
     await live.manageTurn("undo");
     expect(connection.sent).toEqual([
       { type: "move", seat: 0, version: 9, move: "hut c4", confirm: false },
@@ -238,9 +244,20 @@ describe("commands", () => {
     const chosen = live.choose("hut c4");
     expect(live.pending).toBe("hut c4");
     expect(live.sending).toBe(true);
-    await chosen;
+    await drawn(chosen);
     expect(live.pending).toBeNull();
     expect(live.sending).toBe(false);
+    expect(live.table?.version).toBe(2);
+  });
+
+  it("are drawn before what they change, however soon that comes", async () => {
+    connect();
+    connection.react = () => [changeMessage(2, 0, { mover: 1 })];
+    const chosen = live.choose("hut c4");
+    await vi.advanceTimersByTimeAsync(0);
+    expect(live.table?.version).toBe(1);
+    expect(live.pending).toBe("hut c4");
+    await drawn(chosen);
     expect(live.table?.version).toBe(2);
   });
 
@@ -248,7 +265,7 @@ describe("commands", () => {
     connect();
     const first = live.choose("hut c4");
     await live.choose("hut c5");
-    await first;
+    await drawn(first);
     expect(connection.sent).toHaveLength(1);
     connection.listener?.onUpdate(changeMessage(2, 0, { mover: 1 }));
     await live.choose("hut c6");
