@@ -43,7 +43,8 @@ function show(about: Parameters<typeof tableMessage>[0]): void {
 }
 
 /** All promises that can be kept by now are. */
-const settled = (): Promise<void> => new Promise((done) => setTimeout(done, 0));
+/** After the frame that shows a press, and its answer. */
+const settled = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 5)));
 const sentMoves = (): string[] =>
   connection.sent.filter((command): command is Extract<Command, { type: "move" }> => command.type === "move").map(({ move }) => move);
 const refusals = (): string[] => toasts.shown.filter(({ tone }) => tone === "refused").map(({ text }) => text);
