@@ -169,7 +169,7 @@ def test_other_games_in_the_file(tmp_path: Path) -> None:
     [
         (["--players", "5"], "5 is not in the range"),
         (["--games", "0"], "0 is not in the range"),
-        (["--bots", "gready"], 'There is no bot "gready". There are: random, greedy'),
+        (["--bots", "gready"], 'There is no bot "gready". There are: level-1 … level-10, random, greedy'),
         (["--bots", ""], "There is no bot"),
         (["--bots", "nowhere:Bot"], "ModuleNotFoundError"),
         (["--players", "2", "--bots", "random,random,greedy"], '"random" is named twice'),

@@ -10,8 +10,10 @@ import pytest
 
 from assyria.env import Batch
 from assyria.kernel.cuda.target import NoCuda
+from tests.effort import LONG
 
 
+@pytest.mark.skipif(not LONG, reason="simulates a card for minutes")
 def test_the_card_and_the_processor_are_equal() -> None:
     """Every array after every step, over the end of games, and every byte of the positions."""
     # What is not optimised, as in the simulator, cannot be cached: the processor's part has to be there before.

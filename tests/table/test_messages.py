@@ -104,7 +104,7 @@ class TestTableMessage:
             "look_alike": False,
         }
         assert message["chairs"] == [
-            {"kind": "person", "name": "Ann", "bot": None, **here},
+            {"kind": "person", "name": "Ann", "bot": "greedy", **here},
             {"kind": "open", "name": "", "bot": None, **here},
         ]
         assert message["options"]["players"] == 2
@@ -300,7 +300,7 @@ class TestSummary:
         waiting = table_summary(Table(opened(TWO, [person(0), Chair()]), {0: "Ann"}))
         assert (waiting.players, waiting.open, waiting.moves, waiting.over) == (2, 1, 0, False)
         assert [(chair.kind, chair.name, chair.bot) for chair in waiting.chairs] == [
-            ("person", "", None),
+            ("person", "", "greedy"),
             ("open", "", None),
         ]
         table = walked(begun(TWO), over)

@@ -30,6 +30,7 @@ from assyria.protocol.entries import (
 )
 from assyria.protocol.options import (
     BOT_NAMES,
+    STAND_IN,
     Chair,
     ChairKind,
     ClockKind,
@@ -257,7 +258,7 @@ class TestNamesAndReadiness:
         assert table.names == {0: "Ann", 3: "Ben"}
         done(table, Leave(3), BEN)
         done(table, Sit(3, "Cleo"), CLEO)
-        assert table.chairs[3] == Chair(ChairKind.PERSON, CLEO)
+        assert table.chairs[3] == Chair(ChairKind.PERSON, CLEO, bot=STAND_IN)
         assert refusal(lambda: decide(table, ChooseReady(3, False), BEN)) == (Code.NOT_YOUR_SEAT, None)
 
 

@@ -54,7 +54,7 @@ Refusal = tuple[Code, Reason | None]
 
 
 def person(seat: int, key: str | None = None, auto: bool = True) -> Chair:
-    return Chair(ChairKind.PERSON, KEYS[seat] if key is None else key, auto=auto)
+    return Chair(ChairKind.PERSON, KEYS[seat] if key is None else key, bot=STAND_IN, auto=auto)
 
 
 def bot() -> Chair:
@@ -185,7 +185,7 @@ class TestSitting:
         assert entries == [Sat(1, BEN)]
         assert table.chairs[1] == Chair()
         written(table, entries)
-        assert table.chairs[1] == Chair(ChairKind.PERSON, BEN)
+        assert table.chairs[1] == Chair(ChairKind.PERSON, BEN, bot=STAND_IN)
         assert table.version == 1
         assert table.status is Status.OPEN
 
@@ -590,7 +590,7 @@ class TestLeaving:
         assert table.bot_to_move is None
         assert decide(table, Leave(1), BEN) == [Left(1)]
         written(table, decide(table, Leave(1), BEN))
-        assert table.chairs[1] == Chair(ChairKind.PERSON, BEN, away=True)
+        assert table.chairs[1] == Chair(ChairKind.PERSON, BEN, bot=STAND_IN, away=True)
         assert not table.chairs[1].decides
         assert table.bot_to_move == 1
         assert table.bot_of(1) == STAND_IN

@@ -30,7 +30,7 @@ def compile_bots(words: Words) -> None:
         signal.signal(signal.SIGTERM, _exit)
         os.environ["NUMBA_CACHE_DIR"] = folder.name
         click.echo(words("cli-serve-no-cache"), err=True)
-    # In a process of its own, since the server itself needs no Numba. If it fails, `level-5` plays for the others.
+    # In a process of its own, since the server itself needs no Numba. If it fails, `greedy` plays for the others.
     subprocess.run([sys.executable, "-m", "assyria.bots"], check=False)
 
 

@@ -10,7 +10,7 @@ from assyria.rules import BadRuleOption, FeedingRule, Game
 
 BOT_NAMES = ("Lamassi", "Ahuni", "Iltani", "Zakir")
 """What bots are called, by seat: common names of the time, the same in every language of ours."""
-STAND_IN = "level-5"
+STAND_IN = "greedy"
 """A bot of middle strength. It plays for people who are away where no other bot does, and for a bot that fails."""
 
 
@@ -140,7 +140,7 @@ class Chair:
     name: str = ""
     """A bot's name. People's names are no part of the ledger: see `Table.names`."""
     bot: str | None = None
-    """Which bot plays here, if one does. For people who are away see `Table.bot_of`."""
+    """Which bot plays, or would play for the person if the table had no other bots: see `Table.bot_of`."""
     away: bool = False
     """The person has left or run out of time; a bot plays until they return."""
     timed_out: bool = False

@@ -54,7 +54,7 @@ def seat_names(body: NewTable, who: Identity) -> dict[int, str]:
 def _chair(number: int, seat: SeatChoice, who: Identity, context: Context) -> Chair:
     match seat.kind:
         case "me":
-            return Chair(ChairKind.PERSON, who.id)
+            return Chair(ChairKind.PERSON, who.id, bot=STAND_IN)
         case "open":
             return Chair()
         case "bot":

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TypeAlias
 
 from assyria.protocol.entries import BotSeated, ReadyChosen, Sat, SeatAdded, SeatClosed, SeatsSwapped, Stood
-from assyria.protocol.options import Chair, ChairKind
+from assyria.protocol.options import STAND_IN, Chair, ChairKind
 from assyria.rules import Seat
 
 Arrangement: TypeAlias = Sat | Stood | ReadyChosen | SeatsSwapped | BotSeated | SeatClosed | SeatAdded
@@ -20,7 +20,7 @@ def arrange(
     at = list(enumerate(chairs))
     match entry:
         case Sat(seat=seat, holder=holder):
-            at[seat] = (seat, Chair(ChairKind.PERSON, holder))
+            at[seat] = (seat, Chair(ChairKind.PERSON, holder, bot=STAND_IN))
         case Stood(seat=seat):
             at[seat] = (_NOBODY, Chair())
         case BotSeated(seat=seat, bot=bot, name=name):
