@@ -44,7 +44,7 @@ from tests.effort import LONG
 from tests.games import golden_lines
 from tests.server.running import ROOT
 
-PATIENCE = 60.0
+PATIENCE = 600.0
 """Seconds after which a game that is not over is a failure."""
 RUN = 5
 """So many undealt cards in their true order give the deck away."""
