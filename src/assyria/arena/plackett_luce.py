@@ -9,12 +9,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Hashable, Sequence
 from itertools import chain, permutations, product
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
 
-Floats = NDArray[np.float64]
+    Floats = NDArray[np.float64]
+
 Result = tuple[tuple[str, ...], ...]
 """The bots of a game from the first place to the last, one for each seat. Those who tie stand together."""
 
@@ -56,6 +58,9 @@ class Fit(NamedTuple):
 
 def fit_strengths(names: Sequence[str], rows: Sequence[Row]) -> Fit:
     """Return the strengths of these bots. There must be a finite maximum for each group of bots that met."""
+    # Imported here to keep it out of start-up: who plays in the terminal rates nobody.
+    import numpy as np
+
     number = {name: index for index, name in enumerate(names)}
     results = {result: index for index, result in enumerate(dict.fromkeys(row.result for row in rows))}
     deals = {deal: index for index, deal in enumerate(dict.fromkeys(row.deal for row in rows))}
