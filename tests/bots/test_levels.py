@@ -40,11 +40,12 @@ def test_every_level_has_a_bot() -> None:
 
 
 def test_the_lower_levels_need_no_compiled_code() -> None:
-    """They play where Numba is not installed, and at once."""
+    """They play where Numba is not installed, and at once; so does the terminal with them."""
     program = """
 import sys
 sys.modules["numba"] = sys.modules["numpy"] = None
 from random import Random
+import assyria.cli.play
 from assyria.bots import BOTS
 from assyria.bots.levels import ERRING, level_name
 from assyria.rules import Game, deal, new_game, view
@@ -71,7 +72,7 @@ def test_errors_have_a_limit(level: int) -> None:
 
 def rated(experience: float, seen: View) -> list[tuple[Move, float]]:
     bot = ErringBot(experience, 0.0)
-    return [(move, bot._rate(seen, move)) for move in legal_moves(seen)]
+    return [(move, bot.rate(seen, move)) for move in legal_moves(seen)]
 
 
 def test_without_errors_and_with_all_experience_it_is_greedy() -> None:

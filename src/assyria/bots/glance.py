@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from assyria.board import Card, Dignitary, Hex, Region
+from assyria.board import Card, Dignitary
 from assyria.board.tracks import WELL_POINTS, ZIGGURAT_TILE
+from assyria.bots.greedy import hut_worth
 from assyria.rules import Move, View
 from assyria.rules.moves import Build, Buy, Court, Draft, Extend, Feed, Harvest, Hut, Offer, Start, Supply, Well
 
-FERTILE, ARID, RIVER = 2.0, 1.0, 2.4
-"""Points for a hut."""
 COURT = {Dignitary.HIGHER: 1.5, Dignitary.MIDDLE: 1.0, Dignitary.LOWER: 1.0}
 OFFERING, PURCHASE = 0.5, 0.5
 CAMEL = 0.75
@@ -21,13 +20,13 @@ def glance_at(seen: View, move: Move) -> float:
     """Return how many points a move seems to be worth to somebody who plans no food and minds no rivals."""
     match move:
         case Start(at=at):
-            return sum(map(_land, at.neighbours & seen.game.area)) / len(at.neighbours)
+            return sum(map(hut_worth, at.neighbours & seen.game.area)) / len(at.neighbours)
         case Draft(card=card):
             return float(card.symbols)
         case Harvest(column=column):
             return float(sum(card.symbols for card in seen.columns[column - 1]))
         case Hut(at=at) | Supply(at=at):
-            return _land(at)
+            return hut_worth(at)
         case Feed(card=card):
             return _fed(seen, card)
         case Well():
@@ -44,14 +43,7 @@ def glance_at(seen: View, move: Move) -> float:
             return 0.0
 
 
-def _land(at: Hex) -> float:
-    """Return what a hut on a hex seems to be worth, fed or not."""
-    if at.region.is_river:
-        return RIVER
-    return FERTILE if at.region is Region.FERTILE else ARID
-
-
 def _fed(seen: View, card: Card) -> float:
     """Return what the huts that a card feeds are worth, without a look at the rest of the hand."""
-    hungry = (_land(at) for at in seen.me.huts - seen.me.fed if card.fits(at))
+    hungry = (hut_worth(at) for at in seen.me.huts - seen.me.fed if card.fits(at))
     return sum(sorted(hungry, reverse=True)[: card.symbols])

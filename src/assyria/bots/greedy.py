@@ -109,7 +109,7 @@ def _yield(huts: Iterable[Hex]) -> float:
     return total
 
 
-def _worth(at: Hex) -> float:
+def hut_worth(at: Hex) -> float:
     """Return what a single hut yields: the order in which huts are fed."""
     return _yield((at,))
 
@@ -124,7 +124,7 @@ def _wells(seen: View, huts: Iterable[Hex]) -> float:
 
 def _prospect(seen: View, huts: Iterable[Hex], cards: tuple[Card, ...]) -> float:
     """What huts and cards promise for this turn: yield and wells of the huts that can be fed."""
-    living = FoodSupply(cards).fed(huts, _worth)
+    living = FoodSupply(cards).fed(huts, hut_worth)
     return _yield(living) + _wells(seen, living)
 
 
@@ -161,16 +161,16 @@ def _placed(seen: View, at: Hex) -> float:
         for other in at.neighbours & seen.game.area
         if other not in huts and seen.owner(other) is None
     )
-    return _prospect(seen, huts, cards) + 0.5 * room + 0.1 * _worth(at)
+    return _prospect(seen, huts, cards) + 0.5 * room + 0.1 * hut_worth(at)
 
 
 def _after_feeding(seen: View, card: Card) -> float:
     """Rate a card to feed with: what it and the rest of the hand can feed, and what is left over."""
     me = seen.me
     hungry = [at for at in me.huts - me.fed if card.fits(at)]
-    now = sorted(hungry, key=lambda at: (-_worth(at), at))[: card.symbols]
+    now = sorted(hungry, key=lambda at: (-hut_worth(at), at))[: card.symbols]
     rest = without(cards_of(me.hand, me.plow), card)
-    later = FoodSupply(rest).fed(me.huts - me.fed - frozenset(now), _worth)
+    later = FoodSupply(rest).fed(me.huts - me.fed - frozenset(now), hut_worth)
     fed = [*me.fed, *now, *later]
     kept = sum(STORED_WILD if other.food is None else STORED_SYMBOL * other.symbols for other in rest)
     return _yield(fed) + _wells(seen, fed) + kept
@@ -179,7 +179,7 @@ def _after_feeding(seen: View, card: Card) -> float:
 def _picked(seen: View, at: Hex) -> float:
     """Rate a hut to feed: first those that no other card could feed."""
     me = seen.me
-    fed = [*me.fed, at, *FoodSupply(cards_of(me.hand, me.plow)).fed(me.huts - me.fed - {at}, _worth)]
+    fed = [*me.fed, at, *FoodSupply(cards_of(me.hand, me.plow)).fed(me.huts - me.fed - {at}, hut_worth)]
     return _yield(fed) + _wells(seen, fed)
 
 

@@ -40,10 +40,11 @@ class ErringBot:
         moves = legal_moves(seen)
         if len(moves) == 1:
             return moves[0]
-        values = [self._rate(seen, move) + rng.triangular(-self.error, self.error) for move in moves]
+        values = [self.rate(seen, move) + rng.triangular(-self.error, self.error) for move in moves]
         return choose_best(moves, values, rng)
 
-    def _rate(self, seen: View, move: Move) -> float:
+    def rate(self, seen: View, move: Move) -> float:
+        """Return what a move seems to be worth, before any error."""
         seems = (1 - self.experience) * glance_at(seen, move)
         return seems + self.experience * rate_move(seen, move) if self.experience else seems
 

@@ -79,9 +79,8 @@ class BotWorkers:
     def offered(self) -> dict[str, int | None]:
         """The bots that people choose among, with their levels; None for those that the operator named."""
         levels = {name: load_bot(bot).level for name, bot in self._shipped.items()}
-        named = {name for name in self._shipped if name not in BOTS}
-        chosen = {name: level for name, level in levels.items() if level is not None or name in named}
-        return chosen | dict.fromkeys(self._foreign)
+        hidden = [name for name, bot in BOTS.items() if bot.level is None]
+        return {name: levels[name] for name in levels if name not in hidden} | dict.fromkeys(self._foreign)
 
     def wake(self) -> None:
         """Start a worker before a bot is needed, so that its first move does not have to wait."""
