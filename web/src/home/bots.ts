@@ -5,7 +5,7 @@ import { hasWords, formatNumber, words } from "../lib/words.svelte";
 /** The bot of a level, or of the one nearest to it; else any. */
 export function botOfLevel(offers: readonly BotOffer[], level: number): BotOffer | undefined {
   const away = (offer: BotOffer): number => Math.abs((offer.level ?? Infinity) - level);
-  return [...offers].sort((a, b) => Math.sign(away(a) - away(b)) || 0)[0];
+  return [...offers].sort((a, b) => away(a) - away(b) || 0)[0];
 }
 
 /** Weakest first; bots of unknown strength come last. */
