@@ -66,9 +66,10 @@ class Match(NamedTuple):
 
 COUNTS = (4, 3, 2)
 LADDER = ("random", *map(level_name, range(1, LEVELS)))
-"""The weakest first; the champion takes a second a decision and has matches of its own."""
+"""The weakest first; the champion takes a second a decision and plays fewer games."""
 MATCHES = (
     *(Match(players, (one, below), 400) for players in COUNTS for below, one in pairwise(LADDER)),
+    *(Match(players, (level_name(LEVELS), level_name(LEVELS - 1)), 60) for players in COUNTS),
     *(Match(players, (one, below), 100) for players in COUNTS for below, one in pairwise(LADDER[1::2])),
     *(Match(players, ("planner", level_name(8)), 100) for players in COUNTS),
     *(Match(players, ("policy", level_name(9)), 200) for players in COUNTS),

@@ -38,5 +38,7 @@ export default defineConfig({
   test: {
     environment: "happy-dom",
     include: ["src/**/*.test.ts"],
+    // A slow machine is no fault of the page: this ends what hangs, and measures nothing.
+    testTimeout: 60_000,
   },
 });

@@ -11,6 +11,7 @@ import pytest
 torch = pytest.importorskip("torch")
 
 from tools.train.__main__ import main  # noqa: E402
+from tools.train.duel import OPPONENTS, duel  # noqa: E402
 from tools.train.expert import ExpertPlan, Student  # noqa: E402
 from tools.train.export import exported, imported  # noqa: E402
 from tools.train.export import main as export  # noqa: E402
@@ -169,6 +170,22 @@ def test_a_run_goes_on_where_it_was(tmp_path: Path, capsys: pytest.CaptureFixtur
         duels = list(csv.DictReader(opened))
     assert len(duels) > 2
     assert {(row["players"], row["against"], row["games"]) for row in duels} == {("2", "random", "4")}
+
+
+def test_the_shipped_network_against_itself_wins_its_share() -> None:
+    shipped = imported(load_parameters(2))
+    outcome = duel(shipped, "cpu", 2, "policy", 64, 1, 1)
+    assert outcome.games == 64
+    assert 0.25 < outcome.share < 0.75
+    assert abs(outcome.points - outcome.others) < 20
+
+
+@pytest.mark.parametrize("opponent", OPPONENTS)
+def test_nothing_learned_wins_nothing_against_those_who_plan(opponent: str) -> None:
+    torch.manual_seed(1)
+    outcome = duel(Network(SMALL), "cpu", 2, opponent, 16, 1, 1)
+    assert outcome.others > 0
+    assert opponent == "random" or outcome.share == 0
 
 
 def test_the_bot_prefers_what_the_network_prefers(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from random import Random
@@ -11,12 +12,17 @@ import numpy as np
 import torch
 
 from assyria.bots.compiled.model import load_model
+from assyria.bots.network.parameters import load_parameters
 from assyria.bots.planner import BEAM_WIDTH, BRANCHING
 from assyria.env import Batch
+from tools.train.export import imported
 from tools.train.network import Network, masked
 
-OPPONENTS = {"random": None, "policy": (1, 1), "planner": (BEAM_WIDTH, BRANCHING)}
-"""Width of the plans and branching; None for random actions."""
+OPPONENTS = ("random", "planner", "policy")
+"""`policy` is the network that ships."""
+
+Choose = Callable[[Any, Any], Any]
+"""The actions of an opponent in the rows of these numbers, at this turn."""
 
 
 @dataclass(frozen=True)
@@ -44,15 +50,15 @@ def duel(
     mine = np.arange(games) % players
     waiting = np.ones(games, np.bool_)
     scores = np.zeros((games, players))
-    rng = Random(seed)
     with ThreadPoolExecutor(threads) as pool:
+        choose = _opponent(opponent, batch, device, Random(seed), pool)
         while waiting.any():
             actions = batch.random_actions()
             own = turn.movers == mine
-            actions[own] = _chosen(network, device, turn.observations[own], turn.masks[own])
-            if OPPONENTS[opponent] is not None:
+            actions[own] = _preferred(network, device, turn.observations[own], turn.masks[own])
+            if choose is not None:
                 rows = np.flatnonzero(~own & waiting)
-                actions[rows] = _planned(batch, rows, opponent, rng, pool)
+                actions[rows] = choose(turn, rows)
             turn = batch.step(actions)
             ended = turn.over & waiting
             scores[ended] = turn.scores[ended, :players]
@@ -64,22 +70,26 @@ def duel(
     return Outcome(games, float(share.mean()), float(own_points.mean()), float(others.mean()))
 
 
-def _planned(batch: Batch, rows: Any, opponent: str, rng: Random, pool: ThreadPoolExecutor) -> list[int]:
-    """Return what a planner does in these games."""
-    beam, states = OPPONENTS[opponent], batch.states
-    assert beam is not None
+def _opponent(name: str, batch: Batch, device: str, rng: Random, pool: ThreadPoolExecutor) -> Choose | None:
+    """Return how it chooses; None where random actions will do."""
+    players = batch.game.players
+    if name == "random":
+        return None
+    if name == "policy":
+        shipped = imported(load_parameters(players)).to(device)
+        return lambda turn, rows: _preferred(shipped, device, turn.observations[rows], turn.masks[rows])
+    model, states = load_model(players), batch.states
     assert states is not None
-    model = load_model(batch.game.players)
 
     def first_of_plan(row: int, seed: int) -> int:
-        return int(model.plan(states[row : row + 1].copy(), Random(seed), *beam)[0])
+        return int(model.plan(states[row : row + 1].copy(), Random(seed), BEAM_WIDTH, BRANCHING)[0])
 
-    return list(pool.map(first_of_plan, rows.tolist(), [rng.getrandbits(64) for _ in rows]))
+    return lambda _, rows: list(pool.map(first_of_plan, rows.tolist(), [rng.getrandbits(64) for _ in rows]))
 
 
 @torch.no_grad()  # type: ignore[untyped-decorator]
-def _chosen(network: Network, device: str, observations: Any, masks: Any) -> Any:
-    """Return what the network likes best."""
+def _preferred(network: Network, device: str, observations: Any, masks: Any) -> Any:
+    """Return what a network likes best."""
     if len(observations) == 0:
         return np.zeros(0, np.int64)
     preferences, _, _ = network(torch.from_numpy(observations).to(device))
