@@ -140,7 +140,7 @@ def record_game(players: int, beam_width: int, branching: int, seed: int) -> tup
             action = int(chance.choice(legal))
         elif len(legal) > 1:
             model = models[kernel.movers(states)[0]]
-            action = int(model.plan(states, shuffle, beam_width, branching)[0])
+            action = model.plan(states, shuffle.getrandbits(64), beam_width, branching)[0]
         kernel.step(states, np.array([action]), rngs)
     return features, ledgers, kernel.ledgers(states)[0, :players].astype(float)
 

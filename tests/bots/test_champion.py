@@ -11,9 +11,11 @@ import pytest
 
 from assyria import Playthrough, kernel
 from assyria.bots import Budget, load_bot
+from assyria.bots.machine import ROOT
 from assyria.bots.network import tree
-from assyria.bots.network.tree import ROOT
-from assyria.bots.search import Search, dealt
+from assyria.bots.numba_machine import NumbaTree
+from assyria.bots.search import Search
+from assyria.packed.reading import dealt, legal_actions
 from assyria.rules import Game, Phase, legal_moves, shuffled_with, view
 from tests.bots.test_search import position
 from tests.games import random_game
@@ -28,8 +30,14 @@ def searched(players: int, phase: Phase, simulations: int, threads: int = 1) -> 
 
 
 def nodes_of(search: Search) -> Any:
-    (only,) = search._trees
+    only = only_tree(search)
     return only.nodes[: only.used]
+
+
+def only_tree(search: Search) -> NumbaTree:
+    (only,) = search._trees
+    assert isinstance(only, NumbaTree)
+    return only
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -39,7 +47,7 @@ def test_visits_add_up(players: int, phase: Phase) -> None:
     search = searched(players, phase, 300)
     assert search.simulations == 300
     assert sum(search.visits().values()) == 299
-    assert set(search.visits()) == set(kernel.legal_actions(search.root).tolist())
+    assert set(search.visits()) == set(legal_actions(search.root))
     nodes = nodes_of(search)
     below = np.zeros(len(nodes), int)
     priors = np.zeros(len(nodes))
@@ -85,19 +93,19 @@ def test_a_node_is_one_position() -> None:
 
 def replayed(search: Search, nodes: Any, line: list[int]) -> kernel.States:
     """Play the moves of a line of nodes, with its deals."""
-    state = search.root.copy()
+    state = np.frombuffer(bytearray(search.root), kernel.STATE)
     for node, after in zip(line[1:], [*line[2:], None], strict=True):
         if nodes[node]["action"] == tree.DEAL:
             continue
         seed = np.array([1 if after is None else max(1, nodes[after]["seed"])], np.uint64)
-        before = dealt(state)
+        before = dealt(state.tobytes())
         if nodes[node]["deals"]:
             kernel.deal_anew(state, seed.copy())
         legal = [int(nodes[node]["action"])]
         while len(legal) == 1:
             kernel.step(state, np.array(legal), seed)
             legal = kernel.legal_actions(state).tolist()
-        assert bool(nodes[node]["deals"]) == (dealt(state) != before)
+        assert bool(nodes[node]["deals"]) == (dealt(state.tobytes()) != before)
     return state
 
 
@@ -141,7 +149,7 @@ def test_a_full_tree_goes_on_counting() -> None:
         if state.phase is Phase.ACTIONS and after.phase is Phase.HARVEST and len(legal_moves(state)) > 2
     )
     search = Search(view(last), Random(1), 1)
-    (only,) = search._trees
+    only = only_tree(search)
     search.run(Budget(simulations=100))
     memory, room = only.nodes, only.used
     memory[room:] = memory[0]

@@ -14,7 +14,7 @@ import numpy as np
 from assyria import kernel
 from assyria.board import FOOD_CARDS, Card
 from assyria.kernel import Generators, States
-from assyria.kernel.tables import NUMBER_OF_KIND
+from assyria.packed.numbering import NUMBER_OF_KIND
 from assyria.rules import (
     DONE,
     Deal,

@@ -29,6 +29,9 @@ const at = {
   network: take(kernel.network_size()),
   search: take(kernel.search_size()),
   nodes: take(NODES * kernel.node_size()),
+  subtree: take(NODES * kernel.node_size()),
+  children: take(4 * kernel.action_count()),
+  logits: take(4 * kernel.action_count()),
 };
 const memory = new Uint8Array(kernel.memory.buffer);
 const bytes = (address, size) => memory.subarray(address, address + size);
@@ -45,7 +48,45 @@ function begin({ players, draft, strict, seed }) {
   return kernel.new_game(at.position, players, draft, strict, at.rng);
 }
 
+/** Return the node behind each action that was tried at a node, in pairs. */
+function children(nodes, node) {
+  const found = kernel.children(nodes, NODES, node, at.actions, at.children);
+  const behind = new Int32Array(kernel.memory.buffer, at.children, found);
+  return [...bytes(at.actions, found)].map((action, index) => [action, behind[index]]);
+}
+
+/** Return all that is known of a tree. */
+function told(nodes, simulations, used) {
+  const tried = children(nodes, 0);
+  return {
+    simulations,
+    visits: tried.map(([action, child]) => [action, kernel.visits(nodes, NODES, child)]),
+    shares: [0, ...tried.map(([, child]) => child)].map((node) =>
+      [0, 1, 2, 3].map((seat) => kernel.share_sum(nodes, NODES, node, seat)),
+    ),
+    points: [0, 1, 2, 3].map((seat) => Array.from({ length: 8 }, (_, source) => kernel.point_sum(at.search, seat, source))),
+    nodes: createHash("sha256").update(bytes(nodes, used * kernel.node_size())).digest("hex"),
+  };
+}
+
+function load(network) {
+  memory.set(readFileSync(network), at.halves);
+  kernel.read_network(at.halves, at.network);
+}
+
 const answers = {
+  /** Work out what is legal in a position that came without that. */
+  update_legal({ root }) {
+    put(at.position, root);
+    kernel.update_legal(at.position);
+    return hex(position());
+  },
+  preferences({ root, network }) {
+    put(at.position, root);
+    load(network);
+    kernel.preferences(at.search, at.position, at.network, at.logits);
+    return [...new Float32Array(kernel.memory.buffer, at.logits, kernel.action_count())];
+  },
   /** Play the given actions, and return a hash of all that could be seen on the way. */
   play(question) {
     const seen = createHash("sha256");
@@ -75,27 +116,30 @@ const answers = {
     const length = kernel.plan(at.position, at.model, at.rng, width, branching, at.planner, at.plan);
     return length < 0 ? "refused" : [...bytes(at.plan, length)];
   },
-  search({ root, seed, network, rounds, nodes }) {
+  search({ root, seed, network, rounds, used }) {
     put(at.position, root);
     put(at.rng, seed);
-    memory.set(readFileSync(network), at.halves);
-    kernel.read_network(at.halves, at.network);
+    load(network);
     kernel.begin_search(at.search, at.nodes, at.position, at.rng);
     let simulations = 0;
     for (const round of rounds) {
       simulations = kernel.run_simulations(at.search, at.nodes, NODES, at.network, round);
     }
-    return {
-      simulations,
-      chosen: kernel.most_visited(at.nodes),
-      visits: [...Array(kernel.action_count()).keys()].map((action) => kernel.visits(at.nodes, action)),
-      chances: [0, 1, 2, 3].map((seat) => kernel.win_chance(at.nodes, seat)),
-      nodes: createHash("sha256").update(bytes(at.nodes, nodes * kernel.node_size())).digest("hex"),
-    };
+    return told(at.nodes, simulations, used);
+  },
+  /** Go on with the last search behind an action, at this position, with other chance. */
+  advance({ action, root, seed, simulations, used }) {
+    put(at.position, root);
+    put(at.rng, seed);
+    const [, node] = children(at.nodes, 0).find(([tried]) => tried === action);
+    kernel.advance_root(at.search, at.nodes, NODES, node, at.subtree, at.position);
+    kernel.use_generator(at.search, at.rng);
+    const known = kernel.run_simulations(at.search, at.subtree, NODES, at.network, simulations);
+    return told(at.subtree, known, used);
   },
   /** Search after as many simulations that nobody times, and return simulations a second. */
   search_speed({ simulations, ...question }) {
-    answers.search({ ...question, rounds: [simulations], nodes: 0 });
+    answers.search({ ...question, rounds: [simulations], used: 0 });
     const began = performance.now();
     kernel.run_simulations(at.search, at.nodes, NODES, at.network, simulations);
     return simulations / ((performance.now() - began) / 1000);
@@ -113,7 +157,7 @@ const answers = {
       kernel.play(here, 2 ** 31 - 1, chance),
       kernel.score(here, 4),
       kernel.observe(here, 4, at.observation),
-      kernel.win_chance(at.nodes, 4),
+      kernel.advance_root(at.search, at.nodes, NODES, NODES, at.subtree, here),
       kernel.plan(here, at.model, chance, kernel.max_beam_width() + 1, 1, at.planner, at.plan),
     );
     rng().fill(0);

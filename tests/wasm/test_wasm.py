@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 from collections.abc import Iterator
+from math import inf
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,12 +19,15 @@ from assyria import kernel
 from assyria.board.tracks import PLAYERS
 from assyria.bots.budget import Budget
 from assyria.bots.compiled.model import load_model
-from assyria.bots.network import tree
+from assyria.bots.current_machine import machine
+from assyria.bots.machine import ROOT
 from assyria.bots.network.parameters import load_parameters
+from assyria.bots.numba_machine import NumbaTree
 from assyria.bots.search import Search
 from assyria.kernel import States
 from assyria.kernel.observation import loops
 from assyria.kernel.observation.layout import SIZE
+from assyria.packed import pack
 from assyria.rules import FeedingRule, Game, view
 from tests.effort import effort
 from tests.wasm.node import NodeKernel, find_node
@@ -132,7 +136,7 @@ def test_random_playouts_end_the_same(wasm: NodeKernel, game: Game) -> None:
 @pytest.mark.parametrize(("width", "branching"), [(1, 1), (3, 3), (12, 8)])
 def test_plans_are_the_same(wasm: NodeKernel, players: int, width: int, branching: int) -> None:
     for root in positions(players, effort(12, 300)):
-        planned = load_model(players).plan(root, Always(SEED), width, branching)
+        planned = load_model(players).plan(root, SEED, width, branching)
         answer = wasm.ask(
             "plan",
             root=root.tobytes().hex(),
@@ -141,7 +145,7 @@ def test_plans_are_the_same(wasm: NodeKernel, players: int, width: int, branchin
             width=width,
             branching=branching,
         )
-        assert answer == planned.tolist()
+        assert answer == planned
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -153,25 +157,56 @@ def test_searches_grow_the_same_trees(wasm: NodeKernel, players: int, tmp_path: 
     for root in positions(players, effort(6, 60)):
         search = Search(view(kernel.to_state(root)), Always(SEED), threads=1)
         search.run(Budget(simulations))
-        grown = search._trees[0]
-        nodes = grown.nodes[: grown.used]
-        shares = nodes[tree.ROOT]["share_sums"].astype(np.float64)
-        visits = {action: int(nodes[child]["visits"]) for action, child in grown.children(tree.ROOT).items()}
+        (grown,) = search._trees
+        assert isinstance(grown, NumbaTree)
         answer = wasm.ask(
             "search",
-            root=search.root.tobytes().hex(),
+            root=search.root.hex(),
             seed=kernel.generators(SEED, 1).tobytes().hex(),
             network=str(network),
             rounds=[1, 99, simulations - 100],
-            nodes=grown.used,
+            used=grown.used,
         )
-        assert answer == {
-            "simulations": simulations,
-            "chosen": search.most_visited(),
-            "visits": [visits.get(action, 0) for action in range(kernel.ACTIONS)],
-            "chances": (shares / simulations).tolist(),
-            "nodes": hashlib.sha256(nodes.tobytes()).hexdigest(),
-        }
+        assert answer == told(grown)
+        action = search.most_visited()
+        if search.advance_root(action):
+            search.use_generator(Always(SEED + 1))
+            search.run(Budget(search.simulations + 100))
+            advanced = wasm.ask(
+                "advance",
+                action=action,
+                root=search.root.hex(),
+                seed=kernel.generators(SEED + 1, 1).tobytes().hex(),
+                simulations=100,
+                used=grown.used,
+            )
+            assert advanced == told(grown)
+
+
+def told(grown: NumbaTree) -> dict[str, Any]:
+    """Return all that the module tells of a tree."""
+    children = grown.children(ROOT)
+    return {
+        "simulations": grown.visits(ROOT),
+        "visits": [[action, grown.visits(child)] for action, child in children.items()],
+        "shares": [grown.shares(node) for node in (ROOT, *children.values())],
+        "points": grown.points(),
+        "nodes": hashlib.sha256(grown.nodes[: grown.used].tobytes()).hexdigest(),
+    }
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_the_network_prefers_the_same(wasm: NodeKernel, players: int, tmp_path: Path) -> None:
+    network = tmp_path / "network.bin"
+    network.write_bytes(network_bytes(players))
+    for root in positions(players, effort(12, 300)):
+        packed = pack(view(kernel.to_state(root)))
+        record = wasm.ask("update_legal", root=packed.hex())
+        assert record == machine().position(view(kernel.to_state(root))).hex()
+        answer = wasm.ask("preferences", root=record, network=str(network))
+        # JSON has no minus infinity, which is how much an illegal action is preferred.
+        logits = [-inf if logit is None else logit for logit in answer]
+        assert logits == machine().preferences(bytes.fromhex(record))
 
 
 def test_what_makes_no_sense_is_refused(wasm: NodeKernel) -> None:

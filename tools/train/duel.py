@@ -82,7 +82,7 @@ def _opponent(name: str, batch: Batch, device: str, rng: Random, pool: ThreadPoo
     assert states is not None
 
     def first_of_plan(row: int, seed: int) -> int:
-        return int(model.plan(states[row : row + 1].copy(), Random(seed), BEAM_WIDTH, BRANCHING)[0])
+        return model.plan(states[row : row + 1].copy(), seed, BEAM_WIDTH, BRANCHING)[0]
 
     return lambda _, rows: list(pool.map(first_of_plan, rows.tolist(), [rng.getrandbits(64) for _ in rows]))
 

@@ -14,7 +14,7 @@ import torch
 
 from assyria.kernel import ACTIONS
 from assyria.kernel.observation.layout import SIZE
-from assyria.kernel.tables import MOST_PLAYERS
+from assyria.packed.numbering import MOST_PLAYERS
 from tools.train.games import OUTCOME, Games, Seen
 from tools.train.network import Network, masked, outlook, sample
 from tools.train.outlooks import outlook_losses, told

@@ -16,7 +16,7 @@ from assyria.bots.network.parameters import LEAD, LEAD_SHARE
 from assyria.env.batch import Device
 from assyria.kernel import ACTIONS, STATE
 from assyria.kernel.observation.layout import SIZE
-from assyria.kernel.tables import MOST_PLAYERS
+from assyria.packed.numbering import MOST_PLAYERS
 from assyria.rules import Game
 
 

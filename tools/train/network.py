@@ -12,7 +12,7 @@ from assyria.bots.network.inference import SOURCES
 from assyria.bots.network.parameters import GAIN
 from assyria.kernel import ACTIONS
 from assyria.kernel.observation.layout import OFFSETS, SCALES, SIZE
-from assyria.kernel.tables import MOST_PLAYERS
+from assyria.packed.numbering import MOST_PLAYERS
 
 NEVER = -1e9
 """The preference for what is illegal."""

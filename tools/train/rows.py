@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from assyria.bots.machine import ROOT
 from assyria.bots.network import tree
 from assyria.bots.network.inference import SOURCES, Judgement
 from assyria.bots.network.tree import Outcomes
 from assyria.kernel.compiling import compiled
 from assyria.kernel.observation.advance import advance, begin_anew
-from assyria.kernel.tables import MOST_PLAYERS
+from assyria.packed.numbering import MOST_PLAYERS
 
 
 @compiled
@@ -37,9 +38,9 @@ def play(
 @compiled
 def begin(nodes: Any, used: Any, paths: Any, depths: Any, row: int) -> None:
     """Begin a tree: a root, and a path that ends there."""
-    tree.begin(nodes[row, tree.ROOT])
+    tree.begin(nodes[row, ROOT])
     used[row] = 1
-    paths[row, 0] = tree.ROOT
+    paths[row, 0] = ROOT
     depths[row] = 1
 
 

@@ -22,8 +22,10 @@ MODULE = PUBLIC / "kernel.wasm"
 SOURCES = (
     "src/assyria/board/*.py",
     "src/assyria/board/data/*",
+    "src/assyria/packed/*.py",
     "src/assyria/kernel/*.py",
     "src/assyria/kernel/observation/*.py",
+    "src/assyria/bots/machine.py",
     "src/assyria/bots/compiled/*.py",
     "src/assyria/bots/network/*.py",
     "tools/wasm/*.py",

@@ -18,17 +18,19 @@ from assyria.bots.compiled.evaluation import SOURCES, TURNS
 from assyria.bots.compiled.features import FEATURES
 from assyria.bots.compiled.policy import MAX_LEGAL_ACTIONS
 from assyria.bots.compiled.weights import RECORD
+from assyria.bots.machine import ROOT
 from assyria.bots.network import tree
-from assyria.bots.network.inference import Judgement, Scratch
+from assyria.bots.network.inference import Judgement, Scratch, judge_row
 from assyria.bots.network.parameters import Parameters, load_parameters
 from assyria.kernel import scoring, setup, turn
-from assyria.kernel.actions import ACTIONS, OTHERS, SITE
 from assyria.kernel.bits import NONE, Word, lowest, without_lowest
 from assyria.kernel.compiling import compiled
-from assyria.kernel.layout import NOBODY, OVER, STATE, Position
+from assyria.kernel.layout import OVER, STATE, Position
 from assyria.kernel.observation import encode
 from assyria.kernel.observation.layout import SIZE
-from assyria.kernel.tables import MOST_PLAYERS
+from assyria.packed.actions import ACTIONS, OTHERS, SITE
+from assyria.packed.layout import NOBODY
+from assyria.packed.numbering import MOST_PLAYERS
 
 REFUSED = -1
 """The answer to arguments that make no sense; nothing was changed then."""
@@ -115,6 +117,8 @@ MODEL_AT = types.CPointer(from_dtype(MODEL))
 NETWORK_AT = types.CPointer(from_dtype(NETWORK))
 HALVES = types.CPointer(types.uint16)
 WORDS = types.CPointer(types.uint32)
+WHOLE = types.CPointer(types.int32)
+FLOATS = types.CPointer(types.float32)
 PLANNER_AT = types.CPointer(from_dtype(PLANNER))
 SEARCH_AT = types.CPointer(from_dtype(SEARCH))
 NODES = types.CPointer(from_dtype(tree.NODE))
@@ -154,6 +158,13 @@ def new_game(position: Any, players: int, draft_size: int, strict_feeding: int, 
     rngs = carray(rng, 1)
     rngs[0] = setup.new_game(s, players, draft_size, 1 if strict_feeding else 0, rngs[0])
     turn.update_legal(s)
+    return 0
+
+
+@entry(POSITION)
+def update_legal(position: Any) -> int:
+    """Work out the legal actions of a position that came from elsewhere."""
+    turn.update_legal(carray(position, 1)[0])
     return 0
 
 
@@ -274,6 +285,60 @@ def read_network(halves: Any, network: Any) -> int:
     return 0
 
 
+@compiled
+def parameters(network: Any) -> Parameters:
+    """Return the parts of a network."""
+    numbers = carray(network, 1)[0]
+    return Parameters(
+        numbers.first,
+        numbers.first_bias,
+        numbers.blocks,
+        numbers.block_biases,
+        numbers.policy,
+        numbers.policy_bias,
+        numbers.chances,
+        numbers.chances_bias,
+        numbers.gains,
+        numbers.gains_bias,
+    )
+
+
+@compiled
+def judgement(memory: Any) -> Judgement:
+    """Return where the network writes down what it thinks."""
+    return Judgement(memory.preferences, memory.shares, memory.expected_points, memory.prospects)
+
+
+@compiled
+def scratch(memory: Any) -> Scratch:
+    """Return where the network calculates."""
+    return Scratch(memory.hidden, memory.sums, memory.active)
+
+
+@entry(SEARCH_AT, POSITION, NETWORK_AT, FLOATS)
+def preferences(search: Any, position: Any, network: Any, logits: Any) -> int:
+    """Write down how strongly the network prefers each action."""
+    s, memory = carray(position, 1)[0], carray(search, 1)[0]
+    if s.phase == OVER:
+        return REFUSED
+    encode.observe(s, s.order_index, memory.observations, 0)
+    encode.mask(s, memory.masks, 0)
+    judge_row(memory.observations, memory.masks, 0, parameters(network), scratch(memory), judgement(memory))
+    written = carray(logits, ACTIONS)
+    for action in range(ACTIONS):
+        written[action] = memory.preferences[0, action]
+    return 0
+
+
+@compiled
+def begin_at(memory: Any, s: Position) -> None:
+    """Begin to count at this position."""
+    memory.states[0] = s
+    for seat in range(MOST_PLAYERS):
+        for source in range(SOURCES):
+            memory.points[seat, source] = 0.0
+
+
 @entry(SEARCH_AT, NODES, POSITION, GENERATOR)
 def begin_search(search: Any, nodes: Any, position: Any, rng: Any) -> int:
     """Begin a tree with one node."""
@@ -282,36 +347,29 @@ def begin_search(search: Any, nodes: Any, position: Any, rng: Any) -> int:
         return REFUSED
     memory = carray(search, 1)[0]
     memory.rng = carray(rng, 1)[0]
-    memory.states[0] = s
-    for seat in range(MOST_PLAYERS):
-        for source in range(SOURCES):
-            memory.points[seat, source] = 0.0
-    tree.begin(carray(nodes, 1)[tree.ROOT])
+    begin_at(memory, s)
+    tree.begin(carray(nodes, 1)[ROOT])
     memory.used = 1
+    return 0
+
+
+@entry(SEARCH_AT, GENERATOR)
+def use_generator(search: Any, rng: Any) -> int:
+    """Draw all further chance from this generator."""
+    carray(search, 1)[0].rng = carray(rng, 1)[0]
     return 0
 
 
 @entry(SEARCH_AT, NODES, NUMBER, NETWORK_AT, NUMBER)
 def run_simulations(search: Any, nodes: Any, capacity: int, network: Any, simulations: int) -> int:
     """Run simulations, and return how many there have been."""
-    memory, numbers = carray(search, 1)[0], carray(network, 1)[0]
+    memory = carray(search, 1)[0]
     row = carray(nodes, capacity)
     memory.used, memory.rng = tree.grow_tree(
         memory.states,
         row,
         memory.used,
-        Parameters(
-            numbers.first,
-            numbers.first_bias,
-            numbers.blocks,
-            numbers.block_biases,
-            numbers.policy,
-            numbers.policy_bias,
-            numbers.chances,
-            numbers.chances_bias,
-            numbers.gains,
-            numbers.gains_bias,
-        ),
+        parameters(network),
         memory.points,
         memory.rng,
         simulations,
@@ -319,44 +377,53 @@ def run_simulations(search: Any, nodes: Any, capacity: int, network: Any, simula
             memory.path,
             memory.observations,
             memory.masks,
-            Scratch(memory.hidden, memory.sums, memory.active),
-            Judgement(memory.preferences, memory.shares, memory.expected_points, memory.prospects),
+            scratch(memory),
+            judgement(memory),
             tree.Outcomes(memory.scores, memory.ranks, memory.returns, memory.leaf_values, memory.leaf_shares),
         ),
     )
-    return row[tree.ROOT].visits
+    return row[ROOT].visits
 
 
-@entry(NODES)
-def most_visited(nodes: Any) -> int:
-    """Return the action with the most visits, the lowest of equals; -1 before the first simulation."""
-    row = carray(nodes, 1)
-    best, most = REFUSED, 0
-    child = row[tree.ROOT].first_child
-    while child != tree.NO_NODE:
-        action, tried = row[child].action, row[child].visits
-        if tried > most or (tried == most and action < best):
-            best, most = action, tried
-        child = row[child].next_sibling
-    return best
-
-
-@entry(NODES, NUMBER)
-def visits(nodes: Any, action: int) -> int:
-    """Return the visits of an action."""
-    row = carray(nodes, 1)
-    child = row[tree.ROOT].first_child
-    while child != tree.NO_NODE:
-        if row[child].action == action:
-            return row[child].visits
-        child = row[child].next_sibling
+@entry(SEARCH_AT, NODES, NUMBER, NUMBER, NODES, POSITION)
+def advance_root(search: Any, nodes: Any, capacity: int, node: int, subtree: Any, position: Any) -> int:
+    """Copy a node and all below it into another row: the tree of this position."""
+    memory = carray(search, 1)[0]
+    if node < 0 or node >= memory.used:
+        return REFUSED
+    memory.used = tree.copy_subtree(carray(nodes, capacity), node, carray(subtree, capacity))
+    begin_at(memory, carray(position, 1)[0])
     return 0
 
 
-@entry(NODES, NUMBER, result=types.float64)
-def win_chance(nodes: Any, seat: int) -> float:
-    """Return a seat's win chance at the root; 0 before the first simulation."""
-    if seat < 0 or seat >= MOST_PLAYERS:
-        return REFUSED
-    root = carray(nodes, 1)[tree.ROOT]
-    return root.share_sums[seat] / max(1, root.visits)
+@entry(NODES, NUMBER, NUMBER, BYTES, WHOLE)
+def children(nodes: Any, capacity: int, node: int, actions: Any, found: Any) -> int:
+    """Write down the actions that were tried at a node, and the node behind each, and return how many they are."""
+    row = carray(nodes, capacity)
+    tried, behind = carray(actions, ACTIONS), carray(found, ACTIONS)
+    number = 0
+    child = row[node].first_child
+    while child != tree.NO_NODE and number < ACTIONS:
+        tried[number] = row[child].action
+        behind[number] = child
+        number += 1
+        child = row[child].next_sibling
+    return number
+
+
+@entry(NODES, NUMBER, NUMBER)
+def visits(nodes: Any, capacity: int, node: int) -> int:
+    """Return how often simulations came by a node."""
+    return carray(nodes, capacity)[node].visits
+
+
+@entry(NODES, NUMBER, NUMBER, NUMBER, result=types.float64)
+def share_sum(nodes: Any, capacity: int, node: int, seat: int) -> float:
+    """Return a seat's shares of the victory, summed over the visits of a node."""
+    return carray(nodes, capacity)[node].share_sums[seat]
+
+
+@entry(SEARCH_AT, NUMBER, NUMBER, result=types.float64)
+def point_sum(search: Any, seat: int, source: int) -> float:
+    """Return a seat's final points from a source, summed over the simulations since the tree has its root."""
+    return carray(search, 1)[0].points[seat, source]

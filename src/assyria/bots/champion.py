@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING
 
 from assyria.bots.analysis import Analysis, SearchStatistics
 from assyria.bots.budget import Budget
+from assyria.bots.current_machine import machine
+from assyria.bots.search import Search
+from assyria.packed import move_of
 from assyria.rules import Move, View, legal_moves
-
-if TYPE_CHECKING:
-    from assyria.bots.search import Search
-
-# Functions import what stands on the kernel themselves: Numba takes half a second, and most programs that list
-# the bots never search.
 
 THREADS = 2
 
@@ -33,15 +29,12 @@ class ChampionBot:
         self._kept: Search | None = None
 
     def choose(self, seen: View, rng: Random) -> Move:
-        from assyria import kernel
-        from assyria.bots.search import Search
-
         moves = legal_moves(seen)
         self.statistics = None
         if len(moves) == 1:
             return moves[0]
         search, self._kept = self._kept, None
-        if search is not None and search.root.tobytes() == kernel.from_state(seen).tobytes():
+        if search is not None and search.root == machine().position(seen):
             search.use_generator(rng)
         else:
             search = Search(seen, rng, self.threads)
@@ -50,15 +43,13 @@ class ChampionBot:
         action = search.most_visited()
         if search.advance_root(action):
             self._kept = search
-        return kernel.move_of(action, seen)
+        return move_of(action, seen)
 
 
 def analyse(
     seen: View, rng: Random, seconds: float | None = None, simulations: int | None = None, threads: int = THREADS
 ) -> Analysis:
     """Return what a search of so many seconds, or so many simulations, finds out about a position."""
-    from assyria.bots.search import Search
-
     search = Search(seen, rng, threads)
     search.run(Budget(simulations, seconds))
     return search.analysis()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+from assyria.bots.current_machine import machine
+from assyria.packed import move_of
 from assyria.rules import Move, View, legal_moves
 
 BEAM_WIDTH = 3
@@ -22,13 +24,9 @@ class PlannerBot:
         self.branching = branching
 
     def choose(self, seen: View, rng: Random) -> Move:
-        # Imported here to keep Numba out of start-up, as in champion.py.
-        from assyria import kernel
-        from assyria.bots.compiled.model import load_model
-
         moves = legal_moves(seen)
         if len(moves) == 1:
             return moves[0]
-        root = kernel.from_state(seen)
-        plan = load_model(seen.game.players).plan(root, rng, self.beam_width, self.branching)
-        return kernel.move_of(int(plan[0]), seen)
+        root = machine().position(seen)
+        plan = machine().plan(root, rng.getrandbits(64), self.beam_width, self.branching)
+        return move_of(plan[0], seen)

@@ -12,7 +12,7 @@ from assyria.env.step_result import Numbers, Playouts, StepResult, check_numbers
 from assyria.kernel import ACTIONS, STATE, Generators, IllegalAction, States
 from assyria.kernel.cuda.target import cuda
 from assyria.kernel.observation.layout import SCALES, SIZE
-from assyria.kernel.tables import MOST_PLAYERS
+from assyria.packed.numbering import MOST_PLAYERS
 from assyria.rules import FeedingRule, Game
 
 LEGAL = 2**63 - 1

@@ -22,7 +22,7 @@ from assyria.env.extras import MissingExtra
 from assyria.kernel import ACTIONS, NUMBERING
 from assyria.kernel.observation import loops
 from assyria.kernel.observation.layout import OBSERVATION, SIZE
-from assyria.kernel.tables import MOST_PLAYERS
+from assyria.packed.numbering import MOST_PLAYERS
 from assyria.record import GameHistory, move_text, write_record
 from assyria.rules import FeedingRule, ScoreBreakdown, outcome
 from assyria.version import __version__

@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from assyria.kernel.observation.layout import MOST, PIECES, SIZE, part
-from assyria.kernel.tables import MOST_PLAYERS
+from assyria.packed.numbering import MOST_PLAYERS
 from assyria.rules import Seat
 
 STATE_MOST = np.concatenate([MOST, np.ones(MOST_PLAYERS**2, np.uint8)])

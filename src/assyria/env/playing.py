@@ -13,7 +13,7 @@ from assyria.bots import Bot
 from assyria.env.batch import Batch
 from assyria.env.players import Player, as_player
 from assyria.env.rows import RowGames, Seating
-from assyria.kernel.tables import MOST_PLAYERS
+from assyria.packed.numbering import MOST_PLAYERS
 
 NORMAL = 1.96
 """Standard errors that a 95 % interval reaches to each side."""

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from assyria.kernel import ACTIONS
 from assyria.kernel.observation.layout import SIZE
-from assyria.kernel.tables import MOST_PLAYERS
+from assyria.packed.numbering import MOST_PLAYERS
 
 Numbers = Literal["uint8", "float32"]
 

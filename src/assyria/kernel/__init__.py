@@ -5,7 +5,6 @@ Compiled callers use `turn.step`, `turn.play_out`, `setup.deal_anew` and `scorin
 Importing this needs Numba, which takes half a second: import it where it is used.
 """
 
-from assyria.kernel.actions import ACTIONS, NUMBERING, action_of, move_of
 from assyria.kernel.batch import (
     Generators,
     IllegalAction,
@@ -26,6 +25,7 @@ from assyria.kernel.chance import NO_CHANCE, generators
 from assyria.kernel.convert import from_state, from_states, to_state
 from assyria.kernel.layout import STATE, States
 from assyria.kernel.warming import warm_up
+from assyria.packed.actions import ACTIONS, NUMBERING, action_of, move_of
 
 __all__ = [
     "ACTIONS",

@@ -18,9 +18,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from assyria.kernel import loops
-from assyria.kernel.actions import ACTIONS
 from assyria.kernel.chance import NO_CHANCE
 from assyria.kernel.layout import OVER, STATE, States
+from assyria.packed.actions import ACTIONS
 from assyria.rules import FeedingRule, Game, Seat
 
 Actions = NDArray[np.integer[Any]]

@@ -1,48 +1,15 @@
-"""Conversion of positions of `rules` to records of the kernel, and back.
-
-A record is packed and unpacked as a whole, as plain numbers in the order of `layout.STATE`: asking NumPy for one
-field after the other takes ten times as long.
-"""
+"""Conversion of positions of `rules` to arrays of records, and back."""
 
 from __future__ import annotations
 
-import struct
-from collections.abc import Iterable, Iterator, Sequence
-from functools import lru_cache
+from collections.abc import Sequence
 
 import numpy as np
 
-from assyria.board import Card, Hex, load_board
 from assyria.kernel import loops
-from assyria.kernel.layout import NO_CARD, NOBODY, PHASES, PLAYER, STATE, States
-from assyria.kernel.tables import HEXES, KINDS, MOST_PLAYERS, NUMBER_OF_KIND, NUMBER_OF_SITE, SITES, hexes_word
-from assyria.rules import FeedingRule, Game, Player, ScoreBreakdown, State, View
-
-_CODES = {"u8": "Q", "u1": "B", "i1": "b"}
-_KEPT = 4096
-"""Size of the caches of hex and card sets: most are the same a move later."""
-
-
-def _parts(record: np.dtype[np.void]) -> dict[str, tuple[int, str]]:
-    """Return the number of values and the type of each field."""
-    assert record.fields is not None
-    fields = {name: field[0] for name, field in record.fields.items()}
-    return {
-        name: (int(np.prod(field.shape)), field.base.str[1:])
-        for name, field in fields.items()
-        if name != "players"
-    }
-
-
-def _packing(parts: dict[str, tuple[int, str]]) -> str:
-    return "".join(f"{count}{_CODES[code]}" for count, code in parts.values())
-
-
-_PLAYER_PARTS, _SHARED_PARTS = _parts(PLAYER), _parts(STATE)
-_RECORD = struct.Struct("=" + MOST_PLAYERS * _packing(_PLAYER_PARTS) + _packing(_SHARED_PARTS))
-_PLAYER_SIZE = sum(count for count, _ in _PLAYER_PARTS.values())
-_NO_PLAYER = (0,) * _PLAYER_SIZE
-_WIDTHS = {name: count for name, (count, _) in _SHARED_PARTS.items()}
+from assyria.kernel.layout import STATE, States
+from assyria.packed import pack, unpack
+from assyria.rules import State, View
 
 
 def from_states(positions: Sequence[State | View]) -> States:
@@ -50,11 +17,7 @@ def from_states(positions: Sequence[State | View]) -> States:
 
     A view's undealt cards lie by name: deal them anew before anything is drawn. ValueError for another board.
     """
-    try:
-        packed = bytearray().join(_RECORD.pack(*_numbers(position)) for position in positions)
-    except struct.error as found:
-        raise ValueError("a position that cannot be does not fit a record") from found
-    states = np.frombuffer(packed, STATE)
+    states = np.frombuffer(bytearray().join(map(pack, positions)), STATE)
     loops.update_legal.run(states)
     return states
 
@@ -64,168 +27,6 @@ def from_state(position: State | View) -> States:
     return from_states([position])
 
 
-def _numbers(position: State | View) -> Iterator[int]:
-    """Yield the numbers of a position in the order of its record."""
-    if position.game.board is not load_board("classic"):
-        raise ValueError(f"the kernel knows the classic board alone, not {position.game.board.name}")
-    if isinstance(position, State):
-        food, expansion = position.deck, position.expansion_deck
-    else:
-        food, expansion = position.undealt_food, position.undealt_expansion
-    for seat, player in enumerate(position.players):
-        yield from _player_numbers(player, position.stock(seat))
-    yield from _NO_PLAYER * (MOST_PLAYERS - len(position.players))
-    yield from (0, 0, 0)  # the legal actions, worked out by the kernel
-    yield sum(1 << NUMBER_OF_SITE[site] for site in position.wells)
-    yield _word(frozenset().union(*[site.hexes for site in position.wells]))
-    yield _word(position.raised)
-    yield _counters(position.discard)
-    yield from _filled("deck", _kinds(reversed(food)), NO_CARD)
-    yield from _filled("expansion_deck", reversed(expansion), 0)
-    yield from _filled("expansion", position.expansion, 0)
-    lying = [card for column in position.columns for card in (*_kinds(column), NO_CARD, NO_CARD)[:2]]
-    yield from _filled("columns", lying, NO_CARD)
-    yield from _filled("takers", [NOBODY if seat is None else seat for seat in position.takers], NOBODY)
-    yield from _filled("draft", _kinds(position.draft), NO_CARD)
-    yield from _filled("order", position.order, 0)
-    width = _WIDTHS["court"] // len(position.court)
-    yield from (seat for row in position.court for seat in (*row, *[NOBODY] * (width - len(row))))
-    yield from map(len, position.court)
-    yield position.game.players
-    yield position.game.draft_size
-    yield position.game.feeding is FeedingRule.STRICT
-    yield PHASES.index(position.phase)
-    yield position.order_index
-    yield position.reign
-    yield position.turn
-    yield position.to_place
-    yield NO_CARD if position.supplying is None else NUMBER_OF_KIND[position.supplying]
-    yield position.picks
-    yield position.offered
-    yield position.bought
-    yield len(food)
-    yield len(expansion)
-    yield from _filled("spare", (), 0)
-
-
-def _player_numbers(player: Player, stock: int) -> tuple[int, ...]:
-    return (
-        _word(player.huts),
-        _word(player.fed),
-        _word(player.bases),
-        _word(player.centres),
-        _word(player.roofs),
-        _counters(player.hand),
-        *player.ledger,
-        player.camels,
-        player.offering,
-        player.plow,
-        stock,
-        *[0] * _PLAYER_PARTS["spare"][0],
-    )
-
-
-def _filled(name: str, values: Iterable[int], nothing: int) -> list[int]:
-    """Return the values padded to the width of the field."""
-    numbers = list(values)
-    return numbers + [nothing] * (_WIDTHS[name] - len(numbers))
-
-
-_word = lru_cache(_KEPT)(hexes_word)
-
-
-def _kinds(cards: Iterable[Card]) -> list[int]:
-    return [NUMBER_OF_KIND[card] for card in cards]
-
-
-@lru_cache(_KEPT)
-def _counters(cards: tuple[Card, ...]) -> int:
-    return sum(1 << 4 * kind for kind in _kinds(cards))
-
-
 def to_state(states: States, index: int = 0) -> State:
     """Return one of the records as a `rules.State`, with the order of its decks."""
-    numbers = _RECORD.unpack(states[index].tobytes())
-    shared: dict[str, tuple[int, ...]] = {}
-    begin = MOST_PLAYERS * _PLAYER_SIZE
-    for name, width in _WIDTHS.items():
-        shared[name] = numbers[begin : begin + width]
-        begin += width
-    one = {name: values[0] for name, values in shared.items() if len(values) == 1}
-    seats = one["seats"]
-    return State(
-        game=_game(seats, one["draft_size"], bool(one["strict_feeding"])),
-        players=tuple(_player(numbers[seat * _PLAYER_SIZE : (seat + 1) * _PLAYER_SIZE]) for seat in range(seats)),
-        order=shared["order"][:seats],
-        phase=PHASES[one["phase"]],
-        order_index=one["order_index"],
-        reign=one["reign"],
-        turn=one["turn"],
-        expansion=tuple(card for card in shared["expansion"] if card),
-        columns=tuple(_cards(shared["columns"][2 * column : 2 * column + 2]) for column in range(seats + 1)),
-        takers=tuple(None if seat == NOBODY else seat for seat in shared["takers"][: seats + 1]),
-        draft=_cards(shared["draft"]),
-        discard=_counted(one["discard"]),
-        wells=frozenset(SITES[number] for number in _bits(one["wells"])),
-        court=_court(shared["court"], shared["at_court"]),
-        to_place=one["to_place"],
-        supplying=None if one["supplying"] == NO_CARD else KINDS[one["supplying"]],
-        picks=one["picks"],
-        raised=_hexes(one["raised"]),
-        offered=one["offered"],
-        bought=bool(one["bought"]),
-        deck=_cards(shared["deck"][::-1]),
-        expansion_deck=tuple(card for card in shared["expansion_deck"][::-1] if card),
-    )
-
-
-@lru_cache(_KEPT)
-def _game(seats: int, draft_size: int, strict_feeding: bool) -> Game:
-    return Game(
-        seats,
-        two_player_draft=draft_size if seats == 2 else 2,
-        feeding=FeedingRule.STRICT if strict_feeding else FeedingRule.FREE,
-    )
-
-
-def _player(numbers: tuple[int, ...]) -> Player:
-    huts, fed, bases, centres, roofs, hand, *rest = numbers
-    ledger, (camels, offering, plow) = rest[: len(ScoreBreakdown._fields)], rest[len(ScoreBreakdown._fields) :][:3]
-    return Player(
-        camels=camels,
-        offering=offering,
-        plow=bool(plow),
-        hand=_counted(hand),
-        huts=_hexes(huts),
-        fed=_hexes(fed),
-        bases=_hexes(bases),
-        centres=_hexes(centres),
-        roofs=_hexes(roofs),
-        ledger=ScoreBreakdown(*ledger),
-    )
-
-
-def _court(spaces: tuple[int, ...], huts: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    width = len(spaces) // len(huts)
-    return tuple(spaces[rank * width : rank * width + many] for rank, many in enumerate(huts))
-
-
-@lru_cache(_KEPT)
-def _hexes(word: int) -> frozenset[Hex]:
-    return frozenset(HEXES[number] for number in _bits(word))
-
-
-def _bits(word: int) -> Iterator[int]:
-    while word:
-        yield (word & -word).bit_length() - 1
-        word &= word - 1
-
-
-def _cards(kinds: Iterable[int]) -> tuple[Card, ...]:
-    return tuple(KINDS[kind] for kind in kinds if kind != NO_CARD)
-
-
-@lru_cache(_KEPT)
-def _counted(counters: int) -> tuple[Card, ...]:
-    """Return the counted cards, sorted by name."""
-    return tuple(card for kind, card in enumerate(KINDS[:-1]) for _ in range(counters >> 4 * kind & 15))
+    return unpack(states[index].tobytes())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from assyria.kernel.actions import DIGNITARY_BIT
+from assyria.kernel.action_bits import DIGNITARY_BIT
 from assyria.kernel.bits import NONE, Word, bit
 from assyria.kernel.compiling import compiled
 from assyria.kernel.layout import Position

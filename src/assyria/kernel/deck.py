@@ -5,8 +5,9 @@ from __future__ import annotations
 from assyria.kernel.bits import NONE, Word, cards_of, one_card
 from assyria.kernel.chance import shuffle
 from assyria.kernel.compiling import compiled
-from assyria.kernel.layout import NO_CARD, Position
-from assyria.kernel.tables import WILD_KIND
+from assyria.kernel.layout import Position
+from assyria.packed.layout import NO_CARD
+from assyria.packed.numbering import WILD_KIND
 
 
 @compiled

@@ -5,7 +5,8 @@ from __future__ import annotations
 from assyria.kernel import deck
 from assyria.kernel.bits import NONE, Word, bit, one_card
 from assyria.kernel.compiling import compiled
-from assyria.kernel.layout import NO_CARD, Position
+from assyria.kernel.layout import Position
+from assyria.packed.layout import NO_CARD
 
 
 @compiled

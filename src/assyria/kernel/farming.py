@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from assyria.kernel import deck
-from assyria.kernel.actions import COLUMN_BIT
+from assyria.kernel.action_bits import COLUMN_BIT
 from assyria.kernel.bits import NONE, Word, bit, one_card
 from assyria.kernel.compiling import compiled
-from assyria.kernel.layout import NO_CARD, NOBODY, Position
+from assyria.kernel.layout import Position
 from assyria.kernel.tables import PLACES
+from assyria.packed.layout import NO_CARD, NOBODY
 
 
 @compiled

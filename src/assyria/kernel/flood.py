@@ -7,8 +7,9 @@ from assyria.board.tracks import LOWER_CAMELS
 from assyria.kernel.bits import count
 from assyria.kernel.compiling import compiled
 from assyria.kernel.income import give_camels
-from assyria.kernel.layout import FROM_HIGHER, FROM_INFLUENCE, FROM_OFFERINGS, NOBODY, Position
+from assyria.kernel.layout import FROM_HIGHER, FROM_INFLUENCE, FROM_OFFERINGS, Position
 from assyria.kernel.tables import HIGHER, INFLUENCE, LOWER, MIDDLE, OFFERING_FACTORS, POINTS_OF_HIGHER, RIVERS
+from assyria.packed.layout import NOBODY
 
 
 @compiled

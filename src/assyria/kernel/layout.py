@@ -1,8 +1,4 @@
-"""The layout of a position as one record of fixed size.
-
-Everything in `rules.State`, and some derived values worth storing: the legal actions,
-the hexes beside wells, huts in stock. Equal positions are equal bytes. The tables in docs/kernel.md say more.
-"""
+"""A position as one record of fixed size, as compiled code sees it: the fields of `packed.layout`."""
 
 from __future__ import annotations
 
@@ -10,14 +6,12 @@ import numpy as np
 from numba import from_dtype, types
 from numpy.typing import NDArray
 
-from assyria.board import EXPANSION_CARDS, FOOD_CARDS, Dignitary
-from assyria.board.tracks import TURNS
 from assyria.kernel.bits import Word
-from assyria.kernel.tables import MOST_PLAYERS
+from assyria.packed.layout import PLAYER_FIELDS, POINTS, SHARED_FIELDS, SMALL, WORD, Field
+from assyria.packed.numbering import MOST_PLAYERS
 from assyria.rules import Phase, Source
 
 START, DRAFT, HARVEST, HUTS, SUPPLY, WELLS, ACTIONS, OVER = range(len(Phase))
-PHASES = tuple(Phase)
 
 (
     FROM_HUTS,
@@ -31,64 +25,15 @@ PHASES = tuple(Phase)
 ) = range(len(Source))
 """The index of each source of points in the ledger."""
 
-NO_CARD = -1
-NOBODY = -1
+_TYPES: dict[str, type[np.generic]] = {WORD: np.uint64, SMALL: np.int8, POINTS: np.uint8}
 
-PLAYER = np.dtype(
-    [
-        ("huts", np.uint64),
-        ("fed", np.uint64),
-        ("bases", np.uint64),
-        ("centres", np.uint64),
-        ("roofs", np.uint64),
-        ("hand", np.uint64),
-        ("ledger", np.uint8, len(Source)),
-        ("camels", np.int8),
-        ("offering", np.int8),
-        ("plow", np.int8),
-        ("stock", np.int8),
-        ("spare", np.int8, 4),
-    ],
-    align=True,
-)
 
-STATE = np.dtype(
-    [
-        ("players", PLAYER, MOST_PLAYERS),
-        ("legal_hexes", np.uint64),
-        ("legal_sites", np.uint64),
-        ("legal_others", np.uint64),
-        ("wells", np.uint64),
-        ("watered", np.uint64),
-        ("raised", np.uint64),
-        ("discard", np.uint64),
-        ("deck", np.int8, len(FOOD_CARDS)),
-        ("expansion_deck", np.int8, len(EXPANSION_CARDS) - 1),
-        ("expansion", np.int8, max(TURNS)),
-        ("columns", np.int8, (MOST_PLAYERS + 1, 2)),
-        ("takers", np.int8, MOST_PLAYERS + 1),
-        ("draft", np.int8, MOST_PLAYERS),
-        ("order", np.int8, MOST_PLAYERS),
-        ("court", np.int8, (len(Dignitary), max(dignitary.spaces for dignitary in Dignitary))),
-        ("at_court", np.int8, len(Dignitary)),
-        ("seats", np.int8),
-        ("draft_size", np.int8),
-        ("strict_feeding", np.int8),
-        ("phase", np.int8),
-        ("order_index", np.int8),
-        ("reign", np.int8),
-        ("turn", np.int8),
-        ("to_place", np.int8),
-        ("supplying", np.int8),
-        ("picks", np.int8),
-        ("offered", np.int8),
-        ("bought", np.int8),
-        ("deck_left", np.int8),
-        ("expansion_left", np.int8),
-        ("spare", np.int8, 3),
-    ],
-    align=True,
-)
+def _columns(fields: tuple[Field, ...]) -> list[tuple[str, type[np.generic], tuple[int, ...]]]:
+    return [(field.name, _TYPES[field.kind], field.shape) for field in fields]
+
+
+PLAYER = np.dtype(_columns(PLAYER_FIELDS), align=True)
+STATE = np.dtype([("players", PLAYER, MOST_PLAYERS), *_columns(SHARED_FIELDS)], align=True)
 
 States = NDArray[np.void]
 """An array of positions; its dtype is `STATE`."""

@@ -10,10 +10,10 @@ from typing import Any
 from numba import types
 
 from assyria.kernel import setup, turn
-from assyria.kernel.actions import OTHERS, SITE
 from assyria.kernel.bits import NONE, lowest, without_lowest
 from assyria.kernel.compiling import CompiledFunction, compiled_function
 from assyria.kernel.layout import STATES_TYPE
+from assyria.packed.actions import OTHERS, SITE
 
 _GENERATORS = types.Array(types.uint64, 1, "C")
 _NUMBERS = types.Array(types.int64, 1, "C")

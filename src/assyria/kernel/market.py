@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from assyria.kernel import farming
-from assyria.kernel.actions import PLOW_BIT
+from assyria.kernel.action_bits import PLOW_BIT
 from assyria.kernel.bits import NONE, Word, bit, one_card
 from assyria.kernel.compiling import compiled
-from assyria.kernel.layout import NO_CARD, Position
-from assyria.kernel.tables import PLOW_KIND, PRICES
+from assyria.kernel.layout import Position
+from assyria.kernel.tables import PRICES
+from assyria.packed.layout import NO_CARD
+from assyria.packed.numbering import PLOW_KIND
 
 
 @compiled

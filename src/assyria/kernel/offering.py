@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from assyria.board.tracks import OFFERING_COST, OFFERING_STEPS
-from assyria.kernel.actions import OFFER_BIT
+from assyria.kernel.action_bits import OFFER_BIT
 from assyria.kernel.bits import NONE, Word
 from assyria.kernel.compiling import compiled
 from assyria.kernel.layout import Position

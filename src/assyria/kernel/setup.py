@@ -8,8 +8,9 @@ from assyria.kernel import farming
 from assyria.kernel.bits import NONE, Word
 from assyria.kernel.chance import shuffle
 from assyria.kernel.compiling import compiled
-from assyria.kernel.layout import NO_CARD, NOBODY, START, Position
+from assyria.kernel.layout import START, Position
 from assyria.kernel.tables import DECK, EXPANSION_DECK
+from assyria.packed.layout import NO_CARD, NOBODY
 
 
 @compiled

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from assyria.kernel import deck
-from assyria.kernel.actions import PLOW_BIT
+from assyria.kernel.action_bits import PLOW_BIT
 from assyria.kernel.bits import NONE, Word, bit, cards_of, count, kinds_held, one_card
 from assyria.kernel.compiling import compiled
-from assyria.kernel.layout import NO_CARD, Position
-from assyria.kernel.tables import FITS, KINDS_OF_A_FOOD, LARDER_KINDS, LARDERS, PLOW_KIND, SYMBOLS, WILD_KIND
+from assyria.kernel.layout import Position
+from assyria.kernel.tables import FITS, LARDER_KINDS, LARDERS, SYMBOLS
+from assyria.packed.layout import NO_CARD
+from assyria.packed.numbering import KINDS_OF_A_FOOD, PLOW_KIND, WILD_KIND
 
 
 @compiled

@@ -7,24 +7,19 @@ from collections.abc import Iterable
 import numpy as np
 from numpy.typing import NDArray
 
-from assyria.board import EXPANSION_CARDS, FOOD_CARDS, PLOW, WILD, Card, Dignitary, Food, Hex, Region, load_board
-from assyria.board.tracks import HIGHER_POINTS, MULTIPLIERS, PLAYERS, TURNS, WELL_POINTS, WELLS
+from assyria.board import EXPANSION_CARDS, FOOD_CARDS, WILD, Dignitary, Region
+from assyria.board.tracks import HIGHER_POINTS, MULTIPLIERS, TURNS, WELL_POINTS, WELLS
 from assyria.kernel.bits import Word, word
-
-BOARD = load_board("classic")
-MOST_PLAYERS = max(PLAYERS)
-
-HEXES: tuple[Hex, ...] = tuple(BOARD.hexes.values())
-"""Column by column, from the top."""
-SITES = BOARD.sites[MOST_PLAYERS]
-"""§5.4 Sorted by name. The sites for fewer players are among them."""
-NUMBER_OF_HEX = {at: number for number, at in enumerate(HEXES)}
-NUMBER_OF_SITE = {site: number for number, site in enumerate(SITES)}
-
-
-def hexes_word(hexes: Iterable[Hex]) -> Word:
-    """Return a set of hexes as one word."""
-    return sum(1 << NUMBER_OF_HEX[at] for at in hexes)
+from assyria.packed.numbering import (
+    BOARD,
+    HEXES,
+    KINDS,
+    MOST_PLAYERS,
+    NUMBER_OF_KIND,
+    PLOW_KIND,
+    SITES,
+    hexes_word,
+)
 
 
 def _words(values: Iterable[int]) -> NDArray[np.uint64]:
@@ -55,13 +50,6 @@ AREAS = _words(hexes_word(BOARD.areas.get(n, ())) for n in BY_PLAYERS)
 STARTS = _words(hexes_word(BOARD.starts.get(n, ())) for n in BY_PLAYERS)
 WELL_STOCK = _numbers(WELLS.get(n, 0) for n in BY_PLAYERS)
 
-FOOD_KINDS: tuple[Card, ...] = tuple(sorted(set(FOOD_CARDS)))
-"""§1.7 By name: three of each food, and wild last."""
-KINDS: tuple[Card, ...] = (*FOOD_KINDS, PLOW)
-NUMBER_OF_KIND = {card: number for number, card in enumerate(KINDS)}
-WILD_KIND = NUMBER_OF_KIND[WILD]
-KINDS_OF_A_FOOD = WILD_KIND // len(Food)
-PLOW_KIND = NUMBER_OF_KIND[PLOW]
 DECK = np.array([NUMBER_OF_KIND[card] for card in FOOD_CARDS], np.int8)
 EXPANSION_DECK = np.array(EXPANSION_CARDS[:-1], np.int8)
 """§2.2 What is shuffled: all but the 4 in the first slot."""

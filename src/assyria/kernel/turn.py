@@ -21,24 +21,15 @@ from assyria.kernel import (
     wells,
     ziggurat,
 )
-from assyria.kernel.actions import CARD, COLUMN, DIGNITARY, DONE, DONE_BIT, OFFER, OTHERS, SITE
+from assyria.kernel.action_bits import DONE_BIT
 from assyria.kernel.bits import NONE, Word, bit, count, nth
 from assyria.kernel.chance import below, next_random
 from assyria.kernel.compiling import compiled
 from assyria.kernel.deck import discard
-from assyria.kernel.layout import (
-    ACTIONS,
-    DRAFT,
-    HARVEST,
-    HUTS,
-    NO_CARD,
-    OVER,
-    START,
-    SUPPLY,
-    WELLS,
-    Position,
-)
+from assyria.kernel.layout import ACTIONS, DRAFT, HARVEST, HUTS, OVER, START, SUPPLY, WELLS, Position
 from assyria.kernel.tables import TURNS_OF_REIGN
+from assyria.packed.actions import CARD, COLUMN, DIGNITARY, DONE, OFFER, OTHERS, SITE
+from assyria.packed.layout import NO_CARD
 
 REIGNS = len(TURNS_OF_REIGN) - 1
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from assyria.kernel.actions import DONE_BIT
+from assyria.kernel.action_bits import DONE_BIT
 from assyria.kernel.bits import NONE, bit, count, lowest, without_lowest
 from assyria.kernel.compiling import compiled
 from assyria.kernel.layout import FROM_WELLS, Position

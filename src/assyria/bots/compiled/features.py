@@ -31,8 +31,8 @@ from assyria.kernel.tables import (
     OFFERING_FACTORS,
     POINTS_OF_HIGHER,
     RIVERS,
-    WILD_KIND,
 )
+from assyria.packed.numbering import WILD_KIND
 
 
 class Feature(IntEnum):

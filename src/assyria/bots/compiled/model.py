@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from random import Random
 from typing import NamedTuple
 
 import numpy as np
@@ -15,9 +14,6 @@ from assyria.bots.compiled.planning import MAX_PLAN_LENGTH, plan
 from assyria.bots.compiled.weights import RECORD, Weights, load_weights
 from assyria.kernel import States
 
-Plan = NDArray[np.int64]
-"""Actions: everyone's choices to the end of the turn."""
-
 
 class Model(NamedTuple):
     """The policy's weights, packed as one record, and the packed evaluation."""
@@ -25,12 +21,13 @@ class Model(NamedTuple):
     weights: NDArray[np.void]
     evaluation: NDArray[np.float64]
 
-    def plan(self, root: States, rng: Random, beam_width: int, branching: int) -> Plan:
-        """Return the best plan for the mover that a beam search finds."""
+    def plan(self, root: States, seed: int, beam_width: int, branching: int) -> list[int]:
+        """Return the best plan for the mover that a beam search finds, with others' choices to the turn's end."""
         states = np.repeat(root, beam_width * (branching + 1) + 2)
-        rngs = kernel.generators(rng.getrandbits(64), 1)
+        rngs = kernel.generators(seed, 1)
         actions = np.empty(MAX_PLAN_LENGTH, np.int64)
-        return actions[: plan.run(states, *self, rngs, beam_width, branching, actions)]
+        found: list[int] = actions[: plan.run(states, *self, rngs, beam_width, branching, actions)].tolist()
+        return found
 
     @classmethod
     def of(cls, weights: Weights, evaluation: NDArray[np.float64]) -> Model:

@@ -20,8 +20,9 @@ from assyria.bots.compiled.position_facts import count_legal_actions, turn_index
 from assyria.kernel import setup, turn
 from assyria.kernel.bits import Word
 from assyria.kernel.compiling import compiled, compiled_function, inlined
-from assyria.kernel.layout import NOBODY, OVER, STATES_TYPE, Position
-from assyria.kernel.tables import MOST_PLAYERS
+from assyria.kernel.layout import OVER, STATES_TYPE, Position
+from assyria.packed.layout import NOBODY
+from assyria.packed.numbering import MOST_PLAYERS
 
 MAX_PLAN_LENGTH = 256
 """There are always fewer choices in a turn."""

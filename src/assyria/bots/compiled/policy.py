@@ -16,7 +16,8 @@ from assyria.bots.compiled.policy_cards import rate_columns, rate_draft
 from assyria.bots.compiled.policy_feeding import rate_feeding, rate_huts_to_feed
 from assyria.bots.compiled.policy_huts import rate_huts, rate_starts, rate_wells
 from assyria.kernel.compiling import compiled
-from assyria.kernel.layout import ACTIONS, DRAFT, HARVEST, HUTS, NO_CARD, START, SUPPLY, Position
+from assyria.kernel.layout import ACTIONS, DRAFT, HARVEST, HUTS, START, SUPPLY, Position
+from assyria.packed.layout import NO_CARD
 
 MAX_LEGAL_ACTIONS = 128
 """There are always fewer at once."""

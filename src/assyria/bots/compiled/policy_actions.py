@@ -16,7 +16,6 @@ from assyria.bots.compiled.position_facts import (
     symbols_held,
     turns_to_come,
 )
-from assyria.kernel.actions import CARD, DIGNITARY, DONE, OFFER, OTHERS
 from assyria.kernel.bits import NONE, Word, bit, count, lowest, without_lowest
 from assyria.kernel.compiling import compiled
 from assyria.kernel.flood import huts_at, standing
@@ -30,12 +29,13 @@ from assyria.kernel.tables import (
     INFLUENCE,
     MIDDLE,
     OFFERING_FACTORS,
-    PLOW_KIND,
     POINTS_OF_HIGHER,
     PRICES,
     SITES_AT,
     TURNS_OF_REIGN,
 )
+from assyria.packed.actions import CARD, DIGNITARY, DONE, OFFER, OTHERS
+from assyria.packed.numbering import PLOW_KIND
 
 LOW_STOCK = 4
 """Fewer huts than this are worth keeping for the board."""

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from assyria.bots.compiled.position_facts import SIZES, neighbours_of, symbols_held, turns_to_come
-from assyria.kernel.actions import CARD, COLUMN, OTHERS
 from assyria.kernel.bits import NONE, Word, count, lowest, without_lowest
 from assyria.kernel.compiling import compiled
 from assyria.kernel.huts import empty
-from assyria.kernel.layout import NO_CARD, Player, Position
-from assyria.kernel.tables import FITS, SYMBOLS, WILD_KIND
+from assyria.kernel.layout import Player, Position
+from assyria.kernel.tables import FITS, SYMBOLS
+from assyria.packed.actions import CARD, COLUMN, OTHERS
+from assyria.packed.layout import NO_CARD
+from assyria.packed.numbering import WILD_KIND
 
 
 @compiled

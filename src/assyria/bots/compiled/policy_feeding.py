@@ -7,11 +7,12 @@ from typing import Any
 from assyria.board.tracks import FIRST_RIVER_HUT
 from assyria.bots.compiled.policy_huts import rate_land, rate_yield
 from assyria.bots.compiled.position_facts import FOODS, SIZES, sites_by_huts, symbols_held, turns_to_come
-from assyria.kernel.actions import CARD
 from assyria.kernel.bits import NONE, bit, count, lowest, without_lowest
 from assyria.kernel.compiling import compiled
 from assyria.kernel.layout import Position
-from assyria.kernel.tables import FITS, PLOW_KIND, SITES_AT, SYMBOLS, WILD_KIND
+from assyria.kernel.tables import FITS, SITES_AT, SYMBOLS
+from assyria.packed.actions import CARD
+from assyria.packed.numbering import PLOW_KIND, WILD_KIND
 
 
 @compiled

@@ -13,7 +13,6 @@ from assyria.bots.compiled.position_facts import (
     symbols_held,
     turns_to_come,
 )
-from assyria.kernel.actions import DONE, SITE
 from assyria.kernel.bits import NONE, Word, bit, cards_of, count, lowest, without_lowest
 from assyria.kernel.compiling import compiled
 from assyria.kernel.huts import empty
@@ -30,8 +29,9 @@ from assyria.kernel.tables import (
     SITES_AT,
     UPPER_RIVER,
     WELL_STOCK,
-    WILD_KIND,
 )
+from assyria.packed.actions import DONE, SITE
+from assyria.packed.numbering import WILD_KIND
 
 
 @compiled

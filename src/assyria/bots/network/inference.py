@@ -13,11 +13,11 @@ from numba import types
 from numpy.typing import NDArray
 
 from assyria.bots.network.parameters import GAIN, LEAD, LEAD_SHARE, Parameters
-from assyria.kernel.actions import ACTIONS
 from assyria.kernel.compiling import compiled, compiled_function
 from assyria.kernel.exponential import exp
 from assyria.kernel.observation.layout import OFFSETS, SIZE
-from assyria.kernel.tables import MOST_PLAYERS
+from assyria.packed.actions import ACTIONS
+from assyria.packed.numbering import MOST_PLAYERS
 from assyria.rules import Source
 
 _BYTES = types.Array(types.uint8, 2, "C")

@@ -14,10 +14,10 @@ from typing import Any, NamedTuple
 import numpy as np
 from numba import from_dtype, types
 
+from assyria.bots.machine import ROOT
 from assyria.bots.network.inference import NETWORK_TYPE, SOURCES, Judgement, Scratch, judge_row, new_scratch
 from assyria.bots.network.parameters import LEAD, LEAD_SHARE, Parameters
 from assyria.kernel import setup, turn
-from assyria.kernel.actions import ACTIONS
 from assyria.kernel.bits import Word
 from assyria.kernel.chance import next_random
 from assyria.kernel.compiling import CompiledFunction, compiled, compiled_function
@@ -26,7 +26,8 @@ from assyria.kernel.layout import OVER, STATES_TYPE, Position
 from assyria.kernel.observation import encode
 from assyria.kernel.observation.advance import play_forced
 from assyria.kernel.observation.layout import SIZE
-from assyria.kernel.tables import MOST_PLAYERS
+from assyria.packed.actions import ACTIONS
+from assyria.packed.numbering import MOST_PLAYERS
 
 NODE = np.dtype(
     [
@@ -52,7 +53,6 @@ ANY = -1
 """The first action of a simulation that chooses it by itself."""
 NOT_YET = -1
 """The seat of a node without children."""
-ROOT = 0
 MAX_DEPTH = 512
 
 # Found by playing search against the network alone.
@@ -340,8 +340,8 @@ def run_simulations(
     return used
 
 
-@compiled_function(NODES_TYPE, types.int64, NODES_TYPE)
-def extract_subtree(nodes: Any, root: int, subtree: Any) -> int:
+@compiled
+def copy_subtree(nodes: Any, root: int, subtree: Any) -> int:
     """Copy a node and all below it into an array as large, and return how many they are."""
     subtree[0] = nodes[root]
     subtree[0].next_sibling = NO_NODE
@@ -363,6 +363,12 @@ def extract_subtree(nodes: Any, root: int, subtree: Any) -> int:
             child = nodes[child].next_sibling
         parent += 1
     return used
+
+
+@compiled_function(NODES_TYPE, types.int64, NODES_TYPE)
+def extract_subtree(nodes: Any, root: int, subtree: Any) -> int:
+    """Do that."""
+    return copy_subtree(nodes, root, subtree)
 
 
 COMPILED_FUNCTIONS: tuple[CompiledFunction, ...] = (begin_tree, run_simulations, extract_subtree)

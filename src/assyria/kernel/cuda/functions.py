@@ -8,14 +8,15 @@ import numba
 import numpy as np
 
 from assyria.kernel import setup, turn
-from assyria.kernel.actions import ACTIONS
 from assyria.kernel.chance import next_random
 from assyria.kernel.cuda.target import cuda as target
-from assyria.kernel.layout import NOBODY, OVER
+from assyria.kernel.layout import OVER
 from assyria.kernel.observation import encode
 from assyria.kernel.observation.advance import advance as play_on
 from assyria.kernel.observation.advance import look_at, name_players
 from assyria.kernel.observation.layout import SIZE
+from assyria.packed.actions import ACTIONS
+from assyria.packed.layout import NOBODY
 
 cuda = target()
 

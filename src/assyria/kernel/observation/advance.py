@@ -7,9 +7,10 @@ from typing import Any
 from assyria.kernel import setup, turn
 from assyria.kernel.bits import Word, count
 from assyria.kernel.compiling import compiled
-from assyria.kernel.layout import NOBODY, OVER, Position
+from assyria.kernel.layout import OVER, Position
 from assyria.kernel.observation import encode
-from assyria.kernel.tables import MOST_PLAYERS
+from assyria.packed.layout import NOBODY
+from assyria.packed.numbering import MOST_PLAYERS
 
 
 @compiled

@@ -10,10 +10,9 @@ from typing import Any
 import numpy as np
 
 from assyria.board.tracks import PLAYERS
-from assyria.kernel.actions import ACTIONS, OTHERS, SITE
 from assyria.kernel.bits import NONE, ONE, Word, cards_of, count, lowest, one_card, without_lowest
 from assyria.kernel.compiling import compiled
-from assyria.kernel.layout import NO_CARD, NOBODY, OVER, Position
+from assyria.kernel.layout import OVER, Position
 from assyria.kernel.observation.layout import (
     CELLS,
     CELLS_OF_PLANE,
@@ -25,7 +24,10 @@ from assyria.kernel.observation.layout import (
     SIZE,
 )
 from assyria.kernel.scoring import score
-from assyria.kernel.tables import COURT_SPACES, FOOD_KINDS, MOST_PLAYERS, WELL_STOCK
+from assyria.kernel.tables import COURT_SPACES, WELL_STOCK
+from assyria.packed.actions import ACTIONS, OTHERS, SITE
+from assyria.packed.layout import NO_CARD, NOBODY
+from assyria.packed.numbering import FOOD_KINDS, MOST_PLAYERS
 
 KINDS_OF_PIECE = len(PIECES)
 KINDS_OF_FOOD = len(FOOD_KINDS)

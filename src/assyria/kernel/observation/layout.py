@@ -14,16 +14,9 @@ from numpy.typing import NDArray
 
 from assyria.board import EXPANSION_CARDS, Dignitary, Food, Region, Site
 from assyria.board.tracks import CAMEL_LIMIT, HUTS, MULTIPLIERS, PLAYERS, TURNS, WELLS
-from assyria.kernel.layout import PHASES
-from assyria.kernel.tables import (
-    AREAS,
-    FOOD_KINDS,
-    HEXES,
-    KINDS,
-    MOST_PLAYERS,
-    NUMBER_OF_HEX,
-    SITES,
-)
+from assyria.kernel.tables import AREAS
+from assyria.packed.layout import PHASES
+from assyria.packed.numbering import FOOD_KINDS, HEXES, KINDS, MOST_PLAYERS, NUMBER_OF_HEX, SITES
 from assyria.rules import Source
 
 OBSERVATION = 2

@@ -7,7 +7,6 @@ from typing import Any
 from numba import types
 
 from assyria.kernel import turn
-from assyria.kernel.actions import ACTIONS
 from assyria.kernel.chance import next_random
 from assyria.kernel.compiling import CompiledFunction, compiled_function
 from assyria.kernel.layout import STATES_TYPE
@@ -15,6 +14,7 @@ from assyria.kernel.observation import encode
 from assyria.kernel.observation.advance import advance as play_on
 from assyria.kernel.observation.advance import name_players
 from assyria.kernel.observation.layout import SIZE
+from assyria.packed.actions import ACTIONS
 
 _GENERATORS = types.Array(types.uint64, 1, "C")
 _ACTIONS = types.Array(types.int64, 1, "C")

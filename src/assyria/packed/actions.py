@@ -7,15 +7,13 @@ build on or a ziggurat to extend, and no hex holds both.
 from __future__ import annotations
 
 from assyria.board import Dignitary
-from assyria.kernel.bits import word
-from assyria.kernel.tables import (
+from assyria.packed.numbering import (
     HEXES,
     KINDS,
     MOST_PLAYERS,
     NUMBER_OF_HEX,
     NUMBER_OF_KIND,
     NUMBER_OF_SITE,
-    PLOW_KIND,
     SITES,
 )
 from assyria.rules import DONE as DONE_MOVE
@@ -52,11 +50,6 @@ ACTIONS = DONE + 1
 
 OTHERS = CARD
 """Actions on neither hex nor site: they share the third word of legal actions."""
-COLUMN_BIT = COLUMN - OTHERS
-DIGNITARY_BIT = DIGNITARY - OTHERS
-OFFER_BIT = word(1 << (OFFER - OTHERS))
-DONE_BIT = word(1 << (DONE - OTHERS))
-PLOW_BIT = word(1 << PLOW_KIND)
 
 _DIGNITARIES = tuple(Dignitary)
 _ON_HEX: dict[Phase, type[Start | Hut | Supply]] = {

@@ -1,0 +1,63 @@
+"""What the strong bots need of compiled code, whatever it was compiled for: this machine, or a browser.
+
+Positions are records (`assyria.packed`) that know their legal actions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from assyria.rules import View
+
+ROOT = 0
+"""The first node of a tree."""
+MAX_NODES = 250_000
+"""A full tree gets no new nodes; its simulations still count."""
+
+
+class Tree(Protocol):
+    """A search tree, with a random generator of its own. Nodes are numbers."""
+
+    simulations: int
+    """How many there were since the root is where it is."""
+
+    def children(self, node: int) -> dict[int, int]:
+        """Return the node behind each action that was tried."""
+
+    def visits(self, node: int) -> int:
+        """Return how often simulations came by."""
+
+    def shares(self, node: int) -> list[float]:
+        """Return the shares of the victory by seat, summed over the visits."""
+
+    def points(self) -> list[list[float]]:
+        """Return the final points by seat and source, summed over these simulations."""
+
+    def use_generator(self, seed: int) -> None:
+        """Draw all further chance from another generator."""
+
+    def advance_root(self, action: int, root: bytes) -> None:
+        """Make the child of an action the root, which is this position, and forget all that is not below it."""
+
+
+class Machine(Protocol):
+    """Compiled code: the rules, the planner, and the network with its search."""
+
+    def position(self, seen: View) -> bytes:
+        """Return what a player sees as a record. Its undealt cards lie by name."""
+
+    def play(self, record: bytes, action: int) -> bytes:
+        """Return the position after a legal action. What is dealt then means nothing: there is no chance."""
+
+    def plan(self, record: bytes, seed: int, beam_width: int, branching: int) -> list[int]:
+        """Return the mover's best plan to the end of the turn that a beam search finds."""
+
+    def preferences(self, record: bytes) -> Sequence[float]:
+        """Return how strongly the network prefers each action: logits, of which differences count."""
+
+    def new_tree(self, root: bytes, seed: int) -> Tree:
+        """Return a tree with one node."""
+
+    def run_simulations(self, trees: Sequence[Tree], simulations: int) -> None:
+        """Let each tree grow by so many simulations, side by side where that is possible."""

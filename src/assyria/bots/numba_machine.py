@@ -1,0 +1,120 @@
+"""Compiled code of Numba, for the processor of this machine."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from assyria import kernel
+from assyria.bots.compiled.model import load_model
+from assyria.bots.machine import MAX_NODES, ROOT
+from assyria.bots.network import tree
+from assyria.bots.network.inference import judge
+from assyria.bots.network.parameters import Parameters, load_parameters
+from assyria.kernel import STATE, States
+from assyria.kernel.observation import loops
+from assyria.kernel.observation.layout import SIZE
+from assyria.packed.numbering import MOST_PLAYERS
+from assyria.rules import Source, View
+
+
+class NumbaTree:
+    """A tree in an array of nodes."""
+
+    def __init__(self, root: bytes, seed: int, network: Parameters) -> None:
+        self.nodes = np.empty(MAX_NODES, tree.NODE)
+        tree.begin_tree.run(self.nodes)
+        self.used = 1
+        self.rngs = kernel.generators(seed, 1)
+        self._network = network
+        self._begin_at(root)
+
+    def _begin_at(self, root: bytes) -> None:
+        self._states = np.repeat(_states(root), 2)
+        self._points = np.zeros((MOST_PLAYERS, len(Source)))
+        self.simulations = 0
+
+    def run_simulations(self, simulations: int) -> None:
+        """Go on by so many simulations."""
+        self.used = tree.run_simulations.run(
+            self._states, self.nodes, self.used, self._network, self._points, self.rngs, simulations
+        )
+        self.simulations += simulations
+
+    def children(self, node: int) -> dict[int, int]:
+        found = {}
+        child = int(self.nodes[node]["first_child"])
+        while child != tree.NO_NODE:
+            found[int(self.nodes[child]["action"])] = child
+            child = int(self.nodes[child]["next_sibling"])
+        return found
+
+    def visits(self, node: int) -> int:
+        return int(self.nodes[node]["visits"])
+
+    def shares(self, node: int) -> list[float]:
+        found: list[float] = self.nodes[node]["share_sums"].tolist()
+        return found
+
+    def points(self) -> list[list[float]]:
+        found: list[list[float]] = self._points.tolist()
+        return found
+
+    def use_generator(self, seed: int) -> None:
+        self.rngs = kernel.generators(seed, 1)
+
+    def advance_root(self, action: int, root: bytes) -> None:
+        subtree = np.empty(MAX_NODES, tree.NODE)
+        self.used = tree.extract_subtree.run(self.nodes, self.children(ROOT)[action], subtree)
+        self.nodes = subtree
+        self._begin_at(root)
+
+
+class NumbaMachine:
+    """The kernel, the planner and the search of this process."""
+
+    def position(self, seen: View) -> bytes:
+        return kernel.from_state(seen).tobytes()
+
+    def play(self, record: bytes, action: int) -> bytes:
+        states = _states(record)
+        kernel.step(states, np.array([action]), _NO_CHANCE)
+        return states.tobytes()
+
+    def plan(self, record: bytes, seed: int, beam_width: int, branching: int) -> list[int]:
+        states = _states(record)
+        return load_model(_players(states)).plan(states, seed, beam_width, branching)
+
+    def preferences(self, record: bytes) -> list[float]:
+        states = _states(record)
+        observation, mask = np.empty((1, SIZE), np.uint8), np.empty((1, kernel.ACTIONS), np.int8)
+        loops.observe.run(states, kernel.movers(states), observation, mask)
+        found: list[float] = judge(load_parameters(_players(states)), observation, mask).preferences[0].tolist()
+        return found
+
+    def new_tree(self, root: bytes, seed: int) -> NumbaTree:
+        return NumbaTree(root, seed, load_parameters(_players(_states(root))))
+
+    def run_simulations(self, trees: Sequence[Any], simulations: int) -> None:
+        for run in [_pool(len(trees)).submit(part.run_simulations, simulations) for part in trees]:
+            run.result()
+
+
+_NO_CHANCE = np.array([kernel.NO_CHANCE], np.uint64)
+
+
+def _states(record: bytes) -> States:
+    return np.frombuffer(bytearray(record), STATE)
+
+
+def _players(states: States) -> int:
+    return int(states["seats"][0])
+
+
+@cache
+def _pool(threads: int) -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(threads, thread_name_prefix="assyria-search")

@@ -1,0 +1,22 @@
+"""Positions and moves as plain numbers: what compiled code works on, wherever it was compiled for.
+
+`numbering` counts hexes, well sites and cards, `actions` moves; `layout` says where each number of a position lies
+in its record, and `convert` packs positions into records and unpacks them. The standard library is enough for it.
+"""
+
+from assyria.packed.actions import ACTIONS, NUMBERING, action_of, move_of
+from assyria.packed.convert import pack, unpack
+from assyria.packed.layout import RECORD_SIZE
+from assyria.packed.reading import legal_actions, mover
+
+__all__ = [
+    "ACTIONS",
+    "NUMBERING",
+    "RECORD_SIZE",
+    "action_of",
+    "legal_actions",
+    "move_of",
+    "mover",
+    "pack",
+    "unpack",
+]

@@ -1,0 +1,43 @@
+"""Single facts of a record, without unpacking all of it."""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Iterator
+
+from assyria.packed.actions import HEX, OTHERS, SITE
+from assyria.packed.layout import NOBODY, PHASES, SHARED_PLACES
+from assyria.rules import Phase
+
+_OVER = PHASES.index(Phase.OVER)
+
+
+def field(record: bytes, name: str) -> tuple[int, ...]:
+    """Return the numbers of one of the table's fields."""
+    place, packing = SHARED_PLACES[name]
+    return struct.unpack_from(packing, record, place)
+
+
+def bits(word: int) -> Iterator[int]:
+    """Yield the numbers of the bits that are set, ascending."""
+    while word:
+        yield (word & -word).bit_length() - 1
+        word &= word - 1
+
+
+def legal_actions(record: bytes) -> list[int]:
+    """Return the legal actions, ascending; the record has to know them."""
+    words = zip((HEX, SITE, OTHERS), ("legal_hexes", "legal_sites", "legal_others"), strict=True)
+    return [first + bit for first, name in words for bit in bits(*field(record, name))]
+
+
+def mover(record: bytes) -> int:
+    """Return the seat that decides next; -1 once the game is over."""
+    if field(record, "phase")[0] == _OVER:
+        return NOBODY
+    return field(record, "order")[field(record, "order_index")[0]]
+
+
+def dealt(record: bytes) -> tuple[int, ...]:
+    """Return numbers that change when cards are dealt: how many are undealt in both decks, reign and turn."""
+    return tuple(field(record, name)[0] for name in ("deck_left", "expansion_left", "reign", "turn"))
