@@ -49,10 +49,11 @@ from assyria.protocol.requests import BotLine, Health, Me, PlaceLine, PushKey, R
 from assyria.record import move_text, write_record
 from assyria.rules import legal_moves
 from assyria.server.app import create_app
-from assyria.server.live.live_table import LiveTable, apply
+from assyria.server.live.live_table import LiveTable
 from assyria.server.routes.bot_stream import game_line
 from assyria.store import Identity
 from assyria.table import Denied, Table, decide, forced_entries
+from assyria.table.changes import apply_entry
 from assyria.table.messages import record_bytes, table_view
 from tests.games import KINDS, golden
 from tests.protocol.conforming import DoesNotConform, check, conforms, wire
@@ -88,7 +89,7 @@ class Play:
         while entries:
             for entry in entries:
                 self.now += 0.25
-                self.changes.append(apply(self.table, entry, self.now))
+                self.changes.append(apply_entry(self.table, entry, self.now))
             entries = forced_entries(self.table)
 
     def steps(self) -> Iterator[None]:

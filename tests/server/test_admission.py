@@ -29,9 +29,9 @@ from assyria.server.admission import (
 from assyria.server.admission_gate import AdmissionGate
 from assyria.server.app import create_app
 from assyria.server.passphrases import THREADS
-from assyria.server.problems import Problem
 from assyria.server.routes.table_socket import TOO_MANY
 from assyria.server.settings import Settings
+from assyria.table.problem import Problem
 
 SOON = 0.01
 LONG = 3600.0

@@ -18,7 +18,7 @@ from assyria.server.analysis_service import SECONDS, AnalysisService
 from assyria.server.fair_queue import Owner, Priority
 from assyria.server.limit_settings import Rate
 from assyria.server.limits import Quota, RateLimit
-from assyria.server.problems import Problem
+from assyria.table.problem import Problem
 from tests.games import golden
 from tests.protocol.conforming import check
 from tests.server.running import RunningServer, table_body

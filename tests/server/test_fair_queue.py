@@ -8,8 +8,8 @@ from collections.abc import Callable
 import pytest
 
 from assyria.server.fair_queue import FairQueue, Owner, Priority, Turn
-from assyria.server.problems import Problem
 from assyria.server.workers import Workers
+from assyria.table.problem import Problem
 
 ANN, BEN = Owner("ann", "192.0.2.1"), Owner("ben", "192.0.2.2")
 

@@ -12,7 +12,8 @@ import pytest
 from assyria.protocol.problems import ProblemCode
 from assyria.server.limit_settings import LimitSettings, Rate
 from assyria.server.limits import Limits, Quota, RateLimit, Slots
-from assyria.server.problems import Problem, problem_response
+from assyria.server.problems import problem_response
+from assyria.table.problem import Problem
 
 
 @pytest.fixture

@@ -16,8 +16,8 @@ from assyria.server import passphrases
 from assyria.server.identity import Identities
 from assyria.server.limit_settings import LimitSettings
 from assyria.server.passphrases import Passphrases
-from assyria.server.problems import Problem
 from assyria.store import Store
+from assyria.table.problem import Problem
 from tests.games import golden_lines
 from tests.server.running import RunningServer
 from tests.server.signing_in import PASSPHRASE, claim, log_in, me, refused

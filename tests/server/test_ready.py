@@ -11,9 +11,9 @@ import httpx
 import pytest
 
 from assyria.server import readiness as readiness_module
-from assyria.server.problems import Problem
 from assyria.server.readiness import Readiness
 from assyria.store import Store
+from assyria.table.problem import Problem
 from tests.server.running import PATIENCE, RunningServer
 from tests.store.conftest import postgres, postgres_url  # noqa: F401 - fixtures
 

@@ -21,7 +21,6 @@ from assyria.server.live.ledger_writer import LedgerWriter
 from assyria.server.live.pipeline import CommandPipeline
 from assyria.server.live.presence import Presence
 from assyria.server.live.registry import Registry
-from assyria.server.live.stand_in import StandInPace
 from assyria.server.live.sync import Synchroniser
 from assyria.server.live.tasks import Tasks
 from assyria.server.live.watchers import Watchers
@@ -29,6 +28,7 @@ from assyria.server.retention import Retention
 from assyria.server.retention_settings import RetentionSettings
 from assyria.store import UNKNOWN_HEAD, Chain, Head, Store, Unavailable
 from assyria.table import decide
+from assyria.table.stand_in import StandInPace
 from tests.store.conftest import postgres, postgres_url  # noqa: F401 - fixtures
 
 CHAIRS = (Chair(ChairKind.PERSON, "ann", bot="greedy"), Chair())

@@ -6,7 +6,8 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from assyria.protocol.problems import ProblemCode
 from assyria.server.context import Context
-from assyria.server.problems import Problem, problem_response
+from assyria.server.problems import problem_response
+from assyria.table.problem import Problem
 
 
 class AddressGuard:

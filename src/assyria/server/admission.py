@@ -15,7 +15,7 @@ from collections import OrderedDict, deque
 from assyria.protocol.problems import ProblemCode
 from assyria.server.metrics import QUEUE_LENGTH, QUEUE_SECONDS
 from assyria.server.passphrases import THREADS
-from assyria.server.problems import Problem
+from assyria.table.problem import Problem
 
 MOST_WAITING = 400
 """Requests of one address that may wait."""

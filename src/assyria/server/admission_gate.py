@@ -8,8 +8,9 @@ from starlette.websockets import WebSocket
 
 from assyria.server.addresses import address_of
 from assyria.server.context import Context
-from assyria.server.problems import Problem, problem_response
+from assyria.server.problems import problem_response
 from assyria.server.routes.table_socket import TOO_MANY
+from assyria.table.problem import Problem
 
 FIRST = ("/api/health", "/api/ready", "/api/metrics", "/api/admin")
 """Paths that never wait, beside commands at tables."""

@@ -16,8 +16,8 @@ from assyria.record import parse_position, position_text
 from assyria.rules import View
 from assyria.server.fair_queue import Owner, Priority, Turn
 from assyria.server.limits import Quota
-from assyria.server.problems import Problem
 from assyria.server.workers import Workers
+from assyria.table.problem import Problem
 
 log = logging.getLogger("assyria.analysis")
 

@@ -34,7 +34,6 @@ from assyria.server.live.presence import Presence
 from assyria.server.live.registry import Registry
 from assyria.server.live.rematches import Rematches
 from assyria.server.live.scheduler import Scheduler
-from assyria.server.live.stand_in import StandInPace
 from assyria.server.live.sync import Synchroniser
 from assyria.server.live.tasks import Tasks
 from assyria.server.live.watchers import Watchers
@@ -43,7 +42,6 @@ from assyria.server.notifications import Guard, HttpSender
 from assyria.server.notifications.notifier import Notifier
 from assyria.server.openapi import describe_problems
 from assyria.server.problems import (
-    Problem,
     on_bug,
     on_damaged,
     on_denied,
@@ -82,6 +80,8 @@ from assyria.server.switches import Switches
 from assyria.server.table_quotas import TableQuotas
 from assyria.store import Damaged, Store, Unavailable
 from assyria.table import Denied
+from assyria.table.problem import Problem
+from assyria.table.stand_in import StandInPace
 
 ROUTES = (
     system,

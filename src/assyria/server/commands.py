@@ -7,8 +7,8 @@ from assyria.protocol.options import ChairKind, ProposalKind
 from assyria.protocol.problems import ProblemCode
 from assyria.server.context import Context
 from assyria.server.live.live_table import LiveTable
-from assyria.server.problems import Problem
 from assyria.store import Identity
+from assyria.table.problem import Problem
 
 ENDING = PlayMove, Confirm, ComeBack, Resign, Cancel
 """Commands that bring a game to its end: by themselves they cannot be repeated for ever."""

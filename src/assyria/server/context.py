@@ -26,7 +26,6 @@ from assyria.server.live.sync import Synchroniser
 from assyria.server.live.watchers import Watchers
 from assyria.server.log_in_limits import LogInLimits
 from assyria.server.notifications.notifier import Notifier
-from assyria.server.problems import Problem
 from assyria.server.readiness import Readiness
 from assyria.server.record_service import RecordService
 from assyria.server.retention import Retention
@@ -36,6 +35,7 @@ from assyria.server.table_quotas import TableQuotas
 from assyria.server.token_scopes import allows
 from assyria.store import Identity, Store
 from assyria.store.credentials import OLD_COOKIE
+from assyria.table.problem import Problem
 
 COOKIE = "assyria"
 

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from starlette.requests import Request
 
 from assyria.protocol.problems import ProblemCode
-from assyria.server.problems import Problem
+from assyria.table.problem import Problem
 
 Found = TypeVar("Found")
 

@@ -10,11 +10,11 @@ from assyria.server.bots import LIMIT
 from assyria.server.lists import SHOWN
 from assyria.server.live.ledger_writer import seated, summarise
 from assyria.server.live.replaying import replay_ledger
-from assyria.server.live.stand_in import AT_ONCE
 from assyria.store import Chain, Damaged, Flaw, Head, Missing, Seated, Summary
 from assyria.store.inspection import Cached, Inspection
 from assyria.store.rows import BrokenRow
 from assyria.table import Table
+from assyria.table.stand_in import AT_ONCE
 
 REBUILT = (Flaw.NO_HEAD, Flaw.WRONG_HEAD)
 """Flaws of a head that can be rebuilt if the entries are whole. A lost tail cannot: what is lost is lost."""

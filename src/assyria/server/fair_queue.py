@@ -13,7 +13,7 @@ from enum import Enum
 
 from assyria.protocol.problems import ProblemCode
 from assyria.server.metrics import QUEUE_LENGTH, QUEUE_SECONDS
-from assyria.server.problems import Problem
+from assyria.table.problem import Problem
 
 REMEMBERED = 10_000
 BUSY = 5.0

@@ -12,9 +12,9 @@ from assyria.protocol.problems import ProblemCode
 from assyria.protocol.requests import Holiday
 from assyria.server.live.pipeline import CommandPipeline
 from assyria.server.live.registry import Registry
-from assyria.server.problems import Problem
 from assyria.store import Store
 from assyria.table import take_holiday
+from assyria.table.problem import Problem
 
 log = logging.getLogger("assyria.holidays")
 

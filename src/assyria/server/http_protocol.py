@@ -13,7 +13,7 @@ from assyria.protocol.problems import ProblemCode
 from assyria.server.connection_limits import CONNECTION_LIMITS, ConnectionLimits, is_trusted
 from assyria.server.limits import RETRY
 from assyria.server.metrics import LIMITED
-from assyria.server.problems import Problem
+from assyria.table.problem import Problem
 
 
 class HttpProtocol(H11Protocol):

@@ -17,9 +17,9 @@ from assyria.server.credential import Credential
 from assyria.server.ids import new_id
 from assyria.server.limit_settings import LimitSettings
 from assyria.server.passphrases import Passphrases
-from assyria.server.problems import Problem
 from assyria.store import Conflict, Identity, Missing, Session, Store, Token, Unavailable
 from assyria.store.credentials import OLD_COOKIE
+from assyria.table.problem import Problem
 
 HOUR, DAY = 3600, 24 * 3600
 YEAR = 365 * DAY

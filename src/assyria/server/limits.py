@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from assyria.protocol.problems import ProblemCode
 from assyria.server.limit_settings import LimitSettings, Rate
 from assyria.server.metrics import LIMITED
-from assyria.server.problems import Problem
+from assyria.table.problem import Problem
 
 REMEMBERED = 50_000
 

@@ -17,7 +17,7 @@ from argon2.exceptions import Argon2Error
 
 from assyria.protocol.problems import ProblemCode
 from assyria.server.metrics import LIMITED
-from assyria.server.problems import Problem
+from assyria.table.problem import Problem
 
 T = TypeVar("T")
 

@@ -15,9 +15,9 @@ from assyria.server.context import Context
 from assyria.server.encoding import encode
 from assyria.server.live.live_table import LiveTable
 from assyria.server.notifications.place_line import place_line
-from assyria.server.problems import Problem
 from assyria.store import Identity, Summary
 from assyria.table.messages import record_bytes
+from assyria.table.problem import Problem
 
 log = logging.getLogger("assyria.people")
 

@@ -7,8 +7,8 @@ import time
 
 from assyria.protocol.problems import ProblemCode
 from assyria.server.metrics import MAINTENANCE, WRITE_FAILURES
-from assyria.server.problems import Problem
 from assyria.store import Store, Unavailable
+from assyria.table.problem import Problem
 
 FRESH = 3.0
 """Seconds for which the outcome of a write counts: so often a write is tried at most."""

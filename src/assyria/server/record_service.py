@@ -5,15 +5,12 @@ from __future__ import annotations
 import gzip
 
 from assyria.protocol.options import TableOptions
-from assyria.protocol.problems import ProblemCode
 from assyria.protocol.replays import Replay
-from assyria.record import RecordError, read_record, write_record
-from assyria.rules import Phase
 from assyria.server.encoding import encode
 from assyria.server.fair_queue import Owner, Priority, Turn
-from assyria.server.problems import Problem, bad_record
-from assyria.server.replays import GameSoFar, replay_of_record, replay_of_table
 from assyria.server.workers import Workers
+from assyria.table.opening import record_to_continue
+from assyria.table.replays import GameSoFar, replay_of_record, replay_of_table
 
 LIMIT = 30.0
 """Seconds after which we give up."""
@@ -28,7 +25,7 @@ class RecordService:
 
     async def record_to_continue(self, record: str, options: TableOptions, owner: Owner) -> str:
         """Return a record as we write it, without white space that it was padded with. Raises Problem."""
-        return await self._workers.run(Turn(Priority.HINT, (owner,)), _to_continue, record, options)
+        return await self._workers.run(Turn(Priority.HINT, (owner,)), record_to_continue, record, options)
 
     async def table_replay(self, game: GameSoFar, compressed: bool, owner: Owner) -> bytes:
         """Return the replay of a table as JSON. Raises Problem."""
@@ -44,18 +41,6 @@ class RecordService:
 
 
 # In the worker
-
-
-def _to_continue(record: str, options: TableOptions) -> str:
-    try:
-        history = read_record(record.encode("utf-8", "replace"))
-    except RecordError as wrong:
-        raise bad_record(wrong) from None
-    if history.game != options.game:
-        raise Problem(ProblemCode.BAD_OPTIONS, option="seats")
-    if history.state.phase is Phase.OVER:
-        raise Problem(ProblemCode.RECORD_OVER)
-    return write_record(history.record()).decode()
 
 
 def _table_replay(game: GameSoFar, compressed: bool) -> bytes:

@@ -13,7 +13,8 @@ from assyria.protocol.problems import ProblemCode
 from assyria.server.addresses import address_of
 from assyria.server.context import context_of
 from assyria.server.limits import LARGEST_BODY
-from assyria.server.problems import Problem, problem_response
+from assyria.server.problems import problem_response
+from assyria.table.problem import Problem
 
 PAGE_HEADER = "Assyria-Page"
 """The header with the build of this server's page, so that an older page in a browser notices."""

@@ -19,8 +19,8 @@ from assyria.protocol.problems import ProblemCode
 from assyria.server.limit_settings import LimitSettings
 from assyria.server.limits import RETRY
 from assyria.server.metrics import LIMITED
-from assyria.server.problems import Problem
 from assyria.store import Store, Summary
+from assyria.table.problem import Problem
 
 ADDRESSES = 10_000
 """The number of addresses whose tables are remembered."""

@@ -17,11 +17,11 @@ from assyria.protocol.entries import (
 )
 from assyria.protocol.options import ChairKind
 from assyria.server.live.live_table import LiveTable
-from assyria.server.live.stand_in import StandInPace
 from assyria.store import Entry as Row
 from assyria.store import Head, Seated, Store, Summary
 from assyria.table import Table
 from assyria.table.messages import table_summary
+from assyria.table.stand_in import StandInPace
 
 LATE = 5.0
 """Seconds by which a clock is overdue before any process may resume the table; its own process comes first."""

@@ -7,14 +7,12 @@ import time
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from assyria.protocol.entries import Entry
-from assyria.protocol.messages import ChangeView
 from assyria.server.encoding import encode_preview
 from assyria.server.live.change_log import ChangeLog
 from assyria.server.live.watcher import Watcher
 from assyria.store import UNKNOWN_HEAD, Head
 from assyria.table import Table
-from assyria.table.messages import change_view, preview_message
+from assyria.table.messages import preview_message
 
 
 class ConnectedElsewhere(NamedTuple):
@@ -65,10 +63,3 @@ class LiveTable:
         if self._preview[0] != version:
             self._preview = (version, encode_preview(preview_message(self.table)))
         return self._preview[1]
-
-
-def apply(table: Table, entry: Entry, at: float) -> ChangeView:
-    """Apply an entry to a table and return the change as others see it."""
-    before = table.state
-    events = table.apply(entry, at)
-    return change_view(table, entry, before, events, at)

@@ -14,9 +14,9 @@ from assyria.server.live.live_table import LiveTable
 from assyria.server.live.registry import Registry, call_all
 from assyria.server.live.sync import Synchroniser
 from assyria.server.metrics import COMMANDS
-from assyria.server.problems import Problem, denied
 from assyria.store import Conflict, Damaged, Identity, Missing, Unavailable
 from assyria.table import Denied, Table, decide, forced_entries
+from assyria.table.problem import Problem, denied
 
 ATTEMPTS = 5
 """How often a command is tried if other processes are faster; one that names a version is not retried."""

@@ -14,12 +14,13 @@ from assyria.protocol.messages import ChangeView
 from assyria.protocol.problems import ProblemCode
 from assyria.server.ids import new_id
 from assyria.server.live.ledger_writer import LedgerWriter
-from assyria.server.live.live_table import LiveTable, apply
+from assyria.server.live.live_table import LiveTable
 from assyria.server.live.replaying import replay_in_turns, replay_ledger
 from assyria.server.metrics import DAMAGED_TABLES, LIVE_TABLES
-from assyria.server.problems import Problem
 from assyria.store import Damaged, Missing, Store, Unavailable
 from assyria.table import Table
+from assyria.table.changes import apply_entry
+from assyria.table.problem import Problem
 
 log = logging.getLogger("assyria.tables")
 
@@ -131,8 +132,8 @@ class Registry:
     async def apply(self, table: Table, entry: Entry, at: float) -> ChangeView:
         """Apply an entry to a table and return the change as others see it."""
         if isinstance(entry, Began) and table.opened.record is not None:
-            return await self._aside(apply, table, entry, at)
-        return apply(table, entry, at)
+            return await self._aside(apply_entry, table, entry, at)
+        return apply_entry(table, entry, at)
 
     async def _aside(self, work: Callable[..., Found], *about: object) -> Found:
         """Return the result of work with a record, which takes a while, and other tables must not wait for it."""

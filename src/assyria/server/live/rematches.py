@@ -12,10 +12,10 @@ from assyria.server.live.live_table import LiveTable
 from assyria.server.live.pipeline import CommandPipeline
 from assyria.server.live.registry import Registry, call_all
 from assyria.server.live.tasks import Tasks
-from assyria.server.problems import Problem
 from assyria.store import Unavailable
 from assyria.table import decide, open_rematch
 from assyria.table.permissions import rematch
+from assyria.table.problem import Problem
 
 log = logging.getLogger("assyria.rematches")
 

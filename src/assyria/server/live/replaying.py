@@ -7,10 +7,10 @@ import time
 
 from assyria.protocol.entries import KINDS, Entry, Opened, parse_entry
 from assyria.protocol.messages import ChangeView
-from assyria.server.live.live_table import apply
 from assyria.store import Chain, Damaged, Flaw
 from assyria.store import Entry as Row
 from assyria.table import Table
+from assyria.table.changes import apply_entry
 
 LONGEST_STRETCH = 0.005
 """Seconds that a table may be loaded before others get their turn."""
@@ -61,7 +61,7 @@ def apply_rows(table_id: str, table: Table, rows: list[Row]) -> list[ChangeView]
     for row in rows:
         entry = _parse(table_id, row)
         try:
-            changes.append(apply(table, entry, row.at))
+            changes.append(apply_entry(table, entry, row.at))
         # What is stored may be anything, and so may be what the rules raise at it.
         except Exception as wrong:
             raise _damaged(table_id, row.n, wrong) from wrong

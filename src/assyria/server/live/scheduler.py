@@ -17,13 +17,13 @@ from assyria.server.live.live_table import LiveTable
 from assyria.server.live.pipeline import CommandPipeline, Decide
 from assyria.server.live.presence import Presence
 from assyria.server.live.registry import Registry
-from assyria.server.live.stand_in import StandInPace
 from assyria.server.live.tasks import Tasks
 from assyria.server.metrics import BOT_SECONDS
-from assyria.server.problems import Problem
 from assyria.server.readiness import Readiness
 from assyria.store import Store, Unavailable
 from assyria.table import decide_bot_move, pause_deserted, resume_deserted, time_out
+from assyria.table.problem import Problem
+from assyria.table.stand_in import StandInPace
 
 log = logging.getLogger("assyria.scheduler")
 

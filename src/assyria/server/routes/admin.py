@@ -31,9 +31,9 @@ from assyria.server.context import Context, Ctx, context_of
 from assyria.server.identity import digest
 from assyria.server.openapi import PROBLEMS
 from assyria.server.personal_data import delete_all
-from assyria.server.problems import Problem
 from assyria.server.switches import ANNOUNCEMENT, CLOSED, GUESTS, REGISTRATION
 from assyria.store import Conflict, Identity, Missing
+from assyria.table.problem import Problem
 
 
 async def need_operator(request: Request) -> None:

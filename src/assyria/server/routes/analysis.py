@@ -12,8 +12,8 @@ from assyria.server.context import Ctx, Where, Who
 from assyria.server.disconnects import while_connected
 from assyria.server.fair_queue import Owner, Priority
 from assyria.server.openapi import PROBLEMS
-from assyria.server.problems import Problem
 from assyria.table.permissions import decision_to_analyse, decision_to_hint, finished_game
+from assyria.table.problem import Problem
 
 router = APIRouter(prefix="/api")
 

@@ -24,10 +24,10 @@ from assyria.server.credential import Credential
 from assyria.server.encoding import encode
 from assyria.server.live.live_table import LiveTable
 from assyria.server.openapi import PROBLEMS, Responses
-from assyria.server.problems import Problem
 from assyria.store import Identity, Unavailable
 from assyria.table import Table, decide, forced_entries
 from assyria.table.messages import clocks
+from assyria.table.problem import Problem
 
 router = APIRouter(prefix="/api/bot")
 

@@ -14,8 +14,8 @@ from assyria.protocol.requests import Block, ChatReport, ChatText
 from assyria.server.chat import chat_line
 from assyria.server.context import Context, Ctx, Where, Who
 from assyria.server.openapi import PROBLEMS
-from assyria.server.problems import Problem
 from assyria.store import Missing, Report
+from assyria.table.problem import Problem
 
 router = APIRouter(prefix="/api")
 

@@ -20,7 +20,7 @@ from assyria.server.context import Context, Ctx, Where, Who
 from assyria.server.notifications import Code, Kind, Outcome, Subscription, push, webhook
 from assyria.server.notifications.place_line import place_line
 from assyria.server.openapi import PROBLEMS
-from assyria.server.problems import Problem
+from assyria.table.problem import Problem
 
 router = APIRouter(prefix="/api")
 

@@ -12,8 +12,8 @@ from assyria.server.context import Context, Ctx, SignedIn, Where, Who, known_cre
 from assyria.server.credential import Credential
 from assyria.server.identity import digest
 from assyria.server.openapi import PROBLEMS
-from assyria.server.problems import Problem
 from assyria.store import Identity, Missing, account_key
+from assyria.table.problem import Problem
 
 router = APIRouter(prefix="/api")
 

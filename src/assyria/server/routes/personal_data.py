@@ -12,9 +12,9 @@ from assyria.server.context import Context, Ctx, Who, sign_out
 from assyria.server.identity import guest_name
 from assyria.server.openapi import PROBLEMS, answer
 from assyria.server.personal_data import delete_all, export
-from assyria.server.problems import Problem
 from assyria.server.routes.people import need_passphrase
 from assyria.store import Identity
+from assyria.table.problem import Problem
 
 router = APIRouter(prefix="/api")
 

@@ -10,8 +10,8 @@ from assyria.server.context import Ctx, Where, Who, known_identity
 from assyria.server.disconnects import while_connected
 from assyria.server.fair_queue import Owner
 from assyria.server.openapi import answer
-from assyria.server.replays import game_so_far
 from assyria.table.permissions import begun_game
+from assyria.table.replays import game_so_far
 
 router = APIRouter(prefix="/api")
 

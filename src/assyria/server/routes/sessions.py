@@ -11,8 +11,8 @@ from assyria.protocol.requests import SessionLine
 from assyria.server.context import Ctx, SignedIn, Where, known_credential, sign_in, sign_out
 from assyria.server.identity import YEAR
 from assyria.server.openapi import PROBLEMS
-from assyria.server.problems import Problem
 from assyria.store import Missing
+from assyria.table.problem import Problem
 
 router = APIRouter(prefix="/api")
 

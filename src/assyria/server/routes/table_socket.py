@@ -24,9 +24,10 @@ from assyria.server.encoding import encode
 from assyria.server.limits import LARGEST_FRAME
 from assyria.server.live.live_table import LiveTable
 from assyria.server.live.watcher import Watcher
-from assyria.server.problems import Problem, invalid
+from assyria.server.problems import invalid
 from assyria.server.request_guard import is_same_origin
 from assyria.store import Unavailable
+from assyria.table.problem import Problem
 
 router = APIRouter()
 log = logging.getLogger("assyria.socket")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import secrets
+from dataclasses import replace
 from typing import Annotated
 
 from fastapi import APIRouter, Body, Query, Response
@@ -21,11 +23,12 @@ from assyria.protocol.requests import NewTable
 from assyria.server.commands import carry_out
 from assyria.server.context import Ctx, Where, Who
 from assyria.server.encoding import encode, json_response, merge
+from assyria.server.fair_queue import Owner
 from assyria.server.lists import listed_tables
-from assyria.server.new_tables import open_table, seat_names
 from assyria.server.openapi import PROBLEMS, answer
 from assyria.server.since_my_move import since_my_move
 from assyria.table.messages import record_bytes
+from assyria.table.opening import open_table, seat_names
 from assyria.table.permissions import finished_game
 
 router = APIRouter(prefix="/api")
@@ -47,10 +50,15 @@ async def my_tables(who: Who, context: Ctx) -> list[ListedTable]:
 async def create(body: NewTable, who: Who, address: Where, context: Ctx) -> Response:
     """Open a table. Seats for bots and for me are taken at once; open ones by people who have the link."""
     context.limits.tables.spend(who.id, address)
-    opened = await open_table(body, who, address, context)
+    opened = open_table(body, who.id, context.bots.names, secrets.token_hex(32))
+    if opened.record is not None:
+        context.limits.imports.spend(who.id, address)
+        owner = Owner(who.id, address)
+        record = await context.records.record_to_continue(opened.record, opened.options, owner)
+        opened = replace(opened, record=record)
     async with context.table_quotas.opening(address):
         await context.table_quotas.check(opened.chairs, body.listed, who.id, address)
-        live = await context.registry.open(opened, seat_names(body, who))
+        live = await context.registry.open(opened, seat_names(body, who.name))
         context.table_quotas.note(address, live.id)
         # Also within, since running tables are counted.
         if all(chair.kind is not ChairKind.OPEN for chair in live.table.chairs):

@@ -8,8 +8,8 @@ from assyria.protocol.problems import ProblemCode
 from assyria.protocol.requests import MadeToken, NewToken, TokenLine
 from assyria.server.context import Ctx, Where, Who
 from assyria.server.openapi import PROBLEMS
-from assyria.server.problems import Problem
 from assyria.store import Missing
+from assyria.table.problem import Problem
 
 router = APIRouter(prefix="/api")
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from dataclasses import dataclass
-
-import orjson
 
 from assyria.protocol.events import event_messages
 from assyria.protocol.messages import ResultMessage
@@ -14,10 +13,10 @@ from assyria.protocol.replays import Fair, RecordRules, Replay, ReplayStep
 from assyria.record import GameHistory, RecordError, move_text, read_record, write_record
 from assyria.record.record import Extra
 from assyria.rules import outcome, view
-from assyria.server.problems import bad_record
-from assyria.table import Table
 from assyria.table.messages import position_message, record_bytes, result_message, seat_names
 from assyria.table.permissions import begun_game, can_export_record
+from assyria.table.problem import bad_record
+from assyria.table.table import Table
 
 
 @dataclass(frozen=True)
@@ -101,7 +100,7 @@ def _replay(
         steps=list(_steps(history)),
         result=result,
         fair=fair,
-        record=None if record is None else orjson.loads(record),
+        record=None if record is None else json.loads(record),
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from assyria.protocol.options import ChairKind
-from assyria.table import Table
+from assyria.table.table import Table
 
 
 @dataclass(frozen=True)

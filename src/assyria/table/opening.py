@@ -1,0 +1,76 @@
+"""New tables: from what somebody asks for to the first entry."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from assyria.protocol.entries import Opened
+from assyria.protocol.options import (
+    BOT_NAMES,
+    STAND_IN,
+    BadOptions,
+    Chair,
+    ChairKind,
+    ClockRule,
+    TableOptions,
+)
+from assyria.protocol.problems import ProblemCode
+from assyria.protocol.requests import NewTable, SeatChoice
+from assyria.record import RecordError, read_record, write_record
+from assyria.rules import Phase
+from assyria.table.problem import Problem, bad_record
+
+
+def _options(body: NewTable) -> TableOptions:
+    """Return the options of the requested table. Raises Problem."""
+    clock = ClockRule(body.clock.kind, body.clock.bank, body.clock.increment, body.clock.cap)
+    try:
+        return TableOptions(
+            players=len(body.seats),
+            two_player_draft=body.two_player_draft,
+            feeding=body.feeding,
+            clock=clock,
+            confirm=body.confirm,
+            resign=body.resign,
+            listed=body.listed,
+            hints=body.solo if body.hints is None else body.hints,
+        )
+    except BadOptions as wrong:
+        raise Problem(ProblemCode.BAD_OPTIONS, option=wrong.option) from None
+
+
+def record_to_continue(record: str, options: TableOptions) -> str:
+    """Return a record as we write it, without white space that it was padded with. Raises Problem."""
+    try:
+        history = read_record(record.encode("utf-8", "replace"))
+    except RecordError as wrong:
+        raise bad_record(wrong) from None
+    if history.game != options.game:
+        raise Problem(ProblemCode.BAD_OPTIONS, option="seats")
+    if history.state.phase is Phase.OVER:
+        raise Problem(ProblemCode.RECORD_OVER)
+    return write_record(history.record()).decode()
+
+
+def open_table(body: NewTable, who: str, bots: Collection[str], secret: str) -> Opened:
+    """Return the first entry of the requested table; a record to go on from is not checked. Raises Problem."""
+    chairs = tuple(_chair(number, seat, who, bots) for number, seat in enumerate(body.seats))
+    return Opened(_options(body), chairs, who, secret, body.record)
+
+
+def seat_names(body: NewTable, name: str) -> dict[int, str]:
+    """Return the names at the seats that this person takes at once: several people may share their screen."""
+    return {number: seat.name or name for number, seat in enumerate(body.seats) if seat.kind == "me"}
+
+
+def _chair(number: int, seat: SeatChoice, who: str, bots: Collection[str]) -> Chair:
+    match seat.kind:
+        case "me":
+            return Chair(ChairKind.PERSON, who, bot=STAND_IN)
+        case "open":
+            return Chair()
+        case "bot":
+            bot = seat.bot or STAND_IN
+            if bot not in bots:
+                raise Problem(ProblemCode.NO_SUCH_BOT, known=list(bots))
+            return Chair(ChairKind.BOT, None, seat.name or BOT_NAMES[number], bot)
