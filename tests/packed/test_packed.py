@@ -9,6 +9,7 @@ from dataclasses import replace
 import pytest
 
 from assyria import kernel, packed
+from assyria.packed.chance import generator
 from assyria.packed.layout import SHARED_FIELDS
 from assyria.packed.reading import dealt, field
 from assyria.rules import Game, Phase, legal_moves
@@ -47,6 +48,11 @@ def test_every_field_is_where_compiled_code_looks_for_it() -> None:
     records = kernel.from_state(random_game(Game(4), 1).at(150))
     for part in SHARED_FIELDS:
         assert list(field(records.tobytes(), part.name)) == records[part.name].ravel().tolist()
+
+
+def test_generators_are_made_as_compiled_code_makes_them() -> None:
+    for seed in (0, 1, 12345, 2**63, 2**64 - 1, -0x9E37_79B9_7F4A_7C15 % 2**64):
+        assert [generator(seed)] == kernel.generators(seed, 1).tolist()
 
 
 def test_the_standard_library_is_enough() -> None:

@@ -22,7 +22,9 @@ MODULE = PUBLIC / "kernel.wasm"
 SOURCES = (
     "src/assyria/board/*.py",
     "src/assyria/board/data/*",
-    "src/assyria/packed/*.py",
+    "src/assyria/packed/actions.py",
+    "src/assyria/packed/layout.py",
+    "src/assyria/packed/numbering.py",
     "src/assyria/kernel/*.py",
     "src/assyria/kernel/observation/*.py",
     "src/assyria/bots/machine.py",

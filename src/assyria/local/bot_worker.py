@@ -1,0 +1,52 @@
+"""What runs in the worker with the compiled code: the strong bots, and analyses by the strongest."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Protocol
+
+from assyria.bots.analysis_json import analysis_to_json
+from assyria.bots.champion import analyse
+from assyria.bots.current_machine import use_machine
+from assyria.local.bots import Players
+from assyria.local.wasm_machine import Kernel, WasmMachine
+from assyria.record import parse_position
+from assyria.rules import View
+
+THREADS = 2
+"""Trees of a search, as at a server's tables: the same simulations choose the same moves."""
+SECONDS = 1.0
+"""For an analysis."""
+
+
+class LoadingKernel(Kernel, Protocol):
+    """The module, which loads what it needs for a number of players when that is first asked for."""
+
+    async def load(self, players: int) -> None: ...
+
+
+class BotWorker:
+    """Answers the worker's questions."""
+
+    def __init__(self, kernel: LoadingKernel) -> None:
+        self._kernel = kernel
+        self._players = Players()
+        use_machine(lambda: WasmMachine(kernel))
+
+    async def think(self, bot: str, position: str, seed: int, game: str) -> str:
+        """Return a bot's move in a position, given as every player sees it."""
+        await self._kernel.load(_seen(position).game.players)
+        return self._players.think(bot, position, seed, game)
+
+    async def study(self, position: str, seed: int) -> str:
+        """Return what the strongest bot finds: the fields of `protocol.replays.Analysis`, as JSON."""
+        seen = _seen(position)
+        await self._kernel.load(seen.game.players)
+        return json.dumps(analysis_to_json(analyse(seen, Random(seed), seconds=SECONDS, threads=THREADS)))
+
+
+def _seen(position: str) -> View:
+    seen = parse_position(position)
+    assert isinstance(seen, View)
+    return seen

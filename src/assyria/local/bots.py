@@ -1,0 +1,78 @@
+"""Who thinks for the bots: the lower levels here, what needs compiled code in a worker of its own."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from random import Random
+from typing import NamedTuple, Protocol
+
+from assyria.bots import BOTS, load_bot
+from assyria.bots.bot import BotPlayer
+from assyria.bots.registry import COMPILED, FORMER, present_name
+from assyria.bots.stand_in import stand_in_move
+from assyria.record import move_text, parse_position, position_text
+from assyria.rules import State, View, view
+
+OFFERED = {name: bot.level for name, bot in BOTS.items() if bot.level is not None}
+"""The bots that people choose among, with their levels."""
+REMEMBERED = 4
+"""Seats whose players, with their search trees, are kept until their next decision."""
+
+
+class Thinker(Protocol):
+    """The worker with the compiled code. Whatever it raises, somebody else moves."""
+
+    async def think(self, bot: str, position: str, seed: int, game: str) -> str:
+        """Return a bot's move in a position, given as every player sees it."""
+
+
+class Chosen(NamedTuple):
+    """A move for a bot's seat."""
+
+    move: str
+    failed: bool = False
+    """Whether it is not the bot's own."""
+
+
+class Players:
+    """Bots in this interpreter, one player for each seat of a game."""
+
+    def __init__(self) -> None:
+        self._players: OrderedDict[tuple[str, int, str], BotPlayer] = OrderedDict()
+
+    def think(self, bot: str, position: str, seed: int, game: str) -> str:
+        """Return a bot's move in a position, given as every player sees it. Raises BotFailed or UnknownBot."""
+        seen = parse_position(position)
+        assert isinstance(seen, View)
+        key = game, seen.mover, bot
+        player = self._players.pop(key, None) or load_bot(bot).new_game(game)
+        self._players[key] = player
+        if len(self._players) > REMEMBERED:
+            self._players.popitem(last=False)
+        return move_text(player.choose(seen, Random(seed)))
+
+
+class Bots:
+    """Moves for all bots."""
+
+    def __init__(self, thinker: Thinker) -> None:
+        self._thinker = thinker
+        self._here = Players()
+
+    @property
+    def names(self) -> list[str]:
+        """The bots that can be put at a table."""
+        return list(BOTS)
+
+    async def choose(self, bot: str, state: State, seed: int, game: str) -> Chosen:
+        """Return a bot's move; if it fails, that of a stand-in, so that the game goes on."""
+        seen = view(state)
+        position = position_text(seen)
+        try:
+            name = present_name(bot if bot in BOTS else FORMER[bot])
+            if name.partition("@")[0] in COMPILED:
+                return Chosen(await self._thinker.think(name, position, seed, game))
+            return Chosen(self._here.think(name, position, seed, game))
+        except Exception:
+            # Also a worker that has ended: whatever it is, somebody has to move.
+            return Chosen(move_text(stand_in_move(seen, Random(seed))), failed=True)

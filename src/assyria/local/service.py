@@ -1,0 +1,193 @@
+"""The HTTP interface of a server, answered in the browser: what the page asks for without anybody far away.
+
+Addresses and answers are those of docs/api; what needs other people (accounts, the lobby, chat) is not there.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import zlib
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Any, Protocol
+
+from assyria.local.bots import OFFERED
+from assyria.local.encoding import encode
+from assyria.local.exports import export_tables, import_tables
+from assyria.local.reading import read, read_command
+from assyria.local.tables import ME, LocalTable, Tables
+from assyria.protocol.commands import Start
+from assyria.protocol.messages import CommandDone, CreatedTable
+from assyria.protocol.options import ChairKind
+from assyria.protocol.problems import ProblemCode
+from assyria.protocol.requests import BotLine, Me, NewTable, Notice, Rename
+from assyria.record import position_text
+from assyria.rules import View
+from assyria.table.denied import Denied
+from assyria.table.messages import record_bytes
+from assyria.table.opening import open_table, record_to_continue, seat_names
+from assyria.table.permissions import decision_to_analyse, decision_to_hint, finished_game
+from assyria.table.problem import Problem, denied
+from assyria.table.replays import game_so_far, replay_of_record, replay_of_table
+
+Answer = tuple[int, str]
+"""A status and a body: JSON, or nothing."""
+NOTHING: Answer = 204, ""
+
+
+class Analyst(Protocol):
+    """The worker with the strongest bot."""
+
+    async def study(self, position: str, seed: int) -> dict[str, Any]:
+        """Return what it finds in a position, given as every player sees it."""
+
+
+class Service:
+    """Answers requests."""
+
+    def __init__(self, tables: Tables, analyst: Analyst) -> None:
+        self._tables = tables
+        self._analyst = analyst
+
+    async def answer(self, method: str, address: str, body: str | None = None) -> Answer:
+        """Answer a request. What is refused is a problem as a server writes it."""
+        try:
+            path, _, query = address.partition("?")
+            for known, pattern, action in _ROUTES:
+                found = pattern.fullmatch(path)
+                if known == method and found:
+                    return await action(self, *found.groups(), query if query else body)
+            raise Problem(ProblemCode.NOT_FOUND)
+        except Denied as wrong:
+            return _problem(denied(wrong))
+        except Problem as wrong:
+            return _problem(wrong)
+
+    # People and bots
+
+    async def me(self, _: str | None) -> Answer:
+        return 200, encode(Me(id=ME, name=self._tables.my_name, account=None))
+
+    async def rename(self, body: str | None) -> Answer:
+        self._tables.my_name = read(Rename, _json(body)).name
+        return await self.me(None)
+
+    async def bots(self, _: str | None) -> Answer:
+        return 200, encode([BotLine(name=name, level=level) for name, level in OFFERED.items()])
+
+    async def notice(self, _: str | None) -> Answer:
+        return 200, encode(Notice(text=None, until=None, guests=True, registration=False))
+
+    async def nothing(self, *_: str | None) -> Answer:
+        """Nobody else is here: no lobby, no lines of chat."""
+        return 200, "[]"
+
+    # Tables
+
+    async def all_tables(self, _: str | None) -> Answer:
+        return 200, encode(await self._tables.all())
+
+    async def create(self, body: str | None) -> Answer:
+        wanted = read(NewTable, _json(body))
+        opened = open_table(wanted, ME, self._tables.bots.names, self._tables.chance.secret())
+        if opened.record is not None:
+            opened = replace(opened, record=record_to_continue(opened.record, opened.options))
+        live = await self._tables.open(opened, seat_names(wanted, self._tables.my_name))
+        if all(chair.kind is not ChairKind.OPEN for chair in live.table.chairs):
+            await self._tables.carry_out(live, Start())
+        return 201, encode(CreatedTable(id=live.id, table=self._tables.table_message(live)))
+
+    async def table(self, table_id: str, _: str | None) -> Answer:
+        return 200, encode(self._tables.table_message(await self._tables.get(table_id)))
+
+    async def remove(self, table_id: str, _: str | None) -> Answer:
+        await self._tables.remove(table_id)
+        return NOTHING
+
+    async def command(self, table_id: str, body: str | None) -> Answer:
+        live = await self._tables.get(table_id)
+        return 200, encode(CommandDone(version=await self._tables.carry_out(live, read_command(_json(body)))))
+
+    async def record(self, table_id: str, _: str | None) -> Answer:
+        live = await self._tables.get(table_id)
+        finished_game(live.table)
+        return 200, record_bytes(live.table).decode()
+
+    async def table_replay(self, table_id: str, _: str | None) -> Answer:
+        live = await self._tables.get(table_id)
+        return 200, encode(replay_of_table(game_so_far(live.table)))
+
+    async def record_replay(self, body: str | None) -> Answer:
+        return 200, encode(replay_of_record((body or "").encode("utf-8", "replace")))
+
+    # The engine's opinion
+
+    async def hint(self, table_id: str, _: str | None) -> Answer:
+        table = (await self._tables.get(table_id)).table
+        seen, version = decision_to_hint(table, ME), table.version
+        return 200, encode({"version": version, "seat": seen.mover, **await self._study(seen)})
+
+    async def analysis(self, table_id: str, query: str | None) -> Answer:
+        live: LocalTable = await self._tables.get(table_id)
+        history = finished_game(live.table)
+        asked = re.fullmatch(r"move=(\d{1,6})", query or "")
+        if asked is None or int(asked[1]) > len(history.moves):
+            raise Problem(ProblemCode.NO_SUCH_MOVE, last=len(history.moves))
+        move = int(asked[1])
+        seen = decision_to_analyse(history.at(move))
+        return 200, encode({"move": move, "seat": seen.mover, **await self._study(seen)})
+
+    async def _study(self, seen: View) -> dict[str, Any]:
+        position = position_text(seen)
+        try:
+            # The seed follows from what players see, so that an analysis depends on nothing else.
+            return await self._analyst.study(position, zlib.crc32(position.encode()))
+        except Exception:
+            raise Problem(ProblemCode.NO_ANALYSIS) from None
+
+    # All that is kept
+
+    async def export(self, _: str | None) -> Answer:
+        return 200, await export_tables(self._tables.store)
+
+    async def import_all(self, body: str | None) -> Answer:
+        return 200, encode(await import_tables(self._tables.store, body or ""))
+
+
+def _json(body: str | None) -> Any:
+    try:
+        return json.loads(body or "{}")
+    except ValueError:
+        raise Problem(ProblemCode.NOT_JSON) from None
+
+
+def _problem(problem: Problem) -> Answer:
+    return problem.status, encode(problem.body())
+
+
+Action = Callable[..., Awaitable[Answer]]
+TABLE = r"/tables/([\w-]+)"
+_ROUTES: list[tuple[str, re.Pattern[str], Action]] = [
+    (method, re.compile(pattern), action)
+    for method, pattern, action in (
+        ("GET", "/me", Service.me),
+        ("PUT", "/me/name", Service.rename),
+        ("GET", "/bots", Service.bots),
+        ("GET", "/notice", Service.notice),
+        ("GET", "/me/tables", Service.all_tables),
+        ("GET", "/tables", Service.nothing),
+        ("POST", "/tables", Service.create),
+        ("GET", TABLE, Service.table),
+        ("DELETE", TABLE, Service.remove),
+        ("POST", f"{TABLE}/commands", Service.command),
+        ("GET", f"{TABLE}/record", Service.record),
+        ("GET", f"{TABLE}/replay", Service.table_replay),
+        ("POST", f"{TABLE}/hint", Service.hint),
+        ("GET", f"{TABLE}/analysis", Service.analysis),
+        ("GET", f"{TABLE}/chat", Service.nothing),
+        ("POST", "/replay", Service.record_replay),
+        ("GET", "/me/export", Service.export),
+        ("POST", "/me/import", Service.import_all),
+    )
+]

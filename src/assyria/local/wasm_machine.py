@@ -1,0 +1,185 @@
+"""Compiled code of `kernel.wasm`, for bots in a browser."""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Sequence
+from typing import Any, Protocol
+from weakref import finalize
+
+from assyria.bots.machine import MAX_NODES, ROOT
+from assyria.packed import ACTIONS, RECORD_SIZE, pack
+from assyria.packed.chance import generator
+from assyria.packed.numbering import MOST_PLAYERS
+from assyria.packed.reading import field
+from assyria.rules import Source, View
+
+
+class Kernel(Protocol):
+    """The module with its memory, as the worker's JavaScript offers it.
+
+    Bytes are texts of as many characters, up to U+00FF, since those need no proxies between the two languages.
+    """
+
+    exports: Any
+    """The functions of docs/wasm.md."""
+
+    def take(self, size: int) -> int:
+        """Return the address of so many bytes, for good."""
+
+    def write(self, address: int, text: str) -> None: ...
+
+    def read(self, address: int, size: int) -> str: ...
+
+    def network(self, players: int) -> int:
+        """Return the address of the network for so many players, which has been loaded."""
+
+    def model(self, players: int) -> int:
+        """Return the address of the planner's model for so many players, which has been loaded."""
+
+
+class _Lent:
+    """Some of the module's memory: others get it once nobody holds this any more."""
+
+    def __init__(self, address: int, free: list[int]) -> None:
+        self.address = address
+        finalize(self, free.append, address)
+
+
+class _Memory:
+    """Memory for trees, of which there is only as much as was ever needed at the same time."""
+
+    def __init__(self, kernel: Kernel, size: int) -> None:
+        self._kernel = kernel
+        self._size = size
+        self._free: list[int] = []
+
+    def lend(self) -> _Lent:
+        return _Lent(self._free.pop() if self._free else self._kernel.take(self._size), self._free)
+
+
+class WasmTree:
+    """A tree in the module's memory."""
+
+    def __init__(self, machine: WasmMachine, root: bytes, seed: int) -> None:
+        self._machine = machine
+        self._kernel = machine.kernel
+        self._nodes = machine.nodes.lend()
+        self._memory = machine.searches.lend()
+        self._search = self._memory.address
+        self._network = machine.kernel.network(players_of(root))
+        self.simulations = 0
+        machine.put(root)
+        self._kernel.exports.begin_search(self._search, self._nodes.address, machine.at, machine.generator(seed))
+
+    def run_simulations(self, simulations: int) -> None:
+        """Go on by so many simulations."""
+        self._kernel.exports.run_simulations(
+            self._search, self._nodes.address, MAX_NODES, self._network, simulations
+        )
+        self.simulations += simulations
+
+    def children(self, node: int) -> dict[int, int]:
+        return self._machine.children(self._nodes.address, node)
+
+    def visits(self, node: int) -> int:
+        return int(self._kernel.exports.visits(self._nodes.address, MAX_NODES, node))
+
+    def shares(self, node: int) -> list[float]:
+        share_sum = self._kernel.exports.share_sum
+        return [float(share_sum(self._nodes.address, MAX_NODES, node, seat)) for seat in range(MOST_PLAYERS)]
+
+    def points(self) -> list[list[float]]:
+        point_sum = self._kernel.exports.point_sum
+        seats, sources = range(MOST_PLAYERS), range(len(Source))
+        return [[float(point_sum(self._search, seat, source)) for source in sources] for seat in seats]
+
+    def use_generator(self, seed: int) -> None:
+        self._kernel.exports.use_generator(self._search, self._machine.generator(seed))
+
+    def advance_root(self, action: int, root: bytes) -> None:
+        subtree = self._machine.nodes.lend()
+        self._machine.put(root)
+        node = self.children(ROOT)[action]
+        self._kernel.exports.advance_root(
+            self._search, self._nodes.address, MAX_NODES, node, subtree.address, self._machine.at
+        )
+        self._nodes = subtree
+        self.simulations = 0
+
+
+class WasmMachine:
+    """The kernel, the planner and the search of `kernel.wasm`."""
+
+    def __init__(self, kernel: Kernel) -> None:
+        self.kernel = kernel
+        exports = kernel.exports
+        self.nodes = _Memory(kernel, MAX_NODES * exports.node_size())
+        self.searches = _Memory(kernel, exports.search_size())
+        self.at = kernel.take(RECORD_SIZE)
+        """Where positions are looked at."""
+        self._generator = kernel.take(8)
+        self._actions = kernel.take(max(ACTIONS, exports.plan_size()))
+        self._behind = kernel.take(4 * ACTIONS)
+        self._logits = kernel.take(4 * ACTIONS)
+        self._planner = kernel.take(exports.planner_size())
+        self._search = kernel.take(exports.search_size())
+
+    def put(self, record: bytes) -> None:
+        """Write a position where it is looked at."""
+        self.kernel.write(self.at, record.decode("latin-1"))
+
+    def _get(self) -> bytes:
+        return self.kernel.read(self.at, RECORD_SIZE).encode("latin-1")
+
+    def _numbers(self, packing: str, address: int, count: int) -> tuple[Any, ...]:
+        size = struct.calcsize(f"<{count}{packing}")
+        return struct.unpack(f"<{count}{packing}", self.kernel.read(address, size).encode("latin-1"))
+
+    def generator(self, seed: int) -> int:
+        """Return the address of a generator with this seed."""
+        self.kernel.write(self._generator, struct.pack("<Q", generator(seed)).decode("latin-1"))
+        return self._generator
+
+    def children(self, nodes: int, node: int) -> dict[int, int]:
+        """Return the node behind each action that was tried."""
+        count = self.kernel.exports.children(nodes, MAX_NODES, node, self._actions, self._behind)
+        actions = self._numbers("B", self._actions, count)
+        return dict(zip(actions, self._numbers("i", self._behind, count), strict=True))
+
+    def position(self, seen: View) -> bytes:
+        self.put(pack(seen))
+        self.kernel.exports.update_legal(self.at)
+        return self._get()
+
+    def play(self, record: bytes, action: int) -> bytes:
+        self.put(record)
+        self.kernel.write(self._generator, "\0" * 8)
+        self.kernel.exports.play(self.at, action, self._generator)
+        return self._get()
+
+    def plan(self, record: bytes, seed: int, beam_width: int, branching: int) -> list[int]:
+        self.put(record)
+        model = self.kernel.model(players_of(record))
+        length = self.kernel.exports.plan(
+            self.at, model, self.generator(seed), beam_width, branching, self._planner, self._actions
+        )
+        return list(self._numbers("B", self._actions, length))
+
+    def preferences(self, record: bytes) -> Sequence[float]:
+        self.put(record)
+        network = self.kernel.network(players_of(record))
+        self.kernel.exports.preferences(self._search, self.at, network, self._logits)
+        return self._numbers("f", self._logits, ACTIONS)
+
+    def new_tree(self, root: bytes, seed: int) -> WasmTree:
+        return WasmTree(self, root, seed)
+
+    def run_simulations(self, trees: Sequence[Any], simulations: int) -> None:
+        # One after the other: a worker has one thread.
+        for tree in trees:
+            tree.run_simulations(simulations)
+
+
+def players_of(record: bytes) -> int:
+    return field(record, "seats")[0]

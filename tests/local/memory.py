@@ -1,0 +1,94 @@
+"""A store in memory, and bots that think in this process, for tables that have no browser around them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from copy import deepcopy
+from random import Random
+from typing import Any
+
+from assyria.bots import load_bot
+from assyria.local.bots import Bots
+from assyria.local.service import Service
+from assyria.local.store import Kept
+from assyria.local.tables import LOCAL, Chance, Tables
+from assyria.record import move_text, parse_position
+from assyria.rules import View
+
+
+class MemoryStore:
+    """Keeps tables as the browser's database does: what is given and taken is copied."""
+
+    def __init__(self) -> None:
+        self.tables: dict[str, Kept] = {}
+
+    async def load(self, table: str) -> Kept | None:
+        await asyncio.sleep(0)
+        return deepcopy(self.tables.get(table))
+
+    async def append(self, table: Kept, known: int) -> bool:
+        await asyncio.sleep(0)
+        there = self.tables.get(table.id)
+        if (len(there.rows) if there else 0) != known:
+            return False
+        new = deepcopy(table)
+        new.rows = [*(there.rows if there else []), *new.rows]
+        # As in a database, only what JSON has comes back.
+        self.tables[table.id] = Kept(**json.loads(json.dumps(vars(new))))
+        return True
+
+    async def all(self) -> list[Kept]:
+        return [Kept(kept.id, [], kept.names, kept.about) for kept in self.tables.values()]
+
+    async def remove(self, table: str) -> None:
+        self.tables.pop(table, None)
+
+
+class HereThinker:
+    """Bots with compiled code, in this process."""
+
+    async def think(self, bot: str, position: str, seed: int, game: str) -> str:  # noqa: ARG002 - as workers have it
+        seen = parse_position(position)
+        assert isinstance(seen, View)
+        return move_text(load_bot(bot).new_game().choose(seen, Random(seed)))
+
+
+class NoAnalyst:
+    """An engine that is not there."""
+
+    async def study(self, position: str, seed: int) -> dict[str, Any]:
+        raise OSError(position, seed)
+
+
+def seeded(seed: int) -> Chance:
+    """Return chance that comes again."""
+    rng = Random(seed)
+    return Chance(
+        lambda: f"{rng.getrandbits(256):064x}",
+        lambda: rng.getrandbits(32),
+        lambda: f"{LOCAL}{rng.getrandbits(64):016x}",
+    )
+
+
+class Tab:
+    """A tab of a browser: tables, and requests of the page."""
+
+    def __init__(self, store: MemoryStore | None = None, seed: int = 1) -> None:
+        self.store = store or MemoryStore()
+        self.tables = Tables(self.store, Bots(HereThinker()), seeded(seed))
+        self.service = Service(self.tables, NoAnalyst())
+
+    async def ask(self, method: str, address: str, body: Any = None) -> Any:
+        """Return an answer, which must not be a refusal."""
+        status, text = await self.service.answer(method, address, None if body is None else json.dumps(body))
+        assert status < 400, text
+        return json.loads(text) if text else None
+
+    async def refusal(self, method: str, address: str, body: Any = None) -> Any:
+        """Return why a request is refused."""
+        given = body if isinstance(body, str) or body is None else json.dumps(body)
+        status, text = await self.service.answer(method, address, given)
+        told = json.loads(text)
+        assert status == told["status"] >= 400
+        return told

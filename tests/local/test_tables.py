@@ -1,0 +1,357 @@
+"""Tables without a server: whole games, undo, several people and several tabs, and what was kept."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Coroutine
+from random import Random
+from typing import Any
+
+import pytest
+
+from assyria.protocol.messages import ChangeMessage, CreatedTable, ListedTable, TableMessage
+from assyria.protocol.replays import Replay
+from assyria.record import Finding, read_record, verify, write_record
+from assyria.rules import Phase
+from assyria.server.live.replaying import replay_ledger
+from assyria.store import UNKNOWN_HEAD, Chain, Seated
+from assyria.store import Entry as Row
+from assyria.table.messages import record_bytes
+from tests.effort import effort
+from tests.games import golden
+from tests.local.memory import MemoryStore, Tab
+from tests.protocol.conforming import conforms
+
+ME = {"kind": "me", "name": "Ada"}
+
+
+def bot(level: int) -> dict[str, Any]:
+    return {"kind": "bot", "bot": f"level-{level}"}
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(asyncio.wait_for(work, 120))
+
+
+class Player:
+    """The page at a table: it plays random legal moves as soon as it is somebody's turn here."""
+
+    def __init__(self, tab: Tab, table: str, seed: int = 1) -> None:
+        self.tab, self.id = tab, table
+        self.rng = Random(seed)
+        self.news = asyncio.Event()
+        self.seen: Any = None
+        self.versions: list[int] = []
+
+    def receive(self, text: str) -> None:
+        message = json.loads(text)
+        conforms(TableMessage if message["type"] == "table" else ChangeMessage, message)
+        self.versions += [change["version"] for change in message["changes"] or []]
+        self.seen = message
+        self.news.set()
+
+    async def command(self, name: str, **more: Any) -> Any:
+        body = {"type": name, "seat": self.seen["mover"], "version": self.seen["version"], **more}
+        return await self.tab.ask("POST", f"/tables/{self.id}/commands", body)
+
+    async def decide(self) -> None:
+        """Play a move, or confirm the one that is held."""
+        if self.seen["held"] is not None:
+            await self.command("confirm")
+        else:
+            assert self.seen["preview"]["version"] == self.seen["version"]
+            await self.command("move", move=self.rng.choice(self.seen["legal"]))
+
+    async def until_mine(self) -> None:
+        """Wait until somebody here is to decide, or the game is over."""
+        while self.seen["status"] == "playing" and self.seen["mover"] not in self.seen["mine"]:
+            self.news.clear()
+            await self.news.wait()
+
+    async def play_out(self) -> None:
+        await self.until_mine()
+        while self.seen["status"] == "playing":
+            await self.decide()
+            await self.until_mine()
+
+
+async def seated(tab: Tab, *seats: Any, **options: Any) -> Player:
+    """Open a table and look at it."""
+    made = await tab.ask("POST", "/tables", {"seats": list(seats), **options})
+    conforms(CreatedTable, made)
+    player = Player(tab, made["id"])
+    await tab.tables.watch(player.id, None, player.receive)
+    return player
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_whole_game_against_bots(players: int) -> None:
+    """Every message is what the protocol says; the record is sound and its deal was promised."""
+
+    async def whole() -> None:
+        tab = Tab()
+        player = await seated(tab, ME, *[bot(level) for level in range(1, players)])
+        await player.play_out()
+        record = await tab.ask("GET", f"/tables/{player.id}/record")
+        history = read_record(json.dumps(record).encode())
+        assert history.state.phase is Phase.OVER
+        assert verify(history.record()).finding is Finding.FAIR
+        assert record["names"][0] == "Ada"
+        conforms(Replay, await tab.ask("GET", f"/tables/{player.id}/replay"))
+        assert player.versions == sorted(set(player.versions))
+        (listed,) = await tab.ask("GET", "/me/tables")
+        conforms(ListedTable, listed)
+        assert (listed["id"], listed["over"], listed["my_turn"]) == (player.id, True, False)
+
+    run(whole())
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_server_reads_the_same_game_in_what_was_kept(players: int) -> None:
+    """The same secret and the same entries: the same record."""
+
+    async def whole() -> None:
+        for seed in range(effort(2, 12)):
+            tab = Tab(seed=seed)
+            player = await seated(tab, ME, *[bot(1)] * (players - 1))
+            await player.play_out()
+            kept = tab.store.tables[player.id]
+            rows = [Row(number, row["at"], row["body"]) for number, row in enumerate(kept.rows)]
+            table, _ = replay_ledger(player.id, Chain(rows, UNKNOWN_HEAD, (Seated(0, "me", "Ada"),)))
+            assert json.loads(record_bytes(table)) == await tab.ask("GET", f"/tables/{player.id}/record")
+
+    run(whole())
+
+
+def test_several_people_at_one_screen() -> None:
+    async def whole() -> None:
+        tab = Tab()
+        player = await seated(tab, ME, {"kind": "me", "name": "Ben"}, {"kind": "me", "name": "Cleo"})
+        assert player.seen["mine"] == [0, 1, 2]
+        assert [chair["name"] for chair in player.seen["chairs"]] == ["Ada", "Ben", "Cleo"]
+        await player.play_out()
+        assert player.seen["result"]["winners"]
+
+    run(whole())
+
+
+def test_undo_and_confirm() -> None:
+    """Moves of one's own are taken back one by one, also the one that is held."""
+
+    async def whole() -> None:
+        tab = Tab()
+        player = await seated(tab, ME, {"kind": "me", "name": "Ben"})
+        while player.seen["undo_to"] is None:
+            await player.decide()
+        before = player.seen["moves"]
+        await player.command("undo")
+        assert player.seen["moves"] <= before
+        told = await tab.refusal(
+            "POST", f"/tables/{player.id}/commands", {"type": "undo", "seat": 9, "version": 1}
+        )
+        assert told["title"] == "invalid-request"
+
+    run(whole())
+
+
+def test_what_was_kept_goes_on_after_a_reload() -> None:
+    """In the middle of a turn: the same position, the same choices, and the game goes on."""
+
+    async def whole() -> None:
+        tab = Tab()
+        player = await seated(tab, ME, bot(2), bot(3))
+        await player.until_mine()
+        for _ in range(12):
+            await player.decide()
+            await player.until_mine()
+        again = Tab(tab.store)
+        after = Player(again, player.id)
+        await again.tables.watch(player.id, 0, after.receive)
+        for message in (player.seen, after.seen):
+            for key in ("type", "changes", "clock", "protocol", "page", "owner", "expires"):
+                message.pop(key, None)
+        assert after.seen == player.seen
+        assert after.versions == list(range(1, after.seen["version"] + 1))
+        await again.tables.watch(player.id, 0, after.receive)
+        await after.play_out()
+        assert after.seen["status"] == "finished"
+
+    run(whole())
+
+
+def test_two_tabs_do_no_harm_to_each_other() -> None:
+    """Whoever is slower reads on: no entry is lost, none is written twice, and both see the same."""
+
+    async def whole() -> None:
+        store = MemoryStore()
+        first, second = Tab(store, 1), Tab(store, 2)
+        one = await seated(first, ME, bot(1))
+        two = Player(second, one.id, 5)
+        await second.tables.watch(one.id, None, two.receive)
+        late = []
+        for _ in range(60):
+            await asyncio.gather(one.until_mine(), two.until_mine())
+            # Both decide, and the second does not know yet what the first has done.
+            await one.decide()
+            name, move = ("confirm", {}) if two.seen["held"] else ("move", {"move": two.seen["legal"][0]})
+            body = {"type": name, "seat": two.seen["mover"], "version": two.seen["version"], **move}
+            late.append((await second.refusal("POST", f"/tables/{one.id}/commands", body))["title"])
+            await second.tables.catch_up(one.id)
+            await asyncio.sleep(0.01)
+            await first.tables.catch_up(one.id)
+        assert set(late) <= {"stale", "illegal", "not-playing"}
+        await first.tables.catch_up(one.id)
+        await second.tables.catch_up(one.id)
+        kept = store.tables[one.id]
+        assert len(kept.rows) - 1 == one.seen["version"] == two.seen["version"]
+        assert one.versions == two.versions[-len(one.versions) :] == sorted(set(one.versions))
+
+    run(whole())
+
+
+def test_a_seat_that_is_left_is_played_on() -> None:
+    """By the table's bot, and can be taken back."""
+
+    async def whole() -> None:
+        tab = Tab()
+        player = await seated(tab, ME, bot(1))
+        await player.until_mine()
+        await tab.ask("POST", f"/tables/{player.id}/commands", {"type": "leave", "seat": 0})
+        assert player.seen["chairs"][0]["away"]
+        body = {"type": "come-back", "seat": 0}
+        await tab.ask("POST", f"/tables/{player.id}/commands", body)
+        assert not player.seen["chairs"][0]["away"]
+
+    run(whole())
+
+
+def test_a_clock_that_runs_out_is_told() -> None:
+    async def whole() -> None:
+        tab = Tab()
+        player = await seated(tab, ME, {"kind": "me", "name": "Ben"}, clock={"kind": "live", "bank": 1})
+        while not any(chair["timed_out"] for chair in player.seen["chairs"]):
+            player.news.clear()
+            await player.news.wait()
+
+    run(whole())
+
+
+def test_a_rematch_has_a_table_of_its_own() -> None:
+    async def whole() -> None:
+        tab = Tab()
+        player = await seated(tab, ME, bot(1))
+        await player.play_out()
+        body = {"type": "propose", "seat": 0, "version": player.seen["version"], "what": "rematch"}
+        await tab.ask("POST", f"/tables/{player.id}/commands", body)
+        while player.seen["rematch"] is None:
+            player.news.clear()
+            await player.news.wait()
+        other = await tab.ask("GET", f"/tables/{player.seen['rematch']}")
+        assert other["status"] in ("open", "playing")
+        assert other["rematch_of"] == player.id
+
+    run(whole())
+
+
+def test_a_record_is_played_on_and_shown() -> None:
+    """Its undealt cards are dealt anew; what is no record is refused."""
+
+    async def whole() -> None:
+        tab = Tab()
+        begun = write_record(golden("3-players", 1).record(40)).decode()
+        player = await seated(tab, ME, bot(1), bot(1), record=begun)
+        assert player.seen["start"]["moves"] == 40
+        await player.play_out()
+        assert player.seen["status"] == "finished"
+        status, shown = await tab.service.answer("POST", "/replay", begun)
+        assert (status, len(json.loads(shown)["steps"])) == (200, 41)
+        told = await tab.refusal("POST", "/tables", {"seats": [ME, bot(1), bot(1)], "record": "{"})
+        assert (told["title"], told["fault"]) == ("bad-record", "not-json")
+
+    run(whole())
+
+
+@pytest.mark.parametrize("broken", ["entry", "first", "nothing", "about"])
+def test_a_damaged_table_harms_no_other(broken: str) -> None:
+    async def whole() -> None:
+        tab = Tab()
+        bad, good = await seated(tab, ME, bot(1)), await seated(tab, ME, bot(1))
+        kept = tab.store.tables[bad.id]
+        match broken:
+            case "entry":
+                kept.rows[1]["body"]["kind"] = "danced"
+            case "first":
+                kept.rows[0]["body"] = {"kind": "began"}
+            case "nothing":
+                kept.rows.clear()
+            case "about":
+                kept.about = {"players": 2}
+        again = Tab(tab.store)
+        listed = {one["id"] for one in await again.ask("GET", "/me/tables")}
+        assert good.id in listed
+        if broken == "about":
+            assert bad.id not in listed
+        else:
+            assert (await again.refusal("GET", f"/tables/{bad.id}"))["title"] == "table-damaged"
+        assert (await again.ask("GET", f"/tables/{good.id}"))["id"] == good.id
+        await again.ask("DELETE", f"/tables/{bad.id}")
+        assert (await again.refusal("GET", f"/tables/{bad.id}"))["title"] == "no-such-table"
+
+    run(whole())
+
+
+def test_all_that_is_kept_can_be_taken_elsewhere() -> None:
+    """Added once, and what is damaged is left out and counted."""
+
+    async def whole() -> None:
+        tab = Tab()
+        player = await seated(tab, ME, bot(1))
+        await player.until_mine()
+        everything = await tab.ask("GET", "/me/export")
+        other = Tab(seed=9)
+        everything["tables"].append({"id": "here-1", "rows": [], "names": {}, "about": {}})
+        everything["tables"].append(7)
+        assert await other.ask("POST", "/me/import", everything) == {"added": 1, "known": 0, "damaged": 2}
+        assert await other.ask("POST", "/me/import", everything) == {"added": 0, "known": 1, "damaged": 2}
+        moved = Player(other, player.id)
+        await other.tables.watch(player.id, 0, moved.receive)
+        assert moved.seen["position"] == player.seen["position"]
+        for wrong in ("{", "[]", '{"format": "other", "tables": []}', '{"format": "assyria-tables/1"}'):
+            assert (await other.refusal("POST", "/me/import", wrong))["title"] == "invalid-request"
+
+    run(whole())
+
+
+def test_refusals_are_those_of_a_server() -> None:
+    async def whole() -> None:
+        tab = Tab()
+        assert (await tab.refusal("GET", "/nowhere"))["title"] == "not-found"
+        assert (await tab.refusal("POST", "/tables", "{"))["title"] == "not-json"
+        told = await tab.refusal("POST", "/tables", {"seats": [ME]})
+        assert told["errors"] == [{"where": ["seats"], "what": "no shorter than 2"}]
+        assert (await tab.refusal("POST", "/tables", {"seats": [ME, {"kind": "bot", "bot": "hal"}]}))["known"]
+        player = await seated(tab, ME, bot(1))
+        here = f"/tables/{player.id}"
+        assert (await tab.refusal("GET", f"{here}/record"))["title"] == "not-over"
+        await player.until_mine()
+        assert (await tab.refusal("POST", f"{here}/hint"))["title"] == "no-analysis"
+        body = {"type": "move", "seat": 0, "version": player.seen["version"], "move": "hut z9"}
+        assert (await tab.refusal("POST", f"{here}/commands", body))["title"] == "not-a-move"
+        assert (await tab.refusal("GET", f"{here}/analysis?move=1"))["title"] == "not-over"
+
+    run(whole())
+
+
+def test_who_one_is() -> None:
+    async def whole() -> None:
+        tab = Tab()
+        assert await tab.ask("PUT", "/me/name", {"name": "Ida"}) == {"id": "me", "name": "Ida", "account": None}
+        assert (await tab.ask("GET", "/me"))["name"] == "Ida"
+        assert [one["level"] for one in await tab.ask("GET", "/bots")] == list(range(1, 11))
+        assert await tab.ask("GET", "/tables") == []
+        assert (await tab.ask("GET", "/notice"))["text"] is None
+        player = await seated(tab, {"kind": "me"}, bot(1))
+        assert player.seen["chairs"][0]["name"] == "Ida"
+
+    run(whole())
