@@ -1,0 +1,106 @@
+"""Bots in a browser: Python under Pyodide on `kernel.wasm`, move for move the same as here."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from types import TracebackType
+from typing import Any
+
+import pytest
+from tools.page import PACKAGES, install
+from tools.wasm.build import MODULE, model_file, network_bytes
+
+import assyria
+from assyria.bots import load_bot
+from assyria.bots.analysis_json import analysis_to_json
+from assyria.bots.champion import analyse
+from assyria.record import move_text, position_text
+from assyria.rules import Game, View, legal_moves, view
+from tests.effort import effort
+from tests.games import random_game
+from tests.wasm.node import find_node
+
+PLAYERS = [2, 3, 4]
+
+
+class PyodideWorker:
+    """The worker with the compiled code, in a Node process."""
+
+    def __init__(self, node: str, files: Path) -> None:
+        script = Path(__file__).with_name("pyodide.js")
+        sources = Path(assyria.__file__).parents[1]
+        self._process = subprocess.Popen(
+            [node, str(script), str(PACKAGES / "pyodide"), str(sources), str(MODULE), str(files)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+
+    def ask(self, what: str, **question: Any) -> str:
+        assert self._process.stdin
+        assert self._process.stdout
+        print(json.dumps({"ask": what, **question}), file=self._process.stdin, flush=True)
+        told = json.loads(self._process.stdout.readline())
+        assert "wrong" not in told, told["wrong"]
+        return str(told["answer"])
+
+    def __enter__(self) -> PyodideWorker:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, wrong: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._process.kill()
+        self._process.communicate()
+
+
+@pytest.fixture(scope="module")
+def worker(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PyodideWorker]:
+    node = find_node()
+    assert node, "Node is missing: pip install 'assyria[page]'"
+    install()
+    files = tmp_path_factory.mktemp("files")
+    for players in PLAYERS:
+        (files / f"network-{players}.bin").write_bytes(network_bytes(players))
+        (files / f"model-{players}.bin").write_bytes(model_file(players).read_bytes())
+    with PyodideWorker(node, files) as found:
+        yield found
+
+
+def decisions(players: int, count: int) -> list[View]:
+    """Return positions with a choice, from all over a game."""
+    history = random_game(Game(players), 7)
+    states = [history.at(number) for number in range(len(history.moves))]
+    open_ones = [view(state) for state in states if len(legal_moves(state)) > 1]
+    return open_ones[:: max(1, len(open_ones) // count)]
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("bot", ["level-6", "level-9", "policy", "planner"])
+def test_bots_play_the_same_moves(worker: PyodideWorker, bot: str, players: int) -> None:
+    for seed, seen in enumerate(decisions(players, effort(12, 100))):
+        expected = move_text(load_bot(bot).new_game().choose(seen, Random(seed)))
+        assert worker.ask("think", bot=bot, position=position_text(seen), seed=seed, game=f"g{seed}") == expected
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_searches_with_as_many_simulations_choose_the_same(worker: PyodideWorker, players: int) -> None:
+    """Also where the tree of the last decision is kept for the next."""
+    player = load_bot("champion@300").new_game()
+    for seed, seen in enumerate(decisions(players, effort(8, 60))):
+        expected = move_text(player.choose(seen, Random(seed)))
+        told = worker.ask("think", bot="champion@300", position=position_text(seen), seed=seed, game="one")
+        assert told == expected
+
+
+def test_an_analysis_says_what_the_strongest_bot_expects(worker: PyodideWorker) -> None:
+    seen = decisions(4, 3)[1]
+    told = json.loads(worker.ask("study", position=position_text(seen), seed=1))
+    assert told["simulations"] > 0
+    assert sum(seat["chance"] for seat in told["seats"]) == pytest.approx(1, abs=0.001)
+    here = analysis_to_json(analyse(seen, Random(1), simulations=told["simulations"]))
+    assert {one["move"] for one in told["candidates"]} == {one["move"] for one in here["candidates"]}
