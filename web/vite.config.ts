@@ -22,6 +22,12 @@ export default defineConfig({
     svelteTesting(),
   ],
   resolve: { alias: { $rules: rules } },
+  // The page lies at the root of a server, whose screens have addresses of their own; its parts find each other
+  // wherever they lie.
+  experimental: {
+    renderBuiltUrl: (file, { hostType }) => (hostType === "html" ? `/${file}` : { relative: true }),
+  },
+  worker: { format: "es" },
   build: {
     outDir: `${project}src/assyria/site`,
     emptyOutDir: true,

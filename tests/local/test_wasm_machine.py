@@ -12,12 +12,13 @@ from typing import Any
 
 import pytest
 from tools.page import PACKAGES, install
-from tools.wasm.build import MODULE, model_file, network_bytes
+from tools.wasm.build import MODULE, model_file
 
 import assyria
 from assyria.bots import load_bot
 from assyria.bots.analysis_json import analysis_to_json
 from assyria.bots.champion import analyse
+from assyria.bots.network_bytes import network_bytes
 from assyria.record import move_text, position_text
 from assyria.rules import Game, View, legal_moves, view
 from tests.effort import effort

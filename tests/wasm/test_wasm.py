@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 import pytest
 from tools.wasm import linking
-from tools.wasm.build import MODULE, is_current, model_bytes, model_file, network_bytes
+from tools.wasm.build import MODULE, is_current, model_bytes, model_file
 
 from assyria import kernel
 from assyria.board.tracks import PLAYERS
@@ -22,6 +22,7 @@ from assyria.bots.compiled.model import load_model
 from assyria.bots.current_machine import machine
 from assyria.bots.machine import ROOT
 from assyria.bots.network.parameters import load_parameters
+from assyria.bots.network_bytes import network_bytes
 from assyria.bots.numba_machine import NumbaTree
 from assyria.bots.search import Search
 from assyria.kernel import States

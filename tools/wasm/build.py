@@ -14,7 +14,6 @@ import numpy as np
 
 from assyria.board.tracks import PLAYERS
 from assyria.bots.compiled.model import load_model
-from assyria.bots.network.parameters import halved, load_parameters
 
 ROOT = Path(__file__).parents[2]
 PUBLIC = ROOT / "web" / "public"
@@ -75,11 +74,6 @@ def model_bytes(players: int) -> bytes:
     """Return the policy's weights and the evaluation for a number of players: 64-bit floats, little-endian."""
     weights, evaluation = load_model(players)
     return b"".join(part.view(np.float64).astype("<f8").tobytes() for part in (weights, evaluation))
-
-
-def network_bytes(players: int) -> bytes:
-    """Return the network for a number of players: bfloat16, little-endian, one part after another."""
-    return b"".join(halved(part).astype("<u2").tobytes() for part in load_parameters(players))
 
 
 def _section(name: bytes, content: bytes) -> bytes:

@@ -25,6 +25,7 @@ MODULES = {
     "replay": "replay",
     "analyse": "analyse",
     "draw": "draw",
+    "site": "site",
     "perft": "perft",
     "rules": "rules",
     "backup": "serve",

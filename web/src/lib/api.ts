@@ -1,5 +1,6 @@
-/** The server's HTTP interface. Everything refused is a `Refused` with the server's problem. */
+/** What the page asks for, of a server or of this browser. Everything refused is a `Refused` with the server's problem. */
 import { PROTOCOL, type Problem, type ProblemCode } from "../gen/protocol";
+import { isHere } from "./place";
 import { release } from "./release.svelte";
 import { noteSignedOut } from "./signed-out.svelte";
 
@@ -18,7 +19,16 @@ export const NO_ANSWER: Failure = { type: "urn:assyria:problem:no-answer", title
 /** The build of the page that the server serves. */
 const PAGE_HEADER = "Assyria-Page";
 
+/** Ask whoever has the tables: the server, or this browser. */
 export async function request<T>(method: string, address: string, body?: unknown): Promise<T> {
+  if (isHere(address)) {
+    const { localService } = await import("../local/local-service.svelte");
+    return localService().request<T>(method, address, body);
+  }
+  return requestServer<T>(method, address, body);
+}
+
+async function requestServer<T>(method: string, address: string, body?: unknown): Promise<T> {
   const options: RequestInit = { method, headers: { Accept: "application/json", "Assyria-Protocol": String(PROTOCOL) } };
   if (body !== undefined) {
     options.body = typeof body === "string" ? body : JSON.stringify(body);

@@ -1,4 +1,5 @@
 /** Addresses within the page: no reloads, but for a newer page. */
+import { hasNoServer } from "./place";
 import { release } from "./release.svelte";
 
 let here = $state(read());
@@ -9,8 +10,10 @@ interface Here {
 }
 
 function read(): Here {
+  // In a folder of files one file has all screens, so their addresses stand behind the #.
+  const { pathname, search } = hasNoServer ? new URL(location.hash.slice(1) || "/", location.origin) : location;
   // A slash at the end means nothing.
-  return { path: location.pathname.replace(/(?<=.)\/$/, ""), query: new URLSearchParams(location.search) };
+  return { path: pathname.replace(/(?<=.)\/$/, ""), query: new URLSearchParams(search) };
 }
 
 addEventListener("popstate", () => (here = read()));
@@ -23,11 +26,22 @@ export function queryParameter(name: string): string | null {
   return here.query.get(name);
 }
 
+/** An address of this page, as the browser has it. */
+export function addressOf(path: string): string {
+  return hasNoServer ? `#${path}` : path;
+}
+
+/** What a link leads to within this page. */
+export function pathOf({ pathname, search, hash }: HTMLAnchorElement): string {
+  return hasNoServer ? hash.slice(1) : pathname + search + hash;
+}
+
 /** Go to an address of this page. `replace` leaves no step to go back to. */
 export function navigate(to: string, replace = false): void {
-  if (release.loadInstead(to, replace)) return;
-  if (replace) history.replaceState(null, "", to);
-  else history.pushState(null, "", to);
+  const address = addressOf(to);
+  if (release.loadInstead(address, replace)) return;
+  if (replace) history.replaceState(null, "", address);
+  else history.pushState(null, "", address);
   const before = here.path;
   here = read();
   if (here.path !== before) scrollTo(0, 0);
@@ -39,8 +53,26 @@ export function link(node: HTMLAnchorElement): { destroy: () => void } {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    navigate(node.pathname + node.search + node.hash);
+    navigate(pathOf(node));
   };
   node.addEventListener("click", follow);
-  return { destroy: () => node.removeEventListener("click", follow) };
+  const changes = hasNoServer ? keepAddress(node) : null;
+  return {
+    destroy() {
+      node.removeEventListener("click", follow);
+      changes?.disconnect();
+    },
+  };
+}
+
+/** Give a link its address in a folder of files, also when it gets another one. */
+function keepAddress(node: HTMLAnchorElement): MutationObserver {
+  const change = (): void => {
+    const path = node.getAttribute("href");
+    if (path?.startsWith("/")) node.setAttribute("href", addressOf(path));
+  };
+  change();
+  const changes = new MutationObserver(change);
+  changes.observe(node, { attributeFilter: ["href"] });
+  return changes;
 }

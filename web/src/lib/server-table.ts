@@ -1,7 +1,8 @@
 /** A table on the server: updates and commands over a socket, everything else over HTTP. */
 import { PROTOCOL } from "../gen/protocol";
-import type { ChatLine, Command, GameRecord, Hint, Me, ProblemMessage, Replay, ServerMessage, Version } from "../gen/protocol";
-import { NO_ANSWER, Refused, get, post } from "./api";
+import type { Command, Me, ProblemMessage, ServerMessage, Version } from "../gen/protocol";
+import { NO_ANSWER, Refused, get } from "./api";
+import { AskedTable } from "./asked-table";
 import { loadMe, me } from "./me.svelte";
 import { release } from "./release.svelte";
 import { noteSignedOut } from "./signed-out.svelte";
@@ -36,7 +37,7 @@ function drawn(): Promise<void> {
   });
 }
 
-export class ServerTable implements TableConnection {
+export class ServerTable extends AskedTable implements TableConnection {
   #listener: TableListener | null = null;
   #socket: WebSocket | null = null;
   #pending = new Map<string, PendingAnswer>();
@@ -47,8 +48,6 @@ export class ServerTable implements TableConnection {
   #retryAfter = FIRST_RETRY_AFTER;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
-
-  constructor(readonly id: string) {}
 
   open(listener: TableListener): void {
     this.#listener = listener;
@@ -73,34 +72,6 @@ export class ServerTable implements TableConnection {
   async send(command: Command): Promise<Version> {
     await drawn();
     return this.#request(command);
-  }
-
-  requestHint(): Promise<Hint> {
-    return post<Hint>(`/tables/${this.id}/hint`);
-  }
-
-  async say(text: string): Promise<void> {
-    await post(`/tables/${this.id}/chat`, { text });
-  }
-
-  loadChat(): Promise<ChatLine[]> {
-    return get<ChatLine[]>(`/tables/${this.id}/chat`);
-  }
-
-  async report(line: number): Promise<void> {
-    await post(`/tables/${this.id}/chat/${line}/report`);
-  }
-
-  async block(line: number): Promise<void> {
-    await post(`/tables/${this.id}/chat/${line}/block`);
-  }
-
-  loadReplay(): Promise<Replay> {
-    return get<Replay>(`/tables/${this.id}/replay`);
-  }
-
-  loadRecord(): Promise<GameRecord> {
-    return get<GameRecord>(`/tables/${this.id}/record`);
   }
 
   #request(message: Command | { type: "ping" }): Promise<Version> {

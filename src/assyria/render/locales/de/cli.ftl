@@ -44,6 +44,14 @@ cli-draw-examples =
     Beispiele:
     assyria draw game.json -o board.svg
     assyria draw game.json --at 120 -o board.svg
+cli-site = Schreibe das ganze Spiel als Ordner mit Dateien, die jeder Webserver ausliefern kann: Man spielt im Browser, auch ohne Netz.
+cli-site-examples =
+    Beispiele:
+    assyria site --out public
+    assyria site --out public --pyodide node_modules/pyodide
+cli-site-written = { $folder }: { $size } MB. Lege den Ordner auf irgendeinen Webserver, unter irgendeiner Adresse.
+cli-site-no-page = Die Seite ist noch nicht gebaut. In den Quellen: make play
+cli-site-no-pyodide = Kein Pyodide in { $folder }. Hole es mit: npm install pyodide@{ $version } und nenne den Ordner mit --pyodide
 cli-perft = Zähle die Zugfolgen einer bestimmten Länge ab einer Stellung einer Aufzeichnung; die Anzahl steht allein in der letzten Zeile.
 cli-perft-examples =
     Beispiele:
@@ -63,6 +71,8 @@ cli-option-json = Ein JSON-Objekt statt Text ausgeben.
 cli-option-at = Nach so vielen Zügen (sonst: nach allen).
 cli-option-depth = Wie viele Züge lang die Folgen sind.
 cli-option-divide = Auch die Anzahl für jeden ersten Zug zeigen.
+cli-option-out = Der Ordner, der geschrieben wird; was sonst dort liegt, bleibt.
+cli-option-pyodide = Der Ordner des npm-Pakets pyodide; sonst der in den Quellen.
 cli-option-output = Wohin das Bild kommt; - ist die Standardausgabe.
 cli-option-players = Wie viele mitspielen.
 cli-option-two-player-draft = Zu zweit: wie viele Karten für die Startauswahl aufgedeckt werden (sonst 2).

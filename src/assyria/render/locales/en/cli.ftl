@@ -44,6 +44,14 @@ cli-draw-examples =
     Examples:
     assyria draw game.json -o board.svg
     assyria draw game.json --at 120 -o board.svg
+cli-site = Write the whole game as a folder of files, which any web server can serve: one plays in the browser, also without a network.
+cli-site-examples =
+    Examples:
+    assyria site --out public
+    assyria site --out public --pyodide node_modules/pyodide
+cli-site-written = { $folder }: { $size } MB. Put it on any web server, at any address.
+cli-site-no-page = The page has not been built. In the sources: make play
+cli-site-no-pyodide = No Pyodide in { $folder }. Fetch it with: npm install pyodide@{ $version }, then name its folder with --pyodide
 cli-perft = Count the move sequences of a given length from a position of a record; the count stands alone on the last line.
 cli-perft-examples =
     Examples:
@@ -63,6 +71,8 @@ cli-option-json = Print one JSON object instead of text.
 cli-option-at = After this many moves (default: after all of them).
 cli-option-depth = How many moves long the sequences are.
 cli-option-divide = Also show the count for each first move.
+cli-option-out = The folder to write; what else lies there stays.
+cli-option-pyodide = The folder of the npm package pyodide; else that of the sources.
 cli-option-output = Where the picture goes; - is standard output.
 cli-option-players = How many play.
 cli-option-two-player-draft = With 2 players: cards turned up for the draft (default 2).

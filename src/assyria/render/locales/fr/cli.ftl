@@ -44,6 +44,14 @@ cli-draw-examples =
     Exemples :
     assyria draw game.json -o board.svg
     assyria draw game.json --at 120 -o board.svg
+cli-site = Écrire le jeu entier dans un dossier de fichiers, que tout serveur web peut publier : on joue dans le navigateur, même sans réseau.
+cli-site-examples =
+    Exemples :
+    assyria site --out public
+    assyria site --out public --pyodide node_modules/pyodide
+cli-site-written = { $folder } : { $size } Mo. À placer sur n’importe quel serveur web, à n’importe quelle adresse.
+cli-site-no-page = La page n’a pas été construite. Dans les sources : make play
+cli-site-no-pyodide = Pas de Pyodide dans { $folder }. Pour l’obtenir : npm install pyodide@{ $version }, puis indiquer son dossier avec --pyodide
 cli-perft = Compter les suites de coups d’une longueur donnée à partir d’une position d’un enregistrement ; le total est seul sur la dernière ligne.
 cli-perft-examples =
     Exemples :
@@ -63,6 +71,8 @@ cli-option-json = Écrire un objet JSON au lieu de texte.
 cli-option-at = Après ce nombre de coups (par défaut : après tous).
 cli-option-depth = Longueur des suites, en coups.
 cli-option-divide = Afficher aussi le compte de chaque premier coup.
+cli-option-out = Le dossier à écrire ; ce qui s’y trouve d’autre reste.
+cli-option-pyodide = Le dossier du paquet npm pyodide ; sinon celui des sources.
 cli-option-output = Où va l’image ; - est la sortie standard.
 cli-option-players = Nombre de joueurs.
 cli-option-two-player-draft = À 2 joueurs : nombre de cartes révélées pour le choix initial (2 par défaut).

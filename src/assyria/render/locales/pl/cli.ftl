@@ -44,6 +44,14 @@ cli-draw-examples =
     Przykłady:
     assyria draw game.json -o board.svg
     assyria draw game.json --at 120 -o board.svg
+cli-site = Zapisz całą grę jako folder plików, który udostępni każdy serwer WWW: gra się w przeglądarce, także bez sieci.
+cli-site-examples =
+    Przykłady:
+    assyria site --out public
+    assyria site --out public --pyodide node_modules/pyodide
+cli-site-written = { $folder }: { $size } MB. Umieść ten folder na dowolnym serwerze WWW, pod dowolnym adresem.
+cli-site-no-page = Strona nie jest jeszcze zbudowana. W źródłach: make play
+cli-site-no-pyodide = Brak Pyodide w { $folder }. Pobierz go poleceniem: npm install pyodide@{ $version }, a folder wskaż opcją --pyodide
 cli-perft = Policz ciągi ruchów o podanej długości od pozycji z zapisu partii; w ostatnim wierszu stoi sama liczba.
 cli-perft-examples =
     Przykłady:
@@ -63,6 +71,8 @@ cli-option-json = Zamiast tekstu wypisz jeden obiekt JSON.
 cli-option-at = Po tylu ruchach (domyślnie: po wszystkich).
 cli-option-depth = Z ilu ruchów składają się ciągi.
 cli-option-divide = Pokaż też liczbę dla każdego pierwszego ruchu.
+cli-option-out = Folder do zapisania; inne pliki w nim pozostają.
+cli-option-pyodide = Folder pakietu npm pyodide; bez tej opcji ten ze źródeł.
 cli-option-output = Dokąd trafia obraz; - to standardowe wyjście.
 cli-option-players = Liczba graczy.
 cli-option-two-player-draft = Dla 2 graczy: liczba kart odkrytych do początkowego wyboru (domyślnie 2).

@@ -1,0 +1,136 @@
+"""The whole game as a folder of files, which any web server can serve: the page, Python, our packages, bots."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import shutil
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import assyria
+from assyria.board.tracks import PLAYERS
+
+PACKAGE = Path(assyria.__file__).parent
+SITE = PACKAGE / "site"
+SOURCES = ("board", "rules", "packed", "record", "preview", "protocol", "table", "bots", "local")
+"""The packages that tables in a browser need."""
+NOT_NEEDED = ("bots/data", "bots/compiled", "bots/network", "bots/numba_machine.py", "bots/network_bytes.py")
+PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
+PYODIDE_VERSION = "314.0.7"
+FROM_SOURCES = PACKAGE.parents[1] / "web" / "node_modules" / "pyodide"
+"""Where Pyodide lies if we run from the sources, with the page's packages installed."""
+
+POLICY = (
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; "
+    "connect-src 'self'; worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; "
+    "form-action 'self'"
+)
+"""A policy in the page itself. It does not bind the workers: those follow the headers of whoever serves them."""
+HEAD = (
+    '<meta name="assyria-tables" content="browser" />\n'
+    f'    <meta http-equiv="Content-Security-Policy" content="{POLICY}" />\n    '
+)
+FILES = "__FILES__"
+"""Stands in the service worker where the list of files goes."""
+PAGE_BUILD = "__PAGE_BUILD__"
+
+
+class Missing(Exception):
+    """Something that the folder is made of is not there: which, as a code."""
+
+
+def write_site(out: Path, pyodide: Path) -> int:
+    """Write the folder, and return how many bytes it has. What lies there stays, unless it has the same name.
+
+    Raises Missing and OSError.
+    """
+    if not (SITE / "index.html").is_file():
+        raise Missing("page")
+    if not all((pyodide / name).is_file() for name in PYODIDE):
+        raise Missing("pyodide")
+    out.mkdir(parents=True, exist_ok=True)
+    for path in _page_files():
+        _copy(SITE / path, out / path)
+    for name in PYODIDE:
+        _copy(pyodide / name, out / "pyodide" / name)
+    _write_sources(out / "assyria.zip")
+    _write_networks(out)
+    _place_anywhere(out)
+    files = sorted(_files())
+    _write_service_worker(out, files)
+    return sum((out / name).stat().st_size for name in files)
+
+
+def _page_files() -> Iterator[Path]:
+    """Yield the page's files; whoever serves them compresses by itself."""
+    for path in sorted(SITE.rglob("*")):
+        name = path.relative_to(SITE)
+        if path.is_file() and path.suffix not in (".br", ".gz") and not name.parts[0].startswith("."):
+            yield name
+
+
+def _copy(source: Path, target: Path) -> None:
+    target.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copyfile(source, target)
+
+
+def _write_sources(file: Path) -> None:
+    """Write our packages. The same sources are the same bytes, so that nobody fetches them again."""
+    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
+        for path in sorted(_source_files()):
+            entry = zipfile.ZipInfo(f"assyria/{path.relative_to(PACKAGE).as_posix()}")
+            entry.compress_type = zipfile.ZIP_DEFLATED
+            archive.writestr(entry, path.read_bytes())
+
+
+def _source_files() -> Iterator[Path]:
+    yield from PACKAGE.glob("*.py")
+    for package in SOURCES:
+        for path in (PACKAGE / package).rglob("*"):
+            name = path.relative_to(PACKAGE).as_posix()
+            if path.is_file() and path.suffix != ".pyc" and not name.startswith(NOT_NEEDED):
+                yield path
+
+
+def _write_networks(out: Path) -> None:
+    from assyria.bots.network_bytes import (
+        network_bytes,  # NumPy and Numba take a second, and the rest needs neither.
+    )
+
+    for players in PLAYERS:
+        (out / f"network-{players}.bin").write_bytes(network_bytes(players))
+
+
+def _place_anywhere(out: Path) -> None:
+    """Let the page find its files wherever the folder lies, and say that it has no server."""
+    index = out / "index.html"
+    text = index.read_text(encoding="utf-8").replace('="/', '="./')
+    index.write_text(text.replace('<meta name="viewport"', HEAD + '<meta name="viewport"'), encoding="utf-8")
+    manifest = out / "manifest.webmanifest"
+    about = json.loads(manifest.read_text(encoding="utf-8"))
+    about |= {"id": "./", "start_url": "./", "scope": "./"}
+    for icon in about["icons"]:
+        icon["src"] = f".{icon['src']}"
+    manifest.write_text(json.dumps(about, indent=2) + "\n", encoding="utf-8")
+
+
+def _files() -> Iterator[str]:
+    """Yield the names of the files that we have written, but for the service worker."""
+    ours = [path.as_posix() for path in _page_files()]
+    ours += [f"pyodide/{name}" for name in PYODIDE]
+    ours += ["assyria.zip", *(f"network-{players}.bin" for players in PLAYERS)]
+    yield from (name for name in ours if name not in ("sw.js", "build.json"))
+
+
+def _write_service_worker(out: Path, files: list[str]) -> None:
+    """Name all files and the build that they are, so that another build is another worker."""
+    seen = hashlib.sha256()
+    for name in files:
+        seen.update(f"{name}\n".encode() + hashlib.sha256((out / name).read_bytes()).digest())
+    build = seen.hexdigest()[:16]
+    worker = out / "sw.js"
+    text = worker.read_text(encoding="utf-8").replace(f'"{FILES}"', json.dumps(files))
+    page = json.loads((out / "build.json").read_text(encoding="utf-8"))["build"]
+    worker.write_text(text.replace(page, build), encoding="utf-8")

@@ -1,0 +1,100 @@
+"""What runs in the worker with the tables: the service, with a store and bots that are JavaScript's.
+
+Between the two languages there are texts and numbers alone, so that nothing has to be freed.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from assyria.local.bots import Bots
+from assyria.local.service import Service
+from assyria.local.store import Kept
+from assyria.local.tables import Tables
+from assyria.table.problem import Problem
+
+
+class JsStore(Protocol):
+    """The browser's database. Tables are JSON."""
+
+    async def load(self, table: str) -> str | None: ...
+
+    async def append(self, table: str, known: int) -> bool: ...
+
+    async def all(self) -> str: ...
+
+    async def remove(self, table: str) -> None: ...
+
+
+class JsBots(Protocol):
+    """The worker with the compiled code. What it finds in a position is JSON."""
+
+    async def think(self, bot: str, position: str, seed: int, game: str) -> str: ...
+
+    async def study(self, position: str, seed: int) -> str: ...
+
+
+class BrowserStore:
+    """The browser's database, as tables use it."""
+
+    def __init__(self, js: JsStore) -> None:
+        self._js = js
+
+    async def load(self, table: str) -> Kept | None:
+        found = await self._js.load(table)
+        return Kept(**json.loads(found)) if found else None
+
+    async def append(self, table: Kept, known: int) -> bool:
+        return bool(await self._js.append(json.dumps(vars(table)), known))
+
+    async def all(self) -> list[Kept]:
+        return [Kept(**one) for one in json.loads(await self._js.all())]
+
+    async def remove(self, table: str) -> None:
+        await self._js.remove(table)
+
+
+class BrowserAnalyst:
+    """The strongest bot, in its worker."""
+
+    def __init__(self, js: JsBots) -> None:
+        self._js = js
+
+    async def study(self, position: str, seed: int) -> dict[str, Any]:
+        found: dict[str, Any] = json.loads(await self._js.study(position, seed))
+        return found
+
+
+class TableWorker:
+    """Answers the page's questions, and sends it what happens at the tables that it looks at."""
+
+    def __init__(self, store: JsStore, bots: JsBots, name: str) -> None:
+        self._tables = Tables(BrowserStore(store), Bots(bots))
+        self._tables.my_name = name
+        self._service = Service(self._tables, BrowserAnalyst(bots))
+        self._ends: dict[int, Callable[[], None]] = {}
+
+    async def answer(self, method: str, address: str, body: str | None) -> str:
+        """Return the answer to a request, as JSON: its status and its body."""
+        status, text = await self._service.answer(method, address, body)
+        return json.dumps([status, text])
+
+    async def open(self, number: int, table: str, since: int, send: Callable[[str], None]) -> str:
+        """Send a table and its changes from now on; return the code of a refusal, or nothing."""
+        try:
+            self._ends[number] = await self._tables.watch(table, since, send)
+        except Problem as wrong:
+            return wrong.code.value
+        return ""
+
+    def close(self, number: int) -> None:
+        """Send no more."""
+        end = self._ends.pop(number, None)
+        if end is not None:
+            end()
+
+    async def catch_up(self, table: str) -> None:
+        """Apply what another tab has written."""
+        await self._tables.catch_up(table)
