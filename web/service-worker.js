@@ -10,11 +10,23 @@ const ASSET_CACHE = "assyria-assets";
 const MOST_ASSETS = 300;
 /** Milliseconds after which a cached page is better than one that does not come. */
 const PAGE_WITHIN = 4000;
-const PAGE = "/";
+/** The folder that the page lies in, which is all that this worker serves. */
+const FOLDER = new URL("./", self.location.href);
+const PAGE = FOLDER.href;
+const ASSETS = `${FOLDER.pathname}assets/`;
+/** Where there is no server: all files of the game, so that it is played without a network after the first visit. */
+const FILES = "__FILES__";
+const HAS_NO_SERVER = Array.isArray(FILES);
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(cacheNewPage().then(() => self.skipWaiting()));
+  event.waitUntil(HAS_NO_SERVER ? cacheAll() : cacheNewPage().then(() => self.skipWaiting()));
 });
+
+/** Fetch all files of this build past every cache. The page says when it may take over: not in the middle of a turn. */
+async function cacheAll() {
+  const cache = await caches.open(PAGE_CACHE);
+  await cache.addAll([PAGE, ...FILES].map((name) => new Request(new URL(name, FOLDER), { cache: "reload" })));
+}
 
 /** Fetch this build's page past every cache, and what it needs before it can run. */
 async function cacheNewPage() {
@@ -42,9 +54,16 @@ self.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(request.url);
   // Games are never kept: what the server says is only true now.
   if (request.method !== "GET" || origin !== self.location.origin || pathname.startsWith("/api/")) return;
-  if (request.mode === "navigate") event.respondWith(answerPage(request, event));
-  else if (pathname.startsWith("/assets/")) event.respondWith(answerAsset(request));
+  if (HAS_NO_SERVER) event.respondWith(answerFile(request));
+  else if (request.mode === "navigate") event.respondWith(answerPage(request, event));
+  else if (pathname.startsWith(ASSETS)) event.respondWith(answerAsset(request));
 });
+
+/** All files are those of this build, until another worker takes over. */
+async function answerFile(request) {
+  const cached = await (await caches.open(PAGE_CACHE)).match(request, { ignoreSearch: true });
+  return cached ?? fetch(request);
+}
 
 /** Answer with the server's page if it comes in time, else with the cached one: all addresses are the same page. */
 async function answerPage(request, event) {
@@ -73,7 +92,8 @@ async function answerAsset(request) {
 
 /** The page tells what it is made of: the first visit was loaded before there was a worker. */
 self.addEventListener("message", (event) => {
-  if (event.data?.type === "cache") event.waitUntil(cacheAssets(event.data.addresses));
+  if (event.data?.type === "take-over") self.skipWaiting();
+  if (event.data?.type === "cache" && !HAS_NO_SERVER) event.waitUntil(cacheAssets(event.data.addresses));
 });
 
 async function cacheAssets(addresses) {
@@ -95,9 +115,9 @@ self.addEventListener("push", (event) => {
       // One notice a table: a newer one takes the place of the older.
       tag: table ?? kind,
       renotify: true,
-      icon: "/icon-192.png",
-      badge: "/badge-96.png",
-      data: { address: table ? `/table/${table}` : PAGE },
+      icon: `${PAGE}icon-192.png`,
+      badge: `${PAGE}badge-96.png`,
+      data: { address: table ? `${PAGE}table/${table}` : PAGE },
     }),
   );
 });
@@ -110,6 +130,6 @@ self.addEventListener("notificationclick", (event) => {
 /** Bring the table to the front: where it is open already, else in a new window. */
 async function show(address) {
   const windows = await self.clients.matchAll({ type: "window" });
-  const there = windows.find((client) => new URL(client.url).pathname === address);
+  const there = windows.find((client) => new URL(client.url).pathname === new URL(address).pathname);
   return there ? there.focus() : self.clients.openWindow(address);
 }

@@ -27,11 +27,9 @@ POLICY = (
     "connect-src 'self'; worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; "
     "form-action 'self'"
 )
-"""A policy in the page itself. It does not bind the workers: those follow the headers of whoever serves them."""
-HEAD = (
-    '<meta name="assyria-tables" content="browser" />\n'
-    f'    <meta http-equiv="Content-Security-Policy" content="{POLICY}" />\n    '
-)
+"""In the page itself. It does not bind the workers: those follow the headers of whoever serves them."""
+LOADED_FIRST = ("pyodide/pyodide.asm.wasm", "pyodide/python_stdlib.zip", "assyria.zip")
+"""What has to be there before a table can be opened; the page tells how far that is."""
 FILES = "__FILES__"
 """Stands in the service worker where the list of files goes."""
 PAGE_BUILD = "__PAGE_BUILD__"
@@ -106,8 +104,17 @@ def _write_networks(out: Path) -> None:
 def _place_anywhere(out: Path) -> None:
     """Let the page find its files wherever the folder lies, and say that it has no server."""
     index = out / "index.html"
+    size = sum((out / name).stat().st_size for name in LOADED_FIRST)
+    head = "\n    ".join(
+        (
+            '<meta name="assyria-tables" content="browser" />',
+            f'<meta name="assyria-size" content="{size}" />',
+            f'<meta http-equiv="Content-Security-Policy" content="{POLICY}" />',
+            '<meta name="viewport"',
+        )
+    )
     text = index.read_text(encoding="utf-8").replace('="/', '="./')
-    index.write_text(text.replace('<meta name="viewport"', HEAD + '<meta name="viewport"'), encoding="utf-8")
+    index.write_text(text.replace('<meta name="viewport"', head), encoding="utf-8")
     manifest = out / "manifest.webmanifest"
     about = json.loads(manifest.read_text(encoding="utf-8"))
     about |= {"id": "./", "start_url": "./", "scope": "./"}

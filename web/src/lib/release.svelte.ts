@@ -1,6 +1,7 @@
 /** Whether this page is older than its server, and when it may be reloaded. */
 
 import { PROTOCOL } from "../gen/protocol";
+import { hasNoServer } from "./place";
 
 /** `incompatible`: the server speaks a protocol that this page does not know. */
 export type ReleaseState = "current" | "newer" | "incompatible";
@@ -151,6 +152,8 @@ async function updateServiceWorker(): Promise<void> {
   await registration.update();
   const worker = registration.installing ?? registration.waiting;
   if (!worker) return;
+  // One that waits does so for us.
+  registration.waiting?.postMessage({ type: "take-over" });
   await new Promise<void>((done) => {
     const check = (): void => {
       if (worker.state === "activated" || worker.state === "redundant") done();
@@ -164,6 +167,8 @@ export const release = new Release(__PAGE_BUILD__, { memory: sessionMemory(), lo
 
 /** Ask the server which build of the page it serves. */
 export async function checkServedBuild(): Promise<void> {
+  // Without one, the service worker knows.
+  if (hasNoServer) return;
   try {
     const answer = await fetch("/build.json", { cache: "no-store" });
     if (answer.ok) release.noteBuild(((await answer.json()) as { build: string }).build);

@@ -1,5 +1,6 @@
 /** The service worker keeps the page on this device: it opens without a network, and the rules can be read. */
-import { checkServedBuild } from "../lib/release.svelte";
+import { folder, hasNoServer } from "../lib/place";
+import { checkServedBuild, release } from "../lib/release.svelte";
 import { settings } from "../lib/settings.svelte";
 
 export async function installServiceWorker(): Promise<void> {
@@ -7,7 +8,8 @@ export async function installServiceWorker(): Promise<void> {
   // Another worker takes over when the server has another page.
   navigator.serviceWorker.addEventListener("controllerchange", () => void checkServedBuild());
   try {
-    await navigator.serviceWorker.register("/sw.js");
+    const registration = await navigator.serviceWorker.register(`${folder()}sw.js`);
+    if (hasNoServer) return watchForUpdates(registration);
     const { active } = await navigator.serviceWorker.ready;
     await untilIdle();
     const pictures = savesData() ? [] : await loadScreens();
@@ -16,6 +18,20 @@ export async function installServiceWorker(): Promise<void> {
     // A browser that caches nothing plays too.
   }
 }
+
+/** Where there is no server, the worker has all files; another build waits until no turn is in the way. */
+function watchForUpdates(registration: ServiceWorkerRegistration): void {
+  const look = (): void => {
+    if (registration.waiting && registration.active) release.noteBuild(WAITING);
+  };
+  look();
+  registration.addEventListener("updatefound", () => {
+    registration.installing?.addEventListener("statechange", look);
+  });
+}
+
+/** The build of a worker that waits: any but ours. */
+const WAITING = "waiting";
 
 /** Wait until the browser has nothing better to do. */
 function untilIdle(): Promise<unknown> {

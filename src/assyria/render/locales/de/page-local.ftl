@@ -1,0 +1,20 @@
+# Tables in the browser itself.
+page-far = Mit Leuten anderswo
+page-far-about = Diese Seite spielt allein, ohne Server; von anderswo kann niemand dazukommen. Dafür lässt jemand Assyria mit Python laufen:
+page-saved = Gespeicherte Partien
+page-saved-about = Partien liegen nur in diesem Browser. Du kannst alle als Datei mitnehmen und zurückholen, hier oder in einem anderen Browser.
+page-saved-export = Alle als Datei sichern
+page-saved-import = Partien zurückholen …
+page-saved-imported = { $added ->
+    [0] Keine neuen Partien
+    [one] Eine Partie ist wieder da
+   *[other] { $added } Partien sind wieder da
+  }{ $known ->
+    [0] {""}
+   *[other] , { $known } waren schon hier
+  }{ $damaged ->
+    [0] {""}
+   *[other] , { $damaged } waren nicht lesbar
+  }.
+page-local-loading = Das Spiel wird vorbereitet: { $percent } %
+page-local-failed = Das Spiel ließ sich nicht laden. Prüfe deine Verbindung und lade die Seite neu.

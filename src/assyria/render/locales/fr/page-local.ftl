@@ -1,0 +1,20 @@
+# Tables in the browser itself.
+page-far = Avec des gens ailleurs
+page-far-about = Cette page joue toute seule, sans serveur : personne ne peut s’y joindre de loin. Pour cela, quelqu’un fait tourner Assyria avec Python :
+page-saved = Parties enregistrées
+page-saved-about = Les parties ne sont gardées que dans ce navigateur. Tu peux toutes les emporter dans un fichier et les reprendre, ici ou dans un autre navigateur.
+page-saved-export = Tout enregistrer dans un fichier
+page-saved-import = Reprendre des parties…
+page-saved-imported = { $added ->
+    [0] Aucune nouvelle partie
+    [one] Une partie est de retour
+   *[other] { $added } parties sont de retour
+  }{ $known ->
+    [0] {""}
+   *[other] , { $known } déjà là
+  }{ $damaged ->
+    [0] {""}
+   *[other] , { $damaged } illisibles
+  }.
+page-local-loading = Préparation du jeu : { $percent } %
+page-local-failed = Le jeu n’a pas pu être chargé. Vérifie ta connexion et recharge la page.
