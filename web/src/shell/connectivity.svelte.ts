@@ -1,5 +1,6 @@
 /** Whether the server can be reached, as far as this page has noticed. */
 import { Refused } from "../lib/api";
+import { hasNoServer } from "../lib/place";
 
 let reached = $state(navigator.onLine);
 addEventListener("offline", () => (reached = false));
@@ -7,7 +8,7 @@ addEventListener("offline", () => (reached = false));
 addEventListener("online", () => (reached = true));
 
 export function isOffline(): boolean {
-  return !reached;
+  return !hasNoServer && !reached;
 }
 
 /** Note how a request went, whatever it was about; the outcome is handed on. */

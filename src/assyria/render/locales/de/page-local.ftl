@@ -11,9 +11,11 @@ page-saved-imported = { $added ->
    *[other] { $added } Partien sind wieder da
   }{ $known ->
     [0] {""}
+    [one] , eine war schon hier
    *[other] , { $known } waren schon hier
   }{ $damaged ->
     [0] {""}
+    [one] , eine war nicht lesbar
    *[other] , { $damaged } waren nicht lesbar
   }.
 page-local-loading = Das Spiel wird vorbereitet: { $percent } %

@@ -11,6 +11,7 @@ page-saved-imported = { $added ->
    *[other] { $added } games are back
   }{ $known ->
     [0] {""}
+    [one] , one was here already
    *[other] , { $known } were here already
   }{ $damaged ->
     [0] {""}

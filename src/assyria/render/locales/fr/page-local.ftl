@@ -14,6 +14,7 @@ page-saved-imported = { $added ->
    *[other] , { $known } déjà là
   }{ $damaged ->
     [0] {""}
+    [one] , une illisible
    *[other] , { $damaged } illisibles
   }.
 page-local-loading = Préparation du jeu : { $percent } %

@@ -1,0 +1,168 @@
+"""The whole game from a folder of files, served under a path by a plain file server: no other server is needed."""
+
+from __future__ import annotations
+
+import json
+import threading
+from collections.abc import Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+from tools.page import PACKAGES
+
+from assyria.cli.site_folder import write_site
+from assyria.record import Finding, read_record, verify
+from assyria.rules import Phase
+from tests.browser.conftest import Visit
+from tests.browser.playing import SETTLED, Player, last_turn
+from tests.effort import LONG
+from tests.server.running import RunningServer
+
+BELOW = "somewhere/game"
+LOADING = 60_000
+"""Milliseconds for Python to be loaded and started, on a busy machine."""
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    """A plain file server that says nothing."""
+
+    def log_message(self, *_: Any) -> None:
+        pass
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of the folder."""
+    root = tmp_path_factory.mktemp("static")
+    assert write_site(root / BELOW, PACKAGES / "pyodide") > 1e7
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(root))) as files:
+        thread = threading.Thread(target=files.serve_forever)
+        thread.start()
+        yield f"http://127.0.0.1:{files.server_port}/{BELOW}/"
+        files.shutdown()
+        thread.join()
+
+
+@pytest.fixture
+def here(visit: Visit, site: str) -> Iterator[Page]:
+    """The first screen. Whatever is asked for lies in the folder."""
+    page = visit(None, service_workers="allow")
+    asked: list[str] = []
+    page.context.on("request", lambda request: asked.append(request.url))
+    page.goto(site)
+    yield page
+    assert asked
+    assert [url for url in asked if not url.startswith((site, "blob:", "data:"))] == []
+
+
+def downloaded(page: Page) -> bytes:
+    """Take the record home from the end of a game."""
+    page.keyboard.press("Escape")
+    with page.expect_download() as started:
+        page.get_by_role("link", name="Record").first.click()
+    return Path(started.value.path()).read_bytes()
+
+
+@pytest.mark.parametrize("players", [2, 3, 4] if LONG else [2])
+def test_a_whole_game(here: Page, server: RunningServer, players: int) -> None:
+    """Against bots, to the end; the record is sound, its deal was promised, and a server shows it."""
+    here.get_by_role("link", name="New table").click()
+    here.get_by_label(f"{players} players").check()
+    here.get_by_role("button", name="Start the game").click()
+    here.wait_for_selector("main.table")
+    assert "#/table/here-" in here.url
+    Player(here, Random(players)).play()
+    here.wait_for_selector("[data-scene], dialog[open]")
+    here.keyboard.press("Escape")
+    record = downloaded(here)
+    history = read_record(record)
+    assert history.state.phase is Phase.OVER
+    assert verify(history.record()).finding is Finding.FAIR
+    with server.client() as client:
+        assert client.post("/api/replay", content=record).status_code == 200
+
+
+def test_a_turn_goes_on_after_a_reload_and_without_a_network(here: Page) -> None:
+    """All files are kept with the first visit; so is the game, to the last move."""
+    here.get_by_role("button", name="Play now").click()
+    here.wait_for_selector("main.table[data-mine=true]")
+    player = Player(here, Random(1))
+    for _ in range(4):
+        player.wait()
+        player.decide()
+    player.wait()
+    version = player.version()
+    here.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    context: BrowserContext = here.context
+    context.set_offline(True)
+    here.reload()
+    here.wait_for_selector("main.table[data-mine=true]")
+    assert player.version() == version
+    player.decide()
+    here.goto(here.url.partition("#")[0])
+    expect(here.locator("main a[href*='#/table/here-']")).to_be_visible(timeout=LOADING)
+    assert here.get_by_text("cannot be reached").count() == 0
+    here.get_by_role("link", name="Learn").first.click()
+    expect(here.get_by_role("heading", level=1)).to_be_visible()
+    context.set_offline(False)
+
+
+def test_several_people_a_hint_and_undo(here: Page) -> None:
+    """At one screen, each with the table handed over."""
+    here.get_by_role("link", name="New table").click()
+    here.get_by_label("2 players").check()
+    here.locator("[data-seat='1'] select").select_option("here")
+    assert here.locator("[data-seat='1'] option[value=open]").count() == 0
+    here.get_by_role("button", name="Start the game").click()
+    here.wait_for_selector("main.table")
+    player = Player(here, Random(3))
+    undo = here.locator("button[aria-keyshortcuts=z]")
+    player.wait()
+    while not undo.is_enabled():
+        player.decide()
+        player.wait()
+    version = player.version()
+    undo.click()
+    here.wait_for_function(f"before => {SETTLED}", arg=version)
+    assert here.get_by_role("button", name="Chat").count() == 0
+
+
+def test_a_hint_from_the_strongest_bot(here: Page) -> None:
+    here.get_by_role("button", name="Play now").click()
+    here.wait_for_selector("main.table[data-mine=true]")
+    here.keyboard.press("h")
+    expect(here.locator("button[aria-keyshortcuts=h]")).to_have_attribute("aria-pressed", "true", timeout=LOADING)
+    expect(here.locator("#prompt")).to_contain_text("Win chance")
+
+
+def test_what_needs_other_people_says_how_to_get_it(here: Page) -> None:
+    """No lobby, no account; the games can be taken along and brought back."""
+    expect(here.get_by_role("heading", name="With people elsewhere")).to_be_visible()
+    expect(here.get_by_text("assyria serve")).to_be_visible()
+    here.get_by_role("button", name="Play now").click()
+    here.wait_for_selector("main.table")
+    here.goto(f"{here.url.partition('#')[0]}#/settings")
+    here.wait_for_selector("#saved")
+    assert here.get_by_role("heading", name="Account").count() == 0
+    with here.expect_download() as started:
+        here.get_by_role("link", name="Save all as a file").click()
+    saved = Path(started.value.path())
+    assert len(json.loads(saved.read_text())["tables"]) == 1
+    here.locator("#saved ~ label input").set_input_files(saved)
+    expect(here.get_by_text("No new games, one was here already.").first).to_be_visible()
+
+
+def test_a_record_of_a_server_is_played_on(here: Page) -> None:
+    """A game from elsewhere, with a turn to go, to its end."""
+    here.goto(f"{here.url}#/new")
+    record = {"name": "game.json", "mimeType": "application/json", "buffer": last_turn(2, 3).encode()}
+    here.locator("section.record input").set_input_files(record)  # type: ignore[arg-type]
+    here.get_by_role("button", name="Start the game").click()
+    here.wait_for_selector("main.table")
+    Player(here, Random(2)).play()
+    here.wait_for_selector("[data-scene], dialog[open]")
