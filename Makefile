@@ -14,11 +14,16 @@ SPACE := $(subst ,, )
 # Nothing that runs in it outlives it, however it ends.
 CONTAINED := $(BIN)/python -m tools.contain
 
-.PHONY: play test test-long checks lint types contract compiled covered unit page browser hosting-test bench bench-server bench-abuse bench-page equal docs golden clean
+.PHONY: play site test test-long checks lint types contract compiled covered unit page browser hosting-test bench bench-server bench-abuse bench-page equal docs golden clean
 
 play: .venv/play
 	$(BIN)/python -m tools.page
 	$(BIN)/assyria
+
+# The game as a folder of files, which any web server can serve.
+site: .venv/play
+	$(BIN)/python -m tools.page
+	$(BIN)/assyria site --out site
 
 # Some 18 minutes on two cores, too many; in the background, too.
 test: .venv/dev

@@ -42,6 +42,8 @@ export class LocalService {
       this.#waiting.set(id, { resolve, reject });
       this.#ask({ type: "request", id, method, address, body: text });
     });
+    // The browser may clear what nobody asked it to keep.
+    if (method === "POST" && address === "/tables") void navigator.storage?.persist?.();
     if (method === "PUT" && address === "/me/name") localStorage.setItem(NAME, (answer as { name: string }).name);
     return answer as T;
   }
