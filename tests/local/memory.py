@@ -13,8 +13,10 @@ from assyria.local.bots import Bots
 from assyria.local.service import Service
 from assyria.local.store import Kept
 from assyria.local.tables import LOCAL, Chance, Tables
+from assyria.protocol.problems import ProblemCode
 from assyria.record import move_text, parse_position
 from assyria.rules import View
+from assyria.table.problem import Problem
 
 
 class MemoryStore:
@@ -22,6 +24,8 @@ class MemoryStore:
 
     def __init__(self) -> None:
         self.tables: dict[str, Kept] = {}
+        self.full = False
+        """Nothing can be written."""
 
     async def load(self, table: str) -> Kept | None:
         await asyncio.sleep(0)
@@ -29,6 +33,8 @@ class MemoryStore:
 
     async def append(self, table: Kept, known: int) -> bool:
         await asyncio.sleep(0)
+        if self.full:
+            raise Problem(ProblemCode.STORE_UNAVAILABLE)
         there = self.tables.get(table.id)
         if (len(there.rows) if there else 0) != known:
             return False

@@ -323,6 +323,64 @@ def test_all_that_is_kept_can_be_taken_elsewhere() -> None:
     run(whole())
 
 
+def test_a_full_disk_loses_nothing() -> None:
+    """What could not be written did not happen; once there is room, the game goes on, bots too."""
+
+    async def whole() -> None:
+        tab = Tab()
+        player = await seated(tab, ME, bot(1))
+        await player.until_mine()
+        before = player.seen
+        tab.store.full = True
+        body = {"type": "move", "seat": 0, "version": before["version"], "move": before["legal"][0]}
+        assert (await tab.refusal("POST", f"/tables/{player.id}/commands", body))["title"] == "store-unavailable"
+        assert (await tab.ask("GET", f"/tables/{player.id}"))["version"] == before["version"]
+        tab.store.full = False
+        await player.play_out()
+        assert player.seen["status"] == "finished"
+
+    run(whole())
+
+
+def test_bots_go_on_once_there_is_room_again() -> None:
+    async def whole() -> None:
+        tab = Tab()
+        watcher = await seated(tab, bot(1), bot(2))
+        tab.store.full = True
+        await asyncio.sleep(0.1)
+        stopped = watcher.seen["version"]
+        tab.store.full = False
+        while watcher.seen["version"] < stopped + 5:
+            watcher.news.clear()
+            await watcher.news.wait()
+
+    run(whole())
+
+
+def test_a_table_that_another_tab_removed_is_gone() -> None:
+    async def whole() -> None:
+        store = MemoryStore()
+        first, second = Tab(store), Tab(store, 2)
+        player = await seated(first, ME, bot(1))
+        await player.until_mine()
+        await second.ask("DELETE", f"/tables/{player.id}")
+        await first.tables.catch_up(player.id)
+        await first.tables.catch_up("here-nowhere")
+        assert (await first.refusal("GET", f"/tables/{player.id}"))["title"] == "no-such-table"
+
+    run(whole())
+
+
+def test_a_mistake_of_ours_is_said(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    async def whole() -> None:
+        tab = Tab()
+        monkeypatch.setattr(tab.tables, "all", None)
+        assert (await tab.refusal("GET", "/me/tables"))["title"] == "internal-error"
+
+    run(whole())
+    assert "Traceback" in capsys.readouterr().err
+
+
 def test_refusals_are_those_of_a_server() -> None:
     async def whole() -> None:
         tab = Tab()

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import re
+import traceback
 import zlib
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
@@ -63,6 +64,10 @@ class Service:
             return _problem(denied(wrong))
         except Problem as wrong:
             return _problem(wrong)
+        except Exception:
+            # Ours, not the player's: the page says so, and the console has the rest.
+            traceback.print_exc()
+            return _problem(Problem(ProblemCode.INTERNAL_ERROR))
 
     # People and bots
 

@@ -6,14 +6,17 @@ Between the two languages there are texts and numbers alone, so that nothing has
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
-from typing import Any, Protocol
+from collections.abc import Awaitable, Callable
+from typing import Any, Protocol, TypeVar
 
 from assyria.local.bots import Bots
 from assyria.local.service import Service
 from assyria.local.store import Kept
 from assyria.local.tables import Tables
+from assyria.protocol.problems import ProblemCode
 from assyria.table.problem import Problem
+
+Found = TypeVar("Found")
 
 
 class JsStore(Protocol):
@@ -37,23 +40,31 @@ class JsBots(Protocol):
 
 
 class BrowserStore:
-    """The browser's database, as tables use it."""
+    """The browser's database, as tables use it. What it cannot do, as on a full disk, is a problem."""
 
     def __init__(self, js: JsStore) -> None:
         self._js = js
 
     async def load(self, table: str) -> Kept | None:
-        found = await self._js.load(table)
+        found = await _done(self._js.load(table))
         return Kept(**json.loads(found)) if found else None
 
     async def append(self, table: Kept, known: int) -> bool:
-        return bool(await self._js.append(json.dumps(vars(table)), known))
+        return bool(await _done(self._js.append(json.dumps(vars(table)), known)))
 
     async def all(self) -> list[Kept]:
-        return [Kept(**one) for one in json.loads(await self._js.all())]
+        return [Kept(**one) for one in json.loads(await _done(self._js.all()))]
 
     async def remove(self, table: str) -> None:
-        await self._js.remove(table)
+        await _done(self._js.remove(table))
+
+
+async def _done(work: Awaitable[Found]) -> Found:
+    """Return what the database answers. Raises Problem."""
+    try:
+        return await work
+    except Exception as wrong:
+        raise Problem(ProblemCode.STORE_UNAVAILABLE) from wrong
 
 
 class BrowserAnalyst:

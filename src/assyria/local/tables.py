@@ -7,6 +7,7 @@ decides again.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 import time
 from collections.abc import Callable, Coroutine, Mapping
@@ -37,6 +38,8 @@ LOCAL = "here-"
 """How the names of these tables begin, so that they are never those of a server's."""
 PACE = StandInPace(wait=0, pace=1, grace=0)
 """For a seat that was left: a second a decision, so that everyone can follow."""
+RETRY = 1.0
+"""Seconds before the next attempt if nothing can be written."""
 ATTEMPTS = 5
 """How often a command is tried if other tabs are faster."""
 
@@ -149,9 +152,15 @@ class Tables:
     async def catch_up(self, table_id: str) -> None:
         """Apply what another tab has written."""
         live = self._live.get(table_id)
-        if live is not None:
+        if live is None:
+            return
+        try:
             async with live.lock:
                 await self._read_on(live)
+        except Problem as wrong:
+            # Removed, or not to be read now: the next command says which.
+            if wrong.code is ProblemCode.NO_SUCH_TABLE:
+                self._live.pop(table_id, None)
 
     async def _read_on(self, live: LocalTable) -> None:
         kept = await self.store.load(live.id)
@@ -220,10 +229,14 @@ class Tables:
         return True
 
     async def _open_rematch(self, live: LocalTable) -> None:
-        opened = rematch(live.table, live.id, self.chance.secret())
-        new = await self.open(opened, live.table.names)
-        await self._run(live, lambda table: open_rematch(table, new.id))
-        await self._run(new, lambda table: decide(table, Start(), ME))
+        try:
+            opened = rematch(live.table, live.id, self.chance.secret())
+            new = await self.open(opened, live.table.names)
+            await self._run(live, lambda table: open_rematch(table, new.id))
+            await self._run(new, lambda table: decide(table, Start(), ME))
+        except Problem:
+            # Another tab was faster, or nothing can be written: whoever asks again tries again.
+            live.opens_rematch = False
 
     # Bots and clocks
 
@@ -243,7 +256,13 @@ class Tables:
 
     def _on_alarm(self, live: LocalTable) -> None:
         live.alarm = None
-        self._start(self._run(live, lambda table: time_out(table, time.time())))
+        self._start(self._time_out(live))
+
+    async def _time_out(self, live: LocalTable) -> None:
+        with contextlib.suppress(Problem):
+            await self._run(live, lambda table: time_out(table, time.time()))
+        if live.alarm is None:
+            self.schedule(live)
 
     async def _let_bots_play(self, live: LocalTable) -> None:
         while live.watchers and (seat := live.table.bot_to_move) is not None:
@@ -259,8 +278,10 @@ class Tables:
             try:
                 await self._run(live, _bot_move(seat, chosen.move, version, chosen.failed))
             except Problem as wrong:
-                if wrong.code is not ProblemCode.STALE:
-                    raise
+                if wrong.code is ProblemCode.STORE_UNAVAILABLE:
+                    await asyncio.sleep(RETRY)
+                elif wrong.code is not ProblemCode.STALE:
+                    return
             # Others come first: a person's command, a message to the page.
             await asyncio.sleep(0)
 
