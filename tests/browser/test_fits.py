@@ -177,6 +177,21 @@ def test_every_phase_in(visit: Visit, language: str) -> None:
             expect_all_in_sight(page)
 
 
+@pytest.mark.parametrize("phase", [Phase.HUTS, Phase.SUPPLY])
+def test_a_hand_of_ten_cards(visit: Visit, phase: Phase) -> None:
+    """As full as hands get: seed 90 is one of a hundred and fifty random games."""
+    history = random_game(Game(4), 90)
+    number = next(n for n in range(200, 230) if history.at(n).phase is phase and len(history.at(n).me.hand) == 10)
+    page = visit(settings={"auto": False})
+    seats = ["greedy"] * 4
+    seats[history.at(number).mover] = "me"
+    to_table(page, *seats, record=write_record(history.record(number)).decode())
+    page.wait_for_selector(f"main.table[data-mine=true][data-phase={phase.value}]")
+    for width, height in {size for size, _ in SIZES}:
+        page.set_viewport_size(ViewportSize(width=width, height=height))
+        expect_all_in_sight(page)
+
+
 @pytest.mark.parametrize("phase", PHASES)
 def test_the_pending_turn_is_drawn(visit: Visit, phase: Phase) -> None:
     """After the last move of a turn the page shows what the engine says comes of it."""
