@@ -7,8 +7,10 @@ from pathlib import Path
 import click
 
 from assyria.cli.files import Refused
-from assyria.cli.site_folder import FROM_SOURCES, PYODIDE_VERSION, Missing, write_site
+from assyria.cli.site_folder import FROM_SOURCES, PYODIDE_VERSION, Missing, Part, write_site
 from assyria.render.words import Words
+
+TOLD = {Part.PAGE: "cli-site-no-page", Part.PYODIDE: "cli-site-no-pyodide"}
 
 
 @click.command()
@@ -19,8 +21,7 @@ def site(words: Words, out: Path, pyodide: Path) -> None:
     try:
         size = write_site(out, pyodide)
     except Missing as missing:
-        text = words(f"cli-site-no-{missing}", folder=str(pyodide), version=PYODIDE_VERSION)
-        raise Refused(text) from None
+        raise Refused(words(TOLD[missing.what], folder=str(pyodide), version=PYODIDE_VERSION)) from None
     except OSError as wrong:
         file = str(wrong.filename or out)
         raise Refused(words("cli-cannot-write", file=file, why=wrong.strerror or str(wrong))) from None

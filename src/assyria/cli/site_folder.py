@@ -7,6 +7,7 @@ import json
 import shutil
 import zipfile
 from collections.abc import Iterator
+from enum import Enum
 from pathlib import Path
 
 import assyria
@@ -32,11 +33,21 @@ LOADED_FIRST = ("pyodide/pyodide.asm.wasm", "pyodide/python_stdlib.zip", "assyri
 """What has to be there before a table can be opened; the page tells how far that is."""
 FILES = "__FILES__"
 """Stands in the service worker where the list of files goes."""
-PAGE_BUILD = "__PAGE_BUILD__"
+
+
+class Part(Enum):
+    """What the folder is made of, and may not be there."""
+
+    PAGE = "page"
+    PYODIDE = "pyodide"
 
 
 class Missing(Exception):
-    """Something that the folder is made of is not there: which, as a code."""
+    """A part is not there."""
+
+    def __init__(self, what: Part) -> None:
+        super().__init__(what.value)
+        self.what = what
 
 
 def write_site(out: Path, pyodide: Path) -> int:
@@ -45,9 +56,9 @@ def write_site(out: Path, pyodide: Path) -> int:
     Raises Missing and OSError.
     """
     if not (SITE / "index.html").is_file():
-        raise Missing("page")
+        raise Missing(Part.PAGE)
     if not all((pyodide / name).is_file() for name in PYODIDE):
-        raise Missing("pyodide")
+        raise Missing(Part.PYODIDE)
     out.mkdir(parents=True, exist_ok=True)
     for path in _page_files():
         _copy(SITE / path, out / path)

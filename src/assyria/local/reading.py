@@ -157,6 +157,7 @@ def _limited(value: Any, limits: list[Limits]) -> Any:
             raise _Wrong(f"no shorter than {limit.shortest}")
         if limit.longest is not None and len(value) > limit.longest:
             raise _Wrong(f"no longer than {limit.longest}")
-        if limit.pattern is not None and not re.search(limit.pattern, value):
+        # Not `search`, whose $ also stands before the end of a last line.
+        if limit.pattern is not None and not re.fullmatch(limit.pattern, value):
             raise _Wrong("characters that can be seen")
     return value
