@@ -64,13 +64,11 @@ def seat_names(body: NewTable, name: str) -> dict[int, str]:
 
 
 def _chair(number: int, seat: SeatChoice, who: str, bots: Collection[str]) -> Chair:
-    match seat.kind:
-        case "me":
-            return Chair(ChairKind.PERSON, who, bot=STAND_IN)
-        case "open":
-            return Chair()
-        case "bot":
-            bot = seat.bot or STAND_IN
-            if bot not in bots:
-                raise Problem(ProblemCode.NO_SUCH_BOT, known=list(bots))
-            return Chair(ChairKind.BOT, None, seat.name or BOT_NAMES[number], bot)
+    if seat.kind == "me":
+        return Chair(ChairKind.PERSON, who, bot=STAND_IN)
+    if seat.kind == "open":
+        return Chair()
+    bot = seat.bot or STAND_IN
+    if bot not in bots:
+        raise Problem(ProblemCode.NO_SUCH_BOT, known=list(bots))
+    return Chair(ChairKind.BOT, None, seat.name or BOT_NAMES[number], bot)
