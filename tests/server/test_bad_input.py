@@ -32,12 +32,12 @@ from websockets.sync.client import ClientConnection, connect
 
 from assyria.protocol import PROTOCOL
 from assyria.record import GameHistory, read_record, write_record
-from assyria.server import record_service
 from assyria.server.app import create_app
 from assyria.server.context import COOKIE
 from assyria.server.limits import LARGEST_BODY, LARGEST_FRAME
 from assyria.server.routes.table_socket import FORBIDDEN, NO_TABLE, OLD_PROTOCOL
 from assyria.server.settings import Settings
+from assyria.table import opening
 from assyria.table import table as table_module
 from tests.games import golden, golden_lines
 from tests.server.running import RunningServer
@@ -648,7 +648,7 @@ def test_records_are_read_beside_the_event_loop(tmp_path: Path, monkeypatch: pyt
         threads.add(threading.current_thread().name)
         return read_record(record, most_further)
 
-    monkeypatch.setattr(record_service, "read_record", watched)
+    monkeypatch.setattr(opening, "read_record", watched)
     monkeypatch.setattr(table_module, "read_record", watched)
 
     async def ask() -> None:
