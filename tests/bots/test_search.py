@@ -152,6 +152,17 @@ def test_a_kept_tree_honours_the_generator_of_each_decision() -> None:
     assert drawn[0] == drawn[1] != drawn[2]
 
 
+def test_a_line_goes_on_behind_forced_moves() -> None:
+    """They have no nodes: what stands there belongs to the next choice."""
+    history = random_game(Game(2), 4)
+    states = [history.at(number) for number in range(len(history.moves))]
+    for state in [state for state in states if len(legal_moves(state)) > 1][20:29:4]:
+        found = analyse(view(state), Random(1), simulations=1500)
+        assert found.line[0][0] == state.mover
+        assert found.candidates[0].move == found.line[0][1]
+        assert len(found.line) > 2
+
+
 def test_a_settled_choice_is_made_at_once() -> None:
     """A lead that what is left of the budget cannot turn ends the search."""
     state = position(2, Phase.SUPPLY)

@@ -67,7 +67,9 @@ class Search:
         found = dict.fromkeys(legal_actions(record), 0)
         for tree, node in zip(self._trees, nodes, strict=True):
             for action, child in tree.children(node).items():
-                found[action] += tree.visits(child)
+                # A node may stand for what follows a forced move: its children are not those of this position.
+                if action in found:
+                    found[action] += tree.visits(child)
         return found
 
     def most_visited(self) -> int:
