@@ -7,7 +7,6 @@ import json
 import re
 import sys
 import time
-from collections import OrderedDict
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -16,6 +15,7 @@ from textwrap import dedent
 import pytest
 
 from assyria.bots import BOTS
+from assyria.bots.players import REMEMBERED, Players
 from assyria.protocol.options import STAND_IN
 from assyria.record import move_text, parse_position, position_text
 from assyria.rules import Game, Move, State, View, deal, legal_moves, new_game, view
@@ -316,15 +316,15 @@ def test_a_question_given_up_is_not_answered_later(written: Written) -> None:
 
 def test_players_are_kept_by_game_and_seat(monkeypatch: pytest.MonkeyPatch) -> None:
     """A worker remembers a few games; what was found out in one is never used in another."""
-    monkeypatch.setattr(thinking, "_players", OrderedDict())
+    monkeypatch.setattr(thinking, "_players", Players())
     position = position_text(view(first_position()))
     players = []
     for game in ("one", "two", "one", "three", "four", "five", "six", "one"):
         thinking.think("champion@20", position, 1, game)
-        players.append(next(reversed(thinking._players.values())))
+        players.append(next(reversed(thinking._players.kept.values())))
     assert players[0] is players[2] is not players[1]
     assert players[7] is not players[0], "forgotten meanwhile"
-    assert len(thinking._players) == thinking.REMEMBERED
+    assert len(thinking._players.kept) == REMEMBERED
 
 
 @pytest.mark.parametrize("limit", [60.0, 0.001])

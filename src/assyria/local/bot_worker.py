@@ -9,7 +9,7 @@ from typing import Protocol
 from assyria.bots.analysis_json import analysis_to_json
 from assyria.bots.champion import analyse
 from assyria.bots.current_machine import use_machine
-from assyria.local.bots import Players
+from assyria.bots.players import Players
 from assyria.local.wasm_machine import Kernel, WasmMachine
 from assyria.record import parse_position
 from assyria.rules import View

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from random import Random
 from typing import NamedTuple, Protocol
 
-from assyria.bots import BOTS, load_bot
-from assyria.bots.bot import BotPlayer
+from assyria.bots import BOTS
+from assyria.bots.players import Players
 from assyria.bots.registry import COMPILED, FORMER, present_name
 from assyria.bots.stand_in import stand_in_move
-from assyria.record import move_text, parse_position, position_text
-from assyria.rules import State, View, view
+from assyria.record import move_text, position_text
+from assyria.rules import State, view
 
 OFFERED = {name: bot.level for name, bot in BOTS.items() if bot.level is not None}
 """The bots that people choose among, with their levels."""
-REMEMBERED = 4
-"""Seats whose players, with their search trees, are kept until their next decision."""
 
 
 class Thinker(Protocol):
@@ -32,24 +29,6 @@ class Chosen(NamedTuple):
     move: str
     failed: bool = False
     """Whether it is not the bot's own."""
-
-
-class Players:
-    """Bots in this interpreter, one player for each seat of a game."""
-
-    def __init__(self) -> None:
-        self._players: OrderedDict[tuple[str, int, str], BotPlayer] = OrderedDict()
-
-    def think(self, bot: str, position: str, seed: int, game: str) -> str:
-        """Return a bot's move in a position, given as every player sees it. Raises BotFailed or UnknownBot."""
-        seen = parse_position(position)
-        assert isinstance(seen, View)
-        key = game, seen.mover, bot
-        player = self._players.pop(key, None) or load_bot(bot).new_game(game)
-        self._players[key] = player
-        if len(self._players) > REMEMBERED:
-            self._players.popitem(last=False)
-        return move_text(player.choose(seen, Random(seed)))
 
 
 class Bots:

@@ -2,40 +2,27 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from random import Random
 
-from assyria.bots import BotPlayer, load_bot
+from assyria.bots.players import Players
 from assyria.bots.registry import COMPILED
 from assyria.bots.stand_in import stand_in_move
 from assyria.record import move_text, parse_position
 from assyria.rules import View
-
-REMEMBERED = 4
-"""Seats whose players, with their search trees, a worker keeps until their next decision."""
 
 
 class NotCompiled(Exception):
     """A bot needs compiled code that is not there yet."""
 
 
-_players: OrderedDict[tuple[str, int, str], BotPlayer] = OrderedDict()
-"""The players of the last decisions by game, seat and bot, so that they can use what they found out."""
+_players = Players()
 
 
 def think(bot: str, position: str, seed: int, game: str = "") -> str:
     """Return a bot's move in a position, given as every player sees it. Runs in the worker. Raises BotFailed."""
     if bot.partition("@")[0] in COMPILED:
         need_compiled()
-    seen = parse_position(position)
-    assert isinstance(seen, View)
-    key = game, seen.mover, bot
-    player = (_players.pop(key, None) if game else None) or load_bot(bot).new_game(game)
-    if game:
-        _players[key] = player
-        if len(_players) > REMEMBERED:
-            _players.popitem(last=False)
-    return move_text(player.choose(seen, Random(seed)))
+    return _players.think(bot, position, seed, game)
 
 
 def stand_in(position: str, seed: int) -> str:
