@@ -28,7 +28,7 @@ POLICY = (
     "connect-src 'self'; worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; "
     "form-action 'self'"
 )
-"""In the page itself. It does not bind the workers: those follow the headers of whoever serves them."""
+"""In the page itself. It does not bind the workers: those follow the headers of the web server."""
 LOADED_FIRST = ("pyodide/pyodide.asm.wasm", "pyodide/python_stdlib.zip", "assyria.zip")
 """What has to be there before a table can be opened; the page tells how far that is."""
 FILES = "__FILES__"
@@ -73,7 +73,7 @@ def write_site(out: Path, pyodide: Path) -> int:
 
 
 def _page_files() -> Iterator[Path]:
-    """Yield the page's files; whoever serves them compresses by itself."""
+    """Yield the page's files; web servers compress by themselves."""
     for path in sorted(SITE.rglob("*")):
         name = path.relative_to(SITE)
         if path.is_file() and path.suffix not in (".br", ".gz") and not name.parts[0].startswith("."):

@@ -1,6 +1,6 @@
 """The tables of a browser: commands, bots and clocks, one after the other at each table.
 
-Everything is written before it is told. Another tab may write to the same table: whoever was slower reads on and
+Everything is written before it is told. Another tab may write to the same table: the slower one reads on and
 decides again.
 """
 
@@ -235,7 +235,7 @@ class Tables:
             await self._run(live, lambda table: open_rematch(table, new.id))
             await self._run(new, lambda table: decide(table, Start(), ME))
         except Problem:
-            # Another tab was faster, or nothing can be written: whoever asks again tries again.
+            # Another tab was faster, or nothing can be written: the next proposal tries again.
             live.opens_rematch = False
 
     # Bots and clocks

@@ -19,7 +19,7 @@ export const NO_ANSWER: Failure = { type: "urn:assyria:problem:no-answer", title
 /** The build of the page that the server serves. */
 const PAGE_HEADER = "Assyria-Page";
 
-/** Ask whoever has the tables: the server, or this browser. */
+/** Ask where the tables are: the server, or this browser. */
 export async function request<T>(method: string, address: string, body?: unknown): Promise<T> {
   if (isHere(address)) {
     const { localService } = await import("../local/local-service.svelte");

@@ -31,7 +31,7 @@ export class LocalService {
     this.#worker = worker;
     worker.onmessage = ({ data }: MessageEvent<Tell>) => this.#receive(data);
     worker.onerror = (error) => this.#fail(error.message);
-    this.#ask({ type: "begin", folder: folder(), name: localStorage.getItem(NAME) ?? "" });
+    this.#ask({ type: "begin", folder: folder(), name: localStorage.getItem(NAME) ?? guestName() });
   }
 
   async request<T>(method: string, address: string, body?: unknown): Promise<T> {
@@ -99,6 +99,13 @@ export class LocalService {
     for (const { reject } of this.#waiting.values()) reject(new Refused(NO_ANSWER));
     this.#waiting.clear();
   }
+}
+
+/** What somebody is called who has not said a name, as a server does it: the page says it in their language. */
+function guestName(): string {
+  const name = `Guest ${1000 + Math.floor(9000 * Math.random())}`;
+  localStorage.setItem(NAME, name);
+  return name;
 }
 
 let service: LocalService | null = null;

@@ -33,7 +33,7 @@ function last(): number {
 }
 
 it("begins at once, and tells how far it is", () => {
-  expect(worker.asked[0]).toMatchObject({ type: "begin", name: "" });
+  expect(worker.asked[0]).toMatchObject({ type: "begin", name: expect.stringMatching(/^Guest \d{4}$/) as string });
   worker.tell({ type: "progress", loaded: 5 });
   expect(service.loaded).toBe(5);
   worker.tell({ type: "ready" });
@@ -93,6 +93,7 @@ it("is a table that is heard until it is closed", () => {
 it.each([
   ["no-such-table", "gone"],
   ["table-damaged", "damaged"],
+  ["store-unavailable", "lost"],
 ])("says of a table with %s that it is %s", (code, state) => {
   const states: string[] = [];
   new LocalTable("here-1", service).open({ onState: (found) => void states.push(found), onUpdate: () => {} });

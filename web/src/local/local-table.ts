@@ -2,7 +2,7 @@
 import type { Command, CommandDone, ServerMessage, Version } from "../gen/protocol";
 import { post } from "../lib/api";
 import { AskedTable } from "../lib/asked-table";
-import type { TableConnection, TableListener } from "../lib/table-connection";
+import type { ConnectionState, TableConnection, TableListener } from "../lib/table-connection";
 import { type LocalService, localService } from "./local-service.svelte";
 
 export class LocalTable extends AskedTable implements TableConnection {
@@ -18,7 +18,7 @@ export class LocalTable extends AskedTable implements TableConnection {
   open(listener: TableListener): void {
     this.#end = this.service.open(this.id, 0, {
       onMessage: (message) => tell(listener, message),
-      onRefused: (code) => listener.onState(code === "table-damaged" ? "damaged" : "gone"),
+      onRefused: (code) => listener.onState(REFUSED[code] ?? "lost"),
     });
   }
 
@@ -30,6 +30,9 @@ export class LocalTable extends AskedTable implements TableConnection {
     return (await post<CommandDone>(`/tables/${this.id}/commands`, command)).version;
   }
 }
+
+/** What a refusal means; of any other, such as of a database that does not open, a reload may help. */
+const REFUSED: Record<string, ConnectionState> = { "no-such-table": "gone", "table-damaged": "damaged" };
 
 function tell(listener: TableListener, message: ServerMessage): void {
   if (message.type === "table") listener.onState("open");

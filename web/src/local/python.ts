@@ -11,7 +11,7 @@ interface Pyodide {
   loadPyodide(options: { indexURL: string }): Promise<Python>;
 }
 
-/** How much of a file has come: bytes, and how many there will be if that is known. */
+/** How many bytes have come. */
 export type Progress = (loaded: number) => void;
 
 const SOURCES = "/assyria";
