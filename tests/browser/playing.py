@@ -113,6 +113,16 @@ class Player:
         raise AssertionError("the game does not end")
 
 
+def show_end(page: Page) -> Locator:
+    """Skip the last flood, which is told first and without motion waits to be read: the end of the game."""
+    page.wait_for_selector("[data-scene], #end-title")
+    end = page.locator("dialog[open]", has=page.locator("#end-title"))
+    if not end.is_visible():
+        page.keyboard.press("Escape")
+    expect(end).to_be_visible()
+    return end
+
+
 def last_turn(players: int, seed: int) -> str:
     """The record of a random game with a turn to go: what is left of it takes less than a minute by hand."""
     history = random_game(Game(players), seed)

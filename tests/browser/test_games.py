@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from assyria.record import read_record
 from assyria.rules import outcome
 from tests.browser.conftest import Visit
-from tests.browser.playing import CHOICES, Player, last_turn, to_table
+from tests.browser.playing import CHOICES, Player, last_turn, show_end, to_table
 from tests.effort import LONG
 
 
@@ -21,12 +21,9 @@ def finished(player: Player, table: str) -> None:
     history = read_record(record)
     end = outcome(history.state)
     assert end is not None
-    # The last flood is told first; without motion it waits to be read.
-    player.page.wait_for_selector("[data-scene], dialog[open]")
-    player.page.keyboard.press("Escape")
-    expect(player.page.locator("dialog[open]")).to_be_visible()
+    shown = show_end(player.page)
     for score in json.loads(record)["scores"]:
-        expect(player.page.locator("dialog[open]")).to_contain_text(str(score))
+        expect(shown).to_contain_text(str(score))
 
 
 def rest_of_a_game(seats: int) -> dict[str, str]:

@@ -7,7 +7,7 @@ from random import Random
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.playing import Player, last_turn, to_table
+from tests.browser.playing import Player, last_turn, show_end, to_table
 
 
 def test_the_level_follows_a_result_once(visit: Visit) -> None:
@@ -16,9 +16,7 @@ def test_the_level_follows_a_result_once(visit: Visit) -> None:
     player = Player(page, Random(5))
     table = to_table(page, "me", "level-3", record=last_turn(2, 1))
     player.play()
-    page.wait_for_selector("[data-scene], dialog[open]")
-    page.keyboard.press("Escape")
-    expect(page.locator("#end-title")).to_be_visible()
+    show_end(page)
     won = page.locator(".victory li.won").first.inner_text()
     level = 4 if "(you)" in won else 1
     expect(page.locator(".announced")).to_contain_text(f"Next time: level {level}.")

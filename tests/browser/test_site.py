@@ -19,7 +19,7 @@ from assyria.cli.site_folder import write_site
 from assyria.record import Finding, read_record, verify
 from assyria.rules import Phase
 from tests.browser.conftest import Visit
-from tests.browser.playing import SETTLED, Player, last_turn
+from tests.browser.playing import SETTLED, Player, last_turn, show_end
 from tests.effort import LONG
 from tests.server.running import RunningServer
 
@@ -62,9 +62,9 @@ def here(visit: Visit, site: str) -> Iterator[Page]:
 
 def downloaded(page: Page) -> bytes:
     """Take the record home from the end of a game."""
-    page.keyboard.press("Escape")
+    end = show_end(page)
     with page.expect_download() as started:
-        page.get_by_role("link", name="Record").first.click()
+        end.get_by_role("link", name="Record").click()
     return Path(started.value.path()).read_bytes()
 
 
@@ -77,8 +77,6 @@ def test_a_whole_game(here: Page, server: RunningServer, players: int) -> None:
     here.wait_for_selector("main.table")
     assert "#/table/here-" in here.url
     Player(here, Random(players)).play()
-    here.wait_for_selector("[data-scene], dialog[open]")
-    here.keyboard.press("Escape")
     record = downloaded(here)
     history = read_record(record)
     assert history.state.phase is Phase.OVER
@@ -165,4 +163,4 @@ def test_a_record_of_a_server_is_played_on(here: Page) -> None:
     here.get_by_role("button", name="Start the game").click()
     here.wait_for_selector("main.table")
     Player(here, Random(2)).play()
-    here.wait_for_selector("[data-scene], dialog[open]")
+    show_end(here)
