@@ -2,7 +2,7 @@
 
 `python -m tools.page check test build` runs these scripts of web/package.json, in this order. Packages are
 installed only when the lock file has changed, and the page is built only when something has changed that it is
-made of.
+made of. With it goes the folder that browsers keep, to play while a server is away.
 """
 
 from __future__ import annotations
@@ -21,6 +21,8 @@ SOURCES = (WEB, ROOT / "src" / "assyria" / "render" / "locales", ROOT / "docs" /
 VERSION = ROOT / "src" / "assyria" / "version.py"
 """Where it finds the version."""
 PACKAGES = WEB / "node_modules"
+BROWSER_SITE = SITE / "browser"
+PYTHON = ROOT / "src" / "assyria"
 
 
 class Failed(Exception):
@@ -37,6 +39,18 @@ def run(script: str) -> None:
     told = npm("run", "--silent", script)
     # A build ends with how much there is to load.
     say(told.strip().splitlines()[-1] if script == "build" else "ok")
+
+
+def write_browser_site() -> None:
+    """The whole game as a folder of files beside the page, unless that is current."""
+    from assyria.cli.site_folder import write_site  # A wheel is built where there is only the page.
+
+    written = BROWSER_SITE / "sw.js"
+    sources = (SITE / "index.html", *PYTHON.rglob("*.py"), *PYTHON.rglob("*.npz"))
+    if written.exists() and written.stat().st_mtime > max(path.stat().st_mtime for path in sources):
+        return
+    size = write_site(BROWSER_SITE, PACKAGES / "pyodide")
+    say(f"{size / 1e6:.1f} MB for browsers to keep")
 
 
 def install() -> None:
@@ -98,6 +112,8 @@ def main(scripts: list[str]) -> int:
     try:
         for script in scripts or ["build"]:
             run(script)
+            if script == "build":
+                write_browser_site()
     except Failed as wrong:
         print(f"page: {wrong}", file=sys.stderr)
         return 1

@@ -3,17 +3,21 @@
 
 /** Which build this worker belongs to; a new id makes the browser install the new worker. */
 const BUILD = "__PAGE_BUILD__";
-const PAGE_CACHE = `assyria-page-${BUILD}`;
+/** The folder that the page lies in, which is all that this worker serves. */
+const FOLDER = new URL("./", self.location.href);
+/** Caches belong to the whole host, which other folders share with us: a server's page, its folder to keep, other games. */
+const OUR_CACHES = `assyria-page-${FOLDER.pathname}-`;
+const PAGE_CACHE = `${OUR_CACHES}${BUILD}`;
 /** Files named by their content: those of older builds stay for pages that are still open. */
 const ASSET_CACHE = "assyria-assets";
 /** Files in the cache; beyond that the oldest go. Several builds of the page fit in. */
 const MOST_ASSETS = 300;
 /** Milliseconds after which a cached page is better than one that does not come. */
 const PAGE_WITHIN = 4000;
-/** The folder that the page lies in, which is all that this worker serves. */
-const FOLDER = new URL("./", self.location.href);
 const PAGE = FOLDER.href;
 const ASSETS = `${FOLDER.pathname}assets/`;
+/** A folder with a worker of its own: the game to play while the server is away. */
+const BROWSER_SITE = `${FOLDER.pathname}browser/`;
 /** Where there is no server: all files of the game, so that it is played without a network after the first visit. */
 const FILES = "__FILES__";
 const HAS_NO_SERVER = Array.isArray(FILES);
@@ -22,10 +26,17 @@ self.addEventListener("install", (event) => {
   event.waitUntil(HAS_NO_SERVER ? cacheAll() : cacheNewPage().then(() => self.skipWaiting()));
 });
 
-/** Fetch all files of this build past every cache. The page says when it may take over: not in the middle of a turn. */
+/**
+ * Fetch all files of this build, one after the other: what has come stays should the network break off, and the next
+ * try goes on from there. The page says when it may take over: not in the middle of a turn.
+ */
 async function cacheAll() {
   const cache = await caches.open(PAGE_CACHE);
-  await cache.addAll([PAGE, ...FILES].map((name) => new Request(new URL(name, FOLDER), { cache: "reload" })));
+  for (const name of [PAGE, ...FILES]) {
+    // The host is asked for each, but need not send again what the page has loaded just now.
+    const request = new Request(new URL(name, FOLDER), { cache: "no-cache" });
+    if (!(await cache.match(request))) await cache.add(request);
+  }
 }
 
 /** Fetch this build's page past every cache, and what it needs before it can run. */
@@ -44,7 +55,7 @@ self.addEventListener("activate", (event) => {
 /** Delete the pages of other builds, and serve all that are open from now on. */
 async function takeOver() {
   const names = await caches.keys();
-  const old = names.filter((name) => name !== PAGE_CACHE && name !== ASSET_CACHE);
+  const old = names.filter((name) => name.startsWith(OUR_CACHES) && name !== PAGE_CACHE);
   await Promise.all(old.map((name) => caches.delete(name)));
   await self.clients.claim();
 }
@@ -53,7 +64,8 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   // Games are never kept: what the server says is only true now.
-  if (request.method !== "GET" || origin !== self.location.origin || pathname.startsWith("/api/")) return;
+  if (request.method !== "GET" || origin !== self.location.origin) return;
+  if (pathname.startsWith("/api/") || pathname.startsWith(BROWSER_SITE)) return;
   if (HAS_NO_SERVER) event.respondWith(answerFile(request));
   else if (request.mode === "navigate") event.respondWith(answerPage(request, event));
   else if (pathname.startsWith(ASSETS)) event.respondWith(answerAsset(request));
@@ -93,6 +105,7 @@ async function answerAsset(request) {
 /** The page tells what it is made of: the first visit was loaded before there was a worker. */
 self.addEventListener("message", (event) => {
   if (event.data?.type === "take-over") self.skipWaiting();
+  if (event.data?.type === "build") event.ports[0].postMessage(BUILD);
   if (event.data?.type === "cache" && !HAS_NO_SERVER) event.waitUntil(cacheAssets(event.data.addresses));
 });
 

@@ -20,7 +20,10 @@ from playwright.sync_api import (
     sync_playwright,
 )
 from tools.chromium import chromium
+from tools.page import PACKAGES
 
+from assyria.cli.site_folder import write_site
+from tests.browser.static import PlainFiles
 from tests.server.running import RunningServer
 
 SITE = Path(__file__).parents[2] / "src" / "assyria" / "site"
@@ -50,6 +53,16 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
     found.close()
 
 
+@pytest.fixture(scope="session")
+def plain_files(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PlainFiles]:
+    """The whole game in a folder, on a server that knows nothing of it."""
+    files = PlainFiles(tmp_path_factory.mktemp("static"))
+    assert write_site(files.folder, PACKAGES / "pyodide") > 1e7
+    files.start()
+    yield files
+    files.stop()
+
+
 @pytest.fixture
 def visit(browser: Browser, server: RunningServer) -> Iterator[Visit]:
     """Open an address in a browser of one's own, or none yet; what its console says fails the test.
@@ -69,7 +82,7 @@ def visit(browser: Browser, server: RunningServer) -> Iterator[Visit]:
     def open_page(path: str | None = None, **options: Any) -> Page:
         wished = {"speed": 0, "guide": False, "sounds": False, "language": "en", **options.pop("settings", {})}
         context = browser.new_context(
-            viewport=DESK, base_url=server.url, **{"service_workers": "block", **options}
+            viewport=DESK, **{"base_url": server.url, "service_workers": "block", **options}
         )
         contexts.append(context)
         script = (

@@ -123,6 +123,15 @@ def show_end(page: Page) -> Locator:
     return end
 
 
+def until(page: Page, promised: str) -> None:
+    """Wait until what a function promises is true; Playwright's own waiting does not look into promises."""
+    for _ in range(600):
+        if page.evaluate(promised):
+            return
+        page.wait_for_timeout(100)
+    raise AssertionError(promised)
+
+
 def last_turn(players: int, seed: int) -> str:
     """The record of a random game with a turn to go: what is left of it takes less than a minute by hand."""
     history = random_game(Game(players), seed)

@@ -3,61 +3,37 @@
 from __future__ import annotations
 
 import json
-import threading
+import re
+import shutil
 from collections.abc import Iterator
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
-from tools.page import PACKAGES
 
-from assyria.cli.site_folder import write_site
 from assyria.record import Finding, read_record, verify
 from assyria.rules import Phase
 from tests.browser.conftest import Visit
-from tests.browser.playing import SETTLED, Player, last_turn, show_end
+from tests.browser.playing import SETTLED, Player, last_turn, show_end, until
+from tests.browser.static import PlainFiles
 from tests.effort import LONG
 from tests.server.running import RunningServer
 
-BELOW = "somewhere/game"
 LOADING = 60_000
 """Milliseconds for Python to be loaded and started, on a busy machine."""
 
 
-class Quiet(SimpleHTTPRequestHandler):
-    """A plain file server that says nothing."""
-
-    def log_message(self, *_: Any) -> None:
-        pass
-
-
-@pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of the folder."""
-    root = tmp_path_factory.mktemp("static")
-    assert write_site(root / BELOW, PACKAGES / "pyodide") > 1e7
-    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(root))) as files:
-        thread = threading.Thread(target=files.serve_forever)
-        thread.start()
-        yield f"http://127.0.0.1:{files.server_port}/{BELOW}/"
-        files.shutdown()
-        thread.join()
-
-
 @pytest.fixture
-def here(visit: Visit, site: str) -> Iterator[Page]:
+def here(visit: Visit, plain_files: PlainFiles) -> Iterator[Page]:
     """The first screen. Whatever is asked for lies in the folder."""
     page = visit(None, service_workers="allow")
     asked: list[str] = []
     page.context.on("request", lambda request: asked.append(request.url))
-    page.goto(site)
+    page.goto(plain_files.address)
     yield page
     assert asked
-    assert [url for url in asked if not url.startswith((site, "blob:", "data:"))] == []
+    assert [url for url in asked if not url.startswith((plain_files.address, "blob:", "data:"))] == []
 
 
 def downloaded(page: Page) -> bytes:
@@ -155,12 +131,54 @@ def test_what_needs_other_people_says_how_to_get_it(here: Page) -> None:
     expect(here.get_by_text("No new games, one was here already.").first).to_be_visible()
 
 
-def test_a_record_of_a_server_is_played_on(here: Page) -> None:
-    """A game from elsewhere, with a turn to go, to its end."""
+def test_a_record_of_a_server_is_played_on_and_analysed(here: Page) -> None:
+    """A game from elsewhere, with a turn to go, to its end; then what its last decisions were worth."""
     here.goto(f"{here.url}#/new")
     record = {"name": "game.json", "mimeType": "application/json", "buffer": last_turn(2, 3).encode()}
     here.locator("section.record input").set_input_files(record)  # type: ignore[arg-type]
     here.get_by_role("button", name="Start the game").click()
     here.wait_for_selector("main.table")
     Player(here, Random(2)).play()
-    show_end(here)
+    moves = len(read_record(downloaded(here)).moves)
+    here.goto(f"{here.url}/replay?move={moves - 2}")
+    here.wait_for_selector("[data-move-number]")
+    here.keyboard.press("a")
+    expect(here.locator("[data-candidate]").first).to_be_visible(timeout=LOADING)
+    expect(here.locator(".analysis .played")).to_have_count(1)
+
+
+def test_a_new_version_waits_for_the_end_of_a_turn(visit: Visit, plain_files: PlainFiles, tmp_path: Path) -> None:
+    """The page stays while somebody decides, and is the new one once others do; so with the next version, too."""
+    files = PlainFiles(tmp_path)
+    shutil.copytree(plain_files.folder, files.folder)
+    files.start()
+    try:
+        page = visit(files.address, service_workers="allow")
+        page.get_by_role("button", name="Play now").click()
+        page.wait_for_selector("main.table[data-mine=true]")
+        page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+        player = Player(page, Random(4))
+        for build in ("second", "third"):
+            page.evaluate("() => (window.before = true)")
+            publish(files.folder, build)
+            page.evaluate("() => navigator.serviceWorker.getRegistration().then((found) => found.update())")
+            until(page, "() => navigator.serviceWorker.getRegistration().then((found) => found.waiting !== null)")
+            assert page.locator("main.table[data-mine=true]").count() == 1
+            assert page.evaluate("() => window.before")
+            while page.evaluate("() => window.before"):
+                if page.locator("main.table[data-mine=true][data-busy=false]").count():
+                    player.decide()
+                page.wait_for_timeout(300)
+            page.wait_for_selector("main.table[data-mine=true]")
+            assert f"-{build}" in page.evaluate("() => caches.keys().then((names) => names.join())")
+    finally:
+        files.stop()
+
+
+def publish(folder: Path, build: str) -> None:
+    """Put another version of the folder in its place."""
+    worker = folder / "sw.js"
+    text = worker.read_text()
+    was = re.search(r'const BUILD = "([^"]+)"', text)
+    assert was
+    worker.write_text(text.replace(was[1], build))

@@ -1,4 +1,4 @@
-/** Bots under Pyodide, on the module: reads questions from standard input, a line each, and answers each with a line. */
+/** Bots and tables under Pyodide, on the module: reads questions from standard input, a line each, and answers each with a line. */
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
@@ -10,20 +10,25 @@ const { Kernel } = await import(pathToFileURL(new URL("../../web/src/local/kerne
 const python = await loadPyodide();
 python.FS.mkdirTree("/sources");
 python.FS.mount(python.FS.filesystems.NODEFS, { root: sources }, "/sources");
-python.runPython("import sys; sys.path.insert(0, '/sources')");
+python.runPython("import sys; sys.path[:0] = ['/sources/src', '/sources']");
 
 const { instance } = await WebAssembly.instantiate(readFileSync(wasm), {});
 const kernel = new Kernel(instance, async (name) => {
   const data = readFileSync(`${files}/${name}`);
   return data.buffer.slice(data.byteOffset, data.byteOffset + data.length);
 });
-const worker = python.pyimport("assyria.local.bot_worker").BotWorker(kernel);
+const bots = python.pyimport("assyria.local.bot_worker").BotWorker(kernel);
+
+const ANSWERS = {
+  think: ({ bot, position, seed, game }) => bots.think(bot, position, seed, game),
+  study: ({ position, seed }) => bots.study(position, seed),
+  game: ({ players, seed }) => python.pyimport("tests.local.playing").play_game(players, seed),
+};
 
 for await (const line of createInterface({ input: process.stdin })) {
-  const { ask, position, seed, ...more } = JSON.parse(line);
+  const { ask, ...question } = JSON.parse(line);
   try {
-    const answer = ask === "think" ? worker.think(more.bot, position, seed, more.game) : worker.study(position, seed);
-    console.log(JSON.stringify({ answer: await answer }));
+    console.log(JSON.stringify({ answer: await ANSWERS[ask](question) }));
   } catch (wrong) {
     console.log(JSON.stringify({ wrong: String(wrong).slice(-2000) }));
   }

@@ -5,84 +5,44 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Coroutine
-from random import Random
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from assyria.protocol.messages import ChangeMessage, CreatedTable, ListedTable, TableMessage
+from assyria.protocol.messages import ChangeMessage, ListedTable, TableMessage
 from assyria.protocol.replays import Replay
 from assyria.record import Finding, read_record, verify, write_record
 from assyria.rules import Phase
-from assyria.server.live.replaying import replay_ledger
-from assyria.store import UNKNOWN_HEAD, Chain, Seated
-from assyria.store import Entry as Row
-from assyria.table.messages import record_bytes
 from tests.effort import effort
 from tests.games import golden
 from tests.local.memory import MemoryStore, Tab
+from tests.local.playing import ME, Player, bot, play_game
+from tests.local.server_record import server_record
 from tests.protocol.conforming import conforms
-
-ME = {"kind": "me", "name": "Ada"}
-
-
-def bot(level: int) -> dict[str, Any]:
-    return {"kind": "bot", "bot": f"level-{level}"}
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
     asyncio.run(asyncio.wait_for(work, 120))
 
 
-class Player:
-    """The page at a table: it plays random legal moves as soon as it is somebody's turn here."""
+class CheckedPlayer(Player):
+    """One to whom every message is what the protocol says."""
 
-    def __init__(self, tab: Tab, table: str, seed: int = 1) -> None:
-        self.tab, self.id = tab, table
-        self.rng = Random(seed)
-        self.news = asyncio.Event()
-        self.seen: Any = None
+    def __init__(self, *given: Any) -> None:
+        super().__init__(*given)
         self.versions: list[int] = []
 
     def receive(self, text: str) -> None:
         message = json.loads(text)
         conforms(TableMessage if message["type"] == "table" else ChangeMessage, message)
         self.versions += [change["version"] for change in message["changes"] or []]
-        self.seen = message
-        self.news.set()
-
-    async def command(self, name: str, **more: Any) -> Any:
-        body = {"type": name, "seat": self.seen["mover"], "version": self.seen["version"], **more}
-        return await self.tab.ask("POST", f"/tables/{self.id}/commands", body)
-
-    async def decide(self) -> None:
-        """Play a move, or confirm the one that is held."""
-        if self.seen["held"] is not None:
-            await self.command("confirm")
-        else:
-            assert self.seen["preview"]["version"] == self.seen["version"]
-            await self.command("move", move=self.rng.choice(self.seen["legal"]))
-
-    async def until_mine(self) -> None:
-        """Wait until somebody here is to decide, or the game is over."""
-        while self.seen["status"] == "playing" and self.seen["mover"] not in self.seen["mine"]:
-            self.news.clear()
-            await self.news.wait()
-
-    async def play_out(self) -> None:
-        await self.until_mine()
-        while self.seen["status"] == "playing":
-            await self.decide()
-            await self.until_mine()
+        super().receive(text)
 
 
-async def seated(tab: Tab, *seats: Any, **options: Any) -> Player:
+async def seated(tab: Tab, *seats: Any, **options: Any) -> CheckedPlayer:
     """Open a table and look at it."""
-    made = await tab.ask("POST", "/tables", {"seats": list(seats), **options})
-    conforms(CreatedTable, made)
-    player = Player(tab, made["id"])
-    await tab.tables.watch(player.id, None, player.receive)
-    return player
+    return await CheckedPlayer.seated(tab, *seats, **options)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -110,18 +70,9 @@ def test_a_whole_game_against_bots(players: int) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_server_reads_the_same_game_in_what_was_kept(players: int) -> None:
     """The same secret and the same entries: the same record."""
-
-    async def whole() -> None:
-        for seed in range(effort(2, 12)):
-            tab = Tab(seed=seed)
-            player = await seated(tab, ME, *[bot(1)] * (players - 1))
-            await player.play_out()
-            kept = tab.store.tables[player.id]
-            rows = [Row(number, row["at"], row["body"]) for number, row in enumerate(kept.rows)]
-            table, _ = replay_ledger(player.id, Chain(rows, UNKNOWN_HEAD, (Seated(0, "me", "Ada"),)))
-            assert json.loads(record_bytes(table)) == await tab.ask("GET", f"/tables/{player.id}/record")
-
-    run(whole())
+    for seed in range(effort(2, 12)):
+        game = json.loads(asyncio.run(play_game(players, seed)))
+        assert server_record(game["kept"]) == game["record"]
 
 
 def test_several_people_at_one_screen() -> None:
@@ -166,7 +117,7 @@ def test_what_was_kept_goes_on_after_a_reload() -> None:
             await player.decide()
             await player.until_mine()
         again = Tab(tab.store)
-        after = Player(again, player.id)
+        after = CheckedPlayer(again, player.id)
         await again.tables.watch(player.id, 0, after.receive)
         for message in (player.seen, after.seen):
             for key in ("type", "changes", "clock", "protocol", "page", "owner", "expires"):
@@ -187,7 +138,7 @@ def test_two_tabs_do_no_harm_to_each_other() -> None:
         store = MemoryStore()
         first, second = Tab(store, 1), Tab(store, 2)
         one = await seated(first, ME, bot(1))
-        two = Player(second, one.id, 5)
+        two = CheckedPlayer(second, one.id, 5)
         await second.tables.watch(one.id, None, two.receive)
         late = []
         for _ in range(60):
@@ -314,11 +265,34 @@ def test_all_that_is_kept_can_be_taken_elsewhere() -> None:
         everything["tables"].append(7)
         assert await other.ask("POST", "/me/import", everything) == {"added": 1, "known": 0, "damaged": 2}
         assert await other.ask("POST", "/me/import", everything) == {"added": 0, "known": 1, "damaged": 2}
-        moved = Player(other, player.id)
+        moved = CheckedPlayer(other, player.id)
         await other.tables.watch(player.id, 0, moved.receive)
         assert moved.seen["position"] == player.seen["position"]
         for wrong in ("{", "[]", '{"format": "other", "tables": []}', '{"format": "assyria-tables/1"}'):
             assert (await other.refusal("POST", "/me/import", wrong))["title"] == "invalid-request"
+
+    run(whole())
+
+
+@pytest.mark.parametrize("saves", sorted(Path(__file__).with_name("saves").iterdir()), ids=lambda file: file.stem)
+def test_saves_of_every_version_open(saves: Path) -> None:
+    """Files stay as they were written then: a finished game, one going on, and one with a move that is held."""
+
+    async def whole() -> None:
+        found = json.loads(saves.read_text())
+        expected = found["expected"]
+        tab = Tab()
+        told = await tab.ask("POST", "/me/import", found["saved"])
+        assert told == {"added": 3, "known": 0, "damaged": 0}
+        finished = expected["finished"]
+        assert await tab.ask("GET", f"/tables/{finished['id']}/record") == finished["record"]
+        for before in expected["playing"]:
+            player = CheckedPlayer(tab, before["id"])
+            await tab.tables.watch(player.id, None, player.receive)
+            assert [player.seen[name] for name in ("legal", "held", "version")] == [
+                before[name] for name in ("legal", "held", "version")
+            ]
+            await player.play_out()
 
     run(whole())
 

@@ -317,8 +317,8 @@ def _app(told: dict[str, Any]) -> FastAPI:
     given: dict[str, Any] = {
         name: tuple(value) if isinstance(value, list) else value for name, value in told["settings"].items()
     }
-    if "site" in given:
-        given["site"] = Path(given["site"])
+    for folder in {"site", "browser_site"} & given.keys():
+        given[folder] = Path(given[folder])
     limits = LimitSettings().changed(told["limits"])
     return create_app(Settings(data=told["data"], limits=limits, **given))
 

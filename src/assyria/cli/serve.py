@@ -56,6 +56,12 @@ HOST, PORT = "127.0.0.1", 8642
 @click.option("--idle", type=click.FloatRange(1), default=Settings.idle, show_default=True, envvar="ASSYRIA_IDLE")
 @click.option("--limit", "limits", multiple=True, metavar="NAME=VALUE", envvar="ASSYRIA_LIMITS")
 @click.option("--keep", multiple=True, metavar="NAME=TIME", envvar="ASSYRIA_KEEP")
+@click.option(
+    "--browser-site",
+    type=click.Path(exists=True, file_okay=False, path_type=Path),
+    metavar="DIR",
+    envvar="ASSYRIA_BROWSER_SITE",
+)
 @click.option("--open", "open_browser", is_flag=True)
 @click.pass_obj
 def serve(
@@ -74,6 +80,7 @@ def serve(
     idle: float,
     limits: tuple[str, ...],
     keep: tuple[str, ...],
+    browser_site: Path | None,
     open_browser: bool,
 ) -> None:
     from assyria.server.named_bots import check_bots
@@ -93,6 +100,7 @@ def serve(
             idle=idle,
             limits=LimitSettings().changed(limits),
             keep=RetentionSettings().changed(keep),
+            browser_site=browser_site or Settings.browser_site,
         )
         check_bots(bots)
         Guard.allowing(*webhook_origins)

@@ -31,6 +31,8 @@ POLICY = (
 """In the page itself. It does not bind the workers: those follow the headers of the web server."""
 LOADED_FIRST = ("pyodide/pyodide.asm.wasm", "pyodide/python_stdlib.zip", "assyria.zip")
 """What has to be there before a table can be opened; the page tells how far that is."""
+KEPT = "browser"
+"""Where a server built from the sources has such a folder itself, beside its page."""
 FILES = "__FILES__"
 """Stands in the service worker where the list of files goes."""
 
@@ -76,7 +78,7 @@ def _page_files() -> Iterator[Path]:
     """Yield the page's files; web servers compress by themselves."""
     for path in sorted(SITE.rglob("*")):
         name = path.relative_to(SITE)
-        if path.is_file() and path.suffix not in (".br", ".gz") and not name.parts[0].startswith("."):
+        if path.is_file() and path.suffix not in (".br", ".gz") and not name.parts[0].startswith((".", KEPT)):
             yield name
 
 

@@ -12,7 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
 
 from assyria import __version__
-from assyria.server import page
+from assyria.server import browser_site, page
 from assyria.server.address_guard import AddressGuard
 from assyria.server.admin_token import admin_token
 from assyria.server.admission import Admission
@@ -125,7 +125,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     )
     for module in ROUTES:
         app.include_router(module.router)
-    app.router.routes.append(page.route(settings.site))
+    app.router.routes += [*browser_site.routes(settings.browser_site), page.route(settings.site)]
     app.add_exception_handler(Problem, on_problem)
     app.add_exception_handler(Denied, on_denied)
     app.add_exception_handler(HTTPException, on_http_error)

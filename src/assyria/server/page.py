@@ -26,11 +26,13 @@ TYPES = {
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
     ".json": "application/json",
+    ".mjs": "text/javascript; charset=utf-8",
     ".png": "image/png",
     ".svg": "image/svg+xml",
     ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
+    ".zip": "application/zip",
 }
 CODINGS = {"br": ".br", "gzip": ".gz"}
 """Encodings, best first, with the suffix of files that the build compressed that way."""
@@ -40,6 +42,9 @@ FOR_GOOD, ASK_AGAIN = "public, max-age=31536000, immutable", "no-cache"
 SCREENS = re.compile(r"(?:new|settings|about|replay|table/[\w-]+(?:/replay)?|learn(?:/[\w.-]+)?)?/?")
 """Where the page has a screen: the addresses that the page's `App.svelte` knows."""
 
+BROWSER_SITE = "browser/"
+"""The folder that browsers keep is served by itself, from the disk."""
+
 STYLE = (
     "body{font:18px/1.5 'Gill Sans','Noto Sans',sans-serif;background:#f6ead0;color:#2b2118;"
     "max-width:38rem;margin:12vh auto;padding:0 1.2rem}code{background:#fff6;padding:.1em .3em}a{color:#8a3d1e}"
@@ -47,11 +52,11 @@ STYLE = (
 STYLE_HASH = base64.b64encode(sha256(STYLE.encode()).digest()).decode()
 
 
-def security(style: str = "'self'") -> dict[str, str]:
+def security(style: str = "'self'", script: str = "'self'") -> dict[str, str]:
     """Return headers that forbid other origins, inline code and framing."""
     return {
         "Content-Security-Policy": (
-            f"default-src 'self'; script-src 'self'; style-src {style}; img-src 'self' data: blob:; "
+            f"default-src 'self'; script-src {script}; style-src {style}; img-src 'self' data: blob:; "
             "connect-src 'self'; worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; "
             "frame-ancestors 'none'; form-action 'self'"
         ),
@@ -97,20 +102,33 @@ def build_id(site: Path) -> str | None:
         return None
 
 
+def served_files(folder: Path) -> dict[str, Path]:
+    """Return the files of a folder that are served, by their path in it."""
+    found = ((path.relative_to(folder).as_posix(), path) for path in sorted(folder.rglob("*")))
+    return {
+        name: path for name, path in found if path.suffix in TYPES and path.is_file() and not name.startswith(".")
+    }
+
+
+def cache_control(name: str) -> str:
+    """Return how long browsers may keep a file."""
+    return FOR_GOOD if name.startswith("assets/") else ASK_AGAIN
+
+
 def read(site: Path) -> dict[str, File]:
     """Return the files of a built page by their path; none if it has not been built."""
     found = {}
-    for path in sorted(site.rglob("*")):
-        name = path.relative_to(site).as_posix()
-        if path.suffix in TYPES and path.is_file() and not name.startswith("."):
+    for name, path in served_files(site).items():
+        if not name.startswith(BROWSER_SITE):
             data = path.read_bytes()
             packed = {
                 coding: packed.read_bytes()
                 for coding, suffix in CODINGS.items()
                 if (packed := path.with_name(path.name + suffix)).is_file()
             }
-            cache = FOR_GOOD if name.startswith("assets/") else ASK_AGAIN
-            found[name] = File(TYPES[path.suffix], cache, sha256(data).hexdigest()[:20], data, packed)
+            found[name] = File(
+                TYPES[path.suffix], cache_control(name), sha256(data).hexdigest()[:20], data, packed
+            )
     return found
 
 

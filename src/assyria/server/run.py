@@ -25,6 +25,7 @@ ORIGINS, CONTACT = "ASSYRIA_WEBHOOK_ORIGINS", "ASSYRIA_CONTACT"
 ADMIN_TOKEN, HOLIDAYS = "ASSYRIA_ADMIN_TOKEN", "ASSYRIA_HOLIDAY_DAYS"
 BOT_WORKERS, IDLE = "ASSYRIA_BOT_WORKERS", "ASSYRIA_IDLE"
 LIMITS, KEEP = "ASSYRIA_LIMITS", "ASSYRIA_KEEP"
+BROWSER_SITE = "ASSYRIA_BROWSER_SITE"
 
 SWITCH_INTERVAL = 0.0005
 """Seconds after which a busy event loop lets another thread go on. The store's thread gives way at each statement:
@@ -46,6 +47,7 @@ def environment(settings: Settings) -> dict[str, str]:
         IDLE: str(settings.idle),
         LIMITS: " ".join(settings.limits.texts()),
         KEEP: " ".join(settings.keep.texts()),
+        BROWSER_SITE: str(settings.browser_site),
     }
 
 
@@ -65,6 +67,7 @@ def settings() -> Settings:
         idle=float(given(IDLE) or Settings.idle),
         limits=LimitSettings().changed((given(LIMITS) or "").split()),
         keep=RetentionSettings().changed((given(KEEP) or "").split()),
+        browser_site=Path(given(BROWSER_SITE) or Settings.browser_site),
     )
 
 

@@ -40,6 +40,8 @@ class Settings:
     """The address for push services to write to: `mailto:…` or `https://…`. Without one there is no Web Push."""
     site: Path = SITE
     """The folder of the built page."""
+    browser_site: Path = SITE / "browser"
+    """A folder of `assyria site`, which browsers keep for when this server is away. It may be missing."""
     bot_workers: int = 1
     admin_token: str | None = None
     """What the operator signs in with; without one, that in the data folder."""

@@ -1,6 +1,6 @@
 /** What the page asks for, of a server or of this browser. Everything refused is a `Refused` with the server's problem. */
 import { PROTOCOL, type Problem, type ProblemCode } from "../gen/protocol";
-import { isHere } from "./place";
+import { hasNoServer } from "./place";
 import { release } from "./release.svelte";
 import { noteSignedOut } from "./signed-out.svelte";
 
@@ -21,7 +21,7 @@ const PAGE_HEADER = "Assyria-Page";
 
 /** Ask where the tables are: the server, or this browser. */
 export async function request<T>(method: string, address: string, body?: unknown): Promise<T> {
-  if (isHere(address)) {
+  if (hasNoServer) {
     const { localService } = await import("../local/local-service.svelte");
     return localService().request<T>(method, address, body);
   }

@@ -1,11 +1,11 @@
 /** Files to take home from tables that are in this browser. */
 import { get } from "./api";
-import { isHere } from "./place";
+import { hasNoServer } from "./place";
 
 /** For a link to a server's file: where the browser itself has the table, the file is made here. */
 export function fileHere(node: HTMLAnchorElement, address: string): { destroy: () => void } {
   const make = (event: MouseEvent): void => {
-    if (!isHere(address)) return;
+    if (!hasNoServer) return;
     event.preventDefault();
     void get<unknown>(address).then((found) => save(JSON.stringify(found), node.download));
   };

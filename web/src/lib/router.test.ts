@@ -34,11 +34,3 @@ it("keeps addresses behind the # where there is no server", async () => {
   navigate("/learn/");
   expect([currentPath(), addressOf("/new")]).toEqual(["/learn", "#/new"]);
 });
-
-it("knows what is in this browser", async () => {
-  const { isHere } = await import("./place");
-  expect(["here-1", "/tables/here-1/record", "abc", "/me"].map(isHere)).toEqual([true, true, false, false]);
-  vi.resetModules();
-  document.head.innerHTML = META;
-  expect((await import("./place")).isHere("/me")).toBe(true);
-});

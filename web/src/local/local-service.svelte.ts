@@ -1,7 +1,7 @@
 /** The tables in this browser, for the page: requests and sockets as those of a server. */
 import type { ServerMessage } from "../gen/protocol";
 import { type Failure, NO_ANSWER, Refused } from "../lib/api";
-import { folder } from "../lib/place";
+import { folder, noteGameHere } from "../lib/place";
 import type { Ask, Tell } from "./tables.worker";
 
 const NAME = "assyria-name";
@@ -22,12 +22,16 @@ export class LocalService {
   loaded = $state<number | null>(0);
   /** Why the tables cannot be opened in this browser. */
   failure = $state<string | null>(null);
+  /** Done once all is loaded, or cannot be. */
+  readonly begun: Promise<void>;
+  #begin: () => void = () => {};
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
   readonly #sockets = new Map<number, SocketListener>();
   #numbers = 0;
 
   constructor(worker: Worker) {
+    this.begun = new Promise((done) => (this.#begin = done));
     this.#worker = worker;
     worker.onmessage = ({ data }: MessageEvent<Tell>) => this.#receive(data);
     worker.onerror = (error) => this.#fail(error.message);
@@ -42,8 +46,11 @@ export class LocalService {
       this.#waiting.set(id, { resolve, reject });
       this.#ask({ type: "request", id, method, address, body: text });
     });
-    // The browser may clear what nobody asked it to keep.
-    if (method === "POST" && address === "/tables") void navigator.storage?.persist?.();
+    if (method === "POST" && address === "/tables") {
+      noteGameHere();
+      // The browser may clear what nobody asked it to keep.
+      void navigator.storage?.persist?.();
+    }
     if (method === "PUT" && address === "/me/name") localStorage.setItem(NAME, (answer as { name: string }).name);
     return answer as T;
   }
@@ -70,6 +77,7 @@ export class LocalService {
         break;
       case "ready":
         this.loaded = null;
+        this.#begin();
         break;
       case "failed":
         this.#fail(message.why);
@@ -96,6 +104,7 @@ export class LocalService {
   #fail(why: string): void {
     console.error(why);
     this.failure = why;
+    this.#begin();
     for (const { reject } of this.#waiting.values()) reject(new Refused(NO_ANSWER));
     this.#waiting.clear();
   }

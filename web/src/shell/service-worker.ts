@@ -2,27 +2,38 @@
 import { folder, hasNoServer } from "../lib/place";
 import { checkServedBuild, release } from "../lib/release.svelte";
 import { settings } from "../lib/settings.svelte";
+import { findBrowserSite, keepBrowserSite } from "./browser-site.svelte";
 
 export async function installServiceWorker(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   // Another worker takes over when the server has another page.
   navigator.serviceWorker.addEventListener("controllerchange", () => void checkServedBuild());
   try {
+    if (hasNoServer) await untilTablesAreThere();
     const registration = await navigator.serviceWorker.register(`${folder()}sw.js`);
     if (hasNoServer) return watchForUpdates(registration);
+    await findBrowserSite();
     const { active } = await navigator.serviceWorker.ready;
     await untilIdle();
     const pictures = savesData() ? [] : await loadScreens();
     active?.postMessage({ type: "cache", addresses: [...loadedAssets(), ...pictures] });
+    if (!savesData()) await keepBrowserSite();
   } catch {
     // A browser that caches nothing plays too.
   }
 }
 
+/** At the first visit to a folder of files the worker would fetch what the tables are waiting for, and slow them down. */
+async function untilTablesAreThere(): Promise<void> {
+  if (navigator.serviceWorker.controller) return;
+  const { localService } = await import("../local/local-service.svelte");
+  await localService().begun;
+}
+
 /** Where there is no server, the worker has all files; another build waits until no turn is in the way. */
 function watchForUpdates(registration: ServiceWorkerRegistration): void {
   const look = (): void => {
-    if (registration.waiting && registration.active) release.noteBuild(WAITING);
+    if (registration.waiting && registration.active) void buildOf(registration.waiting).then((build) => release.noteBuild(build));
   };
   look();
   registration.addEventListener("updatefound", () => {
@@ -30,8 +41,14 @@ function watchForUpdates(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** The build of a worker that waits: any but ours. */
-const WAITING = "waiting";
+/** Ask a worker which build it belongs to. */
+function buildOf(worker: ServiceWorker): Promise<string> {
+  return new Promise((done) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }: MessageEvent<string>) => done(data);
+    worker.postMessage({ type: "build" }, [port2]);
+  });
+}
 
 /** Wait until the browser has nothing better to do. */
 function untilIdle(): Promise<unknown> {

@@ -180,6 +180,7 @@ cli-option-bot-workers = Prozesse, die für die Bots nachdenken.
 cli-option-https = Hinter HTTPS: Cookies gehen über nichts anderes.
 cli-option-webhook-origin = Eine private Adresse, an die Webhooks trotzdem gehen dürfen, etwa http://chat.lan:8065; mehrfach möglich.
 cli-option-contact = An wen Push-Dienste wegen dieses Servers schreiben können: mailto:… oder https://…; ohne das kein Web Push.
+cli-option-browser-site = Ein Ordner von assyria site: Browser behalten ihn, und man spielt dort, solange dieser Server weg ist. Aus den Quellen gestartet ist er schon da.
 cli-option-idle = Sekunden, nach denen ein Tisch, den niemand benutzt, den Speicher verlässt.
 cli-option-limit = Ein anderer Wert für eine Grenze, etwa tables-person=50/1h; mehrfach möglich. Alle Grenzen: docs/hosting.md.
 cli-option-keep = Wie lange Ungenutztes bleibt: guests, open, running oder finished, etwa finished=365d oder guests=always; mehrfach möglich.

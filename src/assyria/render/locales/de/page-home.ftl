@@ -9,6 +9,8 @@ page-nav-settings = Einstellungen
 page-offline = Der Server ist nicht erreichbar.
 page-offline-means = Die Partien gehen weiter, sobald er zurück ist.
 page-offline-learn = Die Regeln kannst du weiterhin lesen.
+page-offline-play = Bis dahin in diesem Browser spielen
+page-home-browser = Partien in diesem Browser
 
 page-again = Noch einmal versuchen
 page-save = Speichern

@@ -180,6 +180,7 @@ cli-option-bot-workers = Processes that think for the bots.
 cli-option-https = Behind HTTPS: cookies are sent over nothing else.
 cli-option-webhook-origin = A private address that webhooks may still go to, like http://chat.lan:8065; may be given again.
 cli-option-contact = Whom push services may write to about this server: mailto:… or https://…; without it there is no Web Push.
+cli-option-browser-site = A folder of assyria site: browsers keep it, and people play there while this server is away. From the sources it is there already.
 cli-option-idle = Seconds after which a table that nobody uses leaves the memory.
 cli-option-limit = Another value for a limit, like tables-person=50/1h; may be given several times. All limits: docs/hosting.md.
 cli-option-keep = How long unused things are kept: guests, open, running or finished, like finished=365d or guests=always; may be given several times.

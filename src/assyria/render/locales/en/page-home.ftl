@@ -9,6 +9,8 @@ page-nav-settings = Settings
 page-offline = The server cannot be reached.
 page-offline-means = Games continue as soon as it is back.
 page-offline-learn = You can still read the rules.
+page-offline-play = Play in this browser until then
+page-home-browser = Games in this browser
 
 page-again = Try again
 page-save = Save

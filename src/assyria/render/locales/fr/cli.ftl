@@ -183,6 +183,7 @@ cli-option-bot-workers = Processus qui réfléchissent pour les bots.
 cli-option-https = Derrière HTTPS : les cookies ne passent que par là.
 cli-option-webhook-origin = Une adresse privée à laquelle les webhooks ont malgré tout accès, par exemple http://chat.lan:8065 ; peut être répétée.
 cli-option-contact = À qui les services de notification peuvent écrire au sujet de ce serveur : mailto:… ou https://… ; sans cela, pas de Web Push.
+cli-option-browser-site = Un dossier d’assyria site : les navigateurs le gardent, et l’on y joue tant que ce serveur est absent. Depuis les sources, il existe déjà.
 cli-option-idle = Secondes après lesquelles une table que personne n’utilise quitte la mémoire.
 cli-option-limit = Une autre valeur pour une limite, par exemple tables-person=50/1h ; peut être répétée. Toutes les limites : docs/hosting.md.
 cli-option-keep = Combien de temps garder ce qui ne sert plus : guests, open, running ou finished, par exemple finished=365d ou guests=always ; peut être répétée.

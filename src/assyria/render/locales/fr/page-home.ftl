@@ -9,6 +9,8 @@ page-nav-settings = Réglages
 page-offline = Le serveur est injoignable.
 page-offline-means = Les parties reprendront dès son retour.
 page-offline-learn = Vous pouvez toujours lire les règles.
+page-offline-play = En attendant, jouer dans ce navigateur
+page-home-browser = Parties dans ce navigateur
 
 page-again = Réessayer
 page-save = Enregistrer

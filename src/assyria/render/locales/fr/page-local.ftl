@@ -1,6 +1,8 @@
 # Tables in the browser itself.
 page-far = Avec des gens ailleurs
 page-far-about = Cette page joue toute seule, sans serveur : personne ne peut s’y joindre de loin. Pour cela, quelqu’un fait tourner Assyria avec Python :
+page-far-server = Vous jouez dans ce navigateur, sans le serveur. Vos parties avec d’autres personnes y sont restées.
+page-far-back = Vers le serveur
 page-saved = Parties enregistrées
 page-saved-about = Les parties ne sont gardées que dans ce navigateur. Tu peux toutes les emporter dans un fichier et les reprendre, ici ou dans un autre navigateur.
 page-saved-export = Tout enregistrer dans un fichier

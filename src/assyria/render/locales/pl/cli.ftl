@@ -188,6 +188,7 @@ cli-option-bot-workers = Procesy, które myślą za boty.
 cli-option-https = Za HTTPS: ciasteczka tylko tą drogą.
 cli-option-webhook-origin = Prywatny adres, na który webhooki mimo to mogą trafiać, na przykład http://chat.lan:8065; można podać kilka razy.
 cli-option-contact = Do kogo usługi push mogą pisać w sprawie tego serwera: mailto:… albo https://…; bez tego nie ma Web Push.
+cli-option-browser-site = Folder polecenia assyria site: przeglądarki go zachowują i można w nich grać, gdy tego serwera nie ma. Przy uruchomieniu ze źródeł już jest.
 cli-option-idle = Po ilu sekundach stół, którego nikt nie używa, opuszcza pamięć.
 cli-option-limit = Inna wartość limitu, na przykład tables-person=50/1h; można podać kilka razy. Wszystkie limity: docs/hosting.md.
 cli-option-keep = Jak długo trzymać to, co nieużywane: guests, open, running lub finished, na przykład finished=365d albo guests=always; można podać kilka razy.

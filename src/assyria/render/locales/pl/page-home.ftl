@@ -9,6 +9,8 @@ page-nav-settings = Ustawienia
 page-offline = Nie ma połączenia z serwerem.
 page-offline-means = Partie ruszą dalej, gdy tylko wróci.
 page-offline-learn = Nadal możesz czytać zasady.
+page-offline-play = Zagraj do tego czasu w tej przeglądarce
+page-home-browser = Partie w tej przeglądarce
 
 page-again = Spróbuj ponownie
 page-save = Zapisz

@@ -1,7 +1,8 @@
-"""Bots in a browser: Python under Pyodide on `kernel.wasm`, move for move the same as here."""
+"""Bots and tables in a browser: Python under Pyodide on `kernel.wasm`, move for move the same as here."""
 
 from __future__ import annotations
 
+import asyncio
 import json
 import subprocess
 from collections.abc import Iterator
@@ -23,6 +24,8 @@ from assyria.record import move_text, position_text
 from assyria.rules import Game, View, legal_moves, view
 from tests.effort import effort
 from tests.games import random_game
+from tests.local.playing import play_game
+from tests.local.server_record import server_record
 from tests.wasm.node import find_node
 
 PLAYERS = [2, 3, 4]
@@ -33,7 +36,7 @@ class PyodideWorker:
 
     def __init__(self, node: str, files: Path) -> None:
         script = Path(__file__).with_name("pyodide.js")
-        sources = Path(assyria.__file__).parents[1]
+        sources = Path(assyria.__file__).parents[2]
         self._process = subprocess.Popen(
             [node, str(script), str(PACKAGES / "pyodide"), str(sources), str(MODULE), str(files)],
             stdin=subprocess.PIPE,
@@ -105,3 +108,12 @@ def test_an_analysis_says_what_the_strongest_bot_expects(worker: PyodideWorker) 
     assert sum(seat["chance"] for seat in told["seats"]) == pytest.approx(1, abs=0.001)
     here = analysis_to_json(analyse(seen, Random(1), simulations=told["simulations"]))
     assert {one["move"] for one in told["candidates"]} == {one["move"] for one in here["candidates"]}
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_the_same_seed_is_the_same_game(worker: PyodideWorker, players: int) -> None:
+    """A table in the browser's Python has the same record as here, and as on a server that reads its entries."""
+    for seed in range(effort(1, 12)):
+        there = json.loads(worker.ask("game", players=players, seed=seed))
+        assert there["record"] == json.loads(asyncio.run(play_game(players, seed)))["record"]
+        assert there["record"] == server_record(there["kept"])
