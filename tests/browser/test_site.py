@@ -158,7 +158,7 @@ def test_a_new_version_waits_for_the_end_of_a_turn(visit: Visit, plain_files: Pl
         page.wait_for_selector("main.table[data-mine=true]")
         page.wait_for_function("() => navigator.serviceWorker.controller !== null")
         player = Player(page, Random(4))
-        for build in ("second", "third"):
+        for build in ("second", "third") if LONG else ("second",):
             page.evaluate("() => (window.before = true)")
             publish(files.folder, build)
             page.evaluate("() => navigator.serviceWorker.getRegistration().then((found) => found.update())")
@@ -178,7 +178,6 @@ def test_a_new_version_waits_for_the_end_of_a_turn(visit: Visit, plain_files: Pl
 def publish(folder: Path, build: str) -> None:
     """Put another version of the folder in its place."""
     worker = folder / "sw.js"
-    text = worker.read_text()
-    was = re.search(r'const BUILD = "([^"]+)"', text)
-    assert was
-    worker.write_text(text.replace(was[1], build))
+    text, count = re.subn(r'const BUILD = "[^"]+"', f'const BUILD = "{build}"', worker.read_text())
+    assert count == 1
+    worker.write_text(text)
