@@ -14,7 +14,7 @@ SPACE := $(subst ,, )
 # Nothing that runs in it outlives it, however it ends.
 CONTAINED := $(BIN)/python -m tools.contain
 
-.PHONY: play site test test-long checks lint types contract compiled covered unit page browser hosting-test bench bench-server bench-abuse bench-page equal docs golden clean
+.PHONY: play site test test-long checks lint types contract compiled covered unit page browser hosting-test bench bench-server bench-abuse bench-page bench-site equal docs golden clean
 
 play: .venv/play
 	$(BIN)/python -m tools.page
@@ -93,6 +93,12 @@ bench-page: .venv/dev
 	$(BIN)/python -m tools.page build
 	$(BIN)/python -m tools.chromium
 	$(CONTAINED) $(BIN)/python -m benchmarks.page
+
+# Some four minutes.
+bench-site: .venv/dev
+	$(BIN)/python -m tools.page build
+	$(BIN)/python -m tools.chromium
+	$(CONTAINED) $(BIN)/python -m benchmarks.site
 
 docs: .venv/dev
 	$(BIN)/python -m tools.rules_map

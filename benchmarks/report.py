@@ -21,6 +21,10 @@ that is started once and waits while others are measured; a round measures every
 follow each other, so that whatever else the machine does hits all alike. The best round stands beside the
 median one. Counted is the time that a process had of the core; starts are by the clock. Compare ratios, not
 figures from different machines.
+
+Others have pages of their own: [the page](benchmarks-page.md), [the game without a server](benchmarks-site.md),
+[the server](benchmarks-server.md) and what it [withstands](benchmarks-abuse.md), [graphics cards](gpu.md),
+[WebAssembly](wasm.md#figures).
 """
 METHODS = """\
 ## How the peers are measured
@@ -47,7 +51,7 @@ the peer.
   with PettingZoo's guards around them.
 
 Assyria's search is that of the bots on one thread: 2,000 simulations from an empty tree, from the middle of four
-random games in turn. A simulation of it ends with the turn, where an evaluation says what that is worth, while one
+random games in turn. A simulation of it ends at a position that is new to it, which a network judges, while one
 of Catanatron's ends with the game; Assyria's own copies and random playouts, cards dealt again, stand beside both.
 A random game of four players has some 300 decisions; `kernel` and `rules` work out all legal ones at each.
 """

@@ -17,11 +17,12 @@ from assyria.server.limit_settings import LimitSettings, Rate
 from assyria.server.retention_settings import RetentionSettings
 from assyria.server.settings import Settings
 
+HERE = Path(__file__).parent
 SAID = (
     *("--data", "games", "--database-url", "postgresql://db/assyria", "--bot", "cat=engine:cat", "--https"),
     *("--webhook-origin", "http://chat.lan:8065", "--webhook-origin", "https://hooks.lan"),
     *("--contact", "mailto:host@assyria.example", "--bot-workers", "3", "--idle", "600"),
-    *("--holiday-days", "5"),
+    *("--holiday-days", "5", "--browser-site", str(HERE)),
     *("--limit", "tables-person=50/1h", "--limit", "header-time=5s", "--limit", "sockets-person=8"),
     *("--keep", "finished=365d", "--keep", "guests=always"),
 )
@@ -36,6 +37,7 @@ MEANT = Settings(
     admin_token="of the operator",  # noqa: S106 - not one of ours
     holiday_days=5,
     idle=600,
+    browser_site=HERE,
     limits=LimitSettings(tables_person=Rate(50, 3600), header_time=5.0, sockets_person=8),
     keep=RetentionSettings(finished=365 * 86_400, guests=None),
 )
@@ -70,6 +72,12 @@ def test_every_setting_has_an_option(served: list[Settings], monkeypatch: pytest
     as_usual = [name for name, value in vars(Settings()).items() if getattr(MEANT, name) == value]
     pace = ["stand_in_wait", "stand_in_pace", "deserted"]
     assert as_usual == ["site", *pace], "the page comes with the package; how bots stand in is the same everywhere"
+
+
+def test_a_folder_that_is_not_there_is_refused(served: list[Settings]) -> None:
+    result = call("--browser-site", "no/such/folder")
+    assert (result.exit_code, served) == (2, [])
+    assert "no/such/folder" in result.output
 
 
 def test_processes_get_what_was_said(monkeypatch: pytest.MonkeyPatch) -> None:
