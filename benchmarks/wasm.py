@@ -12,10 +12,11 @@ import subprocess
 import time
 from pathlib import Path
 
-from tests.wasm.node import NodeKernel, find_node
+from tests.wasm.node import NodeKernel
 from tools.wasm.build import MODULE, model_file
 
 from assyria import kernel
+from assyria.cli.site_folder import find_node
 from assyria.rules import Game
 
 REPORT = Path(__file__).parents[1] / "docs" / "wasm.md"

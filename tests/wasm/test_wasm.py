@@ -25,13 +25,14 @@ from assyria.bots.network.parameters import load_parameters
 from assyria.bots.network_bytes import network_bytes
 from assyria.bots.numba_machine import NumbaTree
 from assyria.bots.search import Search
+from assyria.cli.site_folder import find_node
 from assyria.kernel import States
 from assyria.kernel.observation import loops
 from assyria.kernel.observation.layout import SIZE
 from assyria.packed import pack
 from assyria.rules import FeedingRule, Game, view
 from tests.effort import effort
-from tests.wasm.node import NodeKernel, find_node
+from tests.wasm.node import NodeKernel
 
 GAMES = {
     "2": Game(2),

@@ -10,7 +10,7 @@ from assyria.cli.files import Refused
 from assyria.cli.site_folder import FROM_SOURCES, PYODIDE_VERSION, Missing, Part, write_site
 from assyria.render.words import Words
 
-TOLD = {Part.PAGE: "cli-site-no-page", Part.PYODIDE: "cli-site-no-pyodide"}
+TOLD = {Part.PAGE: "cli-site-no-page", Part.PYODIDE: "cli-site-no-pyodide", Part.NODE: "cli-site-no-node"}
 
 
 @click.command()

