@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from assyria.record import Finding, read_record, verify
-from assyria.rules import Phase
+from assyria.rules import Phase, legal_moves
 from tests.browser.conftest import Visit
 from tests.browser.playing import SETTLED, Player, last_turn, show_end, until
 from tests.browser.static import PlainFiles
@@ -150,8 +150,9 @@ def test_a_record_of_a_server_is_played_on_and_analysed(here: Page) -> None:
     here.get_by_role("button", name="Start the game").click()
     here.wait_for_selector("main.table")
     Player(here, Random(2)).play()
-    moves = len(read_record(downloaded(here)).moves)
-    here.goto(f"{here.url}/replay?move={moves - 2}")
+    history = read_record(downloaded(here))
+    open_ones = [n for n in range(len(history.moves)) if len(legal_moves(history.at(n))) > 1]
+    here.goto(f"{here.url}/replay?move={open_ones[-1]}")
     here.wait_for_selector("[data-move-number]")
     here.keyboard.press("a")
     expect(here.locator("[data-candidate]").first).to_be_visible(timeout=LOADING)
