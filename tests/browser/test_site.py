@@ -183,7 +183,7 @@ def test_a_new_version_waits_for_the_end_of_a_turn(visit: Visit, plain_files: Pl
             assert loads == []
             for _ in range(100):
                 # The page may be loaded again in the midst of this.
-                with suppress(PlaywrightError):
+                with suppress(PlaywrightError, AssertionError):
                     if page.locator("main.table[data-mine=true][data-busy=false]").count():
                         player.decide()
                 page.wait_for_timeout(300)
