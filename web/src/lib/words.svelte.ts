@@ -11,6 +11,16 @@ const CATALOGUES: Record<Language, () => Promise<{ default: string }>> = {
   pl: () => import("virtual:words/pl"),
 };
 
+/** What only lessons, puzzles and reviews say. */
+const STUDY_CATALOGUES: typeof CATALOGUES = {
+  en: () => import("virtual:words/en/study"),
+  fr: () => import("virtual:words/fr/study"),
+  de: () => import("virtual:words/de/study"),
+  pl: () => import("virtual:words/pl/study"),
+};
+/** Once a screen that needs them was opened. */
+let studying: Promise<void> | null = null;
+
 let bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
 let language = $state<Language>("en");
 
@@ -21,12 +31,19 @@ export function currentLanguage(): Language {
 
 /** Speak another language: all texts on the page change at once. */
 export async function setLanguage(next: Language): Promise<void> {
-  const { default: text } = await CATALOGUES[next]();
+  const parts = [CATALOGUES, ...(studying ? [STUDY_CATALOGUES] : [])];
+  const texts = await Promise.all(parts.map((catalogues) => catalogues[next]()));
   const fresh = new FluentBundle(next, { useIsolating: false });
-  fresh.addResource(new FluentResource(text));
+  for (const { default: text } of texts) fresh.addResource(new FluentResource(text));
   bundle = fresh;
   language = next;
   document.documentElement.lang = next;
+}
+
+/** Load what only lessons, puzzles and reviews say; their screens wait for it. */
+export function loadStudyWords(): Promise<void> {
+  studying ??= Promise.resolve().then(() => setLanguage(language));
+  return studying;
 }
 
 /** A text in the language of now. A missing message or value is a mistake of ours and says so. */
