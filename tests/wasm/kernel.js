@@ -28,6 +28,7 @@ const at = {
   halves: take(kernel.network_size() / 2),
   network: take(kernel.network_size()),
   search: take(kernel.search_size()),
+  points: take(8 * kernel.point_count()),
   nodes: take(NODES * kernel.node_size()),
   subtree: take(NODES * kernel.node_size()),
   children: take(4 * kernel.action_count()),
@@ -55,6 +56,12 @@ function children(nodes, node) {
   return [...bytes(at.actions, found)].map((action, index) => [action, behind[index]]);
 }
 
+/** Return the simulations that began with an action, and the points of each seat by source. */
+function points(action) {
+  kernel.points(at.search, action, at.points);
+  return [...new Float64Array(memory.buffer, at.points, kernel.point_count())];
+}
+
 /** Return all that is known of a tree. */
 function told(nodes, simulations, used) {
   const tried = children(nodes, 0);
@@ -64,7 +71,7 @@ function told(nodes, simulations, used) {
     shares: [0, ...tried.map(([, child]) => child)].map((node) =>
       [0, 1, 2, 3].map((seat) => kernel.share_sum(nodes, NODES, node, seat)),
     ),
-    points: [0, 1, 2, 3].map((seat) => Array.from({ length: 8 }, (_, source) => kernel.point_sum(at.search, seat, source))),
+    points: [...tried.map(([action]) => action), kernel.action_count()].map(points),
     nodes: createHash("sha256").update(bytes(nodes, used * kernel.node_size())).digest("hex"),
   };
 }

@@ -20,7 +20,7 @@ from assyria.board.tracks import PLAYERS
 from assyria.bots.budget import Budget
 from assyria.bots.compiled.model import load_model
 from assyria.bots.current_machine import machine
-from assyria.bots.machine import ROOT
+from assyria.bots.machine import AT_ROOT, ROOT, PointSums
 from assyria.bots.network.parameters import load_parameters
 from assyria.bots.network_bytes import network_bytes
 from assyria.bots.numba_machine import NumbaTree
@@ -192,9 +192,13 @@ def told(grown: NumbaTree) -> dict[str, Any]:
         "simulations": grown.visits(ROOT),
         "visits": [[action, grown.visits(child)] for action, child in children.items()],
         "shares": [grown.shares(node) for node in (ROOT, *children.values())],
-        "points": grown.points(),
+        "points": [told_points(grown.points(action)) for action in (*children, AT_ROOT)],
         "nodes": hashlib.sha256(grown.nodes[: grown.used].tobytes()).hexdigest(),
     }
+
+
+def told_points(counted: PointSums) -> list[float]:
+    return [counted.simulations, *(points for seat in counted.sums for points in seat)]
 
 
 @pytest.mark.parametrize("players", PLAYERS)
