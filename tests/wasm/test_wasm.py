@@ -159,6 +159,9 @@ def test_searches_grow_the_same_trees(wasm: NodeKernel, players: int, tmp_path: 
     for root in positions(players, effort(6, 60)):
         search = Search(view(kernel.to_state(root)), Always(SEED), threads=1)
         search.run(Budget(simulations))
+        # The last round looks at the first legal action, however bad.
+        first = next(iter(search.visits()))
+        search.try_action(first, 50)
         (grown,) = search._trees
         assert isinstance(grown, NumbaTree)
         answer = wasm.ask(
@@ -166,7 +169,8 @@ def test_searches_grow_the_same_trees(wasm: NodeKernel, players: int, tmp_path: 
             root=search.root.hex(),
             seed=kernel.generators(SEED, 1).tobytes().hex(),
             network=str(network),
-            rounds=[1, 99, simulations - 100],
+            rounds=[1, 99, simulations - 100, 50],
+            first=first,
             used=grown.used,
         )
         assert answer == told(grown)

@@ -18,7 +18,7 @@ from assyria.bots.compiled.evaluation import SOURCES, TURNS
 from assyria.bots.compiled.features import FEATURES
 from assyria.bots.compiled.policy import MAX_LEGAL_ACTIONS
 from assyria.bots.compiled.weights import RECORD
-from assyria.bots.machine import ROOT
+from assyria.bots.machine import ANY, ROOT
 from assyria.bots.network import tree
 from assyria.bots.network.inference import Judgement, Scratch, judge_row
 from assyria.bots.network.parameters import Parameters, load_parameters
@@ -362,11 +362,27 @@ def use_generator(search: Any, rng: Any) -> int:
     return 0
 
 
-@entry(SEARCH_AT, NODES, NUMBER, NETWORK_AT, NUMBER)
-def run_simulations(search: Any, nodes: Any, capacity: int, network: Any, simulations: int) -> int:
-    """Run simulations, and return how many there have been."""
+@compiled
+def has_child(nodes: Any, node: int, action: int) -> bool:
+    """Return whether an action is among the children of a node."""
+    child = nodes[node].first_child
+    while child != tree.NO_NODE:
+        if nodes[child].action == action:
+            return True
+        child = nodes[child].next_sibling
+    return False
+
+
+@entry(SEARCH_AT, NODES, NUMBER, NETWORK_AT, NUMBER, NUMBER)
+def run_simulations(search: Any, nodes: Any, capacity: int, network: Any, simulations: int, first: int) -> int:
+    """Run simulations, all with this action unless it is `ANY`, and return how many there have been.
+
+    The action must be among the children of the root.
+    """
     memory = carray(search, 1)[0]
     row = carray(nodes, capacity)
+    if first != ANY and not has_child(row, ROOT, first):
+        return REFUSED
     memory.used, memory.rng = tree.grow_tree(
         memory.states,
         row,
@@ -375,6 +391,7 @@ def run_simulations(search: Any, nodes: Any, capacity: int, network: Any, simula
         memory.points,
         memory.rng,
         simulations,
+        first,
         tree.Buffers(
             memory.path,
             memory.observations,

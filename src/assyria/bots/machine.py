@@ -13,6 +13,8 @@ from assyria.rules import Source, View
 
 ROOT = 0
 """The first node of a tree."""
+ANY = -1
+"""In place of a first action: each simulation chooses it by itself."""
 AT_ROOT = ACTIONS
 """In place of an action: simulations that ended where they began."""
 MAX_NODES = 250_000
@@ -72,5 +74,8 @@ class Machine(Protocol):
     def new_tree(self, root: bytes, seed: int) -> Tree:
         """Return a tree with one node."""
 
-    def run_simulations(self, trees: Sequence[Tree], simulations: int) -> None:
-        """Let each tree grow by so many simulations, side by side where that is possible."""
+    def run_simulations(self, trees: Sequence[Tree], simulations: int, first: int) -> None:
+        """Let each tree grow by so many simulations, side by side where that is possible.
+
+        All begin with the action `first`, which was tried before, or each with `ANY`.
+        """

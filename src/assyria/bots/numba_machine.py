@@ -36,10 +36,10 @@ class NumbaTree:
         self._states = np.repeat(_states(root), 2)
         self._points = np.zeros((tree.POINT_ROWS, tree.POINT_COLUMNS))
 
-    def run_simulations(self, simulations: int) -> None:
-        """Go on by so many simulations."""
+    def run_simulations(self, simulations: int, first: int) -> None:
+        """Go on by so many simulations that begin with an action."""
         self.used = tree.run_simulations.run(
-            self._states, self.nodes, self.used, self._network, self._points, self.rngs, simulations
+            self._states, self.nodes, self.used, self._network, self._points, self.rngs, simulations, first
         )
 
     def children(self, node: int) -> dict[int, int]:
@@ -96,8 +96,8 @@ class NumbaMachine:
     def new_tree(self, root: bytes, seed: int) -> NumbaTree:
         return NumbaTree(root, seed, load_parameters(_players(_states(root))))
 
-    def run_simulations(self, trees: Sequence[Any], simulations: int) -> None:
-        for run in [_pool(len(trees)).submit(part.run_simulations, simulations) for part in trees]:
+    def run_simulations(self, trees: Sequence[Any], simulations: int, first: int) -> None:
+        for run in [_pool(len(trees)).submit(part.run_simulations, simulations, first) for part in trees]:
             run.result()
 
 

@@ -12,7 +12,7 @@ from random import Random
 from assyria.bots.analysis import Analysis, Candidate, PointsBySource, SearchStatistics
 from assyria.bots.budget import Budget
 from assyria.bots.current_machine import machine
-from assyria.bots.machine import AT_ROOT, ROOT, PointSums, Tree
+from assyria.bots.machine import ANY, AT_ROOT, ROOT, PointSums, Tree
 from assyria.packed import legal_actions, move_of, mover, unpack
 from assyria.packed.reading import dealt, field
 from assyria.rules import Move, Seat, View
@@ -51,7 +51,11 @@ class Search:
             if left < 1 or (stop_when_decided and known > before and self._lead() > left):
                 break
             share = math.ceil(min(SIMULATIONS_PER_ROUND, left / len(self._trees)))
-            machine().run_simulations(self._trees, share)
+            machine().run_simulations(self._trees, share, ANY)
+
+    def try_action(self, action: int, simulations: int) -> None:
+        """Run so many simulations that begin with an action; some others must have run before."""
+        machine().run_simulations(self._trees, math.ceil(simulations / len(self._trees)), action)
 
     def _lead(self) -> int:
         """Return how many visits the best action has more than the second."""

@@ -71,10 +71,10 @@ class WasmTree:
         machine.put(root)
         self._kernel.exports.begin_search(self._search, self._nodes.address, machine.at, machine.generator(seed))
 
-    def run_simulations(self, simulations: int) -> None:
-        """Go on by so many simulations."""
+    def run_simulations(self, simulations: int, first: int) -> None:
+        """Go on by so many simulations that begin with an action."""
         self._kernel.exports.run_simulations(
-            self._search, self._nodes.address, MAX_NODES, self._network, simulations
+            self._search, self._nodes.address, MAX_NODES, self._network, simulations, first
         )
 
     def children(self, node: int) -> dict[int, int]:
@@ -178,10 +178,10 @@ class WasmMachine:
     def new_tree(self, root: bytes, seed: int) -> WasmTree:
         return WasmTree(self, root, seed)
 
-    def run_simulations(self, trees: Sequence[Any], simulations: int) -> None:
+    def run_simulations(self, trees: Sequence[Any], simulations: int, first: int) -> None:
         # One after the other: a worker has one thread.
         for tree in trees:
-            tree.run_simulations(simulations)
+            tree.run_simulations(simulations, first)
 
 
 def players_of(record: bytes) -> int:

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numba import from_dtype, types
 
-from assyria.bots.machine import AT_ROOT, ROOT
+from assyria.bots.machine import ANY, AT_ROOT, ROOT
 from assyria.bots.network.inference import NETWORK_TYPE, SOURCES, Judgement, Scratch, judge_row, new_scratch
 from assyria.bots.network.parameters import LEAD, LEAD_SHARE, Parameters
 from assyria.kernel import setup, turn
@@ -50,8 +50,6 @@ NODE = np.dtype(
 NO_NODE = -1
 DEAL = -1
 """The action of a deal."""
-ANY = -1
-"""The first action of a simulation that chooses it by itself."""
 NOT_YET = -1
 """The seat of a node without children."""
 MAX_DEPTH = 512
@@ -301,14 +299,18 @@ def grow_tree(
     points: Any,
     rng: Word,
     simulations: int,
+    first: int,
     buffers: Buffers,
 ) -> tuple[int, Word]:
-    """Run simulations from the first of the states; the second is scratch."""
+    """Run simulations from the first of the states, all with this action unless it is `ANY`.
+
+    The second of the states is scratch.
+    """
     path, judged = buffers.path, buffers.judged
     s = states[1]
     for _ in range(simulations):
         states[1] = states[0]
-        used, depth, rng = descend(s, nodes, used, path, rng, ANY)
+        used, depth, rng = descend(s, nodes, used, path, rng, first)
         if s.phase != OVER:
             encode.observe(s, s.order_index, buffers.observations, 0)
             encode.mask(s, buffers.masks, 0)
@@ -318,9 +320,11 @@ def grow_tree(
     return used, rng
 
 
-@compiled_function(STATES_TYPE, NODES_TYPE, types.int64, NETWORK_TYPE, _POINTS, RNGS_TYPE, types.int64)
+@compiled_function(
+    STATES_TYPE, NODES_TYPE, types.int64, NETWORK_TYPE, _POINTS, RNGS_TYPE, types.int64, types.int64
+)
 def run_simulations(
-    states: Any, nodes: Any, used: int, network: Parameters, points: Any, rngs: Any, simulations: int
+    states: Any, nodes: Any, used: int, network: Parameters, points: Any, rngs: Any, simulations: int, first: int
 ) -> int:
     """Run simulations, and return how many nodes the tree has then.
 
@@ -345,7 +349,7 @@ def run_simulations(
             np.empty((1, MOST_PLAYERS), np.float32),
         ),
     )
-    used, rngs[0] = grow_tree(states, nodes, used, network, points, rngs[0], simulations, buffers)
+    used, rngs[0] = grow_tree(states, nodes, used, network, points, rngs[0], simulations, first, buffers)
     return used
 
 
