@@ -20,7 +20,7 @@ from assyria.record import move_text, position_text
 from assyria.rules import Move, View, dealt_anew, legal_moves, play, shuffled_with, view
 from assyria.study.decisions import Decision
 from assyria.study.estimate import Estimate, mean
-from assyria.study.puzzle import Kind, Line, Puzzle, Theme, by_source, theme_of
+from assyria.study.puzzle import Kind, Line, Puzzle, by_source, theme_of
 
 SEEDS = (1, 2, 3)
 SIMULATIONS = 12_000
@@ -66,14 +66,13 @@ def move_puzzle(seen: View) -> Puzzle | None:
             return None
         found.append(looked_at)
     lines = [((move,), mean(each[move] for each in found)) for move in (best.move, *rivals)]
-    theme = theme_of(seen, best.move, tuple(other.move for other in others))
     finds = [new_strategy(STRONG_LEVEL), PolicyBot()]
     difficulty = _difficulty([strategy.choose(seen, Random(0)) == best.move for strategy in finds])
-    return _puzzle(Kind.MOVE, seen, theme, difficulty, lines)
+    return _puzzle(Kind.MOVE, seen, difficulty, lines)
 
 
 def turn_puzzle(seen: View) -> Puzzle | None:
-    """Return the puzzle of a whole turn, if three searches agree on where it leads, and other bots end up worse."""
+    """Return the puzzle of a whole turn, if three searches agree on it and other bots end up worse."""
     quick = _play_turn(_searcher(TURN_SIMULATIONS // SCREENING), seen, 0)
     plain = _play_turn(GreedyBot(), seen, 0)
     if quick is None or plain is None or quick.choices < LEAST_CHOICES or quick.end == plain.end:
@@ -102,8 +101,7 @@ def turn_puzzle(seen: View) -> Puzzle | None:
         found.append(estimates)
     lines = [(turn.moves, mean(each[place] for each in found)) for place, turn in enumerate(compared)]
     difficulty = _difficulty([turn is not None and turn.end == best.end for turn in turns[:2]])
-    theme = theme_of(seen, best.moves[0], best.moves[1:])
-    return _puzzle(Kind.TURN, seen, theme, difficulty, lines)
+    return _puzzle(Kind.TURN, seen, difficulty, lines)
 
 
 class _Turn:
@@ -159,9 +157,7 @@ def _difficulty(finds: Sequence[bool]) -> int:
     return next((number for number, found in enumerate(finds, start=1) if found), len(finds) + 1)
 
 
-def _puzzle(
-    kind: Kind, seen: View, theme: Theme, difficulty: int, lines: Iterable[tuple[tuple[Move, ...], Estimate]]
-) -> Puzzle:
+def _puzzle(kind: Kind, seen: View, difficulty: int, lines: Iterable[tuple[tuple[Move, ...], Estimate]]) -> Puzzle:
     position = position_text(seen)
     name = hashlib.sha256(f"{kind} {position}".encode()).hexdigest()[:8]
     told = [
@@ -173,4 +169,4 @@ def _puzzle(
         for moves, value in lines
     ]
     ordered = tuple(sorted(told, key=lambda line: -line.chance))
-    return Puzzle(name, kind, theme, difficulty, position, ordered)
+    return Puzzle(name, kind, theme_of(seen, ordered), difficulty, position, ordered)

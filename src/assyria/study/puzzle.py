@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from enum import StrEnum
 from typing import Any
 
 from assyria.board.tracks import TURNS
-from assyria.rules import Move, Source, View
-from assyria.rules.moves import Build, Buy, Court, Draft, Extend, Feed, Harvest, Hut, Offer, Start, Supply, Well
+from assyria.rules import Phase, Position, Source, View
 
 
 class Kind(StrEnum):
@@ -73,30 +73,38 @@ class Puzzle:
         return self.lines[0].chance - self.lines[1].chance
 
 
-def theme_of(seen: View, best: Move, others: tuple[Move, ...]) -> Theme:
-    """Return what a decision is about: the last turn, or else what the best move does.
+_OF_PHASE = {
+    Phase.DRAFT: Theme.FEEDING,
+    Phase.HARVEST: Theme.TURN_ORDER,
+    Phase.SUPPLY: Theme.FEEDING,
+}
+_OF_SOURCE = {
+    Source.ZIGGURATS: Theme.ZIGGURATS,
+    Source.WELLS: Theme.WELLS,
+    Source.INFLUENCE: Theme.COURT,
+    Source.HIGHER: Theme.COURT,
+    Source.OFFERINGS: Theme.OFFERINGS,
+}
 
-    To do nothing more is about what the next best moves would do.
-    """
-    if seen.reign == len(TURNS) and seen.turn == TURNS[-1]:
+
+def theme_of(seen: View, lines: Sequence[Line]) -> Theme:
+    """Return what a puzzle is about: the last turn, what its phase is about, or where the best line has more points."""
+    if is_last_turn(seen):
         return Theme.LAST_TURN
-    for move in (best, *others):
-        match move:
-            case Harvest():
-                return Theme.TURN_ORDER
-            case Hut():
-                return Theme.HUTS
-            case Draft() | Feed() | Supply() | Buy():
-                return Theme.FEEDING
-            case Well():
-                return Theme.WELLS
-            case Start() | Build() | Extend():
-                return Theme.ZIGGURATS
-            case Court():
-                return Theme.COURT
-            case Offer():
-                return Theme.OFFERINGS
-    raise ValueError("nothing but to be done")
+    if seen.phase in _OF_PHASE:
+        return _OF_PHASE[seen.phase]
+    gain = difference(lines[0].sources, lines[1].sources)
+    main = max(Source, key=lambda source: gain[source])
+    return _OF_SOURCE.get(main, Theme.HUTS)
+
+
+def is_last_turn(position: Position) -> bool:
+    return position.reign == len(TURNS) and position.turn == TURNS[-1]
+
+
+def difference(one: Mapping[str, float], other: Mapping[str, float]) -> dict[str, float]:
+    """Return by how many points of each source one line is ahead of another."""
+    return {source: one[source] - other[source] for source in one}
 
 
 def puzzle_to_json(puzzle: Puzzle) -> dict[str, Any]:
