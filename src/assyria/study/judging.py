@@ -9,7 +9,6 @@ import zlib
 from dataclasses import dataclass
 from random import Random
 
-from assyria.bots.analysis import Candidate
 from assyria.bots.budget import Budget
 from assyria.bots.search import Search
 from assyria.packed import action_of
@@ -23,16 +22,17 @@ from assyria.study.estimate import Estimate, mean, result
 class Depth:
     """How closely the engine looks at a decision."""
 
-    simulations: int = 2_000
-    played: int = 1_000
-    """At least so many of them begin with what was played."""
-    deals: int = 32
+    simulations: int
+    """Of a search."""
+    played: int
+    """At least so many begin with what was played."""
+    deals: int
     """Where cards are turned up: so many other deals are looked at,"""
-    simulations_per_deal: int = 150
+    simulations_per_deal: int
     """each with so many simulations."""
 
 
-USUAL = Depth()
+USUAL = Depth(simulations=1_500, played=750, deals=24, simulations_per_deal=1_000)
 
 
 @dataclass(frozen=True)
@@ -48,8 +48,6 @@ class Judgement:
     """The mean over other deals, where cards were turned up."""
     actual_deal: Estimate | None
     """The same for the cards that came."""
-    candidates: tuple[Candidate, ...]
-    """The moves looked at, best first."""
 
 
 def judge(decision: Decision, depth: Depth = USUAL) -> Judgement:
@@ -61,8 +59,9 @@ def judge(decision: Decision, depth: Depth = USUAL) -> Judgement:
     if search.most_visited() != played and lacking > 0:
         search.try_action(played, lacking)
     by_move = {candidate.move: candidate for candidate in search.analysis().candidates}
-    visited = sorted(by_move.values(), key=lambda candidate: -candidate.visits)
-    best, own = visited[0], by_move[decision.played]
+    best = max(by_move.values(), key=lambda candidate: candidate.visits)
+    own = by_move[decision.played]
+    # The engine plays for points, too: what it would play may win less often.
     if own.chances[decision.seat] >= best.chances[decision.seat]:
         best = own
     expected = actual = None
@@ -74,7 +73,6 @@ def judge(decision: Decision, depth: Depth = USUAL) -> Judgement:
         played_value=Estimate(own.chances, own.sources),
         expected_deal=expected,
         actual_deal=actual,
-        candidates=tuple(visited),
     )
 
 

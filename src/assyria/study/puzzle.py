@@ -88,7 +88,7 @@ _OF_SOURCE = {
 
 
 def theme_of(seen: View, lines: Sequence[Line]) -> Theme:
-    """Return what a puzzle is about: the last turn, what its phase is about, or where the best line has more points."""
+    """Return what a puzzle is about: the last turn, the phase, or where the best line has more points."""
     if is_last_turn(seen):
         return Theme.LAST_TURN
     if seen.phase in _OF_PHASE:
