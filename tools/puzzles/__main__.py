@@ -7,15 +7,14 @@ set of them into the package.
 from __future__ import annotations
 
 import json
-import multiprocessing
 import time
 from collections import Counter
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
-from itertools import count
+from itertools import count, takewhile
 from pathlib import Path
 
 import click
 
+from assyria.bots.process import cores, in_processes
 from assyria.study.puzzle import puzzle_of_json, puzzle_to_json
 from tools.puzzles.choosing import choose_balanced
 from tools.puzzles.mining import mine
@@ -32,25 +31,21 @@ def main() -> None:
 @main.command("mine")
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
 @click.option("--seconds", type=float, default=3600.0, show_default=True, help="Begin no game after so long.")
-@click.option("--workers", type=int, default=multiprocessing.cpu_count(), show_default=True)
+@click.option("--jobs", type=int, default=cores(), show_default=True, help="Games at the same time.")
 @click.option("--seed", type=int, default=0, show_default=True, help="The first game; each has the next number.")
-def mine_command(file: Path, seconds: float, workers: int, seed: int) -> None:
+def mine_command(file: Path, seconds: float, jobs: int, seed: int) -> None:
     """Play games and add their puzzles to FILE. Ctrl-C loses nothing that was found."""
-    until = time.monotonic() + seconds
     began, games, found = time.monotonic(), 0, 0
-    numbers = count(seed)
-    with ProcessPoolExecutor(workers) as pool:
-        running = {pool.submit(_mine_game, next(numbers), file) for _ in range(workers)}
-        try:
-            while running:
-                done, running = wait(running, return_when=FIRST_COMPLETED)
-                games, found = games + len(done), found + sum(game.result() for game in done)
-                rate = 60 * found / (time.monotonic() - began)
-                click.echo(f"\r{games} games, {found} puzzles, {rate:.1f} a minute ", nl=False, err=True)
-                if time.monotonic() < until:
-                    running |= {pool.submit(_mine_game, next(numbers), file) for _ in done}
-        except KeyboardInterrupt:
-            pool.shutdown(wait=False, cancel_futures=True)
+    calls = ((number, file) for number in count(seed))
+    try:
+        for puzzles in in_processes(
+            jobs, _mine_game, takewhile(lambda _: time.monotonic() < began + seconds, calls)
+        ):
+            games, found = games + 1, found + puzzles
+            rate = 60 * found / (time.monotonic() - began)
+            click.echo(f"\r{games} games, {found} puzzles, {rate:.1f} a minute ", nl=False, err=True)
+    except KeyboardInterrupt:
+        pass
     click.echo(f"\n{games} games, {found} puzzles in {file}", err=True)
 
 

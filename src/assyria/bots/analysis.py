@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from assyria.rules import Move, Seat
 
-
 PointsBySource = tuple[tuple[float, ...], ...]
 """Points at the end by seat and source, in the order of `rules.ScoreBreakdown`."""
 

@@ -1,8 +1,8 @@
 """The luck–skill ledger: every change of what a seat can expect, booked to exactly one cause.
 
-Between two choices it changes by the decision (what was played against the best move found), by the cards turned up
-(those that came against others that might have come), and by what is left: the engine corrects itself. At the start
-everyone can expect the same, and whatever the first deal makes of that is luck.
+Between two choices it changes by the decision (what was played against the best move found), by the cards turned
+up (those that came against others that might have come), and by what is left: the engine corrects itself. At the
+start everyone can expect the same, and what the first deal makes of that is luck.
 """
 
 from __future__ import annotations

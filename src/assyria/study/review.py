@@ -117,8 +117,9 @@ def _decision(
         "loss": best.chances[seat] - played.chances[seat],
         "chances": list(best.chances),
         "points": list(best.points),
+        "sources": _by_source(best.sources[seat]),
+        "played_points": list(played.points),
         "played_sources": _by_source(played.sources[seat]),
-        "best_sources": _by_source(best.sources[seat]),
         "dealt": decision.dealt,
         "booked": {
             "decision": list(booking.decision),
