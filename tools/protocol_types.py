@@ -18,6 +18,7 @@ from assyria.protocol import (
     problems,
     replays,
     requests,
+    reviews,
     values,
     wire,
 )
@@ -29,7 +30,7 @@ from assyria.rules import FeedingRule
 from assyria.server.routes.table_socket import CLOSE_CODES
 
 WIDTH = 115
-MODULES = (values, wire, options, commands, messages, problems, requests, replays, exports)
+MODULES = (values, wire, options, commands, messages, problems, requests, replays, reviews, exports)
 NAMES = {
     "ScoreBreakdownMessage": "ScoreBreakdown",
     "PlayerMessage": "Player",

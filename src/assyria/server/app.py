@@ -56,6 +56,7 @@ from assyria.server.record_service import RecordService
 from assyria.server.request_guard import RequestGuard
 from assyria.server.request_metrics import RequestMetrics
 from assyria.server.retention import Retention
+from assyria.server.review_service import ReviewService
 from assyria.server.routes import (
     admin,
     analysis,
@@ -67,6 +68,7 @@ from assyria.server.routes import (
     personal_data,
     preview,
     replay,
+    reviews,
     sessions,
     system,
     table_socket,
@@ -95,6 +97,7 @@ ROUTES = (
     preview,
     replay,
     analysis,
+    reviews,
     bot_stream,
     notifications,
     admin,
@@ -183,6 +186,7 @@ async def started(settings: Settings, build: str | None) -> AsyncIterator[Contex
     await switches.refresh()
     tasks.supervise("switches", switches.run)
     analysis = AnalysisService(settings.limits.analysis_queue)
+    reviewing = ReviewService(settings.limits.review_queue)
     records = RecordService(settings.limits.record_queue)
     identities = await Identities.open(store, settings.limits)
     context = Context(
@@ -199,6 +203,7 @@ async def started(settings: Settings, build: str | None) -> AsyncIterator[Contex
         identities=identities,
         notifier=notifier,
         analysis=analysis,
+        reviews=reviewing,
         readiness=readiness,
         page=build,
         limits=limits,
@@ -223,6 +228,7 @@ async def started(settings: Settings, build: str | None) -> AsyncIterator[Contex
     registry.close()
     await notifier.close()
     analysis.close()
+    reviewing.close()
     records.close()
     identities.close()
     bots.close()

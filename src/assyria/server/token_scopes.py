@@ -22,6 +22,7 @@ READ = frozenset(
         "GET /api/tables/{table_id}/replay",
         "GET /api/tables/{table_id}/preview",
         "GET /api/tables/{table_id}/analysis",
+        "GET /api/tables/{table_id}/review",
         "GET /api/tables/{table_id}/chat",
         "GET /api/bot/stream",
         "WEBSOCKET /api/tables/{table_id}/socket",
@@ -34,7 +35,9 @@ PLAY = READ | {
     "POST /api/tables/{table_id}/chat",
     "POST /api/tables/{table_id}/hint",
     "POST /api/bot/games/{table_id}/move",
+    "POST /api/tables/{table_id}/review",
     "POST /api/replay",
+    "POST /api/review",
 }
 """Endpoints for tokens of the scope `play`."""
 SCOPES = {"read": READ, "play": PLAY}

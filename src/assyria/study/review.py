@@ -17,7 +17,7 @@ from assyria.rules import Phase, ScoreBreakdown, Seat, View, view
 from assyria.study.decisions import Decision, decisions
 from assyria.study.estimate import Estimate
 from assyria.study.judging import Depth, Judgement, estimate, judge
-from assyria.study.ledger import Account, Ledger, book
+from assyria.study.ledger import Account, Booking, Ledger, book
 
 FORMAT = "assyria-review/1"
 COSTLIEST = 3
@@ -75,8 +75,8 @@ def put_together(history: GameHistory, judged: Sequence[dict[str, Any]], depth: 
     first = judgements[0].best_value.points
     points = book(by_mover, end, lambda value: value.points, sum(first) / players)
     rows = [
-        _decision(decision, judgement, chances, points, place)
-        for place, (decision, judgement) in enumerate(zip(found, judgements, strict=True))
+        _decision(decision, judgement, booking)
+        for decision, judgement, booking in zip(found, judgements, chances.bookings, strict=True)
     ]
     return {
         "format": FORMAT,
@@ -101,10 +101,9 @@ def put_together(history: GameHistory, judged: Sequence[dict[str, Any]], depth: 
 # Its parts
 
 
-def _decision(
-    decision: Decision, judgement: Judgement, chances: Ledger, points: Ledger, place: int
-) -> dict[str, Any]:
-    seat, booking = decision.seat, chances.bookings[place]
+def _decision(decision: Decision, judgement: Judgement, booking: Booking) -> dict[str, Any]:
+    """Return a decision for people and graphs; what was booked is not rounded, so that it adds up."""
+    seat = decision.seat
     best, played = judgement.best_value, judgement.played_value
     return {
         "move": decision.number,
@@ -115,21 +114,16 @@ def _decision(
         "played": move_text(decision.played),
         "best": move_text(judgement.best),
         "loss": best.chances[seat] - played.chances[seat],
-        "chances": list(best.chances),
-        "points": list(best.points),
+        "chances": _rounded(best.chances, 4),
+        "points": _rounded(best.points, 2),
         "sources": _by_source(best.sources[seat]),
-        "played_points": list(played.points),
+        "played_points": _rounded(played.points, 2),
         "played_sources": _by_source(played.sources[seat]),
         "dealt": decision.dealt,
         "booked": {
             "decision": list(booking.decision),
             "luck": list(booking.luck),
             "correction": list(booking.correction),
-        },
-        "booked_points": {
-            "decision": list(points.bookings[place].decision),
-            "luck": list(points.bookings[place].luck),
-            "correction": list(points.bookings[place].correction),
         },
     }
 
@@ -193,7 +187,11 @@ def _view(text: str) -> View:
 
 
 def _by_source(points: tuple[float, ...]) -> dict[str, float]:
-    return dict(zip(ScoreBreakdown._fields, points, strict=True))
+    return dict(zip(ScoreBreakdown._fields, _rounded(points, 2), strict=True))
+
+
+def _rounded(numbers: Sequence[float], digits: int) -> list[float]:
+    return [round(number, digits) for number in numbers]
 
 
 def _estimate_to_json(value: Estimate) -> dict[str, Any]:
