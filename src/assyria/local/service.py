@@ -29,7 +29,7 @@ from assyria.rules import View
 from assyria.table.denied import Denied
 from assyria.table.messages import record_bytes
 from assyria.table.opening import open_table, record_to_continue, seat_names
-from assyria.table.permissions import decision_to_analyse, decision_to_hint, finished_game
+from assyria.table.permissions import count_hint, decision_to_analyse, decision_to_hint, finished_game
 from assyria.table.problem import Problem, denied
 from assyria.table.replays import game_so_far, replay_of_record, replay_of_table
 
@@ -131,9 +131,12 @@ class Service:
     # The engine's opinion
 
     async def hint(self, table_id: str, _: str | None) -> Answer:
-        table = (await self._tables.get(table_id)).table
-        seen, version = decision_to_hint(table, ME), table.version
-        return 200, encode({"version": version, "seat": seen.mover, **await self._study(seen)})
+        live = await self._tables.get(table_id)
+        seen, version, decision = decision_to_hint(live.table, ME), live.table.version, live.table.decision
+        found = await self._study(seen)
+        counted = await self._tables.run(live, lambda table: count_hint(table, decision))
+        version = counted if live.table.decision == decision else version
+        return 200, encode({"version": version, "seat": seen.mover, **found})
 
     async def analysis(self, table_id: str, query: str | None) -> Answer:
         live: LocalTable = await self._tables.get(table_id)

@@ -93,7 +93,7 @@ def put_together(history: GameHistory, judged: Sequence[dict[str, Any]], depth: 
             }
             for seat in range(players)
         ],
-        "turns": _turns(found, chances),
+        "turns": _turns(found, chances, points),
         "decisions": rows,
     }
 
@@ -164,7 +164,7 @@ def _costliest(seat: Seat, rows: Sequence[dict[str, Any]]) -> list[int]:
     return [row["move"] for row in sorted(lost, key=lambda row: -row["loss"])[:COSTLIEST]]
 
 
-def _turns(found: Sequence[Decision], chances: Ledger) -> list[dict[str, Any]]:
+def _turns(found: Sequence[Decision], chances: Ledger, points: Ledger) -> list[dict[str, Any]]:
     """Return what each turn changed for everyone. The first deal belongs to none of them."""
     rows = []
     places = range(len(found))
@@ -172,8 +172,12 @@ def _turns(found: Sequence[Decision], chances: Ledger) -> list[dict[str, Any]]:
         places, key=lambda place: (found[place].seen.reign, found[place].seen.turn)
     ):
         numbers = list(group)
-        seats = [account_to_json(chances.sum_up(seat, numbers)) for seat in range(len(chances.end))]
-        rows.append({"reign": reign, "turn": turn, "move": found[numbers[0]].number, "seats": seats})
+        seats, in_points = (
+            [account_to_json(ledger.sum_up(seat, numbers)) for seat in range(len(ledger.end))]
+            for ledger in (chances, points)
+        )
+        first = found[numbers[0]].number
+        rows.append({"reign": reign, "turn": turn, "move": first, "seats": seats, "points": in_points})
     return rows
 
 

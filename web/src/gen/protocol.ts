@@ -152,7 +152,8 @@ export type ChangeKind =
   | "timed-out"
   | "returned"
   | "resigned"
-  | "auto-chosen";
+  | "auto-chosen"
+  | "hint-asked";
 
 /** What was refused, for programs. */
 export type ProblemCode =
@@ -628,6 +629,7 @@ export interface Chair {
   auto: boolean;
   ready: boolean;
   failures: number;
+  hints: number;
   look_alike: boolean;
 }
 
@@ -1204,6 +1206,7 @@ export interface ReviewedTurn {
   turn: number;
   move: number;
   seats: ReviewAccount[];
+  points: ReviewAccount[];
 }
 
 /** A whole game as the engine sees it afterwards. Seats start at an even win chance. */
