@@ -1,5 +1,7 @@
+import type { MoveText } from "../gen/protocol";
+
 /** What can stand beside the board of a replay; a narrow screen has one of them at a time. */
-export type Sheet = "log" | "scores" | "analysis";
+export type Sheet = "log" | "scores" | "analysis" | "review";
 export type Side = "field" | "court" | "offerings" | Sheet;
 
 /** The messages that name them. */
@@ -10,8 +12,15 @@ export const SIDE_NAMES: Record<Side, string> = {
   log: "page-replay-log",
   scores: "page-replay-scores",
   analysis: "page-replay-analysis",
+  review: "page-replay-review",
 };
 
 export function isSheet(side: Side): side is Sheet {
-  return side === "log" || side === "scores" || side === "analysis";
+  return side !== "field" && side !== "court" && side !== "offerings";
+}
+
+/** What was played, and what was better. */
+export interface Comparison {
+  played: MoveText;
+  best: MoveText;
 }
