@@ -24,6 +24,8 @@ READ = frozenset(
         "GET /api/tables/{table_id}/analysis",
         "GET /api/tables/{table_id}/chat",
         "GET /api/bot/stream",
+        "GET /api/lessons",
+        "GET /api/lessons/{lesson_id}",
         "WEBSOCKET /api/tables/{table_id}/socket",
     }
 )
@@ -36,6 +38,7 @@ PLAY = READ | {
     "POST /api/bot/games/{table_id}/move",
     "POST /api/replay",
     "POST /api/exercise",
+    "POST /api/lessons/{lesson_id}/tasks/{number}",
 }
 """Endpoints for tokens of the scope `play`."""
 SCOPES = {"read": READ, "play": PLAY}
