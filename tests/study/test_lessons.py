@@ -1,4 +1,4 @@
-"""Lessons: every solution works, every wrong try fails with its sentence, every text is there in four languages."""
+"""Lessons: every solution works, every wrong try fails with its sentence, every text is there in all languages."""
 
 from __future__ import annotations
 
@@ -58,7 +58,11 @@ def test_wrong_tries_fail_with_their_sentences(task: Task) -> None:
     rules = {one.message: one.rule for one in task.wrong} | {task.otherwise: task.rule}
     for example in task.examples:
         verdict = try_task(task, example.moves)[1]
-        assert (verdict.outcome, verdict.message, verdict.rule) == ("wrong", example.message, rules[example.message])
+        assert (verdict.outcome, verdict.message, verdict.rule) == (
+            "wrong",
+            example.message,
+            rules[example.message],
+        )
     assert {one.message for one in task.wrong} <= {example.message for example in task.examples}, "not tried"
 
 
@@ -160,7 +164,7 @@ def test_a_bad_file_is_named_with_the_place(change: Any, where: str) -> None:
 
 
 def test_a_file_that_is_not_json_is_named() -> None:
-    with pytest.raises(BadLesson, match="my.json: not JSON"):
+    with pytest.raises(BadLesson, match=r"my\.json: not JSON"):
         read_lesson("{", "my.json")
 
 

@@ -35,7 +35,7 @@ page-lesson-aim-1-solved = Versorgt bringt diese Hütte jede Runde 2 Punkte.
 page-lesson-aim-1-river = Das ist ein Fluss: Kamele, aber 0 Punkte.
 page-lesson-aim-1-otherwise = Das ist wasserarmes Land: 1 Punkt pro Runde statt 2.
 page-lesson-aim-2-about = Eine Partie hat drei Herrschaftszeiten mit 2, 3 und 3 Runden, zusammen acht. Jede Runde nimmst du Nahrung, setzt und versorgst Hütten und gibst Kamele aus. Was übrig ist, behältst du.
-page-lesson-aim-2-task = Behalte deine 3 Kamele und beende deinen Zug.
+page-lesson-aim-2-task = Behalte deine 3 Kamele und drücke Fertig.
 page-lesson-aim-2-solved = Runde 2 beginnt, und du hast deine 3 Kamele noch.
 page-lesson-aim-2-otherwise = Du hast Kamele ausgegeben. Spare sie: Eine Zikkurat kostet 6.
 

@@ -35,7 +35,7 @@ page-lesson-aim-1-solved = Fed, that hut scores 2 points every turn.
 page-lesson-aim-1-river = That is a river: camels, but 0 points.
 page-lesson-aim-1-otherwise = That is arid land: 1 point a turn instead of 2.
 page-lesson-aim-2-about = A game has three reigns of 2, 3 and 3 turns: eight in all. Each turn you take food, place and feed huts, then spend camels. Camels you don’t spend are kept.
-page-lesson-aim-2-task = Keep your 3 camels and end your turn.
+page-lesson-aim-2-task = Keep your 3 camels and press Done.
 page-lesson-aim-2-solved = Turn 2 begins, and you still have your 3 camels.
 page-lesson-aim-2-otherwise = You spent camels. Save them: a ziggurat costs 6.
 

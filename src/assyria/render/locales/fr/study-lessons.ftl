@@ -38,7 +38,7 @@ page-lesson-aim-1-solved = Nourrie, cette hutte rapporte 2 points à chaque tour
 page-lesson-aim-1-river = C’est un fleuve : des chameaux, mais 0 point.
 page-lesson-aim-1-otherwise = C’est une région aride : 1 point par tour au lieu de 2.
 page-lesson-aim-2-about = Une partie compte trois règnes de 2, 3 et 3 tours, huit en tout. À chaque tour, vous prenez de la nourriture, posez et nourrissez des huttes, puis dépensez des chameaux. Ceux qui restent sont gardés.
-page-lesson-aim-2-task = Gardez vos 3 chameaux et terminez votre tour.
+page-lesson-aim-2-task = Gardez vos 3 chameaux et pressez Terminer.
 page-lesson-aim-2-solved = Le tour 2 commence et vous avez toujours vos 3 chameaux.
 page-lesson-aim-2-otherwise = Vous avez dépensé des chameaux : une ziggourat en coûte 6.
 

@@ -36,7 +36,7 @@ page-lesson-aim-1-solved = Nakarmiona chata daje tu 2 punkty co turę.
 page-lesson-aim-1-river = To rzeka: wielbłądy, ale 0 punktów.
 page-lesson-aim-1-otherwise = To region jałowy: 1 punkt co turę zamiast 2.
 page-lesson-aim-2-about = Gra ma trzy epoki po 2, 3 i 3 tury, razem osiem. Co turę bierzesz żywność, stawiasz i karmisz chaty, potem wydajesz wielbłądy. Reszta wielbłądów zostaje u ciebie.
-page-lesson-aim-2-task = Zachowaj 3 wielbłądy i zakończ turę.
+page-lesson-aim-2-task = Zachowaj 3 wielbłądy i naciśnij Gotowe.
 page-lesson-aim-2-solved = Zaczyna się tura 2, a ty nadal masz 3 wielbłądy.
 page-lesson-aim-2-otherwise = Ubyło ci wielbłądów. Oszczędzaj: ziggurat kosztuje 6.
 
