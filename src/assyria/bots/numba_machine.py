@@ -11,15 +11,14 @@ import numpy as np
 
 from assyria import kernel
 from assyria.bots.compiled.model import load_model
-from assyria.bots.machine import MAX_NODES, ROOT
+from assyria.bots.machine import MAX_NODES, ROOT, PointSums, by_seat
 from assyria.bots.network import tree
 from assyria.bots.network.inference import judge
 from assyria.bots.network.parameters import Parameters, load_parameters
 from assyria.kernel import STATE, States
 from assyria.kernel.observation import loops
 from assyria.kernel.observation.layout import SIZE
-from assyria.packed.numbering import MOST_PLAYERS
-from assyria.rules import Source, View
+from assyria.rules import View
 
 
 class NumbaTree:
@@ -35,15 +34,13 @@ class NumbaTree:
 
     def _begin_at(self, root: bytes) -> None:
         self._states = np.repeat(_states(root), 2)
-        self._points = np.zeros((MOST_PLAYERS, len(Source)))
-        self.simulations = 0
+        self._points = np.zeros((tree.POINT_ROWS, tree.POINT_COLUMNS))
 
-    def run_simulations(self, simulations: int) -> None:
-        """Go on by so many simulations."""
+    def run_simulations(self, simulations: int, first: int) -> None:
+        """Go on by so many simulations that begin with an action."""
         self.used = tree.run_simulations.run(
-            self._states, self.nodes, self.used, self._network, self._points, self.rngs, simulations
+            self._states, self.nodes, self.used, self._network, self._points, self.rngs, simulations, first
         )
-        self.simulations += simulations
 
     def children(self, node: int) -> dict[int, int]:
         found = {}
@@ -60,9 +57,9 @@ class NumbaTree:
         found: list[float] = self.nodes[node]["share_sums"].tolist()
         return found
 
-    def points(self) -> list[list[float]]:
-        found: list[list[float]] = self._points.tolist()
-        return found
+    def points(self, action: int) -> PointSums:
+        simulations, *sums = self._points[action].tolist()
+        return PointSums(int(simulations), by_seat(sums))
 
     def use_generator(self, seed: int) -> None:
         self.rngs = kernel.generators(seed, 1)
@@ -99,8 +96,8 @@ class NumbaMachine:
     def new_tree(self, root: bytes, seed: int) -> NumbaTree:
         return NumbaTree(root, seed, load_parameters(_players(_states(root))))
 
-    def run_simulations(self, trees: Sequence[Any], simulations: int) -> None:
-        for run in [_pool(len(trees)).submit(part.run_simulations, simulations) for part in trees]:
+    def run_simulations(self, trees: Sequence[Any], simulations: int, first: int) -> None:
+        for run in [_pool(len(trees)).submit(part.run_simulations, simulations, first) for part in trees]:
             run.result()
 
 

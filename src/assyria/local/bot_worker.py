@@ -13,6 +13,8 @@ from assyria.bots.players import Players
 from assyria.local.wasm_machine import Kernel, WasmMachine
 from assyria.record import parse_position
 from assyria.rules import View
+from assyria.study.judging import USUAL
+from assyria.study.review import judge_task
 
 THREADS = 2
 """Trees of a search, as at a server's tables: the same simulations choose the same moves."""
@@ -44,6 +46,12 @@ class BotWorker:
         seen = _seen(position)
         await self._kernel.load(seen.game.players)
         return json.dumps(analysis_to_json(analyse(seen, Random(seed), seconds=SECONDS, threads=THREADS)))
+
+    async def judge(self, task: str) -> str:
+        """Return the judgement of a task of a review, both as JSON."""
+        asked = json.loads(task)
+        await self._kernel.load(_seen(asked["seen"]).game.players)
+        return json.dumps(judge_task(asked, USUAL))
 
 
 def _seen(position: str) -> View:

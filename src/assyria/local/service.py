@@ -17,6 +17,7 @@ from assyria.local.bots import OFFERED
 from assyria.local.encoding import encode
 from assyria.local.exports import export_tables, import_tables
 from assyria.local.reading import read, read_command
+from assyria.local.reviews import Reviews
 from assyria.local.tables import ME, LocalTable, Tables
 from assyria.protocol.commands import Start
 from assyria.protocol.messages import CommandDone, CreatedTable
@@ -51,9 +52,10 @@ class Analyst(Protocol):
 class Service:
     """Answers requests."""
 
-    def __init__(self, tables: Tables, analyst: Analyst) -> None:
+    def __init__(self, tables: Tables, analyst: Analyst, reviews: Reviews) -> None:
         self._tables = tables
         self._analyst = analyst
+        self._reviews = reviews
 
     async def answer(self, method: str, address: str, body: str | None = None) -> Answer:
         """Answer a request. What is refused is a problem as a server writes it."""
@@ -163,6 +165,18 @@ class Service:
         seen = decision_to_analyse(history.at(move))
         return 200, encode({"move": move, "seat": seen.mover, **await self._study(seen)})
 
+    async def kept_review(self, table_id: str, _: str | None) -> Answer:
+        finished_game((await self._tables.get(table_id)).table)
+        return 200, encode(await self._reviews.kept(table_id))
+
+    async def review_table(self, table_id: str, _: str | None) -> Answer:
+        table = (await self._tables.get(table_id)).table
+        finished_game(table)
+        return 200, encode(await self._reviews.go_on(record_bytes(table), table_id))
+
+    async def review_record(self, body: str | None) -> Answer:
+        return 200, encode(await self._reviews.go_on((body or "").encode("utf-8", "replace")))
+
     async def _study(self, seen: View) -> dict[str, Any]:
         position = position_text(seen)
         try:
@@ -211,6 +225,9 @@ _ROUTES: list[tuple[str, re.Pattern[str], Action]] = [
         ("GET", f"{TABLE}/replay", Service.table_replay),
         ("POST", f"{TABLE}/hint", Service.hint),
         ("GET", f"{TABLE}/analysis", Service.analysis),
+        ("GET", f"{TABLE}/review", Service.kept_review),
+        ("POST", f"{TABLE}/review", Service.review_table),
+        ("POST", "/review", Service.review_record),
         ("GET", f"{TABLE}/chat", Service.nothing),
         ("POST", "/replay", Service.record_replay),
         ("POST", "/exercise", Service.exercise),

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 from weakref import finalize
 
-from assyria.bots.machine import MAX_NODES, ROOT
+from assyria.bots.machine import MAX_NODES, ROOT, PointSums, by_seat
 from assyria.packed import ACTIONS, RECORD_SIZE, pack
 from assyria.packed.chance import generator
 from assyria.packed.numbering import MOST_PLAYERS
 from assyria.packed.reading import field
-from assyria.rules import Source, View
+from assyria.rules import View
 
 
 class Kernel(Protocol):
@@ -68,16 +68,14 @@ class WasmTree:
         self._memory = machine.searches.lend()
         self._search = self._memory.address
         self._network = machine.kernel.network(players_of(root))
-        self.simulations = 0
         machine.put(root)
         self._kernel.exports.begin_search(self._search, self._nodes.address, machine.at, machine.generator(seed))
 
-    def run_simulations(self, simulations: int) -> None:
-        """Go on by so many simulations."""
+    def run_simulations(self, simulations: int, first: int) -> None:
+        """Go on by so many simulations that begin with an action."""
         self._kernel.exports.run_simulations(
-            self._search, self._nodes.address, MAX_NODES, self._network, simulations
+            self._search, self._nodes.address, MAX_NODES, self._network, simulations, first
         )
-        self.simulations += simulations
 
     def children(self, node: int) -> dict[int, int]:
         return self._machine.children(self._nodes.address, node)
@@ -89,10 +87,9 @@ class WasmTree:
         share_sum = self._kernel.exports.share_sum
         return [float(share_sum(self._nodes.address, MAX_NODES, node, seat)) for seat in range(MOST_PLAYERS)]
 
-    def points(self) -> list[list[float]]:
-        point_sum = self._kernel.exports.point_sum
-        seats, sources = range(MOST_PLAYERS), range(len(Source))
-        return [[float(point_sum(self._search, seat, source)) for source in sources] for seat in seats]
+    def points(self, action: int) -> PointSums:
+        simulations, *sums = self._machine.points(self._search, action)
+        return PointSums(int(simulations), by_seat(sums))
 
     def use_generator(self, seed: int) -> None:
         self._kernel.exports.use_generator(self._search, self._machine.generator(seed))
@@ -105,7 +102,6 @@ class WasmTree:
             self._search, self._nodes.address, MAX_NODES, node, subtree.address, self._machine.at
         )
         self._nodes = subtree
-        self.simulations = 0
 
 
 class WasmMachine:
@@ -122,6 +118,7 @@ class WasmMachine:
         self._actions = kernel.take(max(ACTIONS, exports.plan_size()))
         self._behind = kernel.take(4 * ACTIONS)
         self._logits = kernel.take(4 * ACTIONS)
+        self._points = kernel.take(8 * exports.point_count())
         self._planner = kernel.take(exports.planner_size())
         self._search = kernel.take(exports.search_size())
 
@@ -146,6 +143,12 @@ class WasmMachine:
         count = self.kernel.exports.children(nodes, MAX_NODES, node, self._actions, self._behind)
         actions = self._numbers("B", self._actions, count)
         return dict(zip(actions, self._numbers("i", self._behind, count), strict=True))
+
+    def points(self, search: int, action: int) -> tuple[float, ...]:
+        """Return the simulations that began with an action, and the points of each seat by source."""
+        exports = self.kernel.exports
+        exports.points(search, action, self._points)
+        return self._numbers("d", self._points, exports.point_count())
 
     def position(self, seen: View) -> bytes:
         self.put(pack(seen))
@@ -175,10 +178,10 @@ class WasmMachine:
     def new_tree(self, root: bytes, seed: int) -> WasmTree:
         return WasmTree(self, root, seed)
 
-    def run_simulations(self, trees: Sequence[Any], simulations: int) -> None:
+    def run_simulations(self, trees: Sequence[Any], simulations: int, first: int) -> None:
         # One after the other: a worker has one thread.
         for tree in trees:
-            tree.run_simulations(simulations)
+            tree.run_simulations(simulations, first)
 
 
 def players_of(record: bytes) -> int:

@@ -56,6 +56,7 @@ from assyria.server.record_service import RecordService
 from assyria.server.request_guard import RequestGuard
 from assyria.server.request_metrics import RequestMetrics
 from assyria.server.retention import Retention
+from assyria.server.review_service import ReviewService
 from assyria.server.routes import (
     admin,
     analysis,
@@ -68,6 +69,7 @@ from assyria.server.routes import (
     personal_data,
     preview,
     replay,
+    reviews,
     sessions,
     system,
     table_socket,
@@ -97,6 +99,7 @@ ROUTES = (
     replay,
     exercises,
     analysis,
+    reviews,
     bot_stream,
     notifications,
     admin,
@@ -185,6 +188,7 @@ async def started(settings: Settings, build: str | None) -> AsyncIterator[Contex
     await switches.refresh()
     tasks.supervise("switches", switches.run)
     analysis = AnalysisService(settings.limits.analysis_queue)
+    reviewing = ReviewService(settings.limits.review_queue)
     records = RecordService(settings.limits.record_queue)
     identities = await Identities.open(store, settings.limits)
     context = Context(
@@ -201,6 +205,7 @@ async def started(settings: Settings, build: str | None) -> AsyncIterator[Contex
         identities=identities,
         notifier=notifier,
         analysis=analysis,
+        reviews=reviewing,
         readiness=readiness,
         page=build,
         limits=limits,
@@ -225,6 +230,7 @@ async def started(settings: Settings, build: str | None) -> AsyncIterator[Contex
     registry.close()
     await notifier.close()
     analysis.close()
+    reviewing.close()
     records.close()
     identities.close()
     bots.close()

@@ -29,6 +29,7 @@ from assyria.server.notifications.notifier import Notifier
 from assyria.server.readiness import Readiness
 from assyria.server.record_service import RecordService
 from assyria.server.retention import Retention
+from assyria.server.review_service import ReviewService
 from assyria.server.settings import Settings
 from assyria.server.switches import Switches
 from assyria.server.table_quotas import TableQuotas
@@ -57,6 +58,7 @@ class Context:
     identities: Identities
     notifier: Notifier
     analysis: AnalysisService
+    reviews: ReviewService
     readiness: Readiness
     page: str | None
     """The build of the page that this server has."""

@@ -22,6 +22,7 @@ READ = frozenset(
         "GET /api/tables/{table_id}/replay",
         "GET /api/tables/{table_id}/preview",
         "GET /api/tables/{table_id}/analysis",
+        "GET /api/tables/{table_id}/review",
         "GET /api/tables/{table_id}/chat",
         "GET /api/bot/stream",
         "GET /api/lessons",
@@ -36,9 +37,11 @@ PLAY = READ | {
     "POST /api/tables/{table_id}/chat",
     "POST /api/tables/{table_id}/hint",
     "POST /api/bot/games/{table_id}/move",
+    "POST /api/tables/{table_id}/review",
     "POST /api/replay",
     "POST /api/exercise",
     "POST /api/lessons/{lesson_id}/tasks/{number}",
+    "POST /api/review",
 }
 """Endpoints for tokens of the scope `play`."""
 SCOPES = {"read": READ, "play": PLAY}

@@ -4,8 +4,8 @@ import { file, loadPython } from "./python";
 
 export interface Question {
   id: number;
-  /** `think`: bot, position, seed, game. `study`: position, seed. */
-  ask: "think" | "study";
+  /** `think`: bot, position, seed, game. `study`: position, seed. `judge`: a task of a review. */
+  ask: "think" | "study" | "judge";
   given: (string | number)[];
 }
 

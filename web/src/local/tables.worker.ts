@@ -41,6 +41,10 @@ class Bots {
     return this.#ask("study", [position, seed]);
   }
 
+  judge(task: string): Promise<string> {
+    return this.#ask("judge", [task]);
+  }
+
   #ask(ask: Question["ask"], given: Question["given"]): Promise<string> {
     const worker = (this.#worker ??= this.#start());
     const id = ++this.#asked;
