@@ -19,6 +19,7 @@ from assyria.protocol import (
     replays,
     requests,
     reviews,
+    study,
     values,
     wire,
 )
@@ -30,7 +31,7 @@ from assyria.rules import FeedingRule
 from assyria.server.routes.table_socket import CLOSE_CODES
 
 WIDTH = 115
-MODULES = (values, wire, options, commands, messages, problems, requests, replays, reviews, exports)
+MODULES = (values, wire, options, commands, messages, problems, requests, replays, reviews, study, exports)
 NAMES = {
     "ScoreBreakdownMessage": "ScoreBreakdown",
     "PlayerMessage": "Player",

@@ -24,8 +24,12 @@ from assyria.protocol.messages import CommandDone, CreatedTable
 from assyria.protocol.options import ChairKind
 from assyria.protocol.problems import ProblemCode
 from assyria.protocol.requests import BotLine, Me, NewTable, Notice, Rename
+from assyria.protocol.study import ExerciseRequest, LessonAnswer, LessonTry
 from assyria.record import position_text
 from assyria.rules import View
+from assyria.study.exercise import play_exercise
+from assyria.study.lesson import find_lesson, find_task, try_task
+from assyria.study.lesson_files import load_lessons
 from assyria.table.denied import Denied
 from assyria.table.messages import record_bytes
 from assyria.table.opening import open_table, record_to_continue, seat_names
@@ -128,6 +132,22 @@ class Service:
     async def record_replay(self, body: str | None) -> Answer:
         return 200, encode(replay_of_record((body or "").encode("utf-8", "replace")))
 
+    # What people learn from
+
+    async def exercise(self, body: str | None) -> Answer:
+        return 200, encode(play_exercise(read(ExerciseRequest, _json(body))).message())
+
+    async def lessons(self, _: str | None) -> Answer:
+        return 200, encode([lesson.line() for lesson in load_lessons()])
+
+    async def lesson(self, lesson_id: str, _: str | None) -> Answer:
+        return 200, encode(find_lesson(load_lessons(), lesson_id).message())
+
+    async def lesson_try(self, lesson_id: str, number: str, body: str | None) -> Answer:
+        task = find_task(load_lessons(), lesson_id, int(number))
+        exercise, verdict = try_task(task, read(LessonTry, _json(body)).moves)
+        return 200, encode(LessonAnswer(table=exercise.message(), verdict=verdict))
+
     # The engine's opinion
 
     async def hint(self, table_id: str, _: str | None) -> Answer:
@@ -187,6 +207,7 @@ def _problem(problem: Problem) -> Answer:
 
 Action = Callable[..., Awaitable[Answer]]
 TABLE = r"/tables/([\w-]+)"
+LESSON = r"/lessons/([\w-]+)"
 _ROUTES: list[tuple[str, re.Pattern[str], Action]] = [
     (method, re.compile(pattern), action)
     for method, pattern, action in (
@@ -209,6 +230,10 @@ _ROUTES: list[tuple[str, re.Pattern[str], Action]] = [
         ("POST", "/review", Service.review_record),
         ("GET", f"{TABLE}/chat", Service.nothing),
         ("POST", "/replay", Service.record_replay),
+        ("POST", "/exercise", Service.exercise),
+        ("GET", "/lessons", Service.lessons),
+        ("GET", LESSON, Service.lesson),
+        ("POST", rf"{LESSON}/tasks/(\d{{1,2}})", Service.lesson_try),
         ("GET", "/me/export", Service.export),
         ("POST", "/me/import", Service.import_all),
     )
