@@ -1,7 +1,7 @@
 """`python -m benchmarks.review`: how long a review takes, and how small the engine's correction of itself is.
 
-Games of the searching bot. Their figures are kept in docs/reviews, a line a game, so that the command can be stopped
-and goes on later; delete the file when engine or depth have changed. Writes docs/benchmarks-review.md.
+Games of the searching bot. Their figures are kept in docs/reviews, a line a game, so that the command can be
+stopped and goes on later; delete the file when engine or depth have changed. Writes docs/benchmarks-review.md.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from pathlib import Path
 from statistics import fmean, stdev
 from typing import Any, NamedTuple
 
-from benchmarks.server import ROOT, aim, say
+from benchmarks.server import ROOT, say
 
 from assyria.bots.process import cores, in_processes
 from assyria.cli.simulate import play_game
@@ -95,13 +95,11 @@ def known() -> list[Row]:
 def measure_missing(games: int, jobs: int) -> Iterator[Row]:
     """Measure games that are not known yet, and keep each at once."""
     there = {(row.players, row.game) for row in known()}
-    missing = [
-        (players, game) for game in range(1, games + 1) for players in PLAYERS if (players, game) not in there
-    ]
+    wanted = ((players, game) for game in range(1, games + 1) for players in PLAYERS)
     KEPT.parent.mkdir(exist_ok=True)
     if not there:
         KEPT.write_text(",".join(Row._fields) + "\n", encoding="ascii")
-    for row in in_processes(jobs, measured, missing):
+    for row in in_processes(jobs, measured, (game for game in wanted if game not in there)):
         with KEPT.open("a", encoding="ascii") as file:
             file.write(",".join(map(_text, row)) + "\n")
         say(f"{row.players} players, game {row.game}: correction {row.correction:.2%}")
@@ -125,6 +123,10 @@ def timed(players: int, jobs: int) -> tuple[int, float]:
     return len(tasks), seconds
 
 
+def judged(met: bool) -> str:
+    return "met" if met else "**missed**"
+
+
 def report(rows: list[Row], times: dict[int, tuple[int, float]], jobs: int) -> str:
     lines = [
         "# Benchmarks of reviews",
@@ -133,21 +135,21 @@ def report(rows: list[Row], times: dict[int, tuple[int, float]], jobs: int) -> s
         f"({USUAL.simulations:,} simulations a decision; {USUAL.deals} other deals with "
         f"{USUAL.simulations_per_deal:,} each where cards are turned up). [What a review says](review.md).",
         "",
-        f"Times: {jobs} processes on {platform.machine()}, Python {platform.python_version()}, starting them included.",
+        f"Times: {jobs} processes on {platform.machine()}, Python {platform.python_version()}, with their start.",
         "",
         "| players | positions | seconds | at most | |",
         "|---|---:|---:|---:|---|",
     ]
     for players, (positions, seconds) in times.items():
-        met = aim(seconds <= AIM_SECONDS)
+        met = judged(seconds <= AIM_SECONDS)
         lines.append(f"| {players} | {positions} | {seconds:.0f} | {AIM_SECONDS:.0f} | {met} |")
     lines += [
         "",
-        "The engine's correction of itself, as the mean of absolute changes of win chance a decision, over all seats;",
-        "the cards that a turn turns up, likewise, for comparison; and what a decision cost on the mean. Ranges are the",
-        "largest difference between two seats of a game. All games: [games.csv](reviews/games.csv).",
+        "The engine's correction of itself, as the mean of absolute changes of win chance a decision, over all",
+        "seats; what the cards of a turn change, likewise, for comparison; and the mean cost of a decision.",
+        "Ranges are the largest difference between two seats of a game. All games: [games.csv](reviews/games.csv).",
         "",
-        "| players | games | correction | at most | | without deals | luck of a deal | loss | range of skill | of luck |",
+        "| players | games | correction | at most | | no deals | luck of a deal | loss | range: skill | luck |",
         "|---|---:|---:|---:|---|---:|---:|---:|---:|---:|",
     ]
     for players in PLAYERS:
@@ -159,7 +161,7 @@ def report(rows: list[Row], times: dict[int, tuple[int, float]], jobs: int) -> s
             f"{len(own)}",
             f"{correction:.2%} ± {spread:.2%}",
             f"{AIM_CORRECTION:.0%}",
-            aim(correction <= AIM_CORRECTION),
+            judged(correction <= AIM_CORRECTION),
             f"{fmean(row.correction_without_deals for row in own):.2%}",
             f"{fmean(row.luck_of_a_deal for row in own):.1%}",
             f"{fmean(row.loss for row in own):.2%}",
