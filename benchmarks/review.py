@@ -147,7 +147,7 @@ def report(rows: list[Row], times: dict[int, tuple[int, float]], jobs: int) -> s
         "",
         "The engine's correction of itself, as the mean of absolute changes of win chance a decision, over all",
         "seats; what the cards of a turn change, likewise, for comparison; and the mean cost of a decision.",
-        "Ranges are the largest difference between two seats of a game. All games: [games.csv](reviews/games.csv).",
+        "Ranges are the largest difference between two seats of a game. All games: [here](reviews/games.csv).",
         "",
         "| players | games | correction | at most | | no deals | luck of a deal | loss | range: skill | luck |",
         "|---|---:|---:|---:|---|---:|---:|---:|---:|---:|",
