@@ -23,9 +23,15 @@ from assyria.protocol.commands import Start
 from assyria.protocol.messages import CommandDone, CreatedTable
 from assyria.protocol.options import ChairKind
 from assyria.protocol.problems import ProblemCode
+from assyria.protocol.puzzles import PuzzleTry
 from assyria.protocol.requests import BotLine, Me, NewTable, Notice, Rename
+from assyria.protocol.study import ExerciseRequest, LessonAnswer, LessonTry
 from assyria.record import position_text
 from assyria.rules import View
+from assyria.study.exercise import play_exercise
+from assyria.study.lesson import find_lesson, find_task, try_task
+from assyria.study.lesson_files import load_lessons
+from assyria.study.puzzles import Unjudged, find_puzzle, load_puzzles, puzzle_line, try_puzzle
 from assyria.table.denied import Denied
 from assyria.table.messages import record_bytes
 from assyria.table.opening import open_table, record_to_continue, seat_names
@@ -128,6 +134,33 @@ class Service:
     async def record_replay(self, body: str | None) -> Answer:
         return 200, encode(replay_of_record((body or "").encode("utf-8", "replace")))
 
+    # What people learn from
+
+    async def exercise(self, body: str | None) -> Answer:
+        return 200, encode(play_exercise(read(ExerciseRequest, _json(body))).message())
+
+    async def lessons(self, _: str | None) -> Answer:
+        return 200, encode([lesson.line() for lesson in load_lessons()])
+
+    async def lesson(self, lesson_id: str, _: str | None) -> Answer:
+        return 200, encode(find_lesson(load_lessons(), lesson_id).message())
+
+    async def lesson_try(self, lesson_id: str, number: str, body: str | None) -> Answer:
+        task = find_task(load_lessons(), lesson_id, int(number))
+        exercise, verdict = try_task(task, read(LessonTry, _json(body)).moves)
+        return 200, encode(LessonAnswer(table=exercise.message(), verdict=verdict))
+
+    async def puzzles(self, _: str | None) -> Answer:
+        return 200, encode([puzzle_line(puzzle) for puzzle in load_puzzles()])
+
+    async def puzzle_try(self, puzzle_id: str, body: str | None) -> Answer:
+        puzzle, tried = find_puzzle(puzzle_id), read(PuzzleTry, _json(body))
+        answer = try_puzzle(puzzle, tried.moves, tried.give_up)
+        if isinstance(answer, Unjudged):
+            chance = await self._reviews.win_chance(answer.position, answer.seat)
+            answer = try_puzzle(puzzle, tried.moves, tried.give_up, chance)
+        return 200, encode(answer)
+
     # The engine's opinion
 
     async def hint(self, table_id: str, _: str | None) -> Answer:
@@ -190,6 +223,7 @@ def _problem(problem: Problem) -> Answer:
 
 Action = Callable[..., Awaitable[Answer]]
 TABLE = r"/tables/([\w-]+)"
+LESSON = r"/lessons/([\w-]+)"
 _ROUTES: list[tuple[str, re.Pattern[str], Action]] = [
     (method, re.compile(pattern), action)
     for method, pattern, action in (
@@ -212,6 +246,12 @@ _ROUTES: list[tuple[str, re.Pattern[str], Action]] = [
         ("POST", "/review", Service.review_record),
         ("GET", f"{TABLE}/chat", Service.nothing),
         ("POST", "/replay", Service.record_replay),
+        ("POST", "/exercise", Service.exercise),
+        ("GET", "/puzzles", Service.puzzles),
+        ("POST", r"/puzzles/([\w-]+)", Service.puzzle_try),
+        ("GET", "/lessons", Service.lessons),
+        ("GET", LESSON, Service.lesson),
+        ("POST", rf"{LESSON}/tasks/(\d{{1,2}})", Service.lesson_try),
         ("GET", "/me/export", Service.export),
         ("POST", "/me/import", Service.import_all),
     )

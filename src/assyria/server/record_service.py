@@ -1,14 +1,22 @@
-"""Records and replays, read in a process of its own: a long game takes a tenth of a second of work."""
+"""Records, replays and exercises, in a process of their own: a long game takes a tenth of a second of work."""
 
 from __future__ import annotations
 
 import gzip
 
+from orjson import Fragment
+
 from assyria.protocol.options import TableOptions
+from assyria.protocol.puzzles import PuzzleTry
 from assyria.protocol.replays import Replay
-from assyria.server.encoding import encode
+from assyria.protocol.study import ExerciseRequest, LessonTry
+from assyria.server.encoding import encode, encode_table, merge
 from assyria.server.fair_queue import Owner, Priority, Turn
 from assyria.server.workers import Workers
+from assyria.study.exercise import play_exercise
+from assyria.study.lesson import Task, try_task
+from assyria.study.puzzle import Puzzle
+from assyria.study.puzzles import Unjudged, try_puzzle
 from assyria.table.opening import record_to_continue
 from assyria.table.replays import GameSoFar, replay_of_record, replay_of_table
 
@@ -17,7 +25,7 @@ LIMIT = 30.0
 
 
 class RecordService:
-    """Reads records that people send, and games step by step."""
+    """Reads records that people send and games step by step, and plays exercises."""
 
     def __init__(self, longest_queue: int | None = None) -> None:
         """Set `longest_queue`: how many requests may wait."""
@@ -35,6 +43,20 @@ class RecordService:
         """Return the replay of a record as JSON. Raises Problem."""
         return await self._workers.run(Turn(Priority.REVIEW, (owner,)), _record_replay, record, compressed)
 
+    async def exercise(self, request: ExerciseRequest, owner: Owner) -> bytes:
+        """Return the table of an exercise as JSON. Raises Problem."""
+        return await self._workers.run(Turn(Priority.HINT, (owner,)), _exercise, request)
+
+    async def puzzle_try(
+        self, puzzle: Puzzle, tried: PuzzleTry, judged: float | None, owner: Owner
+    ) -> bytes | Unjudged:
+        """Return the verdict on moves as JSON, if the engine knows where they lead. Raises Problem."""
+        return await self._workers.run(Turn(Priority.HINT, (owner,)), _puzzle_try, puzzle, tried, judged)
+
+    async def lesson_try(self, task: Task, tried: LessonTry, owner: Owner) -> bytes:
+        """Return the table of a task after a try, and the verdict, as JSON. Raises Problem."""
+        return await self._workers.run(Turn(Priority.HINT, (owner,)), _lesson_try, task, tried)
+
     def close(self) -> None:
         """End the process."""
         self._workers.close()
@@ -49,6 +71,23 @@ def _table_replay(game: GameSoFar, compressed: bool) -> bytes:
 
 def _record_replay(record: bytes, compressed: bool) -> bytes:
     return _encoded(replay_of_record(record), compressed)
+
+
+def _exercise(request: ExerciseRequest) -> bytes:
+    return encode_table(play_exercise(request).message())
+
+
+def _lesson_try(task: Task, tried: LessonTry) -> bytes:
+    exercise, verdict = try_task(task, tried.moves)
+    table = b'{"table":' + encode_table(exercise.message()) + b"}"
+    return merge(table, encode({"verdict": verdict}))
+
+
+def _puzzle_try(puzzle: Puzzle, tried: PuzzleTry, judged: float | None) -> bytes | Unjudged:
+    answer = try_puzzle(puzzle, tried.moves, tried.give_up, judged)
+    if isinstance(answer, Unjudged):
+        return answer
+    return encode({**vars(answer), "table": Fragment(encode_table(answer.table))})
 
 
 def _encoded(replay: Replay, compressed: bool) -> bytes:

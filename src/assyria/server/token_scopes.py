@@ -25,6 +25,9 @@ READ = frozenset(
         "GET /api/tables/{table_id}/review",
         "GET /api/tables/{table_id}/chat",
         "GET /api/bot/stream",
+        "GET /api/lessons",
+        "GET /api/puzzles",
+        "GET /api/lessons/{lesson_id}",
         "WEBSOCKET /api/tables/{table_id}/socket",
     }
 )
@@ -37,6 +40,9 @@ PLAY = READ | {
     "POST /api/bot/games/{table_id}/move",
     "POST /api/tables/{table_id}/review",
     "POST /api/replay",
+    "POST /api/exercise",
+    "POST /api/puzzles/{puzzle_id}",
+    "POST /api/lessons/{lesson_id}/tasks/{number}",
     "POST /api/review",
 }
 """Endpoints for tokens of the scope `play`."""

@@ -1228,6 +1228,86 @@ export interface ReviewProgress {
   review: Review | null;
 }
 
+/** A position to play on from, the seats of the person who asks, and the moves they have made so far. */
+export interface ExerciseRequest {
+  position: string;
+  mine: Seat[];
+  moves: MoveText[];
+}
+
+/** The moves that somebody has made so far to solve a task. */
+export interface LessonTry {
+  moves: MoveText[];
+}
+
+/** A lesson in the list: how long it takes, and how many tasks it has. */
+export interface LessonLine {
+  id: string;
+  minutes: number;
+  tasks: number;
+}
+
+/** A task: the name of its texts, the paragraph it is about, whose seat is played, and moves that solve it. */
+export interface LessonTask {
+  message: string;
+  rule: string;
+  seat: Seat;
+  solution: MoveText[];
+}
+
+/** A lesson with its tasks. */
+export interface Lesson {
+  id: string;
+  minutes: number;
+  tasks: LessonTask[];
+}
+
+/** What a try is: not decided yet, solved or wrong; and the name of the sentence about it, with its numbers. */
+export interface LessonVerdict {
+  outcome: "open" | "solved" | "wrong";
+  message: string | null;
+  rule: string | null;
+  values: Record<string, number>;
+}
+
+/** The table after a try, and the verdict on it. */
+export interface LessonAnswer {
+  table: TableMessage;
+  verdict: LessonVerdict;
+}
+
+/** The moves that somebody has made so far to solve a puzzle; or they give up, and want the answer. */
+export interface PuzzleTry {
+  moves: MoveText[];
+  give_up?: boolean;
+}
+
+/** A puzzle in the list: `move` asks for the best move, `turn` for all moves until somebody else moves. */
+export interface PuzzleLine {
+  id: string;
+  kind: "move" | "turn";
+  theme: "feeding" | "huts" | "wells" | "ziggurats" | "court" | "offerings" | "turn-order" | "last-turn";
+  difficulty: 1 | 2 | 3;
+  players: 2 | 3 | 4;
+}
+
+/** An answer that the engine has looked at: win chance and final points of the seat that is asked. */
+export interface PuzzleChoice {
+  moves: MoveText[];
+  chance: number;
+  sources: Record<Source, number> | null;
+}
+
+/** The table after the moves so far. Once the puzzle is over, what was chosen, and what else there was. */
+export interface PuzzleAnswer {
+  puzzle: PuzzleLine;
+  seat: Seat;
+  table: TableMessage;
+  outcome: "open" | "solved" | "wrong" | "given-up";
+  chosen: PuzzleChoice | null;
+  choices: PuzzleChoice[];
+}
+
 /** Who I am, as it is stored. */
 export interface ExportedIdentity {
   id: string;
