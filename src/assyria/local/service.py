@@ -97,7 +97,8 @@ class Service:
         wanted = read(NewTable, _json(body))
         opened = open_table(wanted, ME, self._tables.bots.names, self._tables.chance.secret())
         if opened.record is not None:
-            opened = replace(opened, record=record_to_continue(opened.record, opened.options))
+            record = record_to_continue(opened.record, opened.options, wanted.at, wanted.line)
+            opened = replace(opened, record=record)
         live = await self._tables.open(opened, seat_names(wanted, self._tables.my_name))
         if all(chair.kind is not ChairKind.OPEN for chair in live.table.chairs):
             await self._tables.carry_out(live, Start())

@@ -71,6 +71,7 @@ class ProblemCode(StrEnum):
     BAD_OPTIONS = "bad-options", 422, "option"
     BAD_RECORD = "bad-record", 422, "expected", "fault", "found", "line", "move", "reason", "rule", "where"
     RECORD_OVER = "record-over", 422
+    NO_SUCH_VARIATION = "no-such-variation", 422
     NO_SUCH_BOT = "no-such-bot", 422, "known"
     TOO_MANY_TABLES = "too-many-tables", 429, "most", "retry_after"
     TOO_MANY_BOT_TABLES = "too-many-bot-tables", 429, "most", "retry_after", "table"

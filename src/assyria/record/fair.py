@@ -120,15 +120,16 @@ def verify(record: Record) -> Verdict:
     return Verdict(Finding.FAIR, commitment=promise)
 
 
-def dealt_anew(history: GameHistory, secret: bytes) -> GameHistory:
-    """Return the same game with the unseen cards shuffled again, to be continued.
+def dealt_anew(history: GameHistory, secret: bytes, number: int | None = None) -> GameHistory:
+    """Return the same game, or its first moves, with the unseen cards shuffled again, to be continued.
 
-    A commitment to the old order goes with it, and so do lines. Raises ValueError if the game is over.
+    A commitment to the old order goes with it, and so do lines. Raises ValueError if the game is over then, and
+    IndexError beyond the last move.
     """
-    record = history.record()
+    record = history.record(number)
     if record.outcome:
         raise ValueError(history.state.phase.value)
-    state = history.state
+    state = history.at(len(record.moves))
     deals = with_rest(
         record.deals,
         shuffled(state.deck, secret, "resume/food"),

@@ -6,6 +6,7 @@ import gzip
 
 from assyria.protocol.options import TableOptions
 from assyria.protocol.replays import Replay
+from assyria.protocol.requests import NewTable
 from assyria.server.encoding import encode
 from assyria.server.fair_queue import Owner, Priority, Turn
 from assyria.server.workers import Workers
@@ -23,9 +24,10 @@ class RecordService:
         """Set `longest_queue`: how many requests may wait."""
         self._workers = Workers("records", 1, LIMIT, longest_queue)
 
-    async def record_to_continue(self, record: str, options: TableOptions, owner: Owner) -> str:
-        """Return a record as we write it, without white space that it was padded with. Raises Problem."""
-        return await self._workers.run(Turn(Priority.HINT, (owner,)), record_to_continue, record, options)
+    async def record_to_continue(self, body: NewTable, options: TableOptions, owner: Owner) -> str:
+        """Return the record that a table is to go on from, as we write it. Raises Problem."""
+        turn = Turn(Priority.HINT, (owner,))
+        return await self._workers.run(turn, record_to_continue, body.record, options, body.at, body.line)
 
     async def table_replay(self, game: GameSoFar, compressed: bool, owner: Owner) -> bytes:
         """Return the replay of a table as JSON. Raises Problem."""

@@ -1,0 +1,1 @@
+"""Lessons, puzzles, reviews and what-if."""
