@@ -18,6 +18,7 @@ from assyria.protocol import (
     problems,
     replays,
     requests,
+    study,
     values,
     wire,
 )
@@ -29,7 +30,7 @@ from assyria.rules import FeedingRule
 from assyria.server.routes.table_socket import CLOSE_CODES
 
 WIDTH = 115
-MODULES = (values, wire, options, commands, messages, problems, requests, replays, exports)
+MODULES = (values, wire, options, commands, messages, problems, requests, replays, study, exports)
 NAMES = {
     "ScoreBreakdownMessage": "ScoreBreakdown",
     "PlayerMessage": "Player",

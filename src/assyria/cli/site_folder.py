@@ -18,7 +18,7 @@ from assyria.board.tracks import PLAYERS
 
 PACKAGE = Path(assyria.__file__).parent
 SITE = PACKAGE / "site"
-SOURCES = ("board", "rules", "packed", "record", "preview", "protocol", "table", "bots", "local")
+SOURCES = ("board", "rules", "packed", "record", "preview", "protocol", "table", "bots", "study", "local")
 """The packages that tables in a browser need."""
 NOT_NEEDED = ("bots/data", "bots/compiled", "bots/network", "bots/numba_machine.py", "bots/network_bytes.py")
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")

@@ -23,8 +23,10 @@ from assyria.protocol.messages import CommandDone, CreatedTable
 from assyria.protocol.options import ChairKind
 from assyria.protocol.problems import ProblemCode
 from assyria.protocol.requests import BotLine, Me, NewTable, Notice, Rename
+from assyria.protocol.study import ExerciseRequest
 from assyria.record import position_text
 from assyria.rules import View
+from assyria.study.exercise import play_exercise
 from assyria.table.denied import Denied
 from assyria.table.messages import record_bytes
 from assyria.table.opening import open_table, record_to_continue, seat_names
@@ -127,6 +129,11 @@ class Service:
     async def record_replay(self, body: str | None) -> Answer:
         return 200, encode(replay_of_record((body or "").encode("utf-8", "replace")))
 
+    # What people learn from
+
+    async def exercise(self, body: str | None) -> Answer:
+        return 200, encode(play_exercise(read(ExerciseRequest, _json(body))).message())
+
     # The engine's opinion
 
     async def hint(self, table_id: str, _: str | None) -> Answer:
@@ -193,6 +200,7 @@ _ROUTES: list[tuple[str, re.Pattern[str], Action]] = [
         ("GET", f"{TABLE}/analysis", Service.analysis),
         ("GET", f"{TABLE}/chat", Service.nothing),
         ("POST", "/replay", Service.record_replay),
+        ("POST", "/exercise", Service.exercise),
         ("GET", "/me/export", Service.export),
         ("POST", "/me/import", Service.import_all),
     )

@@ -9,7 +9,7 @@ import orjson
 from starlette.responses import Response
 
 from assyria.preview import Refusal
-from assyria.protocol.messages import PreviewMessage
+from assyria.protocol.messages import PreviewMessage, TableMessage
 from assyria.protocol.wire import plain_value
 
 
@@ -23,6 +23,12 @@ def encode_preview(message: PreviewMessage) -> bytes:
     refused = orjson.Fragment(b"[" + b",".join(map(_refusal, message["refused"])) + b"]")
     values = {**message, "refused": refused}
     return orjson.dumps(values, default=plain_value, option=orjson.OPT_PASSTHROUGH_DATACLASS)
+
+
+def encode_table(message: TableMessage) -> bytes:
+    """Return a table with its preview as JSON."""
+    preview = None if message.preview is None else orjson.Fragment(encode_preview(message.preview))
+    return encode({**vars(message), "preview": preview})
 
 
 @cache

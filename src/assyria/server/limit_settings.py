@@ -76,6 +76,8 @@ class LimitSettings:
     imports_address: Rate = _limit(Rate(100, 43_200), "the same, from one address")
     replays_person: Rate = _limit(Rate(20, 200), "replays that one person asks for")
     replays_address: Rate = _limit(Rate(100, 200), "the same, from one address")
+    exercises_person: Rate = _limit(Rate(120, 60), "moves of one person in exercises and lessons")
+    exercises_address: Rate = _limit(Rate(600, 60), "the same, from one address")
     hints_person: Rate = _limit(Rate(20, 40), "positions that one person asks a hint for")
     hints_address: Rate = _limit(Rate(160, 40), "the same, from one address")
     analyses_person: Rate = _limit(Rate(20, 40), "positions of finished games that one person analyses")
@@ -106,7 +108,7 @@ class LimitSettings:
     addresses_account: int = _limit(20, "addresses that one account logged in from and that are remembered")
     passphrase_queue: int = _limit(16, "passphrases of strangers that wait to be checked, and as many of others")
     analysis_queue: int = _limit(200, "hints and analyses that wait for the engine")
-    record_queue: int = _limit(200, "replays and imports that wait to be read")
+    record_queue: int = _limit(200, "replays, imports and exercises that wait")
 
     # Slow connections
     header_time: float = _limit(10.0, "time in which a request's headers must arrive")

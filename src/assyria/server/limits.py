@@ -155,6 +155,7 @@ class Limits:
         self.tables = quota("tables")
         self.imports = quota("imports")
         self.replays = quota("replays")
+        self.exercises = quota("exercises")
         self.hints = quota("hints")
         self.analyses = quota("analyses")
         self.sockets_opened = quota("sockets_opened")

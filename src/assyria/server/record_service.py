@@ -1,4 +1,4 @@
-"""Records and replays, read in a process of its own: a long game takes a tenth of a second of work."""
+"""Records, replays and exercises, in a process of their own: a long game takes a tenth of a second of work."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ import gzip
 from assyria.protocol.options import TableOptions
 from assyria.protocol.replays import Replay
 from assyria.protocol.requests import NewTable
-from assyria.server.encoding import encode
+from assyria.protocol.study import ExerciseRequest
+from assyria.server.encoding import encode, encode_table
 from assyria.server.fair_queue import Owner, Priority, Turn
 from assyria.server.workers import Workers
+from assyria.study.exercise import play_exercise
 from assyria.table.opening import record_to_continue
 from assyria.table.replays import GameSoFar, replay_of_record, replay_of_table
 
@@ -18,7 +20,7 @@ LIMIT = 30.0
 
 
 class RecordService:
-    """Reads records that people send, and games step by step."""
+    """Reads records that people send and games step by step, and plays exercises."""
 
     def __init__(self, longest_queue: int | None = None) -> None:
         """Set `longest_queue`: how many requests may wait."""
@@ -37,6 +39,10 @@ class RecordService:
         """Return the replay of a record as JSON. Raises Problem."""
         return await self._workers.run(Turn(Priority.REVIEW, (owner,)), _record_replay, record, compressed)
 
+    async def exercise(self, request: ExerciseRequest, owner: Owner) -> bytes:
+        """Return the table of an exercise as JSON. Raises Problem."""
+        return await self._workers.run(Turn(Priority.HINT, (owner,)), _exercise, request)
+
     def close(self) -> None:
         """End the process."""
         self._workers.close()
@@ -51,6 +57,10 @@ def _table_replay(game: GameSoFar, compressed: bool) -> bytes:
 
 def _record_replay(record: bytes, compressed: bool) -> bytes:
     return _encoded(replay_of_record(record), compressed)
+
+
+def _exercise(request: ExerciseRequest) -> bytes:
+    return encode_table(play_exercise(request).message())
 
 
 def _encoded(replay: Replay, compressed: bool) -> bytes:

@@ -35,6 +35,7 @@ PLAY = READ | {
     "POST /api/tables/{table_id}/hint",
     "POST /api/bot/games/{table_id}/move",
     "POST /api/replay",
+    "POST /api/exercise",
 }
 """Endpoints for tokens of the scope `play`."""
 SCOPES = {"read": READ, "play": PLAY}

@@ -1,1 +1,1 @@
-"""Lessons, puzzles, reviews and what-if."""
+"""What people learn from: positions to play on from, and lessons."""

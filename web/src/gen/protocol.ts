@@ -1152,6 +1152,13 @@ export interface Hint extends Analysis {
   seat: Seat;
 }
 
+/** A position to play on from, the seats of the person who asks, and the moves they have made so far. */
+export interface ExerciseRequest {
+  position: string;
+  mine: Seat[];
+  moves: MoveText[];
+}
+
 /** Who I am, as it is stored. */
 export interface ExportedIdentity {
   id: string;

@@ -22,14 +22,24 @@ import { playEventSounds, playSound } from "./sounds";
 import type { Telling } from "./telling.svelte";
 import type { MyTurn } from "./turn.svelte";
 
-/** Keep screen, sounds, settings and title in step with a table. Call once, inside a component. */
-export function followTable(turn: MyTurn, motion: Motion, flood: FloodShow, telling: Telling, sketch: Sketch): void {
-  const { live } = turn;
+/** Keep screen, sounds and title in step with a game, wherever it is played. Call once, inside a component. */
+export function followGame(turn: MyTurn, motion: Motion, flood: FloodShow, telling: Telling): void {
   $effect(() => presentNews(turn, motion, flood, telling));
   $effect(() => announceScene(turn, flood));
   $effect(() => () => telling.stop());
   $effect(() => skipForMover(turn, flood));
   handOverBetweenSeats(turn);
+  followWithFocus(turn);
+  $effect(() => {
+    document.title = turn.deciding === null ? words("picture-title") : `● ${words("page-table-your-turn")}`;
+    return () => (document.title = words("picture-title"));
+  });
+}
+
+/** The same for a table that is kept, with settings and plans. Call once, inside a component. */
+export function followTable(turn: MyTurn, motion: Motion, flood: FloodShow, telling: Telling, sketch: Sketch): void {
+  const { live } = turn;
+  followGame(turn, motion, flood, telling);
   $effect(() => {
     const { table } = live;
     // The promise made at the beginning is what the end is checked against.
@@ -37,13 +47,8 @@ export function followTable(turn: MyTurn, motion: Motion, flood: FloodShow, tell
     settings.commitments[live.id] = table.commitment;
   });
   $effect(() => sendAutoSetting(turn));
-  followWithFocus(turn);
   offerSounds(turn);
   followPlan(turn, sketch);
-  $effect(() => {
-    document.title = turn.deciding === null ? words("picture-title") : `● ${words("page-table-your-turn")}`;
-    return () => (document.title = words("picture-title"));
-  });
 }
 
 /** Show, play and speak what has just happened. */

@@ -1,0 +1,54 @@
+"""Exercises of a server and of a browser: the same tables, and the same refusals."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+from assyria.protocol.messages import TableMessage
+from assyria.protocol.study import MOST_MOVES
+from tests.local.memory import Tab
+from tests.protocol.conforming import conforms
+from tests.server.running import RunningServer
+from tests.server.signing_in import refused
+from tests.study.test_exercise import MINE, VIEW
+
+
+def body(*moves: str, **more: Any) -> dict[str, Any]:
+    return {"position": VIEW, "mine": [MINE], "moves": list(moves), **more}
+
+
+def in_browser(sent: dict[str, Any]) -> tuple[int, Any]:
+    status, text = asyncio.run(Tab().service.answer("POST", "/exercise", json.dumps(sent)))
+    return status, json.loads(text)
+
+
+def test_a_server_and_a_browser_answer_alike(server: RunningServer) -> None:
+    with server.client() as client:
+        first = client.post("/api/exercise", json=body()).raise_for_status().json()
+        conforms(TableMessage, first)
+        sent = body(first["legal"][0])
+        played = client.post("/api/exercise", json=sent).raise_for_status().json()
+        conforms(TableMessage, played)
+        assert in_browser(sent) == (200, played)
+        assert client.get("/api/me/tables").json() == []
+
+
+def test_what_is_refused(server: RunningServer) -> None:
+    """As the same problem in both places, with what is wrong."""
+    bad = [
+        (body("start b1"), "illegal"),
+        (body("jump"), "not-a-move"),
+        (body(mine=[3]), "no-such-seat"),
+        (body(mine=[]), "invalid-request"),
+        (body(position="4 classic"), "invalid-request"),
+        (body(*["done"] * (MOST_MOVES + 1)), "invalid-request"),
+        (body(more=1), "invalid-request"),
+    ]
+    with server.client() as client:
+        for sent, code in bad:
+            status, problem = in_browser(sent)
+            there = refused(client.post("/api/exercise", json=sent), status, code)
+            assert problem["title"] == code
+            assert (there.get("reason"), there.get("rule")) == (problem.get("reason"), problem.get("rule"))
