@@ -20,6 +20,7 @@ from assyria.protocol import (
     requests,
     study,
     values,
+    what_if,
     wire,
 )
 from assyria.protocol.commands import Command
@@ -30,7 +31,7 @@ from assyria.rules import FeedingRule
 from assyria.server.routes.table_socket import CLOSE_CODES
 
 WIDTH = 115
-MODULES = (values, wire, options, commands, messages, problems, requests, replays, study, exports)
+MODULES = (values, wire, options, commands, messages, problems, requests, replays, study, what_if, exports)
 NAMES = {
     "ScoreBreakdownMessage": "ScoreBreakdown",
     "PlayerMessage": "Player",

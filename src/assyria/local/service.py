@@ -24,15 +24,18 @@ from assyria.protocol.options import ChairKind
 from assyria.protocol.problems import ProblemCode
 from assyria.protocol.requests import BotLine, Me, NewTable, Notice, Rename
 from assyria.protocol.study import ExerciseRequest
-from assyria.record import position_text
+from assyria.protocol.what_if import BranchRequest, LineRequest, NewLineRequest, PlayoutRequest
+from assyria.record import move_text, position_text
 from assyria.rules import View
 from assyria.study.exercise import play_exercise
+from assyria.study.playouts import KnownPlayouts, PlayoutSums, playout_result
+from assyria.study.what_if import branch, played_line, position_to_play_out
 from assyria.table.denied import Denied
 from assyria.table.messages import record_bytes
 from assyria.table.opening import open_table, record_to_continue, seat_names
 from assyria.table.permissions import decision_to_analyse, decision_to_hint, finished_game
 from assyria.table.problem import Problem, denied
-from assyria.table.replays import game_so_far, replay_of_record, replay_of_table
+from assyria.table.replays import game_so_far, replay_of_line, replay_of_record, replay_of_table
 
 Answer = tuple[int, str]
 """A status and a body: JSON, or nothing."""
@@ -45,6 +48,9 @@ class Analyst(Protocol):
     async def study(self, position: str, seed: int) -> dict[str, Any]:
         """Return what it finds in a position, given as every player sees it."""
 
+    async def play_out(self, position: str, move: str | None, number: int) -> PlayoutSums:
+        """Return what a part of the games of a position comes to."""
+
 
 class Service:
     """Answers requests."""
@@ -52,6 +58,7 @@ class Service:
     def __init__(self, tables: Tables, analyst: Analyst) -> None:
         self._tables = tables
         self._analyst = analyst
+        self._playouts = KnownPlayouts()
 
     async def answer(self, method: str, address: str, body: str | None = None) -> Answer:
         """Answer a request. What is refused is a problem as a server writes it."""
@@ -134,6 +141,33 @@ class Service:
     async def exercise(self, body: str | None) -> Answer:
         return 200, encode(play_exercise(read(ExerciseRequest, _json(body))).message())
 
+    # What if
+
+    async def line_replay(self, body: str | None) -> Answer:
+        wanted = read(LineRequest, _json(body))
+        return 200, encode(replay_of_line(wanted.record, wanted.line))
+
+    async def branch(self, body: str | None) -> Answer:
+        secret = bytes.fromhex(self._tables.chance.secret())
+        return 200, encode(branch(read(BranchRequest, _json(body)), secret))
+
+    async def played_line(self, body: str | None) -> Answer:
+        return 200, encode(played_line(read(NewLineRequest, _json(body))))
+
+    async def play_out(self, body: str | None) -> Answer:
+        wanted = read(PlayoutRequest, _json(body))
+        seen, move = position_to_play_out(wanted)
+        position, first = position_text(seen), None if move is None else move_text(move)
+
+        async def more(number: int) -> PlayoutSums:
+            return await self._analyst.play_out(position, first, number)
+
+        try:
+            found = await self._playouts.at_least(position, first, wanted.games, more)
+        except Exception:
+            raise Problem(ProblemCode.NO_ANALYSIS) from None
+        return 200, encode(playout_result(found))
+
     # The engine's opinion
 
     async def hint(self, table_id: str, _: str | None) -> Answer:
@@ -200,7 +234,11 @@ _ROUTES: list[tuple[str, re.Pattern[str], Action]] = [
         ("GET", f"{TABLE}/analysis", Service.analysis),
         ("GET", f"{TABLE}/chat", Service.nothing),
         ("POST", "/replay", Service.record_replay),
+        ("POST", "/replay/line", Service.line_replay),
         ("POST", "/exercise", Service.exercise),
+        ("POST", "/what-if", Service.branch),
+        ("POST", "/what-if/line", Service.played_line),
+        ("POST", "/playouts", Service.play_out),
         ("GET", "/me/export", Service.export),
         ("POST", "/me/import", Service.import_all),
     )

@@ -7,7 +7,7 @@ the hexes beside wells, huts in stock. Equal positions are equal bytes. The tabl
 from __future__ import annotations
 
 import struct
-from itertools import accumulate, takewhile
+from itertools import accumulate
 from math import prod
 from typing import NamedTuple
 

@@ -7,6 +7,7 @@ from typing import Annotated
 
 from assyria.protocol.commands import Request
 from assyria.protocol.requests import LinePath, RecordText
+from assyria.protocol.study import MovesSoFar
 from assyria.protocol.values import Limits, MoveCount, MoveText, Seat
 from assyria.protocol.wire import SourceWord
 
@@ -43,8 +44,20 @@ class Branch:
 
 
 @dataclass(frozen=True)
+class NewLineRequest(Request):
+    """A line as it was played in an exercise: from which position on, at which seats, with which moves of mine."""
+
+    dealt: PositionText
+    at: MoveCount
+    """After how many moves of the game."""
+    mine: Annotated[list[Seat], Limits(shortest=1, longest=4)]
+    moves: MovesSoFar
+    name: Annotated[str, Limits(longest=80)] = ""
+
+
+@dataclass(frozen=True)
 class PlayoutRequest(Request):
-    """A position as everyone sees it, in one line, to be played out so often; with a first move if there is one."""
+    """A position as everyone sees it, in one line, to be played out so often, perhaps with a first move."""
 
     position: PositionText
     games: Annotated[int, Limits(1, 1000)] = 1000

@@ -5,15 +5,17 @@ from __future__ import annotations
 import gzip
 
 from assyria.protocol.options import TableOptions
-from assyria.protocol.replays import Replay
+from assyria.protocol.replays import RecordedLine, Replay
 from assyria.protocol.requests import NewTable
 from assyria.protocol.study import ExerciseRequest
+from assyria.protocol.what_if import Branch, BranchRequest, LineRequest, NewLineRequest
 from assyria.server.encoding import encode, encode_table
 from assyria.server.fair_queue import Owner, Priority, Turn
 from assyria.server.workers import Workers
 from assyria.study.exercise import play_exercise
+from assyria.study.what_if import branch, played_line
 from assyria.table.opening import record_to_continue
-from assyria.table.replays import GameSoFar, replay_of_record, replay_of_table
+from assyria.table.replays import GameSoFar, replay_of_line, replay_of_record, replay_of_table
 
 LIMIT = 30.0
 """Seconds after which we give up."""
@@ -39,6 +41,18 @@ class RecordService:
         """Return the replay of a record as JSON. Raises Problem."""
         return await self._workers.run(Turn(Priority.REVIEW, (owner,)), _record_replay, record, compressed)
 
+    async def line_replay(self, request: LineRequest, compressed: bool, owner: Owner) -> bytes:
+        """Return the replay of a line of a record as JSON. Raises Problem."""
+        return await self._workers.run(Turn(Priority.REVIEW, (owner,)), _line_replay, request, compressed)
+
+    async def branch(self, request: BranchRequest, secret: bytes, owner: Owner) -> Branch:
+        """Return a position of a record to go on from otherwise. Raises Problem."""
+        return await self._workers.run(Turn(Priority.HINT, (owner,)), branch, request, secret)
+
+    async def played_line(self, request: NewLineRequest, owner: Owner) -> RecordedLine:
+        """Return what was played in an exercise as a line of a record. Raises Problem."""
+        return await self._workers.run(Turn(Priority.HINT, (owner,)), played_line, request)
+
     async def exercise(self, request: ExerciseRequest, owner: Owner) -> bytes:
         """Return the table of an exercise as JSON. Raises Problem."""
         return await self._workers.run(Turn(Priority.HINT, (owner,)), _exercise, request)
@@ -57,6 +71,10 @@ def _table_replay(game: GameSoFar, compressed: bool) -> bytes:
 
 def _record_replay(record: bytes, compressed: bool) -> bytes:
     return _encoded(replay_of_record(record), compressed)
+
+
+def _line_replay(request: LineRequest, compressed: bool) -> bytes:
+    return _encoded(replay_of_line(request.record, request.line), compressed)
 
 
 def _exercise(request: ExerciseRequest) -> bytes:

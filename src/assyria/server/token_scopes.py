@@ -35,6 +35,10 @@ PLAY = READ | {
     "POST /api/tables/{table_id}/hint",
     "POST /api/bot/games/{table_id}/move",
     "POST /api/replay",
+    "POST /api/replay/line",
+    "POST /api/what-if",
+    "POST /api/what-if/line",
+    "POST /api/playouts",
     "POST /api/exercise",
 }
 """Endpoints for tokens of the scope `play`."""

@@ -7,6 +7,7 @@ deals.
 
 from __future__ import annotations
 
+import json
 import zlib
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
@@ -55,13 +56,20 @@ class PlayoutSums:
 
 
 def play_out(seen: View, move: Move | None, number: int, games: int = PART) -> PlayoutSums:
-    """Return what games of a position come to, from this number on, beginning with a legal move if there is one."""
+    """Return what games of a position come to, from this number on, with a first move that is legal."""
     # The seed follows from what players see, so that the games depend on nothing else.
     seed = zlib.crc32(position_text(seen).encode())
     rngs = [generator(seed, number + index) for index in range(games)]
     first = None if move is None else action_of(move)
     ended = machine().finish_games(machine().position(seen), first, rngs)
     return _summed([ledgers(record) for record in ended])
+
+
+def sums_from_json(text: str) -> PlayoutSums:
+    """Return sums that another worker has sent as JSON."""
+    found = json.loads(text)
+    rows = {name: tuple(map(tuple, found[name])) for name in ("sources", "scores")}
+    return PlayoutSums(found["games"], tuple(found["shares"]), **rows)
 
 
 def _summed(ends: Sequence[list[tuple[int, ...]]]) -> PlayoutSums:
@@ -135,7 +143,7 @@ PlayMore = Callable[[int], Awaitable[PlayoutSums]]
 
 
 class KnownPlayouts:
-    """Games that were played, by position and first move: whoever asks for more goes on where the last one ended."""
+    """Games that were played, by position and first move. Asking for more goes on where the last one ended."""
 
     def __init__(self, kept: int = KEPT) -> None:
         self._kept = kept

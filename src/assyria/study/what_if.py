@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from assyria.protocol.problems import InvalidPart, ProblemCode
-from assyria.protocol.what_if import Branch, BranchRequest, PlayoutRequest
+from assyria.protocol.replays import ExpansionDeal, FoodDeal, LineMove, RecordedLine
+from assyria.protocol.study import ExerciseRequest
+from assyria.protocol.what_if import Branch, BranchRequest, NewLineRequest, PlayoutRequest
 from assyria.record import NotAMove, NotAPosition, dealt_anew, move_text, parse_move, parse_position, position_text
 from assyria.rules import Move, Phase, View, legal_moves, view, why_not
+from assyria.study.exercise import play_exercise
 from assyria.table.opening import read_line
 from assyria.table.problem import Problem
 
@@ -23,6 +26,23 @@ def branch(request: BranchRequest, secret: bytes) -> Branch:
         moves=[move_text(move) for move in legal_moves(state)],
         position=position_text(view(state)),
         dealt=position_text(dealt_anew(history, secret, request.at).state),
+    )
+
+
+def played_line(request: NewLineRequest) -> RecordedLine:
+    """Return what was played in an exercise as a line of a record, the bots' moves included. Raises Problem."""
+    exercise = play_exercise(ExerciseRequest(request.dealt, request.mine, request.moves))
+    history = exercise.table.history
+    assert history is not None
+    start = exercise.start
+    decks = [start.deck, *(dealt.cards for dealt in history.deals)]
+    food, *reshuffled = (FoodDeal(deck="food", cards=[str(card) for card in cards]) for cards in decks)
+    expansion = ExpansionDeal(deck="expansion", cards=list(start.expansion_deck))
+    return RecordedLine(
+        at=request.at,
+        name=" ".join("".join(char if char.isprintable() else " " for char in request.name).split()),
+        deals=[food, expansion, *reshuffled],
+        moves=[LineMove(seat=played.seat, move=move_text(played.move)) for played in history.moves],
     )
 
 

@@ -4,8 +4,8 @@ import { file, loadPython } from "./python";
 
 export interface Question {
   id: number;
-  /** `think`: bot, position, seed, game. `study`: position, seed. */
-  ask: "think" | "study";
+  /** `think`: bot, position, seed, game. `study`: position, seed. `play_out`: position, first move or nothing, number. */
+  ask: "think" | "study" | "play_out";
   given: (string | number)[];
 }
 

@@ -41,6 +41,10 @@ class Bots {
     return this.#ask("study", [position, seed]);
   }
 
+  play_out(position: string, move: string, number: number): Promise<string> {
+    return this.#ask("play_out", [position, move, number]);
+  }
+
   #ask(ask: Question["ask"], given: Question["given"]): Promise<string> {
     const worker = (this.#worker ??= this.#start());
     const id = ++this.#asked;
