@@ -16,6 +16,7 @@ from assyria.local.tables import LOCAL, Chance, Tables
 from assyria.protocol.problems import ProblemCode
 from assyria.record import move_text, parse_position
 from assyria.rules import View
+from assyria.study.playouts import PlayoutSums
 from assyria.table.problem import Problem
 
 
@@ -65,6 +66,9 @@ class NoAnalyst:
 
     async def study(self, position: str, seed: int) -> dict[str, Any]:
         raise OSError(position, seed)
+
+    async def play_out(self, position: str, move: str | None, number: int) -> PlayoutSums:
+        raise OSError(position, move, number)
 
 
 def seeded(seed: int) -> Chance:
