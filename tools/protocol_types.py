@@ -18,6 +18,7 @@ from assyria.protocol import (
     problems,
     replays,
     requests,
+    reviews,
     study,
     values,
     what_if,
@@ -31,7 +32,20 @@ from assyria.rules import FeedingRule
 from assyria.server.routes.table_socket import CLOSE_CODES
 
 WIDTH = 115
-MODULES = (values, wire, options, commands, messages, problems, requests, replays, study, what_if, exports)
+MODULES = (
+    values,
+    wire,
+    options,
+    commands,
+    messages,
+    problems,
+    requests,
+    replays,
+    reviews,
+    study,
+    what_if,
+    exports,
+)
 NAMES = {
     "ScoreBreakdownMessage": "ScoreBreakdown",
     "PlayerMessage": "Player",

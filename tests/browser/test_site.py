@@ -63,6 +63,14 @@ def test_a_whole_game(here: Page, server: RunningServer, players: int) -> None:
         assert client.post("/api/replay", content=record).status_code == 200
 
 
+def test_a_lesson(here: Page) -> None:
+    """Judged by the Python in the browser, at the same table."""
+    here.get_by_role("link", name="Start the lessons").click()
+    here.locator("[data-lesson=wells]").click(timeout=LOADING)
+    here.locator("[data-move='well c5-d4-d5']").click(timeout=LOADING)
+    expect(here.locator("[data-task=wells-1][data-outcome=solved]")).to_be_visible()
+
+
 def test_a_turn_goes_on_after_a_reload_and_without_a_network(here: Page) -> None:
     """All files are kept with the first visit; so is the game, to the last move."""
     here.get_by_role("button", name="Play now").click()

@@ -10,6 +10,7 @@ from typing import Any
 
 from assyria.bots import load_bot
 from assyria.local.bots import Bots
+from assyria.local.reviews import Reviews
 from assyria.local.service import Service
 from assyria.local.store import Kept
 from assyria.local.tables import LOCAL, Chance, Tables
@@ -25,6 +26,7 @@ class MemoryStore:
 
     def __init__(self) -> None:
         self.tables: dict[str, Kept] = {}
+        self.reviews: dict[str, str] = {}
         self.full = False
         """Nothing can be written."""
 
@@ -50,6 +52,13 @@ class MemoryStore:
 
     async def remove(self, table: str) -> None:
         self.tables.pop(table, None)
+        self.reviews.pop(table, None)
+
+    async def load_review(self, table: str) -> str | None:
+        return self.reviews.get(table)
+
+    async def keep_review(self, table: str, review: str) -> None:
+        self.reviews[table] = review
 
 
 class HereThinker:
@@ -70,6 +79,9 @@ class NoAnalyst:
     async def play_out(self, position: str, move: str | None, number: int) -> PlayoutSums:
         raise OSError(position, move, number)
 
+    async def judge(self, task: dict[str, Any]) -> dict[str, Any]:
+        raise OSError(task)
+
 
 def seeded(seed: int) -> Chance:
     """Return chance that comes again."""
@@ -87,7 +99,7 @@ class Tab:
     def __init__(self, store: MemoryStore | None = None, seed: int = 1) -> None:
         self.store = store or MemoryStore()
         self.tables = Tables(self.store, Bots(HereThinker()), seeded(seed))
-        self.service = Service(self.tables, NoAnalyst())
+        self.service = Service(self.tables, NoAnalyst(), Reviews(self.store, NoAnalyst()))
 
     async def ask(self, method: str, address: str, body: Any = None) -> Any:
         """Return an answer, which must not be a refusal."""

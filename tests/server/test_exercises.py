@@ -1,4 +1,4 @@
-"""Exercises of a server and of a browser: the same tables, and the same refusals."""
+"""Exercises and lessons of a server and of a browser: the same tables, and the same refusals."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import json
 from typing import Any
 
 from assyria.protocol.messages import TableMessage
-from assyria.protocol.study import MOST_MOVES
+from assyria.protocol.study import MOST_MOVES, Lesson, LessonAnswer, LessonLine
 from tests.local.memory import Tab
 from tests.protocol.conforming import conforms
 from tests.server.running import RunningServer
@@ -19,8 +19,9 @@ def body(*moves: str, **more: Any) -> dict[str, Any]:
     return {"position": VIEW, "mine": [MINE], "moves": list(moves), **more}
 
 
-def in_browser(sent: dict[str, Any]) -> tuple[int, Any]:
-    status, text = asyncio.run(Tab().service.answer("POST", "/exercise", json.dumps(sent)))
+def in_browser(sent: Any, address: str = "/exercise", method: str = "POST") -> tuple[int, Any]:
+    body = None if sent is None else json.dumps(sent)
+    status, text = asyncio.run(Tab().service.answer(method, address, body))
     return status, json.loads(text)
 
 
@@ -52,3 +53,23 @@ def test_what_is_refused(server: RunningServer) -> None:
             there = refused(client.post("/api/exercise", json=sent), status, code)
             assert problem["title"] == code
             assert (there.get("reason"), there.get("rule")) == (problem.get("reason"), problem.get("rule"))
+
+
+def test_lessons(server: RunningServer) -> None:
+    """Listed, fetched and tried; what is not there is not found."""
+    with server.client() as client:
+        for address, kind in (("/lessons", list[LessonLine]), ("/lessons/wells", Lesson)):
+            found = client.get(f"/api{address}").raise_for_status().json()
+            conforms(kind, found)
+            assert in_browser(None, address, "GET") == (200, found)
+        for moves, outcome in ([], "open"), (["done"], "wrong"), (["well c5-d4-d5"], "solved"):
+            answer = client.post("/api/lessons/wells/tasks/1", json={"moves": moves}).raise_for_status().json()
+            conforms(LessonAnswer, answer)
+            assert answer["verdict"]["outcome"] == outcome
+            assert in_browser({"moves": moves}, "/lessons/wells/tasks/1") == (200, answer)
+        refused(client.get("/api/lessons/none"), 404, "not-found")
+        for address, code in (("/lessons/wells/tasks/9", "not-found"), ("/lessons/none/tasks/1", "not-found")):
+            refused(client.post(f"/api{address}", json={"moves": []}), 404, code)
+            assert in_browser({"moves": []}, address)[1]["title"] == code
+        illegal = refused(client.post("/api/lessons/wells/tasks/1", json={"moves": ["hut a1"]}), 422, "illegal")
+        assert illegal["reason"]

@@ -12,7 +12,7 @@ import pytest
 
 from assyria.protocol.replays import RecordedLine, Replay
 from assyria.protocol.what_if import Branch, PlayoutResult
-from assyria.record import move_text, parse_position, position_text
+from assyria.record import parse_position, position_text
 from assyria.rules import State, view
 from assyria.server.app import create_app
 from assyria.server.fair_queue import Owner

@@ -17,6 +17,8 @@ function take(size) {
 }
 
 const NODES = 100_000;
+/** Each simulation chooses its first action. */
+const ANY = -1;
 const at = {
   position: take(kernel.position_size()),
   rng: take(8),
@@ -28,6 +30,7 @@ const at = {
   halves: take(kernel.network_size() / 2),
   network: take(kernel.network_size()),
   search: take(kernel.search_size()),
+  points: take(8 * kernel.point_count()),
   nodes: take(NODES * kernel.node_size()),
   subtree: take(NODES * kernel.node_size()),
   children: take(4 * kernel.action_count()),
@@ -58,6 +61,12 @@ function children(nodes, node) {
   return [...bytes(at.actions, found)].map((action, index) => [action, behind[index]]);
 }
 
+/** Return the simulations that began with an action, and the points of each seat by source. */
+function points(action) {
+  kernel.points(at.search, action, at.points);
+  return [...new Float64Array(memory.buffer, at.points, kernel.point_count())];
+}
+
 /** Return all that is known of a tree. */
 function told(nodes, simulations, used) {
   const tried = children(nodes, 0);
@@ -67,7 +76,7 @@ function told(nodes, simulations, used) {
     shares: [0, ...tried.map(([, child]) => child)].map((node) =>
       [0, 1, 2, 3].map((seat) => kernel.share_sum(nodes, NODES, node, seat)),
     ),
-    points: [0, 1, 2, 3].map((seat) => Array.from({ length: 8 }, (_, source) => kernel.point_sum(at.search, seat, source))),
+    points: [...tried.map(([action]) => action), kernel.action_count()].map(points),
     nodes: createHash("sha256").update(bytes(nodes, used * kernel.node_size())).digest("hex"),
   };
 }
@@ -128,15 +137,16 @@ const answers = {
     const length = kernel.plan(at.position, at.model, at.rng, width, branching, at.planner, at.plan);
     return length < 0 ? "refused" : [...bytes(at.plan, length)];
   },
-  search({ root, seed, network, rounds, used }) {
+  search({ root, seed, network, rounds, first = ANY, used }) {
     put(at.position, root);
     put(at.rng, seed);
     load(network);
     kernel.begin_search(at.search, at.nodes, at.position, at.rng);
     let simulations = 0;
-    for (const round of rounds) {
-      simulations = kernel.run_simulations(at.search, at.nodes, NODES, at.network, round);
-    }
+    rounds.forEach((round, number) => {
+      const action = number === rounds.length - 1 ? first : ANY;
+      simulations = kernel.run_simulations(at.search, at.nodes, NODES, at.network, round, action);
+    });
     return told(at.nodes, simulations, used);
   },
   /** Go on with the last search behind an action, at this position, with other chance. */
@@ -146,14 +156,14 @@ const answers = {
     const [, node] = children(at.nodes, 0).find(([tried]) => tried === action);
     kernel.advance_root(at.search, at.nodes, NODES, node, at.subtree, at.position);
     kernel.use_generator(at.search, at.rng);
-    const known = kernel.run_simulations(at.search, at.subtree, NODES, at.network, simulations);
+    const known = kernel.run_simulations(at.search, at.subtree, NODES, at.network, simulations, ANY);
     return told(at.subtree, known, used);
   },
   /** Search after as many simulations that nobody times, and return simulations a second. */
   search_speed({ simulations, ...question }) {
     answers.search({ ...question, rounds: [simulations], used: 0 });
     const began = performance.now();
-    kernel.run_simulations(at.search, at.nodes, NODES, at.network, simulations);
+    kernel.run_simulations(at.search, at.nodes, NODES, at.network, simulations, ANY);
     return simulations / ((performance.now() - began) / 1000);
   },
   /** What makes no sense is refused and changes nothing. */
@@ -172,6 +182,8 @@ const answers = {
       kernel.finish_games(at.playouts, here, 0, -1, at.network, chance),
       kernel.observe(here, 4, at.observation),
       kernel.advance_root(at.search, at.nodes, NODES, NODES, at.subtree, here),
+      kernel.points(at.search, -1, at.points),
+      kernel.points(at.search, kernel.action_count() + 1, at.points),
       kernel.plan(here, at.model, chance, kernel.max_beam_width() + 1, 1, at.planner, at.plan),
     );
     rng().fill(0);

@@ -20,9 +20,9 @@ from assyria.board.tracks import PLAYERS
 from assyria.bots.budget import Budget
 from assyria.bots.compiled.model import load_model
 from assyria.bots.current_machine import machine
-from assyria.bots.machine import ROOT
+from assyria.bots.machine import ANY, AT_ROOT, ROOT, PointSums
 from assyria.bots.network.parameters import load_parameters
-from assyria.bots.network.playouts import ANY, SIDE_BY_SIDE
+from assyria.bots.network.playouts import SIDE_BY_SIDE
 from assyria.bots.network_bytes import network_bytes
 from assyria.bots.numba_machine import NumbaTree
 from assyria.bots.search import Search
@@ -160,6 +160,9 @@ def test_searches_grow_the_same_trees(wasm: NodeKernel, players: int, tmp_path: 
     for root in positions(players, effort(6, 60)):
         search = Search(view(kernel.to_state(root)), Always(SEED), threads=1)
         search.run(Budget(simulations))
+        # The last round looks at the first legal action, however bad.
+        first = next(iter(search.visits()))
+        search.try_action(first, 50)
         (grown,) = search._trees
         assert isinstance(grown, NumbaTree)
         answer = wasm.ask(
@@ -167,7 +170,8 @@ def test_searches_grow_the_same_trees(wasm: NodeKernel, players: int, tmp_path: 
             root=search.root.hex(),
             seed=kernel.generators(SEED, 1).tobytes().hex(),
             network=str(network),
-            rounds=[1, 99, simulations - 100],
+            rounds=[1, 99, simulations - 100, 50],
+            first=first,
             used=grown.used,
         )
         assert answer == told(grown)
@@ -193,9 +197,13 @@ def told(grown: NumbaTree) -> dict[str, Any]:
         "simulations": grown.visits(ROOT),
         "visits": [[action, grown.visits(child)] for action, child in children.items()],
         "shares": [grown.shares(node) for node in (ROOT, *children.values())],
-        "points": grown.points(),
+        "points": [told_points(grown.points(action)) for action in (*children, AT_ROOT)],
         "nodes": hashlib.sha256(grown.nodes[: grown.used].tobytes()).hexdigest(),
     }
+
+
+def told_points(counted: PointSums) -> list[float]:
+    return [counted.simulations, *(points for seat in counted.sums for points in seat)]
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -220,13 +228,13 @@ def test_games_by_the_network_end_the_same(wasm: NodeKernel, players: int, tmp_p
     for number, root in enumerate(positions(players, effort(2, 20))):
         record = machine().position(view(kernel.to_state(root)))
         seeds = kernel.generators(number, SIDE_BY_SIDE + 3)
-        first = int(kernel.legal_actions(root)[-1]) if number % 2 else None
+        first = int(kernel.legal_actions(root)[-1]) if number % 2 else ANY
         ended = machine().finish_games(record, first, seeds.tolist())
         answer = wasm.ask(
             "finish_games",
             root=record.hex(),
             seeds=seeds.tobytes().hex(),
-            first=ANY if first is None else first,
+            first=first,
             network=str(network),
         )
         assert answer["found"] == 0

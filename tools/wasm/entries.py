@@ -18,7 +18,7 @@ from assyria.bots.compiled.evaluation import SOURCES, TURNS
 from assyria.bots.compiled.features import FEATURES
 from assyria.bots.compiled.policy import MAX_LEGAL_ACTIONS
 from assyria.bots.compiled.weights import RECORD
-from assyria.bots.machine import ROOT
+from assyria.bots.machine import ANY, ROOT
 from assyria.bots.network import playouts, tree
 from assyria.bots.network.inference import Judgement, Scratch, judge_row
 from assyria.bots.network.parameters import Parameters, load_parameters
@@ -73,7 +73,7 @@ SEARCH = np.dtype(
         ("states", STATE, 2),
         ("rng", np.uint64),
         ("used", np.int64),
-        ("points", np.float64, (MOST_PLAYERS, SOURCES)),
+        ("points", np.float64, (tree.POINT_ROWS, tree.POINT_COLUMNS)),
         ("path", np.int64, tree.MAX_DEPTH),
         ("active", np.int64, max(SIZE, WIDTH) + 1),
         ("hidden", np.float32, WIDTH),
@@ -122,6 +122,7 @@ CONSTANTS = {
     "search_size": SEARCH.itemsize,
     "node_size": tree.NODE.itemsize,
     "playouts_size": PLAYOUTS.itemsize,
+    "point_count": tree.POINT_COLUMNS,
 }
 """Exported as functions without arguments: what JavaScript needs to lay out its memory."""
 
@@ -135,6 +136,7 @@ HALVES = types.CPointer(types.uint16)
 WORDS = types.CPointer(types.uint32)
 WHOLE = types.CPointer(types.int32)
 FLOATS = types.CPointer(types.float32)
+DOUBLES = types.CPointer(types.float64)
 PLANNER_AT = types.CPointer(from_dtype(PLANNER))
 SEARCH_AT = types.CPointer(from_dtype(SEARCH))
 NODES = types.CPointer(from_dtype(tree.NODE))
@@ -354,7 +356,7 @@ def finish_games(memory_at: Any, positions: Any, games: int, first: int, network
         return REFUSED
     states, memory = carray(positions, games), carray(memory_at, 1)[0]
     for index in range(games):
-        if first != playouts.ANY and not turn.is_legal(states[index], first):
+        if first != ANY and not turn.is_legal(states[index], first):
             return REFUSED
     playouts.finish(
         states,
@@ -373,9 +375,9 @@ def finish_games(memory_at: Any, positions: Any, games: int, first: int, network
 def begin_at(memory: Any, s: Position) -> None:
     """Begin to count at this position."""
     memory.states[0] = s
-    for seat in range(MOST_PLAYERS):
-        for source in range(SOURCES):
-            memory.points[seat, source] = 0.0
+    for action in range(tree.POINT_ROWS):
+        for column in range(tree.POINT_COLUMNS):
+            memory.points[action, column] = 0.0
 
 
 @entry(SEARCH_AT, NODES, POSITION, GENERATOR)
@@ -399,11 +401,27 @@ def use_generator(search: Any, rng: Any) -> int:
     return 0
 
 
-@entry(SEARCH_AT, NODES, NUMBER, NETWORK_AT, NUMBER)
-def run_simulations(search: Any, nodes: Any, capacity: int, network: Any, simulations: int) -> int:
-    """Run simulations, and return how many there have been."""
+@compiled
+def has_child(nodes: Any, node: int, action: int) -> bool:
+    """Return whether an action is among the children of a node."""
+    child = nodes[node].first_child
+    while child != tree.NO_NODE:
+        if nodes[child].action == action:
+            return True
+        child = nodes[child].next_sibling
+    return False
+
+
+@entry(SEARCH_AT, NODES, NUMBER, NETWORK_AT, NUMBER, NUMBER)
+def run_simulations(search: Any, nodes: Any, capacity: int, network: Any, simulations: int, first: int) -> int:
+    """Run simulations, all with this action unless it is `ANY`, and return how many there have been.
+
+    The action must be among the children of the root.
+    """
     memory = carray(search, 1)[0]
     row = carray(nodes, capacity)
+    if first != ANY and not has_child(row, ROOT, first):
+        return REFUSED
     memory.used, memory.rng = tree.grow_tree(
         memory.states,
         row,
@@ -412,6 +430,7 @@ def run_simulations(search: Any, nodes: Any, capacity: int, network: Any, simula
         memory.points,
         memory.rng,
         simulations,
+        first,
         tree.Buffers(
             memory.path,
             memory.observations,
@@ -462,7 +481,17 @@ def share_sum(nodes: Any, capacity: int, node: int, seat: int) -> float:
     return carray(nodes, capacity)[node].share_sums[seat]
 
 
-@entry(SEARCH_AT, NUMBER, NUMBER, result=types.float64)
-def point_sum(search: Any, seat: int, source: int) -> float:
-    """Return a seat's final points from a source, summed over the simulations since the tree has its root."""
-    return carray(search, 1)[0].points[seat, source]
+@entry(SEARCH_AT, NUMBER, DOUBLES)
+def points(search: Any, action: int, sums: Any) -> int:
+    """Write down what was counted since the tree has its root, of the simulations that began with an action.
+
+    How many they were, then the final points of each seat by source, summed. `action_count` stands for those that
+    ended at the root.
+    """
+    if action < 0 or action >= tree.POINT_ROWS:
+        return REFUSED
+    memory = carray(search, 1)[0]
+    written = carray(sums, tree.POINT_COLUMNS)
+    for column in range(tree.POINT_COLUMNS):
+        written[column] = memory.points[action, column]
+    return 0

@@ -4,31 +4,22 @@ from __future__ import annotations
 
 import logging
 import os
-import signal
 import socket
-import threading
-from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
-from contextlib import contextmanager
+from collections.abc import Callable, Generator, Sequence
+from functools import partial
 from itertools import islice
-from multiprocessing import active_children, get_context
-from multiprocessing.process import BaseProcess
 from typing import Any
 from urllib.parse import urlsplit
 
 from assyria.arena.game import Played, play_pairing
 from assyria.arena.pairings import Pairing
 from assyria.arena.warming import warm_up
-from assyria.bots.process import begin_worker
+from assyria.bots.process import QUEUED_PER_WORKER, in_processes
 
 Games = Generator[Played, None, None]
 Runner = Callable[[Sequence[Pairing], int], Games]
 """Plays pairings with a seed, and yields each game as soon as it is over, in any order."""
 
-QUEUED_PER_WORKER = 2
-"""Games handed out at once for each worker, so that none waits for its next game."""
-ENDING_TIMEOUT = 5.0
-"""Seconds for a worker to end its engines and itself."""
 CLUSTER_TIMEOUT = 5.0
 """Seconds for a cluster to answer."""
 
@@ -39,11 +30,6 @@ class NoRay(Exception):
 
 class NoCluster(Exception):
     """No cluster at this address lets us in."""
-
-
-def cores() -> int:
-    """Return how many processes can run at the same time."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def play_here(pairings: Sequence[Pairing], seed: int, limit: float | None = None) -> Games:
@@ -59,52 +45,11 @@ def processes(jobs: int, limit: float | None = None) -> Runner:
         # What is compiled on first use is compiled once, and not by all at the same time.
         for name in sorted({name for pairing in pairings for name in pairing.seats if ":" not in name}):
             warm_up(name)
-        others = set(active_children())
-        waiting = iter(pairings)
-        pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=begin_worker)
-        try:
-            with _ignoring_interrupts():
-                pending = {
-                    pool.submit(play_pairing, pairing, seed, None, limit)
-                    for pairing in islice(waiting, QUEUED_PER_WORKER * jobs)
-                }
-            while pending:
-                done, pending = wait(pending, return_when=FIRST_COMPLETED)
-                pending |= {
-                    pool.submit(play_pairing, pairing, seed, None, limit) for pairing in islice(waiting, len(done))
-                }
-                for game in done:
-                    yield game.result()
-        except BaseException:
-            # An interruption does not wait for games that may take minutes.
-            _end(set(active_children()) - others)
-            raise
-        finally:
-            pool.shutdown(cancel_futures=True)
+        yield from in_processes(
+            jobs, partial(play_pairing, limit=limit), ((pairing, seed) for pairing in pairings)
+        )
 
     return play
-
-
-def _end(children: Iterable[BaseProcess]) -> None:
-    """End processes; those that do not listen are killed."""
-    for child in children:
-        child.terminate()
-    for child in children:
-        child.join(ENDING_TIMEOUT)
-        child.kill()
-
-
-@contextmanager
-def _ignoring_interrupts() -> Iterator[None]:
-    """Let processes that are started here ignore Ctrl-C, which goes to all of them: this one ends them."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
 
 
 def cluster(address: str, limit: float | None = None) -> Runner:

@@ -6,6 +6,9 @@ from dataclasses import dataclass
 
 from assyria.rules import Move, Seat
 
+PointsBySource = tuple[tuple[float, ...], ...]
+"""Points at the end by seat and source, in the order of `rules.ScoreBreakdown`."""
+
 
 @dataclass(frozen=True, slots=True)
 class SearchStatistics:
@@ -27,17 +30,21 @@ class Candidate:
     visits: int
     chances: tuple[float, ...]
     """Win chances by seat after the move, which add up to 1; without a visit those of the position."""
+    sources: PointsBySource
+    """Expected points after the move; without a visit since the search is here, those of the position."""
 
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
     """What a search found out about a position."""
 
+    seat: Seat
+    """The seat that decides."""
     simulations: int
     chances: tuple[float, ...]
     """Win chances by seat, which add up to 1."""
-    sources: tuple[tuple[float, ...], ...]
-    """Expected points at the end by seat and source, in the order of `rules.ScoreBreakdown`."""
+    sources: PointsBySource
+    """Expected points."""
     candidates: tuple[Candidate, ...]
     """All legal moves, the most visited first: the first is the one to play."""
     line: tuple[tuple[Seat, Move], ...]

@@ -18,6 +18,11 @@ def by_source(points: tuple[float, ...]) -> Iterator[tuple[str, float]]:
     yield from zip(ScoreBreakdown._fields, points, strict=True)
 
 
+def rounded_sources(points: tuple[float, ...]) -> dict[str, float]:
+    """Return the points of a seat by the name of their source."""
+    return {source: round(number, DIGITS) for source, number in by_source(points)}
+
+
 def analysis_to_json(analysis: Analysis) -> dict[str, Any]:
     """Return seats, moves by visits, and the line; win chances are numbers from 0 to 1."""
     return {
@@ -26,7 +31,7 @@ def analysis_to_json(analysis: Analysis) -> dict[str, Any]:
             {
                 "chance": round(chance, DIGITS),
                 "points": round(sum(sources), DIGITS),
-                "sources": {source: round(points, DIGITS) for source, points in by_source(sources)},
+                "sources": rounded_sources(sources),
             }
             for chance, sources in zip(analysis.chances, analysis.sources, strict=True)
         ],
@@ -35,6 +40,8 @@ def analysis_to_json(analysis: Analysis) -> dict[str, Any]:
                 "move": move_text(candidate.move),
                 "visits": candidate.visits,
                 "chances": [round(chance, DIGITS) for chance in candidate.chances],
+                "points": [round(sum(sources), DIGITS) for sources in candidate.sources],
+                "sources": rounded_sources(candidate.sources[analysis.seat]),
             }
             for candidate in analysis.candidates
         ],

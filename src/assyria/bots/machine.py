@@ -6,21 +6,36 @@ Positions are records (`assyria.packed`) that know their legal actions.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
-from assyria.rules import View
+from assyria.packed import ACTIONS
+from assyria.rules import Source, View
 
 ROOT = 0
 """The first node of a tree."""
+ANY = -1
+"""In place of a first action: each simulation chooses it by itself."""
+AT_ROOT = ACTIONS
+"""In place of an action: simulations that ended where they began."""
 MAX_NODES = 250_000
 """A full tree gets no new nodes; its simulations still count."""
 
 
-class Tree(Protocol):
-    """A search tree, with a random generator of its own. Nodes are numbers."""
+class PointSums(NamedTuple):
+    """Final points, summed over simulations since the root is where it is."""
 
     simulations: int
-    """How many there were since the root is where it is."""
+    sums: list[list[float]]
+    """By seat and source."""
+
+
+def by_seat(sums: Sequence[float]) -> list[list[float]]:
+    """Return sums by seat and source, which stand in one row."""
+    return [list(sums[start : start + len(Source)]) for start in range(0, len(sums), len(Source))]
+
+
+class Tree(Protocol):
+    """A search tree, with a random generator of its own. Nodes are numbers."""
 
     def children(self, node: int) -> dict[int, int]:
         """Return the node behind each action that was tried."""
@@ -31,8 +46,8 @@ class Tree(Protocol):
     def shares(self, node: int) -> list[float]:
         """Return the shares of the victory by seat, summed over the visits."""
 
-    def points(self) -> list[list[float]]:
-        """Return the final points by seat and source, summed over these simulations."""
+    def points(self, action: int) -> PointSums:
+        """Return the final points summed over the simulations that began with an action, or ended `AT_ROOT`."""
 
     def use_generator(self, seed: int) -> None:
         """Draw all further chance from another generator."""
@@ -56,15 +71,18 @@ class Machine(Protocol):
     def preferences(self, record: bytes) -> Sequence[float]:
         """Return how strongly the network prefers each action: logits, of which differences count."""
 
-    def finish_games(self, record: bytes, first: int | None, generators: Sequence[int]) -> list[bytes]:
+    def finish_games(self, record: bytes, first: int, generators: Sequence[int]) -> list[bytes]:
         """Return the last positions of games that the network plays from here on, one for each generator.
 
-        The undealt cards are shuffled first, then this action is played if there is one. Moves are drawn from what
+        The undealt cards are shuffled first, then this action is played, unless it is `ANY`. Moves are drawn from what
         the network prefers.
         """
 
     def new_tree(self, root: bytes, seed: int) -> Tree:
         """Return a tree with one node."""
 
-    def run_simulations(self, trees: Sequence[Tree], simulations: int) -> None:
-        """Let each tree grow by so many simulations, side by side where that is possible."""
+    def run_simulations(self, trees: Sequence[Tree], simulations: int, first: int) -> None:
+        """Let each tree grow by so many simulations, side by side where that is possible.
+
+        All begin with the action `first`, which was tried before, or each with `ANY`.
+        """

@@ -11,7 +11,7 @@ import numpy as np
 
 from assyria import kernel
 from assyria.bots.compiled.model import load_model
-from assyria.bots.machine import MAX_NODES, ROOT
+from assyria.bots.machine import MAX_NODES, ROOT, PointSums, by_seat
 from assyria.bots.network import playouts, tree
 from assyria.bots.network.inference import judge
 from assyria.bots.network.parameters import Parameters, load_parameters
@@ -19,8 +19,7 @@ from assyria.kernel import STATE, States
 from assyria.kernel.batch import spread
 from assyria.kernel.observation import loops
 from assyria.kernel.observation.layout import SIZE
-from assyria.packed.numbering import MOST_PLAYERS
-from assyria.rules import Source, View
+from assyria.rules import View
 
 THREADS = 2
 """For games that the network plays; they do not depend on it."""
@@ -39,15 +38,13 @@ class NumbaTree:
 
     def _begin_at(self, root: bytes) -> None:
         self._states = np.repeat(_states(root), 2)
-        self._points = np.zeros((MOST_PLAYERS, len(Source)))
-        self.simulations = 0
+        self._points = np.zeros((tree.POINT_ROWS, tree.POINT_COLUMNS))
 
-    def run_simulations(self, simulations: int) -> None:
-        """Go on by so many simulations."""
+    def run_simulations(self, simulations: int, first: int) -> None:
+        """Go on by so many simulations that begin with an action."""
         self.used = tree.run_simulations.run(
-            self._states, self.nodes, self.used, self._network, self._points, self.rngs, simulations
+            self._states, self.nodes, self.used, self._network, self._points, self.rngs, simulations, first
         )
-        self.simulations += simulations
 
     def children(self, node: int) -> dict[int, int]:
         found = {}
@@ -64,9 +61,9 @@ class NumbaTree:
         found: list[float] = self.nodes[node]["share_sums"].tolist()
         return found
 
-    def points(self) -> list[list[float]]:
-        found: list[list[float]] = self._points.tolist()
-        return found
+    def points(self, action: int) -> PointSums:
+        simulations, *sums = self._points[action].tolist()
+        return PointSums(int(simulations), by_seat(sums))
 
     def use_generator(self, seed: int) -> None:
         self.rngs = kernel.generators(seed, 1)
@@ -100,12 +97,12 @@ class NumbaMachine:
         found: list[float] = judge(load_parameters(_players(states)), observation, mask).preferences[0].tolist()
         return found
 
-    def finish_games(self, record: bytes, first: int | None, generators: Sequence[int]) -> list[bytes]:
+    def finish_games(self, record: bytes, first: int, generators: Sequence[int]) -> list[bytes]:
         states = np.repeat(_states(record), len(generators))
-        network, action = load_parameters(_players(states)), playouts.ANY if first is None else first
+        network = load_parameters(_players(states))
 
         def finish(part: States, rngs: kernel.Generators) -> None:
-            playouts.finish_games.run(part, action, network, rngs)
+            playouts.finish_games.run(part, first, network, rngs)
 
         spread(finish, min(THREADS, len(states)), states, np.array(generators, np.uint64))
         return [state.tobytes() for state in states]
@@ -113,8 +110,8 @@ class NumbaMachine:
     def new_tree(self, root: bytes, seed: int) -> NumbaTree:
         return NumbaTree(root, seed, load_parameters(_players(_states(root))))
 
-    def run_simulations(self, trees: Sequence[Any], simulations: int) -> None:
-        for run in [_pool(len(trees)).submit(part.run_simulations, simulations) for part in trees]:
+    def run_simulations(self, trees: Sequence[Any], simulations: int, first: int) -> None:
+        for run in [_pool(len(trees)).submit(part.run_simulations, simulations, first) for part in trees]:
             run.result()
 
 

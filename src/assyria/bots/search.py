@@ -9,10 +9,10 @@ from functools import reduce
 from operator import add
 from random import Random
 
-from assyria.bots.analysis import Analysis, Candidate, SearchStatistics
+from assyria.bots.analysis import Analysis, Candidate, PointsBySource, SearchStatistics
 from assyria.bots.budget import Budget
 from assyria.bots.current_machine import machine
-from assyria.bots.machine import ROOT, Tree
+from assyria.bots.machine import ANY, AT_ROOT, ROOT, PointSums, Tree
 from assyria.packed import legal_actions, move_of, mover, unpack
 from assyria.packed.reading import dealt, field
 from assyria.rules import Move, Seat, View
@@ -51,7 +51,11 @@ class Search:
             if left < 1 or (stop_when_decided and known > before and self._lead() > left):
                 break
             share = math.ceil(min(SIMULATIONS_PER_ROUND, left / len(self._trees)))
-            machine().run_simulations(self._trees, share)
+            machine().run_simulations(self._trees, share, ANY)
+
+    def try_action(self, action: int, simulations: int) -> None:
+        """Run so many simulations that begin with an action; some others must have run before."""
+        machine().run_simulations(self._trees, math.ceil(simulations / len(self._trees)), action)
 
     def _lead(self) -> int:
         """Return how many visits the best action has more than the second."""
@@ -98,17 +102,20 @@ class Search:
         """Return what the search has found out about the position since it is the root."""
         position = unpack(self.root)
         chances = self._chances()
+        visited = self.visits()
+        counted = {action: [tree.points(action) for tree in self._trees] for action in (*visited, AT_ROOT)}
+        sources = self._sources([part for parts in counted.values() for part in parts])
         candidates = []
-        for action, visits in self.visits().items():
+        for action, visits in visited.items():
             then = self._chances_after(action, visits) if visits else chances
-            candidates.append(Candidate(move_of(action, position), visits, tuple(then)))
-        counted = sum(tree.simulations for tree in self._trees)
-        points = [tree.points() for tree in self._trees]
-        sources = [_means([part[seat] for part in points], counted) for seat in range(self._seats)]
+            seen = any(part.simulations for part in counted[action])
+            points = self._sources(counted[action]) if seen else sources
+            candidates.append(Candidate(move_of(action, position), visits, tuple(then), points))
         return Analysis(
+            seat=mover(self.root),
             simulations=self.simulations,
             chances=tuple(chances),
-            sources=tuple(map(tuple, sources)),
+            sources=sources,
             candidates=tuple(sorted(candidates, key=lambda candidate: -candidate.visits)),
             line=tuple(self._line()),
         )
@@ -136,6 +143,12 @@ class Search:
 
     def _by_seat(self, sums: list[list[float]], visits: int) -> list[float]:
         return _means(sums, visits)[: self._seats]
+
+    def _sources(self, counted: Sequence[PointSums]) -> PointsBySource:
+        """Return the mean points by seat and source."""
+        simulations = sum(part.simulations for part in counted)
+        seats = range(self._seats)
+        return tuple(tuple(_means([part.sums[seat] for part in counted], simulations)) for seat in seats)
 
     def _line(self) -> Iterator[tuple[Seat, Move]]:
         """Yield the most visited moves, until cards are dealt or there are too few visits."""

@@ -24,6 +24,7 @@ MODULES = {
     "verify": "verify",
     "replay": "replay",
     "analyse": "analyse",
+    "review": "review",
     "draw": "draw",
     "site": "site",
     "perft": "perft",

@@ -13,7 +13,9 @@ from assyria.bots.players import Players
 from assyria.local.wasm_machine import Kernel, WasmMachine
 from assyria.record import parse_move, parse_position
 from assyria.rules import View
+from assyria.study.judging import USUAL
 from assyria.study.playouts import play_out
+from assyria.study.review import judge_task
 
 THREADS = 2
 """Trees of a search, as at a server's tables: the same simulations choose the same moves."""
@@ -52,6 +54,12 @@ class BotWorker:
         await self._kernel.load(seen.game.players)
         first = parse_move(move, seen.game.board) if move else None
         return json.dumps(vars(play_out(seen, first, number)))
+
+    async def judge(self, task: str) -> str:
+        """Return the judgement of a task of a review, both as JSON."""
+        asked = json.loads(task)
+        await self._kernel.load(_seen(asked["seen"]).game.players)
+        return json.dumps(judge_task(asked, USUAL))
 
 
 def _seen(position: str) -> View:

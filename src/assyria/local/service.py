@@ -17,17 +17,20 @@ from assyria.local.bots import OFFERED
 from assyria.local.encoding import encode
 from assyria.local.exports import export_tables, import_tables
 from assyria.local.reading import read, read_command
+from assyria.local.reviews import Reviews
 from assyria.local.tables import ME, LocalTable, Tables
 from assyria.protocol.commands import Start
 from assyria.protocol.messages import CommandDone, CreatedTable
 from assyria.protocol.options import ChairKind
 from assyria.protocol.problems import ProblemCode
 from assyria.protocol.requests import BotLine, Me, NewTable, Notice, Rename
-from assyria.protocol.study import ExerciseRequest
+from assyria.protocol.study import ExerciseRequest, LessonAnswer, LessonTry
 from assyria.protocol.what_if import BranchRequest, LineRequest, NewLineRequest, PlayoutRequest
 from assyria.record import move_text, position_text
 from assyria.rules import View
 from assyria.study.exercise import play_exercise
+from assyria.study.lesson import find_lesson, find_task, try_task
+from assyria.study.lesson_files import load_lessons
 from assyria.study.playouts import KnownPlayouts, PlayoutSums, playout_result
 from assyria.study.what_if import branch, played_line, position_to_play_out
 from assyria.table.denied import Denied
@@ -55,10 +58,11 @@ class Analyst(Protocol):
 class Service:
     """Answers requests."""
 
-    def __init__(self, tables: Tables, analyst: Analyst) -> None:
+    def __init__(self, tables: Tables, analyst: Analyst, reviews: Reviews) -> None:
         self._tables = tables
         self._analyst = analyst
         self._playouts = KnownPlayouts()
+        self._reviews = reviews
 
     async def answer(self, method: str, address: str, body: str | None = None) -> Answer:
         """Answer a request. What is refused is a problem as a server writes it."""
@@ -141,6 +145,17 @@ class Service:
     async def exercise(self, body: str | None) -> Answer:
         return 200, encode(play_exercise(read(ExerciseRequest, _json(body))).message())
 
+    async def lessons(self, _: str | None) -> Answer:
+        return 200, encode([lesson.line() for lesson in load_lessons()])
+
+    async def lesson(self, lesson_id: str, _: str | None) -> Answer:
+        return 200, encode(find_lesson(load_lessons(), lesson_id).message())
+
+    async def lesson_try(self, lesson_id: str, number: str, body: str | None) -> Answer:
+        task = find_task(load_lessons(), lesson_id, int(number))
+        exercise, verdict = try_task(task, read(LessonTry, _json(body)).moves)
+        return 200, encode(LessonAnswer(table=exercise.message(), verdict=verdict))
+
     # What if
 
     async def line_replay(self, body: str | None) -> Answer:
@@ -185,6 +200,18 @@ class Service:
         seen = decision_to_analyse(history.at(move))
         return 200, encode({"move": move, "seat": seen.mover, **await self._study(seen)})
 
+    async def kept_review(self, table_id: str, _: str | None) -> Answer:
+        finished_game((await self._tables.get(table_id)).table)
+        return 200, encode(await self._reviews.kept(table_id))
+
+    async def review_table(self, table_id: str, _: str | None) -> Answer:
+        table = (await self._tables.get(table_id)).table
+        finished_game(table)
+        return 200, encode(await self._reviews.go_on(record_bytes(table), table_id))
+
+    async def review_record(self, body: str | None) -> Answer:
+        return 200, encode(await self._reviews.go_on((body or "").encode("utf-8", "replace")))
+
     async def _study(self, seen: View) -> dict[str, Any]:
         position = position_text(seen)
         try:
@@ -215,6 +242,7 @@ def _problem(problem: Problem) -> Answer:
 
 Action = Callable[..., Awaitable[Answer]]
 TABLE = r"/tables/([\w-]+)"
+LESSON = r"/lessons/([\w-]+)"
 _ROUTES: list[tuple[str, re.Pattern[str], Action]] = [
     (method, re.compile(pattern), action)
     for method, pattern, action in (
@@ -232,6 +260,9 @@ _ROUTES: list[tuple[str, re.Pattern[str], Action]] = [
         ("GET", f"{TABLE}/replay", Service.table_replay),
         ("POST", f"{TABLE}/hint", Service.hint),
         ("GET", f"{TABLE}/analysis", Service.analysis),
+        ("GET", f"{TABLE}/review", Service.kept_review),
+        ("POST", f"{TABLE}/review", Service.review_table),
+        ("POST", "/review", Service.review_record),
         ("GET", f"{TABLE}/chat", Service.nothing),
         ("POST", "/replay", Service.record_replay),
         ("POST", "/replay/line", Service.line_replay),
@@ -239,6 +270,9 @@ _ROUTES: list[tuple[str, re.Pattern[str], Action]] = [
         ("POST", "/what-if", Service.branch),
         ("POST", "/what-if/line", Service.played_line),
         ("POST", "/playouts", Service.play_out),
+        ("GET", "/lessons", Service.lessons),
+        ("GET", LESSON, Service.lesson),
+        ("POST", rf"{LESSON}/tasks/(\d{{1,2}})", Service.lesson_try),
         ("GET", "/me/export", Service.export),
         ("POST", "/me/import", Service.import_all),
     )

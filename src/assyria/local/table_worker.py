@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Protocol, TypeVar
 
 from assyria.local.bots import Bots
+from assyria.local.reviews import Reviews
 from assyria.local.service import Service
 from assyria.local.store import Kept
 from assyria.local.tables import Tables
@@ -31,6 +32,10 @@ class JsStore(Protocol):
 
     async def remove(self, table: str) -> None: ...
 
+    async def load_review(self, table: str) -> str | None: ...
+
+    async def keep_review(self, table: str, review: str) -> None: ...
+
 
 class JsBots(Protocol):
     """The worker with the compiled code. What it finds in a position is JSON."""
@@ -40,6 +45,8 @@ class JsBots(Protocol):
     async def study(self, position: str, seed: int) -> str: ...
 
     async def play_out(self, position: str, move: str, number: int) -> str: ...
+
+    async def judge(self, task: str) -> str: ...
 
 
 class BrowserStore:
@@ -60,6 +67,12 @@ class BrowserStore:
 
     async def remove(self, table: str) -> None:
         await _done(self._js.remove(table))
+
+    async def load_review(self, table: str) -> str | None:
+        return await _done(self._js.load_review(table)) or None
+
+    async def keep_review(self, table: str, review: str) -> None:
+        await _done(self._js.keep_review(table, review))
 
 
 async def _done(work: Awaitable[Found]) -> Found:
@@ -84,14 +97,19 @@ class BrowserAnalyst:
         # As texts and numbers alone: an empty text for no move.
         return sums_from_json(await self._js.play_out(position, move or "", number))
 
+    async def judge(self, task: dict[str, Any]) -> dict[str, Any]:
+        found: dict[str, Any] = json.loads(await self._js.judge(json.dumps(task)))
+        return found
+
 
 class TableWorker:
     """Answers the page's questions, and sends it what happens at the tables that it looks at."""
 
     def __init__(self, store: JsStore, bots: JsBots, name: str) -> None:
-        self._tables = Tables(BrowserStore(store), Bots(bots))
+        kept, analyst = BrowserStore(store), BrowserAnalyst(bots)
+        self._tables = Tables(kept, Bots(bots))
         self._tables.my_name = name
-        self._service = Service(self._tables, BrowserAnalyst(bots))
+        self._service = Service(self._tables, analyst, Reviews(kept, analyst))
         self._ends: dict[int, Callable[[], None]] = {}
 
     async def answer(self, method: str, address: str, body: str | None) -> str:

@@ -7,15 +7,12 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 from weakref import finalize
 
-from assyria.bots.machine import MAX_NODES, ROOT
+from assyria.bots.machine import MAX_NODES, ROOT, PointSums, by_seat
 from assyria.packed import ACTIONS, RECORD_SIZE, pack
 from assyria.packed.chance import generator
 from assyria.packed.numbering import MOST_PLAYERS
 from assyria.packed.reading import field
-from assyria.rules import Source, View
-
-ANY = -1
-"""The first action of a game that the network begins by itself."""
+from assyria.rules import View
 
 
 class Kernel(Protocol):
@@ -71,16 +68,14 @@ class WasmTree:
         self._memory = machine.searches.lend()
         self._search = self._memory.address
         self._network = machine.kernel.network(players_of(root))
-        self.simulations = 0
         machine.put(root)
         self._kernel.exports.begin_search(self._search, self._nodes.address, machine.at, machine.generator(seed))
 
-    def run_simulations(self, simulations: int) -> None:
-        """Go on by so many simulations."""
+    def run_simulations(self, simulations: int, first: int) -> None:
+        """Go on by so many simulations that begin with an action."""
         self._kernel.exports.run_simulations(
-            self._search, self._nodes.address, MAX_NODES, self._network, simulations
+            self._search, self._nodes.address, MAX_NODES, self._network, simulations, first
         )
-        self.simulations += simulations
 
     def children(self, node: int) -> dict[int, int]:
         return self._machine.children(self._nodes.address, node)
@@ -92,10 +87,9 @@ class WasmTree:
         share_sum = self._kernel.exports.share_sum
         return [float(share_sum(self._nodes.address, MAX_NODES, node, seat)) for seat in range(MOST_PLAYERS)]
 
-    def points(self) -> list[list[float]]:
-        point_sum = self._kernel.exports.point_sum
-        seats, sources = range(MOST_PLAYERS), range(len(Source))
-        return [[float(point_sum(self._search, seat, source)) for source in sources] for seat in seats]
+    def points(self, action: int) -> PointSums:
+        simulations, *sums = self._machine.points(self._search, action)
+        return PointSums(int(simulations), by_seat(sums))
 
     def use_generator(self, seed: int) -> None:
         self._kernel.exports.use_generator(self._search, self._machine.generator(seed))
@@ -108,7 +102,6 @@ class WasmTree:
             self._search, self._nodes.address, MAX_NODES, node, subtree.address, self._machine.at
         )
         self._nodes = subtree
-        self.simulations = 0
 
 
 class WasmMachine:
@@ -125,6 +118,7 @@ class WasmMachine:
         self._actions = kernel.take(max(ACTIONS, exports.plan_size()))
         self._behind = kernel.take(4 * ACTIONS)
         self._logits = kernel.take(4 * ACTIONS)
+        self._points = kernel.take(8 * exports.point_count())
         self._planner = kernel.take(exports.planner_size())
         self._search = kernel.take(exports.search_size())
         self._playouts = kernel.take(exports.playouts_size())
@@ -153,6 +147,12 @@ class WasmMachine:
         actions = self._numbers("B", self._actions, count)
         return dict(zip(actions, self._numbers("i", self._behind, count), strict=True))
 
+    def points(self, search: int, action: int) -> tuple[float, ...]:
+        """Return the simulations that began with an action, and the points of each seat by source."""
+        exports = self.kernel.exports
+        exports.points(search, action, self._points)
+        return self._numbers("d", self._points, exports.point_count())
+
     def position(self, seen: View) -> bytes:
         self.put(pack(seen))
         self.kernel.exports.update_legal(self.at)
@@ -178,7 +178,7 @@ class WasmMachine:
         self.kernel.exports.preferences(self._search, self.at, network, self._logits)
         return self._numbers("f", self._logits, ACTIONS)
 
-    def finish_games(self, record: bytes, first: int | None, generators: Sequence[int]) -> list[bytes]:
+    def finish_games(self, record: bytes, first: int, generators: Sequence[int]) -> list[bytes]:
         count = len(generators)
         if count > self._games:
             self._games = count
@@ -187,19 +187,17 @@ class WasmMachine:
         self.kernel.write(self._positions, record.decode("latin-1") * count)
         self.kernel.write(self._generators, struct.pack(f"<{count}Q", *generators).decode("latin-1"))
         network = self.kernel.network(players_of(record))
-        self.kernel.exports.finish_games(
-            self._playouts, self._positions, count, ANY if first is None else first, network, self._generators
-        )
+        self.kernel.exports.finish_games(self._playouts, self._positions, count, first, network, self._generators)
         places = range(self._positions, self._positions + count * RECORD_SIZE, RECORD_SIZE)
         return [self.kernel.read(place, RECORD_SIZE).encode("latin-1") for place in places]
 
     def new_tree(self, root: bytes, seed: int) -> WasmTree:
         return WasmTree(self, root, seed)
 
-    def run_simulations(self, trees: Sequence[Any], simulations: int) -> None:
+    def run_simulations(self, trees: Sequence[Any], simulations: int, first: int) -> None:
         # One after the other: a worker has one thread.
         for tree in trees:
-            tree.run_simulations(simulations)
+            tree.run_simulations(simulations, first)
 
 
 def players_of(record: bytes) -> int:

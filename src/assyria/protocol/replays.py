@@ -133,11 +133,14 @@ class SeatChance:
 
 @dataclass(kw_only=True)
 class Candidate:
-    """A legal move, how often the engine tried it, and each seat's win chance after it."""
+    """A legal move, how often the engine tried it, and each seat's win chance and final score after it."""
 
     move: MoveText
     visits: int
     chances: list[float]
+    points: list[float]
+    sources: dict[SourceWord, float]
+    """The final score of the seat that decides, by source."""
 
 
 @dataclass(kw_only=True)

@@ -1,11 +1,12 @@
-"""What people learn from: exercises."""
+"""What people learn from: exercises and lessons."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from assyria.protocol.commands import Request
+from assyria.protocol.messages import TableMessage
 from assyria.protocol.values import Limits, MoveText, Seat
 
 MOST_MOVES = 200
@@ -25,3 +26,59 @@ class ExerciseRequest(Request):
     position: Annotated[str, Limits(longest=2000)]
     mine: Annotated[list[Seat], Limits(shortest=1, longest=4)]
     moves: MovesSoFar
+
+
+@dataclass(frozen=True)
+class LessonTry(Request):
+    """The moves that somebody has made so far to solve a task."""
+
+    moves: MovesSoFar
+
+
+@dataclass(kw_only=True)
+class LessonLine:
+    """A lesson in the list: how long it takes, and how many tasks it has."""
+
+    id: str
+    minutes: int
+    tasks: int
+
+
+@dataclass(kw_only=True)
+class LessonTask:
+    """A task: the name of its texts, the paragraph it is about, whose seat is played, and moves that solve it."""
+
+    message: str
+    rule: str
+    seat: Seat
+    solution: list[MoveText]
+
+
+@dataclass(kw_only=True)
+class Lesson:
+    """A lesson with its tasks."""
+
+    id: str
+    minutes: int
+    tasks: list[LessonTask]
+
+
+LessonOutcome: TypeAlias = Literal["open", "solved", "wrong"]
+
+
+@dataclass(kw_only=True)
+class LessonVerdict:
+    """What a try is: not decided yet, solved or wrong; and the name of the sentence about it, with its numbers."""
+
+    outcome: LessonOutcome
+    message: str | None
+    rule: str | None
+    values: dict[str, int]
+
+
+@dataclass(kw_only=True)
+class LessonAnswer:
+    """The table after a try, and the verdict on it."""
+
+    table: TableMessage
+    verdict: LessonVerdict

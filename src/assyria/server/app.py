@@ -57,6 +57,7 @@ from assyria.server.record_service import RecordService
 from assyria.server.request_guard import RequestGuard
 from assyria.server.request_metrics import RequestMetrics
 from assyria.server.retention import Retention
+from assyria.server.review_service import ReviewService
 from assyria.server.routes import (
     admin,
     analysis,
@@ -69,6 +70,7 @@ from assyria.server.routes import (
     personal_data,
     preview,
     replay,
+    reviews,
     sessions,
     system,
     table_socket,
@@ -100,6 +102,7 @@ ROUTES = (
     exercises,
     analysis,
     what_if,
+    reviews,
     bot_stream,
     notifications,
     admin,
@@ -188,6 +191,7 @@ async def started(settings: Settings, build: str | None) -> AsyncIterator[Contex
     await switches.refresh()
     tasks.supervise("switches", switches.run)
     analysis = AnalysisService(settings.limits.analysis_queue)
+    reviewing = ReviewService(settings.limits.review_queue)
     records = RecordService(settings.limits.record_queue)
     identities = await Identities.open(store, settings.limits)
     context = Context(
@@ -205,6 +209,7 @@ async def started(settings: Settings, build: str | None) -> AsyncIterator[Contex
         notifier=notifier,
         analysis=analysis,
         playouts=PlayoutService(analysis.workers),
+        reviews=reviewing,
         readiness=readiness,
         page=build,
         limits=limits,
@@ -229,6 +234,7 @@ async def started(settings: Settings, build: str | None) -> AsyncIterator[Contex
     registry.close()
     await notifier.close()
     analysis.close()
+    reviewing.close()
     records.close()
     identities.close()
     bots.close()

@@ -30,6 +30,7 @@ from assyria.server.playout_service import PlayoutService
 from assyria.server.readiness import Readiness
 from assyria.server.record_service import RecordService
 from assyria.server.retention import Retention
+from assyria.server.review_service import ReviewService
 from assyria.server.settings import Settings
 from assyria.server.switches import Switches
 from assyria.server.table_quotas import TableQuotas
@@ -59,6 +60,7 @@ class Context:
     notifier: Notifier
     analysis: AnalysisService
     playouts: PlayoutService
+    reviews: ReviewService
     readiness: Readiness
     page: str | None
     """The build of the page that this server has."""

@@ -84,6 +84,8 @@ class LimitSettings:
     analyses_address: Rate = _limit(Rate(160, 40), "the same, from one address")
     playouts_person: Rate = _limit(Rate(60, 120), "times that one person has a hundred games played out")
     playouts_address: Rate = _limit(Rate(240, 120), "the same, from one address")
+    reviews_person: Rate = _limit(Rate(6, 3600), "reviews of whole games that one person begins")
+    reviews_address: Rate = _limit(Rate(60, 3600), "the same, from one address")
     sockets_opened_person: Rate = _limit(Rate(60, 120), "sockets that one person opens")
     sockets_opened_address: Rate = _limit(Rate(400, 120), "the same, from one address")
     chat_person: Rate = _limit(Rate(10, 20), "chat lines and test notifications of one person")
@@ -110,6 +112,7 @@ class LimitSettings:
     addresses_account: int = _limit(20, "addresses that one account logged in from and that are remembered")
     passphrase_queue: int = _limit(16, "passphrases of strangers that wait to be checked, and as many of others")
     analysis_queue: int = _limit(200, "hints and analyses that wait for the engine")
+    review_queue: int = _limit(200, "decisions of reviews that wait for the engine")
     record_queue: int = _limit(200, "replays, imports and exercises that wait")
 
     # Slow connections

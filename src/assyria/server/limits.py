@@ -159,6 +159,7 @@ class Limits:
         self.hints = quota("hints")
         self.analyses = quota("analyses")
         self.playouts = quota("playouts")
+        self.reviews = quota("reviews")
         self.sockets_opened = quota("sockets_opened")
         self.chat = quota("chat")
         self.changes_table = settings.changes_table

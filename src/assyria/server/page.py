@@ -39,7 +39,9 @@ CODINGS = {"br": ".br", "gzip": ".gz"}
 FOR_GOOD, ASK_AGAIN = "public, max-age=31536000, immutable", "no-cache"
 """Files named by their content never change; for all others the browser asks each time."""
 
-SCREENS = re.compile(r"(?:new|settings|about|replay|table/[\w-]+(?:/replay)?|learn(?:/[\w.-]+)?)?/?")
+SCREENS = re.compile(
+    r"(?:new|settings|about|replay|table/[\w-]+(?:/replay)?|learn(?:/lessons/[\w-]+|/[\w.-]+)?)?/?"
+)
 """Where the page has a screen: the addresses that the page's `App.svelte` knows."""
 
 BROWSER_SITE = "browser/"

@@ -7,12 +7,13 @@ import gzip
 from assyria.protocol.options import TableOptions
 from assyria.protocol.replays import RecordedLine, Replay
 from assyria.protocol.requests import NewTable
-from assyria.protocol.study import ExerciseRequest
+from assyria.protocol.study import ExerciseRequest, LessonTry
 from assyria.protocol.what_if import Branch, BranchRequest, LineRequest, NewLineRequest
-from assyria.server.encoding import encode, encode_table
+from assyria.server.encoding import encode, encode_table, merge
 from assyria.server.fair_queue import Owner, Priority, Turn
 from assyria.server.workers import Workers
 from assyria.study.exercise import play_exercise
+from assyria.study.lesson import Task, try_task
 from assyria.study.what_if import branch, played_line
 from assyria.table.opening import record_to_continue
 from assyria.table.replays import GameSoFar, replay_of_line, replay_of_record, replay_of_table
@@ -57,6 +58,10 @@ class RecordService:
         """Return the table of an exercise as JSON. Raises Problem."""
         return await self._workers.run(Turn(Priority.HINT, (owner,)), _exercise, request)
 
+    async def lesson_try(self, task: Task, tried: LessonTry, owner: Owner) -> bytes:
+        """Return the table of a task after a try, and the verdict, as JSON. Raises Problem."""
+        return await self._workers.run(Turn(Priority.HINT, (owner,)), _lesson_try, task, tried)
+
     def close(self) -> None:
         """End the process."""
         self._workers.close()
@@ -79,6 +84,12 @@ def _line_replay(request: LineRequest, compressed: bool) -> bytes:
 
 def _exercise(request: ExerciseRequest) -> bytes:
     return encode_table(play_exercise(request).message())
+
+
+def _lesson_try(task: Task, tried: LessonTry) -> bytes:
+    exercise, verdict = try_task(task, tried.moves)
+    table = b'{"table":' + encode_table(exercise.message()) + b"}"
+    return merge(table, encode({"verdict": verdict}))
 
 
 def _encoded(replay: Replay, compressed: bool) -> bytes:

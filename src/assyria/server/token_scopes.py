@@ -22,8 +22,11 @@ READ = frozenset(
         "GET /api/tables/{table_id}/replay",
         "GET /api/tables/{table_id}/preview",
         "GET /api/tables/{table_id}/analysis",
+        "GET /api/tables/{table_id}/review",
         "GET /api/tables/{table_id}/chat",
         "GET /api/bot/stream",
+        "GET /api/lessons",
+        "GET /api/lessons/{lesson_id}",
         "WEBSOCKET /api/tables/{table_id}/socket",
     }
 )
@@ -34,12 +37,15 @@ PLAY = READ | {
     "POST /api/tables/{table_id}/chat",
     "POST /api/tables/{table_id}/hint",
     "POST /api/bot/games/{table_id}/move",
+    "POST /api/tables/{table_id}/review",
     "POST /api/replay",
     "POST /api/replay/line",
     "POST /api/what-if",
     "POST /api/what-if/line",
     "POST /api/playouts",
     "POST /api/exercise",
+    "POST /api/lessons/{lesson_id}/tasks/{number}",
+    "POST /api/review",
 }
 """Endpoints for tokens of the scope `play`."""
 SCOPES = {"read": READ, "play": PLAY}

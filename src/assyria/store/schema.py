@@ -124,6 +124,14 @@ chat = Table(
     Column("at", Double, nullable=False),
 )
 
+# What the engine says of a finished game. It can be made again, so nothing depends on it.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(64), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("body", Text, nullable=False),
+)
+
 subscriptions = Table(
     "subscriptions",
     metadata,

@@ -30,6 +30,7 @@ from assyria.store.listen import CHAT, PRESENT, Listener, Rename, Say, TellPrese
 from assyria.store.migrate import upgrade
 from assyria.store.moderation import Moderation
 from assyria.store.queries import fit
+from assyria.store.reviews import Reviews
 from assyria.store.rows import BrokenRow, chat_line, json_object, printable, raw
 from assyria.store.tables import TableReader
 from assyria.store.values import REMOVED_HEAD, Conflict, Entry, Head, Identity, Missing, Seated, Summary
@@ -56,6 +57,7 @@ class Store(TableReader):
         super().__init__(database)
         self.credentials = Credentials(database)
         self.moderation = Moderation(database)
+        self.reviews = Reviews(database)
         self._listener: Listener | None = None
         self._told: list[Tell] = []
         self._told_chat: list[Say] = []

@@ -1,1 +1,1 @@
-"""What people learn from: positions to play on from, and lessons."""
+"""Lessons, puzzles, reviews and what-if."""

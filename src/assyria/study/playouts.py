@@ -16,6 +16,7 @@ from itertools import zip_longest
 from math import ceil, sqrt
 
 from assyria.bots.current_machine import machine
+from assyria.bots.machine import ANY
 from assyria.packed import action_of
 from assyria.packed.chance import generator
 from assyria.packed.reading import ledgers
@@ -60,7 +61,7 @@ def play_out(seen: View, move: Move | None, number: int, games: int = PART) -> P
     # The seed follows from what players see, so that the games depend on nothing else.
     seed = zlib.crc32(position_text(seen).encode())
     rngs = [generator(seed, number + index) for index in range(games)]
-    first = None if move is None else action_of(move)
+    first = ANY if move is None else action_of(move)
     ended = machine().finish_games(machine().position(seen), first, rngs)
     return _summed([ledgers(record) for record in ended])
 

@@ -1141,11 +1141,13 @@ export interface SeatChance {
   sources: Record<Source, number>;
 }
 
-/** A legal move, how often the engine tried it, and each seat's win chance after it. */
+/** A legal move, how often the engine tried it, and each seat's win chance and final score after it. */
 export interface Candidate {
   move: MoveText;
   visits: number;
   chances: number[];
+  points: number[];
+  sources: Record<Source, number>;
 }
 
 /** What the engine thinks of a position: all legal moves, most tried first, and what it expects to happen. */
@@ -1168,11 +1170,123 @@ export interface Hint extends Analysis {
   seat: Seat;
 }
 
+/** What changed for a seat: start + own + sum of others + luck + correction = result. */
+export interface ReviewAccount {
+  start: number;
+  own: number;
+  others: number[];
+  luck: number;
+  correction: number;
+  result: number;
+}
+
+/** A seat's account of win chances, and how well it was played. */
+export interface SeatReview extends ReviewAccount {
+  accuracy: number | null;
+  accuracy_by_phase: Record<Phase, number>;
+  costliest: number[];
+  points: ReviewAccount;
+}
+
+/** What changed from one decision to the next, by seat: every change has exactly one cause. */
+export interface Booked {
+  decision: number[];
+  luck: number[];
+  correction: number[];
+}
+
+/** A decision with a choice: what was played, and the best move found. */
+export interface ReviewedDecision {
+  move: number;
+  seat: Seat;
+  phase: Phase;
+  reign: number;
+  turn: number;
+  played: MoveText;
+  best: MoveText;
+  loss: number;
+  chances: number[];
+  points: number[];
+  sources: Record<Source, number>;
+  played_points: number[];
+  played_sources: Record<Source, number>;
+  dealt: boolean;
+  booked: Booked;
+}
+
+/** What a turn changed for each seat: its accounts start from 0. */
+export interface ReviewedTurn {
+  reign: number;
+  turn: number;
+  move: number;
+  seats: ReviewAccount[];
+}
+
+/** A whole game as the engine sees it afterwards. Seats start at an even win chance. */
+export interface Review {
+  format: "assyria-review/1";
+  players: 2 | 3 | 4;
+  moves: number;
+  finished: boolean;
+  simulations: number;
+  seats: SeatReview[];
+  turns: ReviewedTurn[];
+  decisions: ReviewedDecision[];
+}
+
+/** How far a review is: of so many positions, and the review once all are judged. */
+export interface ReviewProgress {
+  done: number;
+  total: number;
+  review: Review | null;
+}
+
 /** A position to play on from, the seats of the person who asks, and the moves they have made so far. */
 export interface ExerciseRequest {
   position: string;
   mine: Seat[];
   moves: MoveText[];
+}
+
+/** The moves that somebody has made so far to solve a task. */
+export interface LessonTry {
+  moves: MoveText[];
+}
+
+/** A lesson in the list: how long it takes, and how many tasks it has. */
+export interface LessonLine {
+  id: string;
+  minutes: number;
+  tasks: number;
+}
+
+/** A task: the name of its texts, the paragraph it is about, whose seat is played, and moves that solve it. */
+export interface LessonTask {
+  message: string;
+  rule: string;
+  seat: Seat;
+  solution: MoveText[];
+}
+
+/** A lesson with its tasks. */
+export interface Lesson {
+  id: string;
+  minutes: number;
+  tasks: LessonTask[];
+}
+
+/** What a try is: not decided yet, solved or wrong; and the name of the sentence about it, with its numbers. */
+export interface LessonVerdict {
+  outcome: "open" | "solved" | "wrong";
+  message: string | null;
+  rule: string | null;
+  values: Record<string, number>;
+}
+
+/** The table after a try, and the verdict on it. */
+export interface LessonAnswer {
+  table: TableMessage;
+  verdict: LessonVerdict;
 }
 
 /** A line of a record, or the game itself: to be replayed as a game of its own. */

@@ -15,6 +15,8 @@ export interface Settings {
   guide: boolean;
   /** Phases the guide has explained. */
   guided: string[];
+  /** Tasks of lessons that were solved: `feeding/2`. */
+  lessons: string[];
   /** The level of the bots that one plays without choosing. */
   level: number;
   /** The last games that it followed. */
@@ -38,6 +40,7 @@ function fresh(): Settings {
     auto: true,
     guide: true,
     guided: [],
+    lessons: [],
     level: LOWEST,
     levelChanges: [],
     names: true,

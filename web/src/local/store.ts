@@ -62,9 +62,27 @@ export class TableStore {
     const transaction = (await this.#database).transaction([TABLES, ROWS], "readwrite");
     transaction.objectStore(TABLES).delete(id);
     transaction.objectStore(ROWS).delete(rowsOf(id));
+    transaction.objectStore(ROWS).delete(reviewOf(id));
     await committed(transaction);
     this.#channel.postMessage(id);
   }
+
+  /** Return the review of a table as JSON; null if there is none. */
+  async load_review(id: string): Promise<string | null> {
+    const rows = (await this.#database).transaction(ROWS).objectStore(ROWS);
+    return (await done<string | undefined>(rows.get(reviewOf(id)))) ?? null;
+  }
+
+  async keep_review(id: string, review: string): Promise<void> {
+    const transaction = (await this.#database).transaction(ROWS, "readwrite");
+    transaction.objectStore(ROWS).put(review, reviewOf(id));
+    await committed(transaction);
+  }
+}
+
+/** Before the rows of its table: a store of its own would need a new version, for which all tabs have to close. */
+function reviewOf(id: string): [string, number] {
+  return [id, -1];
 }
 
 function rowsOf(id: string): IDBKeyRange {

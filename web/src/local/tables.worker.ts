@@ -45,6 +45,10 @@ class Bots {
     return this.#ask("play_out", [position, move, number]);
   }
 
+  judge(task: string): Promise<string> {
+    return this.#ask("judge", [task]);
+  }
+
   #ask(ask: Question["ask"], given: Question["given"]): Promise<string> {
     const worker = (this.#worker ??= this.#start());
     const id = ++this.#asked;

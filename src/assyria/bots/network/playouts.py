@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numba import types
 
+from assyria.bots.machine import ANY
 from assyria.bots.network.inference import NETWORK_TYPE, add_rows, dot, find_active
 from assyria.bots.network.parameters import Parameters
 from assyria.kernel import setup, turn
@@ -28,8 +29,6 @@ from assyria.kernel.observation.advance import play_forced
 from assyria.kernel.observation.layout import SIZE
 from assyria.packed.actions import ACTIONS
 
-ANY = -1
-"""The first action of a game that chooses it by itself."""
 SIDE_BY_SIDE = 32
 """Games that are played at the same time."""
 _RNGS = types.Array(types.uint64, 1, "C")

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numba import from_dtype, types
 
-from assyria.bots.machine import ROOT
+from assyria.bots.machine import ANY, AT_ROOT, ROOT
 from assyria.bots.network.inference import NETWORK_TYPE, SOURCES, Judgement, Scratch, judge_row, new_scratch
 from assyria.bots.network.parameters import LEAD, LEAD_SHARE, Parameters
 from assyria.kernel import setup, turn
@@ -28,6 +28,7 @@ from assyria.kernel.observation.advance import play_forced
 from assyria.kernel.observation.layout import SIZE
 from assyria.packed.actions import ACTIONS
 from assyria.packed.numbering import MOST_PLAYERS
+from assyria.rules import Source
 
 NODE = np.dtype(
     [
@@ -49,11 +50,12 @@ NODE = np.dtype(
 NO_NODE = -1
 DEAL = -1
 """The action of a deal."""
-ANY = -1
-"""The first action of a simulation that chooses it by itself."""
 NOT_YET = -1
 """The seat of a node without children."""
 MAX_DEPTH = 512
+POINT_ROWS = AT_ROOT + 1
+POINT_COLUMNS = 1 + MOST_PLAYERS * len(Source)
+"""Expected points by first action: simulations, then the points of each seat by source."""
 
 # Found by playing search against the network alone.
 C_PUCT = 0.4
@@ -275,15 +277,17 @@ def absorb(
 
 
 @compiled
-def add_points(s: Position, judged: Judgement, points: Any) -> None:
-    """Add what everyone has in the end, or can expect, by source."""
+def add_points(s: Position, judged: Judgement, points: Any, row: int) -> None:
+    """Add what everyone has in the end, or can expect, by source, to a row of sums."""
+    points[row, 0] += 1
     for player in range(s.seats):
         seat = encode.seat_of(s, s.order_index, player)
         for source in range(SOURCES):
+            column = 1 + seat * SOURCES + source
             if s.phase == OVER:
-                points[seat, source] += s.players[seat].ledger[source]
+                points[row, column] += s.players[seat].ledger[source]
             else:
-                points[seat, source] += judged.points[0, player * SOURCES + source]
+                points[row, column] += judged.points[0, player * SOURCES + source]
 
 
 @compiled
@@ -295,28 +299,37 @@ def grow_tree(
     points: Any,
     rng: Word,
     simulations: int,
+    first: int,
     buffers: Buffers,
 ) -> tuple[int, Word]:
-    """Run simulations from the first of the states; the second is scratch."""
+    """Run simulations from the first of the states, all with this action unless it is `ANY`.
+
+    The second of the states is scratch.
+    """
     path, judged = buffers.path, buffers.judged
     s = states[1]
     for _ in range(simulations):
         states[1] = states[0]
-        used, depth, rng = descend(s, nodes, used, path, rng, ANY)
+        used, depth, rng = descend(s, nodes, used, path, rng, first)
         if s.phase != OVER:
             encode.observe(s, s.order_index, buffers.observations, 0)
             encode.mask(s, buffers.masks, 0)
             judge_row(buffers.observations, buffers.masks, 0, network, buffers.scratch, judged)
-        add_points(s, judged, points)
+        add_points(s, judged, points, AT_ROOT if depth == 1 else nodes[path[1]].action)
         used = absorb(s, nodes, used, path, depth, judged, buffers.outcomes, 0)
     return used, rng
 
 
-@compiled_function(STATES_TYPE, NODES_TYPE, types.int64, NETWORK_TYPE, _POINTS, RNGS_TYPE, types.int64)
+@compiled_function(
+    STATES_TYPE, NODES_TYPE, types.int64, NETWORK_TYPE, _POINTS, RNGS_TYPE, types.int64, types.int64
+)
 def run_simulations(
-    states: Any, nodes: Any, used: int, network: Parameters, points: Any, rngs: Any, simulations: int
+    states: Any, nodes: Any, used: int, network: Parameters, points: Any, rngs: Any, simulations: int, first: int
 ) -> int:
-    """Run simulations, and return how many nodes the tree has then. Expected points by source are summed up."""
+    """Run simulations, and return how many nodes the tree has then.
+
+    Expected points by source are summed up, in a row for each first action.
+    """
     buffers = Buffers(
         np.empty(MAX_DEPTH, np.int64),
         np.empty((1, SIZE), np.uint8),
@@ -336,7 +349,7 @@ def run_simulations(
             np.empty((1, MOST_PLAYERS), np.float32),
         ),
     )
-    used, rngs[0] = grow_tree(states, nodes, used, network, points, rngs[0], simulations, buffers)
+    used, rngs[0] = grow_tree(states, nodes, used, network, points, rngs[0], simulations, first, buffers)
     return used
 
 

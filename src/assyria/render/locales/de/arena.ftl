@@ -10,7 +10,7 @@ cli-arena-examples =
 
 cli-option-csv = Datei für die Partien, je eine Zeile, sobald sie zu Ende ist; derselbe Befehl macht weiter, wo er aufgehört hat.
 cli-option-plot = Datei für ein Bild des Ergebnisses (SVG).
-cli-option-jobs = Wie viele Partien gleichzeitig (sonst: eine pro Kern).
+cli-option-jobs = Wie viel gleichzeitig läuft (ohne Angabe: eins je Kern).
 cli-option-ray = Auf dem Ray-Cluster an dieser Adresse spielen: auto, Host:Port oder local, um hier einen zu starten.
 
 cli-arena-whole-deals = Gespielt werden { $games } Partien: ganze Kartenverteilungen, jede in { $each } Partien.

@@ -10,7 +10,7 @@ cli-arena-examples =
 
 cli-option-csv = File for the games, a line each as soon as it is over; the same command goes on where it stopped.
 cli-option-plot = File for a picture of the result (SVG).
-cli-option-jobs = How many games at the same time (default: one for each core).
+cli-option-jobs = How much to do at the same time (default: one piece of work for each core).
 cli-option-ray = Play on the Ray cluster at this address: auto, host:port, or local to start one here.
 
 cli-arena-whole-deals = { $games } games are played: whole deals, each in { $each } games.

@@ -10,7 +10,7 @@ cli-arena-examples =
 
 cli-option-csv = Plik na partie, po wierszu na każdą, gdy tylko się skończy; to samo polecenie rusza dalej od miejsca, w którym stanęło.
 cli-option-plot = Plik na obraz wyniku (SVG).
-cli-option-jobs = Ile partii naraz (domyślnie: jedna na rdzeń).
+cli-option-jobs = Ile zadań naraz (domyślnie: jedno na rdzeń).
 cli-option-ray = Graj na klastrze Ray pod tym adresem: auto, host:port albo local, żeby uruchomić go tutaj.
 
 cli-arena-whole-deals = Liczba rozgrywanych partii: { $games }. Są to całe rozdania, każde w { $each } partiach.

@@ -1,0 +1,108 @@
+"""Reviews of whole games, judged in processes of their own for as long as somebody asks for them."""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+from collections import OrderedDict
+from typing import Any
+
+from assyria.bots.process import cores
+from assyria.protocol.problems import ProblemCode
+from assyria.record import RecordError, read_record
+from assyria.server.fair_queue import Owner, Priority, Turn
+from assyria.server.limits import Quota
+from assyria.server.workers import Workers
+from assyria.study.review_run import ReviewRun
+from assyria.table.problem import Problem, bad_record
+
+log = logging.getLogger("assyria.review")
+
+WORKERS = 2
+"""Processes, where there are as many cores."""
+LIMIT = 120.0
+"""Seconds for one decision after which we give up: the first time the engine is loaded, or even compiled."""
+SLICE = 3.0
+"""Seconds that a request works on a review before it answers how far it is."""
+KEPT = 20
+"""Reviews on their way that are remembered: some hundred kilobytes each."""
+
+
+class ReviewService:
+    """Goes on with a review as long as somebody asks for it; who stops asking has cancelled it."""
+
+    def __init__(self, longest_queue: int | None = None) -> None:
+        """Set `longest_queue`: how many decisions may wait for the engine."""
+        self._workers = Workers("reviews", min(WORKERS, cores()), LIMIT, longest_queue)
+        self._runs: OrderedDict[str, ReviewRun] = OrderedDict()
+
+    async def go_on(self, record: bytes, asked: Quota, owner: Owner) -> dict[str, Any]:
+        """Work on the review of a record for a while: the fields of `protocol.reviews.ReviewProgress`.
+
+        `asked` limits the reviews that are begun. Raises Problem.
+        """
+        turn = Turn(Priority.REVIEW, (owner,))
+        digest = hashlib.sha256(record).hexdigest()
+        try:
+            run = await self._run(digest, record, asked, owner)
+            await run.go_on(lambda task: self._workers.run(turn, judge, task), self._workers.workers, SLICE)
+            if run.done < run.total:
+                return {"done": run.done, "total": run.total, "review": None}
+            review = await self._workers.run(turn, put_together, record, run.judged)
+        except* Problem as wrong:
+            raise _first(wrong) from None
+        except* Exception as wrong:
+            log.warning("review failed", extra={"why": type(_first(wrong)).__name__}, exc_info=_first(wrong))
+            raise Problem(ProblemCode.NO_ANALYSIS) from None
+        return {"done": run.done, "total": run.total, "review": review}
+
+    async def _run(self, digest: str, record: bytes, asked: Quota, owner: Owner) -> ReviewRun:
+        if digest not in self._runs:
+            asked.spend(owner.person, owner.address)
+            tasks = await self._workers.run(Turn(Priority.REVIEW, (owner,)), list_tasks, record)
+            self._runs[digest] = ReviewRun(tasks)
+            if len(self._runs) > KEPT:
+                self._runs.popitem(last=False)
+        self._runs.move_to_end(digest)
+        return self._runs[digest]
+
+    def close(self) -> None:
+        """End the processes."""
+        self._workers.close()
+
+
+def _first(group: BaseExceptionGroup[Any]) -> BaseException:
+    """Return one of several failures."""
+    found = group.exceptions[0]
+    return _first(found) if isinstance(found, BaseExceptionGroup) else found
+
+
+# In the worker, which alone loads the compiled engine
+
+
+def list_tasks(record: bytes) -> list[dict[str, Any]]:
+    """Return what has to be judged. Raises Problem."""
+    from assyria.study.review import NothingToReview, review_tasks
+
+    try:
+        return review_tasks(read_record(record))
+    except RecordError as wrong:
+        raise bad_record(wrong) from None
+    except NothingToReview:
+        raise Problem(ProblemCode.NOTHING_TO_DECIDE) from None
+
+
+def judge(task: dict[str, Any]) -> dict[str, Any]:
+    """Return the engine's judgement of a task."""
+    from assyria.study.judging import USUAL
+    from assyria.study.review import judge_task
+
+    return judge_task(task, USUAL)
+
+
+def put_together(record: bytes, judged: list[dict[str, Any]]) -> dict[str, Any]:
+    """Return the whole review."""
+    from assyria.study import review
+    from assyria.study.judging import USUAL
+
+    return review.put_together(read_record(record, most_further=None), judged, USUAL)

@@ -1,0 +1,130 @@
+"""Puzzles: positions of strong games in which one choice is clearly best, and not the one that catches the eye."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
+from enum import StrEnum
+from typing import Any
+
+from assyria.board.tracks import TURNS
+from assyria.rules import Phase, Position, Source, View
+
+
+class Kind(StrEnum):
+    """What is asked."""
+
+    MOVE = "move"
+    """Find the best move."""
+    TURN = "turn"
+    """Plan all moves until somebody else moves."""
+
+
+class Theme(StrEnum):
+    """What a puzzle is about."""
+
+    FEEDING = "feeding"
+    HUTS = "huts"
+    WELLS = "wells"
+    ZIGGURATS = "ziggurats"
+    COURT = "court"
+    OFFERINGS = "offerings"
+    TURN_ORDER = "turn-order"
+    LAST_TURN = "last-turn"
+
+
+DIFFICULTIES = (1, 2, 3)
+"""1: strong rules of thumb find it; 2: only what a network learned; 3: only the search."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """Moves that answer a puzzle, with the mover's win chance and final points by source after them."""
+
+    moves: tuple[str, ...]
+    chance: float
+    sources: dict[str, float]
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """A position with a question and its answer."""
+
+    id: str
+    kind: Kind
+    theme: Theme
+    difficulty: int
+    position: str
+    """As everyone sees it (`assyria.record.position`); the mover is asked."""
+    lines: tuple[Line, ...]
+    """What the engine looked at, best first."""
+
+    @property
+    def players(self) -> int:
+        return int(self.position[0])
+
+    @property
+    def solution(self) -> Line:
+        return self.lines[0]
+
+    @property
+    def margin(self) -> float:
+        """By how much win chance the best is ahead."""
+        return self.lines[0].chance - self.lines[1].chance
+
+
+_OF_PHASE = {
+    Phase.DRAFT: Theme.FEEDING,
+    Phase.HARVEST: Theme.TURN_ORDER,
+    Phase.SUPPLY: Theme.FEEDING,
+}
+_OF_SOURCE = {
+    Source.ZIGGURATS: Theme.ZIGGURATS,
+    Source.WELLS: Theme.WELLS,
+    Source.INFLUENCE: Theme.COURT,
+    Source.HIGHER: Theme.COURT,
+    Source.OFFERINGS: Theme.OFFERINGS,
+}
+
+
+def theme_of(seen: View, lines: Sequence[Line]) -> Theme:
+    """Return what a puzzle is about: the last turn, the phase, or where the best line has more points."""
+    if is_last_turn(seen):
+        return Theme.LAST_TURN
+    if seen.phase in _OF_PHASE:
+        return _OF_PHASE[seen.phase]
+    gain = difference(lines[0].sources, lines[1].sources)
+    main = max(Source, key=lambda source: gain[source])
+    return _OF_SOURCE.get(main, Theme.HUTS)
+
+
+def is_last_turn(position: Position) -> bool:
+    return position.reign == len(TURNS) and position.turn == TURNS[-1]
+
+
+def difference(one: Mapping[str, float], other: Mapping[str, float]) -> dict[str, float]:
+    """Return by how many points of each source one line is ahead of another."""
+    return {source: one[source] - other[source] for source in one}
+
+
+def puzzle_to_json(puzzle: Puzzle) -> dict[str, Any]:
+    """Return a puzzle as it is kept."""
+    return asdict(puzzle)
+
+
+def puzzle_of_json(found: dict[str, Any]) -> Puzzle:
+    """Return a puzzle that was kept."""
+    lines = tuple(Line(tuple(line["moves"]), line["chance"], line["sources"]) for line in found["lines"])
+    return Puzzle(
+        id=found["id"],
+        kind=Kind(found["kind"]),
+        theme=Theme(found["theme"]),
+        difficulty=found["difficulty"],
+        position=found["position"],
+        lines=lines,
+    )
+
+
+def by_source(points: tuple[float, ...]) -> dict[str, float]:
+    """Return points by the name of their source."""
+    return {source.value: round(number, 2) for source, number in zip(Source, points, strict=True)}

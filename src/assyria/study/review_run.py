@@ -1,0 +1,56 @@
+"""A review on its way: what has been judged, and going on for a while."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from typing import Any
+
+Judge = Callable[[dict[str, Any]], Awaitable[dict[str, Any]]]
+"""Judges a task somewhere else."""
+
+
+class ReviewRun:
+    """The tasks of a review and the judgements so far. One asks it to go on until all are there."""
+
+    def __init__(self, tasks: list[dict[str, Any]]) -> None:
+        self._tasks = tasks
+        self._judged: dict[int, dict[str, Any]] = {}
+        self._under_way: set[int] = set()
+
+    @property
+    def total(self) -> int:
+        return len(self._tasks)
+
+    @property
+    def done(self) -> int:
+        return len(self._judged)
+
+    @property
+    def judged(self) -> list[dict[str, Any]]:
+        """All judgements, in the order of the tasks; only once all are there."""
+        return [self._judged[number] for number in range(self.total)]
+
+    async def go_on(self, judge: Judge, at_once: int, seconds: float) -> None:
+        """Judge tasks for so many seconds, some of them at the same time. What was begun is finished."""
+        until = time.monotonic() + seconds
+        async with asyncio.TaskGroup() as group:
+            for _ in range(at_once):
+                group.create_task(self._work(judge, until))
+
+    async def _work(self, judge: Judge, until: float) -> None:
+        for number in self._open():
+            self._under_way.add(number)
+            try:
+                self._judged[number] = await judge(self._tasks[number])
+            finally:
+                self._under_way.discard(number)
+            if time.monotonic() >= until:
+                return
+
+    def _open(self) -> Iterator[int]:
+        """Yield tasks that nobody has taken: another request may work on the same review."""
+        for number in range(self.total):
+            if number not in self._judged and number not in self._under_way:
+                yield number

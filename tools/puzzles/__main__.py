@@ -1,0 +1,77 @@
+"""`python -m tools.puzzles`: find puzzles in strong games, and choose those that ship.
+
+`mine` plays games and adds their puzzles to a file, a line each, until it is stopped; `choose` takes a balanced
+set of them into the package.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections import Counter
+from itertools import count, takewhile
+from pathlib import Path
+
+import click
+
+from assyria.bots.process import cores, in_processes
+from assyria.study.puzzle import puzzle_of_json, puzzle_to_json
+from tools.puzzles.choosing import choose_balanced
+from tools.puzzles.mining import mine
+
+SHIPPED = Path(__file__).resolve().parents[2] / "src" / "assyria" / "study" / "data" / "puzzles.jsonl"
+PLAYERS = (2, 3, 4)
+
+
+@click.group()
+def main() -> None:
+    """Find puzzles by machine."""
+
+
+@main.command("mine")
+@click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
+@click.option("--seconds", type=float, default=3600.0, show_default=True, help="Begin no game after so long.")
+@click.option("--jobs", type=int, default=cores(), show_default=True, help="Games at the same time.")
+@click.option("--seed", type=int, default=0, show_default=True, help="The first game; each has the next number.")
+def mine_command(file: Path, seconds: float, jobs: int, seed: int) -> None:
+    """Play games and add their puzzles to FILE. Ctrl-C loses nothing that was found."""
+    began, games, found = time.monotonic(), 0, 0
+    calls = ((number, file) for number in count(seed))
+    try:
+        for puzzles in in_processes(
+            jobs, _mine_game, takewhile(lambda _: time.monotonic() < began + seconds, calls)
+        ):
+            games, found = games + 1, found + puzzles
+            rate = 60 * found / (time.monotonic() - began)
+            click.echo(f"\r{games} games, {found} puzzles, {rate:.1f} a minute ", nl=False, err=True)
+    except KeyboardInterrupt:
+        pass
+    click.echo(f"\n{games} games, {found} puzzles in {file}", err=True)
+
+
+def _mine_game(number: int, file: Path) -> int:
+    """Add the puzzles of a game to a file, and return how many they are. Each is written at once, in one piece."""
+    found = 0
+    for puzzle in mine(PLAYERS[number % len(PLAYERS)], number):
+        with file.open("a", encoding="utf-8") as out:
+            out.write(json.dumps(puzzle_to_json(puzzle)) + "\n")
+        found += 1
+    return found
+
+
+@main.command("choose")
+@click.argument("files", type=click.Path(path_type=Path, exists=True), nargs=-1, required=True)
+@click.option("--size", type=int, default=300, show_default=True)
+def choose_command(files: tuple[Path, ...], size: int) -> None:
+    """Take a balanced set of the puzzles in FILES into the package."""
+    lines = (line for file in files for line in file.read_text(encoding="utf-8").splitlines())
+    puzzles = {puzzle.id: puzzle for puzzle in (puzzle_of_json(json.loads(line)) for line in lines)}
+    chosen = choose_balanced(list(puzzles.values()), size)
+    SHIPPED.parent.mkdir(exist_ok=True)
+    SHIPPED.write_text("".join(json.dumps(puzzle_to_json(puzzle)) + "\n" for puzzle in chosen), encoding="utf-8")
+    for name in ("kind", "theme", "difficulty", "players"):
+        click.echo(f"{name}: {dict(sorted(Counter(str(getattr(each, name)) for each in chosen).items()))}")
+
+
+if __name__ == "__main__":
+    main()
