@@ -33,6 +33,7 @@ page-replay-analysis = Analyse
 page-replay-review = Auswertung
 page-replay-played-move = Gespielt: { $move }
 page-replay-best-move = Besser: { $move }
+page-replay-what-if = Was wäre wenn?
 page-replay-board = Der Spielplan bei diesem Zug
 page-replay-panels = Der Tisch bei diesem Zug
 page-replay-columns = Saat
@@ -48,6 +49,7 @@ page-replay-key-log = Verlauf
 page-replay-key-analysis = Analyse (Partien, die an einem Tisch gespielt wurden)
 page-replay-key-review = Auswertung
 page-replay-key-mistake = nächster Fehler, voriger Fehler (Auswertung)
+page-replay-key-what-if = was wäre wenn (beendete Partien und Dateien)
 page-replay-key-swipe = Touchscreen: Wische auf dem Spielplan nach links oder rechts.
 
 page-analysis-thinking = Die Engine analysiert diese Stellung …

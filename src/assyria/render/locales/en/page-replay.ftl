@@ -33,6 +33,7 @@ page-replay-analysis = Analysis
 page-replay-review = Review
 page-replay-played-move = Played: { $move }
 page-replay-best-move = Better: { $move }
+page-replay-what-if = What if?
 page-replay-board = The board at this move
 page-replay-panels = The table at this move
 page-replay-columns = Sown
@@ -48,6 +49,7 @@ page-replay-key-log = log
 page-replay-key-analysis = analysis (games played at a table)
 page-replay-key-review = review
 page-replay-key-mistake = next mistake, previous mistake (review)
+page-replay-key-what-if = what if (finished games and files)
 page-replay-key-swipe = Touch screen: swipe left or right on the board.
 
 page-analysis-thinking = The engine is analysing this position …

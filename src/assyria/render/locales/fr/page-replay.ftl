@@ -33,6 +33,7 @@ page-replay-analysis = Analyse
 page-replay-review = Revue
 page-replay-played-move = Joué : { $move }
 page-replay-best-move = Mieux : { $move }
+page-replay-what-if = Et si ?
 page-replay-board = Le plateau à ce coup
 page-replay-panels = La table à ce coup
 page-replay-columns = Semailles
@@ -48,6 +49,7 @@ page-replay-key-log = journal
 page-replay-key-analysis = analyse (parties jouées à une table)
 page-replay-key-review = revue
 page-replay-key-mistake = erreur suivante, erreur précédente (revue)
+page-replay-key-what-if = et si (parties finies et fichiers)
 page-replay-key-swipe = Écran tactile : glissez à gauche ou à droite sur le plateau.
 
 page-analysis-thinking = Le moteur analyse cette position…

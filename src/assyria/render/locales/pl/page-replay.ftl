@@ -33,6 +33,7 @@ page-replay-analysis = Analiza
 page-replay-review = Przegląd
 page-replay-played-move = Zagrano: { $move }
 page-replay-best-move = Lepiej: { $move }
+page-replay-what-if = A gdyby?
 page-replay-board = Plansza po tym ruchu
 page-replay-panels = Stół po tym ruchu
 page-replay-columns = Wysiew
@@ -48,6 +49,7 @@ page-replay-key-log = dziennik
 page-replay-key-analysis = analiza (partie rozegrane przy stole)
 page-replay-key-review = przegląd
 page-replay-key-mistake = następny błąd, poprzedni błąd (przegląd)
+page-replay-key-what-if = a gdyby (skończone partie i pliki)
 page-replay-key-swipe = Ekran dotykowy: przesuń palcem po planszy w lewo lub w prawo.
 
 page-analysis-thinking = Silnik analizuje tę pozycję…
