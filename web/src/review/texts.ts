@@ -21,8 +21,8 @@ export function summaryText(review: Review, seat: Seat, names: readonly string[]
     cards: formatPercent(Math.abs(cards) / 100),
   };
   // Who plays several seats is no "you".
-  if (mine.length === 1 && mine[0] === seat) return words("study-review-summary-you", values);
-  return words("study-review-summary", { name: names[seat] ?? "", ...values });
+  if (mine.length === 1 && mine[0] === seat) return words("page-review-summary-you", values);
+  return words("page-review-summary", { name: names[seat] ?? "", ...values });
 }
 
 function wayOf(change: number): "more" | "less" | "same" {
