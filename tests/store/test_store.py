@@ -299,3 +299,22 @@ async def test_appends_are_told_once_and_after_they_are_there(store: Store) -> N
             await asyncio.sleep(0.01)
     await asyncio.sleep(0.05)
     assert told == [("t", 2), ("table with spaces", 0)]
+
+
+async def test_reviews_are_kept_with_their_tables(store: Store) -> None:
+    await store.append("t", [entry(0)], summary())
+    assert await store.reviews.find("t") is None
+    await store.reviews.keep("t", '{"a": 1}')
+    await store.reviews.keep("t", '{"a": 2}')
+    assert await store.reviews.find("t") == '{"a": 2}'
+    await store.reviews.keep("elsewhere", "{}")
+    assert await store.reviews.find("elsewhere") is None
+    await store.remove_table("t")
+    assert await store.reviews.find("t") is None
+
+
+@pytest.mark.parametrize("damaged", ["", "{", "[]", "null"])
+async def test_a_damaged_review_is_none(store: Store, damaged: str) -> None:
+    await store.append("t", [entry(0)], summary())
+    await store.reviews.keep("t", damaged)
+    assert await store.reviews.find("t") is None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 
 from assyria.record import GameHistory
 from assyria.rules import Move, Position, Seat, View, legal_moves, view
@@ -37,7 +38,7 @@ def _undealt(seen: View) -> tuple[object, ...]:
 def decisions(history: GameHistory) -> Iterator[Decision]:
     """Yield the decisions of a game in order."""
     choices = [number for number in range(len(history.moves)) if has_choice(history.at(number))]
-    for number, following in zip(choices, [*choices[1:], len(history.moves)], strict=True):
+    for number, following in pairwise([*choices, len(history.moves)]):
         played = history.moves[number].move
         yield Decision(number, view(history.at(number)), played, view(history.at(following)))
 

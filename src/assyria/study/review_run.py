@@ -11,6 +11,10 @@ Judge = Callable[[dict[str, Any]], Awaitable[dict[str, Any]]]
 """Judges a task somewhere else."""
 
 
+LOOK_AGAIN = 0.05
+"""Seconds between two looks at what another request does."""
+
+
 class ReviewRun:
     """The tasks of a review and the judgements so far. One asks it to go on until all are there."""
 
@@ -38,6 +42,9 @@ class ReviewRun:
         async with asyncio.TaskGroup() as group:
             for _ in range(at_once):
                 group.create_task(self._work(judge, until))
+        # What is left is in the hands of another request: asking again at once would help nobody.
+        while self.done < self.total and time.monotonic() < until:
+            await asyncio.sleep(LOOK_AGAIN)
 
     async def _work(self, judge: Judge, until: float) -> None:
         for number in self._open():

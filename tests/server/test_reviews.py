@@ -1,0 +1,106 @@
+"""Reviews asked of a real server with the real engine."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+
+from assyria.protocol.reviews import ReviewProgress
+from assyria.record import write_record
+from assyria.server.fair_queue import Owner
+from assyria.server.limit_settings import Rate
+from assyria.server.limits import Quota, RateLimit
+from assyria.server.review_service import ReviewService
+from assyria.table.problem import Problem
+from tests.games import golden
+from tests.protocol.conforming import check
+from tests.server.running import RunningServer
+from tests.server.test_analysis import PATIENCE, my_turn, opened, refused
+
+
+@pytest.fixture
+def ada(server: RunningServer) -> Iterator[httpx.Client]:
+    with server.client(timeout=PATIENCE) as client:
+        yield client
+
+
+def short_record(moves: int) -> bytes:
+    history = golden("2-players", 0)
+    history.undo(len(history.moves) - moves)
+    return write_record(history.record())
+
+
+def reviewed(client: httpx.Client, address: str, body: bytes = b"") -> Any:
+    """The review, once it is there; on the way there is more and more of it."""
+    before = 0
+    while True:
+        found = client.post(address, content=body).raise_for_status().json()
+        check(ReviewProgress, found)
+        if found["review"] is not None:
+            return found["review"]
+        assert before <= found["done"] < found["total"]
+        before = found["done"]
+
+
+def test_a_record_is_reviewed(ada: httpx.Client) -> None:
+    """The accounts add up, and who asks again gets the same."""
+    review = reviewed(ada, "/api/review", short_record(16))
+    assert not review["finished"]
+    assert len(review["decisions"]) > 8
+    for account in review["seats"]:
+        causes = account["own"] + sum(account["others"]) + account["luck"] + account["correction"]
+        assert account["start"] + causes == pytest.approx(account["result"], abs=1e-9)
+    assert reviewed(ada, "/api/review", short_record(16)) == review
+
+
+def test_what_cannot_be_reviewed_is_refused(ada: httpx.Client) -> None:
+    refused(ada.post("/api/review", content=b"{"), 422, "bad-record")
+    refused(ada.post("/api/review", content=short_record(0)), 409, "nothing-to-decide")
+    refused(ada.post("/api/tables/nowhere/review"), 404, "no-such-table")
+    refused(ada.get("/api/tables/nowhere/review"), 404, "no-such-table")
+
+
+def test_a_review_of_a_table_is_kept(ada: httpx.Client, server: RunningServer) -> None:
+    """Once the game is over, for everyone."""
+    here = opened(ada, "me", "me", confirm=False, resign=True)
+    refused(ada.post(f"{here}/review"), 409, "not-over")
+    refused(ada.get(f"{here}/review"), 409, "not-over")
+    for _ in range(2):
+        table = my_turn(ada, here)
+        command = {"type": "move", "seat": table["mover"], "version": table["version"], "move": table["legal"][0]}
+        ada.post(f"{here}/commands", json=command).raise_for_status()
+    table = my_turn(ada, here)
+    ada.post(f"{here}/commands", json={"type": "resign", "seat": table["mover"]}).raise_for_status()
+    assert ada.get(here).json()["status"] == "finished"
+    assert ada.get(f"{here}/review").json() == {"done": 0, "total": 0, "review": None}
+    review = reviewed(ada, f"{here}/review")
+    kept = ada.get(f"{here}/review").json()
+    check(ReviewProgress, kept)
+    assert kept["review"] == review
+    with server.client() as stranger:
+        assert stranger.post(f"{here}/review").json()["review"] == review
+
+
+def test_reviews_that_are_begun_are_limited() -> None:
+    """Going on with one is not, and two who want the same share the work."""
+    asked = Quota(RateLimit(Rate(1, 3600)), RateLimit(Rate(10, 3600)))
+
+    async def ask() -> None:
+        service = ReviewService()
+        try:
+            await service.go_on(short_record(4), asked, Owner("ada", "here"))
+            both = (service.go_on(short_record(4), asked, Owner(name, "here")) for name in ("ada", "ben"))
+            one, other = await asyncio.gather(*both)
+            assert one == other
+            assert one["review"] is not None
+            with pytest.raises(Problem) as refusal:
+                await service.go_on(short_record(5), asked, Owner("ada", "here"))
+            assert refusal.value.status == 429
+        finally:
+            service.close()
+
+    asyncio.run(ask())

@@ -1,0 +1,196 @@
+"""Reviews of real games by the real engine, with few simulations."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from functools import cache
+from itertools import pairwise
+from math import sqrt
+from random import Random
+from statistics import fmean, stdev
+from typing import Any
+
+import pytest
+
+from assyria.bots.levels import new_strategy
+from assyria.record import GameHistory, position_text
+from assyria.rules import Deal, Game, Phase, deal, legal_moves, outcome, play, shuffled_with, view
+from assyria.study.decisions import Decision, decisions, has_choice
+from assyria.study.judging import Depth, judge, play_to_choice
+from assyria.study.review import NothingToReview, accuracy, judge_task, put_together, review_tasks
+from tests.effort import effort
+from tests.games import golden
+
+SHALLOW = Depth(simulations=60, played=30, deals=4, simulations_per_deal=20)
+
+
+def reviewed(history: GameHistory, depth: Depth = SHALLOW) -> dict[str, Any]:
+    return put_together(history, [judge_task(task, depth) for task in review_tasks(history)], depth)
+
+
+@cache
+def whole() -> tuple[GameHistory, dict[str, Any]]:
+    history = golden("2-players", 1)
+    # As over a wire: nothing but JSON.
+    return history, json.loads(json.dumps(reviewed(history)))
+
+
+def test_accounts_add_up_from_the_even_start_to_the_result() -> None:
+    history, review = whole()
+    end = outcome(history.state)
+    assert end is not None
+    for seat, account in enumerate(review["seats"]):
+        assert account["start"] == 1 / 2
+        assert account["others"][seat] == 0
+        for numbers in (account, account["points"]):
+            parts = numbers["start"] + numbers["own"] + sum(numbers["others"])
+            parts += numbers["luck"] + numbers["correction"]
+            assert parts == pytest.approx(numbers["result"], abs=1e-9)
+        assert account["result"] == (1 / len(end.winners) if seat in end.winners else 0)
+        assert account["points"]["result"] == end.scores[seat]
+
+
+def test_decisions_are_all_choices_and_cost_what_their_seat_lost() -> None:
+    history, review = whole()
+    choices = [number for number in range(len(history.moves)) if has_choice(history.at(number))]
+    assert [row["move"] for row in review["decisions"]] == choices
+    for seat, account in enumerate(review["seats"]):
+        mine = [row for row in review["decisions"] if row["seat"] == seat]
+        assert all(row["loss"] >= 0 and (row["loss"] == 0) >= (row["played"] == row["best"]) for row in mine)
+        assert account["own"] == pytest.approx(-sum(row["loss"] for row in mine))
+        dearest = sorted((row["loss"] for row in mine), reverse=True)[: len(account["costliest"])]
+        by_number = {row["move"]: row["loss"] for row in mine}
+        assert [by_number[number] for number in account["costliest"]] == dearest
+        assert 0 <= account["accuracy"] <= 100
+
+
+def test_turns_tell_the_game_again() -> None:
+    history, review = whole()
+    assert len(review["turns"]) == 8
+    assert all(one["move"] < other["move"] for one, other in pairwise(review["turns"]))
+    for seat, account in enumerate(review["seats"]):
+        turns = [turn["seats"][seat] for turn in review["turns"]]
+        assert sum(turn["own"] for turn in turns) == pytest.approx(account["own"])
+        assert sum(turn["correction"] for turn in turns) == pytest.approx(account["correction"])
+    assert review["finished"]
+    assert review["moves"] == len(history.moves)
+
+
+def test_luck_is_where_cards_were_turned_up() -> None:
+    _, review = whole()
+    for row in review["decisions"]:
+        assert any(row["booked"]["luck"]) == row["dealt"]
+        assert sum(row["booked"]["decision"]) == pytest.approx(0, abs=1e-5)
+
+
+def begun(moves: int) -> GameHistory:
+    return cut(golden("4-players", 1), moves)
+
+
+def cut(history: GameHistory, moves: int) -> GameHistory:
+    history.undo(len(history.moves) - moves)
+    return history
+
+
+def test_a_record_that_breaks_off_ends_with_what_can_be_expected() -> None:
+    review = reviewed(begun(40))
+    assert not review["finished"]
+    assert sum(seat["result"] for seat in review["seats"]) == pytest.approx(1, abs=1e-5)
+
+
+def test_a_game_without_a_decision_is_refused() -> None:
+    with pytest.raises(NothingToReview):
+        review_tasks(begun(0))
+
+
+def test_cards_that_were_never_turned_up_change_nothing() -> None:
+    history = begun(30)
+    first = position_text(view(history.state))
+    rng = Random(5)
+    food, expansion = history.deals[:2]
+    seen = len(food.cards) - len(history.state.deck)
+    others = (*food.cards[:seen], *rng.sample(food.cards[seen:], len(history.state.deck)))
+    assert others != food.cards
+    other = GameHistory(history.game, Deal(history.turn_order, others, expansion.cards))
+    for played in history.moves:
+        other.play(played.move, shuffled_with(rng))
+    assert position_text(view(other.state)) == first
+    assert reviewed(other) == reviewed(history)
+
+
+def test_a_blunder_is_charged_to_its_player_alone() -> None:
+    """The same game up to one decision: played well, and played as badly as possible."""
+    depth = Depth(simulations=300, played=150, deals=4, simulations_per_deal=20)
+    tried = [
+        replace(decision, played=move)
+        for decision in list(decisions(golden("2-players", 0)))[4:12:2]
+        for move in legal_moves(decision.seen)[:3]
+    ]
+    decision = max(tried, key=lambda each: _loss(each, depth))
+    cost = _loss(decision, depth)
+    assert cost > 0.05
+    seat, reviews = decision.seat, []
+    for move in (judge(decision, depth).best, decision.played):
+        history = cut(golden("2-players", 0), decision.number)
+        history.play(move, shuffled_with(Random(1)))
+        reviews.append(reviewed(history, depth)["seats"])
+    good, bad = reviews
+    assert bad[seat]["own"] - good[seat]["own"] == pytest.approx(-cost, abs=0.02)
+    assert bad[1 - seat]["others"][seat] - good[1 - seat]["others"][seat] == pytest.approx(cost, abs=0.02)
+    assert bad[1 - seat]["own"] == good[1 - seat]["own"]
+    for one, other in zip(good, bad, strict=True):
+        assert one["luck"] == other["luck"]
+        assert one["correction"] == pytest.approx(other["correction"], abs=0.1)
+
+
+def _loss(decision: Decision, depth: Depth) -> float:
+    found = judge(decision, depth)
+    return found.best_value.chances[decision.seat] - found.played_value.chances[decision.seat]
+
+
+def test_luck_averages_zero_over_sampled_deals() -> None:
+    deals = effort(40, 400)
+    depth = Depth(simulations=2, played=1, deals=deals, simulations_per_deal=10)
+    decision = next(each for each in decisions(golden("2-players", 0)) if each.dealt)
+    rng = Random(2)
+    lucks = []
+    for _ in range(deals):
+        found = judge(replace(decision, after=play_to_choice(decision.seen, decision.played, rng)), depth)
+        assert found.actual_deal is not None
+        assert found.expected_deal is not None
+        lucks.append(found.actual_deal.chances[0] - found.expected_deal.chances[0])
+    # Both the mean of what came and of what might have come vary.
+    assert abs(fmean(lucks)) < 4 * stdev(lucks) * sqrt(2 / deals)
+    assert stdev(lucks) > 0.005
+
+
+def test_equal_bots_have_no_skill_difference_beyond_noise() -> None:
+    differences = []
+    for seed in range(effort(3, 24)):
+        rng = Random(seed)
+        state = GameHistory(Game(2), deal(2, rng))
+        bots = [new_strategy(9), new_strategy(9)]
+        while state.state.phase is not Phase.OVER:
+            seen = view(state.state)
+            state.play(bots[seen.mover].choose(seen, rng), shuffled_with(rng))
+        seats = reviewed(state, Depth(simulations=20, played=10, deals=1, simulations_per_deal=5))["seats"]
+        differences.append(seats[0]["own"] - seats[1]["own"])
+    assert abs(fmean(differences)) < 4 * stdev(differences) / sqrt(len(differences))
+
+
+def test_accuracy_falls_with_what_is_lost() -> None:
+    assert accuracy(0) == pytest.approx(100, abs=0.01)
+    assert accuracy(0.05) == pytest.approx(79.8, abs=0.1)
+    assert accuracy(1) == 0
+    assert all(accuracy(loss / 100) >= accuracy((loss + 1) / 100) for loss in range(99))
+
+
+def test_forced_moves_belong_to_the_choice_before_them() -> None:
+    history = golden("2-players", 0)
+    for decision in decisions(history):
+        state = play(history.at(decision.number), decision.played, shuffled_with(Random(0))).state
+        assert has_choice(decision.seen)
+        assert decision.after.phase is Phase.OVER or has_choice(decision.after)
+        if has_choice(state) and not decision.dealt:
+            assert view(state) == decision.after
