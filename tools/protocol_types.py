@@ -16,6 +16,7 @@ from assyria.protocol import (
     messages,
     options,
     problems,
+    puzzles,
     replays,
     requests,
     reviews,
@@ -31,7 +32,20 @@ from assyria.rules import FeedingRule
 from assyria.server.routes.table_socket import CLOSE_CODES
 
 WIDTH = 115
-MODULES = (values, wire, options, commands, messages, problems, requests, replays, reviews, study, exports)
+MODULES = (
+    values,
+    wire,
+    options,
+    commands,
+    messages,
+    problems,
+    requests,
+    replays,
+    reviews,
+    study,
+    puzzles,
+    exports,
+)
 NAMES = {
     "ScoreBreakdownMessage": "ScoreBreakdown",
     "PlayerMessage": "Player",

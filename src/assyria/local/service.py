@@ -23,6 +23,7 @@ from assyria.protocol.commands import Start
 from assyria.protocol.messages import CommandDone, CreatedTable
 from assyria.protocol.options import ChairKind
 from assyria.protocol.problems import ProblemCode
+from assyria.protocol.puzzles import PuzzleTry
 from assyria.protocol.requests import BotLine, Me, NewTable, Notice, Rename
 from assyria.protocol.study import ExerciseRequest, LessonAnswer, LessonTry
 from assyria.record import position_text
@@ -30,6 +31,7 @@ from assyria.rules import View
 from assyria.study.exercise import play_exercise
 from assyria.study.lesson import find_lesson, find_task, try_task
 from assyria.study.lesson_files import load_lessons
+from assyria.study.puzzles import Unjudged, find_puzzle, load_puzzles, puzzle_line, try_puzzle
 from assyria.table.denied import Denied
 from assyria.table.messages import record_bytes
 from assyria.table.opening import open_table, record_to_continue, seat_names
@@ -148,6 +150,17 @@ class Service:
         exercise, verdict = try_task(task, read(LessonTry, _json(body)).moves)
         return 200, encode(LessonAnswer(table=exercise.message(), verdict=verdict))
 
+    async def puzzles(self, _: str | None) -> Answer:
+        return 200, encode([puzzle_line(puzzle) for puzzle in load_puzzles()])
+
+    async def puzzle_try(self, puzzle_id: str, body: str | None) -> Answer:
+        puzzle, tried = find_puzzle(puzzle_id), read(PuzzleTry, _json(body))
+        answer = try_puzzle(puzzle, tried.moves, tried.give_up)
+        if isinstance(answer, Unjudged):
+            chance = await self._reviews.win_chance(answer.position, answer.seat)
+            answer = try_puzzle(puzzle, tried.moves, tried.give_up, chance)
+        return 200, encode(answer)
+
     # The engine's opinion
 
     async def hint(self, table_id: str, _: str | None) -> Answer:
@@ -231,6 +244,8 @@ _ROUTES: list[tuple[str, re.Pattern[str], Action]] = [
         ("GET", f"{TABLE}/chat", Service.nothing),
         ("POST", "/replay", Service.record_replay),
         ("POST", "/exercise", Service.exercise),
+        ("GET", "/puzzles", Service.puzzles),
+        ("POST", r"/puzzles/([\w-]+)", Service.puzzle_try),
         ("GET", "/lessons", Service.lessons),
         ("GET", LESSON, Service.lesson),
         ("POST", rf"{LESSON}/tasks/(\d{{1,2}})", Service.lesson_try),

@@ -1273,6 +1273,38 @@ export interface LessonAnswer {
   verdict: LessonVerdict;
 }
 
+/** The moves that somebody has made so far to solve a puzzle; or they give up, and want the answer. */
+export interface PuzzleTry {
+  moves: MoveText[];
+  give_up?: boolean;
+}
+
+/** A puzzle in the list: `move` asks for the best move, `turn` for all moves until somebody else moves. */
+export interface PuzzleLine {
+  id: string;
+  kind: "move" | "turn";
+  theme: "feeding" | "huts" | "wells" | "ziggurats" | "court" | "offerings" | "turn-order" | "last-turn";
+  difficulty: 1 | 2 | 3;
+  players: 2 | 3 | 4;
+}
+
+/** An answer that the engine has looked at: win chance and final points of the seat that is asked. */
+export interface PuzzleChoice {
+  moves: MoveText[];
+  chance: number;
+  sources: Record<Source, number> | null;
+}
+
+/** The table after the moves so far. Once the puzzle is over, what was chosen, and what else there was. */
+export interface PuzzleAnswer {
+  puzzle: PuzzleLine;
+  seat: Seat;
+  table: TableMessage;
+  outcome: "open" | "solved" | "wrong" | "given-up";
+  chosen: PuzzleChoice | null;
+  choices: PuzzleChoice[];
+}
+
 /** Who I am, as it is stored. */
 export interface ExportedIdentity {
   id: string;
