@@ -17,6 +17,7 @@ from assyria.local.tables import LOCAL, Chance, Tables
 from assyria.protocol.problems import ProblemCode
 from assyria.record import move_text, parse_position
 from assyria.rules import View
+from assyria.study.playouts import PlayoutSums
 from assyria.table.problem import Problem
 
 
@@ -74,6 +75,9 @@ class NoAnalyst:
 
     async def study(self, position: str, seed: int) -> dict[str, Any]:
         raise OSError(position, seed)
+
+    async def play_out(self, position: str, move: str | None, number: int) -> PlayoutSums:
+        raise OSError(position, move, number)
 
     async def judge(self, task: dict[str, Any]) -> dict[str, Any]:
         raise OSError(task)

@@ -231,7 +231,7 @@ def test_a_search_that_fails_is_a_problem_and_not_remembered(monkeypatch: pytest
         analyst, asked = AnalysisService(seconds=0.05), quota(Rate(5, 5))
         try:
             with monkeypatch.context() as hurried:
-                hurried.setattr(analyst._workers, "limit", 0.01)
+                hurried.setattr(analyst.workers, "limit", 0.01)
                 with pytest.raises(Problem) as wrong:
                     await analyst.analyse(seen, asked, Priority.HINT, Owner("ann"))
             assert (wrong.value.status, wrong.value.code) == (503, "no-analysis")

@@ -11,9 +11,10 @@ from assyria.bots.champion import analyse
 from assyria.bots.current_machine import use_machine
 from assyria.bots.players import Players
 from assyria.local.wasm_machine import Kernel, WasmMachine
-from assyria.record import parse_position
+from assyria.record import parse_move, parse_position
 from assyria.rules import View
 from assyria.study.judging import USUAL
+from assyria.study.playouts import play_out
 from assyria.study.review import judge_task
 
 THREADS = 2
@@ -46,6 +47,13 @@ class BotWorker:
         seen = _seen(position)
         await self._kernel.load(seen.game.players)
         return json.dumps(analysis_to_json(analyse(seen, Random(seed), seconds=SECONDS, threads=THREADS)))
+
+    async def play_out(self, position: str, move: str, number: int) -> str:
+        """Return what a part of the games of a position comes to: the fields of `study.playouts.PlayoutSums`."""
+        seen = _seen(position)
+        await self._kernel.load(seen.game.players)
+        first = parse_move(move, seen.game.board) if move else None
+        return json.dumps(vars(play_out(seen, first, number)))
 
     async def judge(self, task: str) -> str:
         """Return the judgement of a task of a review, both as JSON."""

@@ -53,7 +53,7 @@ class AnalysisService:
     def __init__(self, longest_queue: int | None = None, seconds: float = SECONDS) -> None:
         """Set `longest_queue`: how many positions may wait for the engine."""
         self._seconds = seconds
-        self._workers = Workers("analysis", 1, LIMIT, longest_queue)
+        self.workers = Workers("analysis", 1, LIMIT, longest_queue)
         self._found: OrderedDict[str, _Analysis] = OrderedDict()
 
     async def analyse(self, seen: View, asked: Quota, priority: Priority, owner: Owner) -> dict[str, Any]:
@@ -67,7 +67,7 @@ class AnalysisService:
             asked.spend(owner.person, owner.address)
             # The seed follows from what players see, so that an analysis depends on nothing else.
             seed = zlib.crc32(position.encode())
-            work = self._workers.run(Turn(priority, (owner,)), study, position, seed, self._seconds)
+            work = self.workers.run(Turn(priority, (owner,)), study, position, seed, self._seconds)
             self._found[position] = _Analysis(asyncio.create_task(work))
             if len(self._found) > KEPT:
                 self._forget_oldest()
@@ -104,4 +104,4 @@ class AnalysisService:
         """Cancel all analyses and end the process."""
         for found in self._found.values():
             found.task.cancel()
-        self._workers.close()
+        self.workers.close()

@@ -41,6 +41,10 @@ class Bots {
     return this.#ask("study", [position, seed]);
   }
 
+  play_out(position: string, move: string, number: number): Promise<string> {
+    return this.#ask("play_out", [position, move, number]);
+  }
+
   judge(task: string): Promise<string> {
     return this.#ask("judge", [task]);
   }

@@ -1,5 +1,5 @@
 /** What can stand beside the board of a replay; a narrow screen has one of them at a time. */
-export type Sheet = "log" | "scores" | "analysis";
+export type Sheet = "log" | "scores" | "analysis" | "what-if";
 export type Side = "field" | "court" | "offerings" | Sheet;
 
 /** The messages that name them. */
@@ -10,8 +10,9 @@ export const SIDE_NAMES: Record<Side, string> = {
   log: "page-replay-log",
   scores: "page-replay-scores",
   analysis: "page-replay-analysis",
+  "what-if": "page-replay-what-if",
 };
 
 export function isSheet(side: Side): side is Sheet {
-  return side === "log" || side === "scores" || side === "analysis";
+  return side !== "field" && side !== "court" && side !== "offerings";
 }

@@ -30,6 +30,7 @@ page-replay-link-long = Einen Link zu diesem Zug kopieren
 page-replay-log = Verlauf
 page-replay-scores = Punkte
 page-replay-analysis = Analyse
+page-replay-what-if = Was wäre wenn?
 page-replay-board = Der Spielplan bei diesem Zug
 page-replay-panels = Der Tisch bei diesem Zug
 page-replay-columns = Saat
@@ -43,6 +44,7 @@ page-replay-key-ends = an den Anfang, ans Ende
 page-replay-key-play = abspielen, anhalten
 page-replay-key-log = Verlauf
 page-replay-key-analysis = Analyse (Partien, die an einem Tisch gespielt wurden)
+page-replay-key-what-if = was wäre wenn (beendete Partien und Dateien)
 page-replay-key-swipe = Touchscreen: Wische auf dem Spielplan nach links oder rechts.
 
 page-analysis-thinking = Die Engine analysiert diese Stellung …

@@ -30,6 +30,7 @@ page-replay-link-long = Copy a link to this move
 page-replay-log = Log
 page-replay-scores = Scores
 page-replay-analysis = Analysis
+page-replay-what-if = What if?
 page-replay-board = The board at this move
 page-replay-panels = The table at this move
 page-replay-columns = Sown
@@ -43,6 +44,7 @@ page-replay-key-ends = to the beginning, to the end
 page-replay-key-play = play, pause
 page-replay-key-log = log
 page-replay-key-analysis = analysis (games played at a table)
+page-replay-key-what-if = what if (finished games and files)
 page-replay-key-swipe = Touch screen: swipe left or right on the board.
 
 page-analysis-thinking = The engine is analysing this position …

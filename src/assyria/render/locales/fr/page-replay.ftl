@@ -30,6 +30,7 @@ page-replay-link-long = Copier un lien vers ce coup
 page-replay-log = Journal
 page-replay-scores = Scores
 page-replay-analysis = Analyse
+page-replay-what-if = Et si ?
 page-replay-board = Le plateau à ce coup
 page-replay-panels = La table à ce coup
 page-replay-columns = Semailles
@@ -43,6 +44,7 @@ page-replay-key-ends = au début, à la fin
 page-replay-key-play = lecture, pause
 page-replay-key-log = journal
 page-replay-key-analysis = analyse (parties jouées à une table)
+page-replay-key-what-if = et si (parties finies et fichiers)
 page-replay-key-swipe = Écran tactile : glissez à gauche ou à droite sur le plateau.
 
 page-analysis-thinking = Le moteur analyse cette position…

@@ -30,6 +30,7 @@ page-replay-link-long = Kopiuj link do tego ruchu
 page-replay-log = Dziennik
 page-replay-scores = Punkty
 page-replay-analysis = Analiza
+page-replay-what-if = A gdyby?
 page-replay-board = Plansza po tym ruchu
 page-replay-panels = Stół po tym ruchu
 page-replay-columns = Wysiew
@@ -43,6 +44,7 @@ page-replay-key-ends = na początek, na koniec
 page-replay-key-play = odtwarzaj, wstrzymaj
 page-replay-key-log = dziennik
 page-replay-key-analysis = analiza (partie rozegrane przy stole)
+page-replay-key-what-if = a gdyby (skończone partie i pliki)
 page-replay-key-swipe = Ekran dotykowy: przesuń palcem po planszy w lewo lub w prawo.
 
 page-analysis-thinking = Silnik analizuje tę pozycję…
