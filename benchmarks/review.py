@@ -12,22 +12,24 @@ import platform
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from statistics import fmean, stdev
 from typing import Any, NamedTuple
 
-from benchmarks.server import ROOT, say
-
+from assyria.bots.budget import Budget
+from assyria.bots.champion import ChampionBot
 from assyria.bots.process import cores, in_processes
-from assyria.cli.simulate import play_game
 from assyria.record import GameHistory
+from assyria.rules import Game, Phase, deal, shuffled_with, view
 from assyria.study.judging import USUAL
 from assyria.study.review import judge_task, put_together, review_tasks
 
+ROOT = Path(__file__).resolve().parents[1]
 REPORT = ROOT / "docs" / "benchmarks-review.md"
 KEPT = ROOT / "docs" / "reviews" / "games.csv"
 PLAYERS = (2, 3, 4)
-BOT = "champion@100"
-SEED = 1
+SIMULATIONS = 100
+"""Of each decision in the games."""
 GAMES = 16
 """For each number of players."""
 AIM_SECONDS, AIM_CORRECTION = 60.0, 0.01
@@ -50,7 +52,12 @@ class Row(NamedTuple):
 
 
 def played(players: int, game: int) -> GameHistory:
-    return play_game([BOT] * players, SEED, game)
+    rng = Random(f"{players} {game}")
+    history = GameHistory(Game(players), deal(players, rng))
+    bots = [ChampionBot("champion", Budget(SIMULATIONS), threads=1) for _ in range(players)]
+    while history.state.phase is not Phase.OVER:
+        history.play(bots[history.state.mover].choose(view(history.state), rng), shuffled_with(rng))
+    return history
 
 
 def measured(players: int, game: int) -> Row:
@@ -102,7 +109,7 @@ def measure_missing(games: int, jobs: int) -> Iterator[Row]:
     for row in in_processes(jobs, measured, (game for game in wanted if game not in there)):
         with KEPT.open("a", encoding="ascii") as file:
             file.write(",".join(map(_text, row)) + "\n")
-        say(f"{row.players} players, game {row.game}: correction {row.correction:.2%}")
+        print(f"{row.players} players, game {row.game}: correction {row.correction:.2%}", flush=True)
         yield row
 
 
@@ -119,7 +126,7 @@ def timed(players: int, jobs: int) -> tuple[int, float]:
     for _ in in_processes(jobs, judge_task, ((task, USUAL) for task in tasks)):
         pass
     seconds = time.perf_counter() - began
-    say(f"{players} players: {seconds:.0f} s")
+    print(f"{players} players: {seconds:.0f} s", flush=True)
     return len(tasks), seconds
 
 

@@ -99,9 +99,10 @@ def test_undo_and_restart(visit: Visit) -> None:
     """A move is taken back at the table; a task begins again."""
     page = visit("/learn/lessons/huts")
     task(page, "huts-1")
-    page.locator("[data-move='hut e5']").click()
-    page.locator("[data-move='hut d5']").click()
-    expect(page.locator("[data-at=d5][data-piece=hut]")).to_have_count(1)
+    for number, at in enumerate(("e5", "d5"), start=1):
+        page.locator(f"[data-move='hut {at}']").click()
+        # Answered, not only drawn.
+        page.wait_for_selector(f"main.table[data-version='{number}'][data-busy=false]")
     page.keyboard.press("z")
     expect(page.locator("[data-at=d5][data-piece=hut]")).to_have_count(0)
     expect(page.locator("[data-at=e5][data-piece=hut]")).to_have_count(1)
