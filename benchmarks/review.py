@@ -123,7 +123,7 @@ def timed(players: int, jobs: int) -> tuple[int, float]:
     judge_task(review_tasks(history)[-1])
     began = time.perf_counter()
     tasks = review_tasks(history)
-    for _ in in_processes(jobs, judge_task, ((task) for task in tasks)):
+    for _ in in_processes(jobs, judge_task, ((task,) for task in tasks)):
         pass
     seconds = time.perf_counter() - began
     print(f"{players} players: {seconds:.0f} s", flush=True)

@@ -48,7 +48,7 @@ def play_some(page: Page, table: str, moves: int) -> None:
 def column_sums(page: Page) -> list[tuple[int, int]]:
     """Return for each player what the rows of the ledger add up to, as shown, and the result."""
     rows = page.locator("table[data-ledger] tr").evaluate_all(
-        "rows => rows.map(row => [...row.querySelectorAll('td[data-steps]')].map(cell => Number(cell.dataset.steps)))"
+        "rows => rows.map(row => [...row.querySelectorAll('td[data-steps]')].map(({ dataset }) => +dataset.steps))"
     )
     *parts, results = [row for row in rows if row]
     return [(sum(column), result) for column, result in zip(zip(*parts, strict=True), results, strict=True)]
