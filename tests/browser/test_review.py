@@ -126,7 +126,7 @@ def test_a_review_of_a_file(visit: Visit, game: bytes) -> None:
     assert barred(page) == []
 
     page.get_by_role("tab", name="Mistakes").click()
-    page.get_by_role("button", name="What if?").nth(1).click()
+    review.get_by_role("button", name="What if?").click()
     expect(page.get_by_role("heading", name="Take another move")).to_be_visible()
 
 

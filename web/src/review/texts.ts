@@ -2,6 +2,7 @@
 import type { Review, Seat } from "../gen/protocol";
 import { formatChange } from "../lib/reason-text";
 import { currentLanguage, formatPercent, words } from "../lib/words.svelte";
+import { distinctNames } from "../table/names";
 import { type Quantity, inUnits, summaryOf } from "./accounts";
 
 /** All seats, those of the person who looks first. */
@@ -13,8 +14,9 @@ export function seatsInOrder(players: number, mine: readonly Seat[]): Seat[] {
 /** "You played 6 % better than Zakir and lost 14 % to the cards." */
 export function summaryText(review: Review, seat: Seat, names: readonly string[], mine: readonly Seat[]): string {
   const { rival, better, cards } = summaryOf(review, seat);
+  const named = distinctNames(names);
   const values = {
-    rival: names[rival] ?? "",
+    rival: named[rival] ?? "",
     skill: wayOf(better),
     by: formatPercent(Math.abs(better) / 100),
     luck: wayOf(cards),
@@ -22,7 +24,7 @@ export function summaryText(review: Review, seat: Seat, names: readonly string[]
   };
   // Who plays several seats is no "you".
   if (mine.length === 1 && mine[0] === seat) return words("page-review-summary-you", values);
-  return words("page-review-summary", { name: names[seat] ?? "", ...values });
+  return words("page-review-summary", { name: named[seat] ?? "", ...values });
 }
 
 function wayOf(change: number): "more" | "less" | "same" {
@@ -37,6 +39,13 @@ export function changeText(steps: number, quantity: Quantity): string {
 /** A win chance or a score in shown steps. */
 export function levelText(steps: number, quantity: Quantity): string {
   return new Intl.NumberFormat(currentLanguage(), FORMATS[quantity]).format(inUnits(steps, quantity));
+}
+
+/** The same without a unit, where there is little room. */
+export function plainText(steps: number, quantity: Quantity, signed: boolean): string {
+  const [value, digits] = quantity === "chance" ? [steps, 0] : [inUnits(steps, quantity), 1];
+  const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return signed ? formatChange(value, options) : new Intl.NumberFormat(currentLanguage(), options).format(value);
 }
 
 const FORMATS: Record<Quantity, Intl.NumberFormatOptions> = {

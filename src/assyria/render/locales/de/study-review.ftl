@@ -73,6 +73,6 @@ page-review-correction-about = Worin die Engine ihre Meinung geändert hat: Spä
 
 page-review-accuracy-of = Genauigkeit von 0 bis 100
 page-review-accuracy-about = 100 heißt: keine Entscheidung kostete Siegchance. Eine, die 10 % verliert, zählt etwa 64.
-page-review-inaccuracies = Fehler: 5 bis { NUMBER($share, style: "percent") }
-page-review-blunders = Schwere Fehler: { NUMBER($share, style: "percent") } und mehr
+page-review-inaccuracies = Fehler: { $least } bis { $most }
+page-review-blunders = schwere Fehler: ab { $most }
 page-review-depth = { $count } Simulationen je Entscheidung, nur mit dem, was alle sahen.

@@ -1,7 +1,7 @@
 # The review of a whole game: on its way, mistakes, the luck–skill ledger, accuracy.
 
 page-review-title = Reviewing the game
-page-review-about = The engine judges every decision and every card, and books each change of win chance to one cause.
+page-review-about = The engine judges every decision and every card. It books each change of win chance to one cause.
 page-review-starting = Starting the engine …
 page-review-done = { $done } of { $total } positions
 page-review-seconds = about { $seconds } s left
@@ -73,6 +73,6 @@ page-review-correction-about = What the engine changed its mind about: it sees m
 
 page-review-accuracy-of = Accuracy from 0 to 100
 page-review-accuracy-about = 100 means that no decision lost win chance. A decision that loses 10 % counts about 64.
-page-review-inaccuracies = mistakes: 5 to { NUMBER($share, style: "percent") }
-page-review-blunders = grave mistakes: { NUMBER($share, style: "percent") } and more
+page-review-inaccuracies = mistakes: { $least } to { $most }
+page-review-blunders = grave mistakes: { $most } and more
 page-review-depth = { $count } simulations for each decision, knowing only what everyone saw.

@@ -73,6 +73,6 @@ page-review-correction-about = Ce que le moteur a corrigé dans son propre jugem
 
 page-review-accuracy-of = Précision de 0 à 100
 page-review-accuracy-about = 100 : aucune décision n’a perdu de chances. Une décision qui perd 10 % compte environ 64.
-page-review-inaccuracies = erreurs : de 5 à { NUMBER($share, style: "percent") }
-page-review-blunders = erreurs graves : { NUMBER($share, style: "percent") } et plus
+page-review-inaccuracies = erreurs : de { $least } à { $most }
+page-review-blunders = erreurs graves : { $most } et plus
 page-review-depth = { $count } simulations par décision, en ne sachant que ce que tout le monde voyait.

@@ -73,6 +73,6 @@ page-review-correction-about = W czym silnik zmienił zdanie: później widzi wi
 
 page-review-accuracy-of = Dokładność od 0 do 100
 page-review-accuracy-about = 100 znaczy, że żadna decyzja nie straciła szansy na wygraną. Strata 10 % liczy się jako około 64.
-page-review-inaccuracies = błędy: od 5 do { NUMBER($share, style: "percent") }
-page-review-blunders = poważne błędy: { NUMBER($share, style: "percent") } i więcej
+page-review-inaccuracies = błędy: od { $least } do { $most }
+page-review-blunders = poważne błędy: od { $most }
 page-review-depth = { $count } symulacji na decyzję, tylko z tym, co widzieli wszyscy.
