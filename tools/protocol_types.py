@@ -16,6 +16,7 @@ from assyria.protocol import (
     messages,
     options,
     problems,
+    puzzles,
     replays,
     requests,
     reviews,
@@ -43,6 +44,7 @@ MODULES = (
     replays,
     reviews,
     study,
+    puzzles,
     what_if,
     exports,
 )

@@ -27,7 +27,18 @@ VIEWS = [
 if not LONG:
     VIEWS = [VIEWS[n] for n in (0, 3, 5, 6)]
     """Every language once, and all pairs of size and light; each screen on a desk and on a phone."""
-PATHS = ("/", "/new", "/settings", "/about", "/learn", "/learn/5.2", "/learn/quick", "/learn/lessons", "/replay")
+PATHS = (
+    "/",
+    "/new",
+    "/settings",
+    "/about",
+    "/learn",
+    "/learn/5.2",
+    "/learn/quick",
+    "/learn/lessons",
+    "/learn/lessons/rivers",
+    "/replay",
+)
 
 
 def settled(page: Page) -> None:

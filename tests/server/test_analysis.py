@@ -118,13 +118,16 @@ def test_a_hint_for_the_seat_that_decides(ada: httpx.Client) -> None:
     here = opened(ada, "me", "greedy", confirm=False)
     my_turn(ada, here)
     ada.post(f"{here}/hint").raise_for_status()  # The search is loaded now.
-    for _ in range(3):
+    for asked in range(1, 4):
         table = my_turn(ada, here)
         began = time.monotonic()
         found = ada.post(f"{here}/hint").raise_for_status().json()
         took = time.monotonic() - began
         check(Hint, found)
-        assert (found["version"], found["seat"]) == (table["version"], table["mover"])
+        assert found["seat"] == table["mover"]
+        now = ada.get(here).json()
+        assert (found["version"], found["seat"]) == (now["version"], now["mover"])
+        assert now["chairs"][found["seat"]]["hints"] == asked, "the first decision was asked about twice"
         assert sorted(candidate["move"] for candidate in found["candidates"]) == sorted(table["legal"])
         assert found["line"][0]["seat"] == table["mover"]
         assert took < 2 * SECONDS + 3, "a second to search, and a busy machine"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from importlib import resources
+from random import Random
 from typing import Any
 
 import jsonschema
@@ -64,6 +65,20 @@ def test_wrong_tries_fail_with_their_sentences(task: Task) -> None:
             rules[example.message],
         )
     assert {one.message for one in task.wrong} <= {example.message for example in task.examples}, "not tried"
+
+
+@EACH_TASK
+def test_whatever_one_does_is_answered(task: Task) -> None:
+    """A try is open while there is something to decide; it ends in a verdict with a sentence."""
+    told = {f"{task.message}-solved", task.otherwise, *(one.message for one in task.wrong)}
+    for seed in range(3):
+        chance, moves = Random(seed), list[str]()
+        exercise, verdict = try_task(task, moves)
+        while verdict.outcome == "open":
+            moves.append(chance.choice(exercise.message().legal))
+            exercise, verdict = try_task(task, moves)
+        assert verdict.message in told
+        assert verdict.rule
 
 
 @EACH_TASK

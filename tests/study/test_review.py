@@ -112,7 +112,7 @@ def test_cards_that_were_never_turned_up_change_nothing() -> None:
     seen = len(food.cards) - len(history.state.deck)
     others = (*food.cards[:seen], *rng.sample(food.cards[seen:], len(history.state.deck)))
     assert others != food.cards
-    other = GameHistory(history.game, Deal(history.turn_order, others, expansion.cards))
+    other = GameHistory(history.game, Deal(history.turn_order, others, tuple(map(int, expansion.cards))))
     for played in history.moves:
         other.play(played.move, shuffled_with(rng))
     assert position_text(view(other.state)) == first
@@ -173,7 +173,9 @@ def test_equal_bots_have_no_skill_difference_beyond_noise() -> None:
         bots = [new_strategy(9), new_strategy(9)]
         while state.state.phase is not Phase.OVER:
             seen = view(state.state)
-            state.play(bots[seen.mover].choose(seen, rng), shuffled_with(rng))
+            move = bots[seen.mover].choose(seen, rng)
+            assert move in legal_moves(seen)
+            state.play(move, shuffled_with(rng))
         seats = reviewed(state, Depth(simulations=20, played=10, deals=1, simulations_per_deal=5))["seats"]
         differences.append(seats[0]["own"] - seats[1]["own"])
     assert abs(fmean(differences)) < 4 * stdev(differences) / sqrt(len(differences))

@@ -23,6 +23,7 @@ from assyria.protocol.commands import Start
 from assyria.protocol.messages import CommandDone, CreatedTable
 from assyria.protocol.options import ChairKind
 from assyria.protocol.problems import ProblemCode
+from assyria.protocol.puzzles import PuzzleTry
 from assyria.protocol.requests import BotLine, Me, NewTable, Notice, Rename
 from assyria.protocol.study import ExerciseRequest, LessonAnswer, LessonTry
 from assyria.protocol.what_if import BranchRequest, LineRequest, NewLineRequest, PlayoutRequest
@@ -32,11 +33,12 @@ from assyria.study.exercise import play_exercise
 from assyria.study.lesson import find_lesson, find_task, try_task
 from assyria.study.lesson_files import load_lessons
 from assyria.study.playouts import KnownPlayouts, PlayoutSums, playout_result
+from assyria.study.puzzles import Unjudged, find_puzzle, load_puzzles, puzzle_line, try_puzzle
 from assyria.study.what_if import branch, played_line, position_to_play_out
 from assyria.table.denied import Denied
 from assyria.table.messages import record_bytes
 from assyria.table.opening import open_table, record_to_continue, seat_names
-from assyria.table.permissions import decision_to_analyse, decision_to_hint, finished_game
+from assyria.table.permissions import count_hint, decision_to_analyse, decision_to_hint, finished_game
 from assyria.table.problem import Problem, denied
 from assyria.table.replays import game_so_far, replay_of_line, replay_of_record, replay_of_table
 
@@ -156,6 +158,17 @@ class Service:
         exercise, verdict = try_task(task, read(LessonTry, _json(body)).moves)
         return 200, encode(LessonAnswer(table=exercise.message(), verdict=verdict))
 
+    async def puzzles(self, _: str | None) -> Answer:
+        return 200, encode([puzzle_line(puzzle) for puzzle in load_puzzles()])
+
+    async def puzzle_try(self, puzzle_id: str, body: str | None) -> Answer:
+        puzzle, tried = find_puzzle(puzzle_id), read(PuzzleTry, _json(body))
+        answer = try_puzzle(puzzle, tried.moves, tried.give_up)
+        if isinstance(answer, Unjudged):
+            chance = await self._reviews.win_chance(answer.position, answer.seat)
+            answer = try_puzzle(puzzle, tried.moves, tried.give_up, chance)
+        return 200, encode(answer)
+
     # What if
 
     async def line_replay(self, body: str | None) -> Answer:
@@ -186,9 +199,12 @@ class Service:
     # The engine's opinion
 
     async def hint(self, table_id: str, _: str | None) -> Answer:
-        table = (await self._tables.get(table_id)).table
-        seen, version = decision_to_hint(table, ME), table.version
-        return 200, encode({"version": version, "seat": seen.mover, **await self._study(seen)})
+        live = await self._tables.get(table_id)
+        seen, version, decision = decision_to_hint(live.table, ME), live.table.version, live.table.decision
+        found = await self._study(seen)
+        counted = await self._tables.run(live, lambda table: count_hint(table, decision))
+        version = counted if live.table.decision == decision else version
+        return 200, encode({"version": version, "seat": seen.mover, **found})
 
     async def analysis(self, table_id: str, query: str | None) -> Answer:
         live: LocalTable = await self._tables.get(table_id)
@@ -267,6 +283,8 @@ _ROUTES: list[tuple[str, re.Pattern[str], Action]] = [
         ("POST", "/replay", Service.record_replay),
         ("POST", "/replay/line", Service.line_replay),
         ("POST", "/exercise", Service.exercise),
+        ("GET", "/puzzles", Service.puzzles),
+        ("POST", r"/puzzles/([\w-]+)", Service.puzzle_try),
         ("POST", "/what-if", Service.branch),
         ("POST", "/what-if/line", Service.played_line),
         ("POST", "/playouts", Service.play_out),

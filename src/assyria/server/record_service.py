@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import gzip
 
+from orjson import Fragment
+
 from assyria.protocol.options import TableOptions
+from assyria.protocol.puzzles import PuzzleTry
 from assyria.protocol.replays import RecordedLine, Replay
 from assyria.protocol.requests import NewTable
 from assyria.protocol.study import ExerciseRequest, LessonTry
@@ -14,6 +17,8 @@ from assyria.server.fair_queue import Owner, Priority, Turn
 from assyria.server.workers import Workers
 from assyria.study.exercise import play_exercise
 from assyria.study.lesson import Task, try_task
+from assyria.study.puzzle import Puzzle
+from assyria.study.puzzles import Unjudged, try_puzzle
 from assyria.study.what_if import branch, played_line
 from assyria.table.opening import record_to_continue
 from assyria.table.replays import GameSoFar, replay_of_line, replay_of_record, replay_of_table
@@ -58,6 +63,12 @@ class RecordService:
         """Return the table of an exercise as JSON. Raises Problem."""
         return await self._workers.run(Turn(Priority.HINT, (owner,)), _exercise, request)
 
+    async def puzzle_try(
+        self, puzzle: Puzzle, tried: PuzzleTry, judged: float | None, owner: Owner
+    ) -> bytes | Unjudged:
+        """Return the verdict on moves as JSON, if the engine knows where they lead. Raises Problem."""
+        return await self._workers.run(Turn(Priority.HINT, (owner,)), _puzzle_try, puzzle, tried, judged)
+
     async def lesson_try(self, task: Task, tried: LessonTry, owner: Owner) -> bytes:
         """Return the table of a task after a try, and the verdict, as JSON. Raises Problem."""
         return await self._workers.run(Turn(Priority.HINT, (owner,)), _lesson_try, task, tried)
@@ -90,6 +101,13 @@ def _lesson_try(task: Task, tried: LessonTry) -> bytes:
     exercise, verdict = try_task(task, tried.moves)
     table = b'{"table":' + encode_table(exercise.message()) + b"}"
     return merge(table, encode({"verdict": verdict}))
+
+
+def _puzzle_try(puzzle: Puzzle, tried: PuzzleTry, judged: float | None) -> bytes | Unjudged:
+    answer = try_puzzle(puzzle, tried.moves, tried.give_up, judged)
+    if isinstance(answer, Unjudged):
+        return answer
+    return encode({**vars(answer), "table": Fragment(encode_table(answer.table))})
 
 
 def _encoded(replay: Replay, compressed: bool) -> bytes:

@@ -10,6 +10,7 @@ from typing import Any
 from assyria.bots.process import cores
 from assyria.protocol.problems import ProblemCode
 from assyria.record import RecordError, read_record
+from assyria.rules import Seat
 from assyria.server.fair_queue import Owner, Priority, Turn
 from assyria.server.limits import Quota
 from assyria.server.workers import Workers
@@ -56,6 +57,17 @@ class ReviewService:
             raise Problem(ProblemCode.NO_ANALYSIS) from None
         return {"done": run.done, "total": run.total, "review": review}
 
+    async def win_chance(self, position: str, seat: Seat, owner: Owner) -> float:
+        """Return a seat's win chance in a position, given as everyone sees it. Raises Problem."""
+        try:
+            found = await self._workers.run(Turn(Priority.HINT, (owner,)), judge, {"seen": position})
+        except Problem:
+            raise
+        except Exception as wrong:
+            log.warning("judging failed", extra={"why": type(wrong).__name__}, exc_info=wrong)
+            raise Problem(ProblemCode.NO_ANALYSIS) from None
+        return float(found["chances"][seat])
+
     async def _run(self, digest: str, record: bytes, asked: Quota, owner: Owner) -> ReviewRun:
         if digest not in self._runs:
             asked.spend(owner.person, owner.address)
@@ -94,15 +106,13 @@ def list_tasks(record: bytes) -> list[dict[str, Any]]:
 
 def judge(task: dict[str, Any]) -> dict[str, Any]:
     """Return the engine's judgement of a task."""
-    from assyria.study.judging import USUAL
     from assyria.study.review import judge_task
 
-    return judge_task(task, USUAL)
+    return judge_task(task)
 
 
 def put_together(record: bytes, judged: list[dict[str, Any]]) -> dict[str, Any]:
     """Return the whole review."""
     from assyria.study import review
-    from assyria.study.judging import USUAL
 
-    return review.put_together(read_record(record, most_further=None), judged, USUAL)
+    return review.put_together(read_record(record, most_further=None), judged)

@@ -26,6 +26,7 @@ READ = frozenset(
         "GET /api/tables/{table_id}/chat",
         "GET /api/bot/stream",
         "GET /api/lessons",
+        "GET /api/puzzles",
         "GET /api/lessons/{lesson_id}",
         "WEBSOCKET /api/tables/{table_id}/socket",
     }
@@ -44,6 +45,7 @@ PLAY = READ | {
     "POST /api/what-if/line",
     "POST /api/playouts",
     "POST /api/exercise",
+    "POST /api/puzzles/{puzzle_id}",
     "POST /api/lessons/{lesson_id}/tasks/{number}",
     "POST /api/review",
 }

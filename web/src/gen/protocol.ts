@@ -154,7 +154,8 @@ export type ChangeKind =
   | "timed-out"
   | "returned"
   | "resigned"
-  | "auto-chosen";
+  | "auto-chosen"
+  | "hint-asked";
 
 /** What was refused, for programs. */
 export type ProblemCode =
@@ -632,6 +633,7 @@ export interface Chair {
   auto: boolean;
   ready: boolean;
   failures: number;
+  hints: number;
   look_alike: boolean;
 }
 
@@ -1220,6 +1222,7 @@ export interface ReviewedTurn {
   turn: number;
   move: number;
   seats: ReviewAccount[];
+  points: ReviewAccount[];
 }
 
 /** A whole game as the engine sees it afterwards. Seats start at an even win chance. */
@@ -1287,6 +1290,38 @@ export interface LessonVerdict {
 export interface LessonAnswer {
   table: TableMessage;
   verdict: LessonVerdict;
+}
+
+/** The moves that somebody has made so far to solve a puzzle; or they give up, and want the answer. */
+export interface PuzzleTry {
+  moves: MoveText[];
+  give_up?: boolean;
+}
+
+/** A puzzle in the list: `move` asks for the best move, `turn` for all moves until somebody else moves. */
+export interface PuzzleLine {
+  id: string;
+  kind: "move" | "turn";
+  theme: "feeding" | "huts" | "wells" | "ziggurats" | "court" | "offerings" | "turn-order" | "last-turn";
+  difficulty: 1 | 2 | 3;
+  players: 2 | 3 | 4;
+}
+
+/** An answer that the engine has looked at: win chance and final points of the seat that is asked. */
+export interface PuzzleChoice {
+  moves: MoveText[];
+  chance: number;
+  sources: Record<Source, number> | null;
+}
+
+/** The table after the moves so far. Once the puzzle is over, what was chosen, and what else there was. */
+export interface PuzzleAnswer {
+  puzzle: PuzzleLine;
+  seat: Seat;
+  table: TableMessage;
+  outcome: "open" | "solved" | "wrong" | "given-up";
+  chosen: PuzzleChoice | null;
+  choices: PuzzleChoice[];
 }
 
 /** A line of a record, or the game itself: to be replayed as a game of its own. */

@@ -85,6 +85,15 @@ describe("an exercise", () => {
     live.close();
   });
 
+  it("waits for an answer before the next question", async () => {
+    const { table, asked } = opened();
+    const move = table.send(play("hut a1"));
+    const back = table.goBack(0);
+    await Promise.all([move, back]);
+    expect(asked).toEqual([[], ["hut a1"], []]);
+    expect(table.moves).toEqual([]);
+  });
+
   it("stays as it is if a move is refused", async () => {
     let refuse = false;
     const table = new ExerciseTable("exercise", (moves) => (refuse ? Promise.reject(new Error("no")) : Promise.resolve(answer(moves))));

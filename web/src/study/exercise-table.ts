@@ -34,6 +34,8 @@ export class ExerciseTable implements TableConnection {
   #told: TableMessage | null = null;
   /** What is added to the versions of answers. */
   #shift = 0;
+  /** What was asked last: the next question waits for its answer, so that answers never overtake each other. */
+  #last: Promise<unknown> = Promise.resolve();
 
   constructor(
     readonly id: string,
@@ -62,14 +64,24 @@ export class ExerciseTable implements TableConnection {
 
   /** Make a move or go back. Nothing else is done at such a table. Throws `Refused`. */
   async send(command: Command): Promise<Version> {
-    if (command.type === "move") return this.#play([...this.moves, command.move]);
+    if (command.type === "move") return this.#inTurn(() => this.#play([...this.moves, command.move]));
     if (command.type === "undo") return this.goBack(this.moves.length - 1);
     if (command.type === "restart-turn") return this.goBack(0);
     throw refusal("not-playing", 422);
   }
 
   /** Go back to so many of my moves; the bots' moves after them are undone, too. Throws `Refused`. */
-  async goBack(to: number): Promise<Version> {
+  goBack(to: number): Promise<Version> {
+    return this.#inTurn(() => this.#goBack(to));
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#last.then(work);
+    this.#last = done.catch(() => {});
+    return done;
+  }
+
+  async #goBack(to: number): Promise<Version> {
     const moves = this.moves.slice(0, Math.max(0, to));
     const answer = await this.ask(moves);
     const before = this.#told?.version ?? 0;

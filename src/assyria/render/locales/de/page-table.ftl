@@ -131,6 +131,10 @@ page-table-hint-about = Tipp (H): was ein starker Bot täte
 page-hint = Tipp: { $move }. Siegchance { $share }, erwartete Punkte { $points }.
 page-hint-next = Nächstbester Zug: { $move } ({ $share }).
 page-hint-clear = Nichts anderes kommt dem nahe.
+page-why = Warum?
+page-why-compared = Verglichen damit: { $why }.
+page-why-played = Verglichen mit dem Gespielten: { $why }.
+page-why-same = Die erwarteten Punkte unterscheiden sich kaum.
 
 page-chat-watching = (schaut zu)
 page-chat-look-alike = sieht aus wie ein anderer Name hier

@@ -1,0 +1,120 @@
+"""The puzzles that ship, the one of the day, and the verdict on an answer."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date
+from functools import cache, lru_cache
+from importlib import resources
+
+from assyria.protocol.problems import ProblemCode
+from assyria.protocol.puzzles import PuzzleAnswer, PuzzleChoice, PuzzleLine, PuzzleOutcome
+from assyria.record import position_text
+from assyria.rules import Seat, view
+from assyria.study.exercise import Exercise
+from assyria.study.puzzle import Kind, Line, Puzzle, puzzle_of_json
+from assyria.table.problem import Problem
+
+AS_GOOD = 0.01
+"""A turn that is worse by no more win chance is as good as the best."""
+
+
+@cache
+def load_puzzles() -> tuple[Puzzle, ...]:
+    """Return all puzzles, in their order."""
+    file = resources.files("assyria.study") / "data" / "puzzles.jsonl"
+    return tuple(puzzle_of_json(json.loads(line)) for line in file.read_text(encoding="utf-8").splitlines())
+
+
+def find_puzzle(name: str) -> Puzzle:
+    """Return a puzzle by its id. Raises Problem."""
+    for puzzle in load_puzzles():
+        if puzzle.id == name:
+            return puzzle
+    raise Problem(ProblemCode.NOT_FOUND)
+
+
+def puzzle_of_the_day(day: date) -> Puzzle:
+    """Return the puzzle of a day, the same for everyone: one after the other, by days since 1970."""
+    puzzles = load_puzzles()
+    return puzzles[(day - date(1970, 1, 1)).days % len(puzzles)]
+
+
+def puzzle_line(puzzle: Puzzle) -> PuzzleLine:
+    """Return what lists show of a puzzle."""
+    return PuzzleLine(
+        id=puzzle.id,
+        kind=puzzle.kind.value,
+        theme=puzzle.theme.value,
+        difficulty=puzzle.difficulty,  # type: ignore[arg-type]  # a puzzle has 1 to 3
+        players=puzzle.players,  # type: ignore[arg-type]  # and 2 to 4
+    )
+
+
+@dataclass(frozen=True)
+class Unjudged:
+    """An answer that the engine has not looked at yet: the position it leads to, and whose win chance is asked."""
+
+    position: str
+    seat: Seat
+
+
+def try_puzzle(
+    puzzle: Puzzle, moves: Sequence[str], give_up: bool = False, judged: float | None = None
+) -> PuzzleAnswer | Unjudged:
+    """Return the verdict on moves. Raises Problem for an illegal move, or one after the end.
+
+    `judged` is the win chance of an answer that was `Unjudged`.
+    """
+    exercise, seat = _begin(puzzle.position)
+    for move in moves:
+        if _is_over(puzzle, exercise, seat):
+            raise Problem(ProblemCode.NOTHING_TO_DECIDE)
+        exercise.play(move)
+    chosen = None
+    outcome: PuzzleOutcome = "given-up" if give_up else "open"
+    if _is_over(puzzle, exercise, seat):
+        end = position_text(view(exercise.state))
+        known = next((line for line in puzzle.lines if end == _end_of(puzzle.position, line.moves)), None)
+        if known is not None:
+            chosen = _choice(known)
+        elif judged is not None:
+            chosen = PuzzleChoice(moves=list(moves), chance=judged, sources=None)
+        else:
+            return Unjudged(end, seat)
+        outcome = "solved" if chosen.chance >= puzzle.solution.chance - AS_GOOD else "wrong"
+    return PuzzleAnswer(
+        puzzle=puzzle_line(puzzle),
+        seat=seat,
+        table=exercise.message(),
+        outcome=outcome,
+        chosen=chosen,
+        choices=[] if outcome == "open" else [_choice(line) for line in puzzle.lines],
+    )
+
+
+def _begin(position: str) -> tuple[Exercise, Seat]:
+    seat = Exercise(position, [0]).state.mover
+    return Exercise(position, [seat]), seat
+
+
+def _is_over(puzzle: Puzzle, exercise: Exercise, seat: Seat) -> bool:
+    """Return whether all that is asked for was played."""
+    if puzzle.kind is Kind.MOVE:
+        return bool(exercise.changes)
+    return exercise.state.seat != seat
+
+
+@lru_cache(256)
+def _end_of(position: str, moves: tuple[str, ...]) -> str:
+    """Return the position that moves lead to. Other orders of the same moves lead there, too."""
+    exercise, _ = _begin(position)
+    for move in moves:
+        exercise.play(move)
+    return position_text(view(exercise.state))
+
+
+def _choice(line: Line) -> PuzzleChoice:
+    return PuzzleChoice(moves=list(line.moves), chance=line.chance, sources=line.sources)

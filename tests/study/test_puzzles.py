@@ -1,0 +1,112 @@
+"""The puzzles that ship: their answers are legal and best, and verdicts are right."""
+
+from __future__ import annotations
+
+from collections import Counter
+from datetime import date, timedelta
+from random import Random
+
+import pytest
+from tools.puzzles.choosing import choose_balanced
+
+from assyria.bots.greedy import GreedyBot
+from assyria.protocol.puzzles import PuzzleAnswer
+from assyria.record import move_text, parse_position
+from assyria.rules import View, legal_moves
+from assyria.study.puzzle import DIFFICULTIES, Kind, Puzzle, Theme, theme_of
+from assyria.study.puzzles import Unjudged, find_puzzle, load_puzzles, puzzle_of_the_day, try_puzzle
+from assyria.table.problem import Problem
+from tests.effort import effort
+
+PUZZLES = load_puzzles()
+SOME = PUZZLES[:: effort(10, 1)]
+
+
+def seen(puzzle: Puzzle) -> View:
+    found = parse_position(puzzle.position)
+    assert isinstance(found, View)
+    return found
+
+
+def answered(puzzle: Puzzle, moves: tuple[str, ...], **about: float) -> PuzzleAnswer:
+    found = try_puzzle(puzzle, moves, **about)  # type: ignore[arg-type]
+    assert isinstance(found, PuzzleAnswer)
+    return found
+
+
+def test_there_are_many_of_every_sort() -> None:
+    assert len(PUZZLES) >= 200
+    assert len({puzzle.id for puzzle in PUZZLES}) == len(PUZZLES)
+    for sort, least in (("theme", 20), ("players", 60), ("kind", 60), ("difficulty", 60)):
+        counted = Counter(getattr(puzzle, sort) for puzzle in PUZZLES)
+        assert min(counted.values()) >= least, counted
+    assert {puzzle.theme for puzzle in PUZZLES} == set(Theme)
+    assert {puzzle.difficulty for puzzle in PUZZLES} == set(DIFFICULTIES)
+
+
+def test_the_best_is_clearly_ahead_and_not_what_greedy_plays() -> None:
+    for puzzle in PUZZLES:
+        assert puzzle.margin >= 0.05
+        assert [line.chance for line in puzzle.lines] == sorted(
+            (line.chance for line in puzzle.lines), reverse=True
+        )
+        assert theme_of(seen(puzzle), puzzle.lines) is puzzle.theme
+        if puzzle.kind is Kind.MOVE:
+            plain = {move_text(GreedyBot().choose(seen(puzzle), Random(seed))) for seed in range(5)}
+            assert puzzle.solution.moves[0] not in plain
+
+
+@pytest.mark.parametrize("puzzle", SOME, ids=lambda puzzle: puzzle.id)
+def test_verdicts(puzzle: Puzzle) -> None:
+    """The solution is right, other lines are wrong, and on the way nothing of the answer is told."""
+    for done in range(len(puzzle.solution.moves)):
+        told = answered(puzzle, puzzle.solution.moves[:done])
+        assert (told.outcome, told.choices, told.chosen) == ("open", [], None)
+    solved = answered(puzzle, puzzle.solution.moves)
+    assert solved.outcome == "solved"
+    assert [tuple(choice.moves) for choice in solved.choices] == [line.moves for line in puzzle.lines]
+    wrong = answered(puzzle, puzzle.lines[-1].moves)
+    assert wrong.outcome == "wrong"
+    assert wrong.chosen is not None
+    assert wrong.chosen.chance == puzzle.lines[-1].chance
+
+
+def test_what_the_engine_has_not_looked_at_is_judged() -> None:
+    puzzle = next(each for each in PUZZLES if each.kind is Kind.MOVE and _unknown(each))
+    move = _unknown(puzzle)[0]
+    assert isinstance(try_puzzle(puzzle, [move]), Unjudged)
+    assert answered(puzzle, (move,), judged=0.0).outcome == "wrong"
+    assert answered(puzzle, (move,), judged=puzzle.solution.chance).outcome == "solved"
+
+
+def _unknown(puzzle: Puzzle) -> list[str]:
+    known = {line.moves[0] for line in puzzle.lines}
+    return [text for text in map(move_text, legal_moves(seen(puzzle))) if text not in known]
+
+
+def test_giving_up_tells_the_answer() -> None:
+    told = answered(PUZZLES[0], (), give_up=True)
+    assert told.outcome == "given-up"
+    assert tuple(told.choices[0].moves) == PUZZLES[0].solution.moves
+
+
+def test_what_cannot_be_played_is_refused() -> None:
+    puzzle = PUZZLES[0]
+    for moves in (["hut z9"], ["nonsense"], [*puzzle.solution.moves, "done"]):
+        with pytest.raises(Problem):
+            try_puzzle(puzzle, moves)
+    with pytest.raises(Problem):
+        find_puzzle("nowhere")
+
+
+def test_every_day_has_its_puzzle() -> None:
+    first = date(2026, 1, 1)
+    days = [puzzle_of_the_day(first + timedelta(days=number)) for number in range(len(PUZZLES))]
+    assert len({puzzle.id for puzzle in days}) == len(PUZZLES)
+    assert puzzle_of_the_day(first) is days[0]
+
+
+def test_a_choice_is_balanced() -> None:
+    chosen = choose_balanced(list(PUZZLES), 48)
+    assert min(Counter(puzzle.theme for puzzle in chosen).values()) >= 4
+    assert min(Counter(puzzle.difficulty for puzzle in chosen).values()) >= 10
