@@ -86,8 +86,8 @@ def test_two_choices_side_by_side(visit: Visit, tmp_path: Path) -> None:
     page.get_by_label("Choice B").select_option("")
     page.get_by_role("button", name="Play out").click()
     expect(page.get_by_text("2,000 of 2,000 games")).to_be_visible(timeout=240_000)
-    expect(page.locator(".outcomes svg")).to_have_count(4)
-    page.get_by_text("All numbers").click()
+    expect(page.locator(".outcomes .choice svg")).to_have_count(4)
+    page.locator("summary", has_text="All numbers").click()
     rows = page.get_by_role("region", name="What if?").get_by_role("table").get_by_role("row")
     # A heading, and for each choice its name and two seats.
     expect(rows).to_have_count(7)
@@ -95,14 +95,15 @@ def test_two_choices_side_by_side(visit: Visit, tmp_path: Path) -> None:
 
 def test_on_at_a_table_and_back(visit: Visit, tmp_path: Path) -> None:
     """From the same position; what was seen stays, and the browser goes back to the replay."""
-    page = visit(viewport=PHONE)
+    page = visit()
+    page.set_viewport_size(PHONE)
     file = tmp_path / "game.json"
     file.write_text(json.dumps(json.loads(golden_lines("2-players")[1])))
     page.goto("/replay")
     page.locator("input[type=file]").first.set_input_files(file)
     expect(page.locator(".viewer")).to_be_visible()
     page.goto("/replay?move=40&side=what-if")
-    page.get_by_label("Level").select_option("1")
+    page.get_by_role("combobox", name="Level").select_option("1")
     page.get_by_role("button", name="Open table").click()
     expect(page.locator("main.table")).to_be_visible()
     table = page.url.rsplit("/", 1)[1]
