@@ -21,7 +21,7 @@ from assyria.bots.champion import ChampionBot
 from assyria.bots.process import cores, in_processes
 from assyria.record import GameHistory
 from assyria.rules import Game, Phase, deal, shuffled_with, view
-from assyria.study.judging import USUAL
+from assyria.study.judging import usual_depth
 from assyria.study.review import judge_task, put_together, review_tasks
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -63,7 +63,7 @@ def played(players: int, game: int) -> GameHistory:
 def measured(players: int, game: int) -> Row:
     """Review a game on one core."""
     history = played(players, game)
-    review = put_together(history, [judge_task(task, USUAL) for task in review_tasks(history)], USUAL)
+    review = put_together(history, [judge_task(task) for task in review_tasks(history)])
     rows = review["decisions"]
     corrections = [_size(row, "correction") for row in rows]
     quiet = [_size(row, "correction") for row in rows if not row["dealt"]]
@@ -120,10 +120,10 @@ def _text(value: float) -> str:
 def timed(players: int, jobs: int) -> tuple[int, float]:
     """Review a game with all cores, as `assyria review` does; return its decisions and the seconds."""
     history = played(players, 1)
-    judge_task(review_tasks(history)[-1], USUAL)
+    judge_task(review_tasks(history)[-1])
     began = time.perf_counter()
     tasks = review_tasks(history)
-    for _ in in_processes(jobs, judge_task, ((task, USUAL) for task in tasks)):
+    for _ in in_processes(jobs, judge_task, ((task,) for task in tasks)):
         pass
     seconds = time.perf_counter() - began
     print(f"{players} players: {seconds:.0f} s", flush=True)
@@ -135,12 +135,13 @@ def judged(met: bool) -> str:
 
 
 def report(rows: list[Row], times: dict[int, tuple[int, float]], jobs: int) -> str:
+    depths, deep = ", ".join(f"{usual_depth(players).simulations:,}" for players in PLAYERS), usual_depth(4)
     lines = [
         "# Benchmarks of reviews",
         "",
         "Written by `make bench-review`: whole games of the searching bot, reviewed at the usual depth",
-        f"({USUAL.simulations:,} simulations a decision; {USUAL.deals} other deals with "
-        f"{USUAL.simulations_per_deal:,} each where cards are turned up). [What a review says](review.md).",
+        f"({depths} simulations a decision with {', '.join(map(str, PLAYERS))} players; where cards are turned up",
+        f"{deep.deals} other deals with {deep.simulations_per_deal:,} each). [What a review says](review.md).",
         "",
         f"Times: {jobs} processes on {platform.machine()}, Python {platform.python_version()}, with their start.",
         "",

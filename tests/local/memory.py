@@ -83,7 +83,7 @@ class NoAnalyst:
         raise OSError(task)
 
 
-class SilentAnalyst:
+class SilentAnalyst(NoAnalyst):
     """An engine that has nothing to say."""
 
     async def study(self, position: str, played: str, seed: int) -> dict[str, Any]:  # noqa: ARG002 - as workers have it

@@ -14,7 +14,6 @@ from assyria.bots.players import Players
 from assyria.local.wasm_machine import Kernel, WasmMachine
 from assyria.record import parse_move, parse_position
 from assyria.rules import View
-from assyria.study.judging import USUAL
 from assyria.study.playouts import play_out
 from assyria.study.review import judge_task
 
@@ -62,7 +61,7 @@ class BotWorker:
         """Return the judgement of a task of a review, both as JSON."""
         asked = json.loads(task)
         await self._kernel.load(_seen(asked["seen"]).game.players)
-        return json.dumps(judge_task(asked, USUAL))
+        return json.dumps(judge_task(asked))
 
 
 def _seen(position: str) -> View:

@@ -16,7 +16,7 @@ from assyria.record import GameHistory, move_text, parse_move, parse_position, p
 from assyria.rules import Phase, ScoreBreakdown, Seat, View, view
 from assyria.study.decisions import Decision, decisions
 from assyria.study.estimate import Estimate
-from assyria.study.judging import Depth, Judgement, estimate, judge
+from assyria.study.judging import Depth, Judgement, estimate, judge, usual_depth
 from assyria.study.ledger import Account, Booking, Ledger, book
 
 FORMAT = "assyria-review/1"
@@ -46,9 +46,10 @@ def review_tasks(history: GameHistory) -> list[dict[str, Any]]:
     return [*tasks, {"seen": position_text(view(history.state))}]
 
 
-def judge_task(task: dict[str, Any], depth: Depth) -> dict[str, Any]:
-    """Return the engine's judgement of a task."""
+def judge_task(task: dict[str, Any], depth: Depth | None = None) -> dict[str, Any]:
+    """Return the engine's judgement of a task, at the usual depth if none is given."""
     seen = _view(task["seen"])
+    depth = depth or usual_depth(seen.game.players)
     if "played" not in task:
         return _estimate_to_json(estimate(seen, depth.simulations))
     played = parse_move(task["played"], seen.game.board)
@@ -63,7 +64,9 @@ def judge_task(task: dict[str, Any], depth: Depth) -> dict[str, Any]:
     return {"best": move_text(found.best), **told}
 
 
-def put_together(history: GameHistory, judged: Sequence[dict[str, Any]], depth: Depth) -> dict[str, Any]:
+def put_together(
+    history: GameHistory, judged: Sequence[dict[str, Any]], depth: Depth | None = None
+) -> dict[str, Any]:
     """Return the review of a game from the judgements of its tasks, in their order."""
     found = list(decisions(history))
     *told, last = judged
@@ -83,7 +86,7 @@ def put_together(history: GameHistory, judged: Sequence[dict[str, Any]], depth: 
         "players": players,
         "moves": len(history.moves),
         "finished": history.state.phase is Phase.OVER,
-        "simulations": depth.simulations,
+        "simulations": (depth or usual_depth(players)).simulations,
         "seats": [
             {
                 **account_to_json(chances.account(seat)),
