@@ -11,6 +11,7 @@ from playwright.sync_api import Page, Request, expect
 from assyria.record import read_record, write_record
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.playing import show_end, to_table
+from tests.browser.static import PlainFiles
 from tests.browser.test_screens import barred
 
 RECORD = Path(__file__).parents[1] / "golden" / "2-players.jsonl"
@@ -156,3 +157,13 @@ def test_a_review_on_a_phone(visit: Visit, game: bytes) -> None:
     assert all(total == result for total, result in column_sums(page))
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert barred(page) == []
+
+
+def test_a_review_without_a_server(visit: Visit, plain_files: PlainFiles, game: bytes) -> None:
+    """The same in a folder of files, where the engine runs in the browser."""
+    page = visit(f"{plain_files.address}#/replay")
+    open_file(page, write_record(read_record(game).record(MOVES // 2)))
+    page.keyboard.press("r")
+    expect(page.locator("[data-review]")).to_have_attribute("data-review", "done", timeout=PATIENCE)
+    page.get_by_role("tab", name="Luck and skill").click()
+    assert all(total == result for total, result in column_sums(page))
