@@ -9,6 +9,8 @@ export class ReviewWork {
   done = $state(0);
   total = $state(0);
   working = $state(false);
+  /** Somebody wanted no more of it. */
+  cancelled = false;
   /** Why there is none. */
   wrong = $state<string | null>(null);
   /** Seconds until it is there, once that can be told. */
@@ -29,6 +31,7 @@ export class ReviewWork {
     if (this.working || this.review) return;
     const round = ++this.#round;
     this.working = true;
+    this.cancelled = false;
     this.wrong = this.#first = this.secondsLeft = null;
     try {
       while (round === this.#round && !this.review) {
@@ -45,6 +48,7 @@ export class ReviewWork {
   cancel(): void {
     this.#round++;
     this.working = false;
+    this.cancelled = true;
   }
 
   async #ask(): Promise<ReviewProgress> {
