@@ -26,6 +26,7 @@ describe("what a search thinks, in words", () => {
   it("names the best move and what can be expected", () => {
     const found = analysis(candidate("hut c4", 700, 0.41), candidate("hut d3", 300, 0.37));
     expect(adviceText(found, 0, position)).toBe("Hint: place a hut on c4. Win chance 41%, expected score 89.");
+    expect(adviceText(found, 0, position, true)).toBe("Hint: place a hut on c4. Win chance 41%.");
   });
 
   it("says what the best move gains against the next", () => {
