@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from assyria.bots.budget import Budget
-from assyria.bots.comparison import COMPARED, LEAST, LOOK, PART, analyse_and_compare
+from assyria.bots.comparison import COMPARED, LEAST, LOOK, MARGIN, PART, analyse_and_compare
 from assyria.bots.search import Search
 from assyria.rules import legal_moves, view
 from tests.games import golden
@@ -28,7 +28,13 @@ def test_others_and_what_was_played_are_known_well(number: int) -> None:
     alone = search.analysis()
     assert (found.chances, found.sources, found.simulations) == (alone.chances, alone.sources, alone.simulations)
     best, *others = found.candidates
-    assert best.move == alone.candidates[0].move
+    first = alone.candidates[0].move
+    if best.move == first:
+        assert found.line == alone.line
+    else:
+        kept = next(candidate for candidate in others if candidate.move == first)
+        assert best.chances[found.seat] >= kept.chances[found.seat] + MARGIN
+        assert found.line == ()
     assert {candidate.move for candidate in found.candidates} == set(choices)
     assert all(candidate.visits >= LOOK for candidate in others)
     enough = max(LEAST, alone.candidates[0].visits // PART)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from random import Random
 
@@ -19,6 +20,10 @@ LEAST = 200
 """Simulations of a move that is looked at more closely,"""
 PART = 12
 """but at least this part of those of the best move."""
+DOUBT = 3
+"""One that seems to win more often than the move to play gets this part of its simulations; if it still does,"""
+MARGIN = 0.01
+"""by so much, it is the better move."""
 
 
 def analyse_and_compare(
@@ -32,16 +37,15 @@ def analyse_and_compare(
     search.run(budget)
     found = search.analysis()
     best = search.most_visited()
-    for action, visits in search.visits().items():
-        if visits < LOOK:
-            search.try_action(action, LOOK - visits)
-    known = search.statistics()
-    others = sorted(set(known.values) - {best}, key=lambda action: (-known.values[action], action))
+    _look_at(search, search.visits(), LOOK)
+    values = search.statistics().values
+    others = sorted(set(values) - {best}, key=lambda action: (-values[action], action))
     closely = {best, *others[:COMPARED], *(() if played is None else (action_of(played),))}
-    enough = max(LEAST, known.visits[best] // PART)
-    for action in sorted(closely):
-        if known.visits[action] < enough:
-            search.try_action(action, enough - known.visits[action])
+    enough = max(LEAST, search.visits()[best] // PART)
+    _look_at(search, closely, enough)
+    better = _better(search, best, closely)
+    if better != best:
+        best, found = better, replace(found, line=())
 
     def order(candidate: Candidate) -> tuple[bool, bool, float, int]:
         well_known = candidate.visits >= enough
@@ -49,3 +53,21 @@ def analyse_and_compare(
         return action_of(candidate.move) != best, not well_known, -chance, -candidate.visits
 
     return replace(found, candidates=tuple(sorted(search.analysis().candidates, key=order)))
+
+
+def _look_at(search: Search, actions: Iterable[int], simulations: int) -> None:
+    """Run simulations of these actions until each has so many."""
+    visits = search.visits()
+    for action in sorted(actions):
+        if visits[action] < simulations:
+            search.try_action(action, simulations - visits[action])
+
+
+def _better(search: Search, best: int, others: Iterable[int]) -> int:
+    """Return the action that wins most often, if that is not the best one even after a second look at it."""
+    values = search.statistics().values
+    rivals = [action for action in others if values[action] >= values[best] + MARGIN]
+    _look_at(search, rivals, search.visits()[best] // DOUBT)
+    values = search.statistics().values
+    rival = max(rivals, key=lambda action: values[action], default=best)
+    return rival if values[rival] >= values[best] + MARGIN else best

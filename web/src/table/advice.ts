@@ -20,12 +20,12 @@ export function isWellExplored(candidate: Candidate, best: Candidate): boolean {
 }
 
 /** What a seat should do, and what it can then expect; with little room only the win chance. */
-export function adviceText({ candidates, seats }: Analysis, seat: Seat, position: Position, short = false): string {
+export function adviceText({ candidates }: Analysis, seat: Seat, position: Position, short = false): string {
   const [best] = candidates;
   if (!best) return "";
   const values = { move: describeMoveAt(best.move, position), share: formatPercent(best.chances[seat] ?? 0) };
   if (short) return words("page-hint-short", values);
-  return words("page-hint", { ...values, points: formatNumber(seats[seat]?.points ?? 0) });
+  return words("page-hint", { ...values, points: formatNumber(best.points[seat] ?? 0) });
 }
 
 /** What would be next best, and what the best move gains and costs against it. */
