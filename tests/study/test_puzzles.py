@@ -12,7 +12,8 @@ from tools.puzzles.choosing import choose_balanced
 from assyria.bots.greedy import GreedyBot
 from assyria.protocol.puzzles import PuzzleAnswer
 from assyria.record import move_text, parse_position
-from assyria.rules import View, legal_moves
+from assyria.rules import Source, View, legal_moves
+from assyria.study.estimate import Estimate
 from assyria.study.puzzle import DIFFICULTIES, Kind, Puzzle, Theme, theme_of
 from assyria.study.puzzles import Unjudged, find_puzzle, load_puzzles, puzzle_of_the_day, try_puzzle
 from assyria.table.problem import Problem
@@ -28,7 +29,7 @@ def seen(puzzle: Puzzle) -> View:
     return found
 
 
-def answered(puzzle: Puzzle, moves: tuple[str, ...], **about: float) -> PuzzleAnswer:
+def answered(puzzle: Puzzle, moves: tuple[str, ...], **about: Estimate | bool) -> PuzzleAnswer:
     found = try_puzzle(puzzle, moves, **about)  # type: ignore[arg-type]
     assert isinstance(found, PuzzleAnswer)
     return found
@@ -51,6 +52,9 @@ def test_the_best_is_clearly_ahead_and_not_what_greedy_plays() -> None:
             (line.chance for line in puzzle.lines), reverse=True
         )
         assert theme_of(seen(puzzle), puzzle.lines) is puzzle.theme
+        for line in puzzle.lines:
+            assert len(line.points) == puzzle.players
+            assert line.points[seen(puzzle).mover] == pytest.approx(sum(line.sources.values()), abs=0.05)
         if puzzle.kind is Kind.MOVE:
             plain = {move_text(GreedyBot().choose(seen(puzzle), Random(seed))) for seed in range(5)}
             assert puzzle.solution.moves[0] not in plain
@@ -75,8 +79,23 @@ def test_what_the_engine_has_not_looked_at_is_judged() -> None:
     puzzle = next(each for each in PUZZLES if each.kind is Kind.MOVE and _unknown(each))
     move = _unknown(puzzle)[0]
     assert isinstance(try_puzzle(puzzle, [move]), Unjudged)
-    assert answered(puzzle, (move,), judged=0.0).outcome == "wrong"
-    assert answered(puzzle, (move,), judged=puzzle.solution.chance).outcome == "solved"
+    bad, good = (expecting(puzzle, chance) for chance in (0.0, puzzle.solution.chance))
+    assert answered(puzzle, (move,), judged=bad).outcome == "wrong"
+    solved = answered(puzzle, (move,), judged=good)
+    assert solved.outcome == "solved"
+    assert solved.chosen is not None
+    assert (solved.chosen.moves, sum(solved.chosen.sources.values())) == (
+        [move],
+        solved.chosen.points[solved.seat],
+    )
+
+
+def expecting(puzzle: Puzzle, chance: float) -> Estimate:
+    """What an engine may say of an answer."""
+    others = (1 - chance) / (puzzle.players - 1)
+    mover = seen(puzzle).mover
+    chances = tuple(chance if seat == mover else others for seat in range(puzzle.players))
+    return Estimate(chances, tuple(tuple(float(seat) for _ in Source) for seat in range(puzzle.players)))
 
 
 def _unknown(puzzle: Puzzle) -> list[str]:

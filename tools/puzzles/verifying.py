@@ -20,7 +20,7 @@ from assyria.record import move_text, position_text
 from assyria.rules import Move, View, dealt_anew, legal_moves, play, shuffled_with, view
 from assyria.study.decisions import Decision
 from assyria.study.estimate import Estimate, mean
-from assyria.study.puzzle import Kind, Line, Puzzle, by_source, theme_of
+from assyria.study.puzzle import Kind, Puzzle, line_of, theme_of
 
 SEEDS = (1, 2, 3)
 SIMULATIONS = 12_000
@@ -160,13 +160,6 @@ def _difficulty(finds: Sequence[bool]) -> int:
 def _puzzle(kind: Kind, seen: View, difficulty: int, lines: Iterable[tuple[tuple[Move, ...], Estimate]]) -> Puzzle:
     position = position_text(seen)
     name = hashlib.sha256(f"{kind} {position}".encode()).hexdigest()[:8]
-    told = [
-        Line(
-            tuple(map(move_text, moves)),
-            round(value.chances[seen.mover], 4),
-            by_source(value.sources[seen.mover]),
-        )
-        for moves, value in lines
-    ]
+    told = [line_of([move_text(move) for move in moves], value, seen.mover) for moves, value in lines]
     ordered = tuple(sorted(told, key=lambda line: -line.chance))
     return Puzzle(name, kind, theme_of(seen, ordered), difficulty, position, ordered)

@@ -13,8 +13,9 @@ from assyria.protocol.problems import ProblemCode
 from assyria.protocol.puzzles import PuzzleAnswer, PuzzleChoice, PuzzleLine, PuzzleOutcome
 from assyria.record import position_text
 from assyria.rules import Seat, view
+from assyria.study.estimate import Estimate
 from assyria.study.exercise import Exercise
-from assyria.study.puzzle import Kind, Line, Puzzle, puzzle_of_json
+from assyria.study.puzzle import Kind, Line, Puzzle, line_of, puzzle_of_json
 from assyria.table.problem import Problem
 
 AS_GOOD = 0.01
@@ -55,18 +56,17 @@ def puzzle_line(puzzle: Puzzle) -> PuzzleLine:
 
 @dataclass(frozen=True)
 class Unjudged:
-    """An answer that the engine has not looked at yet: the position it leads to, and whose win chance is asked."""
+    """An answer that the engine has not looked at yet: the position it leads to, as everyone sees it."""
 
     position: str
-    seat: Seat
 
 
 def try_puzzle(
-    puzzle: Puzzle, moves: Sequence[str], give_up: bool = False, judged: float | None = None
+    puzzle: Puzzle, moves: Sequence[str], give_up: bool = False, judged: Estimate | None = None
 ) -> PuzzleAnswer | Unjudged:
     """Return the verdict on moves. Raises Problem for an illegal move, or one after the end.
 
-    `judged` is the win chance of an answer that was `Unjudged`.
+    `judged` is what is expected after an answer that was `Unjudged`.
     """
     exercise, seat = _begin(puzzle.position)
     for move in moves:
@@ -81,9 +81,9 @@ def try_puzzle(
         if known is not None:
             chosen = _choice(known)
         elif judged is not None:
-            chosen = PuzzleChoice(moves=list(moves), chance=judged, sources=None)
+            chosen = _choice(line_of(moves, judged, seat))
         else:
-            return Unjudged(end, seat)
+            return Unjudged(end)
         outcome = "solved" if chosen.chance >= puzzle.solution.chance - AS_GOOD else "wrong"
     return PuzzleAnswer(
         puzzle=puzzle_line(puzzle),
@@ -117,4 +117,4 @@ def _end_of(position: str, moves: tuple[str, ...]) -> str:
 
 
 def _choice(line: Line) -> PuzzleChoice:
-    return PuzzleChoice(moves=list(line.moves), chance=line.chance, sources=line.sources)
+    return PuzzleChoice(moves=list(line.moves), chance=line.chance, sources=line.sources, points=list(line.points))
