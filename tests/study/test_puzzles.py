@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from datetime import date, timedelta
 from random import Random
 
 import pytest
+from tools.puzzles import verifying
 from tools.puzzles.choosing import choose_balanced
 
 from assyria.bots.greedy import GreedyBot
@@ -29,7 +31,7 @@ def seen(puzzle: Puzzle) -> View:
     return found
 
 
-def answered(puzzle: Puzzle, moves: tuple[str, ...], **about: Estimate | bool) -> PuzzleAnswer:
+def answered(puzzle: Puzzle, moves: tuple[str, ...], **about: Sequence[Estimate] | bool) -> PuzzleAnswer:
     found = try_puzzle(puzzle, moves, **about)  # type: ignore[arg-type]
     assert isinstance(found, PuzzleAnswer)
     return found
@@ -76,18 +78,17 @@ def test_verdicts(puzzle: Puzzle) -> None:
 
 
 def test_what_the_engine_has_not_looked_at_is_judged() -> None:
-    puzzle = next(each for each in PUZZLES if each.kind is Kind.MOVE and _unknown(each))
-    move = _unknown(puzzle)[0]
+    puzzle = next(each for each in PUZZLES if each.kind is Kind.MOVE and unknown_moves(each))
+    move = unknown_moves(puzzle)[0]
     assert isinstance(try_puzzle(puzzle, [move]), Unjudged)
-    bad, good = (expecting(puzzle, chance) for chance in (0.0, puzzle.solution.chance))
-    assert answered(puzzle, (move,), judged=bad).outcome == "wrong"
-    solved = answered(puzzle, (move,), judged=good)
-    assert solved.outcome == "solved"
-    assert solved.chosen is not None
-    assert (solved.chosen.moves, sum(solved.chosen.sources.values())) == (
-        [move],
-        solved.chosen.points[solved.seat],
-    )
+    for behind, outcome in ((0.2, "wrong"), (0.0, "solved"), (-0.1, "solved")):
+        told = answered(puzzle, (move,), judged=(expecting(puzzle, 0.5 - behind), expecting(puzzle, 0.5)))
+        assert told.outcome == outcome
+        assert told.chosen is not None
+        assert told.chosen.moves == [move]
+        assert told.chosen.chance == pytest.approx(min(1, max(0, puzzle.solution.chance - behind)))
+        assert told.chosen.sources == puzzle.solution.sources
+        assert told.chosen.points == list(puzzle.solution.points)
 
 
 def expecting(puzzle: Puzzle, chance: float) -> Estimate:
@@ -98,7 +99,8 @@ def expecting(puzzle: Puzzle, chance: float) -> Estimate:
     return Estimate(chances, tuple(tuple(float(seat) for _ in Source) for seat in range(puzzle.players)))
 
 
-def _unknown(puzzle: Puzzle) -> list[str]:
+def unknown_moves(puzzle: Puzzle) -> list[str]:
+    """Moves that the engine has not looked at."""
     known = {line.moves[0] for line in puzzle.lines}
     return [text for text in map(move_text, legal_moves(seen(puzzle))) if text not in known]
 
@@ -129,3 +131,16 @@ def test_a_choice_is_balanced() -> None:
     chosen = choose_balanced(list(PUZZLES), 48)
     assert min(Counter(puzzle.theme for puzzle in chosen).values()) >= 4
     assert min(Counter(puzzle.difficulty for puzzle in chosen).values()) >= 10
+
+
+def test_a_position_is_verified(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With little effort: a puzzle that ships is found again, and one answer less far ahead is none."""
+    puzzle = max((each for each in PUZZLES if each.kind is Kind.MOVE), key=lambda each: each.margin)
+    for name in ("SIMULATIONS", "RIVAL_SIMULATIONS", "AFTERWARDS"):
+        monkeypatch.setattr(verifying, name, 300)
+    found = verifying.move_puzzle(seen(puzzle))
+    assert found is not None
+    assert (found.id, found.solution.moves) == (puzzle.id, puzzle.solution.moves)
+    assert found.margin > 0.05
+    monkeypatch.setattr(verifying, "MARGIN", 1.0)
+    assert verifying.move_puzzle(seen(puzzle)) is None

@@ -157,7 +157,7 @@ class Service:
         puzzle, tried = find_puzzle(puzzle_id), read(PuzzleTry, _json(body))
         answer = try_puzzle(puzzle, tried.moves, tried.give_up)
         if isinstance(answer, Unjudged):
-            judged = await self._reviews.estimate(answer.position)
+            judged = [await self._reviews.estimate(position) for position in (answer.position, answer.best)]
             answer = try_puzzle(puzzle, tried.moves, tried.give_up, judged)
         return 200, encode(answer)
 

@@ -56,17 +56,21 @@ def puzzle_line(puzzle: Puzzle) -> PuzzleLine:
 
 @dataclass(frozen=True)
 class Unjudged:
-    """An answer that the engine has not looked at yet: the position it leads to, as everyone sees it."""
+    """An answer that the engine has not looked at yet: the positions that it and the best one lead to.
+
+    As everyone sees them. Both are looked at alike, since a closer look finds more in the same position.
+    """
 
     position: str
+    best: str
 
 
 def try_puzzle(
-    puzzle: Puzzle, moves: Sequence[str], give_up: bool = False, judged: Estimate | None = None
+    puzzle: Puzzle, moves: Sequence[str], give_up: bool = False, judged: Sequence[Estimate] | None = None
 ) -> PuzzleAnswer | Unjudged:
     """Return the verdict on moves. Raises Problem for an illegal move, or one after the end.
 
-    `judged` is what is expected after an answer that was `Unjudged`.
+    `judged` is what is expected of the two positions of `Unjudged`.
     """
     exercise, seat = _begin(puzzle.position)
     for move in moves:
@@ -81,9 +85,9 @@ def try_puzzle(
         if known is not None:
             chosen = _choice(known)
         elif judged is not None:
-            chosen = _choice(line_of(moves, judged, seat))
+            chosen = _choice(_compared(moves, judged, puzzle.solution, seat))
         else:
-            return Unjudged(end)
+            return Unjudged(end, _end_of(puzzle.position, puzzle.solution.moves))
         outcome = "solved" if chosen.chance >= puzzle.solution.chance - AS_GOOD else "wrong"
     return PuzzleAnswer(
         puzzle=puzzle_line(puzzle),
@@ -114,6 +118,23 @@ def _end_of(position: str, moves: tuple[str, ...]) -> str:
     for move in moves:
         exercise.play(move)
     return position_text(view(exercise.state))
+
+
+def _compared(moves: Sequence[str], judged: Sequence[Estimate], solution: Line, seat: Seat) -> Line:
+    """Return a new answer as far from the solution as the engine sees it when it looks at both alike."""
+    new, best = (line_of(moves, value, seat) for value in judged)
+    return Line(
+        new.moves,
+        min(max(round(solution.chance + new.chance - best.chance, 4), 0.0), 1.0),
+        {
+            source: round(points + new.sources[source] - best.sources[source], 2)
+            for source, points in solution.sources.items()
+        },
+        tuple(
+            round(points + one - other, 2)
+            for points, one, other in zip(solution.points, new.points, best.points, strict=True)
+        ),
+    )
 
 
 def _choice(line: Line) -> PuzzleChoice:

@@ -60,18 +60,18 @@ page-puzzles-wrong = Nicht das Beste: { $loss } Siegchance.
 page-puzzles-wrong-about = Versuch es noch einmal für halbe Punkte, oder sieh die Antwort.
 page-puzzles-again = Noch einmal
 page-puzzles-show = Antwort zeigen
-page-puzzles-play = Antwort spielen
-page-puzzles-details = Einzelheiten
+page-puzzles-play = Vorspielen
+page-puzzles-details = Details
 page-puzzles-solved = Gelöst.
 page-puzzles-ahead = Siegchance { $share }: { $gap } mehr als { $other ->
     [mine] mit deiner Antwort.
    *[next] mit der nächstbesten.
 }
+page-puzzles-gained = { $gap } Siegchance.
 page-puzzles-best = Am besten:
 page-puzzles-why = Warum:
 page-puzzles-choices = Antworten, die die Engine geprüft hat
 page-puzzles-answer = Antwort
-page-puzzles-behind = Rückstand
 page-puzzles-best-chip = beste
 page-puzzles-mine = deine Antwort
 page-puzzles-next-best = nächstbeste

@@ -60,18 +60,18 @@ page-puzzles-wrong = Not the best: { $loss } win chance.
 page-puzzles-wrong-about = Try again for half the points, or see the answer.
 page-puzzles-again = Try again
 page-puzzles-show = Show the answer
-page-puzzles-play = Play the answer
+page-puzzles-play = Play it
 page-puzzles-details = Details
 page-puzzles-solved = Solved.
 page-puzzles-ahead = Win chance { $share }: { $gap } ahead of { $other ->
     [mine] your answer.
    *[next] the next best.
 }
+page-puzzles-gained = { $gap } win chance.
 page-puzzles-best = Best:
 page-puzzles-why = Why:
 page-puzzles-choices = Answers the engine looked at
 page-puzzles-answer = answer
-page-puzzles-behind = behind
 page-puzzles-best-chip = best
 page-puzzles-mine = your answer
 page-puzzles-next-best = next best

@@ -63,18 +63,18 @@ page-puzzles-wrong = Pas le meilleur : { $loss } de chances de victoire.
 page-puzzles-wrong-about = Réessayez pour la moitié des points, ou voyez la réponse.
 page-puzzles-again = Réessayer
 page-puzzles-show = Voir la réponse
-page-puzzles-play = Jouer la réponse
+page-puzzles-play = La jouer
 page-puzzles-details = Détails
 page-puzzles-solved = Résolu.
 page-puzzles-ahead = Chances de victoire : { $share }, soit { $gap } de plus que { $other ->
     [mine] votre réponse.
    *[next] la suivante.
 }
+page-puzzles-gained = { $gap } de chances de victoire.
 page-puzzles-best = Le mieux :
 page-puzzles-why = Pourquoi :
 page-puzzles-choices = Réponses examinées par le moteur
 page-puzzles-answer = réponse
-page-puzzles-behind = écart
 page-puzzles-best-chip = la meilleure
 page-puzzles-mine = votre réponse
 page-puzzles-next-best = la suivante

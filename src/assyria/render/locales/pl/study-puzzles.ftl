@@ -60,18 +60,18 @@ page-puzzles-wrong = Można lepiej: szansa na wygraną { $loss }.
 page-puzzles-wrong-about = Spróbuj ponownie za połowę punktów albo zobacz odpowiedź.
 page-puzzles-again = Spróbuj ponownie
 page-puzzles-show = Pokaż odpowiedź
-page-puzzles-play = Zagraj odpowiedź
+page-puzzles-play = Zagraj ją
 page-puzzles-details = Szczegóły
 page-puzzles-solved = Rozwiązane.
 page-puzzles-ahead = Szansa na wygraną { $share }: o { $gap } więcej niż { $other ->
     [mine] po twojej odpowiedzi.
    *[next] po następnej najlepszej.
 }
+page-puzzles-gained = Szansa na wygraną { $gap }.
 page-puzzles-best = Najlepiej:
 page-puzzles-why = Dlaczego:
 page-puzzles-choices = Odpowiedzi, które sprawdził silnik
 page-puzzles-answer = odpowiedź
-page-puzzles-behind = strata
 page-puzzles-best-chip = najlepsza
 page-puzzles-mine = twoja odpowiedź
 page-puzzles-next-best = następna najlepsza
