@@ -14,7 +14,7 @@ SPACE := $(subst ,, )
 # Nothing that runs in it outlives it, however it ends.
 CONTAINED := $(BIN)/python -m tools.contain
 
-.PHONY: play site test test-long checks lint types contract compiled covered unit page browser hosting-test bench bench-server bench-abuse bench-page bench-site equal docs golden clean
+.PHONY: play site test test-long checks lint types contract compiled covered unit page browser hosting-test bench bench-server bench-abuse bench-page bench-site bench-review equal docs golden clean
 
 play: .venv/play
 	$(BIN)/python -m tools.page
@@ -99,6 +99,10 @@ bench-site: .venv/dev
 	$(BIN)/python -m tools.page build
 	$(BIN)/python -m tools.chromium
 	$(CONTAINED) $(BIN)/python -m benchmarks.site
+
+# Some 20 minutes the first time, two if the games of docs/reviews are there.
+bench-review: .venv/dev
+	$(CONTAINED) $(BIN)/python -m benchmarks.review
 
 docs: .venv/dev
 	$(BIN)/python -m tools.rules_map

@@ -24,7 +24,7 @@ figures from different machines.
 
 Others have pages of their own: [the page](benchmarks-page.md), [the game without a server](benchmarks-site.md),
 [the server](benchmarks-server.md) and what it [withstands](benchmarks-abuse.md), [graphics cards](gpu.md),
-[WebAssembly](wasm.md#figures).
+[WebAssembly](wasm.md#figures), [reviews of games](benchmarks-review.md).
 """
 METHODS = """\
 ## How the peers are measured

@@ -1,7 +1,7 @@
 """`python -m benchmarks.review`: how long a review takes, and how small the engine's correction of itself is.
 
-Games of the searching bot. Their figures are kept in docs/reviews, a line a game, so that the command can be stopped
-and goes on later; delete the file when engine or depth have changed. Writes docs/benchmarks-review.md.
+Games of the searching bot. Their figures are kept in docs/reviews, a line a game, so that the command can be
+stopped and goes on later; delete the file when engine or depth have changed. Writes docs/benchmarks-review.md.
 """
 
 from __future__ import annotations
@@ -12,22 +12,24 @@ import platform
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from statistics import fmean, stdev
 from typing import Any, NamedTuple
 
-from benchmarks.server import ROOT, aim, say
-
+from assyria.bots.budget import Budget
+from assyria.bots.champion import ChampionBot
 from assyria.bots.process import cores, in_processes
-from assyria.cli.simulate import play_game
 from assyria.record import GameHistory
-from assyria.study.judging import USUAL
+from assyria.rules import Game, Phase, deal, shuffled_with, view
+from assyria.study.judging import usual_depth
 from assyria.study.review import judge_task, put_together, review_tasks
 
+ROOT = Path(__file__).resolve().parents[1]
 REPORT = ROOT / "docs" / "benchmarks-review.md"
 KEPT = ROOT / "docs" / "reviews" / "games.csv"
 PLAYERS = (2, 3, 4)
-BOT = "champion@100"
-SEED = 1
+SIMULATIONS = 100
+"""Of each decision in the games."""
 GAMES = 16
 """For each number of players."""
 AIM_SECONDS, AIM_CORRECTION = 60.0, 0.01
@@ -50,13 +52,18 @@ class Row(NamedTuple):
 
 
 def played(players: int, game: int) -> GameHistory:
-    return play_game([BOT] * players, SEED, game)
+    rng = Random(f"{players} {game}")
+    history = GameHistory(Game(players), deal(players, rng))
+    bots = [ChampionBot("champion", Budget(SIMULATIONS), threads=1) for _ in range(players)]
+    while history.state.phase is not Phase.OVER:
+        history.play(bots[history.state.mover].choose(view(history.state), rng), shuffled_with(rng))
+    return history
 
 
 def measured(players: int, game: int) -> Row:
     """Review a game on one core."""
     history = played(players, game)
-    review = put_together(history, [judge_task(task, USUAL) for task in review_tasks(history)], USUAL)
+    review = put_together(history, [judge_task(task) for task in review_tasks(history)])
     rows = review["decisions"]
     corrections = [_size(row, "correction") for row in rows]
     quiet = [_size(row, "correction") for row in rows if not row["dealt"]]
@@ -95,16 +102,14 @@ def known() -> list[Row]:
 def measure_missing(games: int, jobs: int) -> Iterator[Row]:
     """Measure games that are not known yet, and keep each at once."""
     there = {(row.players, row.game) for row in known()}
-    missing = [
-        (players, game) for game in range(1, games + 1) for players in PLAYERS if (players, game) not in there
-    ]
+    wanted = ((players, game) for game in range(1, games + 1) for players in PLAYERS)
     KEPT.parent.mkdir(exist_ok=True)
     if not there:
         KEPT.write_text(",".join(Row._fields) + "\n", encoding="ascii")
-    for row in in_processes(jobs, measured, missing):
+    for row in in_processes(jobs, measured, (game for game in wanted if game not in there)):
         with KEPT.open("a", encoding="ascii") as file:
             file.write(",".join(map(_text, row)) + "\n")
-        say(f"{row.players} players, game {row.game}: correction {row.correction:.2%}")
+        print(f"{row.players} players, game {row.game}: correction {row.correction:.2%}", flush=True)
         yield row
 
 
@@ -115,39 +120,44 @@ def _text(value: float) -> str:
 def timed(players: int, jobs: int) -> tuple[int, float]:
     """Review a game with all cores, as `assyria review` does; return its decisions and the seconds."""
     history = played(players, 1)
-    judge_task(review_tasks(history)[-1], USUAL)
+    judge_task(review_tasks(history)[-1])
     began = time.perf_counter()
     tasks = review_tasks(history)
-    for _ in in_processes(jobs, judge_task, ((task, USUAL) for task in tasks)):
+    for _ in in_processes(jobs, judge_task, ((task,) for task in tasks)):
         pass
     seconds = time.perf_counter() - began
-    say(f"{players} players: {seconds:.0f} s")
+    print(f"{players} players: {seconds:.0f} s", flush=True)
     return len(tasks), seconds
 
 
+def judged(met: bool) -> str:
+    return "met" if met else "**missed**"
+
+
 def report(rows: list[Row], times: dict[int, tuple[int, float]], jobs: int) -> str:
+    depths, deep = ", ".join(f"{usual_depth(players).simulations:,}" for players in PLAYERS), usual_depth(4)
     lines = [
         "# Benchmarks of reviews",
         "",
         "Written by `make bench-review`: whole games of the searching bot, reviewed at the usual depth",
-        f"({USUAL.simulations:,} simulations a decision; {USUAL.deals} other deals with "
-        f"{USUAL.simulations_per_deal:,} each where cards are turned up). [What a review says](review.md).",
+        f"({depths} simulations a decision with {', '.join(map(str, PLAYERS))} players; where cards are turned up",
+        f"{deep.deals} other deals with {deep.simulations_per_deal:,} each). [What a review says](review.md).",
         "",
-        f"Times: {jobs} processes on {platform.machine()}, Python {platform.python_version()}, starting them included.",
+        f"Times: {jobs} processes on {platform.machine()}, Python {platform.python_version()}, with their start.",
         "",
         "| players | positions | seconds | at most | |",
         "|---|---:|---:|---:|---|",
     ]
     for players, (positions, seconds) in times.items():
-        met = aim(seconds <= AIM_SECONDS)
+        met = judged(seconds <= AIM_SECONDS)
         lines.append(f"| {players} | {positions} | {seconds:.0f} | {AIM_SECONDS:.0f} | {met} |")
     lines += [
         "",
-        "The engine's correction of itself, as the mean of absolute changes of win chance a decision, over all seats;",
-        "the cards that a turn turns up, likewise, for comparison; and what a decision cost on the mean. Ranges are the",
-        "largest difference between two seats of a game. All games: [games.csv](reviews/games.csv).",
+        "The engine's correction of itself, as the mean of absolute changes of win chance a decision, over all",
+        "seats; what the cards of a turn change, likewise, for comparison; and the mean cost of a decision.",
+        "Ranges are the largest difference between two seats of a game. All games: [here](reviews/games.csv).",
         "",
-        "| players | games | correction | at most | | without deals | luck of a deal | loss | range of skill | of luck |",
+        "| players | games | correction | at most | | no deals | luck of a deal | loss | range: skill | luck |",
         "|---|---:|---:|---:|---|---:|---:|---:|---:|---:|",
     ]
     for players in PLAYERS:
@@ -159,7 +169,7 @@ def report(rows: list[Row], times: dict[int, tuple[int, float]], jobs: int) -> s
             f"{len(own)}",
             f"{correction:.2%} ± {spread:.2%}",
             f"{AIM_CORRECTION:.0%}",
-            aim(correction <= AIM_CORRECTION),
+            judged(correction <= AIM_CORRECTION),
             f"{fmean(row.correction_without_deals for row in own):.2%}",
             f"{fmean(row.luck_of_a_deal for row in own):.1%}",
             f"{fmean(row.loss for row in own):.2%}",

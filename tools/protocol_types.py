@@ -22,6 +22,7 @@ from assyria.protocol import (
     reviews,
     study,
     values,
+    what_if,
     wire,
 )
 from assyria.protocol.commands import Command
@@ -44,6 +45,7 @@ MODULES = (
     reviews,
     study,
     puzzles,
+    what_if,
     exports,
 )
 NAMES = {

@@ -11,12 +11,13 @@ from typing import Any
 from assyria.bots import load_bot
 from assyria.local.bots import Bots
 from assyria.local.reviews import Reviews
-from assyria.local.service import Service
+from assyria.local.service import Analyst, Service
 from assyria.local.store import Kept
 from assyria.local.tables import LOCAL, Chance, Tables
 from assyria.protocol.problems import ProblemCode
 from assyria.record import move_text, parse_position
 from assyria.rules import View
+from assyria.study.playouts import PlayoutSums
 from assyria.table.problem import Problem
 
 
@@ -72,11 +73,21 @@ class HereThinker:
 class NoAnalyst:
     """An engine that is not there."""
 
-    async def study(self, position: str, seed: int) -> dict[str, Any]:
-        raise OSError(position, seed)
+    async def study(self, position: str, played: str, seed: int) -> dict[str, Any]:
+        raise OSError(position, played, seed)
+
+    async def play_out(self, position: str, move: str | None, number: int) -> PlayoutSums:
+        raise OSError(position, move, number)
 
     async def judge(self, task: dict[str, Any]) -> dict[str, Any]:
         raise OSError(task)
+
+
+class SilentAnalyst(NoAnalyst):
+    """An engine that has nothing to say."""
+
+    async def study(self, position: str, played: str, seed: int) -> dict[str, Any]:  # noqa: ARG002 - as workers have it
+        return {}
 
 
 def seeded(seed: int) -> Chance:
@@ -92,10 +103,10 @@ def seeded(seed: int) -> Chance:
 class Tab:
     """A tab of a browser: tables, and requests of the page."""
 
-    def __init__(self, store: MemoryStore | None = None, seed: int = 1) -> None:
+    def __init__(self, store: MemoryStore | None = None, seed: int = 1, analyst: Analyst | None = None) -> None:
         self.store = store or MemoryStore()
         self.tables = Tables(self.store, Bots(HereThinker()), seeded(seed))
-        self.service = Service(self.tables, NoAnalyst(), Reviews(self.store, NoAnalyst()))
+        self.service = Service(self.tables, analyst or NoAnalyst(), Reviews(self.store, NoAnalyst()))
 
     async def ask(self, method: str, address: str, body: Any = None) -> Any:
         """Return an answer, which must not be a refusal."""

@@ -23,6 +23,7 @@ from assyria.bots.network_bytes import network_bytes
 from assyria.cli.site_folder import find_node
 from assyria.record import move_text, position_text
 from assyria.rules import Game, View, legal_moves, view
+from assyria.study.playouts import play_out, sums_from_json
 from tests.effort import effort
 from tests.games import random_game
 from tests.local.playing import play_game
@@ -103,11 +104,19 @@ def test_searches_with_as_many_simulations_choose_the_same(worker: PyodideWorker
 
 def test_an_analysis_says_what_the_strongest_bot_expects(worker: PyodideWorker) -> None:
     seen = decisions(4, 3)[1]
-    told = json.loads(worker.ask("study", position=position_text(seen), seed=1))
+    told = json.loads(worker.ask("study", position=position_text(seen), played="", seed=1))
     assert told["simulations"] > 0
     assert sum(seat["chance"] for seat in told["seats"]) == pytest.approx(1, abs=0.001)
     here = analysis_to_json(analyse(seen, Random(1), simulations=told["simulations"]))
     assert {one["move"] for one in told["candidates"]} == {one["move"] for one in here["candidates"]}
+
+
+def test_a_position_played_out_comes_to_the_same(worker: PyodideWorker) -> None:
+    seen = decisions(2, 8)[-1]
+    for move in (None, legal_moves(seen)[0]):
+        sent = "" if move is None else move_text(move)
+        told = worker.ask("play_out", position=position_text(seen), move=sent, number=100)
+        assert sums_from_json(told) == play_out(seen, move, 100)
 
 
 @pytest.mark.parametrize("players", PLAYERS)

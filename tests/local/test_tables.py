@@ -16,7 +16,7 @@ from assyria.record import Finding, read_record, verify, write_record
 from assyria.rules import Phase
 from tests.effort import effort
 from tests.games import golden
-from tests.local.memory import MemoryStore, Tab
+from tests.local.memory import MemoryStore, SilentAnalyst, Tab
 from tests.local.playing import ME, Player, bot, play_game
 from tests.local.server_record import server_record
 from tests.protocol.conforming import conforms
@@ -353,6 +353,22 @@ def test_a_mistake_of_ours_is_said(monkeypatch: pytest.MonkeyPatch, capsys: pyte
 
     run(whole())
     assert "Traceback" in capsys.readouterr().err
+
+
+def test_hints_are_counted_and_kept() -> None:
+    """Once a decision; another tab that opens the table sees the same number."""
+
+    async def whole() -> None:
+        tab = Tab(analyst=SilentAnalyst())
+        player = await seated(tab, ME, bot(1))
+        await player.until_mine()
+        here = f"/tables/{player.id}"
+        first, again = [await tab.ask("POST", f"{here}/hint") for _ in range(2)]
+        assert first["version"] == again["version"] == player.seen["version"]
+        reloaded = await Tab(tab.store).ask("GET", here)
+        assert [chair["hints"] for chair in reloaded["chairs"]] == [1, 0]
+
+    run(whole())
 
 
 def test_refusals_are_those_of_a_server() -> None:

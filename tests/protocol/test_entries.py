@@ -16,6 +16,7 @@ from assyria.protocol.entries import (
     Confirmed,
     Entry,
     Held,
+    HintAsked,
     HolidayTaken,
     Left,
     Moved,
@@ -104,6 +105,7 @@ ENTRIES: list[Entry] = [
     Returned(0),
     Resigned(0),
     AutoChosen(0, False),
+    HintAsked(1),
 ]
 
 

@@ -312,3 +312,23 @@ class TestDealtAnew:
         """There is nothing to play on."""
         with pytest.raises(ValueError, match="over"):
             dealt_anew(random_game(Game(3), 2), SECRET)
+
+    @few
+    @given(games, st.integers(0, 99), st.floats(0, 1, exclude_max=True), secrets)
+    def test_a_whole_game_from_some_move_on(self, game: Game, seed: int, cut: float, secret: bytes) -> None:
+        """As if it had been cut there: the real order of what was unseen then is not used."""
+        whole = random_game(game, seed)
+        number = int(cut * len(whole.moves))
+        anew = dealt_anew(whole, secret, number)
+        assert view(anew.state) == view(whole.at(number))
+        assert anew.record() == dealt_anew(read_record(write_record(whole.record(number))), secret).record()
+        unseen = dealt_anew(dealt_anew(whole, OTHER, number), secret)
+        assert unseen.record() == anew.record()
+
+    def test_not_beyond_the_last_move(self) -> None:
+        """There is no such position, and none to play on from at the end."""
+        whole = random_game(Game(2), 2)
+        with pytest.raises(IndexError):
+            dealt_anew(whole, SECRET, len(whole.moves) + 1)
+        with pytest.raises(ValueError, match="over"):
+            dealt_anew(whole, SECRET, len(whole.moves))

@@ -87,4 +87,5 @@ def test_reasons_and_faults_are_one_line_each(language: str) -> None:
         error = RecordError(fault, "here", "that", "this", 3, Reason.HEX_TAKEN)
         texts.append(fault_text(error, words))
         texts.append(fault_text(RecordError(fault, "top"), words))
+        assert "variations[0]" in fault_text(RecordError(fault, "top").in_line("variations[0]"), words)
     assert all("\n" not in text and "{" not in text for text in texts)

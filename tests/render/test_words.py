@@ -26,7 +26,7 @@ from assyria.store import Cause, Flaw
 from tests.render.catalogues import messages
 
 MESSAGE = re.compile(
-    r"(fault-at|cli|notification|page|play|table|choice|prompt|n|picture)-[a-z0-9-]+|fault-unreadable|nothing"
+    r"(fault-at|fault-in|cli|notification|page|play|table|choice|prompt|n|picture)-[a-z0-9-]+|fault-unreadable|nothing"
 )
 SRC = Path(__file__).parents[2] / "src" / "assyria"
 WEB = Path(__file__).parents[2] / "web" / "src"

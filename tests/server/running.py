@@ -44,7 +44,18 @@ PATIENCE = 120.0
 """Seconds a server has to start or to stop; a machine that tests is busy."""
 
 
-OFTEN = ("commands", "sockets-opened", "renames", "tables", "imports", "replays", "hints", "analyses")
+OFTEN = (
+    "commands",
+    "sockets-opened",
+    "renames",
+    "tables",
+    "imports",
+    "replays",
+    "hints",
+    "analyses",
+    "playouts",
+    "exercises",
+)
 WIDE = (
     "requests-address=1000000/1s",
     "guests-address=1000000/1s",

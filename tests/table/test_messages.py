@@ -101,6 +101,7 @@ class TestTableMessage:
             "auto": True,
             "ready": True,
             "failures": 0,
+            "hints": 0,
             "look_alike": False,
         }
         assert message["chairs"] == [

@@ -10,7 +10,7 @@ import pytest
 from assyria.protocol.options import STAND_IN, ChairKind, ClockKind
 from assyria.protocol.problems import ProblemCode
 from assyria.protocol.requests import ClockChoice, NewTable, SeatChoice
-from assyria.record import write_record
+from assyria.record import Variation, read_record, write_record
 from assyria.rules import Reason
 from assyria.table import Denied
 from assyria.table.opening import open_table, record_to_continue, seat_names
@@ -81,6 +81,36 @@ def test_a_record_to_go_on_from_has_to_fit() -> None:
         with pytest.raises(Problem) as refused:
             record_to_continue(record, options)
         assert refused.value.code is code
+
+
+def test_a_game_that_is_over_goes_on_from_any_of_its_moves() -> None:
+    """What came later is not in it, nor are lines; the end itself is nothing to go on from."""
+    history = golden("4-players", 1)
+    over = golden_lines("4-players")[1].decode()
+    options = open_table(NewTable([ME, BOT, BOT, BOT]), "ann", BOTS, SECRET).options
+    assert record_to_continue(over, options, 20) == write_record(history.record(20)).decode()
+    last = len(history.moves)
+    for at, line, code in (
+        (last, [], ProblemCode.RECORD_OVER),
+        (last + 1, [], ProblemCode.NO_SUCH_MOVE),
+        (20, [0], ProblemCode.NO_SUCH_VARIATION),
+    ):
+        with pytest.raises(Problem) as refused:
+            record_to_continue(over, options, at, line)
+        assert refused.value.code is code
+
+
+def test_a_line_of_a_record_goes_on() -> None:
+    """From its last move or an earlier one, as a game without lines."""
+    history = golden("4-players", 1)
+    line = Variation(20, tuple(history.moves[20:23]), "as played", (), (Variation(22, ()),))
+    record = write_record(replace(history.record(), variations=(line,))).decode()
+    options = open_table(NewTable([ME, BOT, BOT, BOT]), "ann", BOTS, SECRET).options
+    for at, moves in ((None, 23), (21, 21)):
+        found = read_record(record_to_continue(record, options, at, [0]).encode())
+        assert found.moves == history.moves[:moves]
+        assert found.variations == ()
+    assert len(read_record(record_to_continue(record, options, None, [0, 0]).encode()).moves) == 22
 
 
 def test_a_refusal_says_why() -> None:

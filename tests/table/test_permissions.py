@@ -6,14 +6,16 @@ from collections.abc import Callable
 
 import pytest
 
-from assyria.protocol.commands import Answer, Propose
+from assyria.protocol.commands import Answer, PlayMove, Propose
 from assyria.protocol.options import Chair, ProposalKind, Status, TableOptions
 from assyria.protocol.problems import ProblemCode as Code
 from assyria.rules import View, legal_moves, view
 from assyria.table import Denied, Table, decide, open_rematch
+from assyria.table.messages import table_view
 from assyria.table.permissions import (
     begun_game,
     can_export_record,
+    count_hint,
     decision_to_analyse,
     decision_to_hint,
     decision_to_preview,
@@ -92,6 +94,23 @@ class TestDecisions:
         assert code(lambda: decision_to_analyse(state_of(forced))) is Code.NOTHING_TO_DECIDE
         ended = walked(begun(HINTS), over)
         assert code(lambda: decision_to_hint(ended, ANN)) is Code.NOTHING_TO_DECIDE
+
+    def test_hints_are_counted_once_a_decision(self) -> None:
+        """Asked twice for one decision, a hint counts once; it makes no move stale and stays with its seat."""
+        table = walked(begun(HINTS), choosing)
+        seat, who = to_move(table)
+        before, decision = table.copy(), table.decision
+        written(table, count_hint(table, decision))
+        assert count_hint(table, decision) == []
+        assert table.hints == [1 if other == seat else 0 for other in range(2)]
+        assert before.hints == [0, 0]
+        assert [chair.hints for chair in table_view(table, 0).chairs] == table.hints
+        assert decide(table, PlayMove(seat, before.version, legal(table)[0]), who)
+        walked(table, lambda t: choosing(t) and t.decision != decision)
+        assert count_hint(table, decision) == [], "somebody went on before the hint came"
+        written(table, count_hint(table, table.decision))
+        assert sum(table.hints) == 2
+        assert count_hint(walked(table, over), table.decision) == []
 
     def test_an_analysis_is_of_a_choice(self) -> None:
         """Of any position with more than one legal move."""

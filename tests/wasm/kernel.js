@@ -35,6 +35,9 @@ const at = {
   subtree: take(NODES * kernel.node_size()),
   children: take(4 * kernel.action_count()),
   logits: take(4 * kernel.action_count()),
+  playouts: take(kernel.playouts_size()),
+  games: take(100 * kernel.position_size()),
+  rngs: take(100 * 8),
 };
 const memory = new Uint8Array(kernel.memory.buffer);
 const bytes = (address, size) => memory.subarray(address, address + size);
@@ -95,6 +98,15 @@ const answers = {
     load(network);
     kernel.preferences(at.search, at.position, at.network, at.logits);
     return [...new Float32Array(kernel.memory.buffer, at.logits, kernel.action_count())];
+  },
+  /** Let the network play games to their end, and return their last positions and generators. */
+  finish_games({ root, seeds, first, network }) {
+    const games = seeds.length / 16;
+    load(network);
+    put(at.games, root.repeat(games));
+    put(at.rngs, seeds);
+    const found = kernel.finish_games(at.playouts, at.games, games, first, at.network, at.rngs);
+    return { found, positions: hex(bytes(at.games, games * kernel.position_size())), rngs: hex(bytes(at.rngs, games * 8)) };
   },
   /** Play the given actions, and return a hash of all that could be seen on the way. */
   play(question) {
@@ -166,6 +178,8 @@ const answers = {
       kernel.play(here, kernel.action_count(), chance),
       kernel.play(here, 2 ** 31 - 1, chance),
       kernel.score(here, 4),
+      kernel.finish_games(at.playouts, here, 1, kernel.action_count(), at.network, chance),
+      kernel.finish_games(at.playouts, here, 0, -1, at.network, chance),
       kernel.observe(here, 4, at.observation),
       kernel.advance_root(at.search, at.nodes, NODES, NODES, at.subtree, here),
       kernel.points(at.search, -1, at.points),

@@ -20,8 +20,9 @@ from assyria.board.tracks import PLAYERS
 from assyria.bots.budget import Budget
 from assyria.bots.compiled.model import load_model
 from assyria.bots.current_machine import machine
-from assyria.bots.machine import AT_ROOT, ROOT, PointSums
+from assyria.bots.machine import ANY, AT_ROOT, ROOT, PointSums
 from assyria.bots.network.parameters import load_parameters
+from assyria.bots.network.playouts import SIDE_BY_SIDE
 from assyria.bots.network_bytes import network_bytes
 from assyria.bots.numba_machine import NumbaTree
 from assyria.bots.search import Search
@@ -217,6 +218,27 @@ def test_the_network_prefers_the_same(wasm: NodeKernel, players: int, tmp_path: 
         # JSON has no minus infinity, which is how much an illegal action is preferred.
         logits = [-inf if logit is None else logit for logit in answer]
         assert logits == machine().preferences(bytes.fromhex(record))
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_games_by_the_network_end_the_same(wasm: NodeKernel, players: int, tmp_path: Path) -> None:
+    """All numbers of all last positions, with and without a first action; more games than go side by side."""
+    network = tmp_path / "network.bin"
+    network.write_bytes(network_bytes(players))
+    for number, root in enumerate(positions(players, effort(2, 20))):
+        record = machine().position(view(kernel.to_state(root)))
+        seeds = kernel.generators(number, SIDE_BY_SIDE + 3)
+        first = int(kernel.legal_actions(root)[-1]) if number % 2 else ANY
+        ended = machine().finish_games(record, first, seeds.tolist())
+        answer = wasm.ask(
+            "finish_games",
+            root=record.hex(),
+            seeds=seeds.tobytes().hex(),
+            first=first,
+            network=str(network),
+        )
+        assert answer["found"] == 0
+        assert answer["positions"] == b"".join(ended).hex()
 
 
 def test_what_makes_no_sense_is_refused(wasm: NodeKernel) -> None:

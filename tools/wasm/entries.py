@@ -19,7 +19,7 @@ from assyria.bots.compiled.features import FEATURES
 from assyria.bots.compiled.policy import MAX_LEGAL_ACTIONS
 from assyria.bots.compiled.weights import RECORD
 from assyria.bots.machine import ANY, ROOT
-from assyria.bots.network import tree
+from assyria.bots.network import playouts, tree
 from assyria.bots.network.inference import Judgement, Scratch, judge_row
 from assyria.bots.network.parameters import Parameters, load_parameters
 from assyria.kernel import scoring, setup, turn
@@ -94,6 +94,21 @@ SEARCH = np.dtype(
 )
 """The search's memory, but for the nodes of its tree, which lie in a row of their own."""
 
+SIDE_BY_SIDE = playouts.SIDE_BY_SIDE
+PLAYOUTS = np.dtype(
+    [
+        ("playing", np.int64, SIDE_BY_SIDE),
+        ("active", np.int64, max(SIZE, WIDTH) + 1),
+        ("hidden", np.float32, (SIDE_BY_SIDE, WIDTH)),
+        ("sums", np.float32, (SIDE_BY_SIDE, WIDTH)),
+        ("preferences", np.float32, (SIDE_BY_SIDE, ACTIONS)),
+        ("observations", np.uint8, (SIDE_BY_SIDE, SIZE)),
+        ("masks", np.int8, (SIDE_BY_SIDE, ACTIONS)),
+    ],
+    align=True,
+)
+"""The memory of games that the network plays side by side."""
+
 CONSTANTS = {
     "position_size": STATE.itemsize,
     "action_count": ACTIONS,
@@ -106,6 +121,7 @@ CONSTANTS = {
     "network_size": NETWORK.itemsize,
     "search_size": SEARCH.itemsize,
     "node_size": tree.NODE.itemsize,
+    "playouts_size": PLAYOUTS.itemsize,
     "point_count": tree.POINT_COLUMNS,
 }
 """Exported as functions without arguments: what JavaScript needs to lay out its memory."""
@@ -124,6 +140,7 @@ DOUBLES = types.CPointer(types.float64)
 PLANNER_AT = types.CPointer(from_dtype(PLANNER))
 SEARCH_AT = types.CPointer(from_dtype(SEARCH))
 NODES = types.CPointer(from_dtype(tree.NODE))
+PLAYOUTS_AT = types.CPointer(from_dtype(PLAYOUTS))
 
 
 class Entry(NamedTuple):
@@ -329,6 +346,28 @@ def preferences(search: Any, position: Any, network: Any, logits: Any) -> int:
     written = carray(logits, ACTIONS)
     for action in range(ACTIONS):
         written[action] = memory.preferences[0, action]
+    return 0
+
+
+@entry(PLAYOUTS_AT, POSITION, NUMBER, NUMBER, NETWORK_AT, GENERATOR)
+def finish_games(memory_at: Any, positions: Any, games: int, first: int, network: Any, rngs: Any) -> int:
+    """Let the network play games to their end, each beginning with this action, or with any if it is -1."""
+    if games < 1:
+        return REFUSED
+    states, memory = carray(positions, games), carray(memory_at, 1)[0]
+    for index in range(games):
+        if first != ANY and not turn.is_legal(states[index], first):
+            return REFUSED
+    playouts.finish(
+        states,
+        first,
+        parameters(network),
+        carray(rngs, games),
+        memory.playing,
+        playouts.PlayoutBuffers(
+            memory.observations, memory.masks, memory.active, memory.hidden, memory.sums, memory.preferences
+        ),
+    )
     return 0
 
 

@@ -71,6 +71,13 @@ class Machine(Protocol):
     def preferences(self, record: bytes) -> Sequence[float]:
         """Return how strongly the network prefers each action: logits, of which differences count."""
 
+    def finish_games(self, record: bytes, first: int, generators: Sequence[int]) -> list[bytes]:
+        """Return the last positions of games that the network plays from here on, one for each generator.
+
+        The undealt cards are shuffled first, then this action is played, unless it is `ANY`. Moves are drawn from
+        what the network prefers.
+        """
+
     def new_tree(self, root: bytes, seed: int) -> Tree:
         """Return a tree with one node."""
 

@@ -12,13 +12,17 @@ import numpy as np
 from assyria import kernel
 from assyria.bots.compiled.model import load_model
 from assyria.bots.machine import MAX_NODES, ROOT, PointSums, by_seat
-from assyria.bots.network import tree
+from assyria.bots.network import playouts, tree
 from assyria.bots.network.inference import judge
 from assyria.bots.network.parameters import Parameters, load_parameters
 from assyria.kernel import STATE, States
+from assyria.kernel.batch import spread
 from assyria.kernel.observation import loops
 from assyria.kernel.observation.layout import SIZE
 from assyria.rules import View
+
+THREADS = 2
+"""For games that the network plays; they do not depend on it."""
 
 
 class NumbaTree:
@@ -92,6 +96,16 @@ class NumbaMachine:
         loops.observe.run(states, kernel.movers(states), observation, mask)
         found: list[float] = judge(load_parameters(_players(states)), observation, mask).preferences[0].tolist()
         return found
+
+    def finish_games(self, record: bytes, first: int, generators: Sequence[int]) -> list[bytes]:
+        states = np.repeat(_states(record), len(generators))
+        network = load_parameters(_players(states))
+
+        def finish(part: States, rngs: kernel.Generators) -> None:
+            playouts.finish_games.run(part, first, network, rngs)
+
+        spread(finish, min(THREADS, len(states)), states, np.array(generators, np.uint64))
+        return [state.tobytes() for state in states]
 
     def new_tree(self, root: bytes, seed: int) -> NumbaTree:
         return NumbaTree(root, seed, load_parameters(_players(_states(root))))

@@ -19,7 +19,6 @@ from assyria.cli.progress import ProgressBar
 from assyria.record import GameHistory
 from assyria.render.story import distinct, names_of
 from assyria.render.words import Words
-from assyria.study.judging import USUAL, Depth
 from assyria.study.reasons import Reason, reasons
 from assyria.study.review import NothingToReview, judge_task, put_together, review_tasks
 
@@ -40,7 +39,7 @@ def review(words: Words, file: str, jobs: int | None, as_json: bool) -> None:
     except KeyboardInterrupt:
         click.echo(words("cli-review-interrupted"), err=True)
         sys.exit(INTERRUPTED)
-    found = put_together(history, judged, USUAL)
+    found = put_together(history, judged)
     if as_json:
         click.echo(json.dumps(found))
     else:
@@ -50,8 +49,8 @@ def review(words: Words, file: str, jobs: int | None, as_json: bool) -> None:
 def _judge_all(tasks: Sequence[dict[str, Any]], jobs: int, words: Words) -> list[dict[str, Any]]:
     """Return the judgements of all tasks, in their order, with a progress bar."""
     # What is compiled on first use is compiled once, and not by all at the same time.
-    judged = {len(tasks) - 1: judge_task(tasks[-1], USUAL)}
-    calls = ((number, task, USUAL) for number, task in enumerate(tasks[:-1]))
+    judged = {len(tasks) - 1: judge_task(tasks[-1])}
+    calls = ((number, task) for number, task in enumerate(tasks[:-1]))
     with interrupted_by_sigterm(), ProgressBar("cli-review-bar", len(tasks) - 1, words) as bar:
         for number, found in in_processes(jobs, _judge, calls):
             judged[number] = found
@@ -59,8 +58,8 @@ def _judge_all(tasks: Sequence[dict[str, Any]], jobs: int, words: Words) -> list
     return [judged[number] for number in range(len(tasks))]
 
 
-def _judge(number: int, task: dict[str, Any], depth: Depth) -> tuple[int, dict[str, Any]]:
-    return number, judge_task(task, depth)
+def _judge(number: int, task: dict[str, Any]) -> tuple[int, dict[str, Any]]:
+    return number, judge_task(task)
 
 
 def _report(found: dict[str, Any], history: GameHistory, words: Words) -> None:

@@ -33,6 +33,12 @@ def below(rng: Word, limit: int) -> int:
 
 
 @compiled
+def fraction(rng: Word) -> float:
+    """Return the generator's current number scaled to 0 … 1, without 1."""
+    return float((rng * _STAR) >> np.uint64(11)) / 2.0**53
+
+
+@compiled
 def shuffle(cards: NDArray[np.int8], size: int, rng: Word) -> Word:
     """Shuffle the first `size` cards (Fisher and Yates, from the last down), and return the generator."""
     if rng != np.uint64(0):

@@ -8,8 +8,12 @@ from typing import Any, Protocol
 
 from assyria.protocol.problems import ProblemCode
 from assyria.record import RecordError, read_record
+<<<<<<< HEAD
 from assyria.study.estimate import Estimate, estimate_of_json
 from assyria.study.judging import USUAL
+=======
+from assyria.rules import Seat
+>>>>>>> main
 from assyria.study.review import NothingToReview, put_together, review_tasks
 from assyria.study.review_run import ReviewRun
 from assyria.table.problem import Problem, bad_record
@@ -61,7 +65,7 @@ class Reviews:
             raise Problem(ProblemCode.NO_ANALYSIS) from None
         review = None
         if run.done == run.total:
-            review = put_together(read_record(record, most_further=None), run.judged, USUAL)
+            review = put_together(read_record(record, most_further=None), run.judged)
             if table is not None:
                 await self._store.keep_review(table, json.dumps(review))
         return {"done": run.done, "total": run.total, "review": review}

@@ -26,18 +26,21 @@ from assyria.protocol.problems import ProblemCode
 from assyria.protocol.puzzles import PuzzleTry
 from assyria.protocol.requests import BotLine, Me, NewTable, Notice, Rename
 from assyria.protocol.study import ExerciseRequest, LessonAnswer, LessonTry
-from assyria.record import position_text
+from assyria.protocol.what_if import BranchRequest, LineRequest, NewLineRequest, PlayoutRequest
+from assyria.record import move_text, position_text
 from assyria.rules import View
 from assyria.study.exercise import play_exercise
 from assyria.study.lesson import find_lesson, find_task, try_task
 from assyria.study.lesson_files import load_lessons
+from assyria.study.playouts import KnownPlayouts, PlayoutSums, playout_result
 from assyria.study.puzzles import Unjudged, find_puzzle, load_puzzles, puzzle_line, try_puzzle
+from assyria.study.what_if import branch, played_line, position_to_play_out
 from assyria.table.denied import Denied
 from assyria.table.messages import record_bytes
 from assyria.table.opening import open_table, record_to_continue, seat_names
-from assyria.table.permissions import decision_to_analyse, decision_to_hint, finished_game
+from assyria.table.permissions import count_hint, decision_to_analyse, decision_to_hint, finished_game
 from assyria.table.problem import Problem, denied
-from assyria.table.replays import game_so_far, replay_of_record, replay_of_table
+from assyria.table.replays import game_so_far, replay_of_line, replay_of_record, replay_of_table
 
 Answer = tuple[int, str]
 """A status and a body: JSON, or nothing."""
@@ -47,8 +50,11 @@ NOTHING: Answer = 204, ""
 class Analyst(Protocol):
     """The worker with the strongest bot."""
 
-    async def study(self, position: str, seed: int) -> dict[str, Any]:
-        """Return what it finds in a position, given as every player sees it."""
+    async def study(self, position: str, played: str, seed: int) -> dict[str, Any]:
+        """Return what it finds in a position, given as every player sees it, with what was played, if anything."""
+
+    async def play_out(self, position: str, move: str | None, number: int) -> PlayoutSums:
+        """Return what a part of the games of a position comes to."""
 
 
 class Service:
@@ -57,6 +63,7 @@ class Service:
     def __init__(self, tables: Tables, analyst: Analyst, reviews: Reviews) -> None:
         self._tables = tables
         self._analyst = analyst
+        self._playouts = KnownPlayouts()
         self._reviews = reviews
 
     async def answer(self, method: str, address: str, body: str | None = None) -> Answer:
@@ -105,7 +112,8 @@ class Service:
         wanted = read(NewTable, _json(body))
         opened = open_table(wanted, ME, self._tables.bots.names, self._tables.chance.secret())
         if opened.record is not None:
-            opened = replace(opened, record=record_to_continue(opened.record, opened.options))
+            record = record_to_continue(opened.record, opened.options, wanted.at, wanted.line)
+            opened = replace(opened, record=record)
         live = await self._tables.open(opened, seat_names(wanted, self._tables.my_name))
         if all(chair.kind is not ChairKind.OPEN for chair in live.table.chairs):
             await self._tables.carry_out(live, Start())
@@ -161,12 +169,42 @@ class Service:
             answer = try_puzzle(puzzle, tried.moves, tried.give_up, judged)
         return 200, encode(answer)
 
+    # What if
+
+    async def line_replay(self, body: str | None) -> Answer:
+        wanted = read(LineRequest, _json(body))
+        return 200, encode(replay_of_line(wanted.record, wanted.line))
+
+    async def branch(self, body: str | None) -> Answer:
+        secret = bytes.fromhex(self._tables.chance.secret())
+        return 200, encode(branch(read(BranchRequest, _json(body)), secret))
+
+    async def played_line(self, body: str | None) -> Answer:
+        return 200, encode(played_line(read(NewLineRequest, _json(body))))
+
+    async def play_out(self, body: str | None) -> Answer:
+        wanted = read(PlayoutRequest, _json(body))
+        seen, move = position_to_play_out(wanted)
+        position, first = position_text(seen), None if move is None else move_text(move)
+
+        async def more(number: int) -> PlayoutSums:
+            return await self._analyst.play_out(position, first, number)
+
+        try:
+            found = await self._playouts.at_least(position, first, wanted.games, more)
+        except Exception:
+            raise Problem(ProblemCode.NO_ANALYSIS) from None
+        return 200, encode(playout_result(found))
+
     # The engine's opinion
 
     async def hint(self, table_id: str, _: str | None) -> Answer:
-        table = (await self._tables.get(table_id)).table
-        seen, version = decision_to_hint(table, ME), table.version
-        return 200, encode({"version": version, "seat": seen.mover, **await self._study(seen)})
+        live = await self._tables.get(table_id)
+        seen, version, decision = decision_to_hint(live.table, ME), live.table.version, live.table.decision
+        found = await self._study(seen)
+        counted = await self._tables.run(live, lambda table: count_hint(table, decision))
+        version = counted if live.table.decision == decision else version
+        return 200, encode({"version": version, "seat": seen.mover, **found})
 
     async def analysis(self, table_id: str, query: str | None) -> Answer:
         live: LocalTable = await self._tables.get(table_id)
@@ -176,7 +214,8 @@ class Service:
             raise Problem(ProblemCode.NO_SUCH_MOVE, last=len(history.moves))
         move = int(asked[1])
         seen = decision_to_analyse(history.at(move))
-        return 200, encode({"move": move, "seat": seen.mover, **await self._study(seen)})
+        played = move_text(history.moves[move].move) if move < len(history.moves) else ""
+        return 200, encode({"move": move, "seat": seen.mover, **await self._study(seen, played)})
 
     async def kept_review(self, table_id: str, _: str | None) -> Answer:
         finished_game((await self._tables.get(table_id)).table)
@@ -190,11 +229,11 @@ class Service:
     async def review_record(self, body: str | None) -> Answer:
         return 200, encode(await self._reviews.go_on((body or "").encode("utf-8", "replace")))
 
-    async def _study(self, seen: View) -> dict[str, Any]:
+    async def _study(self, seen: View, played: str = "") -> dict[str, Any]:
         position = position_text(seen)
         try:
             # The seed follows from what players see, so that an analysis depends on nothing else.
-            return await self._analyst.study(position, zlib.crc32(position.encode()))
+            return await self._analyst.study(position, played, zlib.crc32(position.encode()))
         except Exception:
             raise Problem(ProblemCode.NO_ANALYSIS) from None
 
@@ -243,9 +282,13 @@ _ROUTES: list[tuple[str, re.Pattern[str], Action]] = [
         ("POST", "/review", Service.review_record),
         ("GET", f"{TABLE}/chat", Service.nothing),
         ("POST", "/replay", Service.record_replay),
+        ("POST", "/replay/line", Service.line_replay),
         ("POST", "/exercise", Service.exercise),
         ("GET", "/puzzles", Service.puzzles),
         ("POST", r"/puzzles/([\w-]+)", Service.puzzle_try),
+        ("POST", "/what-if", Service.branch),
+        ("POST", "/what-if/line", Service.played_line),
+        ("POST", "/playouts", Service.play_out),
         ("GET", "/lessons", Service.lessons),
         ("GET", LESSON, Service.lesson),
         ("POST", rf"{LESSON}/tasks/(\d{{1,2}})", Service.lesson_try),

@@ -15,6 +15,7 @@ from assyria.local.service import Service
 from assyria.local.store import Kept
 from assyria.local.tables import Tables
 from assyria.protocol.problems import ProblemCode
+from assyria.study.playouts import PlayoutSums, sums_from_json
 from assyria.table.problem import Problem
 
 Found = TypeVar("Found")
@@ -41,7 +42,9 @@ class JsBots(Protocol):
 
     async def think(self, bot: str, position: str, seed: int, game: str) -> str: ...
 
-    async def study(self, position: str, seed: int) -> str: ...
+    async def study(self, position: str, played: str, seed: int) -> str: ...
+
+    async def play_out(self, position: str, move: str, number: int) -> str: ...
 
     async def judge(self, task: str) -> str: ...
 
@@ -86,9 +89,13 @@ class BrowserAnalyst:
     def __init__(self, js: JsBots) -> None:
         self._js = js
 
-    async def study(self, position: str, seed: int) -> dict[str, Any]:
-        found: dict[str, Any] = json.loads(await self._js.study(position, seed))
+    async def study(self, position: str, played: str, seed: int) -> dict[str, Any]:
+        found: dict[str, Any] = json.loads(await self._js.study(position, played, seed))
         return found
+
+    async def play_out(self, position: str, move: str | None, number: int) -> PlayoutSums:
+        # As texts and numbers alone: an empty text for no move.
+        return sums_from_json(await self._js.play_out(position, move or "", number))
 
     async def judge(self, task: dict[str, Any]) -> dict[str, Any]:
         found: dict[str, Any] = json.loads(await self._js.judge(json.dumps(task)))

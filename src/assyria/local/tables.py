@@ -179,9 +179,9 @@ class Tables:
         if isinstance(command, SeatBot) and command.bot not in self.bots.names:
             raise Problem(ProblemCode.NO_SUCH_BOT, known=self.bots.names)
         names = {command.seat: command.name or self.my_name} if isinstance(command, Sit | RenameSeat) else {}
-        return await self._run(live, lambda table: decide(table, command, ME), names)
+        return await self.run(live, lambda table: decide(table, command, ME), names)
 
-    async def _run(self, live: LocalTable, decide: Decide, names: Mapping[int, str] | None = None) -> int:
+    async def run(self, live: LocalTable, decide: Decide, names: Mapping[int, str] | None = None) -> int:
         """Validate, write and tell, in this order, and return the new version. Raises Problem."""
         async with live.lock:
             for _ in range(ATTEMPTS):
@@ -232,8 +232,8 @@ class Tables:
         try:
             opened = rematch(live.table, live.id, self.chance.secret())
             new = await self.open(opened, live.table.names)
-            await self._run(live, lambda table: open_rematch(table, new.id))
-            await self._run(new, lambda table: decide(table, Start(), ME))
+            await self.run(live, lambda table: open_rematch(table, new.id))
+            await self.run(new, lambda table: decide(table, Start(), ME))
         except Problem:
             # Another tab was faster, or nothing can be written: the next proposal tries again.
             live.opens_rematch = False
@@ -260,7 +260,7 @@ class Tables:
 
     async def _time_out(self, live: LocalTable) -> None:
         with contextlib.suppress(Problem):
-            await self._run(live, lambda table: time_out(table, time.time()))
+            await self.run(live, lambda table: time_out(table, time.time()))
         if live.alarm is None:
             self.schedule(live)
 
@@ -276,7 +276,7 @@ class Tables:
             assert state is not None
             chosen = await self.bots.choose(table.bot_of(seat), state, self.chance.seed(), live.id)
             try:
-                await self._run(live, _bot_move(seat, chosen.move, version, chosen.failed))
+                await self.run(live, _bot_move(seat, chosen.move, version, chosen.failed))
             except Problem as wrong:
                 if wrong.code is ProblemCode.STORE_UNAVAILABLE:
                     await asyncio.sleep(RETRY)

@@ -121,6 +121,9 @@ class WasmMachine:
         self._points = kernel.take(8 * exports.point_count())
         self._planner = kernel.take(exports.planner_size())
         self._search = kernel.take(exports.search_size())
+        self._playouts = kernel.take(exports.playouts_size())
+        self._games = self._positions = self._generators = 0
+        """How many games can be played side by side, and where their positions and generators lie."""
 
     def put(self, record: bytes) -> None:
         """Write a position where it is looked at."""
@@ -174,6 +177,19 @@ class WasmMachine:
         network = self.kernel.network(players_of(record))
         self.kernel.exports.preferences(self._search, self.at, network, self._logits)
         return self._numbers("f", self._logits, ACTIONS)
+
+    def finish_games(self, record: bytes, first: int, generators: Sequence[int]) -> list[bytes]:
+        count = len(generators)
+        if count > self._games:
+            self._games = count
+            self._positions = self.kernel.take(count * RECORD_SIZE)
+            self._generators = self.kernel.take(count * 8)
+        self.kernel.write(self._positions, record.decode("latin-1") * count)
+        self.kernel.write(self._generators, struct.pack(f"<{count}Q", *generators).decode("latin-1"))
+        network = self.kernel.network(players_of(record))
+        self.kernel.exports.finish_games(self._playouts, self._positions, count, first, network, self._generators)
+        places = range(self._positions, self._positions + count * RECORD_SIZE, RECORD_SIZE)
+        return [self.kernel.read(place, RECORD_SIZE).encode("latin-1") for place in places]
 
     def new_tree(self, root: bytes, seed: int) -> WasmTree:
         return WasmTree(self, root, seed)

@@ -99,6 +99,12 @@ RECORD_SIZE = RECORD.size
 PLAYER_NUMBERS = sum(field.numbers for field in PLAYER_FIELDS)
 """How many numbers a player has."""
 
+PLAYER_SIZE = struct.calcsize("<" + _packing(PLAYER_FIELDS))
+LEDGER_PLACE = struct.calcsize(
+    "<" + _packing(PLAYER_FIELDS[: [each.name for each in PLAYER_FIELDS].index("ledger")])
+)
+"""Where a player's points lie within what is theirs."""
+
 _READINGS = ["<" + _packing((field,)) for field in SHARED_FIELDS]
 _ENDS = accumulate(map(struct.calcsize, _READINGS), initial=struct.calcsize("<" + _PLAYERS))
 SHARED_PLACES = {

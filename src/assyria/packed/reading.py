@@ -6,8 +6,8 @@ import struct
 from collections.abc import Iterator
 
 from assyria.packed.actions import HEX, OTHERS, SITE
-from assyria.packed.layout import NOBODY, PHASES, SHARED_PLACES
-from assyria.rules import Phase
+from assyria.packed.layout import LEDGER_PLACE, NOBODY, PHASES, PLAYER_SIZE, SHARED_PLACES
+from assyria.rules import Phase, Source
 
 _OVER = PHASES.index(Phase.OVER)
 
@@ -16,6 +16,12 @@ def field(record: bytes, name: str) -> tuple[int, ...]:
     """Return the numbers of one of the table's fields."""
     place, packing = SHARED_PLACES[name]
     return struct.unpack_from(packing, record, place)
+
+
+def ledgers(record: bytes) -> list[tuple[int, ...]]:
+    """Return the points of each seat by source, as `rules.Source` has them."""
+    places = range(LEDGER_PLACE, LEDGER_PLACE + PLAYER_SIZE * field(record, "seats")[0], PLAYER_SIZE)
+    return [tuple(record[place : place + len(Source)]) for place in places]
 
 
 def bits(word: int) -> Iterator[int]:

@@ -249,6 +249,14 @@ class AutoChosen:
     kind: Literal["auto-chosen"] = field(default="auto-chosen", kw_only=True)
 
 
+@dataclass(frozen=True)
+class HintAsked:
+    """A person was given a hint; counted once for each decision."""
+
+    seat: Seat
+    kind: Literal["hint-asked"] = field(default="hint-asked", kw_only=True)
+
+
 Entry: TypeAlias = (
     Opened
     | Sat
@@ -276,6 +284,7 @@ Entry: TypeAlias = (
     | Returned
     | Resigned
     | AutoChosen
+    | HintAsked
 )
 
 

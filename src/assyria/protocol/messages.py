@@ -109,6 +109,8 @@ class ChairMessage:
     """Before the start: the person is ready, and has not asked the others to wait."""
     failures: int
     """How often its bot has failed, so that another one moved."""
+    hints: int
+    """For how many decisions its person was given a hint."""
     look_alike: bool
     """Its name looks like that of a seat with a lower number."""
 

@@ -69,8 +69,9 @@ class ProblemCode(StrEnum):
     NO_SUCH_TABLE = "no-such-table", 404
     TABLE_DAMAGED = "table-damaged", 500
     BAD_OPTIONS = "bad-options", 422, "option"
-    BAD_RECORD = "bad-record", 422, "expected", "fault", "found", "move", "reason", "rule", "where"
+    BAD_RECORD = "bad-record", 422, "expected", "fault", "found", "line", "move", "reason", "rule", "where"
     RECORD_OVER = "record-over", 422
+    NO_SUCH_VARIATION = "no-such-variation", 422
     NO_SUCH_BOT = "no-such-bot", 422, "known"
     TOO_MANY_TABLES = "too-many-tables", 429, "most", "retry_after"
     TOO_MANY_BOT_TABLES = "too-many-bot-tables", 429, "most", "retry_after", "table"
@@ -155,6 +156,7 @@ class ProblemDetails:
     known: list[str] | None = None
     largest: int | None = None
     last: int | None = None
+    line: str | None = None
     most: int | None = None
     move: int | None = None
     option: str | None = None

@@ -47,6 +47,25 @@ class RecordedMove:
 
 
 @dataclass(kw_only=True)
+class LineMove:
+    """A move of a line, and whose it is."""
+
+    seat: Seat
+    move: MoveText
+
+
+@dataclass(kw_only=True)
+class RecordedLine:
+    """A line that leaves a game or another line after so many moves since the start: see docs/record-format.md."""
+
+    at: int
+    name: str = ""
+    deals: list[FoodDeal | ExpansionDeal] = field(default_factory=list)
+    moves: list[LineMove]
+    variations: list[RecordedLine] = field(default_factory=list)
+
+
+@dataclass(kw_only=True)
 class RecordRules:
     """Rule options that differ from the default."""
 
@@ -68,6 +87,7 @@ class GameRecord:
     scores: list[int] = field(default_factory=list)
     ledger: list[ScoreBreakdownMessage] = field(default_factory=list)
     winners: list[Seat] = field(default_factory=list)
+    variations: list[RecordedLine] = field(default_factory=list)
     names: list[str]
     fair: Fair = field(default_factory=lambda: Fair(commitment=""))
 
@@ -121,14 +141,6 @@ class Candidate:
     points: list[float]
     sources: dict[SourceWord, float]
     """The final score of the seat that decides, by source."""
-
-
-@dataclass(kw_only=True)
-class LineMove:
-    """A move that the engine expects."""
-
-    seat: Seat
-    move: MoveText
 
 
 @dataclass(kw_only=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeAlias
 
 from assyria.protocol.commands import Request
 from assyria.protocol.options import ClockKind
@@ -12,6 +12,7 @@ from assyria.protocol.values import (
     ChatWords,
     Language,
     Limits,
+    MoveCount,
     MoveText,
     Named,
     PersonName,
@@ -21,6 +22,10 @@ from assyria.protocol.values import (
     Version,
 )
 from assyria.rules import FeedingRule
+
+RecordText: TypeAlias = Annotated[str, Limits(longest=200_000)]
+LinePath: TypeAlias = Annotated[list[Annotated[int, Limits(0, 63)]], Limits(longest=8)]
+"""A line of a record: its place among the variations of the game, then of each line. Empty for the game itself."""
 
 # New tables
 
@@ -57,8 +62,12 @@ class NewTable(Request):
     listed: bool = False
     hints: bool | None = None
     """Whether one may ask for hints; if nothing is said, where one person plays against bots."""
-    record: Annotated[str, Limits(longest=200_000)] | None = None
-    """A record to go on from, as JSON text."""
+    record: RecordText | None = None
+    """A record to go on from, as JSON text. The unseen cards are dealt anew."""
+    at: MoveCount | None = None
+    """After how many moves of the record; if nothing is said, after the last one."""
+    line: LinePath = field(default_factory=list)
+    """Of which of its lines."""
 
     @property
     def solo(self) -> bool:

@@ -83,6 +83,8 @@ class ReviewedTurn:
     move: int
     """Its first decision."""
     seats: list[ReviewAccount]
+    points: list[ReviewAccount]
+    """The same accounts of expected points."""
 
 
 @dataclass(kw_only=True)

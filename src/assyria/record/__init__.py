@@ -2,11 +2,12 @@
 
 from assyria.record.codec import read_record, write_record
 from assyria.record.fair import Finding, Verdict, commitment, dealt_anew, fair_deal, fair_reshuffle, verify
-from assyria.record.history import GameHistory, NoRecord, replay
+from assyria.record.history import GameHistory, NoRecord
 from assyria.record.notation import NotAMove, move_text, parse_move
 from assyria.record.perft import divide, perft
 from assyria.record.position import NotAPosition, parse_position, position_text
-from assyria.record.record import FORMAT, Dealt, Fault, Played, Record, RecordError
+from assyria.record.record import FORMAT, Dealt, Fault, Played, Record, RecordError, Variation
+from assyria.record.replaying import line_history, replay
 
 __all__ = [
     "FORMAT",
@@ -20,12 +21,14 @@ __all__ = [
     "Played",
     "Record",
     "RecordError",
+    "Variation",
     "Verdict",
     "commitment",
     "dealt_anew",
     "divide",
     "fair_deal",
     "fair_reshuffle",
+    "line_history",
     "move_text",
     "parse_move",
     "parse_position",

@@ -5,11 +5,14 @@ from __future__ import annotations
 import json
 from typing import Any, NoReturn
 
-from assyria.board import Board, Card, card_named, load_board
+from assyria.board import Board, load_board
 from assyria.board.tracks import PLAYERS
-from assyria.record.history import GameHistory, replay
-from assyria.record.notation import NotAMove, move_text, parse_move
-from assyria.record.record import FORMAT, Dealt, Extra, Fault, Played, Record, RecordError
+from assyria.record.history import GameHistory
+from assyria.record.json_values import TOP, integer_at, list_at, need, object_at, text_at, unknown
+from assyria.record.parts import EXPANSION, FOOD, read_dealt, read_played, write_dealt, write_played
+from assyria.record.record import FORMAT, Dealt, Fault, Played, Record, RecordError
+from assyria.record.replaying import replay
+from assyria.record.variations import VARIATIONS, all_lines, read_variations, write_variation
 from assyria.rules import FeedingRule, Game, Outcome, outcome
 
 LARGEST = 16 * 1024 * 1024
@@ -23,11 +26,12 @@ MARKS = ("auto", "reason")
 """Further keys of moves that our tables write. They are not counted, so that a continued game stays readable."""
 LONGEST_MARK = 20
 
-KNOWN = ("format", "players", "board", "rules", "turn_order", "deals", "moves", "scores", "ledger", "winners")
+KNOWN = (
+    *("format", "players", "board", "rules", "turn_order", "deals", "moves"),
+    *("scores", "ledger", "winners", VARIATIONS),
+)
 OPTIONS = ("two_player_draft", "feeding")
 TWO_PLAYER_DRAFTS = (2, 3)
-TOP = "top"
-"""The place of errors outside deals and moves."""
 
 
 def read_record(data: bytes, most_further: int | None = MOST_FURTHER) -> GameHistory:
@@ -44,7 +48,7 @@ def read_record(data: bytes, most_further: int | None = MOST_FURTHER) -> GameHis
 
 
 def write_record(record: Record) -> bytes:
-    """Return a record as JSON, one deal or move a line. The same record gives the same bytes."""
+    """Return a record as JSON, one deal, move or variation a line. The same record gives the same bytes."""
     game = record.game
     head: dict[str, object] = {
         "format": FORMAT,
@@ -54,15 +58,16 @@ def write_record(record: Record) -> bytes:
         "turn_order": record.turn_order,
     }
     tail = _result(record.outcome) if record.outcome else {}
-    deals = [{"deck": dealt.deck, "cards": dealt.cards, **dealt.extra} for dealt in record.deals]
-    moves = [{"seat": p.seat, "move": move_text(p.move), **p.extra} for p in record.moves]
-    lines = [
+    lines = [_lines(VARIATIONS, [write_variation(line) for line in record.variations])]
+    written = [
         *(_line(key, value) for key, value in head.items()),
-        _lines("deals", deals),
-        _lines("moves", moves),
-        *(_line(key, value) for key, value in [*tail.items(), *record.extra.items()]),
+        _lines("deals", [write_dealt(dealt) for dealt in record.deals]),
+        _lines("moves", [write_played(played) for played in record.moves]),
+        *(_line(key, value) for key, value in tail.items()),
+        *(lines if record.variations else ()),
+        *(_line(key, value) for key, value in record.extra.items()),
     ]
-    return ("{\n" + ",\n".join(lines) + "\n}\n").encode("ascii")
+    return ("{\n" + ",\n".join(written) + "\n}\n").encode("ascii")
 
 
 def _line(key: str, value: object) -> str:
@@ -97,7 +102,7 @@ def _parse(data: bytes) -> dict[str, Any]:
     except (RecursionError, ValueError):  # nested too deep, or a number too long
         raise RecordError(Fault.NOT_JSON, found="1:1") from None
     _check_depth(document)
-    return _object(document, TOP)
+    return object_at(document, TOP)
 
 
 def _check_depth(document: object) -> None:
@@ -123,32 +128,35 @@ def _finite(text: str) -> float:
 
 
 def _record(document: dict[str, Any]) -> Record:
-    found = _need(document, "format", TOP)
+    found = need(document, "format", TOP)
     if found != FORMAT:
         raise RecordError(Fault.UNKNOWN_FORMAT, "format", found, FORMAT)
     game = _game(document)
-    order = _list(_need(document, "turn_order", TOP), "turn_order")
-    deals = _list(_need(document, "deals", TOP), "deals")
-    moves = _list(_need(document, "moves", TOP), "moves")
+    order = list_at(need(document, "turn_order", TOP), "turn_order")
+    deals = list_at(need(document, "deals", TOP), "deals")
+    moves = list_at(need(document, "moves", TOP), "moves")
     return Record(
         game=game,
-        turn_order=tuple(_integer(seat, f"turn_order[{n}]") for n, seat in enumerate(order)),
-        deals=tuple(_dealt(dealt, n) for n, dealt in enumerate(deals)),
-        moves=tuple(_played(played, n, game) for n, played in enumerate(moves, start=1)),
-        extra=_unknown(document, KNOWN),
+        turn_order=tuple(integer_at(seat, f"turn_order[{n}]") for n, seat in enumerate(order)),
+        deals=tuple(
+            read_dealt(dealt, f"deals[{n}]", (EXPANSION,) if n == 1 else (FOOD,)) for n, dealt in enumerate(deals)
+        ),
+        moves=tuple(read_played(played, f"moves[{n}]", n + 1, game) for n, played in enumerate(moves)),
+        extra=unknown(document, KNOWN),
+        variations=read_variations(document, game),
     )
 
 
 def _game(document: dict[str, Any]) -> Game:
-    players = _integer(_need(document, "players", TOP), "players")
+    players = integer_at(need(document, "players", TOP), "players")
     if players not in PLAYERS:
         raise RecordError(Fault.WRONG_VALUE, "players", players, "2, 3, 4")
-    name = _string(_need(document, "board", TOP), "board")
+    name = text_at(need(document, "board", TOP), "board")
     try:
         board: Board = load_board(name)
     except KeyError:
         raise RecordError(Fault.UNKNOWN_BOARD, "board", name, "classic") from None
-    options = _object(document.get("rules", {}), "rules")
+    options = object_at(document.get("rules", {}), "rules")
     for option in options:
         if option not in OPTIONS:
             raise RecordError(Fault.UNKNOWN_OPTION, "rules", option, ", ".join(OPTIONS))
@@ -159,7 +167,7 @@ def _two_player_draft(options: dict[str, Any], players: int) -> int:
     if "two_player_draft" not in options:
         return 2
     where = "rules.two_player_draft"
-    draft = _integer(options["two_player_draft"], where)
+    draft = integer_at(options["two_player_draft"], where)
     if players != 2:
         raise RecordError(Fault.OPTION_FOR_TWO, where, draft)
     if draft not in TWO_PLAYER_DRAFTS:
@@ -169,55 +177,26 @@ def _two_player_draft(options: dict[str, Any], players: int) -> int:
 
 def _feeding(options: dict[str, Any]) -> FeedingRule:
     where = "rules.feeding"
-    feeding = _string(options.get("feeding", FeedingRule.FREE), where)
+    feeding = text_at(options.get("feeding", FeedingRule.FREE), where)
     if feeding not in tuple(FeedingRule):
         raise RecordError(Fault.WRONG_VALUE, where, feeding, ", ".join(FeedingRule))
     return FeedingRule(feeding)
-
-
-def _dealt(value: object, index: int) -> Dealt:
-    where = f"deals[{index}]"
-    document = _object(value, where)
-    deck = _string(_need(document, "deck", where), f"{where}.deck")
-    expected = "expansion" if index == 1 else "food"
-    if deck != expected:
-        raise RecordError(Fault.WRONG_DECK, f"{where}.deck", deck, expected)
-    cards = _list(_need(document, "cards", where), f"{where}.cards")
-    extra = _unknown(document, ("deck", "cards"))
-    if deck == "expansion":
-        return Dealt(deck, tuple(_integer(c, f"{where}.cards[{n}]") for n, c in enumerate(cards)), extra)
-    return Dealt(deck, tuple(_card(c, f"{where}.cards[{n}]") for n, c in enumerate(cards)), extra)
-
-
-def _card(value: object, where: str) -> Card:
-    name = _string(value, where)
-    card = card_named(name)
-    if card is None:
-        raise RecordError(Fault.WRONG_VALUE, where, name, "grapes-1 … dates-3, wild")
-    return card
-
-
-def _played(value: object, number: int, game: Game) -> Played:
-    where = f"moves[{number - 1}]"
-    document = _object(value, where)
-    seat = _integer(_need(document, "seat", where), f"{where}.seat")
-    text = _string(_need(document, "move", where), f"{where}.move")
-    try:
-        move = parse_move(text, game.board)
-    except NotAMove:
-        raise RecordError(Fault.UNKNOWN_MOVE, found=text, number=number) from None
-    return Played(seat, move, _unknown(document, ("seat", "move")))
 
 
 def _check_further(record: Record, most: int | None) -> None:
     """§10 Further keys are kept, so there is a limit to them."""
     if most is None:
         return
-    moves = ((key, value) for played in record.moves for key, value in played.extra.items())
-    further = [
-        *record.extra.items(),
-        *(item for dealt in record.deals for item in dealt.extra.items()),
-        *((key, value) for key, value in moves if not _is_mark(key, value)),
+    deals: list[Dealt] = list(record.deals)
+    moves: list[Played] = list(record.moves)
+    further = list(record.extra.items())
+    for line in all_lines(record.variations):
+        further += line.extra.items()
+        deals += line.deals
+        moves += line.moves
+    further += [item for dealt in deals for item in dealt.extra.items()]
+    further += [
+        (key, value) for played in moves for key, value in played.extra.items() if not _is_mark(key, value)
     ]
     size = sum(len(json.dumps(key)) + len(json.dumps(value)) for key, value in further)
     if size > most:
@@ -240,37 +219,3 @@ def _check_result(document: dict[str, Any], end: Outcome | None) -> None:
         # As text, since to Python true is 1 and 1.0 is 1; to a reader of records they are not.
         if json.dumps(document[key], sort_keys=True) != json.dumps(expected[key], sort_keys=True):
             raise RecordError(Fault.WRONG_RESULT, key, json.dumps(document[key]), json.dumps(expected[key]))
-
-
-def _need(document: dict[str, Any], key: str, where: str) -> object:
-    if key not in document:
-        raise RecordError(Fault.MISSING_KEY, where, expected=key)
-    return document[key]
-
-
-def _unknown(document: dict[str, Any], known: tuple[str, ...]) -> Extra:
-    return {key: value for key, value in document.items() if key not in known}
-
-
-def _object(value: object, where: str) -> dict[str, Any]:
-    if not isinstance(value, dict):
-        raise RecordError(Fault.WRONG_TYPE, where, value, "object")
-    return value
-
-
-def _list(value: object, where: str) -> list[object]:
-    if not isinstance(value, list):
-        raise RecordError(Fault.WRONG_TYPE, where, value, "list")
-    return value
-
-
-def _string(value: object, where: str) -> str:
-    if not isinstance(value, str):
-        raise RecordError(Fault.WRONG_TYPE, where, value, "text")
-    return value
-
-
-def _integer(value: object, where: str) -> int:
-    if not isinstance(value, int) or isinstance(value, bool):
-        raise RecordError(Fault.WRONG_TYPE, where, value, "integer")
-    return value

@@ -13,8 +13,9 @@ from hashlib import sha256
 from typing import NamedTuple, TypeVar, cast
 
 from assyria.board import FOOD_CARDS, Card
-from assyria.record.history import GameHistory, replay
-from assyria.record.record import Dealt, Record
+from assyria.record.history import GameHistory
+from assyria.record.record import Record
+from assyria.record.replaying import replay, with_rest
 from assyria.rules import Deal, Game, Shuffle
 from assyria.rules.setup import SHUFFLED_EXPANSION
 
@@ -119,23 +120,24 @@ def verify(record: Record) -> Verdict:
     return Verdict(Finding.FAIR, commitment=promise)
 
 
-def dealt_anew(history: GameHistory, secret: bytes) -> GameHistory:
-    """Return the same game with the unseen cards shuffled again, to be continued.
+def dealt_anew(history: GameHistory, secret: bytes, number: int | None = None) -> GameHistory:
+    """Return the same game, or its first moves, with the unseen cards shuffled again, to be continued.
 
-    A commitment to the old order goes with it. Raises ValueError if the game is over.
+    A commitment to the old order goes with it, and so do lines. Raises ValueError if the game is over then, and
+    IndexError beyond the last move.
     """
-    record = history.record()
+    record = history.record(number)
     if record.outcome:
         raise ValueError(history.state.phase.value)
-    food, expansion, *later = record.deals
-    unseen = len(history.state.deck)
-    if later:
-        later[-1] = _tail_anew(later[-1], unseen, secret, "resume/food")
-    else:
-        food = _tail_anew(food, unseen, secret, "resume/food")
-    expansion = _tail_anew(expansion, len(history.state.expansion_deck), secret, "resume/expansion")
+    state = history.at(len(record.moves))
+    deals = with_rest(
+        record.deals,
+        shuffled(state.deck, secret, "resume/food"),
+        shuffled(state.expansion_deck, secret, "resume/expansion"),
+    )
     extra = {key: value for key, value in record.extra.items() if key != FAIR}
-    return replay(replace(record, deals=(food, expansion, *later), extra=extra))
+    # Lines may need the cards as they lay.
+    return replay(replace(record, deals=deals, extra=extra, variations=()))
 
 
 def _deals(record: Record, secret: bytes) -> Iterator[tuple[str, object, object]]:
@@ -148,13 +150,6 @@ def _deals(record: Record, secret: bytes) -> Iterator[tuple[str, object, object]
     for index, dealt in enumerate(later, start=1):
         cards = cast(tuple[Card, ...], dealt.cards)
         yield f"deals[{index + 1}]", cards, shuffled(cards, secret, f"food/{index}")
-
-
-def _tail_anew(dealt: Dealt, unseen: int, secret: bytes, label: str) -> Dealt:
-    """Return the deal with its last, unseen cards shuffled again."""
-    cards = cast(tuple[Card, ...], dealt.cards)
-    seen = len(cards) - unseen
-    return replace(dealt, cards=cards[:seen] + shuffled(cards[seen:], secret, label))
 
 
 def _whole(secret: bytes) -> bytes:

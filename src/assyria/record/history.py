@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-from collections import deque
 from copy import copy
 from dataclasses import replace
 from functools import lru_cache
 from typing import cast
 
 from assyria.board import Card
-from assyria.record.notation import move_text
 from assyria.record.position import parse_position, position_text
-from assyria.record.record import NOTHING, Dealt, Extra, Fault, Played, Record, RecordError
+from assyria.record.record import NOTHING, Dealt, Extra, Played, Record, Variation
 from assyria.rules import (
     Deal,
     Event,
     Game,
-    IllegalMove,
     Move,
     Seat,
     Shuffle,
     State,
     Step,
-    WrongDeal,
     new_game,
     outcome,
     play,
@@ -61,6 +57,8 @@ class GameHistory:
         self.extra = extra
         self.turn_order = first.state.order
         self.moves: list[Played] = []
+        self.variations: tuple[Variation, ...] = ()
+        """Lines that leave the game. Those from beyond an undone move go with it."""
         self._has_record = bool(deals)
         self._deals = deals
         """The deals, each with the number of the move that needed it."""
@@ -155,6 +153,7 @@ class GameHistory:
         del self.moves[keep:]
         del self._kept[keep // APART :]
         self._deals = [(called, dealt) for called, dealt in self._deals if called <= keep]
+        self.variations = self._lines_until(keep)
 
     def record(self, number: int | None = None) -> Record:
         """Return the record of the game, or of its first moves. Raises NoRecord."""
@@ -169,55 +168,15 @@ class GameHistory:
             moves=tuple(self.moves[:number]),
             outcome=outcome(state),
             extra=self.extra,
+            variations=self._lines_until(number),
         )
 
-    def _keep_notes(self, deals: tuple[Dealt, ...]) -> None:
+    def _lines_until(self, number: int) -> tuple[Variation, ...]:
+        return tuple(line for line in self.variations if line.at <= number)
+
+    def keep_notes(self, deals: tuple[Dealt, ...]) -> None:
         """Keep the unknown keys of the deals."""
         self._deals = [
             (called, replace(dealt, extra=noted.extra))
             for (called, dealt), noted in zip(self._deals, deals, strict=True)
         ]
-
-
-def replay(record: Record) -> GameHistory:
-    """Replay a record. Raises RecordError at the first error."""
-    history = _begin(record)
-    pending = deque(record.deals[2:])
-
-    def next_deal(_cards: tuple[Card, ...]) -> tuple[Card, ...]:
-        if not pending:
-            raise RecordError(Fault.MISSING_DEAL, "deals", expected="food", number=number)
-        return cast(tuple[Card, ...], pending.popleft().cards)
-
-    for number, played in enumerate(record.moves, start=1):
-        text, state = move_text(played.move), history.state
-        if state.seat is not None and played.seat != state.seat:
-            raise RecordError(Fault.WRONG_SEAT, text, played.seat, str(state.seat), number)
-        try:
-            history.play(played.move, next_deal, played.extra)
-        except IllegalMove as illegal:
-            raise RecordError(Fault.ILLEGAL_MOVE, found=text, number=number, reason=illegal.why) from None
-        except WrongDeal:
-            where = f"deals[{len(record.deals) - len(pending) - 1}]"
-            raise RecordError(Fault.WRONG_CARDS, where, expected=", ".join(state.discard), number=number) from None
-    if pending:
-        raise RecordError(Fault.SURPLUS_DEAL, f"deals[{len(record.deals) - len(pending)}]")
-    history._keep_notes(record.deals)
-    return history
-
-
-def _begin(record: Record) -> GameHistory:
-    """Begin a game with the first two deals, the whole food and expansion decks."""
-    for index, deck in enumerate(("food", "expansion")):
-        if index >= len(record.deals):
-            raise RecordError(Fault.MISSING_DEAL, "deals", expected=deck)
-    food, expansion = record.deals[:2]
-    dealt = Deal(record.turn_order, cast(tuple[Card, ...], food.cards), cast(tuple[int, ...], expansion.cards))
-    try:
-        return GameHistory(record.game, dealt, record.extra)
-    except WrongDeal as wrong:
-        if wrong.deck == "turn_order":
-            seats = ", ".join(map(str, range(record.game.players)))
-            raise RecordError(Fault.WRONG_ORDER, "turn_order", record.turn_order, seats) from None
-        where = "deals[0]" if wrong.deck == "food" else "deals[1]"
-        raise RecordError(Fault.WRONG_CARDS, where) from None

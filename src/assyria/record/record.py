@@ -36,6 +36,30 @@ class Played:
 
 
 @dataclass(frozen=True)
+class Variation:
+    """A line that leaves a game, or another line, and goes its own way."""
+
+    at: int
+    """The number of moves since the start of the game after which it begins."""
+    moves: tuple[Played, ...]
+    name: str = ""
+    deals: tuple[Dealt, ...] = ()
+    """The rest of both decks, if they were dealt anew, and a food deal for each reshuffle."""
+    variations: tuple[Variation, ...] = ()
+    extra: Extra = field(default_factory=dict)
+
+    @property
+    def deals_anew(self) -> bool:
+        """Whether the unseen cards lie otherwise than in the game that it leaves."""
+        return len(self.deals) > 1 and self.deals[1].deck == "expansion"
+
+    @property
+    def last(self) -> int:
+        """The number of moves since the start of the game at its end."""
+        return self.at + len(self.moves)
+
+
+@dataclass(frozen=True)
 class Record:
     """A game, finished or not."""
 
@@ -46,6 +70,7 @@ class Record:
     outcome: Outcome | None = None
     """Only once the game is over."""
     extra: Extra = field(default_factory=dict)
+    variations: tuple[Variation, ...] = ()
 
 
 class Fault(StrEnum):
@@ -73,13 +98,18 @@ class Fault(StrEnum):
     ILLEGAL_MOVE = "illegal-move"
     RESULT_TOO_EARLY = "result-too-early"
     WRONG_RESULT = "wrong-result"
+    TOO_MANY_LINES = "too-many-lines"
+    LINES_TOO_DEEP = "lines-too-deep"
 
 
 class RecordError(ValueError):
     """A refused record: the fault, its place, what was found and what was expected.
 
-    `number` is the move's, from 1; `reason` is there for an illegal move.
+    `number` is the move's, from 1; `reason` is there for an illegal move. `line` names the variation that is
+    wrong, such as `variations[0].variations[2]`; the place is within it. It is empty for the game itself.
     """
+
+    line: str = ""
 
     def __init__(
         self,
@@ -97,6 +127,11 @@ class RecordError(ValueError):
         self.number = number
         self.reason = reason
         super().__init__(f"{fault.value} {where} {self.found} {expected}".strip())
+
+    def in_line(self, line: str) -> RecordError:
+        """Return the error as one of this variation."""
+        self.line = line
+        return self
 
     @property
     def rule(self) -> str:

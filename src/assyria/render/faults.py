@@ -16,5 +16,7 @@ def fault_text(error: RecordError, words: Words) -> str:
         reason=words(f"reason-{error.reason.code}") if error.reason else "",
     )
     if error.number is None:
-        return words("fault-at-all", fault=text, rule=error.rule)
-    return words("fault-at-move", number=error.number, fault=text, rule=error.rule)
+        text = words("fault-at-all", fault=text, rule=error.rule)
+    else:
+        text = words("fault-at-move", number=error.number, fault=text, rule=error.rule)
+    return words("fault-in-line", line=error.line, fault=text) if error.line else text

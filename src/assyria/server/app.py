@@ -41,6 +41,7 @@ from assyria.server.log_in_limits import LogInLimits
 from assyria.server.notifications import Guard, HttpSender
 from assyria.server.notifications.notifier import Notifier
 from assyria.server.openapi import describe_problems
+from assyria.server.playout_service import PlayoutService
 from assyria.server.problems import (
     on_bug,
     on_damaged,
@@ -76,6 +77,7 @@ from assyria.server.routes import (
     table_socket,
     tables,
     tokens,
+    what_if,
 )
 from assyria.server.security_headers import SecurityHeaders
 from assyria.server.settings import Settings
@@ -100,6 +102,7 @@ ROUTES = (
     replay,
     exercises,
     analysis,
+    what_if,
     reviews,
     puzzles,
     bot_stream,
@@ -207,6 +210,7 @@ async def started(settings: Settings, build: str | None) -> AsyncIterator[Contex
         identities=identities,
         notifier=notifier,
         analysis=analysis,
+        playouts=PlayoutService(analysis.workers),
         reviews=reviewing,
         readiness=readiness,
         page=build,

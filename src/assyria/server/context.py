@@ -26,6 +26,7 @@ from assyria.server.live.sync import Synchroniser
 from assyria.server.live.watchers import Watchers
 from assyria.server.log_in_limits import LogInLimits
 from assyria.server.notifications.notifier import Notifier
+from assyria.server.playout_service import PlayoutService
 from assyria.server.readiness import Readiness
 from assyria.server.record_service import RecordService
 from assyria.server.retention import Retention
@@ -58,6 +59,7 @@ class Context:
     identities: Identities
     notifier: Notifier
     analysis: AnalysisService
+    playouts: PlayoutService
     reviews: ReviewService
     readiness: Readiness
     page: str | None

@@ -82,6 +82,8 @@ class LimitSettings:
     hints_address: Rate = _limit(Rate(160, 40), "the same, from one address")
     analyses_person: Rate = _limit(Rate(20, 40), "positions of finished games that one person analyses")
     analyses_address: Rate = _limit(Rate(160, 40), "the same, from one address")
+    playouts_person: Rate = _limit(Rate(60, 120), "times that one person has a hundred games played out")
+    playouts_address: Rate = _limit(Rate(240, 120), "the same, from one address")
     reviews_person: Rate = _limit(Rate(6, 3600), "reviews of whole games that one person begins")
     reviews_address: Rate = _limit(Rate(60, 3600), "the same, from one address")
     sockets_opened_person: Rate = _limit(Rate(60, 120), "sockets that one person opens")

@@ -158,6 +158,7 @@ class Limits:
         self.exercises = quota("exercises")
         self.hints = quota("hints")
         self.analyses = quota("analyses")
+        self.playouts = quota("playouts")
         self.reviews = quota("reviews")
         self.sockets_opened = quota("sockets_opened")
         self.chat = quota("chat")

@@ -9,8 +9,10 @@ from orjson import Fragment
 
 from assyria.protocol.options import TableOptions
 from assyria.protocol.puzzles import PuzzleTry
-from assyria.protocol.replays import Replay
+from assyria.protocol.replays import RecordedLine, Replay
+from assyria.protocol.requests import NewTable
 from assyria.protocol.study import ExerciseRequest, LessonTry
+from assyria.protocol.what_if import Branch, BranchRequest, LineRequest, NewLineRequest
 from assyria.server.encoding import encode, encode_table, merge
 from assyria.server.fair_queue import Owner, Priority, Turn
 from assyria.server.workers import Workers
@@ -19,8 +21,9 @@ from assyria.study.exercise import play_exercise
 from assyria.study.lesson import Task, try_task
 from assyria.study.puzzle import Puzzle
 from assyria.study.puzzles import Unjudged, try_puzzle
+from assyria.study.what_if import branch, played_line
 from assyria.table.opening import record_to_continue
-from assyria.table.replays import GameSoFar, replay_of_record, replay_of_table
+from assyria.table.replays import GameSoFar, replay_of_line, replay_of_record, replay_of_table
 
 LIMIT = 30.0
 """Seconds after which we give up."""
@@ -33,9 +36,10 @@ class RecordService:
         """Set `longest_queue`: how many requests may wait."""
         self._workers = Workers("records", 1, LIMIT, longest_queue)
 
-    async def record_to_continue(self, record: str, options: TableOptions, owner: Owner) -> str:
-        """Return a record as we write it, without white space that it was padded with. Raises Problem."""
-        return await self._workers.run(Turn(Priority.HINT, (owner,)), record_to_continue, record, options)
+    async def record_to_continue(self, body: NewTable, options: TableOptions, owner: Owner) -> str:
+        """Return the record that a table is to go on from, as we write it. Raises Problem."""
+        turn = Turn(Priority.HINT, (owner,))
+        return await self._workers.run(turn, record_to_continue, body.record, options, body.at, body.line)
 
     async def table_replay(self, game: GameSoFar, compressed: bool, owner: Owner) -> bytes:
         """Return the replay of a table as JSON. Raises Problem."""
@@ -44,6 +48,18 @@ class RecordService:
     async def record_replay(self, record: bytes, compressed: bool, owner: Owner) -> bytes:
         """Return the replay of a record as JSON. Raises Problem."""
         return await self._workers.run(Turn(Priority.REVIEW, (owner,)), _record_replay, record, compressed)
+
+    async def line_replay(self, request: LineRequest, compressed: bool, owner: Owner) -> bytes:
+        """Return the replay of a line of a record as JSON. Raises Problem."""
+        return await self._workers.run(Turn(Priority.REVIEW, (owner,)), _line_replay, request, compressed)
+
+    async def branch(self, request: BranchRequest, secret: bytes, owner: Owner) -> Branch:
+        """Return a position of a record to go on from otherwise. Raises Problem."""
+        return await self._workers.run(Turn(Priority.HINT, (owner,)), branch, request, secret)
+
+    async def played_line(self, request: NewLineRequest, owner: Owner) -> RecordedLine:
+        """Return what was played in an exercise as a line of a record. Raises Problem."""
+        return await self._workers.run(Turn(Priority.HINT, (owner,)), played_line, request)
 
     async def exercise(self, request: ExerciseRequest, owner: Owner) -> bytes:
         """Return the table of an exercise as JSON. Raises Problem."""
@@ -73,6 +89,10 @@ def _table_replay(game: GameSoFar, compressed: bool) -> bytes:
 
 def _record_replay(record: bytes, compressed: bool) -> bytes:
     return _encoded(replay_of_record(record), compressed)
+
+
+def _line_replay(request: LineRequest, compressed: bool) -> bytes:
+    return _encoded(replay_of_line(request.record, request.line), compressed)
 
 
 def _exercise(request: ExerciseRequest) -> bytes:

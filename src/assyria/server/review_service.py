@@ -106,15 +106,13 @@ def list_tasks(record: bytes) -> list[dict[str, Any]]:
 
 def judge(task: dict[str, Any]) -> dict[str, Any]:
     """Return the engine's judgement of a task."""
-    from assyria.study.judging import USUAL
     from assyria.study.review import judge_task
 
-    return judge_task(task, USUAL)
+    return judge_task(task)
 
 
 def put_together(record: bytes, judged: list[dict[str, Any]]) -> dict[str, Any]:
     """Return the whole review."""
     from assyria.study import review
-    from assyria.study.judging import USUAL
 
-    return review.put_together(read_record(record, most_further=None), judged, USUAL)
+    return review.put_together(read_record(record, most_further=None), judged)

@@ -32,7 +32,14 @@ class Depth:
     """each with so many simulations."""
 
 
-USUAL = Depth(simulations=1_500, played=750, deals=24, simulations_per_deal=1_000)
+_USUAL = {2: 3_000, 3: 2_000, 4: 1_500}
+"""Simulations by players: fewer players have fewer decisions, so that all reviews take as long."""
+
+
+def usual_depth(players: int) -> Depth:
+    """Return how closely a review looks if nobody says otherwise."""
+    simulations = _USUAL[players]
+    return Depth(simulations, simulations // 2, deals=24, simulations_per_deal=1_000)
 
 
 @dataclass(frozen=True)
@@ -50,7 +57,7 @@ class Judgement:
     """The same for the cards that came."""
 
 
-def judge(decision: Decision, depth: Depth = USUAL) -> Judgement:
+def judge(decision: Decision, depth: Depth) -> Judgement:
     """Return the engine's judgement of a decision."""
     search = Search(decision.seen, _generator(decision.seen), threads=1)
     search.run(Budget(depth.simulations))

@@ -15,8 +15,13 @@ from typing import Any
 from assyria.record import GameHistory, move_text, parse_move, parse_position, position_text
 from assyria.rules import Phase, ScoreBreakdown, Seat, View, view
 from assyria.study.decisions import Decision, decisions
+<<<<<<< HEAD
 from assyria.study.estimate import Estimate, estimate_of_json, estimate_to_json
 from assyria.study.judging import Depth, Judgement, estimate, judge
+=======
+from assyria.study.estimate import Estimate
+from assyria.study.judging import Depth, Judgement, estimate, judge, usual_depth
+>>>>>>> main
 from assyria.study.ledger import Account, Booking, Ledger, book
 
 FORMAT = "assyria-review/1"
@@ -46,9 +51,10 @@ def review_tasks(history: GameHistory) -> list[dict[str, Any]]:
     return [*tasks, {"seen": position_text(view(history.state))}]
 
 
-def judge_task(task: dict[str, Any], depth: Depth) -> dict[str, Any]:
-    """Return the engine's judgement of a task."""
+def judge_task(task: dict[str, Any], depth: Depth | None = None) -> dict[str, Any]:
+    """Return the engine's judgement of a task, at the usual depth if none is given."""
     seen = _view(task["seen"])
+    depth = depth or usual_depth(seen.game.players)
     if "played" not in task:
         return estimate_to_json(estimate(seen, depth.simulations))
     played = parse_move(task["played"], seen.game.board)
@@ -63,7 +69,9 @@ def judge_task(task: dict[str, Any], depth: Depth) -> dict[str, Any]:
     return {"best": move_text(found.best), **told}
 
 
-def put_together(history: GameHistory, judged: Sequence[dict[str, Any]], depth: Depth) -> dict[str, Any]:
+def put_together(
+    history: GameHistory, judged: Sequence[dict[str, Any]], depth: Depth | None = None
+) -> dict[str, Any]:
     """Return the review of a game from the judgements of its tasks, in their order."""
     found = list(decisions(history))
     *told, last = judged
@@ -83,7 +91,7 @@ def put_together(history: GameHistory, judged: Sequence[dict[str, Any]], depth: 
         "players": players,
         "moves": len(history.moves),
         "finished": history.state.phase is Phase.OVER,
-        "simulations": depth.simulations,
+        "simulations": (depth or usual_depth(players)).simulations,
         "seats": [
             {
                 **account_to_json(chances.account(seat)),
@@ -93,7 +101,7 @@ def put_together(history: GameHistory, judged: Sequence[dict[str, Any]], depth: 
             }
             for seat in range(players)
         ],
-        "turns": _turns(found, chances),
+        "turns": _turns(found, chances, points),
         "decisions": rows,
     }
 
@@ -164,7 +172,7 @@ def _costliest(seat: Seat, rows: Sequence[dict[str, Any]]) -> list[int]:
     return [row["move"] for row in sorted(lost, key=lambda row: -row["loss"])[:COSTLIEST]]
 
 
-def _turns(found: Sequence[Decision], chances: Ledger) -> list[dict[str, Any]]:
+def _turns(found: Sequence[Decision], chances: Ledger, points: Ledger) -> list[dict[str, Any]]:
     """Return what each turn changed for everyone. The first deal belongs to none of them."""
     rows = []
     places = range(len(found))
@@ -172,8 +180,12 @@ def _turns(found: Sequence[Decision], chances: Ledger) -> list[dict[str, Any]]:
         places, key=lambda place: (found[place].seen.reign, found[place].seen.turn)
     ):
         numbers = list(group)
-        seats = [account_to_json(chances.sum_up(seat, numbers)) for seat in range(len(chances.end))]
-        rows.append({"reign": reign, "turn": turn, "move": found[numbers[0]].number, "seats": seats})
+        seats, in_points = (
+            [account_to_json(ledger.sum_up(seat, numbers)) for seat in range(len(ledger.end))]
+            for ledger in (chances, points)
+        )
+        first = found[numbers[0]].number
+        rows.append({"reign": reign, "turn": turn, "move": first, "seats": seats, "points": in_points})
     return rows
 
 

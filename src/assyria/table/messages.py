@@ -154,6 +154,7 @@ def _chair(table: Table, seat: Seat, names: list[str]) -> ChairMessage:
         auto=chair.auto,
         ready=chair.ready,
         failures=table.failures[seat],
+        hints=table.hints[seat],
         look_alike=looks_like_another(names, names[seat], seat),
     )
 

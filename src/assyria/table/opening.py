@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
+from dataclasses import replace
 
 from assyria.protocol.entries import Opened
 from assyria.protocol.options import (
@@ -16,7 +17,7 @@ from assyria.protocol.options import (
 )
 from assyria.protocol.problems import ProblemCode
 from assyria.protocol.requests import NewTable, SeatChoice
-from assyria.record import RecordError, read_record, write_record
+from assyria.record import GameHistory, RecordError, line_history, read_record, write_record
 from assyria.rules import Phase
 from assyria.table.problem import Problem, bad_record
 
@@ -39,17 +40,28 @@ def _options(body: NewTable) -> TableOptions:
         raise Problem(ProblemCode.BAD_OPTIONS, option=wrong.option) from None
 
 
-def record_to_continue(record: str, options: TableOptions) -> str:
-    """Return a record as we write it, without white space that it was padded with. Raises Problem."""
-    try:
-        history = read_record(record.encode("utf-8", "replace"))
-    except RecordError as wrong:
-        raise bad_record(wrong) from None
+def record_to_continue(record: str, options: TableOptions, at: int | None = None, line: Sequence[int] = ()) -> str:
+    """Return a record as we write it, of a game or one of its lines, after so many moves. Raises Problem."""
+    history = read_line(record, line)
+    number = len(history.moves) if at is None else at
+    if number > len(history.moves):
+        raise Problem(ProblemCode.NO_SUCH_MOVE, last=len(history.moves))
     if history.game != options.game:
         raise Problem(ProblemCode.BAD_OPTIONS, option="seats")
-    if history.state.phase is Phase.OVER:
+    if history.at(number).phase is Phase.OVER:
         raise Problem(ProblemCode.RECORD_OVER)
-    return write_record(history.record()).decode()
+    # The table goes on with other cards, in which the lines of the record may not be possible.
+    return write_record(replace(history.record(number), variations=())).decode()
+
+
+def read_line(record: str, line: Sequence[int]) -> GameHistory:
+    """Return the game of a record, or one of its lines. Raises Problem."""
+    try:
+        return line_history(read_record(record.encode("utf-8", "replace")), line)
+    except RecordError as wrong:
+        raise bad_record(wrong) from None
+    except IndexError:
+        raise Problem(ProblemCode.NO_SUCH_VARIATION) from None
 
 
 def open_table(body: NewTable, who: str, bots: Collection[str], secret: str) -> Opened:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from assyria.protocol.entries import Opened
+from assyria.protocol.entries import Entry, HintAsked, Opened
 from assyria.protocol.options import Status
 from assyria.protocol.problems import ProblemCode
 from assyria.record import GameHistory
@@ -50,6 +50,13 @@ def decision_to_hint(table: Table, who: str) -> View:
     if not table.options.hints:
         raise Denied(ProblemCode.NO_HINTS)
     return seen
+
+
+def count_hint(table: Table, decision: int) -> list[Entry]:
+    """Return the entry that counts a hint; none if it was counted, or if there is another decision by now."""
+    if table.mover is None or table.decision != decision or table.hinted == decision:
+        return []
+    return [HintAsked(table.mover)]
 
 
 def decision_to_analyse(state: State) -> View:

@@ -48,6 +48,7 @@ def bad_record(wrong: RecordError) -> Problem:
     return Problem(
         ProblemCode.BAD_RECORD,
         fault=wrong.fault.value,
+        line=wrong.line or None,
         where=wrong.where,
         found=wrong.found,
         expected=wrong.expected,

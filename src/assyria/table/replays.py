@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from assyria.protocol.events import event_messages
@@ -14,6 +14,7 @@ from assyria.record import GameHistory, RecordError, move_text, read_record, wri
 from assyria.record.record import Extra
 from assyria.rules import outcome, view
 from assyria.table.messages import position_message, record_bytes, result_message, seat_names
+from assyria.table.opening import read_line
 from assyria.table.permissions import begun_game, can_export_record
 from assyria.table.problem import bad_record
 from assyria.table.table import Table
@@ -54,6 +55,15 @@ def replay_of_record(data: bytes) -> Replay:
         history = read_record(data)
     except RecordError as wrong:
         raise bad_record(wrong) from None
+    return _replay_alone(history)
+
+
+def replay_of_line(record: str, line: Sequence[int]) -> Replay:
+    """Return a line of a record as a game of its own. Raises Problem."""
+    return _replay_alone(read_line(record, line))
+
+
+def _replay_alone(history: GameHistory) -> Replay:
     end = outcome(history.state)
     return _replay(
         history,

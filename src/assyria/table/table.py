@@ -16,6 +16,7 @@ from assyria.protocol.entries import (
     Confirmed,
     Entry,
     Held,
+    HintAsked,
     HolidayTaken,
     Left,
     Moved,
@@ -94,6 +95,10 @@ class Table:
         self.away_since: list[float] = [0.0] * opened.options.players
         self.failures: list[int] = [0] * opened.options.players
         """How often each seat's bot has failed."""
+        self.hints: list[int] = [0] * opened.options.players
+        """For how many decisions each seat was given a hint."""
+        self.hinted: int | None = None
+        """The decision for which a hint was given last."""
         self._returned: dict[Seat, tuple[int, int]] = {}
         """The turn in which somebody was last given time for returning."""
         self.start = read_record(opened.record.encode(), most_further=None) if opened.record is not None else None
@@ -113,6 +118,7 @@ class Table:
         other.refused = self.refused.copy()
         other.away_since = self.away_since.copy()
         other.failures = self.failures.copy()
+        other.hints = self.hints.copy()
         other._returned = self._returned.copy()
         other.history = self.history.copy() if self.history else None
         return other
@@ -249,6 +255,9 @@ class Table:
             case RematchOpened(table=table):
                 self.rematch = table
                 self.proposal = None
+            case HintAsked(seat=seat):
+                self.hints[seat] += 1
+                self.hinted = self.decision
             case AutoChosen(seat=seat, auto=auto):
                 self.chairs[seat] = replace(self.chairs[seat], auto=auto)
             case Left(seat=seat) | TimedOut(seat=seat) | Returned(seat=seat) | Resigned(seat=seat):
@@ -262,7 +271,7 @@ class Table:
         if players != self.options.players:
             self.options = self.opened.options.for_players(players)
             self.clock = Clock.new(self.options.clock, players)
-            self.away_since, self.failures = [0.0] * players, [0] * players
+            self.away_since, self.failures, self.hints = [0.0] * players, [0] * players, [0] * players
 
     def _begin(self) -> tuple[Event, ...]:
         self.status = Status.PLAYING

@@ -124,7 +124,9 @@ export type RecordFault =
   | "wrong-seat"
   | "illegal-move"
   | "result-too-early"
-  | "wrong-result";
+  | "wrong-result"
+  | "too-many-lines"
+  | "lines-too-deep";
 
 /** Entries of a table's ledger: all but the first, which holds the secret. */
 export type ChangeKind =
@@ -152,7 +154,8 @@ export type ChangeKind =
   | "timed-out"
   | "returned"
   | "resigned"
-  | "auto-chosen";
+  | "auto-chosen"
+  | "hint-asked";
 
 /** What was refused, for programs. */
 export type ProblemCode =
@@ -200,6 +203,7 @@ export type ProblemCode =
   | "bad-options"
   | "bad-record"
   | "record-over"
+  | "no-such-variation"
   | "no-such-bot"
   | "too-many-tables"
   | "too-many-bot-tables"
@@ -539,6 +543,7 @@ export interface ProblemDetails {
   known?: string[] | null;
   largest?: number | null;
   last?: number | null;
+  line?: string | null;
   most?: number | null;
   move?: number | null;
   option?: string | null;
@@ -628,6 +633,7 @@ export interface Chair {
   auto: boolean;
   ready: boolean;
   failures: number;
+  hints: number;
   look_alike: boolean;
 }
 
@@ -860,6 +866,8 @@ export interface NewTable {
   listed?: boolean;
   hints?: boolean | null;
   record?: string | null;
+  at?: number | null;
+  line?: number[];
 }
 
 /** A line of chat to say. */
@@ -1067,6 +1075,21 @@ export interface RecordedMove {
   reason?: MoveReason | null;
 }
 
+/** A move of a line, and whose it is. */
+export interface LineMove {
+  seat: Seat;
+  move: MoveText;
+}
+
+/** A line that leaves a game or another line after so many moves since the start: see docs/record-format.md. */
+export interface RecordedLine {
+  at: number;
+  name?: string;
+  deals?: (FoodDeal | ExpansionDeal)[];
+  moves: LineMove[];
+  variations?: RecordedLine[];
+}
+
 /** Rule options that differ from the default. */
 export interface RecordRules {
   two_player_draft?: 2 | 3;
@@ -1085,6 +1108,7 @@ export interface GameRecord {
   scores?: number[];
   ledger?: ScoreBreakdown[];
   winners?: Seat[];
+  variations?: RecordedLine[];
   names: string[];
   fair?: Fair;
 }
@@ -1126,12 +1150,6 @@ export interface Candidate {
   chances: number[];
   points: number[];
   sources: Record<Source, number>;
-}
-
-/** A move that the engine expects. */
-export interface LineMove {
-  seat: Seat;
-  move: MoveText;
 }
 
 /** What the engine thinks of a position: all legal moves, most tried first, and what it expects to happen. */
@@ -1204,6 +1222,7 @@ export interface ReviewedTurn {
   turn: number;
   move: number;
   seats: ReviewAccount[];
+  points: ReviewAccount[];
 }
 
 /** A whole game as the engine sees it afterwards. Seats start at an even win chance. */
@@ -1304,6 +1323,62 @@ export interface PuzzleAnswer {
   outcome: "open" | "solved" | "wrong" | "given-up";
   chosen: PuzzleChoice | null;
   choices: PuzzleChoice[];
+}
+
+/** A line of a record, or the game itself: to be replayed as a game of its own. */
+export interface LineRequest {
+  record: string;
+  line?: number[];
+}
+
+/** A position of a record, after so many moves of the game or of one of its lines, to go on from otherwise. */
+export interface BranchRequest {
+  record: string;
+  at: number;
+  line?: number[];
+}
+
+/** A position to go on from otherwise: who decides, what is legal, and the unseen cards dealt anew. */
+export interface Branch {
+  seat: Seat;
+  moves: MoveText[];
+  position: string;
+  dealt: string;
+}
+
+/** A line as it was played in an exercise: from which position on, at which seats, with which moves of mine. */
+export interface NewLineRequest {
+  dealt: string;
+  at: number;
+  mine: Seat[];
+  moves: MoveText[];
+  name?: string;
+}
+
+/** A position as everyone sees it, in one line, to be played out so often, perhaps with a first move. */
+export interface PlayoutRequest {
+  position: string;
+  games?: number;
+  move?: MoveText | null;
+}
+
+/** What a seat had in the end: its share of the victories and its mean points with 95 % intervals. */
+export interface PlayoutSeat {
+  chance: number;
+  chance_low: number;
+  chance_high: number;
+  points: number;
+  points_low: number;
+  points_high: number;
+  sources: Record<Source, number>;
+  quantiles: number[];
+  scores: number[][];
+}
+
+/** What so many games of a position came to. */
+export interface PlayoutResult {
+  games: number;
+  seats: PlayoutSeat[];
 }
 
 /** Who I am, as it is stored. */

@@ -7,14 +7,14 @@ export function fileHere(node: HTMLAnchorElement, address: string): { destroy: (
   const make = (event: MouseEvent): void => {
     if (!hasNoServer) return;
     event.preventDefault();
-    void get<unknown>(address).then((found) => save(JSON.stringify(found), node.download));
+    void get<unknown>(address).then((found) => saveFile(JSON.stringify(found), node.download));
   };
   node.addEventListener("click", make);
   return { destroy: () => node.removeEventListener("click", make) };
 }
 
 /** Save a text as a file. */
-function save(text: string, name: string): void {
+export function saveFile(text: string, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
   link.download = name;

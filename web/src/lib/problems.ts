@@ -20,14 +20,14 @@ export function whyNot(reason: string, rule: string | null): string {
 }
 
 /** Why a record is refused: what was wrong, where, what would be right. The twin of render/faults.py. */
-function faultText({ fault, where, found, expected, reason, move, rule }: ProblemDetails): string {
+function faultText({ fault, line, where, found, expected, reason, move, rule }: ProblemDetails): string {
   const why = reason ? words(`reason-${reason}`) : "";
   const text = words(`fault-${fault}`, { where: where ?? "", found: found ?? "", expected: expected ?? "", reason: why });
   const what =
     typeof move === "number"
       ? words("fault-at-move", { number: move, fault: text, rule: rule ?? "" })
       : words("fault-at-all", { fault: text, rule: rule ?? "" });
-  return words("page-problem-record", { what });
+  return words("page-problem-record", { what: line ? words("fault-in-line", { line, fault: what }) : what });
 }
 
 export function errorText(error: unknown): string {

@@ -1,5 +1,6 @@
 /** Reasons in words: "wells +4.4, Zakir −5.2". */
 import type { Seat } from "../gen/protocol";
+import { distinctNames } from "../table/names";
 import { type Expected, reasons } from "./reasons";
 import { currentLanguage, words } from "./words.svelte";
 
@@ -13,7 +14,8 @@ export function formatChange(value: number, options: Intl.NumberFormatOptions = 
 
 /** Why the first of two moves is better for the mover, the main reason first; empty if nothing differs. */
 export function reasonsText(mover: Seat, one: Expected, other: Expected, names: readonly string[]): string {
+  const named = distinctNames(names);
   return reasons(mover, one, other)
-    .map((reason) => ("source" in reason ? words(`source-${reason.source}`) : (names[reason.seat] ?? "")) + " " + formatChange(reason.points))
+    .map((reason) => `${"source" in reason ? words(`source-${reason.source}`) : named[reason.seat]} ${formatChange(reason.points)}`)
     .join(", ");
 }

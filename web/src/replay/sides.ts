@@ -1,5 +1,7 @@
 /** What can stand beside the board of a replay; a narrow screen has one of them at a time. */
-export type Sheet = "log" | "scores" | "analysis";
+import type { MoveText } from "../gen/protocol";
+
+export type Sheet = "log" | "scores" | "analysis" | "review" | "what-if";
 export type Side = "field" | "court" | "offerings" | Sheet;
 
 /** The messages that name them. */
@@ -10,8 +12,21 @@ export const SIDE_NAMES: Record<Side, string> = {
   log: "page-replay-log",
   scores: "page-replay-scores",
   analysis: "page-replay-analysis",
+  review: "page-replay-review",
+  "what-if": "page-replay-what-if",
 };
 
 export function isSheet(side: Side): side is Sheet {
-  return side === "log" || side === "scores" || side === "analysis";
+  return side !== "field" && side !== "court" && side !== "offerings";
+}
+
+/** The side that an address names, if it names one that is there. */
+export function parseSide(name: string | null, reviewed: boolean): Side {
+  return name === "what-if" || (name === "review" && reviewed) ? name : "field";
+}
+
+/** What was played, and what was better. */
+export interface Comparison {
+  played: MoveText;
+  best: MoveText;
 }

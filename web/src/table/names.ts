@@ -15,6 +15,11 @@ export function seatNames(chairs: readonly Chair[]): string[] {
 /** The seat's shape, so that colour is never alone. */
 export const SHAPES = ["▲", "●", "■", "◆"] as const;
 
+/** Names for sentences: those that several seats have get their shapes. */
+export function distinctNames(names: readonly string[]): string[] {
+  return names.map((name, seat) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${shape(seat)} ${name}`));
+}
+
 export function shape(seat: Seat): string {
   return SHAPES[seat] ?? "";
 }

@@ -28,7 +28,7 @@ export function followGame(turn: MyTurn, motion: Motion, flood: FloodShow, telli
   $effect(() => announceScene(turn, flood));
   $effect(() => () => telling.stop());
   $effect(() => skipForMover(turn, flood));
-  handOverBetweenSeats(turn);
+  soundTurns(turn);
   followWithFocus(turn);
   $effect(() => {
     document.title = turn.deciding === null ? words("picture-title") : `● ${words("page-table-your-turn")}`;
@@ -40,6 +40,7 @@ export function followGame(turn: MyTurn, motion: Motion, flood: FloodShow, telli
 export function followTable(turn: MyTurn, motion: Motion, flood: FloodShow, telling: Telling, sketch: Sketch): void {
   const { live } = turn;
   followGame(turn, motion, flood, telling);
+  handOverBetweenSeats(turn);
   $effect(() => {
     const { table } = live;
     // The promise made at the beginning is what the end is checked against.
@@ -117,6 +118,15 @@ function handOverBetweenSeats(turn: MyTurn): void {
     const seat = turn.live.deciding;
     if (seat === null) return;
     if (turn.live.mine.length > 1 && last !== null && last !== seat) turn.handOverTo = seat;
+    last = seat;
+  });
+}
+
+function soundTurns(turn: MyTurn): void {
+  let last: number | null = null;
+  $effect(() => {
+    const seat = turn.live.deciding;
+    if (seat === null) return;
     if (last !== seat) playSound("your-turn");
     last = seat;
   });

@@ -49,6 +49,8 @@ const sentMoves = (): string[] =>
   connection.sent.filter((command): command is Extract<Command, { type: "move" }> => command.type === "move").map(({ move }) => move);
 const refusals = (): string[] => toasts.shown.filter(({ tone }) => tone === "refused").map(({ text }) => text);
 
+const SOURCES = { huts: 0, ziggurats: 0, wells: 0, influence: 0, higher: 0, offerings: 0, plow: 0, camels: 0 };
+
 describe("choosing", () => {
   const legal = ["hut c4", "hut c5", "done"];
   const preview = fakePreview({
@@ -185,7 +187,7 @@ describe("a hint", () => {
     seat: 0,
     simulations: 10,
     seats: [],
-    candidates: [{ move: "hut c5", visits: 9, chances: [0.5, 0.5] }],
+    candidates: [{ move: "hut c5", visits: 9, chances: [0.5, 0.5], points: [80, 80], sources: SOURCES }],
     line: [],
   };
 

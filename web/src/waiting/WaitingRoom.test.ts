@@ -18,6 +18,7 @@ const chair = (kind: Chair["kind"], name = "", about: Partial<Chair> = {}): Chai
   auto: true,
   ready: true,
   failures: 0,
+  hints: 0,
   look_alike: false,
   ...about,
 });

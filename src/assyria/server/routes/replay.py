@@ -30,23 +30,29 @@ async def table_replay(table_id: str, request: Request, address: Where, context:
     game, owner, packed = (
         game_so_far(live.table),
         Owner(who.id if who else address, address),
-        _accepts_gzip(request),
+        accepts_gzip(request),
     )
-    return _response(await while_connected(request, context.records.table_replay(game, packed, owner)), packed)
+    return replay_response(
+        await while_connected(request, context.records.table_replay(game, packed, owner)), packed
+    )
 
 
 @router.post("/replay", response_model=None, responses=answer(Replay), openapi_extra=A_RECORD)
 async def record_replay(request: Request, who: Who, address: Where, context: Ctx) -> Response:
     """Return a record, step by step. Nothing of it is stored."""
     context.limits.replays.spend(who.id, address)
-    data, owner, packed = await request.body(), Owner(who.id, address), _accepts_gzip(request)
-    return _response(await while_connected(request, context.records.record_replay(data, packed, owner)), packed)
+    data, owner, packed = await request.body(), Owner(who.id, address), accepts_gzip(request)
+    return replay_response(
+        await while_connected(request, context.records.record_replay(data, packed, owner)), packed
+    )
 
 
-def _accepts_gzip(request: Request) -> bool:
+def accepts_gzip(request: Request) -> bool:
+    """Return whether the answer may be compressed."""
     return accepts(request.headers.get("accept-encoding", ""), "gzip")
 
 
-def _response(body: bytes, packed: bool) -> Response:
+def replay_response(body: bytes, packed: bool) -> Response:
+    """Return the response with a replay, which may be compressed."""
     headers = {"Vary": "Accept-Encoding", **({"Content-Encoding": "gzip"} if packed else {})}
     return Response(body, media_type="application/json", headers=headers)

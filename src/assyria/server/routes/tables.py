@@ -54,7 +54,7 @@ async def create(body: NewTable, who: Who, address: Where, context: Ctx) -> Resp
     if opened.record is not None:
         context.limits.imports.spend(who.id, address)
         owner = Owner(who.id, address)
-        record = await context.records.record_to_continue(opened.record, opened.options, owner)
+        record = await context.records.record_to_continue(body, opened.options, owner)
         opened = replace(opened, record=record)
     async with context.table_quotas.opening(address):
         await context.table_quotas.check(opened.chairs, body.listed, who.id, address)

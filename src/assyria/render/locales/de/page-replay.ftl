@@ -30,6 +30,10 @@ page-replay-link-long = Einen Link zu diesem Zug kopieren
 page-replay-log = Verlauf
 page-replay-scores = Punkte
 page-replay-analysis = Analyse
+page-replay-review = Auswertung
+page-replay-played-move = Gespielt: { $move }
+page-replay-best-move = Besser: { $move }
+page-replay-what-if = Was wäre wenn?
 page-replay-board = Der Spielplan bei diesem Zug
 page-replay-panels = Der Tisch bei diesem Zug
 page-replay-columns = Saat
@@ -43,6 +47,9 @@ page-replay-key-ends = an den Anfang, ans Ende
 page-replay-key-play = abspielen, anhalten
 page-replay-key-log = Verlauf
 page-replay-key-analysis = Analyse (Partien, die an einem Tisch gespielt wurden)
+page-replay-key-review = Auswertung
+page-replay-key-mistake = nächster Fehler, voriger Fehler (Auswertung)
+page-replay-key-what-if = was wäre wenn (beendete Partien und Dateien)
 page-replay-key-swipe = Touchscreen: Wische auf dem Spielplan nach links oder rechts.
 
 page-analysis-thinking = Die Engine analysiert diese Stellung …
@@ -66,6 +73,10 @@ page-end-resigned = Alle anderen haben aufgegeben.
 page-end-place = Platz
 page-end-points = Punkte
 page-end-won = gewonnen
+page-end-hints = { $count ->
+    [one] { $count } Tipp
+   *[other] { $count } Tipps
+}
 page-end-ways = Wie weiter
 page-end-rematch = Noch einmal spielen
 page-end-rematch-asked = { $name } möchte noch einmal spielen.
@@ -73,6 +84,7 @@ page-end-rematch-yes = Noch einmal spielen
 page-end-rematch-no = Nein, danke
 page-end-rematch-go = Zur neuen Partie
 page-end-replay = Nachspielen
+page-end-review = Partie auswerten
 page-end-board = Zum Spielplan
 page-end-check = Karten prüfen
 page-end-record = Aufzeichnung herunterladen

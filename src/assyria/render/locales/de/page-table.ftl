@@ -129,8 +129,13 @@ page-table-over = Die Partie ist vorbei
 page-table-hint = Tipp
 page-table-hint-about = Tipp (H): was ein starker Bot täte
 page-hint = Tipp: { $move }. Siegchance { $share }, erwartete Punkte { $points }.
+page-hint-short = Tipp: { $move }. Siegchance { $share }.
 page-hint-next = Nächstbester Zug: { $move } ({ $share }).
 page-hint-clear = Nichts anderes kommt dem nahe.
+page-why = Warum?
+page-why-compared = Verglichen damit: { $why }.
+page-why-played = Verglichen mit dem Gespielten: { $why }.
+page-why-same = Die erwarteten Punkte unterscheiden sich kaum.
 
 page-chat-watching = (schaut zu)
 page-chat-look-alike = sieht aus wie ein anderer Name hier

@@ -30,6 +30,10 @@ page-replay-link-long = Copy a link to this move
 page-replay-log = Log
 page-replay-scores = Scores
 page-replay-analysis = Analysis
+page-replay-review = Review
+page-replay-played-move = Played: { $move }
+page-replay-best-move = Better: { $move }
+page-replay-what-if = What if?
 page-replay-board = The board at this move
 page-replay-panels = The table at this move
 page-replay-columns = Sown
@@ -43,6 +47,9 @@ page-replay-key-ends = to the beginning, to the end
 page-replay-key-play = play, pause
 page-replay-key-log = log
 page-replay-key-analysis = analysis (games played at a table)
+page-replay-key-review = review
+page-replay-key-mistake = next mistake, previous mistake (review)
+page-replay-key-what-if = what if (finished games and files)
 page-replay-key-swipe = Touch screen: swipe left or right on the board.
 
 page-analysis-thinking = The engine is analysing this position …
@@ -66,6 +73,10 @@ page-end-resigned = Everyone else resigned.
 page-end-place = Place
 page-end-points = points
 page-end-won = winner
+page-end-hints = { $count ->
+    [one] { $count } hint
+   *[other] { $count } hints
+}
 page-end-ways = What next
 page-end-rematch = Play again
 page-end-rematch-asked = { $name } wants to play again.
@@ -73,6 +84,7 @@ page-end-rematch-yes = Play again
 page-end-rematch-no = No, thank you
 page-end-rematch-go = To the new game
 page-end-replay = Replay
+page-end-review = Review the game
 page-end-board = See the board
 page-end-check = Check the deal
 page-end-record = Download record

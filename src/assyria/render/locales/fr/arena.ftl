@@ -10,7 +10,7 @@ cli-arena-examples =
 
 cli-option-csv = Fichier pour les parties, une ligne chacune dès qu’elle est finie ; la même commande reprend là où elle s’est arrêtée.
 cli-option-plot = Fichier pour une image du résultat (SVG).
-cli-option-jobs = Combien de tâches à la fois (par défaut : une par cœur).
+cli-option-jobs = Combien de tâches à la fois (par défaut : une par cœur).
 cli-option-ray = Jouer sur la grappe Ray à cette adresse : auto, hôte:port, ou local pour en démarrer une ici.
 
 cli-arena-whole-deals = { $games } parties sont jouées : des donnes entières, chacune en { $each } parties.

@@ -30,6 +30,10 @@ page-replay-link-long = Copier un lien vers ce coup
 page-replay-log = Journal
 page-replay-scores = Scores
 page-replay-analysis = Analyse
+page-replay-review = Revue
+page-replay-played-move = Joué : { $move }
+page-replay-best-move = Mieux : { $move }
+page-replay-what-if = Et si ?
 page-replay-board = Le plateau à ce coup
 page-replay-panels = La table à ce coup
 page-replay-columns = Semailles
@@ -43,6 +47,9 @@ page-replay-key-ends = au début, à la fin
 page-replay-key-play = lecture, pause
 page-replay-key-log = journal
 page-replay-key-analysis = analyse (parties jouées à une table)
+page-replay-key-review = revue
+page-replay-key-mistake = erreur suivante, erreur précédente (revue)
+page-replay-key-what-if = et si (parties finies et fichiers)
 page-replay-key-swipe = Écran tactile : glissez à gauche ou à droite sur le plateau.
 
 page-analysis-thinking = Le moteur analyse cette position…
@@ -66,6 +73,10 @@ page-end-resigned = Tous les autres ont abandonné.
 page-end-place = Place
 page-end-points = points
 page-end-won = a gagné
+page-end-hints = { $count ->
+    [one] { $count } suggestion
+   *[other] { $count } suggestions
+}
 page-end-ways = Et maintenant
 page-end-rematch = Rejouer
 page-end-rematch-asked = { $name } veut rejouer.
@@ -73,6 +84,7 @@ page-end-rematch-yes = Rejouer
 page-end-rematch-no = Non, merci
 page-end-rematch-go = Vers la nouvelle partie
 page-end-replay = Revoir la partie
+page-end-review = Revoir la partie
 page-end-board = Voir le plateau
 page-end-check = Vérifier la donne
 page-end-record = Télécharger l’enregis­trement

@@ -30,6 +30,10 @@ page-replay-link-long = Kopiuj link do tego ruchu
 page-replay-log = Dziennik
 page-replay-scores = Punkty
 page-replay-analysis = Analiza
+page-replay-review = Przegląd
+page-replay-played-move = Zagrano: { $move }
+page-replay-best-move = Lepiej: { $move }
+page-replay-what-if = A gdyby?
 page-replay-board = Plansza po tym ruchu
 page-replay-panels = Stół po tym ruchu
 page-replay-columns = Wysiew
@@ -43,6 +47,9 @@ page-replay-key-ends = na początek, na koniec
 page-replay-key-play = odtwarzaj, wstrzymaj
 page-replay-key-log = dziennik
 page-replay-key-analysis = analiza (partie rozegrane przy stole)
+page-replay-key-review = przegląd
+page-replay-key-mistake = następny błąd, poprzedni błąd (przegląd)
+page-replay-key-what-if = a gdyby (skończone partie i pliki)
 page-replay-key-swipe = Ekran dotykowy: przesuń palcem po planszy w lewo lub w prawo.
 
 page-analysis-thinking = Silnik analizuje tę pozycję…
@@ -66,6 +73,12 @@ page-end-resigned = Wszyscy pozostali się poddali.
 page-end-place = Miejsce
 page-end-points = punktów
 page-end-won = zwycięstwo
+page-end-hints = { $count ->
+    [one] { $count } podpowiedź
+    [few] { $count } podpowiedzi
+    [many] { $count } podpowiedzi
+   *[other] { $count } podpowiedzi
+}
 page-end-ways = Co dalej
 page-end-rematch = Zagraj jeszcze raz
 page-end-rematch-asked = { $name } chce zagrać jeszcze raz.
@@ -73,6 +86,7 @@ page-end-rematch-yes = Zagraj jeszcze raz
 page-end-rematch-no = Nie, dziękuję
 page-end-rematch-go = Do nowej gry
 page-end-replay = Odtwórz
+page-end-review = Przejrzyj partię
 page-end-board = Zobacz planszę
 page-end-check = Sprawdź rozdanie
 page-end-record = Pobierz zapis

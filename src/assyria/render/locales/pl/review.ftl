@@ -18,5 +18,5 @@ cli-review-result = wynik
 cli-review-accuracy = dokładność
 cli-review-costliest = Najdroższe decyzje gracza { $name }
 cli-review-none = brak
-cli-review-mistake = Po { $move } ruchach (era { $reign }, tura { $turn }): { $played }. Lepiej: { $best } (+{ $loss }): { $why }
+cli-review-mistake = Po { $move } ruchach (epoka { $reign }, tura { $turn }): { $played }. Lepiej: { $best } (+{ $loss }): { $why }
 cli-review-reason = { $what } { $points }
