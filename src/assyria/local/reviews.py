@@ -8,12 +8,7 @@ from typing import Any, Protocol
 
 from assyria.protocol.problems import ProblemCode
 from assyria.record import RecordError, read_record
-<<<<<<< HEAD
 from assyria.study.estimate import Estimate, estimate_of_json
-from assyria.study.judging import USUAL
-=======
-from assyria.rules import Seat
->>>>>>> main
 from assyria.study.review import NothingToReview, put_together, review_tasks
 from assyria.study.review_run import ReviewRun
 from assyria.table.problem import Problem, bad_record

@@ -15,13 +15,8 @@ from typing import Any
 from assyria.record import GameHistory, move_text, parse_move, parse_position, position_text
 from assyria.rules import Phase, ScoreBreakdown, Seat, View, view
 from assyria.study.decisions import Decision, decisions
-<<<<<<< HEAD
 from assyria.study.estimate import Estimate, estimate_of_json, estimate_to_json
-from assyria.study.judging import Depth, Judgement, estimate, judge
-=======
-from assyria.study.estimate import Estimate
 from assyria.study.judging import Depth, Judgement, estimate, judge, usual_depth
->>>>>>> main
 from assyria.study.ledger import Account, Booking, Ledger, book
 
 FORMAT = "assyria-review/1"
