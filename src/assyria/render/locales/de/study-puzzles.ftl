@@ -36,7 +36,7 @@ page-puzzles-difficulty-3 = schwer
 page-puzzles-difficulty-of = Schwierigkeit { $difficulty } von 3
 page-puzzles-players = { $count } Spieler
 page-puzzles-kind-move = bester Zug
-page-puzzles-kind-turn = ganze Runde
+page-puzzles-kind-turn = alle Züge
 page-puzzles-result-new = neu
 page-puzzles-result-first = beim ersten Versuch gelöst
 page-puzzles-result-later = später gelöst
@@ -76,7 +76,7 @@ page-puzzles-best-chip = beste
 page-puzzles-mine = deine Antwort
 page-puzzles-next-best = nächstbeste
 page-puzzles-points = Erwartete Punkte am Ende
-page-puzzles-difference = Unterschied
+page-puzzles-difference = mehr
 page-puzzles-sum = du, insgesamt
 page-puzzles-engine = Die Engine weiß nur, was alle sehen. Auch die Punkte der anderen sind erwartete.
 

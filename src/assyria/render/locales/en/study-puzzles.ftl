@@ -76,7 +76,7 @@ page-puzzles-best-chip = best
 page-puzzles-mine = your answer
 page-puzzles-next-best = next best
 page-puzzles-points = Expected final points
-page-puzzles-difference = difference
+page-puzzles-difference = gain
 page-puzzles-sum = you in all
 page-puzzles-engine = The engine knows only what everyone sees. Points of others are what they can expect, too.
 

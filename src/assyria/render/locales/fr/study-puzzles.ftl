@@ -79,7 +79,7 @@ page-puzzles-best-chip = la meilleure
 page-puzzles-mine = votre réponse
 page-puzzles-next-best = la suivante
 page-puzzles-points = Points attendus en fin de partie
-page-puzzles-difference = différence
+page-puzzles-difference = gain
 page-puzzles-sum = vous, au total
 page-puzzles-engine = Le moteur ne sait que ce que tous voient. Les points des autres sont aussi ceux attendus.
 

@@ -76,7 +76,7 @@ page-puzzles-best-chip = najlepsza
 page-puzzles-mine = twoja odpowiedź
 page-puzzles-next-best = następna najlepsza
 page-puzzles-points = Przewidywane punkty na koniec
-page-puzzles-difference = różnica
+page-puzzles-difference = zysk
 page-puzzles-sum = ty, razem
 page-puzzles-engine = Silnik wie tylko to, co widzą wszyscy. Punkty innych też są przewidywane.
 
