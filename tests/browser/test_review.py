@@ -32,7 +32,7 @@ def open_file(page: Page, game: bytes) -> None:
 
 
 def play_some(page: Page, table: str, moves: int) -> None:
-    """Make some moves of my own, whatever is legal first, and give up."""
+    """Make some moves of my own, whatever is legal last, ask for a hint, and give up."""
     for _ in range(100):
         seen = page.request.get(f"/api/tables/{table}").json()
         if seen["mover"] == 0 and seen["moves"] >= moves:
@@ -42,13 +42,14 @@ def play_some(page: Page, table: str, moves: int) -> None:
             page.request.post(f"/api/tables/{table}/commands", data={**move, "confirm": True})
         else:
             page.wait_for_timeout(50)
+    assert page.request.post(f"/api/tables/{table}/hint").ok
     assert page.request.post(f"/api/tables/{table}/commands", data={"type": "resign", "seat": 0}).ok
 
 
 def column_sums(page: Page) -> list[tuple[int, int]]:
     """Return for each player what the rows of the ledger add up to, as shown, and the result."""
     rows = page.locator("table[data-ledger] tr").evaluate_all(
-        "rows => rows.map(row => [...row.querySelectorAll('td[data-steps]')].map(({ dataset }) => +dataset.steps))"
+        "rows => rows.map(row => [...row.querySelectorAll('[data-steps]')].map(cell => +cell.dataset.steps))"
     )
     *parts, results = [row for row in rows if row]
     return [(sum(column), result) for column, result in zip(zip(*parts, strict=True), results, strict=True)]
@@ -59,7 +60,9 @@ def test_a_review_from_the_end_screen(visit: Visit) -> None:
     page = visit("/")
     table = to_table(page, "me", "random", resign=True)
     play_some(page, table, 8)
-    show_end(page).get_by_role("link", name="Review the game").click()
+    end = show_end(page)
+    expect(end.locator("li[data-seat='0']")).to_contain_text("1 hint")
+    end.get_by_role("link", name="Review the game").click()
     review = page.locator("[data-review]")
     expect(page.get_by_role("progressbar")).to_be_visible()
     page.get_by_role("button", name="Cancel").click()
@@ -101,6 +104,12 @@ def test_a_review_of_a_file(visit: Visit, game: bytes) -> None:
     page.keyboard.press("m")
     expect(page.locator(f"[data-move-number='{marks[0]}']")).to_be_attached()
     expect(graph).to_have_attribute("aria-valuetext", re.compile("loses [0-9]+% here"))
+    lit = page.locator("[data-at][data-move]")
+    expect(lit).to_have_count(2)
+    assert {(one.get_attribute("aria-label") or "").rsplit(", ")[-1].split(":")[0] for one in lit.all()} == {
+        "Played",
+        "Better",
+    }
 
     worst = page.locator("[data-mistake]").first
     move = worst.get_attribute("data-mistake")
@@ -132,7 +141,9 @@ def test_a_review_of_a_file(visit: Visit, game: bytes) -> None:
 
 def test_a_review_on_a_phone(visit: Visit, game: bytes) -> None:
     """Graph, mistakes and ledger fit, by touch."""
-    page = visit("/replay", viewport=PHONE, has_touch=True)
+    page = visit(has_touch=True)
+    page.set_viewport_size(PHONE)
+    page.goto("/replay")
     open_file(page, game)
     page.get_by_role("button", name="Review").tap()
     expect(page.locator("[data-review]")).to_have_attribute("data-review", "done", timeout=PATIENCE)

@@ -171,6 +171,11 @@ def test_a_hint(visit: Visit) -> None:
     place = re.search(r"\bon ([a-j]\d)", prompt)
     if place is not None:
         expect(proposed).to_have_attribute("data-at", place.group(1))
+    page.get_by_role("button", name="Why?").click()
+    expect(page.locator("[popover]:popover-open")).to_contain_text(
+        re.compile("Next best|Nothing else comes close")
+    )
+    page.keyboard.press("Escape")
     version = player.version()
     player.do(proposed)
     page.wait_for_function(f"before => {SETTLED}", arg=version)

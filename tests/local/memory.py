@@ -73,8 +73,8 @@ class HereThinker:
 class NoAnalyst:
     """An engine that is not there."""
 
-    async def study(self, position: str, seed: int) -> dict[str, Any]:
-        raise OSError(position, seed)
+    async def study(self, position: str, played: str, seed: int) -> dict[str, Any]:
+        raise OSError(position, played, seed)
 
     async def play_out(self, position: str, move: str | None, number: int) -> PlayoutSums:
         raise OSError(position, move, number)
@@ -86,7 +86,7 @@ class NoAnalyst:
 class SilentAnalyst(NoAnalyst):
     """An engine that has nothing to say."""
 
-    async def study(self, position: str, seed: int) -> dict[str, Any]:  # noqa: ARG002 - as workers have it
+    async def study(self, position: str, played: str, seed: int) -> dict[str, Any]:  # noqa: ARG002 - as workers have it
         return {}
 
 

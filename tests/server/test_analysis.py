@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
+from assyria.bots.comparison import COMPARED, LEAST
 from assyria.protocol.replays import Hint, TableAnalysis
 from assyria.record import move_text, read_record
 from assyria.rules import dealt_anew, legal_moves, view
@@ -80,9 +81,11 @@ def test_a_game_that_is_over(ada: httpx.Client, finished: str) -> None:
         check(TableAnalysis, found)
         assert (found["move"], found["seat"]) == (move, steps[move]["position"]["seat"])
         visits = [candidate["visits"] for candidate in found["candidates"]]
-        assert visits == sorted(visits, reverse=True)
+        assert visits[0] >= LEAST
+        known = [candidate for candidate in found["candidates"] if candidate["visits"] >= LEAST]
+        assert len(known) >= min(1 + COMPARED, choices[move]), "others are known, too"
+        assert steps[move + 1]["move"] in [candidate["move"] for candidate in known]
         assert len(found["candidates"]) == choices[move]
-        assert steps[move + 1]["move"] in [candidate["move"] for candidate in found["candidates"]]
         assert sum(seat["chance"] for seat in found["seats"]) == pytest.approx(1, abs=0.01)
         for candidate in found["candidates"]:
             assert sum(candidate["chances"]) == pytest.approx(1, abs=0.01)
@@ -129,7 +132,7 @@ def test_a_hint_for_the_seat_that_decides(ada: httpx.Client) -> None:
         assert (found["version"], found["seat"]) == (now["version"], now["mover"])
         assert now["chairs"][found["seat"]]["hints"] == asked, "the first decision was asked about twice"
         assert sorted(candidate["move"] for candidate in found["candidates"]) == sorted(table["legal"])
-        assert found["line"][0]["seat"] == table["mover"]
+        assert not found["line"] or found["line"][0]["seat"] == table["mover"]
         assert took < 2 * SECONDS + 3, "a second to search, and a busy machine"
         move = {
             "type": "move",

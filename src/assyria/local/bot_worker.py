@@ -7,7 +7,8 @@ from random import Random
 from typing import Protocol
 
 from assyria.bots.analysis_json import analysis_to_json
-from assyria.bots.champion import analyse
+from assyria.bots.budget import Budget
+from assyria.bots.comparison import analyse_and_compare
 from assyria.bots.current_machine import use_machine
 from assyria.bots.players import Players
 from assyria.local.wasm_machine import Kernel, WasmMachine
@@ -41,11 +42,13 @@ class BotWorker:
         await self._kernel.load(_seen(position).game.players)
         return self._players.think(bot, position, seed, game)
 
-    async def study(self, position: str, seed: int) -> str:
+    async def study(self, position: str, played: str, seed: int) -> str:
         """Return what the strongest bot finds: the fields of `protocol.replays.Analysis`, as JSON."""
         seen = _seen(position)
         await self._kernel.load(seen.game.players)
-        return json.dumps(analysis_to_json(analyse(seen, Random(seed), seconds=SECONDS, threads=THREADS)))
+        move = parse_move(played, seen.game.board) if played else None
+        found = analyse_and_compare(seen, Random(seed), Budget(None, SECONDS), THREADS, move)
+        return json.dumps(analysis_to_json(found))
 
     async def play_out(self, position: str, move: str, number: int) -> str:
         """Return what a part of the games of a position comes to: the fields of `study.playouts.PlayoutSums`."""

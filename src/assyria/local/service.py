@@ -50,8 +50,8 @@ NOTHING: Answer = 204, ""
 class Analyst(Protocol):
     """The worker with the strongest bot."""
 
-    async def study(self, position: str, seed: int) -> dict[str, Any]:
-        """Return what it finds in a position, given as every player sees it."""
+    async def study(self, position: str, played: str, seed: int) -> dict[str, Any]:
+        """Return what it finds in a position, given as every player sees it, with what was played, if anything."""
 
     async def play_out(self, position: str, move: str | None, number: int) -> PlayoutSums:
         """Return what a part of the games of a position comes to."""
@@ -165,8 +165,8 @@ class Service:
         puzzle, tried = find_puzzle(puzzle_id), read(PuzzleTry, _json(body))
         answer = try_puzzle(puzzle, tried.moves, tried.give_up)
         if isinstance(answer, Unjudged):
-            chance = await self._reviews.win_chance(answer.position, answer.seat)
-            answer = try_puzzle(puzzle, tried.moves, tried.give_up, chance)
+            judged = [await self._reviews.estimate(position) for position in (answer.position, answer.best)]
+            answer = try_puzzle(puzzle, tried.moves, tried.give_up, judged)
         return 200, encode(answer)
 
     # What if
@@ -214,7 +214,8 @@ class Service:
             raise Problem(ProblemCode.NO_SUCH_MOVE, last=len(history.moves))
         move = int(asked[1])
         seen = decision_to_analyse(history.at(move))
-        return 200, encode({"move": move, "seat": seen.mover, **await self._study(seen)})
+        played = move_text(history.moves[move].move) if move < len(history.moves) else ""
+        return 200, encode({"move": move, "seat": seen.mover, **await self._study(seen, played)})
 
     async def kept_review(self, table_id: str, _: str | None) -> Answer:
         finished_game((await self._tables.get(table_id)).table)
@@ -228,11 +229,11 @@ class Service:
     async def review_record(self, body: str | None) -> Answer:
         return 200, encode(await self._reviews.go_on((body or "").encode("utf-8", "replace")))
 
-    async def _study(self, seen: View) -> dict[str, Any]:
+    async def _study(self, seen: View, played: str = "") -> dict[str, Any]:
         position = position_text(seen)
         try:
             # The seed follows from what players see, so that an analysis depends on nothing else.
-            return await self._analyst.study(position, zlib.crc32(position.encode()))
+            return await self._analyst.study(position, played, zlib.crc32(position.encode()))
         except Exception:
             raise Problem(ProblemCode.NO_ANALYSIS) from None
 

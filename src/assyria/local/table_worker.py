@@ -42,7 +42,7 @@ class JsBots(Protocol):
 
     async def think(self, bot: str, position: str, seed: int, game: str) -> str: ...
 
-    async def study(self, position: str, seed: int) -> str: ...
+    async def study(self, position: str, played: str, seed: int) -> str: ...
 
     async def play_out(self, position: str, move: str, number: int) -> str: ...
 
@@ -89,8 +89,8 @@ class BrowserAnalyst:
     def __init__(self, js: JsBots) -> None:
         self._js = js
 
-    async def study(self, position: str, seed: int) -> dict[str, Any]:
-        found: dict[str, Any] = json.loads(await self._js.study(position, seed))
+    async def study(self, position: str, played: str, seed: int) -> dict[str, Any]:
+        found: dict[str, Any] = json.loads(await self._js.study(position, played, seed))
         return found
 
     async def play_out(self, position: str, move: str | None, number: int) -> PlayoutSums:

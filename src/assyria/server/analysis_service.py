@@ -8,12 +8,12 @@ import zlib
 from collections import OrderedDict
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from assyria.bots.analysis_json import analysis_to_json
 from assyria.protocol.problems import ProblemCode
-from assyria.record import parse_position, position_text
-from assyria.rules import View
+from assyria.record import move_text, parse_move, parse_position, position_text
+from assyria.rules import Move, View
 from assyria.server.fair_queue import Owner, Priority, Turn
 from assyria.server.limits import Quota
 from assyria.server.workers import Workers
@@ -29,14 +29,24 @@ KEPT = 500
 """The number of analyses that are kept; one takes some kilobytes."""
 
 
-def study(position: str, seed: int, seconds: float) -> dict[str, Any]:
+def study(position: str, played: str | None, seed: int, seconds: float) -> dict[str, Any]:
     """Return what the engine finds in a position, given as every player sees it. Runs in the worker."""
     # The compiled engine takes a second to load, and the server itself does not need it.
-    from assyria.bots.champion import analyse
+    from assyria.bots.budget import Budget
+    from assyria.bots.champion import THREADS
+    from assyria.bots.comparison import analyse_and_compare
 
     seen = parse_position(position)
     assert isinstance(seen, View)
-    return analysis_to_json(analyse(seen, Random(seed), seconds=seconds))
+    move = None if played is None else parse_move(played, seen.game.board)
+    return analysis_to_json(analyse_and_compare(seen, Random(seed), Budget(None, seconds), THREADS, move))
+
+
+class _Question(NamedTuple):
+    """What is analysed."""
+
+    position: str
+    played: str | None
 
 
 @dataclass(eq=False)
@@ -54,45 +64,48 @@ class AnalysisService:
         """Set `longest_queue`: how many positions may wait for the engine."""
         self._seconds = seconds
         self.workers = Workers("analysis", 1, LIMIT, longest_queue)
-        self._found: OrderedDict[str, _Analysis] = OrderedDict()
+        self._found: OrderedDict[_Question, _Analysis] = OrderedDict()
 
-    async def analyse(self, seen: View, asked: Quota, priority: Priority, owner: Owner) -> dict[str, Any]:
+    async def analyse(
+        self, seen: View, asked: Quota, priority: Priority, owner: Owner, played: Move | None = None
+    ) -> dict[str, Any]:
         """Return the engine's analysis: the fields of `protocol.replays.Analysis`. Raises Problem.
 
-        `asked` limits the positions that are not known yet. When all who asked for a position have gone away
-        before its turn comes, it leaves the queue.
+        It looks at what was `played` in any case. `asked` limits the positions that are not known yet. When all
+        who asked for a position have gone away before its turn comes, it leaves the queue.
         """
         position = position_text(seen)
-        if position not in self._found:
+        question = _Question(position, None if played is None else move_text(played))
+        if question not in self._found:
             asked.spend(owner.person, owner.address)
             # The seed follows from what players see, so that an analysis depends on nothing else.
             seed = zlib.crc32(position.encode())
-            work = self.workers.run(Turn(priority, (owner,)), study, position, seed, self._seconds)
-            self._found[position] = _Analysis(asyncio.create_task(work))
+            work = self.workers.run(Turn(priority, (owner,)), study, *question, seed, self._seconds)
+            self._found[question] = _Analysis(asyncio.create_task(work))
             if len(self._found) > KEPT:
                 self._forget_oldest()
-        self._found.move_to_end(position)
-        found = self._found[position]
+        self._found.move_to_end(question)
+        found = self._found[question]
         found.waiting += 1
         try:
             # A caller who goes away does not cancel it for the others who wait.
             return await asyncio.shield(found.task)
         except Problem:
-            self._forget(position, found)
+            self._forget(question, found)
             raise
         except Exception as wrong:
-            self._forget(position, found)
+            self._forget(question, found)
             log.warning("analysis failed", extra={"why": type(wrong).__name__}, exc_info=wrong)
             raise Problem(ProblemCode.NO_ANALYSIS) from None
         finally:
             found.waiting -= 1
             if not found.waiting and not found.task.done():
-                self._forget(position, found)
+                self._forget(question, found)
                 found.task.cancel()
 
-    def _forget(self, position: str, found: _Analysis) -> None:
-        if self._found.get(position) is found:
-            del self._found[position]
+    def _forget(self, question: _Question, found: _Analysis) -> None:
+        if self._found.get(question) is found:
+            del self._found[question]
 
     def _forget_oldest(self) -> None:
         """Forget the analysis that was asked for longest ago, unless somebody waits for it."""

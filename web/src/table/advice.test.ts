@@ -25,7 +25,8 @@ beforeAll(() => setLanguage("en"));
 describe("what a search thinks, in words", () => {
   it("names the best move and what can be expected", () => {
     const found = analysis(candidate("hut c4", 700, 0.41), candidate("hut d3", 300, 0.37));
-    expect(adviceText(found, 0, position)).toBe("Hint: place a hut on c4. Win chance 41%, expected score 89.");
+    expect(adviceText(found, 0, position)).toBe("Hint: place a hut on c4. Win chance 41%, expected score 88.");
+    expect(adviceText(found, 0, position, true)).toBe("Hint: place a hut on c4. Win chance 41%.");
   });
 
   it("says what the best move gains against the next", () => {
@@ -50,7 +51,7 @@ describe("what a search thinks, in words", () => {
   it("speaks of the seat that decides", () => {
     const text = adviceText(analysis(candidate("hut c4", 700, 0.41), candidate("done", 300, 0.37)), 1, position);
     expect(text).toContain("59%");
-    expect(text).toContain("expected score 91");
+    expect(text).toContain("expected score 86");
   });
 
   it("does not compare with what was hardly looked at", () => {

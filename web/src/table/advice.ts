@@ -19,15 +19,13 @@ export function isWellExplored(candidate: Candidate, best: Candidate): boolean {
   return candidate.visits * HARDLY >= best.visits;
 }
 
-/** What a seat should do, and what it can then expect. */
-export function adviceText({ candidates, seats }: Analysis, seat: Seat, position: Position): string {
+/** What a seat should do, and what it can then expect; with little room only the win chance. */
+export function adviceText({ candidates }: Analysis, seat: Seat, position: Position, short = false): string {
   const [best] = candidates;
   if (!best) return "";
-  return words("page-hint", {
-    move: describeMoveAt(best.move, position),
-    share: formatPercent(best.chances[seat] ?? 0),
-    points: formatNumber(seats[seat]?.points ?? 0),
-  });
+  const values = { move: describeMoveAt(best.move, position), share: formatPercent(best.chances[seat] ?? 0) };
+  if (short) return words("page-hint-short", values);
+  return words("page-hint", { ...values, points: formatNumber(best.points[seat] ?? 0) });
 }
 
 /** What would be next best, and what the best move gains and costs against it. */

@@ -33,7 +33,9 @@ async def table_analysis(
         raise Problem(ProblemCode.NO_SUCH_MOVE, last=len(history.moves))
     state = history.at(move)
     seen, quota, owner = decision_to_analyse(state), context.limits.analyses, Owner(who.id, address)
-    found = await while_connected(request, context.analysis.analyse(seen, quota, Priority.REVIEW, owner))
+    played = history.moves[move].move if move < len(history.moves) else None
+    work = context.analysis.analyse(seen, quota, Priority.REVIEW, owner, played)
+    found = await while_connected(request, work)
     return TableAnalysis(move=move, seat=state.mover, **found)
 
 

@@ -129,6 +129,7 @@ page-table-over = Die Partie ist vorbei
 page-table-hint = Tipp
 page-table-hint-about = Tipp (H): was ein starker Bot täte
 page-hint = Tipp: { $move }. Siegchance { $share }, erwartete Punkte { $points }.
+page-hint-short = Tipp: { $move }. Siegchance { $share }.
 page-hint-next = Nächstbester Zug: { $move } ({ $share }).
 page-hint-clear = Nichts anderes kommt dem nahe.
 page-why = Warum?

@@ -127,6 +127,7 @@ page-table-over = The game is over
 page-table-hint = Hint
 page-table-hint-about = Hint (H): what a strong bot would do
 page-hint = Hint: { $move }. Win chance { $share }, expected score { $points }.
+page-hint-short = Hint: { $move }. Win chance { $share }.
 page-hint-next = Next best: { $move } ({ $share }).
 page-hint-clear = Nothing else comes close.
 page-why = Why?

@@ -129,6 +129,7 @@ page-table-over = La partie est finie
 page-table-hint = Suggestion
 page-table-hint-about = Suggestion (H) : ce que ferait un bot fort
 page-hint = Suggestion : { $move }. Chances de victoire : { $share }, score attendu : { $points }.
+page-hint-short = Suggestion : { $move }. Chances : { $share }.
 page-hint-next = Ensuite : { $move } ({ $share }).
 page-hint-clear = Rien d’autre ne s’en approche.
 page-why = Pourquoi ?

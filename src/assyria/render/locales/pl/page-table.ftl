@@ -134,6 +134,7 @@ page-table-over = Koniec partii
 page-table-hint = Podpowiedź
 page-table-hint-about = Podpowiedź (H): co zrobiłby silny bot
 page-hint = Podpowiedź: { $move }. Szansa na wygraną { $share }, przewidywany wynik { $points }.
+page-hint-short = Podpowiedź: { $move }. Szansa { $share }.
 page-hint-next = Następny najlepszy ruch: { $move } ({ $share }).
 page-hint-clear = Żaden inny ruch nie jest bliski.
 page-why = Dlaczego?
