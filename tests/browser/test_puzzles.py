@@ -54,7 +54,7 @@ def test_the_puzzle_of_the_day_by_keyboard(visit: Visit) -> None:
     page.locator("[data-today]").focus()
     page.keyboard.press("Enter")
     card = task(page, f"'{TURN.id}'")
-    expect(card).to_contain_text("Plan your turn")
+    expect(card).to_contain_text("Plan your whole turn")
     expect(card).to_contain_text("Puzzle of the day")
     first, *others = TURN.solution.moves
     choose(page, first)

@@ -48,7 +48,8 @@ page-puzzles-none-left = Du hast alle diese beantwortet. Wähle etwas anderes.
 page-puzzles-missing = Dieses Rätsel gibt es nicht.
 
 page-puzzles-ask-move = Finde den besten Zug.
-page-puzzles-ask-turn = Plane alle deine Züge, bis jemand anderes am Zug ist.
+page-puzzles-ask-turn = Plane alle deine Züge.
+page-puzzles-turn-about = Bis jemand anderes am Zug ist.
 page-puzzles-you = Du spielst { $colour } { $shape }.
 page-puzzles-worth = Zu holen: { $points }.
 page-puzzles-before = Bisher: { $result }.

@@ -48,7 +48,8 @@ page-puzzles-none-left = You have answered all of these. Choose something else.
 page-puzzles-missing = There is no such puzzle.
 
 page-puzzles-ask-move = Find the best move.
-page-puzzles-ask-turn = Plan your turn: all moves until somebody else moves.
+page-puzzles-ask-turn = Plan your whole turn.
+page-puzzles-turn-about = All moves until somebody else moves.
 page-puzzles-you = You play { $colour } { $shape }.
 page-puzzles-worth = Worth { $points }.
 page-puzzles-before = Before: { $result }.

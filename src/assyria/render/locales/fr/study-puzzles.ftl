@@ -51,7 +51,8 @@ page-puzzles-none-left = Vous avez répondu à tous ceux-ci. Choisissez autre ch
 page-puzzles-missing = Ce problème n’existe pas.
 
 page-puzzles-ask-move = Trouvez le meilleur coup.
-page-puzzles-ask-turn = Planifiez votre tour : tous vos coups jusqu’au joueur suivant.
+page-puzzles-ask-turn = Planifiez tout votre tour.
+page-puzzles-turn-about = Tous vos coups jusqu’au joueur suivant.
 page-puzzles-you = Vous jouez { $colour } { $shape }.
 page-puzzles-worth = À gagner : { $points }.
 page-puzzles-before = Déjà fait : { $result }.

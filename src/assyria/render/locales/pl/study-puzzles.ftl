@@ -48,7 +48,8 @@ page-puzzles-none-left = Wszystkie te zagadki mają już odpowiedź. Wybierz co�
 page-puzzles-missing = Nie ma takiej zagadki.
 
 page-puzzles-ask-move = Znajdź najlepszy ruch.
-page-puzzles-ask-turn = Zaplanuj swoje ruchy, aż przyjdzie kolej na innego gracza.
+page-puzzles-ask-turn = Zaplanuj całą swoją turę.
+page-puzzles-turn-about = Wszystkie ruchy, aż przyjdzie kolej na innego gracza.
 page-puzzles-you = Grasz kolorem: { $colour } { $shape }.
 page-puzzles-worth = Do zdobycia: { $points }.
 page-puzzles-before = Wcześniej: { $result }.
