@@ -184,13 +184,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=GAMES, help="for each number of players")
     parser.add_argument("--jobs", type=int, default=cores())
-    parser.add_argument("--no-times", action="store_true", help="only measure games that are missing")
+    parser.add_argument("--no-times", action="store_true", help="only measure games")
     options = parser.parse_args()
     for _ in measure_missing(options.games, options.jobs):
         pass
-    if not options.no_times:
-        times = {players: timed(players, options.jobs) for players in PLAYERS}
-        Path(REPORT).write_text(report(known(), times, options.jobs), encoding="utf-8")
+    times = {} if options.no_times else {players: timed(players, options.jobs) for players in PLAYERS}
+    REPORT.write_text(report(known(), times, options.jobs), encoding="utf-8")
 
 
 if __name__ == "__main__":

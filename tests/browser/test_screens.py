@@ -37,6 +37,8 @@ PATHS = (
     "/learn/quick",
     "/learn/lessons",
     "/learn/lessons/rivers",
+    "/puzzles",
+    "/puzzles/today",
     "/replay",
 )
 

@@ -111,3 +111,29 @@ def test_on_at_a_table_and_back(visit: Visit, tmp_path: Path) -> None:
     assert started["start"]["moves"] == 40
     page.go_back()
     expect(page.locator(".viewer")).to_have_attribute("data-move-number", "40")
+
+
+def finished_table(page: Page) -> str:
+    """A table that goes on from late in a record, and is played to its end."""
+    seats = [{"kind": "me"}, {"kind": "me"}]
+    record = golden_lines("2-players")[1].decode()
+    body = {"seats": seats, "record": record, "at": len(GAME.moves) - 2, "confirm": False}
+    made = page.request.post("/api/tables", data=body).json()
+    here = f"/api/tables/{made['id']}"
+    while (table := page.request.get(here).json())["status"] != "finished":
+        command = {"type": "move", "seat": table["mover"], "version": table["version"], "move": table["legal"][0]}
+        assert page.request.post(f"{here}/commands", data=command).ok
+    return str(made["id"])
+
+
+def test_lines_of_a_table_stay_in_the_browser(visit: Visit) -> None:
+    """Through a reload, and for nobody else; in another language, too."""
+    page = visit("/")
+    table = finished_table(page)
+    page.goto(f"/table/{table}/replay?move={AT}&side=what-if")
+    play_line(page, "Mine")
+    page.goto(f"/table/{table}/replay?side=what-if")
+    expect(page.get_by_role("button", name="Mine")).to_be_visible()
+    german = visit(f"/table/{table}/replay?side=what-if", settings={"language": "de"})
+    expect(german.get_by_text("Noch keine Variante.")).to_be_visible()
+    expect(german.get_by_role("button", name="Mine")).to_have_count(0)

@@ -45,7 +45,17 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/table/abc", "/table/abc/", "/table/NLi18PgectMz/replay", "/learn/5.2", "/learn/lessons/aim"]
+    "path",
+    [
+        "/",
+        "/table/abc",
+        "/table/abc/",
+        "/table/NLi18PgectMz/replay",
+        "/learn/5.2",
+        "/learn/lessons/aim",
+        "/puzzles",
+        "/puzzles/today",
+    ],
 )
 def test_every_screen_is_the_page(built: httpx.Client, path: str) -> None:
     """The page itself finds out which one is meant."""

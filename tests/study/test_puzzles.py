@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from datetime import date, timedelta
 from random import Random
 
 import pytest
+from tools.puzzles import verifying
 from tools.puzzles.choosing import choose_balanced
 
 from assyria.bots.greedy import GreedyBot
 from assyria.protocol.puzzles import PuzzleAnswer
 from assyria.record import move_text, parse_position
-from assyria.rules import View, legal_moves
+from assyria.rules import Source, View, legal_moves
+from assyria.study.estimate import Estimate
 from assyria.study.puzzle import DIFFICULTIES, Kind, Puzzle, Theme, theme_of
 from assyria.study.puzzles import Unjudged, find_puzzle, load_puzzles, puzzle_of_the_day, try_puzzle
 from assyria.table.problem import Problem
@@ -28,7 +31,7 @@ def seen(puzzle: Puzzle) -> View:
     return found
 
 
-def answered(puzzle: Puzzle, moves: tuple[str, ...], **about: float) -> PuzzleAnswer:
+def answered(puzzle: Puzzle, moves: tuple[str, ...], **about: Sequence[Estimate] | bool) -> PuzzleAnswer:
     found = try_puzzle(puzzle, moves, **about)  # type: ignore[arg-type]
     assert isinstance(found, PuzzleAnswer)
     return found
@@ -51,6 +54,9 @@ def test_the_best_is_clearly_ahead_and_not_what_greedy_plays() -> None:
             (line.chance for line in puzzle.lines), reverse=True
         )
         assert theme_of(seen(puzzle), puzzle.lines) is puzzle.theme
+        for line in puzzle.lines:
+            assert len(line.points) == puzzle.players
+            assert line.points[seen(puzzle).mover] == pytest.approx(sum(line.sources.values()), abs=0.05)
         if puzzle.kind is Kind.MOVE:
             plain = {move_text(GreedyBot().choose(seen(puzzle), Random(seed))) for seed in range(5)}
             assert puzzle.solution.moves[0] not in plain
@@ -72,14 +78,29 @@ def test_verdicts(puzzle: Puzzle) -> None:
 
 
 def test_what_the_engine_has_not_looked_at_is_judged() -> None:
-    puzzle = next(each for each in PUZZLES if each.kind is Kind.MOVE and _unknown(each))
-    move = _unknown(puzzle)[0]
+    puzzle = next(each for each in PUZZLES if each.kind is Kind.MOVE and unknown_moves(each))
+    move = unknown_moves(puzzle)[0]
     assert isinstance(try_puzzle(puzzle, [move]), Unjudged)
-    assert answered(puzzle, (move,), judged=0.0).outcome == "wrong"
-    assert answered(puzzle, (move,), judged=puzzle.solution.chance).outcome == "solved"
+    for behind, outcome in ((0.2, "wrong"), (0.0, "solved"), (-0.1, "solved")):
+        told = answered(puzzle, (move,), judged=(expecting(puzzle, 0.5 - behind), expecting(puzzle, 0.5)))
+        assert told.outcome == outcome
+        assert told.chosen is not None
+        assert told.chosen.moves == [move]
+        assert told.chosen.chance == pytest.approx(min(1, max(0, puzzle.solution.chance - behind)))
+        assert told.chosen.sources == puzzle.solution.sources
+        assert told.chosen.points == list(puzzle.solution.points)
 
 
-def _unknown(puzzle: Puzzle) -> list[str]:
+def expecting(puzzle: Puzzle, chance: float) -> Estimate:
+    """What an engine may say of an answer."""
+    others = (1 - chance) / (puzzle.players - 1)
+    mover = seen(puzzle).mover
+    chances = tuple(chance if seat == mover else others for seat in range(puzzle.players))
+    return Estimate(chances, tuple(tuple(float(seat) for _ in Source) for seat in range(puzzle.players)))
+
+
+def unknown_moves(puzzle: Puzzle) -> list[str]:
+    """Moves that the engine has not looked at."""
     known = {line.moves[0] for line in puzzle.lines}
     return [text for text in map(move_text, legal_moves(seen(puzzle))) if text not in known]
 
@@ -110,3 +131,16 @@ def test_a_choice_is_balanced() -> None:
     chosen = choose_balanced(list(PUZZLES), 48)
     assert min(Counter(puzzle.theme for puzzle in chosen).values()) >= 4
     assert min(Counter(puzzle.difficulty for puzzle in chosen).values()) >= 10
+
+
+def test_a_position_is_verified(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With little effort: a puzzle that ships is found again, and one answer less far ahead is none."""
+    puzzle = max((each for each in PUZZLES if each.kind is Kind.MOVE), key=lambda each: each.margin)
+    for name in ("SIMULATIONS", "RIVAL_SIMULATIONS", "AFTERWARDS"):
+        monkeypatch.setattr(verifying, name, 300)
+    found = verifying.move_puzzle(seen(puzzle))
+    assert found is not None
+    assert (found.id, found.solution.moves) == (puzzle.id, puzzle.solution.moves)
+    assert found.margin > 0.05
+    monkeypatch.setattr(verifying, "MARGIN", 1.0)
+    assert verifying.move_puzzle(seen(puzzle)) is None

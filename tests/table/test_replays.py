@@ -10,14 +10,15 @@ import pytest
 from assyria.protocol.events import event_messages
 from assyria.protocol.options import Status
 from assyria.protocol.replays import Replay
-from assyria.record import GameHistory, move_text, write_record
+from assyria.record import GameHistory, line_history, move_text, write_record
 from assyria.rules import view
 from assyria.table.messages import position_message
 from assyria.table.problem import Problem
-from assyria.table.replays import game_so_far, replay_of_record, replay_of_table
+from assyria.table.replays import game_so_far, replay_of_line, replay_of_record, replay_of_table
 from tests.games import KINDS, golden, golden_lines
 from tests.protocol.conforming import check, wire
 from tests.protocol.test_conformance import Play
+from tests.record.test_variations import GAME
 
 
 def held_against(replay: Any, history: GameHistory) -> None:
@@ -107,3 +108,14 @@ def test_what_is_no_record_is_refused() -> None:
         replay_of_record(orjson.dumps(record))
     told = refused.value.body()
     assert (told["status"], told["fault"], told["move"], told["rule"]) == (422, "illegal-move", 3, "§1.4")
+
+
+def test_a_line_is_replayed_as_a_game_of_its_own() -> None:
+    """It is the game up to where it leaves it, and its own moves from there on."""
+    record = write_record(GAME.record()).decode()
+    found = replay_of_line(record, [0])
+    line = line_history(GAME, [0])
+    assert [step.move for step in found.steps[1:]] == [move_text(played.move) for played in line.moves]
+    assert found.record is None
+    with pytest.raises(Problem):
+        replay_of_line(record, [99])

@@ -20,7 +20,7 @@ from assyria.record import move_text, position_text
 from assyria.rules import Move, View, dealt_anew, legal_moves, play, shuffled_with, view
 from assyria.study.decisions import Decision
 from assyria.study.estimate import Estimate, mean
-from assyria.study.puzzle import Kind, Line, Puzzle, by_source, theme_of
+from assyria.study.puzzle import Kind, Puzzle, line_of, theme_of
 
 SEEDS = (1, 2, 3)
 SIMULATIONS = 12_000
@@ -35,6 +35,8 @@ OPEN = 0.05, 0.95
 """Win chances of the best between which something is at stake."""
 GREEDY_SEEDS = range(5)
 """`greedy` tosses a coin between equals."""
+AFTERWARDS = 6_000
+"""Simulations of where each move leads, the same for all."""
 TURN_SIMULATIONS = 4_000
 """Of each decision of a turn, and of where turns lead."""
 LEAST_CHOICES = 3
@@ -65,6 +67,8 @@ def move_puzzle(seen: View) -> Puzzle | None:
         ):
             return None
         found.append(looked_at)
+    if not _leads_afterwards(seen, [best.move, *rivals]):
+        return None
     lines = [((move,), mean(each[move] for each in found)) for move in (best.move, *rivals)]
     finds = [new_strategy(STRONG_LEVEL), PolicyBot()]
     difficulty = _difficulty([strategy.choose(seen, Random(0)) == best.move for strategy in finds])
@@ -146,6 +150,24 @@ def _searched(seen: View, seed: int, simulations: int, closely: Sequence[Move] =
     return search.analysis()
 
 
+def _leads_afterwards(seen: View, moves: Sequence[Move]) -> bool:
+    """Return whether the first of several moves is still ahead where the same is spent on each.
+
+    A search from here spends most on what it likes best, so that the same moves in another order only look worse.
+    Where cards are turned up at once, nothing can be compared.
+    """
+    ends = [
+        (move, view(play(dealt_anew(seen, Random(0)), move, shuffled_with(Random(0))).state)) for move in moves
+    ]
+    (best, *others) = [None if Decision(0, seen, move, end).dealt else end for move, end in ends]
+    if best is None:
+        return True
+    chance, *rivals = (
+        _searched(end, 0, AFTERWARDS).chances[seen.mover] for end in (best, *others) if end is not None
+    )
+    return chance - max(rivals, default=0.0) >= MARGIN
+
+
 def _is_clear(estimates: Sequence[Estimate], seen: View) -> bool:
     """Return whether the first of several choices is clearly ahead for the mover, and something is at stake."""
     best, *others = (each.chances[seen.mover] for each in estimates)
@@ -160,13 +182,6 @@ def _difficulty(finds: Sequence[bool]) -> int:
 def _puzzle(kind: Kind, seen: View, difficulty: int, lines: Iterable[tuple[tuple[Move, ...], Estimate]]) -> Puzzle:
     position = position_text(seen)
     name = hashlib.sha256(f"{kind} {position}".encode()).hexdigest()[:8]
-    told = [
-        Line(
-            tuple(map(move_text, moves)),
-            round(value.chances[seen.mover], 4),
-            by_source(value.sources[seen.mover]),
-        )
-        for moves, value in lines
-    ]
+    told = [line_of([move_text(move) for move in moves], value, seen.mover) for moves, value in lines]
     ordered = tuple(sorted(told, key=lambda line: -line.chance))
     return Puzzle(name, kind, theme_of(seen, ordered), difficulty, position, ordered)

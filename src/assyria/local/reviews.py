@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from assyria.protocol.problems import ProblemCode
 from assyria.record import RecordError, read_record
-from assyria.rules import Seat
+from assyria.study.estimate import Estimate, estimate_of_json
 from assyria.study.review import NothingToReview, put_together, review_tasks
 from assyria.study.review_run import ReviewRun
 from assyria.table.problem import Problem, bad_record
@@ -65,10 +65,10 @@ class Reviews:
                 await self._store.keep_review(table, json.dumps(review))
         return {"done": run.done, "total": run.total, "review": review}
 
-    async def win_chance(self, position: str, seat: Seat) -> float:
-        """Return a seat's win chance in a position, given as everyone sees it. Raises Problem."""
+    async def estimate(self, position: str) -> Estimate:
+        """Return what can be expected of a position, given as everyone sees it. Raises Problem."""
         try:
-            return float((await self._worker.judge({"seen": position}))["chances"][seat])
+            return estimate_of_json(await self._worker.judge({"seen": position}))
         except Exception:
             raise Problem(ProblemCode.NO_ANALYSIS) from None
 

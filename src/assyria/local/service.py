@@ -165,8 +165,8 @@ class Service:
         puzzle, tried = find_puzzle(puzzle_id), read(PuzzleTry, _json(body))
         answer = try_puzzle(puzzle, tried.moves, tried.give_up)
         if isinstance(answer, Unjudged):
-            chance = await self._reviews.win_chance(answer.position, answer.seat)
-            answer = try_puzzle(puzzle, tried.moves, tried.give_up, chance)
+            judged = [await self._reviews.estimate(position) for position in (answer.position, answer.best)]
+            answer = try_puzzle(puzzle, tried.moves, tried.give_up, judged)
         return 200, encode(answer)
 
     # What if

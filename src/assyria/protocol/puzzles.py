@@ -39,14 +39,15 @@ class PuzzleLine:
 
 @dataclass(kw_only=True)
 class PuzzleChoice:
-    """An answer that the engine has looked at: win chance and final points of the seat that is asked.
-
-    Points are null for an answer that was judged only now.
-    """
+    """An answer that the engine has looked at, with what can be expected after it."""
 
     moves: list[MoveText]
     chance: float
-    sources: dict[SourceWord, float] | None
+    """The win chance of the seat that is asked,"""
+    sources: dict[SourceWord, float]
+    """its final points by source,"""
+    points: list[float]
+    """and everyone's final points, by seat."""
 
 
 PuzzleOutcome: TypeAlias = Literal["open", "solved", "wrong", "given-up"]

@@ -76,7 +76,7 @@ class LimitSettings:
     imports_address: Rate = _limit(Rate(100, 43_200), "the same, from one address")
     replays_person: Rate = _limit(Rate(20, 200), "replays that one person asks for")
     replays_address: Rate = _limit(Rate(100, 200), "the same, from one address")
-    exercises_person: Rate = _limit(Rate(120, 60), "moves of one person in exercises and lessons")
+    exercises_person: Rate = _limit(Rate(120, 60), "moves of one person in exercises, lessons and puzzles")
     exercises_address: Rate = _limit(Rate(600, 60), "the same, from one address")
     hints_person: Rate = _limit(Rate(20, 40), "positions that one person asks a hint for")
     hints_address: Rate = _limit(Rate(160, 40), "the same, from one address")

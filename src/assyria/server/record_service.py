@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+from collections.abc import Sequence
 
 from orjson import Fragment
 
@@ -15,6 +16,7 @@ from assyria.protocol.what_if import Branch, BranchRequest, LineRequest, NewLine
 from assyria.server.encoding import encode, encode_table, merge
 from assyria.server.fair_queue import Owner, Priority, Turn
 from assyria.server.workers import Workers
+from assyria.study.estimate import Estimate
 from assyria.study.exercise import play_exercise
 from assyria.study.lesson import Task, try_task
 from assyria.study.puzzle import Puzzle
@@ -64,7 +66,7 @@ class RecordService:
         return await self._workers.run(Turn(Priority.HINT, (owner,)), _exercise, request)
 
     async def puzzle_try(
-        self, puzzle: Puzzle, tried: PuzzleTry, judged: float | None, owner: Owner
+        self, puzzle: Puzzle, tried: PuzzleTry, judged: Sequence[Estimate] | None, owner: Owner
     ) -> bytes | Unjudged:
         """Return the verdict on moves as JSON, if the engine knows where they lead. Raises Problem."""
         return await self._workers.run(Turn(Priority.HINT, (owner,)), _puzzle_try, puzzle, tried, judged)
@@ -103,7 +105,7 @@ def _lesson_try(task: Task, tried: LessonTry) -> bytes:
     return merge(table, encode({"verdict": verdict}))
 
 
-def _puzzle_try(puzzle: Puzzle, tried: PuzzleTry, judged: float | None) -> bytes | Unjudged:
+def _puzzle_try(puzzle: Puzzle, tried: PuzzleTry, judged: Sequence[Estimate] | None) -> bytes | Unjudged:
     answer = try_puzzle(puzzle, tried.moves, tried.give_up, judged)
     if isinstance(answer, Unjudged):
         return answer

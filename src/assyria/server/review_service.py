@@ -10,10 +10,10 @@ from typing import Any
 from assyria.bots.process import cores
 from assyria.protocol.problems import ProblemCode
 from assyria.record import RecordError, read_record
-from assyria.rules import Seat
 from assyria.server.fair_queue import Owner, Priority, Turn
 from assyria.server.limits import Quota
 from assyria.server.workers import Workers
+from assyria.study.estimate import Estimate, estimate_of_json
 from assyria.study.review_run import ReviewRun
 from assyria.table.problem import Problem, bad_record
 
@@ -57,8 +57,8 @@ class ReviewService:
             raise Problem(ProblemCode.NO_ANALYSIS) from None
         return {"done": run.done, "total": run.total, "review": review}
 
-    async def win_chance(self, position: str, seat: Seat, owner: Owner) -> float:
-        """Return a seat's win chance in a position, given as everyone sees it. Raises Problem."""
+    async def estimate(self, position: str, owner: Owner) -> Estimate:
+        """Return what can be expected of a position, given as everyone sees it. Raises Problem."""
         try:
             found = await self._workers.run(Turn(Priority.HINT, (owner,)), judge, {"seen": position})
         except Problem:
@@ -66,7 +66,7 @@ class ReviewService:
         except Exception as wrong:
             log.warning("judging failed", extra={"why": type(wrong).__name__}, exc_info=wrong)
             raise Problem(ProblemCode.NO_ANALYSIS) from None
-        return float(found["chances"][seat])
+        return estimate_of_json(found)
 
     async def _run(self, digest: str, record: bytes, asked: Quota, owner: Owner) -> ReviewRun:
         if digest not in self._runs:

@@ -8,7 +8,8 @@ from enum import StrEnum
 from typing import Any
 
 from assyria.board.tracks import TURNS
-from assyria.rules import Phase, Position, Source, View
+from assyria.rules import Phase, Position, Seat, Source, View
+from assyria.study.estimate import Estimate
 
 
 class Kind(StrEnum):
@@ -39,11 +40,15 @@ DIFFICULTIES = (1, 2, 3)
 
 @dataclass(frozen=True)
 class Line:
-    """Moves that answer a puzzle, with the mover's win chance and final points by source after them."""
+    """Moves that answer a puzzle, with what can be expected after them."""
 
     moves: tuple[str, ...]
     chance: float
+    """The mover's win chance,"""
     sources: dict[str, float]
+    """final points by source,"""
+    points: tuple[float, ...]
+    """and everyone's final points, by seat."""
 
 
 @dataclass(frozen=True)
@@ -114,7 +119,10 @@ def puzzle_to_json(puzzle: Puzzle) -> dict[str, Any]:
 
 def puzzle_of_json(found: dict[str, Any]) -> Puzzle:
     """Return a puzzle that was kept."""
-    lines = tuple(Line(tuple(line["moves"]), line["chance"], line["sources"]) for line in found["lines"])
+    lines = tuple(
+        Line(tuple(line["moves"]), line["chance"], line["sources"], tuple(line["points"]))
+        for line in found["lines"]
+    )
     return Puzzle(
         id=found["id"],
         kind=Kind(found["kind"]),
@@ -125,6 +133,12 @@ def puzzle_of_json(found: dict[str, Any]) -> Puzzle:
     )
 
 
-def by_source(points: tuple[float, ...]) -> dict[str, float]:
-    """Return points by the name of their source."""
-    return {source.value: round(number, 2) for source, number in zip(Source, points, strict=True)}
+def line_of(moves: Sequence[str], value: Estimate, seat: Seat) -> Line:
+    """Return moves of a seat with what is expected after them, rounded."""
+    sources = zip(Source, value.sources[seat], strict=True)
+    return Line(
+        tuple(moves),
+        round(value.chances[seat], 4),
+        {source.value: round(points, 2) for source, points in sources},
+        tuple(round(points, 2) for points in value.points),
+    )

@@ -13,8 +13,9 @@ from assyria.protocol.problems import ProblemCode
 from assyria.protocol.puzzles import PuzzleAnswer, PuzzleChoice, PuzzleLine, PuzzleOutcome
 from assyria.record import position_text
 from assyria.rules import Seat, view
+from assyria.study.estimate import Estimate
 from assyria.study.exercise import Exercise
-from assyria.study.puzzle import Kind, Line, Puzzle, puzzle_of_json
+from assyria.study.puzzle import Kind, Line, Puzzle, line_of, puzzle_of_json
 from assyria.table.problem import Problem
 
 AS_GOOD = 0.01
@@ -55,18 +56,21 @@ def puzzle_line(puzzle: Puzzle) -> PuzzleLine:
 
 @dataclass(frozen=True)
 class Unjudged:
-    """An answer that the engine has not looked at yet: the position it leads to, and whose win chance is asked."""
+    """An answer that the engine has not looked at yet: the positions that it and the best one lead to.
+
+    As everyone sees them. Both are looked at alike, since a closer look finds more in the same position.
+    """
 
     position: str
-    seat: Seat
+    best: str
 
 
 def try_puzzle(
-    puzzle: Puzzle, moves: Sequence[str], give_up: bool = False, judged: float | None = None
+    puzzle: Puzzle, moves: Sequence[str], give_up: bool = False, judged: Sequence[Estimate] | None = None
 ) -> PuzzleAnswer | Unjudged:
     """Return the verdict on moves. Raises Problem for an illegal move, or one after the end.
 
-    `judged` is the win chance of an answer that was `Unjudged`.
+    `judged` is what is expected of the two positions of `Unjudged`.
     """
     exercise, seat = _begin(puzzle.position)
     for move in moves:
@@ -81,9 +85,9 @@ def try_puzzle(
         if known is not None:
             chosen = _choice(known)
         elif judged is not None:
-            chosen = PuzzleChoice(moves=list(moves), chance=judged, sources=None)
+            chosen = _choice(_compared(moves, judged, puzzle.solution, seat))
         else:
-            return Unjudged(end, seat)
+            return Unjudged(end, _end_of(puzzle.position, puzzle.solution.moves))
         outcome = "solved" if chosen.chance >= puzzle.solution.chance - AS_GOOD else "wrong"
     return PuzzleAnswer(
         puzzle=puzzle_line(puzzle),
@@ -116,5 +120,22 @@ def _end_of(position: str, moves: tuple[str, ...]) -> str:
     return position_text(view(exercise.state))
 
 
+def _compared(moves: Sequence[str], judged: Sequence[Estimate], solution: Line, seat: Seat) -> Line:
+    """Return a new answer as far from the solution as the engine sees it when it looks at both alike."""
+    new, best = (line_of(moves, value, seat) for value in judged)
+    return Line(
+        new.moves,
+        min(max(round(solution.chance + new.chance - best.chance, 4), 0.0), 1.0),
+        {
+            source: round(points + new.sources[source] - best.sources[source], 2)
+            for source, points in solution.sources.items()
+        },
+        tuple(
+            round(points + one - other, 2)
+            for points, one, other in zip(solution.points, new.points, best.points, strict=True)
+        ),
+    )
+
+
 def _choice(line: Line) -> PuzzleChoice:
-    return PuzzleChoice(moves=list(line.moves), chance=line.chance, sources=line.sources)
+    return PuzzleChoice(moves=list(line.moves), chance=line.chance, sources=line.sources, points=list(line.points))

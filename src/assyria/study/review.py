@@ -15,7 +15,7 @@ from typing import Any
 from assyria.record import GameHistory, move_text, parse_move, parse_position, position_text
 from assyria.rules import Phase, ScoreBreakdown, Seat, View, view
 from assyria.study.decisions import Decision, decisions
-from assyria.study.estimate import Estimate
+from assyria.study.estimate import Estimate, estimate_of_json, estimate_to_json
 from assyria.study.judging import Depth, Judgement, estimate, judge, usual_depth
 from assyria.study.ledger import Account, Booking, Ledger, book
 
@@ -51,7 +51,7 @@ def judge_task(task: dict[str, Any], depth: Depth | None = None) -> dict[str, An
     seen = _view(task["seen"])
     depth = depth or usual_depth(seen.game.players)
     if "played" not in task:
-        return _estimate_to_json(estimate(seen, depth.simulations))
+        return estimate_to_json(estimate(seen, depth.simulations))
     played = parse_move(task["played"], seen.game.board)
     found = judge(Decision(0, seen, played, _view(task["after"])), depth)
     values = {
@@ -60,7 +60,7 @@ def judge_task(task: dict[str, Any], depth: Depth | None = None) -> dict[str, An
         "expected_deal": found.expected_deal,
         "actual_deal": found.actual_deal,
     }
-    told = {name: None if value is None else _estimate_to_json(value) for name, value in values.items()}
+    told = {name: None if value is None else estimate_to_json(value) for name, value in values.items()}
     return {"best": move_text(found.best), **told}
 
 
@@ -72,7 +72,7 @@ def put_together(
     *told, last = judged
     judgements = [_judgement(each, decision) for each, decision in zip(told, found, strict=True)]
     by_mover = [(decision.seat, judgement) for decision, judgement in zip(found, judgements, strict=True)]
-    end = _estimate(last)
+    end = estimate_of_json(last)
     players = history.game.players
     chances = book(by_mover, end, lambda value: value.chances, 1 / players)
     first = judgements[0].best_value.points
@@ -201,22 +201,14 @@ def _rounded(numbers: Sequence[float], digits: int) -> list[float]:
     return [round(number, digits) for number in numbers]
 
 
-def _estimate_to_json(value: Estimate) -> dict[str, Any]:
-    return {"chances": list(value.chances), "sources": [list(points) for points in value.sources]}
-
-
-def _estimate(found: dict[str, Any]) -> Estimate:
-    return Estimate(tuple(found["chances"]), tuple(tuple(points) for points in found["sources"]))
-
-
 def _judgement(found: dict[str, Any], decision: Decision) -> Judgement:
     def value(name: str) -> Estimate | None:
-        return None if found[name] is None else _estimate(found[name])
+        return None if found[name] is None else estimate_of_json(found[name])
 
     return Judgement(
         best=parse_move(found["best"], decision.seen.game.board),
-        best_value=_estimate(found["best_value"]),
-        played_value=_estimate(found["played_value"]),
+        best_value=estimate_of_json(found["best_value"]),
+        played_value=estimate_of_json(found["played_value"]),
         expected_deal=value("expected_deal"),
         actual_deal=value("actual_deal"),
     )

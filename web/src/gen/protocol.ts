@@ -1307,11 +1307,12 @@ export interface PuzzleLine {
   players: 2 | 3 | 4;
 }
 
-/** An answer that the engine has looked at: win chance and final points of the seat that is asked. */
+/** An answer that the engine has looked at, with what can be expected after it. */
 export interface PuzzleChoice {
   moves: MoveText[];
   chance: number;
-  sources: Record<Source, number> | null;
+  sources: Record<Source, number>;
+  points: number[];
 }
 
 /** The table after the moves so far. Once the puzzle is over, what was chosen, and what else there was. */

@@ -1,5 +1,6 @@
 /** What this browser remembers of how somebody likes to play. */
 import { LOWEST, type LevelChange } from "./level";
+import type { PuzzleFilter, PuzzleResult, Streak } from "../study/puzzle-progress";
 import { type Language, preferredLanguage, setLanguage } from "./words.svelte";
 
 export interface Settings {
@@ -17,6 +18,12 @@ export interface Settings {
   guided: string[];
   /** Tasks of lessons that were solved: `feeding/2`. */
   lessons: string[];
+  /** How puzzles ended, by their id. */
+  puzzles: Record<string, PuzzleResult>;
+  /** Null until a puzzle of the day was solved or given up. */
+  puzzleStreak: Streak | null;
+  /** The puzzles that one goes on with; null for all. */
+  puzzleFilter: PuzzleFilter | null;
   /** The level of the bots that one plays without choosing. */
   level: number;
   /** The last games that it followed. */
@@ -41,6 +48,9 @@ function fresh(): Settings {
     guide: true,
     guided: [],
     lessons: [],
+    puzzles: {},
+    puzzleStreak: null,
+    puzzleFilter: null,
     level: LOWEST,
     levelChanges: [],
     names: true,

@@ -35,7 +35,7 @@ async def puzzle_try(
 async def _answer(puzzle: Puzzle, tried: PuzzleTry, owner: Owner, context: Context) -> bytes:
     answer = await context.records.puzzle_try(puzzle, tried, None, owner)
     if isinstance(answer, Unjudged):
-        chance = await context.reviews.win_chance(answer.position, answer.seat, owner)
-        answer = await context.records.puzzle_try(puzzle, tried, chance, owner)
+        judged = [await context.reviews.estimate(position, owner) for position in (answer.position, answer.best)]
+        answer = await context.records.puzzle_try(puzzle, tried, judged, owner)
     assert isinstance(answer, bytes)
     return answer

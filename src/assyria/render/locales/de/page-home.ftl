@@ -42,6 +42,7 @@ page-home-listed-open = Einen Tisch für alle eröffnen
 page-home-learn = Spielen lernen
 page-home-learn-about = Lerne am echten Tisch in zehn kurzen Lektionen. Oder spiel einfach: Der Tisch sagt, was zu tun ist.
 page-home-lessons = Lektionen beginnen
+page-home-puzzles = Rätsel
 page-home-learn-go = Regeln lesen
 page-home-replay = Eine Partie nachspielen
 page-home-replay-about = Zieh eine Aufzeichnung irgendwo auf diese Seite oder wähle eine aus.

@@ -42,6 +42,7 @@ page-home-listed-open = Open a table to everyone
 page-home-learn = Learn to play
 page-home-learn-about = Learn at a real table in ten short lessons. Or just play: the table says what to do.
 page-home-lessons = Start the lessons
+page-home-puzzles = Puzzles
 page-home-learn-go = Read the rules
 page-home-replay = Replay a game
 page-home-replay-about = Drop a record file anywhere on this page, or choose one.

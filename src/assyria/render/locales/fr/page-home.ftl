@@ -42,6 +42,7 @@ page-home-listed-open = Ouvrir une table à tous
 page-home-learn = Apprendre à jouer
 page-home-learn-about = Apprenez à une vraie table en dix courtes leçons. Ou jouez simplement : la table dit quoi faire.
 page-home-lessons = Commencer les leçons
+page-home-puzzles = Problèmes
 page-home-learn-go = Lire les règles
 page-home-replay = Revoir une partie
 page-home-replay-about = Déposez un enregistrement n’importe où sur cette page, ou choisissez-en un.

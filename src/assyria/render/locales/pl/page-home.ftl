@@ -42,6 +42,7 @@ page-home-listed-open = Otwórz stół dla wszystkich
 page-home-learn = Naucz się grać
 page-home-learn-about = Ucz się przy prawdziwym stole w dziesięciu krótkich lekcjach. Albo po prostu graj: stół mówi, co robić.
 page-home-lessons = Zacznij lekcje
+page-home-puzzles = Zagadki
 page-home-learn-go = Czytaj zasady
 page-home-replay = Odtwórz partię
 page-home-replay-about = Upuść zapis gdziekolwiek na tej stronie albo wybierz plik.
