@@ -22,7 +22,7 @@ export function pointedAt(proposed: MoveText | null, compared: Comparison | null
   } else if (compared) {
     for (const [key, tone] of [["played", "pick"], ["best", "go"]] as const) {
       const move = compared[key];
-      const target: Target = { move, tone, spoken: words(`page-replay-${key}-move`, { move: describeMoveAt(move, position) }) };
+      const target: Target = { move, tone, spoken: words(`page-review-${key}-move`, { move: describeMoveAt(move, position) }) };
       if (isBoardMove(move)) found.board[parseMove(move).target] = target;
       else found.panels[move] = target;
     }

@@ -23,6 +23,8 @@ page-review-previous = Voriger Fehler
 page-review-next = Nächster Fehler
 
 page-review-lost = −{ $share } Siegchance
+page-review-played-move = Gespielt: { $move }
+page-review-best-move = Besser: { $move }
 page-review-gain = Besser um { $share } Siegchance, { $points } Punkte.
 page-review-why = Warum: { $why }.
 page-review-none = Keine Entscheidung kostete Siegchance.

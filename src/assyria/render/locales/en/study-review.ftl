@@ -23,6 +23,8 @@ page-review-previous = Previous mistake
 page-review-next = Next mistake
 
 page-review-lost = −{ $share } win chance
+page-review-played-move = Played: { $move }
+page-review-best-move = Better: { $move }
 page-review-gain = Better by { $share } win chance, { $points } points.
 page-review-why = Why: { $why }.
 page-review-none = No decision cost any win chance.

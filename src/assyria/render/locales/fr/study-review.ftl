@@ -23,6 +23,8 @@ page-review-previous = Erreur précédente
 page-review-next = Erreur suivante
 
 page-review-lost = −{ $share } de chances de victoire
+page-review-played-move = Joué : { $move }
+page-review-best-move = Mieux : { $move }
 page-review-gain = Mieux de { $share } de chances, { $points } points.
 page-review-why = Pourquoi : { $why }.
 page-review-none = Aucune décision n’a coûté de chances.

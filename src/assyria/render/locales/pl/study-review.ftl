@@ -23,6 +23,8 @@ page-review-previous = Poprzedni błąd
 page-review-next = Następny błąd
 
 page-review-lost = −{ $share } szansy na wygraną
+page-review-played-move = Zagrano: { $move }
+page-review-best-move = Lepiej: { $move }
 page-review-gain = Lepiej o { $share } szansy na wygraną, { $points } pkt.
 page-review-why = Dlaczego: { $why }.
 page-review-none = Żadna decyzja nie kosztowała szansy na wygraną.
