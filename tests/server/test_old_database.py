@@ -67,6 +67,7 @@ def test_tables_stand_as_they_stood(server: RunningServer, name: str) -> None:
                 "timed_out": False,
                 "ready": now["chairs"][seat]["ready"],
                 "failures": 0,
+                "hints": 0,
                 "look_alike": chair["name"] in names[:seat],
             }
             for seat, chair in enumerate(expected["chairs"])
