@@ -13,6 +13,7 @@ from tests.browser.conftest import PHONE, Visit
 from tests.browser.playing import show_end, to_table
 from tests.browser.static import PlainFiles
 from tests.browser.test_screens import barred
+from tests.browser.test_whatif import play_line
 
 RECORD = Path(__file__).parents[1] / "golden" / "2-players.jsonl"
 MOVES = 16
@@ -57,7 +58,7 @@ def column_sums(page: Page) -> list[tuple[int, int]]:
 
 
 def test_a_review_from_the_end_screen(visit: Visit) -> None:
-    """One press begins it, it can be cancelled and goes on, and who comes back finds it without any work."""
+    """One press begins it, it can be cancelled and goes on, who comes back finds it, also after a branch."""
     page = visit("/")
     table = to_table(page, "me", "random", resign=True)
     play_some(page, table, 8)
@@ -80,6 +81,16 @@ def test_a_review_from_the_end_screen(visit: Visit) -> None:
 
     page.on("request", note)
     page.reload()
+    expect(review).to_have_attribute("data-review", "done")
+    assert begun == []
+
+    # To a branch, and back to the review of the game.
+    page.locator(".viewer").press("w")
+    play_line(page, "Bolder")
+    lines = page.get_by_role("region", name="What if?").get_by_role("list")
+    expect(lines.locator("[aria-current]")).to_contain_text("Bolder")
+    lines.get_by_role("button", name="The game").click()
+    page.locator(".viewer").press("r")
     expect(review).to_have_attribute("data-review", "done")
     assert begun == []
 
