@@ -63,7 +63,7 @@ class NewTable(Request):
     hints: bool | None = None
     """Whether one may ask for hints; if nothing is said, where one person plays against bots."""
     record: RecordText | None = None
-    """A record to go on from, as JSON text. The unseen cards are dealt anew."""
+    """A record to go on from, as JSON text. The unseen cards are dealt again."""
     at: MoveCount | None = None
     """After how many moves of the record; if nothing is said, after the last one."""
     line: LinePath = field(default_factory=list)

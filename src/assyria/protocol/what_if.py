@@ -33,7 +33,7 @@ class BranchRequest(Request):
 
 @dataclass(kw_only=True)
 class Branch:
-    """A position to go on from otherwise: who decides, what is legal, and the unseen cards dealt anew."""
+    """A position to go on from otherwise: who decides, what is legal, and the unseen cards dealt again."""
 
     seat: Seat
     moves: list[MoveText]

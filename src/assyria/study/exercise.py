@@ -1,7 +1,7 @@
 """Exercises: a position that somebody plays on from, at a table that nobody keeps.
 
-Whoever asks sends the position and all of their moves each time, so there is nothing to store, to resume or to
-undo. The same position and moves always lead to the same table.
+The person who asks sends the position and all of their moves each time, so nothing has to be stored, resumed or
+undone. The same position and moves always lead to the same table.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from assyria.table.messages import preview_message, table_view
 from assyria.table.problem import Problem, denied
 
 ME = "me"
-"""Whoever does the exercise."""
+"""The person who does the exercise."""
 ID = "exercise"
 NOW = 0.0
 """There are no clocks, and nothing of an exercise depends on when it is done."""
@@ -83,7 +83,7 @@ class Exercise:
         """Return the table as a real one would be told, with all that happened there."""
         table = self.table
         told = table_view(table, NOW)
-        # Whoever asks goes back by sending fewer moves, as far as they like.
+        # They go back by sending fewer moves, as far as they like.
         told.undo_to = 0 if any(change.seat in self.mine for change in self.changes) else None
         return TableMessage(
             **vars(told),

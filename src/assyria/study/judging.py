@@ -103,7 +103,7 @@ def _look_at_deals(decision: Decision, depth: Depth) -> tuple[Estimate, Estimate
 
 
 def play_to_choice(seen: View, move: Move, rng: Random) -> View:
-    """Return the next position with a choice after a move, or the end, with unseen cards dealt anew."""
+    """Return the next position with a choice after a move, or the end, with unseen cards dealt again."""
     state: State = play(dealt_anew(seen, rng), move, shuffled_with(rng)).state
     while not has_choice(state) and (forced := legal_moves(state)):
         state = play(state, forced[0], shuffled_with(rng)).state

@@ -1,6 +1,6 @@
 """A position played out many times by the network: how often everyone wins, and with how many points.
 
-The unseen cards are dealt anew for every game, and every seat draws its moves from what the network prefers. Game
+The unseen cards are dealt again for every game, and every seat draws its moves from what the network prefers. Game
 number n of a position has the same cards whatever is played first, so that two choices are compared on the same
 deals.
 """

@@ -1338,7 +1338,7 @@ export interface BranchRequest {
   line?: number[];
 }
 
-/** A position to go on from otherwise: who decides, what is legal, and the unseen cards dealt anew. */
+/** A position to go on from otherwise: who decides, what is legal, and the unseen cards dealt again. */
 export interface Branch {
   seat: Seat;
   moves: MoveText[];

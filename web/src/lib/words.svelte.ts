@@ -42,7 +42,13 @@ export async function setLanguage(next: Language): Promise<void> {
 
 /** Load what only lessons, puzzles and reviews say; their screens wait for it. */
 export function loadStudyWords(): Promise<void> {
-  studying ??= Promise.resolve().then(() => setLanguage(language));
+  studying ??= Promise.resolve()
+    .then(() => setLanguage(language))
+    .catch((error: unknown) => {
+      // Without a network; who tries again fetches them again.
+      studying = null;
+      throw error;
+    });
   return studying;
 }
 

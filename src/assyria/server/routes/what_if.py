@@ -1,6 +1,6 @@
 """What if: positions of records to go on from otherwise, and positions that the engine plays out.
 
-Records come from whoever asks. A table gives its own only once its game is over.
+Records come from the person who asks. A table gives its own only once its game is over.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ async def line_replay(body: LineRequest, request: Request, who: Who, address: Wh
 
 @router.post("/what-if", responses=PROBLEMS)
 async def branch(body: BranchRequest, request: Request, who: Who, address: Where, context: Ctx) -> Branch:
-    """Return a position of a record to go on from otherwise, with its unseen cards dealt anew."""
+    """Return a position of a record to go on from otherwise, with its unseen cards dealt again."""
     context.limits.exercises.spend(who.id, address)
     secret, owner = secrets.token_bytes(SECRET_BYTES), Owner(who.id, address)
     return await while_connected(request, context.records.branch(body, secret, owner))
