@@ -21,7 +21,7 @@ from assyria.server.analysis_service import AnalysisService
 from assyria.server.bots import BotWorkers
 from assyria.server.connection_limits import CONNECTION_LIMITS, ConnectionLimits
 from assyria.server.connections import Connections
-from assyria.server.context import Context, check_token
+from assyria.server.context import Context, check_stranger, check_token
 from assyria.server.garbage import Garbage
 from assyria.server.holidays import Holidays
 from assyria.server.identity import Identities
@@ -131,7 +131,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         docs_url=None,
         redoc_url=None,
         lifespan=lifespan,
-        dependencies=[Depends(check_token)],
+        dependencies=[Depends(check_token), Depends(check_stranger)],
     )
     for module in ROUTES:
         app.include_router(module.router)
@@ -190,6 +190,7 @@ async def started(settings: Settings, build: str | None) -> AsyncIterator[Contex
     notifier = await Notifier.open(store, sender, settings.contact)
     pipeline.on_written.append(notifier.on_written)
     switches = Switches(store)
+    switches.on_closed.append(watchers.close_strangers)
     await switches.refresh()
     tasks.supervise("switches", switches.run)
     analysis = AnalysisService(settings.limits.analysis_queue)

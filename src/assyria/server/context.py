@@ -32,9 +32,10 @@ from assyria.server.record_service import RecordService
 from assyria.server.retention import Retention
 from assyria.server.review_service import ReviewService
 from assyria.server.settings import Settings
+from assyria.server.strangers import is_open
 from assyria.server.switches import Switches
 from assyria.server.table_quotas import TableQuotas
-from assyria.server.token_scopes import allows
+from assyria.server.token_scopes import allows, endpoint_of
 from assyria.store import Identity, Store
 from assyria.store.credentials import OLD_COOKIE
 from assyria.table.problem import Problem
@@ -122,6 +123,18 @@ async def check_token(connection: HTTPConnection) -> None:
             # Endpoints that need no identity of ours do not mind other tokens.
             if wrong.code is not ProblemCode.UNKNOWN_TOKEN:
                 raise
+
+
+async def check_stranger(connection: HTTPConnection) -> None:
+    """Refuse people without an identity where the server admits no guests. Sockets check that by themselves."""
+    if connection.scope["type"] == "http" and not is_open(endpoint_of(connection)):
+        await need_known(connection)
+
+
+async def need_known(connection: HTTPConnection) -> None:
+    """Raise Problem for somebody without an identity if the server admits no guests."""
+    if not context_of(connection).switches.guests and await known_credential(connection) is None:
+        raise Problem(ProblemCode.GUESTS_CLOSED)
 
 
 async def known_identity(connection: HTTPConnection) -> Identity | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+from collections.abc import Callable
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 
 from assyria.protocol.requests import Notice
@@ -24,6 +25,8 @@ class Switches:
         self._store = store
         self.guests = True
         """Whether anybody who comes may play as a guest."""
+        self.on_closed: list[Callable[[], None]] = []
+        """Called at every look at the database while guests are not admitted."""
         self.registration = True
         """Whether guests may make an account."""
         self._announcement: tuple[str, float] = ("", 0.0)
@@ -37,6 +40,9 @@ class Switches:
         text, until = json.loads(await moderation.get(ANNOUNCEMENT) or '["", 0]')
         self._announcement = (str(text), float(until))
         self._refused = tuple(ip_network(network) for network, _, _ in await moderation.refused_addresses())
+        if not self.guests:
+            for told in self.on_closed:
+                told()
 
     async def run(self) -> None:
         """Read again what other processes or an operator may have changed, again and again."""

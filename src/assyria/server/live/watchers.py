@@ -7,6 +7,7 @@ from typing import Any
 
 from assyria.protocol import PROTOCOL
 from assyria.protocol.messages import ChangeView, ChatMessage, PersonalView, TableMessage
+from assyria.protocol.problems import ProblemCode
 from assyria.server.chat import chat_line
 from assyria.server.encoding import encode, merge
 from assyria.server.garbage import Garbage
@@ -122,6 +123,12 @@ class Watchers:
             for watcher in live.watchers:
                 if watcher.who == who:
                     watcher.blocked = watcher.blocked | {other} if blocked else watcher.blocked - {other}
+
+    def close_strangers(self) -> None:
+        """End the connections of people without an identity, where guests are not admitted any more."""
+        for live in self._registry.tables.values():
+            for watcher in [watcher for watcher in live.watchers if watcher.who is None]:
+                watcher.close(ProblemCode.GUESTS_CLOSED)
 
     def close(self) -> None:
         """Tell everyone to come back later; nothing is lost, since everything was written first."""

@@ -18,7 +18,7 @@ from assyria.protocol.commands import Command, Ping
 from assyria.protocol.problems import OkMessage, PongMessage, ProblemCode
 from assyria.server.addresses import address_of
 from assyria.server.commands import carry_out
-from assyria.server.context import Context, context_of, known_credential
+from assyria.server.context import Context, context_of, known_credential, need_known
 from assyria.server.credential import Credential
 from assyria.server.encoding import encode
 from assyria.server.limits import LARGEST_FRAME
@@ -47,8 +47,12 @@ CLOSE_CODES = {
     NOT_NOW: "not-now",
 }
 """The reason for each code with which the server closes a socket."""
-ENDS = {ProblemCode.TABLE_DAMAGED.value: DAMAGED, ProblemCode.NO_SUCH_TABLE.value: NO_TABLE}
-"""The codes for tables that are out of play; others may come back."""
+ENDS = {
+    ProblemCode.TABLE_DAMAGED.value: DAMAGED,
+    ProblemCode.NO_SUCH_TABLE.value: NO_TABLE,
+    ProblemCode.GUESTS_CLOSED.value: FORBIDDEN,
+}
+"""The codes for tables that are out of play, or not for everyone; others may come back."""
 CLOSE_WITHIN = 5.0
 """Seconds that a client has to take note that it is signed out; then the connection just ends."""
 
@@ -74,6 +78,7 @@ async def _open(socket: WebSocket, table_id: str, context: Context, slots: conte
     try:
         slots.enter_context(context.limits.sockets_address.held(address))
         who = await known_credential(socket)
+        await need_known(socket)
         context.limits.sockets_opened.spend(who.identity.id if who else None, address)
         if who is not None:
             slots.enter_context(context.limits.sockets_person.held(who.identity.id))
