@@ -22,7 +22,7 @@ ENDPOINTS = sorted(
     (method, route.path)
     for route in ALL
     if isinstance(route, APIRoute) and not route.path.startswith("/api/admin/")
-    for method in route.methods
+    for method in route.methods or ()
 )
 
 

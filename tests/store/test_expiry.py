@@ -98,8 +98,13 @@ async def test_lines_of_a_guest_who_is_removed_lose_the_name(store: Store) -> No
     await filled(store, "t", 2, people=(), owner="somebody")
     for name in ("ann", "ben"):
         await store.add_chat("t", name, name.title(), "hello", 1.0)
+    await store.moderation.report("t", 1, "ben", "she shouts", 2.0)
+    await store.moderation.report("t", 2, "ann", "so does he", 3.0)
     assert await store.remove_guests(40.0, 100) == 1
     assert [(line["name"], line["text"]) for line in await store.chat("t")] == [("", "hello"), ("Ben", "hello")]
+    about, by = await store.moderation.reports()
+    assert (about.author, about.name, about.text, about.reporter, about.why) == ("", "", "", "ben", "she shouts")
+    assert (by.author, by.name, by.text, by.reporter, by.why) == ("ben", "Ben", "hello", "", "")
 
 
 async def test_guests_are_removed_in_batches(store: Store) -> None:

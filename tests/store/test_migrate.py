@@ -116,6 +116,52 @@ async def test_ledgers_from_before_are_chained_and_lose_the_names_of_people(url:
         await store.close()
 
 
+PEOPLE = ("ann", "ben", "eve")
+REPORTED = [
+    # line, author, reporter: what is left of each
+    (1, "eve", "ann", ("eve", "", "", "ann", "she shouts")),
+    (2, "ben", "gone", ("ben", "Ben", "a line", "", "")),
+    (3, "gone", "ann", ("", "", "", "ann", "she shouts")),
+    (4, "ben", "ann", ("ben", "Ben", "a line", "ann", "she shouts")),
+]
+
+
+async def test_reports_and_blocks_from_before_lose_what_people_have_removed(url: str) -> None:
+    """Eve removed her name, somebody else is gone; Ben is still called so, and what he wrote is there."""
+    older = database(url)
+
+    def fill(connection: Connection) -> None:
+        upgrade(connection, "0009")
+        known = MetaData()
+        known.reflect(connection)
+        tables = known.tables
+        new = {"id": "t", "version": 0, "status": "playing", "listed": False, "created": 1.0, "updated": 1.0}
+        connection.execute(insert(tables["tables"]).values(**new, about={}))
+        for name in PEOPLE:
+            values = {"id": name, "name": "Guest 1234" if name == "eve" else name.title(), "created": 1.0}
+            connection.execute(insert(tables["identities"]).values(values))
+        for n, author, reporter, _ in REPORTED:
+            if author != "gone":
+                line = {"table_id": "t", "n": n, "identity": author, "text": "a line", "at": 1.0}
+                connection.execute(insert(tables["chat"]).values(**line, name="" if author == "eve" else "Ben"))
+            told = {"table_id": "t", "n": n, "author": author, "name": author.title(), "text": "a line", "at": 1.0}
+            connection.execute(insert(tables["reports"]).values(**told, reporter=reporter, why="she shouts"))
+        for blocked in ("ben", "eve"):
+            connection.execute(insert(tables["blocks"]).values(identity="ann", blocked=blocked, at=len(blocked)))
+
+    await older.migrate(fill)
+    await older.close()
+    store = await Store.open(url)
+    try:
+        found = await store.moderation.reports()
+        left = {one.n: (one.author, one.name, one.text, one.reporter, one.why) for one in found}
+        assert left == {n: expected for n, _, _, expected in REPORTED}
+        blocked = {identity: name for identity, name, _ in await store.moderation.blocked_by("ann")}
+        assert blocked == {"ben": "Ben", "eve": ""}
+    finally:
+        await store.close()
+
+
 async def test_opening_again_changes_nothing(store: Store, url: str) -> None:
     again = await Store.open(url)
     await again.ping()

@@ -53,8 +53,46 @@ class ExportedChatLine:
 
 
 @dataclass(kw_only=True)
+class ExportedBlock:
+    """Somebody I have blocked, under the name of then."""
+
+    name: str
+    at: Time
+
+
+@dataclass(kw_only=True)
+class ExportedHoliday:
+    """A holiday of mine."""
+
+    begun: Time
+    until: Time
+
+
+@dataclass(kw_only=True)
+class ExportedReport:
+    """A report that I wrote, about a line of chat, which is another's."""
+
+    table: str
+    line: int
+    why: str
+    at: Time
+
+
+@dataclass(kw_only=True)
+class ExportedReportOnMe:
+    """That a line of mine was reported, and on which day; who did it, and why, is the other's to tell."""
+
+    table: str
+    line: int
+    name: str
+    text: str
+    day: Time
+    """When the day began, in UTC: the moment could tell who was there."""
+
+
+@dataclass(kw_only=True)
 class ExportedTable:
-    """A table where I hold seats; with its record once the game is over."""
+    """A table that I opened or where I hold seats; with its record once the game is over."""
 
     id: str
     status: Status
@@ -81,4 +119,8 @@ class PersonalExport:
     notifications: list[PlaceLine]
     """The places where I am notified, without their addresses, which are keys."""
     chat: list[ExportedChatLine]
+    blocks: list[ExportedBlock]
+    reports: list[ExportedReport]
+    reports_on_me: list[ExportedReportOnMe]
+    holidays: list[ExportedHoliday]
     tables: list[ExportedTable]

@@ -101,6 +101,7 @@ class Block:
 
     id: str
     name: str
+    """What they were called then; empty if they have had their name removed."""
     at: Time
 
 

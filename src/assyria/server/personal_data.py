@@ -19,6 +19,8 @@ from assyria.store import Identity, Summary
 from assyria.table.messages import record_bytes
 from assyria.table.problem import Problem
 
+DAY = 24 * 3600.0
+
 log = logging.getLogger("assyria.people")
 
 
@@ -41,10 +43,20 @@ async def export(who: Identity, context: Context) -> AsyncIterator[bytes]:
         # Without their addresses, which are keys: somebody at an open browser must not get them.
         "notifications": [place_line(place) for place in await store.subscriptions(who.id)],
         "chat": await store.chat_of(who.id),
+        "blocks": [{"name": name, "at": at} for _, name, at in await store.moderation.blocked_by(who.id)],
+        "reports": [
+            {"table": one.table, "line": one.n, "why": one.why, "at": one.at}
+            for one in await store.moderation.reports_by(who.id)
+        ],
+        "reports_on_me": [
+            {"table": one.table, "line": one.n, "name": one.name, "text": one.text, "day": one.at // DAY * DAY}
+            for one in await store.moderation.reports_about(who.id)
+        ],
+        "holidays": [{"begun": begun, "until": until} for begun, until in await store.holidays(who.id)],
     }
     yield encode(about)[:-1] + b',"tables":['
     separator = b""
-    for found in await store.tables_of(who.id, limit=None):
+    for found in await store.tables_about(who.id):
         yield separator + await _table(found, who, context)
         separator = b","
     yield b"]}"

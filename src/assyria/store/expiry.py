@@ -9,6 +9,7 @@ from sqlalchemy import ARRAY, Connection, String, bindparam, delete, exists, fun
 from assyria.store import schema
 from assyria.store.database import encode
 from assyria.store.listen import CHANNEL
+from assyria.store.people import forget_in_reports
 from assyria.store.values import REMOVED_HEAD, Missing
 
 SESSIONS_SINCE = "sessions-since"
@@ -72,9 +73,11 @@ def remove_guests(connection: Connection, before: float, most: int) -> int:
         # Sessions, tokens, holidays and places for notifications go with them. Checked again: a session may have
         # been used since it was read.
         removed = connection.execute(delete(schema.identities).where(columns.id.in_(found), unused)).rowcount
-        chat, left = schema.chat.c, select(columns.id)
+        chat, reports, left = schema.chat.c, schema.reports.c, select(columns.id)
         nameless = update(schema.chat).where(chat.identity.in_(found), chat.identity.not_in(left))
         connection.execute(nameless.values(name=""))
+        about, by = (who.in_(found) & who.not_in(left) for who in (reports.author, reports.reporter))
+        forget_in_reports(connection, about, by, gone=True)
         return removed
     return 0
 

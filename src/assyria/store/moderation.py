@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, Select, delete, insert, select, update
 
 from assyria.store import schema
 from assyria.store.database import Postgres
 from assyria.store.queries import IDENTITY, Queries, fit, identity_with
-from assyria.store.values import Conflict, Identity, Report
+from assyria.store.values import Conflict, Identity, Missing, Report
 
 
 class Moderation(Queries):
@@ -17,11 +17,11 @@ class Moderation(Queries):
 
     # Blocks: whom a person does not want to hear from
 
-    async def block(self, identity: str, blocked: str, at: float) -> None:
-        """Add someone to a person's blocks, if they are not among them. Raises Missing."""
-        fit(identity, blocked)
+    async def block(self, identity: str, blocked: str, name: str, at: float) -> None:
+        """Add someone to a person's blocks, with the name of now, if they are not there yet. Raises Missing."""
+        fit(identity, blocked, name)
         try:
-            await self._change(insert(schema.blocks).values(identity=identity, blocked=blocked, at=at))
+            await self._change(insert(schema.blocks).values(identity=identity, blocked=blocked, name=name, at=at))
         except Conflict:
             return
 
@@ -31,13 +31,9 @@ class Moderation(Queries):
         await self._change(delete(schema.blocks).where(columns.identity == identity, columns.blocked == blocked))
 
     async def blocked_by(self, identity: str) -> list[tuple[str, str, float]]:
-        """Return whom a person has blocked: identity, name, and since when; the newest first."""
-        columns, people = schema.blocks.c, schema.identities.c
-        query = (
-            select(columns.blocked, people.name, columns.at)
-            .join(schema.identities, people.id == columns.blocked)
-            .where(columns.identity == identity)
-        )
+        """Return whom a person has blocked: identity, the name of then, and since when; the newest first."""
+        columns = schema.blocks.c
+        query = select(columns.blocked, columns.name, columns.at).where(columns.identity == identity)
         return [(row.blocked, row.name, row.at) for row in await self._rows(query.order_by(columns.at.desc()))]
 
     async def are_blocked(self, blocked: str, by: set[str]) -> bool:
@@ -48,25 +44,21 @@ class Moderation(Queries):
 
     # Reports of chat lines
 
-    async def report(self, report: Report) -> None:
-        """Add a report; a second one by the same person about the same line changes nothing."""
-        fit(report.table, report.author, report.name, report.text, report.reporter, report.why)
-        columns = schema.reports.c
+    async def report(self, table: str, n: int, reporter: str, why: str, at: float) -> None:
+        """Report a line of chat; a second report of it by the same person changes nothing. Raises Missing."""
+        fit(table, reporter, why)
+        columns, chat = schema.reports.c, schema.chat.c
 
         def work(connection: Connection) -> None:
-            same = (columns.table_id == report.table, columns.n == report.n, columns.reporter == report.reporter)
+            # Locked: somebody who is deleted at the same time must not leave their line here.
+            query = select(chat.identity, chat.name, chat.text).where(chat.table_id == table, chat.n == n)
+            line = connection.execute(query.with_for_update()).first()
+            if line is None or not line.text:
+                raise Missing(f"line {n}")
+            same = (columns.table_id == table, columns.n == n, columns.reporter == reporter)
             if connection.execute(select(columns.id).where(*same).limit(1)).first() is None:
-                values = {
-                    "table_id": report.table,
-                    "n": report.n,
-                    "author": report.author,
-                    "name": report.name,
-                    "text": report.text,
-                    "reporter": report.reporter,
-                    "why": report.why,
-                    "at": report.at,
-                }
-                connection.execute(insert(schema.reports).values(values))
+                values = {"table_id": table, "n": n, "author": line.identity, "name": line.name, "text": line.text}
+                connection.execute(insert(schema.reports).values(**values, reporter=reporter, why=why, at=at))
 
         await self._database.write(work)
 
@@ -74,6 +66,19 @@ class Moderation(Queries):
         """Return the reports that nobody has dealt with, or those that somebody has, oldest first."""
         columns = schema.reports.c
         query = select(schema.reports).where(columns.done == done).order_by(columns.at, columns.id).limit(limit)
+        return await self._reports(query)
+
+    async def reports_by(self, identity: str) -> list[Report]:
+        """Return the reports that someone wrote, oldest first."""
+        columns = schema.reports.c
+        return await self._reports(select(schema.reports).where(columns.reporter == identity).order_by(columns.id))
+
+    async def reports_about(self, identity: str) -> list[Report]:
+        """Return the reports about someone's lines, oldest first."""
+        columns = schema.reports.c
+        return await self._reports(select(schema.reports).where(columns.author == identity).order_by(columns.id))
+
+    async def _reports(self, query: Select[Any]) -> list[Report]:
         return [
             Report(row.table_id, row.n, row.author, row.name, row.text, row.reporter, row.why, row.at, row.id)
             for row in await self._rows(query)

@@ -5,7 +5,7 @@ Each function is a transaction's work. Ledgers hold an opaque id alone, so games
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, String, bindparam, delete, func, select, update
+from sqlalchemy import ColumnElement, Connection, String, bindparam, delete, func, select, update
 
 from assyria.store import schema
 from assyria.store.database import encode
@@ -37,21 +37,36 @@ def anonymise(connection: Connection, identity: str, name: str) -> None:
     if connection.execute(update(schema.identities).where(columns.id == identity).values(name=name)).rowcount == 0:
         raise Missing(f"identity {identity}")
     _remove_names(connection, identity)
+    forget_in_reports(connection, schema.reports.c.author == identity, schema.reports.c.reporter == identity)
 
 
 def delete_identity(connection: Connection, identity: str) -> None:
     """Delete someone with all that is theirs alone, chat lines too, and remove their names. Raises Missing."""
     connection.execute(delete(schema.chat).where(schema.chat.c.identity == identity))
     _remove_names(connection, identity)
+    reports = schema.reports.c
+    forget_in_reports(connection, reports.author == identity, reports.reporter == identity, gone=True)
     gone = delete(schema.identities).where(schema.identities.c.id == identity)
     if connection.execute(gone).rowcount == 0:
         raise Missing(f"identity {identity}")
 
 
 def _remove_names(connection: Connection, identity: str) -> None:
-    for table in (schema.people, schema.chat):
-        connection.execute(update(table).where(table.c.identity == identity).values(name=""))
+    for column in (schema.people.c.identity, schema.chat.c.identity, schema.blocks.c.blocked):
+        connection.execute(update(column.table).where(column == identity).values(name=""))
     _tell(connection, identity, None, "")
+
+
+def forget_in_reports(
+    connection: Connection, about: ColumnElement[bool], by: ColumnElement[bool], gone: bool = False
+) -> None:
+    """Remove the words of people from reports: names and lines of those that are about them, reasons of their own.
+
+    Who is gone loses the identity, too. While there is somebody, the operator can still deal with them by it.
+    """
+    for which, words, who in ((about, ("name", "text"), "author"), (by, ("why",), "reporter")):
+        emptied = dict.fromkeys((*words, who) if gone else words, "")
+        connection.execute(update(schema.reports).where(which).values(emptied))
 
 
 def _tell(connection: Connection, identity: str, old: str | None, new: str) -> None:

@@ -149,10 +149,13 @@ blocks = Table(
     metadata,
     Column("identity", String(64), ForeignKey("identities.id", ondelete="CASCADE"), primary_key=True),
     Column("blocked", String(64), ForeignKey("identities.id", ondelete="CASCADE"), primary_key=True, index=True),
+    # The name under which they were blocked: a later one is not told.
+    Column("name", Text, nullable=False, server_default=""),
     Column("at", Double, nullable=False),
 )
 
-# No foreign keys: a report outlives the table, the line and the people that it is about.
+# No foreign keys: a report outlives the table, the line and the people that it is about. Of those who are gone it
+# keeps nothing (`people.py`).
 reports = Table(
     "reports",
     metadata,

@@ -104,9 +104,14 @@ class TableReader(Queries):
         """Return the tables that someone holds a seat at: those that wait for them first, then by last change."""
         columns = schema.tables.c
         waits = case((columns.to_move == identity, 0), else_=1)
-        theirs = select(schema.people.c.table_id).where(schema.people.c.identity == identity)
-        query = select(*SUMMARY).where(columns.id.in_(theirs))
+        query = select(*SUMMARY).where(columns.id.in_(_seats_of(identity)))
         return await self._summaries(query.order_by(waits, columns.updated.desc()).limit(limit))
+
+    async def tables_about(self, identity: str) -> list[Summary]:
+        """Return all tables that someone opened or holds a seat at, the last changed first."""
+        columns = schema.tables.c
+        query = select(*SUMMARY).where(columns.id.in_(_seats_of(identity)) | (columns.owner == identity))
+        return await self._summaries(query.order_by(columns.updated.desc(), columns.id))
 
     async def newest_tables(self, status: str | None, limit: int) -> list[Summary]:
         """Return the tables of a status, or all of them, those that changed last first."""
@@ -137,3 +142,8 @@ class TableReader(Queries):
         columns = schema.tables.c
         query = select(columns.id).where(columns.due < before).order_by(columns.due, columns.id)
         return [row.id for row in await self._rows(query)]
+
+
+def _seats_of(identity: str) -> Select[tuple[str]]:
+    """Return the ids of the tables where someone holds a seat."""
+    return select(schema.people.c.table_id).where(schema.people.c.identity == identity)

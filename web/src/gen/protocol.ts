@@ -1412,7 +1412,36 @@ export interface ExportedChatLine {
   at: Time;
 }
 
-/** A table where I hold seats; with its record once the game is over. */
+/** Somebody I have blocked, under the name of then. */
+export interface ExportedBlock {
+  name: string;
+  at: Time;
+}
+
+/** A holiday of mine. */
+export interface ExportedHoliday {
+  begun: Time;
+  until: Time;
+}
+
+/** A report that I wrote, about a line of chat, which is another's. */
+export interface ExportedReport {
+  table: string;
+  line: number;
+  why: string;
+  at: Time;
+}
+
+/** That a line of mine was reported, and on which day; who did it, and why, is the other's to tell. */
+export interface ExportedReportOnMe {
+  table: string;
+  line: number;
+  name: string;
+  text: string;
+  day: Time;
+}
+
+/** A table that I opened or where I hold seats; with its record once the game is over. */
 export interface ExportedTable {
   id: string;
   status: Status;
@@ -1434,6 +1463,10 @@ export interface PersonalExport {
   tokens: ExportedToken[];
   notifications: PlaceLine[];
   chat: ExportedChatLine[];
+  blocks: ExportedBlock[];
+  reports: ExportedReport[];
+  reports_on_me: ExportedReportOnMe[];
+  holidays: ExportedHoliday[];
   tables: ExportedTable[];
 }
 

@@ -14,7 +14,7 @@ from assyria.protocol.requests import Block, ChatReport, ChatText
 from assyria.server.chat import chat_line
 from assyria.server.context import Context, Ctx, Where, Who
 from assyria.server.openapi import PROBLEMS
-from assyria.store import Missing, Report
+from assyria.store import Missing
 from assyria.table.problem import Problem
 
 router = APIRouter(prefix="/api")
@@ -49,34 +49,35 @@ async def say(table_id: str, body: ChatText, who: Who, address: Where, context: 
 async def report(table_id: str, n: int, body: ChatReport, who: Who, address: Where, context: Ctx) -> None:
     """Report a line to the people who run this server."""
     context.limits.chat.spend(who.id, address)
-    line = await _line(table_id, n, context)
-    now = time.time()
-    await context.store.moderation.report(
-        Report(table_id, n, line["identity"], line["name"], line["text"], who.id, body.why, now)
-    )
+    await context.registry.get(table_id)
+    try:
+        await context.store.moderation.report(table_id, n, who.id, body.why, time.time())
+    except Missing:
+        raise Problem(ProblemCode.NO_SUCH_LINE) from None
 
 
 @router.post("/tables/{table_id}/chat/{n}/block", status_code=204, responses=PROBLEMS)
 async def block_author(table_id: str, n: int, who: Who, address: Where, context: Ctx) -> None:
     """Block the author of a line."""
     context.limits.commands.spend(who.id, address)
-    await _block(who.id, (await _line(table_id, n, context))["identity"], context)
+    line = await _line(table_id, n, context)
+    await _block(who.id, line["identity"], line["name"], context)
 
 
 @router.post("/tables/{table_id}/seats/{seat}/block", status_code=204, responses=PROBLEMS)
 async def block_player(table_id: str, seat: int, who: Who, address: Where, context: Ctx) -> None:
     """Block the person at a seat."""
     context.limits.commands.spend(who.id, address)
-    chairs = (await context.registry.get(table_id)).table.chairs
-    holder = chairs[seat].holder if 0 <= seat < len(chairs) else None
+    table = (await context.registry.get(table_id)).table
+    holder = table.chairs[seat].holder if 0 <= seat < len(table.chairs) else None
     if holder is None:
         raise Problem(ProblemCode.NO_SUCH_SEAT)
-    await _block(who.id, holder, context)
+    await _block(who.id, holder, table.name_of(seat), context)
 
 
 @router.get("/me/blocks", responses=PROBLEMS)
 async def blocks(who: Who, context: Ctx) -> list[Block]:
-    """Return whom I have blocked, the newest first."""
+    """Return whom I have blocked, under the names of then, the newest first."""
     return [
         Block(id=_handle(identity), name=name, at=at)
         for identity, name, at in await context.store.moderation.blocked_by(who.id)
@@ -95,11 +96,11 @@ async def unblock(block_id: str, who: Who, address: Where, context: Ctx) -> None
     raise Problem(ProblemCode.NOT_BLOCKED)
 
 
-async def _block(who: str, blocked: str, context: Context) -> None:
+async def _block(who: str, blocked: str, name: str, context: Context) -> None:
     if blocked == who:
         raise Problem(ProblemCode.NOT_BLOCKED)
     try:
-        await context.store.moderation.block(who, blocked, time.time())
+        await context.store.moderation.block(who, blocked, name, time.time())
     except Missing:
         raise Problem(ProblemCode.NO_SUCH_PERSON) from None
     context.watchers.on_blocks(who, blocked, True)
