@@ -22,6 +22,7 @@ SAID = (
     *("--data", "games", "--database-url", "postgresql://db/assyria", "--bot", "cat=engine:cat", "--https"),
     *("--webhook-origin", "http://chat.lan:8065", "--webhook-origin", "https://hooks.lan"),
     *("--contact", "mailto:host@assyria.example", "--bot-workers", "3", "--idle", "600"),
+    *("--host-name", "assyria.example.org", "--host-name", "Zürich.example"),
     *("--holiday-days", "5", "--browser-site", str(HERE)),
     *("--limit", "tables-person=50/1h", "--limit", "header-time=5s", "--limit", "sockets-person=8"),
     *("--keep", "finished=365d", "--keep", "guests=always"),
@@ -32,6 +33,7 @@ MEANT = Settings(
     secure_cookies=True,
     bots=("cat=engine:cat",),
     webhook_origins=("http://chat.lan:8065", "https://hooks.lan"),
+    host_names=("assyria.example.org", "Zürich.example"),
     contact="mailto:host@assyria.example",
     bot_workers=3,
     admin_token="of the operator",  # noqa: S106 - not one of ours
@@ -108,6 +110,10 @@ def test_an_empty_environment_is_as_usual(served: list[Settings], monkeypatch: p
     [
         (("--webhook-origin", "chat.lan"), "chat.lan"),
         (("--webhook-origin", "http://chat.lan/hook"), "http://chat.lan/hook"),
+        (("--host-name", "https://assyria.example"), "https://assyria.example"),
+        (("--host-name", "assyria.example:443"), "assyria.example:443"),
+        (("--host-name", "*.example"), "*.example"),
+        (("--host-name", ""), "a name alone"),
         (("--contact", "host@assyria.example"), "host@assyria.example"),
         (("--bot", "cat"), "cat"),
         (("--bot", "cat=engine:/no/such/program"), "there is no program"),
@@ -134,3 +140,14 @@ def test_what_cannot_be_meant(served: list[Settings], wrong: tuple[str, ...], na
     assert result.exit_code == 2
     assert named in result.output
     assert served == []
+
+
+@pytest.mark.parametrize(
+    ("host", "known"),
+    [("games.lan", ("games.lan",)), ("0.0.0.0", ()), ("::", ()), ("localhost", ())],  # noqa: S104 - nothing listens
+)
+def test_the_name_to_listen_on_is_one_of_the_servers(
+    served: list[Settings], host: str, known: tuple[str, ...]
+) -> None:
+    assert call("--host", host).exit_code == 0
+    assert served[0].host_names == known

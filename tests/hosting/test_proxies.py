@@ -69,6 +69,16 @@ def test_a_page_may_send_commands_and_another_site_may_not(site: Site) -> None:
             assert (refused.status_code, refused.json()["title"]) == (403, "other-origin")
 
 
+def test_a_name_that_is_not_the_sites_reaches_no_server(site: Site, proxy: str) -> None:
+    """nginx asks a server, which refuses; Caddy knows its only name itself."""
+    for header in ("Host: evil.example\r\n", "Host: evil.example\r\nX-Forwarded-Host: localhost\r\n"):
+        with contextlib.closing(site.connect()) as line:
+            line.sendall(f"GET /api/me HTTP/1.1\r\n{header}Connection: close\r\n\r\n".encode())
+            answer = b"".join(iter(lambda: line.recv(65536), b""))
+        assert b"assyria-protocol" not in answer.lower() or b"unknown-host" in answer
+        assert (b" 421 " in answer.split(b"\r\n")[0]) is (proxy == "nginx"), answer
+
+
 def test_lines_of_the_bot_stream_come_at_once(site: Site) -> None:
     with site.person("Ann") as ann, site.client() as bot:
         token = ann.client.post("/api/me/tokens", json={"label": "bot"}).raise_for_status().json()["token"]

@@ -77,7 +77,7 @@ def test_bots_are_compiled_into_its_cache_folder_and_think_in_time(tmp_path: Pat
         shutil.copytree(folder, ours / folder.name)
     settings = dict(line.split("=", 1) for line in lines("Environment"))
     folders = {"%C": str(cache), "%S": str(state.parent)}
-    environment = {name: folders[value] for name, value in settings.items()}
+    environment = {name: folders.get(value, value) for name, value in settings.items()}
     environment |= {"PATH": os.environ["PATH"], "HOME": "/proc", "PYTHONPATH": os.pathsep.join(sys.path)}
     (command,) = lines("ExecStart")
     command = replace(replace(command, COMMAND, f"{sys.executable} -m assyria"), "/var/lib/assyria", str(state))

@@ -219,7 +219,7 @@ def test_moves_health_and_the_operator_do_not_wait(tmp_path: Path, monkeypatch: 
         app = create_app(Settings(data=tmp_path))
         async with app.router.lifespan_context(app):
             transport = httpx.ASGITransport(app)
-            async with httpx.AsyncClient(transport=transport, base_url="http://club") as client:
+            async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
                 assert (await client.get("/api/me")).status_code == 200
                 await full(app.state.context.admission)
                 for path in ("/api/health", "/api/ready", "/api/metrics"):

@@ -653,7 +653,7 @@ def test_records_are_read_beside_the_event_loop(tmp_path: Path, monkeypatch: pyt
 
     async def ask() -> None:
         app = create_app(Settings(data=tmp_path))
-        client = httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://club")
+        client = httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://localhost")
         async with app.router.lifespan_context(app), client:
             record = write_record(golden("2-players", 0).record(40)).decode()
             body = {"seats": [{"kind": "me"}, {"kind": "me"}], "record": record}

@@ -68,8 +68,8 @@ async def _play(tmp_path: Path, chat: Received, origin: str) -> None:
     app = create_app(Settings(data=tmp_path, webhook_origins=(origin,), limits=LimitSettings().changed(WIDE)))
     transport = httpx.ASGITransport(app=app)
     async with app.router.lifespan_context(app):
-        ada = httpx.AsyncClient(transport=transport, base_url="http://club")
-        bob = httpx.AsyncClient(transport=transport, base_url="http://club")
+        ada = httpx.AsyncClient(transport=transport, base_url="http://localhost")
+        bob = httpx.AsyncClient(transport=transport, base_url="http://localhost")
         place = {"kind": "webhook", "url": f"{origin}/hook", "shape": "json", "language": "de"}
         added = await bob.post("/api/me/notifications", json=place)
         assert added.status_code == 201
@@ -89,7 +89,7 @@ async def _play(tmp_path: Path, chat: Received, origin: str) -> None:
         await _until(lambda: any(body["kind"] == "your-turn" for body in chat.bodies))
         told = next(body for body in chat.bodies if body["kind"] == "your-turn")
         assert told["table"] == table
-        assert told["link"].startswith("http://club/")
+        assert told["link"].startswith("http://localhost/")
         assert "Du bist dran" in told["text"]
 
         chat.status = 500
@@ -113,8 +113,8 @@ def test_people_with_a_seat_are_told_that_a_table_is_cancelled(tmp_path: Path) -
         transport = httpx.ASGITransport(app=app)
         async with (
             app.router.lifespan_context(app),
-            httpx.AsyncClient(transport=transport, base_url="http://club") as ada,
-            httpx.AsyncClient(transport=transport, base_url="http://club") as bob,
+            httpx.AsyncClient(transport=transport, base_url="http://localhost") as ada,
+            httpx.AsyncClient(transport=transport, base_url="http://localhost") as bob,
         ):
             for person in (ada, bob):
                 place = {"kind": "webhook", "url": f"{origin}/hook", "shape": "json"}
@@ -151,7 +151,7 @@ def test_not_to_private_addresses(tmp_path: Path, url: str, why: str) -> None:
 
     async def ask() -> None:
         app = create_app(Settings(data=tmp_path, contact="mailto:host@assyria.example"))
-        client = httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://club")
+        client = httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://localhost")
         async with app.router.lifespan_context(app), client:
             place = {"kind": "webhook", "url": url, "shape": "slack"}
             answer = await client.post("/api/me/notifications", json=place)
@@ -170,7 +170,7 @@ def test_without_a_contact_there_is_no_push(tmp_path: Path) -> None:
 
     async def ask() -> None:
         app = create_app(Settings(data=tmp_path))
-        client = httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://club")
+        client = httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://localhost")
         async with app.router.lifespan_context(app), client:
             answer = await client.get("/api/push-key")
             assert (answer.status_code, answer.json()) == (200, {"key": None})
@@ -180,7 +180,7 @@ def test_without_a_contact_there_is_no_push(tmp_path: Path) -> None:
             # One from a time when there was a contact.
             context: Context = app.state.context
             me = (await client.get("/api/me")).json()["id"]
-            number = await context.store.add_subscription(me, "push", {**kept, "base": "http://club/"})
+            number = await context.store.add_subscription(me, "push", {**kept, "base": "http://localhost/"})
             assert (await client.post(f"/api/me/notifications/{number}/test")).json() == {"outcome": "push-off"}
             (shown,) = (await client.get("/api/me/notifications")).json()
             assert shown["failure"] == "push-off"

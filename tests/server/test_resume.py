@@ -26,7 +26,7 @@ def test_overdue_games_wake_one_by_one_while_the_server_answers(
 
     async def play() -> None:
         app = create_app(Settings(data=tmp_path))
-        client = httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://club")
+        client = httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://localhost")
         async with app.router.lifespan_context(app), client:
             ids = [(await client.post("/api/tables", json=TABLE)).json()["id"] for _ in range(5)]
         with closing(sqlite3.connect(tmp_path / "assyria.sqlite")) as database, database:
@@ -35,7 +35,7 @@ def test_overdue_games_wake_one_by_one_while_the_server_answers(
             damaged = """UPDATE entries SET body = '{"kind": "of another world"}' WHERE table_id = ? AND n = 1"""
             database.execute(damaged, (ids[1],))
         app = create_app(Settings(data=tmp_path))
-        client = httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://club")
+        client = httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://localhost")
         async with app.router.lifespan_context(app), client:
             context: Context = app.state.context
             assert context.registry.tables == {}, "the server listens before any game is loaded"

@@ -125,7 +125,7 @@ def test_a_removed_table_leaves_the_memory_and_its_watchers(tmp_path: Path) -> N
 
     async def ask() -> None:
         app = create_app(Settings(data=tmp_path))
-        client = httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://club")
+        client = httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://localhost")
         async with app.router.lifespan_context(app), client:
             context: Context = app.state.context
             body = {"seats": [{"kind": "me"}, {"kind": "open"}]}

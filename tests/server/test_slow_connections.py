@@ -21,8 +21,8 @@ from tests.server.running import RunningServer, table_body
 PATIENCE = 60.0
 HONEST, SLOW = "127.0.0.2", "127.66.0.1"
 LIMITS = ("header-time=3s", "body-time=1s", "connections-address=20")
-HALF = b"GET /api/health HTTP/1.1\r\nHost: club\r\nX-Slow: "
-BODY = b"POST /api/replay HTTP/1.1\r\nHost: club\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n"
+HALF = b"GET /api/health HTTP/1.1\r\nHost: localhost\r\nX-Slow: "
+BODY = b"POST /api/replay HTTP/1.1\r\nHost: [::1]\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n"
 
 
 @pytest.fixture(scope="module")
@@ -59,7 +59,7 @@ def well(server: RunningServer) -> None:
 
 def test_a_long_address_may_come_in_pieces(server: RunningServer) -> None:
     """A bot with very many games has a cursor this long, and the network cuts it where it likes."""
-    long = b"GET /api/health?cursor=" + b"1" * 20_000 + b" HTTP/1.1\r\nHost: club\r\nConnection: close\r\n\r\n"
+    long = b"GET /api/health?cursor=" + b"1" * 20_000 + b" HTTP/1.1\r\nHost: [::1]\r\nConnection: close\r\n\r\n"
     with raw(server, HONEST) as connection:
         for start in (0, 17_000):
             connection.sendall(long[start : start + 17_000])
@@ -116,7 +116,7 @@ def test_a_body_that_trickles_in_is_ended(server: RunningServer) -> None:
 
 def test_a_second_request_on_a_connection_has_the_same_time(server: RunningServer) -> None:
     with raw(server) as connection:
-        connection.sendall(b"GET /api/health HTTP/1.1\r\nHost: club\r\n\r\n")
+        connection.sendall(b"GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n")
         first = connection.recv(65_536)
         assert first.startswith(b"HTTP/1.1 200")
         connection.sendall(HALF)

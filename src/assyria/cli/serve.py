@@ -20,6 +20,7 @@ from assyria.cli.compile_bots import compile_bots
 from assyria.cli.databases import chosen_url, database_errors
 from assyria.cli.files import Refused, WrongUse
 from assyria.render.words import Words
+from assyria.server.host_names import HostNames
 from assyria.server.limit_settings import LimitSettings
 from assyria.server.retention_settings import RetentionSettings
 from assyria.server.settings import Settings, default_data
@@ -45,6 +46,7 @@ HOST, PORT = "127.0.0.1", 8642
 @click.option(
     "--webhook-origin", "webhook_origins", multiple=True, metavar="URL", envvar="ASSYRIA_WEBHOOK_ORIGINS"
 )
+@click.option("--host-name", "host_names", multiple=True, metavar="NAME", envvar="ASSYRIA_HOST_NAMES")
 @click.option("--contact", metavar="URL", envvar="ASSYRIA_CONTACT")
 @click.option(
     "--holiday-days",
@@ -75,6 +77,7 @@ def serve(
     bot_workers: int,
     https: bool,
     webhook_origins: tuple[str, ...],
+    host_names: tuple[str, ...],
     contact: str | None,
     holiday_days: int,
     idle: float,
@@ -94,6 +97,7 @@ def serve(
             bot_workers=bot_workers,
             secure_cookies=https,
             webhook_origins=webhook_origins,
+            host_names=host_names if HostNames(()).knows(_in_url(host)) else (*host_names, host),
             contact=contact,
             holiday_days=holiday_days,
             admin_token=os.environ.get("ASSYRIA_ADMIN_TOKEN") or None,
@@ -128,8 +132,10 @@ def run(settings: Settings, host: str, port: int, workers: int, open_browser: bo
         raise WrongUse(words("cli-database-url-wrong")) from None
     compile_bots(words)
     os.environ.update(environment(settings))
-    address = f"http://{host}:{port}/"
+    address = f"http://{_in_url(host)}:{port}/"
     click.echo(words("cli-serve-at", address=address), err=True)
+    if settings.secure_cookies and not settings.host_names:
+        click.echo(words("cli-serve-no-host-name"), err=True)
     if open_browser:
         threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
     config = uvicorn_config(
@@ -146,6 +152,10 @@ def run(settings: Settings, host: str, port: int, workers: int, open_browser: bo
     # Processes that share a socket do not set this themselves, and every answer would be delayed by 40 ms.
     listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     Multiprocess(config, sockets=[listening]).run()
+
+
+def _in_url(host: str) -> str:
+    return f"[{host}]" if ":" in host else host
 
 
 def _need_free_port(host: str, port: int, words: Words) -> None:

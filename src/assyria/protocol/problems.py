@@ -114,6 +114,7 @@ class ProblemCode(StrEnum):
     BAD_ADDRESS = "bad-address", 422
 
     # Every request
+    UNKNOWN_HOST = "unknown-host", 421, "option"
     OTHER_ORIGIN = "other-origin", 403
     LENGTH_REQUIRED = "length-required", 411
     TOO_LARGE = "too-large", 413, "largest"

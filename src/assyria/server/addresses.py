@@ -1,23 +1,40 @@
-"""Where requests come from, as limits count them."""
+"""Where requests come from, as limits count them.
+
+An IPv4 address counts as one. Of IPv6 one machine has a /64 network; a household is often given a /56 and a
+company a /48, with as many /64 in it as somebody needs who wants to get round a limit. So each /64 counts as one
+address, and the wider networks around it have a little more together: 2 and 4 times as much, since households of
+some providers share a /48, as those of others share one IPv4 address.
+"""
 
 from __future__ import annotations
 
+from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network, ip_address
+from typing import NamedTuple
 
 from starlette.requests import HTTPConnection
 
+WIDER = ((56, 2), (48, 4))
+"""Networks around an IPv6 address: how many bits, and how many times the limit of one address they have."""
+
+
+class Counted(NamedTuple):
+    """A network that limits count, and how many times the limit of one address it has."""
+
+    network: str
+    times: int
+
 
 def address_of(connection: HTTPConnection) -> str:
-    """Return the address to which a connection's limits apply.
+    """Return the address to which a connection's limits apply: an IPv4 address or an IPv6 /64.
 
-    That is an IPv4 address or the /64 network of an IPv6 one, since one household or machine has at least that.
     A proxy that we trust names the address; uvicorn reads it (`FORWARDED_ALLOW_IPS`).
     """
     return network_of(connection.client.host if connection.client else "")
 
 
 def network_of(host: str) -> str:
-    """Return the network of an address; a text that is no address as it is."""
+    """Return the address or /64 of a host; a text that is no address as it is."""
     try:
         address = ip_address(host.partition("%")[0])
     except ValueError:
@@ -27,3 +44,14 @@ def network_of(host: str) -> str:
     if address.ipv4_mapped is not None:
         return str(address.ipv4_mapped)
     return str(IPv6Network((address, 64), strict=False))
+
+
+@lru_cache(maxsize=10_000)
+def counted_networks(address: str) -> tuple[Counted, ...]:
+    """Return all networks that something from an address, as `network_of` returns it, counts for; itself first."""
+    own = Counted(address, 1)
+    try:
+        network = IPv6Network(address)
+    except ValueError:
+        return (own,)
+    return (own, *(Counted(str(network.supernet(new_prefix=bits)), times) for bits, times in WIDER))

@@ -9,6 +9,7 @@ from starlette.websockets import WebSocket
 from assyria.server.addresses import address_of
 from assyria.server.context import Context
 from assyria.server.problems import problem_response
+from assyria.server.refusal_log import log_refusal
 from assyria.server.routes.table_socket import TOO_MANY
 from assyria.table.problem import Problem
 
@@ -25,9 +26,11 @@ class AdmissionGate:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         context: Context | None = getattr(scope["app"].state, "context", None) if "app" in scope else None
         if context is not None and _may_wait(scope):
+            address = address_of(HTTPConnection(scope))
             try:
-                await context.admission.enter(address_of(HTTPConnection(scope)))
+                await context.admission.enter(address)
             except Problem as problem:
+                log_refusal(problem, address)
                 if scope["type"] == "websocket":
                     socket = WebSocket(scope, receive, send)
                     await socket.accept()

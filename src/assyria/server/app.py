@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import contextlib
+import logging
+import threading
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -24,6 +26,8 @@ from assyria.server.connections import Connections
 from assyria.server.context import Context, check_stranger, check_token
 from assyria.server.garbage import Garbage
 from assyria.server.holidays import Holidays
+from assyria.server.host_guard import HostGuard
+from assyria.server.host_names import HostNames
 from assyria.server.identity import Identities
 from assyria.server.limits import Limits
 from assyria.server.live.attendance import Attendance
@@ -112,13 +116,20 @@ ROUTES = (
 )
 
 
+log = logging.getLogger("assyria.hosting")
+
+
 def create_app(settings: Settings | None = None) -> FastAPI:
     """Return an app, which opens its store and starts its tasks when it is served."""
     settings = settings or Settings()
     build = page.build_id(settings.site)
+    host_names = HostNames(settings.host_names)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
+        threading.Thread(target=host_names.add_full_name, daemon=True).start()
+        if settings.secure_cookies and not settings.host_names:
+            log.warning("no host name", extra={"option": "--host-name"})
         async with running(settings, build) as context:
             app.state.context = context
             # The protocols get what a lifespan yields, before there is a request.
@@ -147,6 +158,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(AdmissionGate)
     app.add_middleware(AddressGuard)
     app.add_middleware(RequestGuard, page=build)
+    app.add_middleware(HostGuard, names=host_names)
     app.add_middleware(SecurityHeaders, https=settings.secure_cookies)
     app.add_middleware(RequestMetrics)
     describe_problems(app)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import math
 
 from fastapi import Request
@@ -10,15 +9,15 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from pydantic import ValidationError
 from starlette.exceptions import HTTPException
-from starlette.requests import HTTPConnection
 
 from assyria.protocol.problems import ProblemCode
+from assyria.server.addresses import address_of
+from assyria.server.refusal_log import log_refusal
 from assyria.table import Denied
 from assyria.table.problem import Problem, denied
 
 MOST_ERRORS = 20
 """The most errors of one request that are named: an answer is never much longer than the question."""
-log = logging.getLogger("assyria.refusals")
 
 HTTP_CODES = {404: ProblemCode.NOT_FOUND, 405: ProblemCode.METHOD_NOT_ALLOWED}
 
@@ -37,32 +36,10 @@ def problem_response(problem: Problem) -> JSONResponse:
     return JSONResponse(problem.body(), problem.status, headers, media_type="application/problem+json")
 
 
-SUSPICIOUS = frozenset(
-    {
-        ProblemCode.WRONG_ACCOUNT_OR_PASSPHRASE,
-        ProblemCode.WRONG_PASSPHRASE,
-        ProblemCode.UNKNOWN_TOKEN,
-        ProblemCode.WRONG_ADMIN_TOKEN,
-        ProblemCode.NO_INVITATION,
-        ProblemCode.TOO_MANY_REQUESTS,
-        ProblemCode.TOO_MANY_CONNECTIONS,
-        ProblemCode.TOO_MANY_SOCKETS,
-    }
-)
-"""Refusals that are logged with the address, so that programs such as fail2ban can act on them."""
-
-
-def log_suspicious(problem: Problem, connection: HTTPConnection) -> None:
-    """Log a refused guess or flood."""
-    if problem.code in SUSPICIOUS:
-        address = connection.client.host if connection.client else ""
-        log.warning("refused", extra={"code": problem.code.value, "address": address})
-
-
 async def on_problem(request: Request, wrong: Exception) -> JSONResponse:
     """Answer with the problem that was raised."""
     assert isinstance(wrong, Problem)
-    log_suspicious(wrong, request)
+    log_refusal(wrong, address_of(request))
     return problem_response(wrong)
 
 

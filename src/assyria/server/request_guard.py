@@ -14,6 +14,7 @@ from assyria.server.addresses import address_of
 from assyria.server.context import context_of
 from assyria.server.limits import LARGEST_BODY
 from assyria.server.problems import problem_response
+from assyria.server.refusal_log import log_refusal
 from assyria.table.problem import Problem
 
 PAGE_HEADER = "Assyria-Page"
@@ -81,9 +82,11 @@ def _speaks_protocol(headers: dict[str, str], changes: bool) -> bool:
 def _too_many(scope: Scope) -> Problem | None:
     """Return the problem of an address that sends too many requests."""
     connection = HTTPConnection(scope)
+    address = address_of(connection)
     try:
-        context_of(connection).limits.requests.spend(address_of(connection))
+        context_of(connection).limits.requests.spend(address)
     except Problem as problem:
+        log_refusal(problem, address)
         return problem
     return None
 

@@ -22,6 +22,7 @@ from assyria.server.socket_protocol import SocketProtocol
 
 DATA, DATABASE, BOTS, HTTPS = "ASSYRIA_DATA", "ASSYRIA_DATABASE_URL", "ASSYRIA_BOTS", "ASSYRIA_HTTPS"
 ORIGINS, CONTACT = "ASSYRIA_WEBHOOK_ORIGINS", "ASSYRIA_CONTACT"
+HOST_NAMES = "ASSYRIA_HOST_NAMES"
 ADMIN_TOKEN, HOLIDAYS = "ASSYRIA_ADMIN_TOKEN", "ASSYRIA_HOLIDAY_DAYS"
 BOT_WORKERS, IDLE = "ASSYRIA_BOT_WORKERS", "ASSYRIA_IDLE"
 LIMITS, KEEP = "ASSYRIA_LIMITS", "ASSYRIA_KEEP"
@@ -40,6 +41,7 @@ def environment(settings: Settings) -> dict[str, str]:
         BOTS: json.dumps(settings.bots),
         HTTPS: "1" if settings.secure_cookies else "",
         ORIGINS: " ".join(settings.webhook_origins),
+        HOST_NAMES: " ".join(settings.host_names),
         CONTACT: settings.contact or "",
         ADMIN_TOKEN: settings.admin_token or "",
         HOLIDAYS: str(settings.holiday_days),
@@ -60,6 +62,7 @@ def settings() -> Settings:
         bots=tuple(json.loads(given(BOTS) or "[]")),
         secure_cookies=bool(given(HTTPS)),
         webhook_origins=tuple((given(ORIGINS) or "").split()),
+        host_names=tuple((given(HOST_NAMES) or "").split()),
         contact=given(CONTACT) or None,
         admin_token=given(ADMIN_TOKEN) or None,
         holiday_days=int(given(HOLIDAYS) or Settings.holiday_days),

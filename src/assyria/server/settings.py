@@ -6,6 +6,7 @@ import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from assyria.server.host_names import parse_host_name
 from assyria.server.limit_settings import LimitSettings
 from assyria.server.retention_settings import RetentionSettings
 from assyria.user_folders import data_folder
@@ -36,6 +37,8 @@ class Settings:
     """Bots besides those that ship with the game, `NAME=BOT` each."""
     webhook_origins: tuple[str, ...] = ()
     """Private addresses that webhooks may use as exceptions, like `http://chat.lan:8065`."""
+    host_names: tuple[str, ...] = ()
+    """Names that people reach this server by, besides `localhost`, addresses and the machine's own name."""
     contact: str | None = None
     """The address for push services to write to: `mailto:…` or `https://…`. Without one there is no Web Push."""
     site: Path = SITE
@@ -63,6 +66,8 @@ class Settings:
     def __post_init__(self) -> None:
         if self.contact is not None and not self.contact.startswith(("mailto:", "https://")):
             raise ValueError(f"contact {self.contact!r}: mailto:… or https://… is needed")
+        for name in self.host_names:
+            parse_host_name(name)
 
     @property
     def url(self) -> str:

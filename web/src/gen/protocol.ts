@@ -240,6 +240,7 @@ export type ProblemCode =
   | "no-such-person"
   | "no-such-report"
   | "bad-address"
+  | "unknown-host"
   | "other-origin"
   | "length-required"
   | "too-large"

@@ -14,6 +14,7 @@ from typing import Self
 
 import httpx
 
+from assyria.server.host_names import NAME
 from assyria.server.notifications.outcome import Code, Undeliverable
 
 Address = IPv4Address | IPv6Address
@@ -24,9 +25,6 @@ LONGEST = 2048
 """The most characters of a URL. The longest push endpoints in use have some hundreds."""
 
 DEFAULT_PORTS = {"http": 80, "https": 443}
-NAME = re.compile(
-    r"(?=.{1,253}\Z)(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?\.)*[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?"
-)
 NUMBER = re.compile(r"[0-9]+|0x[0-9a-f]*")
 
 # The IANA registries of special addresses, written out: what `ipaddress` calls global has changed

@@ -25,6 +25,7 @@ from assyria.server.limits import LARGEST_FRAME
 from assyria.server.live.live_table import LiveTable
 from assyria.server.live.watcher import Watcher
 from assyria.server.problems import invalid
+from assyria.server.refusal_log import log_refusal
 from assyria.server.request_guard import is_same_origin
 from assyria.store import Unavailable
 from assyria.table.problem import Problem
@@ -86,6 +87,7 @@ async def _open(socket: WebSocket, table_id: str, context: Context, slots: conte
         # A client that was connected to another process may know a newer version than this one.
         await context.sync.catch_up(live)
     except Problem as wrong:
+        log_refusal(wrong, address)
         await socket.accept()
         await socket.close(_close_code(wrong), wrong.code)
         return
@@ -199,6 +201,7 @@ async def _answer(data: bytes, context: Context, live: LiveTable, who: Credentia
         assert who is not None
         version = await carry_out(request, live, who.identity, address, context)
     except Problem as wrong:
+        log_refusal(wrong, address)
         return encode({"id": name, **wrong.body(), "type": "problem", "code": wrong.code.value})
     return encode(OkMessage(id=name, version=version))
 

@@ -180,6 +180,7 @@ cli-option-workers = Prozesse; mehr als einer braucht PostgreSQL.
 cli-option-bot-workers = Prozesse, die für die Bots nachdenken.
 cli-option-https = Hinter HTTPS: Cookies gehen über nichts anderes.
 cli-option-webhook-origin = Eine private Adresse, an die Webhooks trotzdem gehen dürfen, etwa http://chat.lan:8065; mehrfach möglich.
+cli-option-host-name = Ein Name, unter dem man diesen Server aufruft, etwa assyria.example.org; mehrfach möglich. localhost, Adressen und der Name dieses Rechners gehen immer.
 cli-option-contact = An wen Push-Dienste wegen dieses Servers schreiben können: mailto:… oder https://…; ohne das kein Web Push.
 cli-option-browser-site = Ein Ordner von assyria site: Browser behalten ihn, und man spielt dort, solange dieser Server weg ist. Aus den Quellen gestartet ist er schon da.
 cli-option-idle = Sekunden, nach denen ein Tisch, den niemand benutzt, den Speicher verlässt.
@@ -189,6 +190,7 @@ cli-option-open = Den Browser öffnen.
 
 cli-serve-needs-postgresql = --workers über 1 braucht --database-url postgresql://…
 cli-serve-at = Assyria läuft unter { $address } (Strg-C beendet es).
+cli-serve-no-host-name = --https ohne --host-name: Nur Adressen, localhost und der Name dieses Rechners führen zum Server. Nenne mit --host-name den Namen, den man eingibt.
 cli-serve-cannot-listen = { $host } Port { $port } lässt sich nicht benutzen: { $why }. Wähle mit --port einen anderen.
 cli-backup-done = { $rows ->
     [one] { $rows } Zeile

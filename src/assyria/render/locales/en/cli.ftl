@@ -180,6 +180,7 @@ cli-option-workers = Processes; more than one needs PostgreSQL.
 cli-option-bot-workers = Processes that think for the bots.
 cli-option-https = Behind HTTPS: cookies are sent over nothing else.
 cli-option-webhook-origin = A private address that webhooks may still go to, like http://chat.lan:8065; may be given again.
+cli-option-host-name = A name that people type to reach this server, like assyria.example.org; may be given again. localhost, addresses and this machine’s own name always work.
 cli-option-contact = Whom push services may write to about this server: mailto:… or https://…; without it there is no Web Push.
 cli-option-browser-site = A folder of assyria site: browsers keep it, and people play there while this server is away. From the sources it is there already.
 cli-option-idle = Seconds after which a table that nobody uses leaves the memory.
@@ -189,6 +190,7 @@ cli-option-open = Open the browser.
 
 cli-serve-needs-postgresql = --workers above 1 needs --database-url postgresql://…
 cli-serve-at = Assyria is served at { $address } (Ctrl-C stops it).
+cli-serve-no-host-name = --https without --host-name: only addresses, localhost and this machine’s own name reach the server. Name what people type with --host-name.
 cli-serve-cannot-listen = Cannot listen on { $host } port { $port }: { $why }. Choose another with --port.
 cli-backup-done = { $rows ->
     [one] One row

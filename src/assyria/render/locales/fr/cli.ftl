@@ -183,6 +183,7 @@ cli-option-workers = Processus ; plus d’un demande PostgreSQL.
 cli-option-bot-workers = Processus qui réfléchissent pour les bots.
 cli-option-https = Derrière HTTPS : les cookies ne passent que par là.
 cli-option-webhook-origin = Une adresse privée à laquelle les webhooks ont malgré tout accès, par exemple http://chat.lan:8065 ; peut être répétée.
+cli-option-host-name = Un nom que les gens saisissent pour atteindre ce serveur, par exemple assyria.example.org ; peut être répété. localhost, les adresses et le nom de cette machine vont toujours.
 cli-option-contact = À qui les services de notification peuvent écrire au sujet de ce serveur : mailto:… ou https://… ; sans cela, pas de Web Push.
 cli-option-browser-site = Un dossier d’assyria site : les navigateurs le gardent, et l’on y joue tant que ce serveur est absent. Depuis les sources, il existe déjà.
 cli-option-idle = Secondes après lesquelles une table que personne n’utilise quitte la mémoire.
@@ -192,6 +193,7 @@ cli-option-open = Ouvrir le navigateur.
 
 cli-serve-needs-postgresql = --workers au-delà de 1 demande --database-url postgresql://…
 cli-serve-at = Assyria est servi à l’adresse { $address } (Ctrl-C l’arrête).
+cli-serve-no-host-name = --https sans --host-name : seuls les adresses, localhost et le nom de cette machine mènent au serveur. Indiquez avec --host-name le nom que les gens saisissent.
 cli-serve-cannot-listen = Impossible d’écouter sur { $host } port { $port } : { $why }. Choisissez-en un autre avec --port.
 cli-backup-done = { $rows ->
     [one] { $rows } ligne écrite

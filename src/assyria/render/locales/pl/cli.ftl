@@ -188,6 +188,7 @@ cli-option-workers = Liczba procesów; więcej niż jeden wymaga PostgreSQL.
 cli-option-bot-workers = Procesy, które myślą za boty.
 cli-option-https = Za HTTPS: ciasteczka tylko tą drogą.
 cli-option-webhook-origin = Prywatny adres, na który webhooki mimo to mogą trafiać, na przykład http://chat.lan:8065; można podać kilka razy.
+cli-option-host-name = Nazwa, pod którą otwiera się ten serwer, na przykład assyria.example.org; można podać kilka razy. localhost, adresy i nazwa tego komputera działają zawsze.
 cli-option-contact = Do kogo usługi push mogą pisać w sprawie tego serwera: mailto:… albo https://…; bez tego nie ma Web Push.
 cli-option-browser-site = Folder polecenia assyria site: przeglądarki go zachowują i można w nich grać, gdy tego serwera nie ma. Przy uruchomieniu ze źródeł już jest.
 cli-option-idle = Po ilu sekundach stół, którego nikt nie używa, opuszcza pamięć.
@@ -197,6 +198,7 @@ cli-option-open = Otwórz przeglądarkę.
 
 cli-serve-needs-postgresql = --workers powyżej 1 wymaga --database-url postgresql://…
 cli-serve-at = Assyria działa pod adresem { $address } (Ctrl-C kończy).
+cli-serve-no-host-name = --https bez --host-name: do serwera prowadzą tylko adresy, localhost i nazwa tego komputera. Podaj w --host-name nazwę, którą się wpisuje.
 cli-serve-cannot-listen = Nie można nasłuchiwać na { $host }, port { $port }: { $why }. Wybierz inny przez --port.
 cli-backup-done = Zapisano { $rows ->
     [one] { $rows } wiersz
