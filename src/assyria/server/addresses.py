@@ -8,6 +8,7 @@ some providers share a /48, as those of others share one IPv4 address.
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import NamedTuple
@@ -55,3 +56,28 @@ def counted_networks(address: str) -> tuple[Counted, ...]:
     except ValueError:
         return (own,)
     return (own, *(Counted(str(network.supernet(new_prefix=bits)), times) for bits, times in WIDER))
+
+
+class AddressCounts:
+    """How many of something there are at the same time, by address and by the networks around it."""
+
+    def __init__(self, most: int) -> None:
+        """Set `most`: how many one address may have."""
+        self.most = most
+        self._counts: Counter[str] = Counter()
+
+    def has_room(self, address: str) -> bool:
+        """Return whether one more may come from an address."""
+        return all(self._counts[network] < self.most * times for network, times in counted_networks(address))
+
+    def add(self, address: str) -> None:
+        """Count one."""
+        for network, _ in counted_networks(address):
+            self._counts[network] += 1
+
+    def remove(self, address: str) -> None:
+        """Count one that was added no longer."""
+        for network, _ in counted_networks(address):
+            self._counts[network] -= 1
+            if not self._counts[network]:
+                del self._counts[network]

@@ -13,6 +13,7 @@ import time
 from collections import OrderedDict, deque
 
 from assyria.protocol.problems import ProblemCode
+from assyria.server.addresses import AddressCounts, counted_networks
 from assyria.server.metrics import QUEUE_LENGTH, QUEUE_SECONDS
 from assyria.server.passphrases import THREADS
 from assyria.table.problem import Problem
@@ -33,8 +34,9 @@ class Admission:
         self.pause = 0.0
         """0 while there is time: then everyone is admitted at once."""
         self._pausing = False
-        self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
-        """By address; the one whose turn it is comes first."""
+        self._waiting: OrderedDict[str, deque[tuple[str, asyncio.Future[None]]]] = OrderedDict()
+        """By network; the one whose turn it is comes first."""
+        self._counts = AddressCounts(MOST_WAITING)
         self._length = QUEUE_LENGTH.labels("requests", "live")
         self._seconds = QUEUE_SECONDS.labels("requests", "live")
 
@@ -43,11 +45,12 @@ class Admission:
         if not self._pausing and not self._waiting:
             self._begin_pause()
             return
-        line = self._waiting.setdefault(address, deque())
-        if len(line) >= MOST_WAITING:
+        if not self._counts.has_room(address):
             raise Problem(ProblemCode.TOO_MANY_REQUESTS, retry_after=LONGEST)
         since, admitted = time.monotonic(), asyncio.get_running_loop().create_future()
-        line.append(admitted)
+        # The widest network takes one turn: nobody gets more of them by having many addresses.
+        self._waiting.setdefault(counted_networks(address)[-1].network, deque()).append((address, admitted))
+        self._counts.add(address)
         self._length.inc()
         try:
             await admitted
@@ -64,12 +67,13 @@ class Admission:
         """Admit the address whose turn it is; all of them if no further pause is needed."""
         self._pausing = False
         while self._waiting and not self._pausing:
-            address, line = next(iter(self._waiting.items()))
-            admitted = line.popleft()
+            network, line = next(iter(self._waiting.items()))
+            address, admitted = line.popleft()
+            self._counts.remove(address)
             if line:
-                self._waiting.move_to_end(address)
+                self._waiting.move_to_end(network)
             else:
-                del self._waiting[address]
+                del self._waiting[network]
             if not admitted.done():
                 admitted.set_result(None)
                 self._begin_pause()

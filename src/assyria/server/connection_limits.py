@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 from ipaddress import ip_address, ip_network
 
-from assyria.server.addresses import network_of
+from assyria.protocol.problems import ProblemCode
+from assyria.server.addresses import AddressCounts, network_of
 from assyria.server.limit_settings import LimitSettings
 from assyria.server.metrics import CONNECTIONS, LIMITED
+from assyria.server.refusal_log import log_refusal
+from assyria.table.problem import Problem
 
 CONNECTION_LIMITS = "connection_limits"
 """The key of the `ConnectionLimits` in what the app's lifespan yields."""
@@ -25,29 +27,27 @@ class ConnectionLimits:
         self.most_of_address = limits.connections_address
         self.most = min(limits.connections, max(1, most_files() - RESERVED_FILES))
         self._open = 0
-        self._by_address: Counter[str] = Counter()
+        self._by_address = AddressCounts(limits.connections_address)
 
     def admit(self, host: str, trusted: bool) -> bool:
         """Count a connection, unless there are too many. A proxy that we trust has as many as it needs."""
         if self._open >= self.most:
             LIMITED.labels("connections").inc()
             return False
-        network = network_of(host)
-        if not trusted and self._by_address[network] >= self.most_of_address:
+        address = network_of(host)
+        if not trusted and not self._by_address.has_room(address):
             LIMITED.labels("connections_address").inc()
+            log_refusal(Problem(ProblemCode.TOO_MANY_CONNECTIONS), address)
             return False
         self._open += 1
-        self._by_address[network] += 1
+        self._by_address.add(address)
         CONNECTIONS.set(self._open)
         return True
 
     def release(self, host: str) -> None:
         """Count a connection that was admitted no longer."""
-        network = network_of(host)
         self._open -= 1
-        self._by_address[network] -= 1
-        if not self._by_address[network]:
-            del self._by_address[network]
+        self._by_address.remove(network_of(host))
         CONNECTIONS.set(self._open)
 
 

@@ -52,7 +52,7 @@ def _limit(default: Any, about: str) -> Any:
 
 @dataclass(frozen=True)
 class LimitSettings:
-    """All limits that can be set. An IPv6 address counts as its /64 network."""
+    """All limits that can be set. An IPv6 address counts as its /64 network, and for those around it."""
 
     # So many in a time
     requests_address: Rate = _limit(Rate(2000, 20), "HTTP requests from one address, files of the page included")

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from assyria.protocol.problems import ProblemCode
+from assyria.server.addresses import Counted, counted_networks
 from assyria.server.limit_settings import LimitSettings, Rate
 from assyria.server.metrics import LIMITED
 from assyria.table.problem import Problem
@@ -29,11 +30,16 @@ SIZES = {
 """Limits that cannot be set, by the names in the documentation."""
 
 
+def _counted(who: str, limit: str) -> tuple[Counted, ...]:
+    """Return what a limit counts for somebody: an address with the networks around it, anything else as it is."""
+    return counted_networks(who) if limit.endswith("_address") else (Counted(who, 1),)
+
+
 class RateLimit:
     """A rate limit with bursts, by person or address; those who have not been seen for longest are forgotten."""
 
     def __init__(self, rate: Rate, name: str = "") -> None:
-        """Set `name`: the name of the limit in the metrics."""
+        """Set `name`: the name of the limit, as in the settings."""
         self.per_second = rate.count / rate.seconds
         self.burst = rate.count
         self.name = name
@@ -46,24 +52,27 @@ class RateLimit:
 
     def check(self, who: str) -> None:
         """Raise Problem 429 if somebody's bucket is empty."""
-        left = self._left(who, time.monotonic())
-        if left < 1:
-            LIMITED.labels(self.name).inc()
-            wait = (1 - left) / self.per_second
-            raise Problem(ProblemCode.TOO_MANY_REQUESTS, retry_after=round(wait, 2) or 0.01)
+        now = time.monotonic()
+        for counted in _counted(who, self.name):
+            left = self._left(counted, now)
+            if left < 1:
+                LIMITED.labels(self.name).inc()
+                wait = (1 - left) / (self.per_second * counted.times)
+                raise Problem(ProblemCode.TOO_MANY_REQUESTS, retry_after=round(wait, 2) or 0.01)
 
     def take(self, who: str) -> None:
         """Take one from somebody's bucket, which has one."""
         now = time.monotonic()
-        left = self._left(who, now) - 1
-        self._buckets[who] = (left, now)
-        self._buckets.move_to_end(who)
-        if len(self._buckets) > REMEMBERED:
+        for counted in _counted(who, self.name):
+            self._buckets[counted.network] = (self._left(counted, now) - 1, now)
+            self._buckets.move_to_end(counted.network)
+        while len(self._buckets) > REMEMBERED:
             self._buckets.popitem(last=False)
 
-    def _left(self, who: str, now: float) -> float:
-        left, since = self._buckets.get(who, (self.burst, now))
-        return min(self.burst, left + (now - since) * self.per_second)
+    def _left(self, counted: Counted, now: float) -> float:
+        burst = self.burst * counted.times
+        left, since = self._buckets.get(counted.network, (burst, now))
+        return min(burst, left + (now - since) * self.per_second * counted.times)
 
 
 class Quota:
@@ -88,7 +97,7 @@ class Slots:
     """A number of things that somebody may have at the same time."""
 
     def __init__(self, most: int, name: str, code: ProblemCode) -> None:
-        """Set `code`: the problem of somebody who has all of them."""
+        """Set `name`, as in the settings, and `code`: the problem of somebody who has all of them."""
         self.most = most
         self.name = name
         self.code = code
@@ -110,19 +119,22 @@ class Slots:
 
     def check(self, who: str) -> None:
         """Raise Problem 429 if somebody has no free slot."""
-        if self.taken(who) >= self.most:
-            LIMITED.labels(self.name).inc()
-            raise Problem(self.code, most=self.most, retry_after=RETRY)
+        for network, times in _counted(who, self.name):
+            if self.taken(network) >= self.most * times:
+                LIMITED.labels(self.name).inc()
+                raise Problem(self.code, most=self.most * times, retry_after=RETRY)
 
     def take(self, who: str) -> None:
         """Take a slot; `free` gives it back."""
-        self._taken[who] += 1
+        for network, _ in _counted(who, self.name):
+            self._taken[network] += 1
 
     def free(self, who: str) -> None:
         """Give a slot back."""
-        self._taken[who] -= 1
-        if not self._taken[who]:
-            del self._taken[who]
+        for network, _ in _counted(who, self.name):
+            self._taken[network] -= 1
+            if not self._taken[network]:
+                del self._taken[network]
 
 
 RETRY = 10.0

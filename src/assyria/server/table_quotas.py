@@ -16,6 +16,7 @@ from weakref import WeakValueDictionary
 
 from assyria.protocol.options import Chair, ChairKind, Status
 from assyria.protocol.problems import ProblemCode
+from assyria.server.addresses import counted_networks
 from assyria.server.limit_settings import LimitSettings
 from assyria.server.limits import RETRY
 from assyria.server.metrics import LIMITED
@@ -23,9 +24,9 @@ from assyria.store import Store, Summary
 from assyria.table.problem import Problem
 
 ADDRESSES = 10_000
-"""The number of addresses whose tables are remembered."""
+"""The number of addresses and networks whose tables are remembered."""
 REMEMBERED = 1000
-"""The number of tables of one address that are remembered, newest first."""
+"""The number of tables of one of them that are remembered, newest first."""
 ACTIVE = 3600.0
 """Seconds since the last change in which a game counts as running: games that people left lying harm nobody."""
 
@@ -43,16 +44,18 @@ class TableQuotas:
 
     def opening(self, address: str) -> AbstractAsyncContextManager[None]:
         """Return the lock to hold while a table is checked and opened, so that nobody opens two in between."""
-        lock = self._locks.get(address)
+        network = counted_networks(address)[-1].network
+        lock = self._locks.get(network)
         if lock is None:
-            lock = self._locks[address] = asyncio.Lock()
+            lock = self._locks[network] = asyncio.Lock()
         return lock
 
     def note(self, address: str, table_id: str) -> None:
         """Remember from which address a table was opened."""
-        self._opened.setdefault(address, deque(maxlen=REMEMBERED)).append(table_id)
-        self._opened.move_to_end(address)
-        if len(self._opened) > ADDRESSES:
+        for network, _ in counted_networks(address):
+            self._opened.setdefault(network, deque(maxlen=REMEMBERED)).append(table_id)
+            self._opened.move_to_end(network)
+        while len(self._opened) > ADDRESSES:
             self._opened.popitem(last=False)
 
     def note_proposal(self, address: str, table_id: str) -> None:
@@ -75,25 +78,28 @@ class TableQuotas:
         if not waits and ChairKind.BOT not in kinds:
             return
         owned = await self._store.unfinished_tables(owner=person)
-        among = await self._store.unfinished_tables(ids=self._opened.get(address, ()))
-        for tables, of in ((owned, "person"), (among, "address")):
+        counted = [(owned, "person", 1)]
+        for network, times in counted_networks(address):
+            opened = await self._store.unfinished_tables(ids=self._opened.get(network, ()))
+            counted.append((opened, "address", times))
+        for tables, of, times in counted:
             if waits:
-                opened = [found for found in tables if found.status == Status.OPEN]
-                self._need(opened, f"open_tables_{of}", ProblemCode.TOO_MANY_TABLES)
+                open_ones = [found for found in tables if found.status == Status.OPEN]
+                self._need(open_ones, f"open_tables_{of}", times, ProblemCode.TOO_MANY_TABLES)
                 if listed:
-                    in_lobby = [found for found in opened if found.listed]
-                    self._need(in_lobby, f"listed_tables_{of}", ProblemCode.TOO_MANY_TABLES)
+                    in_lobby = [found for found in open_ones if found.listed]
+                    self._need(in_lobby, f"listed_tables_{of}", times, ProblemCode.TOO_MANY_TABLES)
             if ChairKind.BOT in kinds:
                 playing = [found for found in tables if found.status == Status.PLAYING]
                 if kinds == {ChairKind.BOT}:
                     alone = [found for found in playing if _kinds(found) == {ChairKind.BOT}]
-                    self._need(alone, f"bots_alone_{of}", ProblemCode.TOO_MANY_BOT_TABLES)
+                    self._need(alone, f"bots_alone_{of}", times, ProblemCode.TOO_MANY_BOT_TABLES)
                 since = time.time() - ACTIVE
                 active = [found for found in playing if ChairKind.BOT in _kinds(found) and found.updated > since]
-                self._need(active, f"bot_tables_{of}", ProblemCode.TOO_MANY_BOT_TABLES)
+                self._need(active, f"bot_tables_{of}", times, ProblemCode.TOO_MANY_BOT_TABLES)
 
-    def _need(self, found: list[Summary], name: str, code: ProblemCode) -> None:
-        most: int = getattr(self._limits, name)
+    def _need(self, found: list[Summary], name: str, times: int, code: ProblemCode) -> None:
+        most: int = getattr(self._limits, name) * times
         if len(found) < most:
             return
         LIMITED.labels(name).inc()
