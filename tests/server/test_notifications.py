@@ -247,7 +247,7 @@ def test_private_addresses(address: str) -> None:
     host = f"[{address}]" if ":" in address else address
     assert str(webhook.check_url(f"https://{host}/")) == "private-address"
     sender = HttpSender(resolve=answers(["8.8.8.8", address]), transport=nothing)
-    assert deliver(sender, "https://mixed.example/") == "private-address"
+    assert deliver(sender, "https://mixed.example/") == "unresolvable"
 
 
 @pytest.mark.parametrize("address", PUBLIC)
@@ -343,7 +343,7 @@ def test_the_connection_goes_to_the_address_that_was_checked() -> None:
     assert str(seen[0].url) == f"https://[2606:4700::1111]{PATH}"
     assert seen[0].headers["host"] == "rebind.example"
     assert seen[0].extensions["sni_hostname"] == "rebind.example"
-    assert deliver(sender, "https://rebind.example/") == "private-address"
+    assert deliver(sender, "https://rebind.example/") == "unresolvable"
     assert len(seen) == 1
 
 
@@ -370,7 +370,24 @@ def test_a_name_server_that_hangs() -> None:
 
 def test_the_systems_resolver_knows_this_machine() -> None:
     assert set(asyncio.run(resolve("localhost", 443))) <= {"127.0.0.1", "::1"}
-    assert deliver(HttpSender(transport=nothing), "https://localhost/") == "private-address"
+    assert deliver(HttpSender(transport=nothing), "https://localhost/") == "unresolvable"
+
+
+def test_nobody_learns_which_names_there_are_inside(caplog: pytest.LogCaptureFixture) -> None:
+    """The operator does, without what is secret in a webhook."""
+
+    async def inside(host: str, _port: int) -> Sequence[str]:
+        if host == "payroll.corp.example":
+            return ["10.1.2.3"]
+        raise OSError("no such name")
+
+    sender = HttpSender(resolve=inside, transport=nothing)
+    there, nowhere = (deliver(sender, f"https://{name}.corp.example{PATH}?s=3") for name in ("payroll", "nobody"))
+    assert there == nowhere == "unresolvable"
+    assert [(record.message, vars(record)["host"]) for record in caplog.records] == [
+        ("private address", "payroll.corp.example")
+    ]
+    assert PATH not in str([vars(record) for record in caplog.records])
 
 
 Respond = Callable[[asyncio.StreamWriter], Awaitable[None]]

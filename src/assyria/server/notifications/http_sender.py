@@ -8,6 +8,7 @@ guard.
 from __future__ import annotations
 
 import asyncio
+import logging
 import socket
 import ssl
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -25,6 +26,8 @@ from assyria.server.notifications.outcome import Code, Outcome, Undeliverable, a
 Resolver = Callable[[str, int], Awaitable[Sequence[str]]]
 """Returns the addresses of a host and port, as text. Raises OSError if there are none."""
 TransportFactory = Callable[[], httpx.AsyncBaseTransport]
+
+log = logging.getLogger("assyria.notifier")
 
 SECONDS = 5.0
 """Seconds for everything: name, connection, answer."""
@@ -98,7 +101,9 @@ class HttpSender:
         if not found:
             raise Undeliverable(Code.UNRESOLVABLE)
         if not target.trusted and not all(map(is_public, found)):
-            raise Undeliverable(Code.PRIVATE_ADDRESS)
+            # People get the same answer for a name that is not there: otherwise they could find the names inside.
+            log.warning("private address", extra={"host": target.host})
+            raise Undeliverable(Code.UNRESOLVABLE)
         return found
 
     async def _answer(
