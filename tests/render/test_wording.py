@@ -36,6 +36,8 @@ WRONG: dict[str, dict[str, str]] = {
         r"[Cc]ases? de départ": "emplacement de départ",
         r"table est mise": "table ouverte",
         r"\b(?:Un|Les|des|d’|les) ?avis\b": "notification",
+        r"\b[Rr]evue\b": "bilan",
+        r"\b(?:[Tt]u|[Tt]oi|[Tt]on|[Tt]a|[Tt]es)\b|\b[Tt]’": "vous, votre",
     },
     "de": {
         r"\b[Oo]pfer[tns]?\b": "Opfergabe",
@@ -49,6 +51,7 @@ WRONG: dict[str, dict[str, str]] = {
         r"als du spielen": "in deinem Namen",
         r"\bTisch ist gedeckt": "Tisch eröffnet",
         r"\bGespräch\b": "Chat",
+        r"\b[Uu]msonst\b": "kostenlos, which does not also mean in vain",
     },
     "pl": {
         r"\b[Oo]fiar": "dar",
@@ -58,10 +61,35 @@ WRONG: dict[str, dict[str, str]] = {
         r"\b[Ss]iew\b": "wysiew",
         r"nakryt": "stół otwarty",
         r"\b[Rr]ozmow": "czat",
+        r"(?<=\w )Ci\b": "ci",
     },
 }
 """Words that are not the glossary's, and what to write instead. The glossary follows the booklets: a reign is an
 epoka, and a player's stock a Lager."""
+
+FALSE: dict[str, dict[str, str]] = {
+    "en": {
+        r"(?:times|by|×) (?:your |the )?offerings?\b": "three offerings give ×2 (§7.5)",
+        r"which huts to feed|keep a good one": "a card that fits is played (§5.2)",
+    },
+    "fr": {
+        r"(?:par|×) (?:vos |les )?offrandes?\b": "three offerings give ×2 (§7.5)",
+        r"(?:les huttes à|quelles huttes) nourrir|garder une bonne": "a card that fits is played (§5.2)",
+    },
+    "de": {
+        r"(?:mal|durch|×) (?:deine |die )?Opfergaben?\b": "three offerings give ×2 (§7.5)",
+        r"welche Hütten du versorgst|gute Karte behalten": "a card that fits is played (§5.2)",
+        r"(?<!nahe )\b(?:am Fluss|an (?:den|beiden) Flüssen|an (?:einem|dem|demselben|jedem) Fluss)\b": (
+            "huts stand on rivers (§7.1)"
+        ),
+    },
+    "pl": {
+        r"(?:razy|przez|×) (?:twoje )?dary?\b": "three offerings give ×2 (§7.5)",
+        r"które chaty nakarmić|zachować dobrą": "a card that fits is played (§5.2)",
+        r"\b[Nn]ad (?:rzek(?:ą|ami)|nimi)\b": "huts stand on rivers (§7.1)",
+    },
+}
+"""What says something else than the rules, and what they say."""
 
 SHORT = (
     "choice-",
@@ -124,6 +152,34 @@ def test_one_thing_has_one_name(language: str) -> None:
         if (hit := re.search(wrong, text))
     }
     assert found == set()
+
+
+@PARAMETERS
+def test_no_rule_is_told_wrongly(language: str) -> None:
+    """Mistakes that were made once."""
+    found = {
+        (name, hit[0], rule)
+        for name, text in (texts(language) | rulebook(language)).items()
+        for wrong, rule in FALSE[language].items()
+        if (hit := re.search(wrong, text))
+    }
+    assert found == set()
+
+
+@pytest.mark.parametrize(
+    ("language", "well"), [("en", "well"), ("fr", "puits"), ("de", "Brunnen"), ("pl", "studni")]
+)
+def test_the_quick_card_keeps_bases_away_from_wells(language: str, well: str) -> None:
+    """A base does not replace a hut beside one."""
+    assert well in words_in(language)("page-quick-base")
+
+
+@PARAMETERS
+def test_ways_on_from_the_end_have_different_names(language: str) -> None:
+    """Replay and review stand side by side."""
+    words = words_in(language)
+    ways = [words(f"page-end-{way}") for way in ("review", "replay", "board", "check", "record")]
+    assert len(set(ways)) == len(ways)
 
 
 @PARAMETERS

@@ -18,7 +18,7 @@ it("says the clock in words", () => {
 it("says all that is agreed to those who are about to play", () => {
   expect(allOptionTexts(PLAIN)).toEqual([
     "No clock",
-    "Free feeding: choose which huts to feed",
+    "Free feeding: play cards in any order until none fits",
     "Turns count once you confirm them",
     "No hints",
     "No resigning",

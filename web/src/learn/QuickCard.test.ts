@@ -12,12 +12,13 @@ test("says where a well may be dug, and what decides a tie at court", () => {
 });
 
 test.each([
-  [undefined, true, true],
-  [2, false, true],
-  [3, false, false],
-  [4, true, false],
-])("for %s players it has what concerns them at court", (players, bonus, second) => {
+  [undefined, true, true, true],
+  [2, false, false, true],
+  [3, true, false, false],
+  [4, true, true, false],
+])("for %s players it has what concerns them at court", (players, next, bonus, second) => {
   render(QuickCard, { players });
+  expect(screen.queryByText(/the highest card is removed/) !== null).toBe(next);
   expect(screen.queryByText(/a bonus card of 4/) !== null).toBe(bonus);
   expect(screen.queryByText(/With two players/) !== null).toBe(second);
 });

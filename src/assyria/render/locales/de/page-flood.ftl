@@ -1,12 +1,12 @@
 # The flood as a scene: what happens, one thing after the other.
 
 page-flood = Das Hochwasser
-page-flood-washed = Die Flüsse steigen: Hütten dort gehen in den Vorrat
+page-flood-washed = Die Flüsse steigen: Hütten darauf kommen zurück ins Lager
 page-flood-washed-huts = { $count ->
     [one] { $count } Hütte
    *[other] { $count } Hütten
 }
-page-flood-washed-none = Keine Hütten an den Flüssen.
+page-flood-washed-none = Keine Hütten auf den Flüssen.
 page-flood-ranking = Hof von Assur: Einfluss nimmt die Karten
 page-flood-ranking-none = Niemand hat eine Hütte am Hof.
 page-flood-gifts = Geschenke der Würdenträger
@@ -15,7 +15,7 @@ page-flood-lost = { $lost ->
     [one] { $lost } weiteres verfällt
    *[other] { $lost } weitere verfallen
 }
-page-flood-offerings = Zikkurats × Opfergaben
+page-flood-offerings = Opfergaben: Zikkurats × Multiplikator
 page-flood-offerings-none = Niemand hat eine Opfergabe gebracht.
 page-flood-totals = Nach dem Hochwasser
 page-flood-totals-none = Nichts ändert sich.

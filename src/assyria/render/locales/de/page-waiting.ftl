@@ -57,7 +57,7 @@ page-room-cancelled-by = { $name } hat diesen Tisch abgesagt.
 page-invite-qr = QR-Code mit dem Link zu diesem Tisch
 
 page-option-clock = { $pace }: { $means }
-page-option-feeding-free = Freie Versorgung: Wähle, welche Hütten du versorgst
+page-option-feeding-free = Freie Versorgung: Spiel Karten in beliebiger Reihenfolge, bis keine mehr passt
 page-option-feeding-strict = Strenge Versorgung: Lass keine Hütte verhungern, die du versorgen kannst
 page-option-confirm = Züge gelten, sobald du sie bestätigst
 page-option-no-confirm = Züge gelten sofort, ohne Bestätigung

@@ -68,7 +68,7 @@ page-lesson-feeding-1-about = Jede Hütte braucht jede Runde Nahrung. Eine Karte
 page-lesson-feeding-1-task = Versorge alle 3 Hütten.
 page-lesson-feeding-1-solved = Alle 3 Hütten leben: +{ $points } Punkte und { $camels } Kamele in dieser Runde.
 page-lesson-feeding-1-otherwise = Der Joker ging an eine Hütte auf Salz, also verhungerte b3.
-page-lesson-feeding-2-about = Deine 3 Palmen versorgen nur 3 von 4 Hütten. b3 auf fruchtbarem Land bringt 2 Punkte, d4 am Fluss 2 Kamele, b6 und d6 auf wasserarmem Land je 1 Punkt.
+page-lesson-feeding-2-about = Deine 3 Palmen versorgen nur 3 von 4 Hütten. b3 auf fruchtbarem Land bringt 2 Punkte, d4 auf dem Fluss 2 Kamele, b6 und d6 auf wasserarmem Land je 1 Punkt.
 page-lesson-feeding-2-task = Versorge 3 Hütten. Lass die aus, die am wenigsten bringt.
 page-lesson-feeding-2-solved = Nur eine Hütte auf wasserarmem Land verhungert: 1 Punkt weniger.
 page-lesson-feeding-2-fertile = b3 verhungert: Sie bringt 2 Punkte, eine auf wasserarmem Land 1.
@@ -83,7 +83,7 @@ page-lesson-rivers = Flüsse, Kamele und Hochwasser
 page-lesson-rivers-1-about = Kamele bezahlen alles, was du baust. Auf jedem Fluss bringt deine erste Hütte 3 Kamele, jede weitere 2. Je eine Hütte auf beiden Flüssen bringt also 6.
 page-lesson-rivers-1-task = Setze auf jeden Fluss eine Hütte, auf Trauben oder Gerste.
 page-lesson-rivers-1-solved = Versorgt bringen sie 3 + 3 = 6 Kamele.
-page-lesson-rivers-1-same = Beide stehen an einem Fluss: 3 + 2 = 5 Kamele statt 6.
+page-lesson-rivers-1-same = Beide stehen auf demselben Fluss: 3 + 2 = 5 Kamele statt 6.
 page-lesson-rivers-1-hungry = Du kannst nicht alle versorgen: Nimm Trauben oder Gerste.
 page-lesson-rivers-1-otherwise = Du brauchst auf beiden Flüssen je eine Hütte.
 page-lesson-rivers-2-about = Ein Hochwasser beendet jede Herrschaftszeit: Alle Hütten auf Flüssen kommen zurück ins Lager. Hütten an Land, Brunnen und Zikkurats bleiben. Dies ist die letzte Runde davor.
@@ -97,7 +97,7 @@ page-lesson-rivers-3-solved = 3 Hütten sind zurück im Lager, b3 und c4 bleiben
 page-lesson-rivers-3-otherwise = Beende deinen Zug, damit das Hochwasser kommt.
 
 page-lesson-wells = Brunnen
-page-lesson-wells-1-about = Wo drei deiner Hütten an einer Ecke zusammenstoßen, keine davon auf fruchtbarem Land, darfst du einen Brunnen graben. Er ist umsonst und bringt sofort 6, 5 oder 4 Punkte in Herrschaftszeit 1, 2 oder 3.
+page-lesson-wells-1-about = Wo drei deiner Hütten an einer Ecke zusammenstoßen, keine davon auf fruchtbarem Land, darfst du einen Brunnen graben. Er kostet nichts und bringt sofort 6, 5 oder 4 Punkte in Herrschaftszeit 1, 2 oder 3.
 page-lesson-wells-1-task = Grabe einen Brunnen.
 page-lesson-wells-1-solved = +6 Punkte. Der Brunnen bleibt, auch wenn Hütten verschwinden.
 page-lesson-wells-1-otherwise = Dir entgehen 6 Punkte: c5, d4 und d5 stoßen zusammen.
@@ -109,7 +109,7 @@ page-lesson-wells-2-otherwise = So stoßen keine drei deiner Hütten an einer Ec
 
 page-lesson-ziggurats = Zikkurats
 page-lesson-ziggurats-1-about = Für 6 Kamele ersetzt eine Zikkurat eine Hütte, aber nicht auf einem Fluss oder neben einem Brunnen. Sie braucht keine Nahrung, übersteht jedes Hochwasser, und jedes Plättchen bringt 1 Punkt pro Runde.
-page-lesson-ziggurats-1-task = Ersetze die Hütte, die am wenigsten bringt.
+page-lesson-ziggurats-1-task = Ersetze die Hütte an Land, die am wenigsten bringt.
 page-lesson-ziggurats-1-solved = c6 bringt weiter 1 pro Runde, braucht aber nie mehr Nahrung.
 page-lesson-ziggurats-1-fertile = a4 ist fruchtbar: Die Hütte brachte 2, eine Basis bringt 1.
 page-lesson-ziggurats-1-spent = Eine Basis kostet alle 6 Kamele. Mach das rückgängig.
@@ -121,7 +121,7 @@ page-lesson-ziggurats-2-spent = Die Kamele reichen nicht mehr: Dach 2, Mittelst�
 page-lesson-ziggurats-2-otherwise = Zwei sind möglich: ein Dach auf c3, ein Mittelstück auf c4.
 
 page-lesson-court = Der Hof und seine Gleichstände
-page-lesson-court-1-about = Eine Hütte bei Hofe kostet 4, 3 oder 2 Kamele und gibt 3, 2 oder 1 Einfluss. Beim Hochwasser bringt der erste Rang die Karten der Herrschaftszeit, 4 + 4 = 8 Punkte, der zweite 4. Ein Gegner hat 3.
+page-lesson-court-1-about = Eine Hütte bei Hofe kostet 4, 3 oder 2 Kamele und gibt 3, 2 oder 1 Einfluss. Zu dritt bringt der erste Rang beim Hochwasser die Karten der Herrschaftszeit, 4 + 4 = 8 Punkte, der zweite 4. Ein Gegner hat 3.
 page-lesson-court-1-task = Hol dir den ersten Rang bei Hofe.
 page-lesson-court-1-solved = Erster Rang beim Hochwasser: 8 Punkte.
 page-lesson-court-1-tie = Gleichstand bei 3, und die andere Hütte steht höher.

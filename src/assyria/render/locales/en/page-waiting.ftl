@@ -57,7 +57,7 @@ page-room-cancelled-by = { $name } cancelled this table.
 page-invite-qr = QR code with the link to this table
 
 page-option-clock = { $pace }: { $means }
-page-option-feeding-free = Free feeding: choose which huts to feed
+page-option-feeding-free = Free feeding: play cards in any order until none fits
 page-option-feeding-strict = Strict feeding: never starve a hut you could feed
 page-option-confirm = Turns count once you confirm them
 page-option-no-confirm = Turns count at once, without confirming

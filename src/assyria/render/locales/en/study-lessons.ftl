@@ -109,7 +109,7 @@ page-lesson-wells-2-otherwise = No three of your huts meet at a corner now.
 
 page-lesson-ziggurats = Ziggurats
 page-lesson-ziggurats-1-about = For 6 camels a ziggurat replaces a hut, but not on a river or beside a well. It needs no food, survives floods, and each tile scores 1 every turn.
-page-lesson-ziggurats-1-task = Replace the hut that scores least.
+page-lesson-ziggurats-1-task = Replace the hut on land that scores least.
 page-lesson-ziggurats-1-solved = c6 still scores 1 a turn, but never needs food again.
 page-lesson-ziggurats-1-fertile = a4 is fertile: its hut scored 2, a base scores 1.
 page-lesson-ziggurats-1-spent = A base needs all 6 camels. Undo that.
@@ -121,7 +121,7 @@ page-lesson-ziggurats-2-spent = Too few camels are left: a roof costs 2, a centr
 page-lesson-ziggurats-2-otherwise = You can add 2: a roof on c3, a centre on c4.
 
 page-lesson-court = The court and its tie-breaks
-page-lesson-court-1-about = A hut at court costs 4, 3 or 2 camels and gives 3, 2 or 1 influence. At the flood first place scores the reign’s cards, 4 + 4 = 8; second place 4. A rival has 3.
+page-lesson-court-1-about = A hut at court costs 4, 3 or 2 camels and gives 3, 2 or 1 influence. With three players, first place at the flood scores the reign’s cards, 4 + 4 = 8; second place 4. A rival has 3.
 page-lesson-court-1-task = Take first place at court.
 page-lesson-court-1-solved = First place at the flood: 8 points.
 page-lesson-court-1-tie = You tie at 3, and the rival’s hut stands higher.

@@ -15,7 +15,7 @@ page-flood-lost = { $lost ->
     [one] { $lost } perdu au-delà de la limite
    *[other] { $lost } perdus au-delà de la limite
 }
-page-flood-offerings = Ziggourats × offrandes
+page-flood-offerings = Offrandes : ziggourats × multiplicateur
 page-flood-offerings-none = Personne n’a fait d’offrande.
 page-flood-totals = Après la crue
 page-flood-totals-none = Rien ne change.

@@ -28,7 +28,7 @@ page-guide-huts-board = Posez vos huttes à côté des vôtres. À chaque tour, 
 page-guide-huts-camels = Une hutte sur un fleuve rapporte des chameaux au lieu de points : { $first } pour la première de chaque fleuve, { $further } pour chaque suivante. Les chameaux paient toutes les actions. La crue renvoie ces huttes en réserve.
 page-guide-huts-hand = Posez vos huttes là où vous pouvez les nourrir. Une hutte sans nourriture retourne aussitôt en réserve et ne rapporte rien.
 page-guide-supply-hand = Jouez une carte : chaque symbole nourrit une hutte sur cette denrée. Les huttes que vous ne nourrissez pas retournent en réserve.
-page-guide-supply-auto = Ce bouton nourrit le plus de huttes possible. Vous pouvez l’annuler, ou jouer les cartes vous-même et en garder une bonne.
+page-guide-supply-auto = Ce bouton nourrit le plus de huttes possible. Vous pouvez l’annuler, ou jouer les cartes vous-même.
 page-guide-wells-board = Creusez un puits là où trois de vos huttes se touchent, aucune en région fertile. Il est gratuit et rapporte une seule fois, { $wells } points selon le règne. Une ziggourat ne compte pas comme hutte, et personne ne peut en construire à côté d’un puits.
 page-guide-actions-camels = Dépensez vos chameaux. Vous ne pouvez pas en avoir plus de { $limit } ; le reste est perdu. À la fin, { $pair } ne valent que 1 point.
 page-guide-actions-board = Remplacez une hutte par une ziggourat, mais ni sur un fleuve ni à côté d’un puits. Elle n’a pas besoin de nourriture et résiste aux crues. Chaque tuile rapporte { $tile } à chaque tour, et encore à la fin.
@@ -37,7 +37,7 @@ page-guide-actions-offerings = Chaque pas coûte 1 chameau. À la crue, vous mar
 page-guide-actions-confirm = Faites autant d’actions que vous pouvez payer, ou aucune. Vous pouvez tout annuler jusqu’à la confirmation. Ensuite, terminez votre tour ici.
 page-guide-flood-board = Une crue termine le règne. Les huttes des fleuves retournent en réserve ; les huttes à terre, les ziggourats et les puits restent. Les fleuves sont de nouveau libres : installez-vous-y tôt.
 page-guide-flood-court = La cour rapporte selon l’influence. Puis les dignitaires donnent des points, des charrues et des chameaux. Toutes les huttes de la cour retournent en réserve.
-page-guide-flood-offerings = Vous marquez vos ziggourats multipliées par vos offrandes. Puis chaque disque revient à ×0.
+page-guide-flood-offerings = Vous marquez vos ziggourats multipliées par le nombre sous votre disque. Puis chaque disque revient à ×0.
 page-guide-over-prompt = Décompte final : 1 point par tuile de ziggourat, 1 pour une charrue, 1 pour { $pair }. Le plus de points l’emporte. Regardez d’où viennent les vôtres.
 
 page-keys = Touches

@@ -4,7 +4,7 @@ page-far-about = Cette page joue toute seule, sans serveur : personne ne peut s
 page-far-server = Vous jouez dans ce navigateur, sans le serveur. Vos parties avec d’autres personnes y sont restées.
 page-far-back = Vers le serveur
 page-saved = Parties enregistrées
-page-saved-about = Les parties ne sont gardées que dans ce navigateur. Tu peux toutes les emporter dans un fichier et les reprendre, ici ou dans un autre navigateur.
+page-saved-about = Les parties ne sont gardées que dans ce navigateur. Vous pouvez toutes les enregistrer dans un fichier et les rouvrir, ici ou dans un autre navigateur.
 page-saved-export = Tout enregistrer dans un fichier
 page-saved-import = Reprendre des parties…
 page-saved-imported = { $added ->
@@ -20,4 +20,4 @@ page-saved-imported = { $added ->
    *[other] , { $damaged } illisibles
   }.
 page-local-loading = Préparation du jeu : { $percent } %
-page-local-failed = Le jeu n’a pas pu être chargé. Vérifie ta connexion et recharge la page.
+page-local-failed = Le jeu n’a pas pu être chargé. Vérifiez votre connexion et rechargez la page.

@@ -57,7 +57,7 @@ page-room-cancelled-by = { $name } a annulé cette table.
 page-invite-qr = Code QR du lien vers cette table
 
 page-option-clock = { $pace } : { $means }
-page-option-feeding-free = Ravitaillement libre : choisissez quelles huttes nourrir
+page-option-feeding-free = Ravitaillement libre : jouez dans l’ordre voulu, tant qu’une carte convient
 page-option-feeding-strict = Ravitaillement strict : nourrissez chaque hutte que vous pouvez nourrir
 page-option-confirm = Un tour compte une fois confirmé
 page-option-no-confirm = Un tour compte aussitôt, sans confirmation

@@ -112,7 +112,7 @@ page-lesson-wells-2-otherwise = Ainsi, aucun coin ne réunit trois de vos huttes
 
 page-lesson-ziggurats = Les ziggourats
 page-lesson-ziggurats-1-about = Pour 6 chameaux, une ziggourat remplace une hutte, mais ni sur un fleuve ni à côté d’un puits. Elle se passe de nourriture, résiste aux crues, et chaque tuile rapporte 1 par tour.
-page-lesson-ziggurats-1-task = Remplacez la hutte qui rapporte le moins.
+page-lesson-ziggurats-1-task = Remplacez la hutte à terre qui rapporte le moins.
 page-lesson-ziggurats-1-solved = c6 rapporte toujours 1 par tour, sans plus jamais de nourriture.
 page-lesson-ziggurats-1-fertile = a4 est fertile : la hutte rapportait 2, une base 1.
 page-lesson-ziggurats-1-spent = Une base demande vos 6 chameaux. Annulez.
@@ -124,7 +124,7 @@ page-lesson-ziggurats-2-spent = Il reste trop peu de chameaux : toit 2, centre 
 page-lesson-ziggurats-2-otherwise = Deux sont possibles : un toit en c3, un centre en c4.
 
 page-lesson-court = La cour et ses égalités
-page-lesson-court-1-about = Une hutte à la cour coûte 4, 3 ou 2 chameaux et donne 3, 2 ou 1 d’influence. À la crue, la première place marque les cartes du règne, 4 + 4 = 8 ; la deuxième 4. Un rival a 3.
+page-lesson-court-1-about = Une hutte à la cour coûte 4, 3 ou 2 chameaux et donne 3, 2 ou 1 d’influence. À trois, la première place marque à la crue les cartes du règne, 4 + 4 = 8 ; la deuxième 4. Un rival a 3.
 page-lesson-court-1-task = Prenez la première place à la cour.
 page-lesson-court-1-solved = Première place à la crue : 8 points.
 page-lesson-court-1-tie = Égalité à 3, et la hutte du rival est plus haute.

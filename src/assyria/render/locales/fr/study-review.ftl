@@ -1,16 +1,16 @@
-# La revue d’une partie entière : en cours, erreurs, chance et adresse, précision.
+# Le bilan d’une partie entière : en cours, erreurs, chance et adresse, précision.
 
-page-review-title = Revue de la partie
+page-review-title = Bilan de la partie
 page-review-about = Le moteur juge chaque décision et chaque carte, et attribue chaque variation des chances à une seule cause.
 page-review-starting = Le moteur démarre…
 page-review-done = { $done } positions sur { $total }
 page-review-seconds = encore { $seconds } s environ
 page-review-minutes = encore { $minutes } min environ
-page-review-leave = Regardez ailleurs en attendant. La revue continue tant que cette page est ouverte.
+page-review-leave = Regardez ailleurs en attendant. Le bilan continue tant que cette page est ouverte.
 page-review-cancel = Annuler
-page-review-cancelled = La revue n’est pas terminée.
-page-review-start = Revoir la partie
-page-review-resume = Continuer la revue
+page-review-cancelled = Le bilan n’est pas terminé.
+page-review-start = Faire le bilan
+page-review-resume = Continuer le bilan
 page-review-retry = Réessayer
 
 page-review-mistakes = Erreurs

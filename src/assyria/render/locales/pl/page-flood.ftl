@@ -1,14 +1,14 @@
 # The flood as a scene: what happens, one thing after the other.
 
 page-flood = Powódź
-page-flood-washed = Rzeki wzbierają: chaty nad nimi wracają do rezerwy
+page-flood-washed = Rzeki wzbierają: chaty na nich wracają do rezerwy
 page-flood-washed-huts = { $count ->
     [one] { $count } chata
     [few] { $count } chaty
     [many] { $count } chat
    *[other] { $count } chaty
 }
-page-flood-washed-none = Nad rzekami nie ma chat.
+page-flood-washed-none = Na rzekach nie ma chat.
 page-flood-ranking = Dwór Assur: wpływy biorą karty
 page-flood-ranking-none = Nikt nie ma chaty na dworze.
 page-flood-gifts = Podarunki dostojników
@@ -17,7 +17,7 @@ page-flood-lost = { $lost ->
     [few] { $lost } przepadają ponad limit
    *[other] { $lost } przepada ponad limit
 }
-page-flood-offerings = Zigguraty × dary
+page-flood-offerings = Dary: zigguraty × mnożnik
 page-flood-offerings-none = Nikt nie złożył darów.
 page-flood-totals = Po powodzi
 page-flood-totals-none = Nic się nie zmienia.

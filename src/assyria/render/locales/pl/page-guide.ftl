@@ -28,7 +28,7 @@ page-guide-huts-board = Stawiaj chaty obok własnych. Co turę chata w regionie 
 page-guide-huts-camels = Chata na rzece daje wielbłądy zamiast punktów: pierwsza na każdej rzece { $first }, każda następna { $further }. Wielbłądami płacisz za wszystkie akcje. Powódź odsyła te chaty do rezerwy.
 page-guide-huts-hand = Stawiaj chaty tam, gdzie możesz je nakarmić. Chata bez żywności od razu wraca do rezerwy i nic nie daje.
 page-guide-supply-hand = Zagraj kartę: każdy symbol karmi jedną chatę na tej żywności. Nienakarmione chaty wracają do rezerwy.
-page-guide-supply-auto = Ten przycisk karmi jak najwięcej chat. Możesz to cofnąć albo zagrać karty samodzielnie i zachować dobrą.
+page-guide-supply-auto = Ten przycisk karmi jak najwięcej chat. Możesz to cofnąć albo zagrać karty samodzielnie.
 page-guide-wells-board = Wykop studnię tam, gdzie stykają się trzy twoje chaty i żadna nie stoi w regionie żyznym. Jest za darmo i punktuje raz: { $wells } punktów w kolejnych epokach. Ziggurat nie liczy się jako chata, a obok studni nikt nie zbuduje zigguratu.
 page-guide-actions-camels = Wydaj wielbłądy. Nie możesz mieć ich więcej niż { $limit }; reszta przepada. Na koniec { $pair } są warte tylko 1 punkt.
 page-guide-actions-board = Zastąp chatę zigguratem, ale nie na rzece ani obok studni. Nie potrzebuje żywności i przetrwa powódź. Każda płytka daje { $tile } co turę i jeszcze raz na końcu.
@@ -37,7 +37,7 @@ page-guide-actions-offerings = Każdy krok kosztuje 1 wielbłąda. Przy powodzi 
 page-guide-actions-confirm = Wykonaj tyle akcji, na ile cię stać, albo żadnej. Do potwierdzenia możesz wszystko cofnąć. Potem zakończ tu swoją turę.
 page-guide-flood-board = Powódź kończy epokę. Chaty z rzek wracają do rezerw; chaty na lądzie, zigguraty i studnie zostają. Rzeki są znów wolne: zajmij je wcześnie.
 page-guide-flood-court = Dwór punktuje według wpływów. Potem dostojnicy dają punkty, karty Roli i wielbłądy. Wszystkie chaty z dworu wracają do rezerw.
-page-guide-flood-offerings = Dostajesz punkty: zigguraty razy dary. Potem każdy żeton wraca na ×0.
+page-guide-flood-offerings = Dostajesz punkty: zigguraty razy liczba pod twoim żetonem. Potem każdy żeton wraca na ×0.
 page-guide-over-prompt = Końcowa punktacja: 1 punkt za każdą płytkę zigguratu, 1 za kartę Roli, 1 za każde { $pair }. Wygrywa najwięcej punktów. Zobacz, skąd wzięły się twoje.
 
 page-keys = Klawisze

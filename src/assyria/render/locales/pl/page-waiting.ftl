@@ -63,7 +63,7 @@ page-room-cancelled-by = Ten stół jest odwołany ({ $name }).
 page-invite-qr = Kod QR z linkiem do tego stołu
 
 page-option-clock = { $pace }: { $means }
-page-option-feeding-free = Swobodne wyżywienie: wybierz, które chaty nakarmić
+page-option-feeding-free = Swobodne wyżywienie: zagrywaj karty w dowolnej kolejności, dopóki któraś pasuje
 page-option-feeding-strict = Ścisłe wyżywienie: nakarm każdą chatę, którą możesz nakarmić
 page-option-confirm = Tura liczy się po potwierdzeniu
 page-option-no-confirm = Tura liczy się od razu, bez potwierdzenia

@@ -111,7 +111,7 @@ page-lesson-wells-2-otherwise = Tak żadne trzy twoje chaty nie stykają się w 
 
 page-lesson-ziggurats = Zigguraty
 page-lesson-ziggurats-1-about = Za 6 wielbłądów ziggurat zastępuje chatę, ale nie na rzece ani obok studni. Nie potrzebuje żywności, przetrwa powódź, a każda płytka daje 1 punkt co turę.
-page-lesson-ziggurats-1-task = Zastąp chatę, która daje najmniej.
+page-lesson-ziggurats-1-task = Zastąp chatę na lądzie, która daje najmniej.
 page-lesson-ziggurats-1-solved = c6 nadal daje 1 co turę, ale bez żywności.
 page-lesson-ziggurats-1-fertile = a4 jest żyzne: chata daje 2, podstawa tylko 1.
 page-lesson-ziggurats-1-spent = Podstawa kosztuje wszystkie 6 wielbłądów. Cofnij ruch.
@@ -123,7 +123,7 @@ page-lesson-ziggurats-2-spent = Zostało za mało wielbłądów: dach 2, kondygn
 page-lesson-ziggurats-2-otherwise = Możesz dobudować 2: dach na c3, kondygnację na c4.
 
 page-lesson-court = Dwór i remisy
-page-lesson-court-1-about = Chata na dworze kosztuje 4, 3 lub 2 wielbłądy i daje wpływy 3, 2 lub 1. Przy powodzi pierwsze miejsce dostaje karty epoki, 4 + 4 = 8; drugie 4. Wpływy rywala: 3.
+page-lesson-court-1-about = Chata na dworze kosztuje 4, 3 lub 2 wielbłądy i daje wpływy 3, 2 lub 1. Przy trzech graczach pierwsze miejsce dostaje przy powodzi karty epoki, 4 + 4 = 8; drugie 4. Wpływy rywala: 3.
 page-lesson-court-1-task = Zajmij pierwsze miejsce na dworze.
 page-lesson-court-1-solved = Pierwsze miejsce przy powodzi: 8 punktów.
 page-lesson-court-1-tie = Remis 3 do 3, a chata rywala stoi wyżej.

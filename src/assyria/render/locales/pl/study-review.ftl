@@ -35,8 +35,8 @@ page-review-summary-you = { $skill ->
     [less] Twoja gra: o { $by } gorsza niż { $rival },
    *[same] Twoja gra: tak dobra jak { $rival },
 } { $luck ->
-    [more] karty dały Ci { $cards }.
-    [less] karty zabrały Ci { $cards }.
+    [more] karty dały ci { $cards }.
+    [less] karty zabrały ci { $cards }.
    *[same] karty nic nie zmieniły.
 }
 page-review-summary = { $skill ->
@@ -69,7 +69,7 @@ page-review-change = Zmiana
 page-review-means = Co znaczą wiersze
 page-review-even-about = Przed pierwszymi kartami wszyscy mogą oczekiwać tego samego.
 page-review-own-about = To, co zagrano, wobec najlepszego znalezionego ruchu. W tabeli na kolorowym tle.
-page-review-other-about = Co błędy innych graczy dały Ci lub zabrały.
+page-review-other-about = Co błędy innych graczy dały ci lub zabrały.
 page-review-luck-about = Odkryte karty wobec tych, które mogły przyjść. Liczy się też kolejność graczy.
 page-review-correction-about = W czym silnik zmienił zdanie: później widzi więcej. To niczyja zasługa.
 
