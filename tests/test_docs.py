@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 from tools import limits, rules_map
 
+from assyria.protocol import PROTOCOL
 from assyria.render.rulebook import chapters, numbers
-from assyria.render.words import LANGUAGES
+from assyria.render.words import LANGUAGES, words_in
 
 ROOT = Path(__file__).parents[1]
 LOCALES = ROOT / "src" / "assyria" / "render" / "locales"
@@ -38,6 +39,29 @@ def test_the_tables_of_limits_are_current() -> None:
     """`make docs` writes them."""
     written = limits.PAGE.read_text(encoding="utf-8")
     assert written == limits.page(written), "run make docs"
+
+
+def test_the_protocol_page_names_one_version() -> None:
+    """The generated part names the current version; what is written by hand says what changed, up to that one."""
+    written, generated = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8").split("<!-- generated -->")
+    assert f"Protocol version {PROTOCOL}." in generated
+    assert re.findall(r"(?:[Vv]ersion[ *]+|protocol=)\d+", written) == []
+    changes = re.findall(r"^\| (\d+) \|", written.split("| version |")[1].split("\n\n")[0], re.MULTILINE)
+    assert [int(version) for version in changes] == list(range(PROTOCOL, 1, -1))
+
+
+def test_refusals_are_quoted_as_they_are() -> None:
+    """What the record format says that a reader says."""
+    text = (ROOT / "docs" / "record-format.md").read_text(encoding="utf-8")
+    quoted = re.findall(r'"hut c4": ([^(]+) \(§5\.1\)', text)
+    assert quoted
+    assert set(quoted) == {words_in("en")("reason-hex-taken")}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_nothing_is_left_to_fill_in(page: Path) -> None:
+    """No placeholder is published."""
+    assert not re.search(r"to be filled in|\b(?:TODO|TBD|FIXME)\b", page.read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
