@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from assyria.cli.admin import ACTIONS
+from assyria.render.words import LANGUAGES
 from tests.server.running import RunningServer
 from tests.server.test_games import Person
 from tests.server.test_manners import opened
@@ -23,8 +24,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
         yield started
 
 
-def admin(server: RunningServer | None, *words: str, data: Path | None = None) -> subprocess.CompletedProcess[str]:
+def admin(
+    server: RunningServer | None, *words: str, data: Path | None = None, token: str = ""
+) -> subprocess.CompletedProcess[str]:
     environment = {name: value for name, value in os.environ.items() if not name.startswith("ASSYRIA_")}
+    environment["ASSYRIA_ADMIN_TOKEN"] = token
     where = ["--url", server.url, "--data", str(server.data)] if server else ["--data", str(data)]
     return subprocess.run(
         [sys.executable, "-m", "assyria", "admin", *words, *where],
@@ -71,6 +75,33 @@ def test_what_is_wrong_is_said(server: RunningServer, words: list[str], code: in
     assert ran.returncode == code
     assert said in ran.stderr
     assert "Traceback" not in ran.stderr
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_lock_out_is_refused_with_what_would_be_right(server: RunningServer, language: str) -> None:
+    for network, hint in (("0.0.0.0/0", "/16"), ("127.0.0.1", "X-Forwarded-For")):
+        ran = admin(server, "refuse-address", network, "--lang", language)
+        assert ran.returncode == 1
+        assert network in ran.stderr
+        assert hint in ran.stderr
+        assert "{" not in ran.stderr
+    assert admin(server, "tables").returncode == 0
+
+
+def test_operators_have_names(server: RunningServer) -> None:
+    """Their tokens are shown once, and the audit says who did what."""
+    made = json.loads(admin(server, "add-operator", "anna", "--json").stdout)
+    assert made["name"] == "anna"
+    assert "anna" in admin(server, "operators").stdout
+    assert made["token"] not in admin(server, "operators", "--json").stdout
+    ran = admin(server, "announce", "hello", token=made["token"])
+    assert ran.returncode == 0, ran.stderr
+    newest = json.loads(admin(server, "audit", "--json").stdout)[0]
+    assert (newest["operator"], newest["action"]) == ("anna", "announce")
+    assert "anna" in admin(server, "audit").stdout
+    assert admin(server, "revoke-operator", "anna").returncode == 0
+    ran = admin(server, "tables", token=made["token"])
+    assert (ran.returncode, "wrong-admin-token" in ran.stderr) == (1, True)
 
 
 def test_no_server_and_no_token(tmp_path: Path) -> None:

@@ -11,11 +11,13 @@ from click.testing import CliRunner, Result
 
 from assyria.cli import serve
 from assyria.cli.app import build
-from assyria.render.words import words_in
+from assyria.render.words import LANGUAGES, words_in
 from assyria.server import run
+from assyria.server.admin_token import admin_token
 from assyria.server.limit_settings import LimitSettings, Rate
 from assyria.server.retention_settings import RetentionSettings
 from assyria.server.settings import Settings
+from tests.server.running import free_port
 
 HERE = Path(__file__).parent
 SAID = (
@@ -36,7 +38,7 @@ MEANT = Settings(
     host_names=("assyria.example.org", "Zürich.example"),
     contact="mailto:host@assyria.example",
     bot_workers=3,
-    admin_token="of the operator",  # noqa: S106 - not one of ours
+    admin_token="the token of the operator",  # noqa: S106 - not one of ours
     holiday_days=5,
     idle=600,
     browser_site=HERE,
@@ -67,7 +69,7 @@ def test_by_default_everything_is_as_usual(served: list[Settings]) -> None:
 
 def test_every_setting_has_an_option(served: list[Settings], monkeypatch: pytest.MonkeyPatch) -> None:
     # On a command line everybody on the machine could read it.
-    monkeypatch.setenv("ASSYRIA_ADMIN_TOKEN", "of the operator")
+    monkeypatch.setenv("ASSYRIA_ADMIN_TOKEN", "the token of the operator")
     result = call(*SAID)
     assert result.exit_code == 0, result.output
     assert served == [MEANT]
@@ -151,3 +153,43 @@ def test_the_name_to_listen_on_is_one_of_the_servers(
 ) -> None:
     assert call("--host", host).exit_code == 0
     assert served[0].host_names == known
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("token", ["1", "n" * 19, "a token with a ümlaut", "a token of two\nlines, long"])
+def test_a_weak_token_of_the_operator(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, token: str, language: str
+) -> None:
+    """Given, or in the data folder: the server does not start, and says how to get a better one."""
+    for name in [name for name in os.environ if name.startswith("ASSYRIA_")]:
+        monkeypatch.delenv(name)
+    words = words_in(language)
+
+    def start() -> Result:
+        arguments = ["serve", "--data", str(tmp_path), "--port", str(free_port())]
+        return CliRunner().invoke(build(words), arguments, obj=words)
+
+    monkeypatch.setenv("ASSYRIA_ADMIN_TOKEN", token)
+    result = start()
+    assert result.exit_code == 2, result.output
+    assert "secrets.token_urlsafe(32)" in result.output
+    assert "ASSYRIA_ADMIN_TOKEN" in result.output
+    monkeypatch.delenv("ASSYRIA_ADMIN_TOKEN")
+    (tmp_path / "admin-token").write_text(token, "utf-8")
+    result = start()
+    assert result.exit_code == 2, result.output
+    assert "admin-token" in result.output.replace("\n", "")
+    assert "Traceback" not in result.output
+
+
+def test_a_token_of_twenty_characters_will_do(tmp_path: Path) -> None:
+    given = Settings(data=tmp_path, admin_token="n" * 20)
+    assert admin_token(given) == "n" * 20
+    assert not (tmp_path / "admin-token").exists()
+    made = admin_token(Settings(data=tmp_path))
+    assert made is not None
+    assert len(made) == 43
+    assert admin_token(Settings(data=tmp_path)) == made
+    (tmp_path / "admin-token").write_text("\n")
+    assert admin_token(Settings(data=tmp_path)) is None
+    assert admin_token(Settings(data=tmp_path, database_url="postgresql://db/assyria")) is None

@@ -18,11 +18,17 @@ import click
 from assyria.cli.files import Refused, WrongUse
 from assyria.cli.serve import HOST, PORT
 from assyria.render.words import Words
-from assyria.server.admin_token import FILE
+from assyria.server.admin_token import FILE, VARIABLE
 from assyria.server.settings import default_data
 
-TOKEN = "ASSYRIA_ADMIN_TOKEN"  # noqa: S105 - the name of a variable
 OPEN = {"open": True, "closed": False}
+EXPLAINED = {
+    "network-too-wide": "cli-admin-network-too-wide",
+    "loopback-address": "cli-admin-loopback-address",
+    "proxy-address": "cli-admin-proxy-address",
+    "own-address": "cli-admin-own-address",
+}
+"""Refusals that say what would be right, by the server's code."""
 
 
 @dataclass(frozen=True)
@@ -56,6 +62,9 @@ ACTIONS = {
     "registration": Action("PUT", "/admission", ("registration",), body=("registration",)),
     "invite": Action("POST", "/invitations", body=("uses", "days")),
     "announce": Action("PUT", "/announcement", ("text",), body=("text", "minutes")),
+    "operators": Action("GET", "/operators"),
+    "add-operator": Action("POST", "/operators", ("name",), body=("name",)),
+    "revoke-operator": Action("DELETE", "/operators/{name}", ("name",)),
     "audit": Action("GET", "/audit"),
 }
 
@@ -115,13 +124,13 @@ def _named(action: str, wished: Action, values: Sequence[str], words: Words) -> 
 
 def _token(data: Path | None, words: Words) -> str:
     """Return what the operator signs in with: from the environment, else from the data folder. Raises Refused."""
-    if os.environ.get(TOKEN):
-        return os.environ[TOKEN]
+    if os.environ.get(VARIABLE):
+        return os.environ[VARIABLE]
     file = (data or default_data()) / FILE
     try:
         return file.read_text("ascii").strip()
     except (OSError, UnicodeDecodeError):
-        raise Refused(words("cli-admin-no-token", file=str(file), variable=TOKEN)) from None
+        raise Refused(words("cli-admin-no-token", file=str(file), variable=VARIABLE)) from None
 
 
 def _ask(method: str, url: str, token: str, body: Mapping[str, Any] | None, words: Words) -> Any:
@@ -133,19 +142,21 @@ def _ask(method: str, url: str, token: str, body: Mapping[str, Any] | None, word
         with urllib.request.urlopen(request, timeout=60) as answer:  # noqa: S310
             text = answer.read()
     except urllib.error.HTTPError as wrong:
-        raise Refused(_refusal(wrong, words)) from None
+        raise Refused(_refusal(wrong, body or {}, words)) from None
     except (OSError, ValueError) as wrong:
         why = str(getattr(wrong, "reason", wrong))
         raise Refused(words("cli-admin-no-server", url=url.partition("/api/")[0], why=why)) from None
     return json.loads(text) if text else None
 
 
-def _refusal(wrong: urllib.error.HTTPError, words: Words) -> str:
+def _refusal(wrong: urllib.error.HTTPError, body: Mapping[str, Any], words: Words) -> str:
     try:
-        problem = json.loads(wrong.read())
-        return words("cli-admin-refused", code=str(problem["title"]), status=str(wrong.code))
+        code = str(json.loads(wrong.read())["title"])
     except (ValueError, KeyError, TypeError):
-        return words("cli-admin-refused", code=str(wrong.reason), status=str(wrong.code))
+        code = str(wrong.reason)
+    if code in EXPLAINED and "network" in body:
+        return words(EXPLAINED[code], network=str(body["network"]))
+    return words("cli-admin-refused", code=code, status=str(wrong.code))
 
 
 def _text(found: Any, words: Words) -> str:

@@ -20,12 +20,14 @@ from assyria.cli.compile_bots import compile_bots
 from assyria.cli.databases import chosen_url, database_errors
 from assyria.cli.files import Refused, WrongUse
 from assyria.render.words import Words
+from assyria.server.admin_token import SHORTEST, VARIABLE, WeakToken
 from assyria.server.host_names import HostNames
 from assyria.server.limit_settings import LimitSettings
 from assyria.server.retention_settings import RetentionSettings
 from assyria.server.settings import Settings, default_data
 
 HOST, PORT = "127.0.0.1", 8642
+MAKE_TOKEN = 'python3 -c "import secrets; print(secrets.token_urlsafe(32))"'  # noqa: S105 - how to make one
 
 
 @click.command()
@@ -100,7 +102,7 @@ def serve(
             host_names=host_names if HostNames(()).knows(_in_url(host)) else (*host_names, host),
             contact=contact,
             holiday_days=holiday_days,
-            admin_token=os.environ.get("ASSYRIA_ADMIN_TOKEN") or None,
+            admin_token=os.environ.get(VARIABLE) or None,
             idle=idle,
             limits=LimitSettings().changed(limits),
             keep=RetentionSettings().changed(keep),
@@ -128,6 +130,8 @@ def run(settings: Settings, host: str, port: int, workers: int, open_browser: bo
     try:
         with database_errors(settings.url, words):
             asyncio.run(check_start(settings))
+    except WeakToken as wrong:
+        raise WrongUse(_weak_token(wrong, words)) from None
     except ValueError:
         raise WrongUse(words("cli-database-url-wrong")) from None
     compile_bots(words)
@@ -156,6 +160,12 @@ def run(settings: Settings, host: str, port: int, workers: int, open_browser: bo
 
 def _in_url(host: str) -> str:
     return f"[{host}]" if ":" in host else host
+
+
+def _weak_token(wrong: WeakToken, words: Words) -> str:
+    if wrong.file is not None:
+        return words("cli-serve-weak-token-file", file=str(wrong.file), shortest=str(SHORTEST))
+    return words("cli-serve-weak-token", variable=VARIABLE, shortest=str(SHORTEST), make=MAKE_TOKEN)
 
 
 def _need_free_port(host: str, port: int, words: Words) -> None:

@@ -63,9 +63,10 @@ class RefusedAddress:
 
 @dataclass(kw_only=True)
 class AuditLine:
-    """What an operator did."""
+    """What an operator did. Nobody knows who it was in lines of editions before."""
 
     at: Time
+    operator: str | None
     action: str
     target: str
     detail: str
@@ -101,6 +102,29 @@ class Invite(Request):
 
     uses: Annotated[int, Limits(1, 1000)] = 1
     days: Annotated[float, Limits(0, 366)] = 7
+
+
+@dataclass(frozen=True)
+class NewOperator(Request):
+    """The name of an operator to add, as the audit is to have it."""
+
+    name: Annotated[str, Limits(pattern=r"^[A-Za-z0-9][A-Za-z0-9._-]{0,39}$")]
+
+
+@dataclass(kw_only=True)
+class OperatorLine:
+    """An operator with a token of their own."""
+
+    name: str
+    at: Time
+
+
+@dataclass(kw_only=True)
+class MadeOperator:
+    """The token of a new operator, shown this once."""
+
+    name: str
+    token: str
 
 
 @dataclass(kw_only=True)

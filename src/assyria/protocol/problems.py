@@ -112,6 +112,12 @@ class ProblemCode(StrEnum):
     NO_SUCH_PERSON = "no-such-person", 404
     NO_SUCH_REPORT = "no-such-report", 404
     BAD_ADDRESS = "bad-address", 422
+    LOOPBACK_ADDRESS = "loopback-address", 422
+    PROXY_ADDRESS = "proxy-address", 422
+    OWN_ADDRESS = "own-address", 422
+    NETWORK_TOO_WIDE = "network-too-wide", 422
+    OPERATOR_EXISTS = "operator-exists", 409
+    NO_SUCH_OPERATOR = "no-such-operator", 404
 
     # Every request
     UNKNOWN_HOST = "unknown-host", 421, "option"

@@ -13,8 +13,8 @@ from assyria.server.refusal_log import log_refusal
 from assyria.server.routes.table_socket import TOO_MANY
 from assyria.table.problem import Problem
 
-FIRST = ("/api/health", "/api/ready", "/api/metrics", "/api/admin")
-"""Paths that never wait, beside commands at tables."""
+FIRST = ("/api/health", "/api/ready", "/api/metrics")
+"""Paths that never wait, beside commands at tables and operators."""
 
 
 class AdmissionGate:
@@ -25,7 +25,7 @@ class AdmissionGate:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         context: Context | None = getattr(scope["app"].state, "context", None) if "app" in scope else None
-        if context is not None and _may_wait(scope):
+        if context is not None and _may_wait(scope) and not context.operators.knows(scope):
             address = address_of(HTTPConnection(scope))
             try:
                 await context.admission.enter(address)

@@ -45,6 +45,7 @@ from assyria.server.log_in_limits import LogInLimits
 from assyria.server.notifications import Guard, HttpSender
 from assyria.server.notifications.notifier import Notifier
 from assyria.server.openapi import describe_problems
+from assyria.server.operators import Operators
 from assyria.server.playout_service import PlayoutService
 from assyria.server.problems import (
     on_bug,
@@ -176,7 +177,7 @@ async def running(settings: Settings, build: str | None) -> AsyncIterator[Contex
 @contextlib.asynccontextmanager
 async def started(settings: Settings, build: str | None) -> AsyncIterator[Context]:
     """Create and start the parts of the only server on its data, and close them at the end."""
-    limits = Limits(settings.limits)
+    token, limits = admin_token(settings), Limits(settings.limits)
     store = await Store.open(settings.url)
     bots = BotWorkers(settings.bot_workers, bots=settings.bots, failures=settings.data / "failures")
     bot_late = 3 * bots.limit
@@ -204,7 +205,8 @@ async def started(settings: Settings, build: str | None) -> AsyncIterator[Contex
     switches = Switches(store)
     switches.on_closed.append(watchers.close_strangers)
     await switches.refresh()
-    tasks.supervise("switches", switches.run)
+    operators = Operators(store, token)
+    await operators.refresh()
     analysis = AnalysisService(settings.limits.analysis_queue)
     reviewing = ReviewService(settings.limits.review_queue)
     records = RecordService(settings.limits.record_queue)
@@ -234,8 +236,10 @@ async def started(settings: Settings, build: str | None) -> AsyncIterator[Contex
         retention=retention,
         connections=Connections(store, tasks),
         switches=switches,
-        admin_token=admin_token(settings.data if settings.database_url is None else None, settings.admin_token),
+        operators=operators,
     )
+    tasks.supervise("switches", switches.run)
+    tasks.supervise("operators", operators.run)
     tasks.supervise("maintenance", scheduler.run_maintenance)
     tasks.supervise("attendance", attendance.run)
     tasks.supervise("retention", retention.run)

@@ -26,6 +26,7 @@ from assyria.server.live.sync import Synchroniser
 from assyria.server.live.watchers import Watchers
 from assyria.server.log_in_limits import LogInLimits
 from assyria.server.notifications.notifier import Notifier
+from assyria.server.operators import Operators
 from assyria.server.playout_service import PlayoutService
 from assyria.server.readiness import Readiness
 from assyria.server.record_service import RecordService
@@ -72,8 +73,7 @@ class Context:
     retention: Retention
     connections: Connections
     switches: Switches
-    admin_token: str | None
-    """What the operator signs in with; None if there is no such access."""
+    operators: Operators
 
 
 def context_of(connection: HTTPConnection) -> Context:

@@ -22,10 +22,14 @@ LARGEST_FRAME = 4096
 QUEUE = 64
 """The most messages that may wait for a watcher before it is dropped; it can come back and resume."""
 
+GUESSES = Rate(60, 60.0)
+"""Wrong tokens of operators from one address."""
+
 SIZES = {
     "body of an HTTP request": f"{LARGEST_BODY:,} bytes",
     "frame sent over the socket": f"{LARGEST_FRAME:,} bytes",
     "messages that a socket may lag behind": f"{QUEUE}",
+    "wrong tokens of operators from one address": f"{GUESSES}",
 }
 """Limits that cannot be set, by the names in the documentation."""
 
@@ -162,6 +166,7 @@ class Limits:
         self.log_ins_account = rate("log_ins_account")
         self.log_ins_strangers = rate("log_ins_strangers")
         self.exports = rate("exports_person")
+        self.guesses = RateLimit(GUESSES, "operator_guesses")
         self.commands = quota("commands")
         self.renames = quota("renames")
         self.tables = quota("tables")

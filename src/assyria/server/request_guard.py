@@ -82,9 +82,11 @@ def _speaks_protocol(headers: dict[str, str], changes: bool) -> bool:
 def _too_many(scope: Scope) -> Problem | None:
     """Return the problem of an address that sends too many requests."""
     connection = HTTPConnection(scope)
-    address = address_of(connection)
+    context, address = context_of(connection), address_of(connection)
+    if context.operators.knows(scope):
+        return None
     try:
-        context_of(connection).limits.requests.spend(address)
+        context.limits.requests.spend(address)
     except Problem as problem:
         log_refusal(problem, address)
         return problem

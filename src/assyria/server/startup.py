@@ -7,6 +7,7 @@ from contextlib import ExitStack, contextmanager
 
 from sqlalchemy.exc import DBAPIError
 
+from assyria.server.admin_token import admin_token
 from assyria.server.settings import Settings
 from assyria.store import Cause, Store, Unavailable, make_folder, sole_use, sqlite_file
 
@@ -34,9 +35,10 @@ def sole_server(settings: Settings) -> Iterator[None]:
 async def check_start(settings: Settings) -> None:
     """Open the store once and close it, so that whatever keeps a server from starting is known beforehand.
 
-    Raises Unavailable, or ValueError for an address that is none.
+    Raises WeakToken, Unavailable, or ValueError for an address that is none.
     """
     with sole_server(settings):
+        admin_token(settings)
         try:
             store = await Store.open(settings.url)
         except DBAPIError as wrong:

@@ -5,15 +5,22 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import math
 from collections.abc import Callable
-from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
+from typing import TypeVar
 
 from assyria.protocol.requests import Notice
 from assyria.server.metrics import DATABASE_BYTES
+from assyria.server.refused_networks import LOOPBACK, Network, contains, parse_network, trusted_proxies
 from assyria.store import Store, Unavailable
+from assyria.store.rows import printable
 
 GUESTS, REGISTRATION, ANNOUNCEMENT = "guests", "registration", "announcement"
-CLOSED = "closed"
+OPEN, CLOSED = "open", "closed"
+NOTHING = ("", 0.0)
+"""No announcement."""
+LONGEST_ANNOUNCEMENT = 500
+Value = TypeVar("Value")
 ROUND = 5.0
 """Seconds between looks at the database."""
 
@@ -29,20 +36,36 @@ class Switches:
         """Called at every look at the database while guests are not admitted."""
         self.registration = True
         """Whether guests may make an account."""
-        self._announcement: tuple[str, float] = ("", 0.0)
-        self._refused: tuple[IPv4Network | IPv6Network, ...] = ()
+        self._announcement: tuple[str, float] = NOTHING
+        self._refused: tuple[Network, ...] = ()
+        self._never_refused = (*LOOPBACK, *trusted_proxies())
 
     async def refresh(self) -> None:
         """Read what is in the database. Raises Unavailable."""
         moderation = self._store.moderation
-        self.guests = await moderation.get(GUESTS) != CLOSED
-        self.registration = await moderation.get(REGISTRATION) != CLOSED
-        text, until = json.loads(await moderation.get(ANNOUNCEMENT) or '["", 0]')
-        self._announcement = (str(text), float(until))
-        self._refused = tuple(ip_network(network) for network, _, _ in await moderation.refused_addresses())
+        # Nobody knows what was meant by a switch that cannot be read: it closes, since the operator can open it.
+        self.guests = await self._read(GUESTS, parse_switch, missing=True, broken=False)
+        self.registration = await self._read(REGISTRATION, parse_switch, missing=True, broken=False)
+        self._announcement = await self._read(ANNOUNCEMENT, parse_announcement, missing=NOTHING, broken=NOTHING)
+        refused = []
+        for network, _, _ in await moderation.refused_addresses():
+            try:
+                refused.append(parse_network(network))
+            except ValueError:
+                self._store.left_out.note("", f"refused_addresses {printable(network)}", "not a network")
+        self._refused = tuple(refused)
         if not self.guests:
             for told in self.on_closed:
                 told()
+
+    async def _read(self, name: str, parse: Callable[[str], Value], missing: Value, broken: Value) -> Value:
+        """Return what a setting says; one that cannot be read is logged once."""
+        value = await self._store.moderation.get(name)
+        try:
+            return missing if value is None else parse(value)
+        except ValueError as wrong:
+            self._store.left_out.note("", f"settings {name}", str(wrong))
+            return broken
 
     async def run(self) -> None:
         """Read again what other processes or an operator may have changed, again and again."""
@@ -64,12 +87,29 @@ class Switches:
         )
 
     def refuses(self, host: str) -> bool:
-        """Return whether an address is refused."""
-        if not self._refused:
-            return False
-        try:
-            address = ip_address(host.partition("%")[0])
-        except ValueError:
-            return False
-        mapped = getattr(address, "ipv4_mapped", None)
-        return any((mapped or address) in network for network in self._refused)
+        """Return whether an address is refused. This machine and proxies never are, whatever the database says."""
+        return contains(self._refused, host) and not contains(self._never_refused, host)
+
+
+def parse_switch(value: str) -> bool:
+    """Return whether a switch is open. Raises ValueError."""
+    if value not in (OPEN, CLOSED):
+        raise ValueError(f"neither {OPEN} nor {CLOSED}")
+    return value == OPEN
+
+
+def parse_announcement(value: str) -> tuple[str, float]:
+    """Return the text of an announcement, and until when it is shown. Raises ValueError."""
+    try:
+        text, until = json.loads(value)
+        end = float(until)
+    except (ValueError, TypeError, RecursionError):
+        raise ValueError("not an announcement") from None
+    if not isinstance(text, str) or len(text) > LONGEST_ANNOUNCEMENT or not math.isfinite(end):
+        raise ValueError("not an announcement")
+    return text, end
+
+
+def announcement_value(text: str, until: float) -> str:
+    """Return an announcement as it is stored."""
+    return json.dumps([text, until])

@@ -103,9 +103,9 @@ class Moderation(Queries):
     async def find_people(self, text: str, limit: int = 50) -> list[tuple[Identity, float | None]]:
         """Return the people whose id, name or account contains a text, and since when they are suspended."""
         columns = schema.identities.c
-        like = f"%{text}%"
-        query = select(*IDENTITY, columns.suspended)
-        query = query.where((columns.id == text) | columns.name.ilike(like) | columns.account.ilike(like))
+        # Escaped: a name may hold what LIKE takes for a wildcard.
+        named = columns.name.icontains(text, autoescape=True) | columns.account.icontains(text, autoescape=True)
+        query = select(*IDENTITY, columns.suspended).where((columns.id == text) | named)
         rows = await self._rows(query.order_by(columns.created.desc()).limit(limit))
         return [(identity_with(row), row.suspended) for row in rows]
 
@@ -145,17 +145,38 @@ class Moderation(Queries):
         change = update(schema.invitations).where(columns.digest == digest, columns.uses > 0, columns.until > now)
         await self._change(change.values(uses=columns.uses - 1))
 
-    # What the operator has done
+    # Operators, and what they have done
 
-    async def note(self, at: float, action: str, target: str, detail: str) -> None:
+    async def add_operator(self, name: str, digest: str, at: float) -> None:
+        """Add an operator. Raises Conflict if the name is taken."""
+        fit(name, digest)
+        await self._change(insert(schema.operators).values(name=name, digest=digest, at=at))
+
+    async def operators(self) -> list[tuple[str, str, float]]:
+        """Return the operators: name, digest of the token, and since when; the oldest first."""
+        columns = schema.operators.c
+        query = select(columns.name, columns.digest, columns.at).order_by(columns.at, columns.name)
+        return [(row.name, row.digest, row.at) for row in await self._rows(query)]
+
+    async def operator(self, digest: str) -> str:
+        """Return the name of the operator who has a token. Raises Missing."""
+        columns = schema.operators.c
+        return str((await self._row(select(columns.name).where(columns.digest == digest))).name)
+
+    async def remove_operator(self, name: str) -> None:
+        """Remove an operator. Raises Missing."""
+        await self._change(delete(schema.operators).where(schema.operators.c.name == name))
+
+    async def note(self, at: float, operator: str, action: str, target: str, detail: str) -> None:
         """Write a line of the audit."""
-        fit(action, target, detail)
-        await self._change(insert(schema.audit).values(at=at, action=action, target=target, detail=detail))
+        fit(operator, action, target, detail)
+        line = {"at": at, "operator": operator, "action": action, "target": target, "detail": detail}
+        await self._change(insert(schema.audit).values(line))
 
     async def audit(self, limit: int = 200) -> list[dict[str, Any]]:
-        """Return the newest lines of the audit: at, action, target, detail."""
+        """Return the newest lines of the audit: at, operator (None in old ones), action, target, detail."""
         columns = schema.audit.c
-        query = select(columns.at, columns.action, columns.target, columns.detail)
+        query = select(columns.at, columns.operator, columns.action, columns.target, columns.detail)
         return [row._asdict() for row in await self._rows(query.order_by(columns.id.desc()).limit(limit))]
 
     # Switches

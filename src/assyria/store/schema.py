@@ -188,11 +188,22 @@ invitations = Table(
     Column("until", Double, nullable=False),
 )
 
+# Those who run the server, beside the one whose token is in its folder or environment.
+operators = Table(
+    "operators",
+    metadata,
+    Column("name", String(64), primary_key=True),
+    Column("digest", String(64), nullable=False, unique=True),
+    Column("at", Double, nullable=False),
+)
+
 audit = Table(
     "audit",
     metadata,
     Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True),
     Column("at", Double, nullable=False),
+    # The name of an operator; lines of editions before have none.
+    Column("operator", String(64)),
     Column("action", String(64), nullable=False),
     Column("target", Text, nullable=False),
     Column("detail", Text, nullable=False),

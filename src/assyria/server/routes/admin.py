@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import hmac
-import json
 import secrets
 import time
+from contextlib import suppress
 from dataclasses import asdict
 from ipaddress import ip_network
 from typing import Annotated
@@ -21,36 +20,46 @@ from assyria.protocol.admin import (
     AuditLine,
     Invite,
     MadeInvitation,
+    MadeOperator,
+    NewOperator,
     NewPassphraseShown,
+    OperatorLine,
     RefuseAddress,
     RefusedAddress,
 )
 from assyria.protocol.options import Status
 from assyria.protocol.problems import ProblemCode
-from assyria.server.context import Context, Ctx, context_of
+from assyria.server.context import Context, Ctx, Where
 from assyria.server.identity import digest
 from assyria.server.openapi import PROBLEMS
+from assyria.server.operators import OWNER, sent_token
 from assyria.server.personal_data import delete_all
-from assyria.server.switches import ANNOUNCEMENT, CLOSED, GUESTS, REGISTRATION
+from assyria.server.refused_networks import check_refusable, parse_network, trusted_proxies
+from assyria.server.switches import ANNOUNCEMENT, CLOSED, GUESTS, OPEN, REGISTRATION, announcement_value
 from assyria.store import Conflict, Identity, Missing
 from assyria.table.problem import Problem
 
 
-async def need_operator(request: Request) -> None:
-    """Raise Problem unless a request has the operator's token."""
-    token = context_of(request).admin_token
-    if token is None:
+async def need_operator(request: Request, context: Ctx, address: Where) -> str:
+    """Return the name of the operator who asks. Raises Problem unless a request has an operator's token."""
+    operators, token = context.operators, sent_token(request.headers)
+    if not operators.exist:
         raise Problem(ProblemCode.NO_ADMIN)
-    given = request.headers.get("authorization", "").removeprefix("Bearer ").strip()
-    if not hmac.compare_digest(given.encode(), token.encode()):
+    if token and not operators.knows(request.scope):
+        # Looked up in any case: another process may have made it a moment ago.
+        context.limits.guesses.spend(address)
+    name = await operators.find(token)
+    if name is None:
         raise Problem(ProblemCode.WRONG_ADMIN_TOKEN)
+    return name
 
 
+Operator = Annotated[str, Depends(need_operator)]
 router = APIRouter(prefix="/api/admin", dependencies=[Depends(need_operator)])
 
 
-async def _note(context: Context, action: str, target: str = "", detail: str = "") -> None:
-    await context.store.moderation.note(time.time(), action, target, detail)
+async def _note(context: Context, operator: str, action: str, target: str = "", detail: str = "") -> None:
+    await context.store.moderation.note(time.time(), operator, action, target, detail)
 
 
 # Tables
@@ -76,23 +85,23 @@ async def tables(
 
 
 @router.delete("/tables/{table_id}", status_code=204, responses=PROBLEMS)
-async def delete_table(table_id: str, context: Ctx) -> None:
+async def delete_table(table_id: str, context: Ctx, operator: Operator) -> None:
     """Delete a table with all that belongs to it."""
     try:
         await context.store.remove_table(table_id)
     except Missing:
         raise Problem(ProblemCode.NO_SUCH_TABLE) from None
-    await _note(context, "delete-table", table_id)
+    await _note(context, operator, "delete-table", table_id)
 
 
 @router.delete("/tables/{table_id}/chat/{n}", status_code=204, responses=PROBLEMS)
-async def remove_line(table_id: str, n: int, context: Ctx) -> None:
+async def remove_line(table_id: str, n: int, context: Ctx, operator: Operator) -> None:
     """Remove the text of a line of chat."""
     try:
         await context.store.moderation.remove_line(table_id, n)
     except Missing:
         raise Problem(ProblemCode.NO_SUCH_LINE) from None
-    await _note(context, "remove-line", f"{table_id} {n}")
+    await _note(context, operator, "remove-line", f"{table_id} {n}")
 
 
 # People
@@ -109,32 +118,32 @@ async def people(context: Ctx, text: Annotated[str, Query(max_length=100)] = "")
 
 
 @router.post("/people/{person}/suspend", status_code=204, responses=PROBLEMS)
-async def suspend(person: str, context: Ctx) -> None:
+async def suspend(person: str, context: Ctx, operator: Operator) -> None:
     """Suspend somebody: all their connections end, and they cannot log in."""
     await _person(person, context)
     await context.store.moderation.suspend(person, time.time())
     await context.store.credentials.end_all(person)
-    await _note(context, "suspend", person)
+    await _note(context, operator, "suspend", person)
 
 
 @router.post("/people/{person}/restore", status_code=204, responses=PROBLEMS)
-async def restore(person: str, context: Ctx) -> None:
+async def restore(person: str, context: Ctx, operator: Operator) -> None:
     """Let somebody log in again."""
     await _person(person, context)
     await context.store.moderation.suspend(person, None)
-    await _note(context, "restore", person)
+    await _note(context, operator, "restore", person)
 
 
 @router.post("/people/{person}/end-sessions", status_code=204, responses=PROBLEMS)
-async def end_sessions(person: str, context: Ctx) -> None:
+async def end_sessions(person: str, context: Ctx, operator: Operator) -> None:
     """End all sessions and tokens of somebody."""
     await _person(person, context)
     await context.store.credentials.end_all(person)
-    await _note(context, "end-sessions", person)
+    await _note(context, operator, "end-sessions", person)
 
 
 @router.post("/people/{person}/reset-passphrase", responses=PROBLEMS)
-async def reset_passphrase(person: str, context: Ctx) -> NewPassphraseShown:
+async def reset_passphrase(person: str, context: Ctx, operator: Operator) -> NewPassphraseShown:
     """Give somebody with an account another passphrase, which is shown this once."""
     found = await _person(person, context)
     if found.account is None:
@@ -142,15 +151,15 @@ async def reset_passphrase(person: str, context: Ctx) -> NewPassphraseShown:
     passphrase = secrets.token_urlsafe(12)
     await context.identities.change_passphrase(found, passphrase)
     await context.store.credentials.end_all(person)
-    await _note(context, "reset-passphrase", person)
+    await _note(context, operator, "reset-passphrase", person)
     return NewPassphraseShown(passphrase=passphrase)
 
 
 @router.delete("/people/{person}", status_code=204, responses=PROBLEMS)
-async def delete_person(person: str, context: Ctx) -> None:
+async def delete_person(person: str, context: Ctx, operator: Operator) -> None:
     """Delete somebody with all that is theirs alone; games of others stay, without the name."""
     await delete_all(await _person(person, context), context)
-    await _note(context, "delete-person", person)
+    await _note(context, operator, "delete-person", person)
 
 
 async def _person(person: str, context: Context) -> Identity:
@@ -170,13 +179,13 @@ async def reports(context: Ctx, done: bool = False) -> list[AdminReport]:
 
 
 @router.post("/reports/{report}/done", status_code=204, responses=PROBLEMS)
-async def deal_with(report: int, context: Ctx) -> None:
+async def deal_with(report: int, context: Ctx, operator: Operator) -> None:
     """Mark a report as dealt with."""
     try:
         await context.store.moderation.deal_with(report)
     except Missing:
         raise Problem(ProblemCode.NO_SUCH_REPORT) from None
-    await _note(context, "report-done", str(report))
+    await _note(context, operator, "report-done", str(report))
 
 
 # Addresses
@@ -190,64 +199,112 @@ async def addresses(context: Ctx) -> list[RefusedAddress]:
 
 
 @router.post("/addresses", status_code=201, responses=PROBLEMS)
-async def refuse_address(body: RefuseAddress, context: Ctx) -> RefusedAddress:
-    """Refuse an address or a network."""
+async def refuse_address(
+    body: RefuseAddress, request: Request, context: Ctx, operator: Operator
+) -> RefusedAddress:
+    """Refuse an address or a network, unless that would lock everyone or the operator out."""
     try:
-        network = str(ip_network(body.network, strict=False))
+        wished = parse_network(body.network)
     except ValueError:
         raise Problem(ProblemCode.BAD_ADDRESS) from None
-    now = time.time()
+    check_refusable(wished, request.client.host if request.client else "", trusted_proxies())
+    network, now = str(wished), time.time()
     try:
         await context.store.moderation.refuse_address(network, body.why, now)
     except Conflict:
         await context.store.moderation.admit_address(network)
         await context.store.moderation.refuse_address(network, body.why, now)
     await context.switches.refresh()
-    await _note(context, "refuse-address", network, body.why)
+    await _note(context, operator, "refuse-address", network, body.why)
     return RefusedAddress(network=network, why=body.why, at=now)
 
 
 @router.delete("/addresses", status_code=204, responses=PROBLEMS)
-async def admit_address(network: Annotated[str, Query(max_length=50)], context: Ctx) -> None:
+async def admit_address(network: Annotated[str, Query(max_length=50)], context: Ctx, operator: Operator) -> None:
     """Refuse a network no longer."""
-    try:
-        await context.store.moderation.admit_address(str(ip_network(network, strict=False)))
-    except (Missing, ValueError):
-        raise Problem(ProblemCode.BAD_ADDRESS) from None
+    for written in _spellings(network):
+        try:
+            await context.store.moderation.admit_address(written)
+            break
+        except (Missing, ValueError):
+            continue
+    else:
+        raise Problem(ProblemCode.BAD_ADDRESS)
     await context.switches.refresh()
-    await _note(context, "admit-address", network)
+    await _note(context, operator, "admit-address", network)
+
+
+def _spellings(network: str) -> list[str]:
+    """Return how a network may be written in the database: as given, too, so that what is none can be removed."""
+    found = [network]
+    with suppress(ValueError):
+        found += [str(parse_network(network)), str(ip_network(network, strict=False))]
+    return found
 
 
 # Admission and announcements
 
 
 @router.put("/admission", status_code=204, responses=PROBLEMS)
-async def admit(body: Admit, context: Ctx) -> None:
+async def admit(body: Admit, context: Ctx, operator: Operator) -> None:
     """Admit guests and registrations, or do not."""
     for name, yes in ((GUESTS, body.guests), (REGISTRATION, body.registration)):
         if yes is not None:
-            await context.store.moderation.set(name, "open" if yes else CLOSED)
-            await _note(context, "admission", name, "open" if yes else CLOSED)
+            value = OPEN if yes else CLOSED
+            await context.store.moderation.set(name, value)
+            await _note(context, operator, "admission", name, value)
     await context.switches.refresh()
 
 
 @router.post("/invitations", status_code=201, responses=PROBLEMS)
-async def invite(body: Invite, context: Ctx) -> MadeInvitation:
+async def invite(body: Invite, context: Ctx, operator: Operator) -> MadeInvitation:
     """Make an invitation for people who are not admitted otherwise."""
     code = secrets.token_urlsafe(12)
     until = time.time() + body.days * 24 * 3600
     await context.store.moderation.add_invitation(digest(code), body.uses, until)
-    await _note(context, "invite", "", f"{body.uses} uses, {body.days:g} days")
+    await _note(context, operator, "invite", "", f"{body.uses} uses, {body.days:g} days")
     return MadeInvitation(code=code, path=f"/?invitation={code}")
 
 
 @router.put("/announcement", status_code=204, responses=PROBLEMS)
-async def announce(body: Announce, context: Ctx) -> None:
+async def announce(body: Announce, context: Ctx, operator: Operator) -> None:
     """Tell everyone something, such as when the server will be down."""
     until = time.time() + body.minutes * 60
-    await context.store.moderation.set(ANNOUNCEMENT, json.dumps([body.text, until]))
+    await context.store.moderation.set(ANNOUNCEMENT, announcement_value(body.text, until))
     await context.switches.refresh()
-    await _note(context, "announce", "", body.text)
+    await _note(context, operator, "announce", "", body.text)
+
+
+# Operators
+
+
+@router.get("/operators", responses=PROBLEMS)
+async def operators(context: Ctx) -> list[OperatorLine]:
+    """Return the operators who have tokens of their own, the oldest first."""
+    return [OperatorLine(name=name, at=at) for name, _, at in await context.store.moderation.operators()]
+
+
+@router.post("/operators", status_code=201, responses=PROBLEMS)
+async def add_operator(body: NewOperator, context: Ctx, operator: Operator) -> MadeOperator:
+    """Add an operator, with a token that is shown this once."""
+    try:
+        if body.name == OWNER:
+            raise Conflict(body.name)
+        token = await context.operators.add(body.name)
+    except Conflict:
+        raise Problem(ProblemCode.OPERATOR_EXISTS) from None
+    await _note(context, operator, "add-operator", body.name)
+    return MadeOperator(name=body.name, token=token)
+
+
+@router.delete("/operators/{name}", status_code=204, responses=PROBLEMS)
+async def revoke_operator(name: str, context: Ctx, operator: Operator) -> None:
+    """End the token of an operator."""
+    try:
+        await context.operators.revoke(name)
+    except (Missing, ValueError):
+        raise Problem(ProblemCode.NO_SUCH_OPERATOR) from None
+    await _note(context, operator, "revoke-operator", name)
 
 
 @router.get("/audit", responses=PROBLEMS)

@@ -12,6 +12,8 @@ cli-database-in-use = { $place } wird von einem anderen Server benutzt. Beende i
 cli-database-none = Unter { $place } gibt es keine Partien. Prüfe --data oder --database-url.
 cli-database-url-wrong = --database-url ist keine Adresse einer Datenbank. Sie sieht so aus: postgresql://user@host/name.
 cli-serve-did-not-start = Der Server ist nicht gestartet. Warum, steht in den Zeilen darüber.
+cli-serve-weak-token = { $variable } braucht mindestens { $shortest } ASCII-Zeichen. Erzeuge einen Schlüssel: { $make }
+cli-serve-weak-token-file = { $file } braucht mindestens { $shortest } ASCII-Zeichen. Lösche die Datei: Der Server erzeugt eine neue.
 
 cli-doctor = Alle Partien und Listen des Servers lesen und sagen, was wo und warum beschädigt ist. Der Server darf dabei laufen; mit --repair muss er beendet sein, außer mit PostgreSQL.
 cli-doctor-examples =
@@ -49,7 +51,7 @@ cli-doctor-wrong-summary = Listen zeigen etwas anderes als die Partie ({ $why })
 cli-doctor-wrong-people = Listen nennen andere Personen als die Partie ({ $why }).
 cli-doctor-no-table = Personen stehen an einem Tisch, den es nicht gibt.
 
-cli-admin = Tun, was Betreiber an einem laufenden Server tun: Tische, Leute und Meldungen ansehen, Leute sperren, Adressen abweisen, Gäste zulassen oder nicht, einladen, ankündigen. Alles wird in einem Protokoll festgehalten.
+cli-admin = Tun, was Betreiber an einem laufenden Server tun: Tische, Leute und Meldungen ansehen, Leute sperren, Adressen abweisen, Gäste zulassen oder nicht, einladen, ankündigen, Betreiber hinzufügen. Ein Protokoll sagt, wer was getan hat.
 cli-admin-examples =
     Beispiele:
     assyria admin tables
@@ -59,6 +61,7 @@ cli-admin-examples =
     assyria admin remove-line TISCH ZEILE
     assyria admin refuse-address 192.0.2.7 --why "überschwemmt uns"
     assyria admin guests closed
+    assyria admin add-operator anna
     assyria admin invite --uses 10 --days 30
     assyria admin announce "Um acht zehn Minuten Pause" --minutes 120
 cli-admin-values = { $action } braucht { $values }.
@@ -67,6 +70,10 @@ cli-admin-open-or-closed = { $action } braucht „open“ oder „closed“.
 cli-admin-no-token = Kein Schlüssel zum Anmelden: Der Server schreibt ihn nach { $file }, oder setze { $variable }.
 cli-admin-no-server = Unter { $url } antwortet kein Server: { $why }. Läuft er? Nenne seine Adresse mit --url.
 cli-admin-refused = Der Server hat das abgelehnt: { $code } ({ $status }).
+cli-admin-network-too-wide = { $network } ist zu groß. Weise höchstens ein /8 von IPv4 oder ein /16 von IPv6 ab. Um niemand Neues hereinzulassen: assyria admin guests closed
+cli-admin-loopback-address = { $network } ist der Server selbst. Zeigt sein Log diese Adresse für Besucher, lass den Proxy X-Forwarded-For senden.
+cli-admin-proxy-address = { $network } enthält deinen Proxy (FORWARDED_ALLOW_IPS). Weise die Adresse des Besuchers ab.
+cli-admin-own-address = { $network } enthält deine eigene Adresse. Weise ein kleineres Netz ab.
 cli-admin-done = Erledigt.
 cli-admin-nothing = Es gibt keine.
 cli-option-url = Adresse des laufenden Servers.

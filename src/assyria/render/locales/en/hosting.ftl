@@ -12,6 +12,8 @@ cli-database-in-use = { $place } is in use by another server. Stop that one firs
 cli-database-none = There are no games at { $place }. Check --data or --database-url.
 cli-database-url-wrong = --database-url is not an address of a database. It looks like postgresql://user@host/name.
 cli-serve-did-not-start = The server did not start. The lines above say why.
+cli-serve-weak-token = { $variable } needs at least { $shortest } ASCII characters. Make a token: { $make }
+cli-serve-weak-token-file = { $file } needs at least { $shortest } ASCII characters. Delete the file: the server makes a new one.
 
 cli-doctor = Read every game and list that the server keeps, and name what is damaged, where and why. The server may keep running; for --repair stop it first, unless it uses PostgreSQL.
 cli-doctor-examples =
@@ -49,7 +51,7 @@ cli-doctor-wrong-summary = lists show something else than the game says ({ $why 
 cli-doctor-wrong-people = lists name other people than the game does ({ $why }).
 cli-doctor-no-table = people are listed at a table that does not exist.
 
-cli-admin = Do what an operator does at a running server: look at tables, people and reports, suspend people, refuse addresses, admit guests or not, invite, announce. Everything is written to an audit.
+cli-admin = Do what an operator does at a running server: look at tables, people and reports, suspend people, refuse addresses, admit guests or not, invite, announce, add operators. An audit says who did what.
 cli-admin-examples =
     Examples:
     assyria admin tables
@@ -59,6 +61,7 @@ cli-admin-examples =
     assyria admin remove-line TABLE LINE
     assyria admin refuse-address 192.0.2.7 --why "floods"
     assyria admin guests closed
+    assyria admin add-operator anna
     assyria admin invite --uses 10 --days 30
     assyria admin announce "Down for ten minutes at eight" --minutes 120
 cli-admin-values = { $action } needs { $values }.
@@ -67,6 +70,10 @@ cli-admin-open-or-closed = { $action } needs “open” or “closed”.
 cli-admin-no-token = No token to sign in with: the server writes it to { $file }, or set { $variable }.
 cli-admin-no-server = No server answers at { $url }: { $why }. Is it running? Name its address with --url.
 cli-admin-refused = The server refused that: { $code } ({ $status }).
+cli-admin-network-too-wide = { $network } is too wide. Refuse at most a /8 of IPv4 or a /16 of IPv6. To let nobody new in: assyria admin guests closed
+cli-admin-loopback-address = { $network } is the server itself. If its log shows this address for visitors, have the proxy send X-Forwarded-For.
+cli-admin-proxy-address = { $network } holds your proxy (FORWARDED_ALLOW_IPS). Refuse the visitor's own address.
+cli-admin-own-address = { $network } holds your own address. Refuse a smaller network.
 cli-admin-done = Done.
 cli-admin-nothing = There is none.
 cli-option-url = Address of the running server.

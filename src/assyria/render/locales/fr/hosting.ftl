@@ -12,6 +12,8 @@ cli-database-in-use = { $place } est utilisé par un autre serveur. Arrêtez-le 
 cli-database-none = Il n’y a pas de parties dans { $place }. Vérifiez --data ou --database-url.
 cli-database-url-wrong = --database-url n’est pas l’adresse d’une base. Exemple : postgresql://user@host/name.
 cli-serve-did-not-start = Le serveur n’a pas démarré. Les lignes ci-dessus disent pourquoi.
+cli-serve-weak-token = { $variable } demande au moins { $shortest } caractères ASCII. Créez un jeton : { $make }
+cli-serve-weak-token-file = { $file } demande au moins { $shortest } caractères ASCII. Supprimez le fichier : le serveur en crée un nouveau.
 
 cli-doctor = Lire toutes les parties et listes du serveur et nommer ce qui est abîmé, où et pourquoi. Le serveur peut tourner ; avec --repair, il doit être arrêté, sauf avec PostgreSQL.
 cli-doctor-examples =
@@ -49,7 +51,7 @@ cli-doctor-wrong-summary = les listes montrent autre chose que la partie ({ $why
 cli-doctor-wrong-people = les listes nomment d’autres personnes que la partie ({ $why }).
 cli-doctor-no-table = des personnes figurent à une table qui n’existe pas.
 
-cli-admin = Faire ce que fait un opérateur sur un serveur en marche : voir tables, personnes et signalements, suspendre des personnes, refuser des adresses, admettre ou non des invités, inviter, annoncer. Tout est consigné dans un journal.
+cli-admin = Faire ce que fait un opérateur sur un serveur en marche : voir tables, personnes et signalements, suspendre des personnes, refuser des adresses, admettre ou non des invités, inviter, annoncer, ajouter des opérateurs. Un journal dit qui a fait quoi.
 cli-admin-examples =
     Exemples :
     assyria admin tables
@@ -59,6 +61,7 @@ cli-admin-examples =
     assyria admin remove-line TABLE LIGNE
     assyria admin refuse-address 192.0.2.7 --why "inondation"
     assyria admin guests closed
+    assyria admin add-operator anna
     assyria admin invite --uses 10 --days 30
     assyria admin announce "Arrêt de dix minutes à huit heures" --minutes 120
 cli-admin-values = { $action } demande { $values }.
@@ -67,6 +70,10 @@ cli-admin-open-or-closed = { $action } demande « open » ou « closed ».
 cli-admin-no-token = Aucun jeton pour s’identifier : le serveur l’écrit dans { $file } ; sinon, définissez { $variable }.
 cli-admin-no-server = Aucun serveur ne répond à { $url } : { $why }. Est-il en marche ? Donnez son adresse avec --url.
 cli-admin-refused = Le serveur a refusé : { $code } ({ $status }).
+cli-admin-network-too-wide = { $network } est trop large. Refusez au plus un /8 d’IPv4 ou un /16 d’IPv6. Pour n’admettre personne de nouveau : assyria admin guests closed
+cli-admin-loopback-address = { $network } est le serveur lui-même. Si son journal montre cette adresse pour des visiteurs, faites envoyer X-Forwarded-For par le proxy.
+cli-admin-proxy-address = { $network } contient votre proxy (FORWARDED_ALLOW_IPS). Refusez l’adresse du visiteur.
+cli-admin-own-address = { $network } contient votre propre adresse. Refusez un réseau plus petit.
 cli-admin-done = C’est fait.
 cli-admin-nothing = Il n’y en a pas.
 cli-option-url = Adresse du serveur en marche.

@@ -12,6 +12,8 @@ cli-database-in-use = { $place } jest używane przez inny serwer. Najpierw go za
 cli-database-none = W { $place } nie ma partii. Sprawdź --data albo --database-url.
 cli-database-url-wrong = --database-url nie jest adresem bazy. Przykład: postgresql://user@host/name.
 cli-serve-did-not-start = Serwer się nie uruchomił. Przyczyna jest w wierszach powyżej.
+cli-serve-weak-token = { $variable } wymaga co najmniej { $shortest } znaków ASCII. Utwórz klucz: { $make }
+cli-serve-weak-token-file = { $file } wymaga co najmniej { $shortest } znaków ASCII. Usuń plik: serwer utworzy nowy.
 
 cli-doctor = Przeczytaj wszystkie partie i listy serwera i wskaż, co jest uszkodzone, gdzie i dlaczego. Serwer może przy tym działać; przy --repair musi być zatrzymany, chyba że używa PostgreSQL.
 cli-doctor-examples =
@@ -51,7 +53,7 @@ cli-doctor-wrong-summary = listy pokazują co innego niż partia ({ $why }).
 cli-doctor-wrong-people = listy wymieniają inne osoby niż partia ({ $why }).
 cli-doctor-no-table = osoby są zapisane przy stole, którego nie ma.
 
-cli-admin = Zrób to, co operator robi na działającym serwerze: obejrzyj stoły, osoby i zgłoszenia, zawieszaj osoby, odrzucaj adresy, wpuszczaj gości lub nie, zapraszaj, ogłaszaj. Wszystko trafia do dziennika.
+cli-admin = Zrób to, co operator robi na działającym serwerze: obejrzyj stoły, osoby i zgłoszenia, zawieszaj osoby, odrzucaj adresy, wpuszczaj gości lub nie, zapraszaj, ogłaszaj, dodawaj operatorów. Dziennik mówi, kto co zrobił.
 cli-admin-examples =
     Przykłady:
     assyria admin tables
@@ -61,6 +63,7 @@ cli-admin-examples =
     assyria admin remove-line STÓŁ WIERSZ
     assyria admin refuse-address 192.0.2.7 --why "zalewa nas"
     assyria admin guests closed
+    assyria admin add-operator anna
     assyria admin invite --uses 10 --days 30
     assyria admin announce "O ósmej dziesięć minut przerwy" --minutes 120
 cli-admin-values = { $action } wymaga: { $values }.
@@ -69,6 +72,10 @@ cli-admin-open-or-closed = { $action } wymaga „open” albo „closed”.
 cli-admin-no-token = Brak klucza do zalogowania: serwer zapisuje go w { $file }, albo ustaw { $variable }.
 cli-admin-no-server = Pod adresem { $url } nie odpowiada żaden serwer: { $why }. Czy działa? Podaj jego adres przez --url.
 cli-admin-refused = Serwer odmówił: { $code } ({ $status }).
+cli-admin-network-too-wide = { $network } to za duża sieć. Odrzuć najwyżej /8 w IPv4 albo /16 w IPv6. Aby nie wpuszczać nikogo nowego: assyria admin guests closed
+cli-admin-loopback-address = { $network } to sam serwer. Jeśli jego log pokazuje ten adres u gości, niech proxy wysyła X-Forwarded-For.
+cli-admin-proxy-address = { $network } zawiera twoje proxy (FORWARDED_ALLOW_IPS). Odrzuć adres samego gościa.
+cli-admin-own-address = { $network } zawiera twój własny adres. Odrzuć mniejszą sieć.
 cli-admin-done = Gotowe.
 cli-admin-nothing = Nie ma żadnych.
 cli-option-url = Adres działającego serwera.
