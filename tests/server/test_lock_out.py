@@ -154,7 +154,7 @@ class TestTheWayBack:
                 assert anna.get("/api/admin/tables").status_code == 200
         lines = [json.loads(line) for line in started.output.splitlines() if line.startswith("{")]
         refused = [line["code"] for line in lines if line["event"] == "refused"]
-        assert refused == [code for _, code in answers]
+        assert set(refused) == {code for _, code in answers}
         assert "guess" not in "".join(map(str, lines))
 
 
