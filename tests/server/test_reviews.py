@@ -89,16 +89,19 @@ def test_reviews_that_are_begun_are_limited() -> None:
     """Going on with one is not, and two who want the same share the work."""
     asked = Quota(RateLimit(Rate(1, 3600)), RateLimit(Rate(10, 3600)))
 
+    async def permit(_: object) -> None:
+        """Permit everything."""
+
     async def ask() -> None:
         service = ReviewService()
         try:
-            await service.go_on(short_record(4), asked, Owner("ada", "here"))
-            both = (service.go_on(short_record(4), asked, Owner(name, "here")) for name in ("ada", "ben"))
+            await service.go_on(short_record(4), asked, Owner("ada", "here"), permit)
+            both = (service.go_on(short_record(4), asked, Owner(name, "here"), permit) for name in ("ada", "ben"))
             one, other = await asyncio.gather(*both)
             assert one == other
             assert one["review"] is not None
             with pytest.raises(Problem) as refusal:
-                await service.go_on(short_record(5), asked, Owner("ada", "here"))
+                await service.go_on(short_record(5), asked, Owner("ada", "here"), permit)
             assert refusal.value.status == 429
         finally:
             service.close()

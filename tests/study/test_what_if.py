@@ -22,7 +22,7 @@ from assyria.record import (
 )
 from assyria.rules import Phase, State, legal_moves, view
 from assyria.study.exercise import play_exercise
-from assyria.study.what_if import branch, played_line, position_to_play_out
+from assyria.study.what_if import branch, play_line, played_line, position_to_play_out
 from assyria.table.problem import Problem
 from tests.games import golden, golden_lines
 
@@ -74,7 +74,7 @@ def played(at: int, mine: list[int], count: int) -> tuple[NewLineRequest, dict[s
             break
         moves.append(move_text(legal_moves(exercise.state)[0]))
     request = NewLineRequest(dealt, at, mine, moves, "  Wells \n first ")
-    return request, asdict(played_line(request))
+    return request, asdict(played_line(request, play_line(request)))
 
 
 @pytest.mark.parametrize(

@@ -72,7 +72,7 @@ def test_a_record_to_go_on_from_has_to_fit() -> None:
     history = golden("4-players", 1)
     four = open_table(NewTable([ME, BOT, BOT, BOT]), "ann", BOTS, SECRET).options
     begun = write_record(history.record(20)).decode()
-    assert record_to_continue(f"  {begun}\n", four) == begun
+    assert record_to_continue(f"  {begun}\n", four) == (begun, history.at(20))
     for record, options, code in (
         (begun, replace(four, players=3), ProblemCode.BAD_OPTIONS),
         (golden_lines("4-players")[1].decode(), four, ProblemCode.RECORD_OVER),
@@ -88,7 +88,7 @@ def test_a_game_that_is_over_goes_on_from_any_of_its_moves() -> None:
     history = golden("4-players", 1)
     over = golden_lines("4-players")[1].decode()
     options = open_table(NewTable([ME, BOT, BOT, BOT]), "ann", BOTS, SECRET).options
-    assert record_to_continue(over, options, 20) == write_record(history.record(20)).decode()
+    assert record_to_continue(over, options, 20)[0] == write_record(history.record(20)).decode()
     last = len(history.moves)
     for at, line, code in (
         (last, [], ProblemCode.RECORD_OVER),
@@ -107,10 +107,10 @@ def test_a_line_of_a_record_goes_on() -> None:
     record = write_record(replace(history.record(), variations=(line,))).decode()
     options = open_table(NewTable([ME, BOT, BOT, BOT]), "ann", BOTS, SECRET).options
     for at, moves in ((None, 23), (21, 21)):
-        found = read_record(record_to_continue(record, options, at, [0]).encode())
+        found = read_record(record_to_continue(record, options, at, [0])[0].encode())
         assert found.moves == history.moves[:moves]
         assert found.variations == ()
-    assert len(read_record(record_to_continue(record, options, None, [0, 0]).encode()).moves) == 22
+    assert len(read_record(record_to_continue(record, options, None, [0, 0])[0].encode()).moves) == 22
 
 
 def test_a_refusal_says_why() -> None:

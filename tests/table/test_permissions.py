@@ -15,6 +15,7 @@ from assyria.table.messages import table_view
 from assyria.table.permissions import (
     begun_game,
     can_export_record,
+    count_help,
     count_hint,
     decision_to_analyse,
     decision_to_hint,
@@ -111,6 +112,29 @@ class TestDecisions:
         written(table, count_hint(table, table.decision))
         assert sum(table.hints) == 2
         assert count_hint(walked(table, over), table.decision) == []
+
+    def test_help_from_elsewhere_counts_as_a_hint(self) -> None:
+        """For the seat of mine that decides, else for one that I hold; once a decision, beside another's hint."""
+        table = walked(begun(HINTS), choosing)
+        (seat, who), decision = to_move(table), table.decision
+        other = BEN if who == ANN else ANN
+        for helped in (who, who, other, other, CLEO):
+            written(table, count_help(table, helped))
+        assert table.hints == [1, 1]
+        assert count_hint(table, decision) == [], "it was counted"
+        moved(walked(table, lambda t: choosing(t) and t.decision != decision))
+        written(table, count_help(table, who))
+        assert table.hints[seat] == 2
+        alone = begun(HINTS, [person(0), person(1, ANN)])
+        assert count_help(alone, ANN) == count_hint(alone, alone.decision)
+        assert count_help(walked(alone, over), ANN) == []
+
+    def test_no_help_from_elsewhere_where_the_table_has_no_hints(self) -> None:
+        """To nobody who plays there, also when another decides."""
+        table = begun(TWO)
+        for who in (ANN, BEN):
+            assert code(lambda who=who: count_help(table, who)) is Code.POSITION_IN_PLAY  # type: ignore[misc]
+        assert count_help(table, CLEO) == []
 
     def test_an_analysis_is_of_a_choice(self) -> None:
         """Of any position with more than one legal move."""

@@ -34,7 +34,7 @@ from assyria.study.lesson import find_lesson, find_task, try_task
 from assyria.study.lesson_files import load_lessons
 from assyria.study.playouts import KnownPlayouts, PlayoutSums, playout_result
 from assyria.study.puzzles import Unjudged, find_puzzle, load_puzzles, puzzle_line, try_puzzle
-from assyria.study.what_if import branch, played_line, position_to_play_out
+from assyria.study.what_if import branch, play_line, played_line, position_to_play_out
 from assyria.table.denied import Denied
 from assyria.table.messages import record_bytes
 from assyria.table.opening import open_table, record_to_continue, seat_names
@@ -112,7 +112,7 @@ class Service:
         wanted = read(NewTable, _json(body))
         opened = open_table(wanted, ME, self._tables.bots.names, self._tables.chance.secret())
         if opened.record is not None:
-            record = record_to_continue(opened.record, opened.options, wanted.at, wanted.line)
+            record, _ = record_to_continue(opened.record, opened.options, wanted.at, wanted.line)
             opened = replace(opened, record=record)
         live = await self._tables.open(opened, seat_names(wanted, self._tables.my_name))
         if all(chair.kind is not ChairKind.OPEN for chair in live.table.chairs):
@@ -180,7 +180,8 @@ class Service:
         return 200, encode(branch(read(BranchRequest, _json(body)), secret))
 
     async def played_line(self, body: str | None) -> Answer:
-        return 200, encode(played_line(read(NewLineRequest, _json(body))))
+        wanted = read(NewLineRequest, _json(body))
+        return 200, encode(played_line(wanted, play_line(wanted)))
 
     async def play_out(self, body: str | None) -> Answer:
         wanted = read(PlayoutRequest, _json(body))

@@ -62,6 +62,7 @@ class ProblemCode(StrEnum):
     NOT_OVER = "not-over", 409
     NOTHING_TO_DECIDE = "nothing-to-decide", 409
     NO_HINTS = "no-hints", 403
+    POSITION_IN_PLAY = "position-in-play", 403
     NO_SUCH_MOVE = "no-such-move", 422, "last"
     TOO_MANY_CHANGES = "too-many-changes", 409, "most"
 

@@ -12,6 +12,7 @@ from assyria.protocol.values import Limits, MoveText, Seat
 MOST_MOVES = 200
 """Moves of one's own in an exercise: more than a whole game has."""
 
+PositionText: TypeAlias = Annotated[str, Limits(longest=2000)]
 MovesSoFar: TypeAlias = Annotated[list[MoveText], Limits(longest=MOST_MOVES)]
 
 
@@ -23,7 +24,7 @@ class ExerciseRequest(Request):
     other seats; the same request always gets the same answer.
     """
 
-    position: Annotated[str, Limits(longest=2000)]
+    position: PositionText
     mine: Annotated[list[Seat], Limits(shortest=1, longest=4)]
     moves: MovesSoFar
 

@@ -7,11 +7,9 @@ from typing import Annotated
 
 from assyria.protocol.commands import Request
 from assyria.protocol.requests import LinePath, RecordText
-from assyria.protocol.study import MovesSoFar
+from assyria.protocol.study import MovesSoFar, PositionText
 from assyria.protocol.values import Limits, MoveCount, MoveText, Seat
 from assyria.protocol.wire import SourceWord
-
-PositionText = Annotated[str, Limits(longest=2000)]
 
 
 @dataclass(frozen=True)

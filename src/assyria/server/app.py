@@ -47,6 +47,7 @@ from assyria.server.notifications.notifier import Notifier
 from assyria.server.openapi import describe_problems
 from assyria.server.operators import Operators
 from assyria.server.playout_service import PlayoutService
+from assyria.server.positions_in_play import PositionsInPlay
 from assyria.server.problems import (
     on_bug,
     on_damaged,
@@ -232,6 +233,7 @@ async def started(settings: Settings, build: str | None) -> AsyncIterator[Contex
         limits=limits,
         log_ins=LogInLimits(limits),
         table_quotas=table_quotas,
+        positions_in_play=PositionsInPlay(store, registry, pipeline),
         records=records,
         retention=retention,
         connections=Connections(store, tasks),

@@ -28,6 +28,7 @@ from assyria.server.log_in_limits import LogInLimits
 from assyria.server.notifications.notifier import Notifier
 from assyria.server.operators import Operators
 from assyria.server.playout_service import PlayoutService
+from assyria.server.positions_in_play import PositionsInPlay
 from assyria.server.readiness import Readiness
 from assyria.server.record_service import RecordService
 from assyria.server.retention import Retention
@@ -69,6 +70,7 @@ class Context:
     limits: Limits
     log_ins: LogInLimits
     table_quotas: TableQuotas
+    positions_in_play: PositionsInPlay
     records: RecordService
     retention: Retention
     connections: Connections

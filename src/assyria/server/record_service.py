@@ -21,7 +21,8 @@ from assyria.study.exercise import play_exercise
 from assyria.study.lesson import Task, try_task
 from assyria.study.puzzle import Puzzle
 from assyria.study.puzzles import Unjudged, try_puzzle
-from assyria.study.what_if import branch, played_line
+from assyria.study.what_if import branch, play_line, played_line
+from assyria.table.likeness import mark_of, marks_of
 from assyria.table.opening import record_to_continue
 from assyria.table.replays import GameSoFar, replay_of_line, replay_of_record, replay_of_table
 
@@ -36,10 +37,10 @@ class RecordService:
         """Set `longest_queue`: how many requests may wait."""
         self._workers = Workers("records", 1, LIMIT, longest_queue)
 
-    async def record_to_continue(self, body: NewTable, options: TableOptions, owner: Owner) -> str:
-        """Return the record that a table is to go on from, as we write it. Raises Problem."""
+    async def record_to_continue(self, body: NewTable, options: TableOptions, owner: Owner) -> tuple[str, int]:
+        """Return the record that a table goes on from, as we write it, and its position's mark. Raises Problem."""
         turn = Turn(Priority.HINT, (owner,))
-        return await self._workers.run(turn, record_to_continue, body.record, options, body.at, body.line)
+        return await self._workers.run(turn, _record_to_continue, body.record, options, body.at, body.line)
 
     async def table_replay(self, game: GameSoFar, compressed: bool, owner: Owner) -> bytes:
         """Return the replay of a table as JSON. Raises Problem."""
@@ -57,12 +58,12 @@ class RecordService:
         """Return a position of a record to go on from otherwise. Raises Problem."""
         return await self._workers.run(Turn(Priority.HINT, (owner,)), branch, request, secret)
 
-    async def played_line(self, request: NewLineRequest, owner: Owner) -> RecordedLine:
-        """Return what was played in an exercise as a line of a record. Raises Problem."""
-        return await self._workers.run(Turn(Priority.HINT, (owner,)), played_line, request)
+    async def played_line(self, request: NewLineRequest, owner: Owner) -> tuple[RecordedLine, list[int]]:
+        """Return what was played in an exercise as a line of a record, and its marks. Raises Problem."""
+        return await self._workers.run(Turn(Priority.HINT, (owner,)), _played_line, request)
 
-    async def exercise(self, request: ExerciseRequest, owner: Owner) -> bytes:
-        """Return the table of an exercise as JSON. Raises Problem."""
+    async def exercise(self, request: ExerciseRequest, owner: Owner) -> tuple[bytes, list[int]]:
+        """Return the table of an exercise as JSON, and the marks of all its positions. Raises Problem."""
         return await self._workers.run(Turn(Priority.HINT, (owner,)), _exercise, request)
 
     async def puzzle_try(
@@ -95,8 +96,21 @@ def _line_replay(request: LineRequest, compressed: bool) -> bytes:
     return _encoded(replay_of_line(request.record, request.line), compressed)
 
 
-def _exercise(request: ExerciseRequest) -> bytes:
-    return encode_table(play_exercise(request).message())
+def _record_to_continue(
+    record: str, options: TableOptions, at: int | None, line: Sequence[int]
+) -> tuple[str, int]:
+    written, state = record_to_continue(record, options, at, line)
+    return written, mark_of(state)
+
+
+def _exercise(request: ExerciseRequest) -> tuple[bytes, list[int]]:
+    exercise = play_exercise(request)
+    return encode_table(exercise.message()), marks_of(exercise.history)
+
+
+def _played_line(request: NewLineRequest) -> tuple[RecordedLine, list[int]]:
+    exercise = play_line(request)
+    return played_line(request, exercise), marks_of(exercise.history)
 
 
 def _lesson_try(task: Task, tried: LessonTry) -> bytes:

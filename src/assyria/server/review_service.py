@@ -5,16 +5,18 @@ from __future__ import annotations
 import hashlib
 import logging
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 from assyria.bots.process import cores
 from assyria.protocol.problems import ProblemCode
-from assyria.record import RecordError, read_record
+from assyria.record import RecordError, parse_position, read_record
 from assyria.server.fair_queue import Owner, Priority, Turn
 from assyria.server.limits import Quota
 from assyria.server.workers import Workers
 from assyria.study.estimate import Estimate, estimate_of_json
 from assyria.study.review_run import ReviewRun
+from assyria.table.likeness import mark_of
 from assyria.table.problem import Problem, bad_record
 
 log = logging.getLogger("assyria.review")
@@ -23,10 +25,15 @@ WORKERS = 2
 """Processes, where there are as many cores."""
 LIMIT = 120.0
 """Seconds for one decision after which we give up: the first time the engine is loaded, or even compiled."""
+MARK = "mark"
+"""The key of a task under which the mark of its position stands."""
 SLICE = 3.0
 """Seconds that a request works on a review before it answers how far it is."""
 KEPT = 20
 """Reviews on their way that are remembered: some hundred kilobytes each."""
+
+Permit = Callable[[Sequence[int]], Awaitable[None]]
+"""Permits help with positions that have these marks, or raises Problem."""
 
 
 class ReviewService:
@@ -37,15 +44,16 @@ class ReviewService:
         self._workers = Workers("reviews", min(WORKERS, cores()), LIMIT, longest_queue)
         self._runs: OrderedDict[str, ReviewRun] = OrderedDict()
 
-    async def go_on(self, record: bytes, asked: Quota, owner: Owner) -> dict[str, Any]:
+    async def go_on(self, record: bytes, asked: Quota, owner: Owner, permit: Permit) -> dict[str, Any]:
         """Work on the review of a record for a while: the fields of `protocol.reviews.ReviewProgress`.
 
-        `asked` limits the reviews that are begun. Raises Problem.
+        `asked` limits the reviews that are begun, and `permit` has to permit its positions. Raises Problem.
         """
         turn = Turn(Priority.REVIEW, (owner,))
         digest = hashlib.sha256(record).hexdigest()
         try:
             run = await self._run(digest, record, asked, owner)
+            await permit([task[MARK] for task in run.tasks])
             await run.go_on(lambda task: self._workers.run(turn, judge, task), self._workers.workers, SLICE)
             if run.done < run.total:
                 return {"done": run.done, "total": run.total, "review": None}
@@ -93,15 +101,16 @@ def _first(group: BaseExceptionGroup[Any]) -> BaseException:
 
 
 def list_tasks(record: bytes) -> list[dict[str, Any]]:
-    """Return what has to be judged. Raises Problem."""
+    """Return what has to be judged, with the marks of the positions. Raises Problem."""
     from assyria.study.review import NothingToReview, review_tasks
 
     try:
-        return review_tasks(read_record(record))
+        tasks = review_tasks(read_record(record))
     except RecordError as wrong:
         raise bad_record(wrong) from None
     except NothingToReview:
         raise Problem(ProblemCode.NOTHING_TO_DECIDE) from None
+    return [{**task, MARK: mark_of(parse_position(task["seen"]))} for task in tasks]
 
 
 def judge(task: dict[str, Any]) -> dict[str, Any]:

@@ -17,6 +17,7 @@ from assyria.store.values import Chain, Entry, Head, Missing, Seated, Summary
 MOST_UNFINISHED = 1000
 OVER = ("finished", "cancelled")
 """The statuses of tables at which nothing more happens."""
+PLAYING = "playing"
 _TABLE = bindparam("table", type_=String)
 ENTRIES = raw(schema.entries, "n", "at", "body", "digest")
 _LEDGER = (
@@ -112,6 +113,15 @@ class TableReader(Queries):
         columns = schema.tables.c
         query = select(*SUMMARY).where(columns.id.in_(_seats_of(identity)) | (columns.owner == identity))
         return await self._summaries(query.order_by(columns.updated.desc(), columns.id))
+
+    async def playing_tables(self, identity: str, limit: int) -> dict[str, int]:
+        """Return the tables where someone's game is on, with their versions: those that wait for them first."""
+        columns = schema.tables.c
+        waits = case((columns.to_move == identity, 0), else_=1)
+        mine = columns.id.in_(_seats_of(identity))
+        query = select(columns.id, columns.version).where(mine, columns.status == PLAYING)
+        rows = await self._rows(query.order_by(waits, columns.updated.desc()).limit(limit))
+        return {row.id: row.version for row in rows}
 
     async def newest_tables(self, status: str | None, limit: int) -> list[Summary]:
         """Return the tables of a status, or all of them, those that changed last first."""

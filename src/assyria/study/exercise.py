@@ -53,10 +53,15 @@ class Exercise:
         self.table.status = Status.FINISHED if state.phase is Phase.OVER else Status.PLAYING
 
     @property
+    def history(self) -> GameHistory:
+        """All positions since the start."""
+        assert self.table.history is not None
+        return self.table.history
+
+    @property
     def state(self) -> State:
         """The position now."""
-        assert self.table.state is not None
-        return self.table.state
+        return self.history.state
 
     def play(self, move: str) -> ChangeView:
         """Make a move for the seat of mine that is to decide. Raises Problem."""

@@ -19,13 +19,13 @@ class ReviewRun:
     """The tasks of a review and the judgements so far. One asks it to go on until all are there."""
 
     def __init__(self, tasks: list[dict[str, Any]]) -> None:
-        self._tasks = tasks
+        self.tasks = tasks
         self._judged: dict[int, dict[str, Any]] = {}
         self._under_way: set[int] = set()
 
     @property
     def total(self) -> int:
-        return len(self._tasks)
+        return len(self.tasks)
 
     @property
     def done(self) -> int:
@@ -50,7 +50,7 @@ class ReviewRun:
         for number in self._open():
             self._under_way.add(number)
             try:
-                self._judged[number] = await judge(self._tasks[number])
+                self._judged[number] = await judge(self.tasks[number])
             finally:
                 self._under_way.discard(number)
             if time.monotonic() >= until:

@@ -8,7 +8,7 @@ from assyria.protocol.study import ExerciseRequest
 from assyria.protocol.what_if import Branch, BranchRequest, NewLineRequest, PlayoutRequest
 from assyria.record import NotAMove, NotAPosition, dealt_anew, move_text, parse_move, parse_position, position_text
 from assyria.rules import Move, Phase, View, legal_moves, view, why_not
-from assyria.study.exercise import play_exercise
+from assyria.study.exercise import Exercise, play_exercise
 from assyria.table.opening import read_line
 from assyria.table.problem import Problem
 
@@ -29,12 +29,14 @@ def branch(request: BranchRequest, secret: bytes) -> Branch:
     )
 
 
-def played_line(request: NewLineRequest) -> RecordedLine:
-    """Return what was played in an exercise as a line of a record, the bots' moves included. Raises Problem."""
-    exercise = play_exercise(ExerciseRequest(request.dealt, request.mine, request.moves))
-    history = exercise.table.history
-    assert history is not None
-    start = exercise.start
+def play_line(request: NewLineRequest) -> Exercise:
+    """Return the exercise in which a line was played. Raises Problem."""
+    return play_exercise(ExerciseRequest(request.dealt, request.mine, request.moves))
+
+
+def played_line(request: NewLineRequest, exercise: Exercise) -> RecordedLine:
+    """Return what was played in an exercise as a line of a record, the bots' moves included."""
+    history, start = exercise.history, exercise.start
     decks = [start.deck, *(dealt.cards for dealt in history.deals)]
     food, *reshuffled = (FoodDeal(deck="food", cards=[str(card) for card in cards]) for cards in decks)
     expansion = ExpansionDeal(deck="expansion", cards=list(start.expansion_deck))

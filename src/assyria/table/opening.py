@@ -18,7 +18,7 @@ from assyria.protocol.options import (
 from assyria.protocol.problems import ProblemCode
 from assyria.protocol.requests import NewTable, SeatChoice
 from assyria.record import GameHistory, RecordError, line_history, read_record, write_record
-from assyria.rules import Phase
+from assyria.rules import Phase, State
 from assyria.table.problem import Problem, bad_record
 
 
@@ -40,18 +40,24 @@ def _options(body: NewTable) -> TableOptions:
         raise Problem(ProblemCode.BAD_OPTIONS, option=wrong.option) from None
 
 
-def record_to_continue(record: str, options: TableOptions, at: int | None = None, line: Sequence[int] = ()) -> str:
-    """Return a record as we write it, of a game or one of its lines, after so many moves. Raises Problem."""
+def record_to_continue(
+    record: str, options: TableOptions, at: int | None = None, line: Sequence[int] = ()
+) -> tuple[str, State]:
+    """Return a record as we write it, of a game or one of its lines, after so many moves; and the position there.
+
+    Raises Problem.
+    """
     history = read_line(record, line)
     number = len(history.moves) if at is None else at
     if number > len(history.moves):
         raise Problem(ProblemCode.NO_SUCH_MOVE, last=len(history.moves))
     if history.game != options.game:
         raise Problem(ProblemCode.BAD_OPTIONS, option="seats")
-    if history.at(number).phase is Phase.OVER:
+    state = history.at(number)
+    if state.phase is Phase.OVER:
         raise Problem(ProblemCode.RECORD_OVER)
     # The table goes on with other cards, in which the lines of the record may not be possible.
-    return write_record(replace(history.record(number), variations=())).decode()
+    return write_record(replace(history.record(number), variations=())).decode(), state
 
 
 def read_line(record: str, line: Sequence[int]) -> GameHistory:

@@ -8,7 +8,7 @@ from assyria.protocol.entries import Entry, HintAsked, Opened
 from assyria.protocol.options import Status
 from assyria.protocol.problems import ProblemCode
 from assyria.record import GameHistory
-from assyria.rules import State, View, legal_moves, view
+from assyria.rules import Seat, State, View, legal_moves, view
 from assyria.table.denied import Denied
 from assyria.table.table import Table
 
@@ -54,9 +54,26 @@ def decision_to_hint(table: Table, who: str) -> View:
 
 def count_hint(table: Table, decision: int) -> list[Entry]:
     """Return the entry that counts a hint; none if it was counted, or if there is another decision by now."""
-    if table.mover is None or table.decision != decision or table.hinted == decision:
+    if table.mover is None or table.decision != decision:
         return []
-    return [HintAsked(table.mover)]
+    return _counted(table, table.mover)
+
+
+def count_help(table: Table, who: str) -> list[Entry]:
+    """Return the entry that counts help from elsewhere with a person's game, like a hint for the decision of now.
+
+    Of several seats that they hold, it is that of the one to decide. Raises Denied at a table without hints.
+    """
+    seats = table.seats_of(who)
+    if table.status is not Status.PLAYING or not seats:
+        return []
+    if not table.options.hints:
+        raise Denied(ProblemCode.POSITION_IN_PLAY)
+    return _counted(table, table.mover if table.mover in seats else seats[0])
+
+
+def _counted(table: Table, seat: Seat) -> list[Entry]:
+    return [] if table.hinted.get(seat) == table.decision else [HintAsked(seat)]
 
 
 def decision_to_analyse(state: State) -> View:

@@ -97,8 +97,8 @@ class Table:
         """How often each seat's bot has failed."""
         self.hints: list[int] = [0] * opened.options.players
         """For how many decisions each seat was given a hint."""
-        self.hinted: int | None = None
-        """The decision for which a hint was given last."""
+        self.hinted: dict[Seat, int] = {}
+        """The decision for which each seat was given a hint last."""
         self._returned: dict[Seat, tuple[int, int]] = {}
         """The turn in which somebody was last given time for returning."""
         self.start = read_record(opened.record.encode(), most_further=None) if opened.record is not None else None
@@ -119,6 +119,7 @@ class Table:
         other.away_since = self.away_since.copy()
         other.failures = self.failures.copy()
         other.hints = self.hints.copy()
+        other.hinted = self.hinted.copy()
         other._returned = self._returned.copy()
         other.history = self.history.copy() if self.history else None
         return other
@@ -257,7 +258,7 @@ class Table:
                 self.proposal = None
             case HintAsked(seat=seat):
                 self.hints[seat] += 1
-                self.hinted = self.decision
+                self.hinted[seat] = self.decision
             case AutoChosen(seat=seat, auto=auto):
                 self.chairs[seat] = replace(self.chairs[seat], auto=auto)
             case Left(seat=seat) | TimedOut(seat=seat) | Returned(seat=seat) | Resigned(seat=seat):

@@ -196,6 +196,7 @@ export type ProblemCode =
   | "not-over"
   | "nothing-to-decide"
   | "no-hints"
+  | "position-in-play"
   | "no-such-move"
   | "too-many-changes"
   | "no-such-table"

@@ -12,6 +12,7 @@ from assyria.server.context import Ctx, Where, Who
 from assyria.server.disconnects import while_connected
 from assyria.server.fair_queue import Owner, Priority
 from assyria.server.openapi import PROBLEMS
+from assyria.table.likeness import mark_of
 from assyria.table.permissions import count_hint, decision_to_analyse, decision_to_hint, finished_game
 from assyria.table.problem import Problem
 
@@ -33,6 +34,7 @@ async def table_analysis(
         raise Problem(ProblemCode.NO_SUCH_MOVE, last=len(history.moves))
     state = history.at(move)
     seen, quota, owner = decision_to_analyse(state), context.limits.analyses, Owner(who.id, address)
+    await context.positions_in_play.permit(who.id, [mark_of(seen)])
     played = history.moves[move].move if move < len(history.moves) else None
     work = context.analysis.analyse(seen, quota, Priority.REVIEW, owner, played)
     found = await while_connected(request, work)
@@ -45,6 +47,7 @@ async def hint(table_id: str, who: Who, address: Where, request: Request, contex
     live = await context.registry.get(table_id)
     seen, version, decision = decision_to_hint(live.table, who.id), live.table.version, live.table.decision
     quota, owner = context.limits.hints, Owner(who.id, address)
+    await context.positions_in_play.permit(who.id, [mark_of(seen)], apart_from=live.id)
     found = await while_connected(request, context.analysis.analyse(seen, quota, Priority.HINT, owner))
     counted = await context.pipeline.run(live, lambda table: count_hint(table, decision))
     return Hint(version=counted if live.table.decision == decision else version, seat=seen.mover, **found)

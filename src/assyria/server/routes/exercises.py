@@ -24,7 +24,9 @@ async def exercise(body: ExerciseRequest, request: Request, who: Who, address: W
     """Return the table after my moves from a position on, with the moves of the bots between them."""
     context.limits.exercises.spend(who.id, address)
     played = context.records.exercise(body, Owner(who.id, address))
-    return json_response(await while_connected(request, played))
+    table, marks = await while_connected(request, played)
+    await context.positions_in_play.permit(who.id, marks)
+    return json_response(table)
 
 
 @router.get("/lessons", responses=PROBLEMS)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+from typing import Any
+
 import orjson
 from fastapi import APIRouter, Request, Response
 
 from assyria.protocol.reviews import ReviewProgress
-from assyria.server.context import Ctx, Where, Who
+from assyria.server.context import Context, Ctx, Where, Who
 from assyria.server.disconnects import while_connected
 from assyria.server.encoding import encode, json_response
 from assyria.server.fair_queue import Owner
@@ -33,8 +36,7 @@ async def review_table(table_id: str, who: Who, address: Where, request: Request
     kept = await context.store.reviews.find(table_id)
     if kept is not None:
         return _kept(kept)
-    work = context.reviews.go_on(record_bytes(table), context.limits.reviews, Owner(who.id, address))
-    found = await while_connected(request, work)
+    found = await while_connected(request, _go_on(record_bytes(table), Owner(who.id, address), context))
     if found["review"] is not None:
         await context.store.reviews.keep(table_id, encode(found["review"]).decode())
     return json_response(encode(found))
@@ -43,8 +45,13 @@ async def review_table(table_id: str, who: Who, address: Where, request: Request
 @router.post("/review", response_model=None, responses=answer(ReviewProgress), openapi_extra=A_RECORD)
 async def review_record(request: Request, who: Who, address: Where, context: Ctx) -> Response:
     """Go on with the review of a record for some seconds. Ask again until it is there. Nothing of it is stored."""
-    work = context.reviews.go_on(await request.body(), context.limits.reviews, Owner(who.id, address))
+    work = _go_on(await request.body(), Owner(who.id, address), context)
     return json_response(encode(await while_connected(request, work)))
+
+
+async def _go_on(record: bytes, owner: Owner, context: Context) -> dict[str, Any]:
+    permit = partial(context.positions_in_play.permit, owner.person)
+    return await context.reviews.go_on(record, context.limits.reviews, owner, permit)
 
 
 def _kept(review: str | None) -> Response:

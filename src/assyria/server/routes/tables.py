@@ -54,7 +54,9 @@ async def create(body: NewTable, who: Who, address: Where, context: Ctx) -> Resp
     if opened.record is not None:
         context.limits.imports.spend(who.id, address)
         owner = Owner(who.id, address)
-        record = await context.records.record_to_continue(body, opened.options, owner)
+        record, mark = await context.records.record_to_continue(body, opened.options, owner)
+        # There bots would show what they play, or hints be given.
+        await context.positions_in_play.permit(who.id, [mark])
         opened = replace(opened, record=record)
     async with context.table_quotas.opening(address):
         await context.table_quotas.check(opened.chairs, body.listed, who.id, address)

@@ -26,6 +26,7 @@ from assyria.server.openapi import PROBLEMS, answer
 from assyria.server.routes.replay import accepts_gzip, replay_response
 from assyria.study.playouts import playout_result
 from assyria.study.what_if import position_to_play_out
+from assyria.table.likeness import mark_of
 
 router = APIRouter(prefix="/api")
 
@@ -53,7 +54,9 @@ async def played_line(
 ) -> RecordedLine:
     """Return what was played in an exercise as a line of a record."""
     context.limits.exercises.spend(who.id, address)
-    return await while_connected(request, context.records.played_line(body, Owner(who.id, address)))
+    line, marks = await while_connected(request, context.records.played_line(body, Owner(who.id, address)))
+    await context.positions_in_play.permit(who.id, marks)
+    return line
 
 
 @router.post("/playouts", responses=PROBLEMS)
@@ -62,5 +65,6 @@ async def play_out(
 ) -> PlayoutResult:
     """Return what games of a position come to that the engine plays for all seats; ask for more to go on."""
     seen, move = position_to_play_out(body)
+    await context.positions_in_play.permit(who.id, [mark_of(seen)])
     playing = context.playouts.play_out(seen, move, body.games, context.limits.playouts, Owner(who.id, address))
     return playout_result(await while_connected(request, playing))

@@ -43,3 +43,4 @@ page-what-if-about = Das Netz spielt alle Plätze. Beide Wahlen bekommen dieselb
 page-what-if-entering = Spiel deine Variante. Ungesehene Karten werden neu gemischt.
 page-what-if-keep = Variante behalten
 page-what-if-kept = Variante behalten.
+page-problem-position-in-play = Du spielst diese Stellung ohne Tipps. Warte bis zum Ende der Partie.

@@ -43,3 +43,4 @@ page-what-if-about = The network plays every seat. Both choices get the same dea
 page-what-if-entering = Play your line. Cards nobody has seen are dealt again.
 page-what-if-keep = Keep line
 page-what-if-kept = Line kept.
+page-problem-position-in-play = You play this position without hints. Wait until the game ends.

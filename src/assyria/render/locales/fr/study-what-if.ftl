@@ -43,3 +43,4 @@ page-what-if-about = Le réseau joue tous les sièges, avec les mêmes donnes po
 page-what-if-entering = Jouez votre variante. Les cartes que personne n’a vues sont redistribuées.
 page-what-if-keep = Garder la variante
 page-what-if-kept = Variante gardée.
+page-problem-position-in-play = Vous jouez cette position sans suggestions. Attendez la fin de la partie.

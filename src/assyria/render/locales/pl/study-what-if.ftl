@@ -44,3 +44,4 @@ page-what-if-about = Sieć gra za wszystkich. Oba wybory dostają te same rozdan
 page-what-if-entering = Rozegraj swój wariant. Niewidziane karty są tasowane od nowa.
 page-what-if-keep = Zachowaj wariant
 page-what-if-kept = Wariant zachowany.
+page-problem-position-in-play = Grasz tę pozycję bez podpowiedzi. Poczekaj na koniec partii.
