@@ -1,8 +1,10 @@
 """`make bench-abuse`: how much abusive guests slow down honest tables, each client with an address of its own.
 
-The same load of honest tables is measured twice: alone, and beside guests who open tables, send padded records,
-ask for hints and go away, open sockets, leave requests half-sent and let bots play, as fast as they are let. All
-limits are those of a real server. Everything runs on this machine, the guests with low priority.
+The same load of honest tables is measured twice: alone, and beside guests who open tables, send padded records and
+bodies of thousands of unknown keys, ask for hints and go away, play exercises and puzzles without end, open
+sockets, read metrics, leave requests half-sent and let bots play, as fast as they are let. All limits are those of a
+real server. Everything runs on this machine, the guests with low priority. Before that every endpoint gets the most
+awkward bodies that it lets in, to see how long one request keeps the others waiting.
 """
 
 from __future__ import annotations
@@ -40,6 +42,7 @@ from benchmarks.server import (
     say,
     serving,
 )
+from benchmarks.stalls import AIM, Stall, stalls
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
@@ -51,6 +54,10 @@ LONGEST = 600.0
 """Seconds after which guests stop by themselves."""
 PADDED = 150_000
 """Characters of white space in a record."""
+NONSENSE = orjson.dumps({f"key-{n}": n for n in range(18_000)})
+JSON = {"Content-Type": "application/json"}
+SLOWER = 3.0
+"""Times as long as undisturbed that honest people may take to come in."""
 
 
 @dataclass(eq=False)
@@ -74,7 +81,7 @@ class Guest:
     def address(self) -> str:
         return f"127.66.{self.number // 250}.{self.number % 250 + 1}"
 
-    async def misbehave(self, record: str) -> None:
+    async def misbehave(self, record: str, position: str) -> None:
         """Do one thing after the other until the time is over."""
         ways: list[Callable[[], Awaitable[None]]] = [
             self.open_table,
@@ -83,6 +90,10 @@ class Guest:
             self.ask_and_go,
             self.open_sockets,
             self.leave_half_sent,
+            self.send_nonsense,
+            lambda: self.play_exercises(position),
+            self.play_puzzles,
+            self.read_metrics,
         ]
         async with self.client:
             await self.client.get("me")
@@ -129,6 +140,25 @@ class Guest:
                 self.counted["socket"] += 1
             await asyncio.sleep(1)
 
+    async def send_nonsense(self) -> None:
+        for _ in range(10):
+            answer = await self.client.post("tables/x/commands", content=NONSENSE, headers=JSON)
+            self.counted[f"nonsense {answer.status_code}"] += 1
+
+    async def play_exercises(self, position: str) -> None:
+        for _ in range(5):
+            await self.post("exercise", "exercise", position=position, mine=[0], moves=[])
+
+    async def play_puzzles(self) -> None:
+        puzzle = self.rng.choice((await self.client.get("puzzles")).json())["id"]
+        table = (await self.post("puzzle", f"puzzles/{puzzle}", moves=[])).json()["table"]
+        await self.post("puzzle", f"puzzles/{puzzle}", moves=[self.rng.choice(table["legal"])])
+
+    async def read_metrics(self) -> None:
+        for _ in range(20):
+            answer = await self.client.get("metrics")
+            self.counted[f"metrics {answer.status_code}"] += 1
+
     async def leave_half_sent(self) -> None:
         host, port = self.base.split(":")
         async with contextlib.AsyncExitStack() as held:
@@ -140,12 +170,15 @@ class Guest:
             await asyncio.sleep(1)
 
 
-def padded_record() -> str:
-    """A game of two after a hundred moves, with white space to fill a disk."""
-    from assyria.record import read_record, write_record
+def padded_record_and_position() -> tuple[str, str]:
+    """A game of two after a hundred moves, with white space to fill a disk; and the position then."""
+    from assyria.record import position_text, read_record, write_record
+    from assyria.rules import view
 
     line = (ROOT / "tests" / "golden" / "2-players.jsonl").read_bytes().splitlines()[0]
-    return write_record(read_record(line).record(100)).decode().replace("{", "{" + " " * PADDED, 1)
+    history = read_record(line)
+    record = write_record(history.record(100)).decode().replace("{", "{" + " " * PADDED, 1)
+    return record, position_text(view(history.at(100)))
 
 
 def honest(options: argparse.Namespace, server: tuple[str, int]) -> Load:
@@ -155,8 +188,10 @@ def honest(options: argparse.Namespace, server: tuple[str, int]) -> Load:
     return Load(**driven(plan, 240 + 3 * options.seconds))
 
 
-def measure(options: argparse.Namespace) -> tuple[Load, Load, Counter[str]]:
-    """Return the honest load alone, the same beside abusive guests, and what those did."""
+def measure(options: argparse.Namespace) -> tuple[Load, Load, Counter[str], Stall, list[Stall]]:
+    """Return the honest load alone, the same beside abusive guests, what those did, and how requests stall."""
+    say("the most awkward bodies of every endpoint")
+    ordinary, found = stalls()
     folder = Path(tempfile.mkdtemp(prefix="assyria-bench-"))
     try:
         say("honest tables alone")
@@ -174,7 +209,7 @@ def measure(options: argparse.Namespace) -> tuple[Load, Load, Counter[str]]:
                 said, _ = guests.communicate(timeout=60)
     finally:
         shutil.rmtree(folder, ignore_errors=True)
-    return alone, beside, Counter(orjson.loads(said))
+    return alone, beside, Counter(orjson.loads(said)), ordinary, found
 
 
 def as_guests(base: str, guests: int) -> None:
@@ -183,11 +218,11 @@ def as_guests(base: str, guests: int) -> None:
     # On a real network they compute elsewhere; here they share the cores with the server.
     os.nice(15)
     counted: Counter[str] = Counter()
-    record = padded_record()
+    record, position = padded_record_and_position()
 
     async def all_of_them() -> None:
         people = [Guest(base, number, time.time() + LONGEST, counted) for number in range(guests)]
-        working = asyncio.gather(*(one.misbehave(record) for one in people))
+        working = asyncio.gather(*(one.misbehave(record, position) for one in people))
         asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, working.cancel)
         with contextlib.suppress(asyncio.CancelledError):
             await working
@@ -196,13 +231,24 @@ def as_guests(base: str, guests: int) -> None:
     sys.stdout.buffer.write(orjson.dumps(counted))
 
 
-def report(options: argparse.Namespace, alone: Load, beside: Load, did: Counter[str]) -> str:
+def report(
+    options: argparse.Namespace,
+    alone: Load,
+    beside: Load,
+    did: Counter[str],
+    ordinary: Stall,
+    found: list[Stall],
+) -> str:
     rows = [
         f"| {name} | {one.held:.0f} of {one.due:.0f} | {ms(one.p50)} | {ms(one.p99)} | {ms(one.worst)} | "
         f"{one.server_cpu:.0%} | {', '.join(f'{count} {code}' for code, count in one.errors.items()) or 'none'} |"
         for name, one in (("alone", alone), ("beside abusive guests", beside))
     ]
-    ratio = beside.p99 / alone.p99
+    ratio, slower, stall = (
+        beside.p99 / alone.p99,
+        beside.entry / alone.entry,
+        found[0].seconds / ordinary.seconds,
+    )
     return "\n".join(
         [
             "# Abusive guests beside honest tables",
@@ -217,7 +263,7 @@ def report(options: argparse.Namespace, alone: Load, beside: Load, did: Counter[
             f"{-(-options.tables // HOUSEHOLD)} addresses,",
             f"took honest people {alone.entry:.0f} s alone and {beside.entry:.0f} s beside the guests: a busy "
             "server admits",
-            "requests by turns, since moves come first.",
+            "those first who asked for least, since moves come first.",
             "",
             "| honest tables | moves a second | p50 | p99 | longest | server CPU | errors |",
             "|---|---:|---:|---:|---:|---:|---|",
@@ -226,6 +272,15 @@ def report(options: argparse.Namespace, alone: Load, beside: Load, did: Counter[
             "| aim | measured | |",
             "|---|---:|---|",
             aim("honest p99 at most twice its undisturbed value", f"{ratio:.1f} times", ratio <= 2),
+            aim("all honest people in within three times as long", f"{slower:.1f} times", slower <= SLOWER),
+            aim("no request stalls others for ten ordinary ones", f"{stall:.1f} times", stall <= AIM),
+            "",
+            "How long one request keeps the event loop to itself, with the most awkward body that is let in, in",
+            f"processor time; an ordinary one, to {ordinary.what}, {ms(ordinary.seconds)}:",
+            "",
+            "| endpoint | longest stretch | times an ordinary request |",
+            "|---|---:|---:|",
+            *(f"| `{one.what}` | {ms(one.seconds)} | {one.seconds / ordinary.seconds:.1f} |" for one in found[:8]),
             "",
             "What the guests tried, and the status of the answer:",
             "",

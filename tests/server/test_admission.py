@@ -8,7 +8,6 @@ import time
 from collections.abc import Awaitable, Callable
 from hashlib import pbkdf2_hmac
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -20,13 +19,15 @@ from assyria.server import admission as admission_module
 from assyria.server.admission import (
     BUSY,
     CALM,
+    FURTHEST,
     LONGEST,
     MOST_WAITING,
+    PEOPLE,
     SHORTEST,
+    TURN,
     Admission,
     seconds_worked,
 )
-from assyria.server.admission_gate import AdmissionGate
 from assyria.server.app import create_app
 from assyria.server.passphrases import THREADS
 from assyria.server.routes.table_socket import TOO_MANY
@@ -35,6 +36,7 @@ from assyria.table.problem import Problem
 
 SOON = 0.01
 LONG = 3600.0
+OPERATOR = "the-operator-of-this-server"
 
 
 def run(test: Callable[[Admission], Awaitable[None]]) -> None:
@@ -71,29 +73,76 @@ def test_one_and_then_a_pause() -> None:
     run(test)
 
 
-def test_by_turns_one_of_each_address() -> None:
+async def order(admission: Admission, *asking: tuple[str, str, float]) -> list[str]:
+    """Return in which order people are admitted who all wait: each an address, a person and the weight."""
+    await full(admission)
+    came: list[str] = []
+
+    async def come(address: str, person: str, weight: float) -> None:
+        await admission.enter(address, person, weight)
+        came.append(person or address)
+
+    tasks = [asyncio.create_task(come(*one)) for one in asking]
+    await asyncio.sleep(SOON)
+    for _ in asking:
+        admission._end_pause()
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+    await asyncio.gather(*tasks)
+    return came
+
+
+def test_those_first_who_have_asked_for_least() -> None:
     """Somebody with a hundred requests delays another by the one that is admitted, and no more."""
 
     async def test(admission: Admission) -> None:
-        await full(admission)
-        came: list[str] = []
-
-        async def come(address: str) -> None:
-            await admission.enter(address)
-            came.append(address)
-
-        tasks = [asyncio.create_task(come("greedy")) for _ in range(100)]
-        await asyncio.sleep(SOON)
-        tasks += [asyncio.create_task(come(address)) for address in ("ann", "ben")]
-        await asyncio.sleep(SOON)
-        for _ in range(4):
-            admission._end_pause()
-            await asyncio.sleep(SOON)
-        assert came == ["greedy", "ann", "ben", "greedy"]
-        for task in tasks:
-            task.cancel()
+        greedy = [("1.1.1.1", "greedy", 1.0)] * 100
+        came = await order(admission, *greedy, ("2.2.2.2", "ann", 1.0), ("3.3.3.3", "ben", 1.0))
+        assert came[:4] == ["greedy", "ann", "ben", "greedy"]
 
     run(test)
+
+
+def test_people_at_one_address_take_turns_too() -> None:
+    async def test(admission: Admission) -> None:
+        greedy = [("1.1.1.1", "greedy", 1.0)] * 50
+        came = await order(admission, *greedy, ("1.1.1.1", "ann", 1.0), ("1.1.1.1", "", 1.0))
+        assert {"ann", "1.1.1.1"} <= set(came[:4])
+
+    run(test)
+
+
+def test_what_weighs_more_counts_for_more() -> None:
+    async def test(admission: Admission) -> None:
+        heavy = [("1.1.1.1", "heavy", 10.0)] * 5
+        light = [("2.2.2.2", "light", 1.0)] * 5
+        came = await order(admission, *heavy, *light)
+        assert came[:5] == ["light"] * 5
+
+    run(test)
+
+
+def test_not_more_for_one_who_pretends_to_be_many() -> None:
+    """A new cookie with each request: an address counts as a household, and no more."""
+
+    async def test(admission: Admission) -> None:
+        crowd = [("1.1.1.1", f"cookie {n}", 1.0) for n in range(10 * PEOPLE)]
+        came = await order(admission, *crowd, ("2.2.2.2", "ann", 1.0))
+        assert came.index("ann") <= PEOPLE
+
+    run(test)
+
+
+def test_nobody_is_put_off_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However much somebody asked for: those who come a minute later come after them."""
+    now = 1000.0
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    admission = Admission()
+    for _ in range(1000):
+        due = admission._next_due("greedy", TURN)
+    assert due == now + FURTHEST
+    now += FURTHEST
+    assert admission._next_due("newcomer", TURN) > due
 
 
 def test_those_who_have_gone_take_no_place() -> None:
@@ -180,57 +229,59 @@ def test_hashing_is_no_work_that_others_wait_for() -> None:
         assert (worked > used / 2) is counts
 
 
-def test_a_socket_that_is_not_admitted_hears_why() -> None:
+def test_a_socket_that_is_not_admitted_hears_why(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """With the documented code, for which it has to be accepted first."""
 
-    class Full:
-        async def enter(self, address: str) -> None:
-            raise Problem(ProblemCode.TOO_MANY_REQUESTS, retry_after=len(address))
+    async def full(*_: Any) -> None:
+        raise Problem(ProblemCode.TOO_MANY_REQUESTS, retry_after=1)
 
-    async def never(*_: Any) -> None:
-        raise AssertionError("it was admitted")
+    monkeypatch.setattr(Admission, "enter", full)
+    sent: list[Message] = []
 
     async def receive() -> Message:
         return {"type": "websocket.connect"}
 
-    sent: list[Message] = []
-
     async def send(message: Message) -> None:
         sent.append(message)
-
-    app = SimpleNamespace(state=SimpleNamespace(context=SimpleNamespace(admission=Full())))
-    scope = {
-        "type": "websocket",
-        "path": "/api/tables/t/socket",
-        "app": app,
-        "client": ("127.0.0.1", 1),
-        "headers": [],
-    }
-    asyncio.run(AdmissionGate(never)(scope, receive, send))
-    assert [message["type"] for message in sent] == ["websocket.accept", "websocket.close"]
-    assert (sent[-1]["code"], sent[-1]["reason"]) == (TOO_MANY, "too-many-requests")
-
-
-def test_moves_health_and_the_operator_do_not_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In a real app that admits nobody else."""
-    monkeypatch.setattr(admission_module, "TICK", LONG)
 
     async def test() -> None:
         app = create_app(Settings(data=tmp_path))
         async with app.router.lifespan_context(app):
+            path = "/api/tables/t/socket"
+            client, headers = ("127.0.0.1", 1), [(b"host", b"127.0.0.1")]
+            scope = {"type": "websocket", "path": path, "query_string": b"", "client": client, "headers": headers}
+            await app(scope, receive, send)
+
+    asyncio.run(test())
+    assert [message["type"] for message in sent] == ["websocket.accept", "websocket.close"]
+    assert (sent[-1]["code"], sent[-1]["reason"]) == (TOO_MANY, "too-many-requests")
+
+
+def test_health_and_the_operator_do_not_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a real app that admits nobody else; not even those who ask for a path that ends as moves do."""
+    monkeypatch.setattr(admission_module, "TICK", LONG)
+
+    async def test() -> None:
+        app = create_app(Settings(data=tmp_path, admin_token=OPERATOR))
+        async with app.router.lifespan_context(app):
             transport = httpx.ASGITransport(app)
-            async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
+            async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as client:
                 assert (await client.get("/api/me")).status_code == 200
                 await full(app.state.context.admission)
                 for path in ("/api/health", "/api/ready", "/api/metrics"):
                     assert (await client.get(path)).status_code == 200
-                assert (await client.get("/api/admin/tables")).status_code == 403
+                signed_in = {"Authorization": f"Bearer {OPERATOR}"}
+                assert (await client.get("/api/admin/tables", headers=signed_in)).status_code == 200
                 move = {"type": "move", "seat": 0, "version": 0, "move": "done"}
-                assert (await client.post("/api/tables/none/commands", json=move)).status_code == 404
-                waits = asyncio.create_task(client.get("/api/me"))
-                await asyncio.sleep(0.2)
-                assert not waits.done()
-                app.state.context.admission._end_pause()
-                assert (await waits).status_code == 200
+                for asked, status in (
+                    (client.get("/api/me"), 200),
+                    (client.post("/api/tables/none/commands", json=move), 404),
+                    (client.get("/api/admin/tables"), 403),
+                ):
+                    waits = asyncio.create_task(asked)
+                    await asyncio.sleep(0.2)
+                    assert not waits.done()
+                    app.state.context.admission._end_pause()
+                    assert (await waits).status_code == status
 
     asyncio.run(asyncio.wait_for(test(), 60))

@@ -44,10 +44,11 @@ def test_from_every_version_on(at_once: int) -> None:
         known = told[: first + at_once]
         assert len(log._newest) < PACK
         for version in range(first, len(known) + 2):
-            assert log.since(version) == orjson.loads(orjson.dumps(known[version:]))
+            assert log.since(version) == orjson.dumps(known[version:])
     for version in range(len(told)):
-        assert [message["version"] for message in log.since(version)] == list(range(version + 1, len(told) + 1))
+        versions = [message["version"] for message in orjson.loads(log.since(version))]
+        assert versions == list(range(version + 1, len(told) + 1))
 
 
 def test_nothing_happened_yet() -> None:
-    assert ChangeLog().since(0) == ChangeLog().since(10**6) == []
+    assert ChangeLog().since(0) == ChangeLog().since(10**6) == b"[]"

@@ -47,6 +47,21 @@ def network_of(host: str) -> str:
     return str(IPv6Network((address, 64), strict=False))
 
 
+FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
+"""Headers by which a proxy tells that it speaks for another."""
+
+
+def is_from_this_machine(connection: HTTPConnection) -> bool:
+    """Return whether a connection comes from a program on this machine, and not through a proxy on it."""
+    if connection.client is None or any(name in connection.headers for name in FORWARDED):
+        return False
+    try:
+        address = ip_address(connection.client.host)
+    except ValueError:
+        return False
+    return (getattr(address, "ipv4_mapped", None) or address).is_loopback
+
+
 @lru_cache(maxsize=10_000)
 def counted_networks(address: str) -> tuple[Counted, ...]:
     """Return all networks that something from an address, as `network_of` returns it, counts for; itself first."""

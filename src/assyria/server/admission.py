@@ -2,15 +2,18 @@
 
 Limits hold for one person and one address. Many addresses together, each within its limits, could still keep the
 server busy, and every move would wait. So while it has little time left, only some requests a second are admitted,
-by turns, one of each address.
+and those first who have asked for least: a request has a due time, and the next one of the same person or address
+a later one. Nobody is put off for ever: what comes later is due later in the end.
 """
 
 from __future__ import annotations
 
 import asyncio
+import heapq
+import itertools
 import threading
 import time
-from collections import OrderedDict, deque
+from collections import OrderedDict
 
 from assyria.protocol.problems import ProblemCode
 from assyria.server.addresses import AddressCounts, counted_networks
@@ -24,7 +27,14 @@ TICK = 0.1
 BUSY, CALM = 0.6, 0.5
 """Shares of a core that this process uses: above the first the pause grows, below the second it shrinks."""
 SHORTEST, LONGEST = 0.003, 0.06
-"""Seconds between two requests that are admitted."""
+"""Seconds from one request of weight 1 that is admitted to the next."""
+TURN = 3.0
+"""Seconds by which the next request of a person is due later, for a weight of 1."""
+FURTHEST = 60.0
+"""Seconds by which a request is due later than at once, at most."""
+PEOPLE = 20
+"""An address counts as so many people at most."""
+REMEMBERED = 50_000
 
 
 class Admission:
@@ -34,49 +44,63 @@ class Admission:
         self.pause = 0.0
         """0 while there is time: then everyone is admitted at once."""
         self._pausing = False
-        self._waiting: OrderedDict[str, deque[tuple[str, asyncio.Future[None]]]] = OrderedDict()
-        """By network; the one whose turn it is comes first."""
+        self._waiting: list[tuple[float, int, float, asyncio.Future[None]]] = []
+        """A heap: when it is due, its number, its weight, and who waits."""
         self._counts = AddressCounts(MOST_WAITING)
+        self._numbers = itertools.count()
+        self._due: OrderedDict[str, float] = OrderedDict()
+        """When the last request of a person or an address was due."""
         self._length = QUEUE_LENGTH.labels("requests", "live")
         self._seconds = QUEUE_SECONDS.labels("requests", "live")
 
-    async def enter(self, address: str) -> None:
-        """Wait to be admitted. Raises Problem if too many requests of the same address wait."""
+    async def enter(self, address: str, person: str = "", weight: float = 1) -> None:
+        """Wait to be admitted. Raises Problem if too many requests of the same address wait.
+
+        `person` is anything that tells people at one address apart; a newcomer has nothing.
+        """
+        shares = [(network, PEOPLE * times) for network, times in counted_networks(address)]
+        if person:
+            shares.append((f"{address} {person}", 1))
+        due = max([self._next_due(who, weight * TURN / people) for who, people in shares])
         if not self._pausing and not self._waiting:
-            self._begin_pause()
+            self._begin_pause(weight)
             return
         if not self._counts.has_room(address):
             raise Problem(ProblemCode.TOO_MANY_REQUESTS, retry_after=LONGEST)
         since, admitted = time.monotonic(), asyncio.get_running_loop().create_future()
-        # The widest network takes one turn: nobody gets more of them by having many addresses.
-        self._waiting.setdefault(counted_networks(address)[-1].network, deque()).append((address, admitted))
+        heapq.heappush(self._waiting, (due, next(self._numbers), weight, admitted))
         self._counts.add(address)
         self._length.inc()
         try:
             await admitted
         finally:
+            self._counts.remove(address)
             self._length.dec()
             self._seconds.observe(time.monotonic() - since)
 
-    def _begin_pause(self) -> None:
+    def _next_due(self, who: str, later: float) -> float:
+        """Return when somebody's next request is due, and remember it."""
+        now = time.monotonic()
+        due = min(max(now, self._due.get(who, 0.0)) + later, now + FURTHEST)
+        self._due[who] = due
+        self._due.move_to_end(who)
+        if len(self._due) > REMEMBERED:
+            self._due.popitem(last=False)
+        return due
+
+    def _begin_pause(self, weight: float) -> None:
         if self.pause:
             self._pausing = True
-            asyncio.get_running_loop().call_later(self.pause, self._end_pause)
+            asyncio.get_running_loop().call_later(self.pause * weight, self._end_pause)
 
     def _end_pause(self) -> None:
-        """Admit the address whose turn it is; all of them if no further pause is needed."""
+        """Admit the one that is due first; all of them if no further pause is needed."""
         self._pausing = False
         while self._waiting and not self._pausing:
-            network, line = next(iter(self._waiting.items()))
-            address, admitted = line.popleft()
-            self._counts.remove(address)
-            if line:
-                self._waiting.move_to_end(network)
-            else:
-                del self._waiting[network]
+            _, _, weight, admitted = heapq.heappop(self._waiting)
             if not admitted.done():
                 admitted.set_result(None)
-                self._begin_pause()
+                self._begin_pause(weight)
 
     def note_work(self, share: float) -> None:
         """Adapt the pause to the share of a core that this process uses; one thread at a time runs Python."""

@@ -18,7 +18,6 @@ from assyria.server import browser_site, page
 from assyria.server.address_guard import AddressGuard
 from assyria.server.admin_token import admin_token
 from assyria.server.admission import Admission
-from assyria.server.admission_gate import AdmissionGate
 from assyria.server.analysis_service import AnalysisService
 from assyria.server.bots import BotWorkers
 from assyria.server.connection_limits import CONNECTION_LIMITS, ConnectionLimits
@@ -140,7 +139,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app = FastAPI(
         title="Assyria",
         version=__version__,
-        openapi_url="/api/openapi.json",
+        openapi_url=None,
         docs_url=None,
         redoc_url=None,
         lifespan=lifespan,
@@ -157,7 +156,6 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(Unavailable, on_unavailable)
     app.add_exception_handler(Damaged, on_damaged)
     app.add_exception_handler(Exception, on_bug)
-    app.add_middleware(AdmissionGate)
     app.add_middleware(AddressGuard)
     app.add_middleware(RequestGuard, page=build)
     app.add_middleware(HostGuard, names=host_names)

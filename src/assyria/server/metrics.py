@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from prometheus_client import Counter, Gauge, Histogram
+import time
+
+from prometheus_client import Counter, Gauge, Histogram, generate_latest
 
 LIVE_TABLES = Gauge("assyria_live_tables", "Tables in memory")
 DAMAGED_TABLES = Gauge("assyria_damaged_tables", "Tables that are set aside, since their ledgers are damaged")
@@ -21,3 +23,16 @@ LIMITED = Counter("assyria_limited", "Requests refused by a limit", ["limit"])
 CONNECTIONS = Gauge("assyria_connections", "Open network connections")
 REMOVED = Counter("assyria_removed", "Guests and tables that expired and were removed", ["kind"])
 BOT_SECONDS = Histogram("assyria_bot_seconds", "How long bots think about a move")
+
+FRESH = 1.0
+"""Seconds for which all who ask get the same text: making it takes as long as several requests."""
+_last = (float("-inf"), b"")
+
+
+def metrics_text() -> bytes:
+    """Return all metrics as Prometheus reads them."""
+    global _last
+    now = time.monotonic()
+    if now - _last[0] >= FRESH:
+        _last = (now, generate_latest())
+    return _last[1]

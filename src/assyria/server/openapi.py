@@ -1,13 +1,17 @@
-"""Answers in the OpenAPI: every success and every problem has its type from the protocol."""
+"""The OpenAPI: every success and every problem has its type from the protocol. It is encoded once."""
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
-from fastapi import FastAPI
+import orjson
+from fastapi import FastAPI, Request
 from pydantic import TypeAdapter
+from starlette.responses import Response
 
 from assyria.protocol.problems import Problem, ProblemCode
+from assyria.server.encoding import json_response
 
 Responses = dict[int | str, dict[str, Any]]
 
@@ -47,3 +51,11 @@ def describe_problems(app: FastAPI) -> None:
         return schema
 
     app.openapi = openapi  # type: ignore[method-assign]
+
+
+async def openapi_response(request: Request) -> Response:
+    """Return the OpenAPI of an app. Making it takes most of a second: the first time, in a thread of its own."""
+    state, app = request.app.state, request.app
+    if not hasattr(state, "openapi"):
+        state.openapi = await asyncio.to_thread(lambda: orjson.dumps(app.openapi()))
+    return json_response(state.openapi)

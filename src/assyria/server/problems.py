@@ -18,6 +18,10 @@ from assyria.table.problem import Problem, denied
 
 MOST_ERRORS = 20
 """The most errors of one request that are named: an answer is never much longer than the question."""
+LONGEST_PART = 40
+"""Characters of an unknown key that are told again."""
+LONGEST_WHAT = 600
+"""Characters of one error: some repeat what was sent."""
 
 HTTP_CODES = {404: ProblemCode.NOT_FOUND, 405: ProblemCode.METHOD_NOT_ALLOWED}
 
@@ -25,7 +29,9 @@ HTTP_CODES = {404: ProblemCode.NOT_FOUND, 405: ProblemCode.METHOD_NOT_ALLOWED}
 def invalid(wrong: ValidationError | RequestValidationError) -> Problem:
     """Return which part of a request does not match the OpenAPI, and what was expected."""
     found = wrong.errors()[:MOST_ERRORS]
-    errors = [{"where": [str(part) for part in e["loc"]], "what": e["msg"]} for e in found]
+    errors = [
+        {"where": [str(part)[:LONGEST_PART] for part in e["loc"]], "what": e["msg"][:LONGEST_WHAT]} for e in found
+    ]
     return Problem(ProblemCode.INVALID_REQUEST, errors=errors)
 
 

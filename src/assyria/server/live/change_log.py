@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Iterable
-from typing import Any
 
 import orjson
 
@@ -31,11 +30,14 @@ class ChangeLog:
             del self._newest[:PACK]
         return encoded
 
-    def since(self, version: int) -> list[dict[str, Any]]:
-        """Return the changes after a version: `ChangeView`s as plain data."""
-        past = map(zlib.decompress, self._packs[version // PACK :])
-        known = [message for part in (*past, _joined(self._newest)) for message in orjson.loads(part)]
-        return [message for message in known if message["version"] > version]
+    def since(self, version: int) -> bytes:
+        """Return the changes after a version, `ChangeView`s as JSON. Only the first pack is read again."""
+        packed = len(self._packs) * PACK
+        if version >= packed:
+            return _joined(self._newest[version - packed :])
+        first, *others = (zlib.decompress(pack) for pack in self._packs[version // PACK :])
+        begun = orjson.dumps(orjson.loads(first)[version % PACK :])
+        return _joined([part[1:-1] for part in (begun, *others)] + self._newest)
 
 
 def _joined(messages: list[bytes]) -> bytes:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 from typing import Any
 
+import orjson
+
 from assyria.protocol import PROTOCOL
 from assyria.protocol.messages import ChangeView, ChatMessage, PersonalView, TableMessage
 from assyria.protocol.problems import ProblemCode
@@ -76,7 +78,7 @@ class Watchers:
             here=self._attendance.seats_here(live),
             owner=live.table.opened.owner == who,
             expires=self._retention.expires(live.table.status, live.updated),
-            changes=None if since is None else live.changes.since(since),  # type: ignore[arg-type]
+            changes=None if since is None else orjson.Fragment(live.changes.since(since)),  # type: ignore[arg-type]
             mine=live.table.seats_of(who),
             preview=preview_for(live, who),
         )

@@ -30,6 +30,7 @@ from assyria.protocol.admin import (
 from assyria.protocol.options import Status
 from assyria.protocol.problems import ProblemCode
 from assyria.server.context import Context, Ctx, Where
+from assyria.server.guarded_route import GuardedRoute
 from assyria.server.identity import digest
 from assyria.server.openapi import PROBLEMS
 from assyria.server.operators import OWNER, sent_token
@@ -55,7 +56,7 @@ async def need_operator(request: Request, context: Ctx, address: Where) -> str:
 
 
 Operator = Annotated[str, Depends(need_operator)]
-router = APIRouter(prefix="/api/admin", dependencies=[Depends(need_operator)])
+router = APIRouter(prefix="/api/admin", route_class=GuardedRoute, dependencies=[Depends(need_operator)])
 
 
 async def _note(context: Context, operator: str, action: str, target: str = "", detail: str = "") -> None:

@@ -11,12 +11,13 @@ from assyria.protocol.replays import Hint, TableAnalysis
 from assyria.server.context import Ctx, Where, Who
 from assyria.server.disconnects import while_connected
 from assyria.server.fair_queue import Owner, Priority
+from assyria.server.guarded_route import GuardedRoute
 from assyria.server.openapi import PROBLEMS
 from assyria.table.likeness import mark_of
 from assyria.table.permissions import count_hint, decision_to_analyse, decision_to_hint, finished_game
 from assyria.table.problem import Problem
 
-router = APIRouter(prefix="/api")
+router = APIRouter(prefix="/api", route_class=GuardedRoute)
 
 
 @router.get("/tables/{table_id}/analysis", responses=PROBLEMS)

@@ -19,9 +19,10 @@ from assyria.protocol.problems import ProblemCode
 from assyria.protocol.requests import BotMove
 from assyria.record import move_text, position_text
 from assyria.rules import legal_moves, view
-from assyria.server.context import Context, Ctx, Where, known_credential
+from assyria.server.context import Context, Ctx, known_credential
 from assyria.server.credential import Credential
 from assyria.server.encoding import encode
+from assyria.server.guarded_route import GuardedRoute
 from assyria.server.live.live_table import LiveTable
 from assyria.server.openapi import PROBLEMS, Responses
 from assyria.store import Identity, Unavailable
@@ -29,7 +30,7 @@ from assyria.table import Table, decide, forced_entries
 from assyria.table.messages import clocks
 from assyria.table.problem import Problem
 
-router = APIRouter(prefix="/api/bot")
+router = APIRouter(prefix="/api/bot", route_class=GuardedRoute)
 
 GAME_LINE = TypeAdapter(GameLine).json_schema()
 
@@ -73,13 +74,11 @@ Player = Annotated[Identity, Depends(token_holder)]
 async def stream(
     request: Request,
     credential: Annotated[Credential, Depends(token_or_cookie)],
-    address: Where,
     context: Ctx,
     cursor: Annotated[str, Query(max_length=LONGEST_CURSOR)] = "",
 ) -> LinesResponse:
     """Stream my games, one line of JSON per change: `game` lines have a cursor to resume from."""
     who = credential.identity
-    context.limits.commands.spend(who.id, address)
     claimed = _parse_cursor(cursor)
     mine = {found.id for found in await context.store.tables_of(who.id)}
     context.limits.streams.check(who.id)
@@ -211,9 +210,8 @@ def game_line(live: LiveTable, who: Identity, cursor: str) -> GameLine:
 
 
 @router.post("/games/{table_id}/move", responses=PROBLEMS)
-async def move(table_id: str, body: BotMove, who: Player, address: Where, context: Ctx) -> CommandDone:
+async def move(table_id: str, body: BotMove, who: Player, context: Ctx) -> CommandDone:
     """Make a move. Sending the same move for the same version again gets the same answer."""
-    context.limits.commands.spend(who.id, address)
     live = await context.registry.get(table_id)
     try:
         version = await context.pipeline.run(live, lambda table: _decided(table, body, who))

@@ -12,12 +12,13 @@ from assyria.protocol.messages import ChatLine
 from assyria.protocol.problems import ProblemCode
 from assyria.protocol.requests import Block, ChatReport, ChatText
 from assyria.server.chat import chat_line
-from assyria.server.context import Context, Ctx, Where, Who
+from assyria.server.context import Context, Ctx, Who
+from assyria.server.guarded_route import GuardedRoute
 from assyria.server.openapi import PROBLEMS
 from assyria.store import Missing
 from assyria.table.problem import Problem
 
-router = APIRouter(prefix="/api")
+router = APIRouter(prefix="/api", route_class=GuardedRoute)
 
 
 @router.get("/tables/{table_id}/chat", responses=PROBLEMS)
@@ -32,9 +33,8 @@ async def chat(
 
 
 @router.post("/tables/{table_id}/chat", status_code=201, responses=PROBLEMS)
-async def say(table_id: str, body: ChatText, who: Who, address: Where, context: Ctx) -> ChatLine:
+async def say(table_id: str, body: ChatText, who: Who, context: Ctx) -> ChatLine:
     """Write a line of chat at the table."""
-    context.limits.chat.spend(who.id, address)
     live = await context.registry.get(table_id)
     now = time.time()
     try:
@@ -46,9 +46,8 @@ async def say(table_id: str, body: ChatText, who: Who, address: Where, context: 
 
 
 @router.post("/tables/{table_id}/chat/{n}/report", status_code=204, responses=PROBLEMS)
-async def report(table_id: str, n: int, body: ChatReport, who: Who, address: Where, context: Ctx) -> None:
+async def report(table_id: str, n: int, body: ChatReport, who: Who, context: Ctx) -> None:
     """Report a line to the people who run this server."""
-    context.limits.chat.spend(who.id, address)
     await context.registry.get(table_id)
     try:
         await context.store.moderation.report(table_id, n, who.id, body.why, time.time())
@@ -57,17 +56,15 @@ async def report(table_id: str, n: int, body: ChatReport, who: Who, address: Whe
 
 
 @router.post("/tables/{table_id}/chat/{n}/block", status_code=204, responses=PROBLEMS)
-async def block_author(table_id: str, n: int, who: Who, address: Where, context: Ctx) -> None:
+async def block_author(table_id: str, n: int, who: Who, context: Ctx) -> None:
     """Block the author of a line."""
-    context.limits.commands.spend(who.id, address)
     line = await _line(table_id, n, context)
     await _block(who.id, line["identity"], line["name"], context)
 
 
 @router.post("/tables/{table_id}/seats/{seat}/block", status_code=204, responses=PROBLEMS)
-async def block_player(table_id: str, seat: int, who: Who, address: Where, context: Ctx) -> None:
+async def block_player(table_id: str, seat: int, who: Who, context: Ctx) -> None:
     """Block the person at a seat."""
-    context.limits.commands.spend(who.id, address)
     table = (await context.registry.get(table_id)).table
     holder = table.chairs[seat].holder if 0 <= seat < len(table.chairs) else None
     if holder is None:
@@ -85,9 +82,8 @@ async def blocks(who: Who, context: Ctx) -> list[Block]:
 
 
 @router.delete("/me/blocks/{block_id}", status_code=204, responses=PROBLEMS)
-async def unblock(block_id: str, who: Who, address: Where, context: Ctx) -> None:
+async def unblock(block_id: str, who: Who, context: Ctx) -> None:
     """Block somebody no longer."""
-    context.limits.commands.spend(who.id, address)
     for identity, _, _ in await context.store.moderation.blocked_by(who.id):
         if _handle(identity) == block_id:
             await context.store.moderation.unblock(who.id, identity)

@@ -12,17 +12,17 @@ from assyria.server.context import Ctx, Where, Who
 from assyria.server.disconnects import while_connected
 from assyria.server.encoding import json_response
 from assyria.server.fair_queue import Owner
+from assyria.server.guarded_route import GuardedRoute
 from assyria.server.openapi import PROBLEMS, answer
 from assyria.study.lesson import find_lesson, find_task
 from assyria.study.lesson_files import load_lessons
 
-router = APIRouter(prefix="/api")
+router = APIRouter(prefix="/api", route_class=GuardedRoute)
 
 
 @router.post("/exercise", response_model=None, responses=answer(TableMessage))
 async def exercise(body: ExerciseRequest, request: Request, who: Who, address: Where, context: Ctx) -> Response:
     """Return the table after my moves from a position on, with the moves of the bots between them."""
-    context.limits.exercises.spend(who.id, address)
     played = context.records.exercise(body, Owner(who.id, address))
     table, marks = await while_connected(request, played)
     await context.positions_in_play.permit(who.id, marks)
@@ -53,6 +53,5 @@ async def lesson_try(
 ) -> Response:
     """Return the table of a task after my moves, and whether they solve it; tasks are numbered from 1."""
     task = find_task(load_lessons(), lesson_id, number)
-    context.limits.exercises.spend(who.id, address)
     tried = context.records.lesson_try(task, body, Owner(who.id, address))
     return json_response(await while_connected(request, tried))

@@ -16,13 +16,14 @@ from assyria.protocol.requests import (
     TestOutcome,
     WebhookPlace,
 )
-from assyria.server.context import Context, Ctx, Where, Who
+from assyria.server.context import Context, Ctx, Who
+from assyria.server.guarded_route import GuardedRoute
 from assyria.server.notifications import Code, Kind, Outcome, Subscription, push, webhook
 from assyria.server.notifications.place_line import place_line
 from assyria.server.openapi import PROBLEMS
 from assyria.table.problem import Problem
 
-router = APIRouter(prefix="/api")
+router = APIRouter(prefix="/api", route_class=GuardedRoute)
 
 
 @router.get("/push-key", responses=PROBLEMS)
@@ -42,11 +43,9 @@ async def add(
     body: Annotated[NotificationPlace, Body(discriminator="kind")],
     request: Request,
     who: Who,
-    address: Where,
     context: Ctx,
 ) -> AddedPlace:
     """Add a place where I get notifications."""
-    context.limits.commands.spend(who.id, address)
     most = context.settings.limits.places_person
     if len(await context.store.subscriptions(who.id)) >= most:
         raise Problem(ProblemCode.TOO_MANY_PLACES, most=most)
@@ -76,9 +75,8 @@ async def remove(place: int, who: Who, context: Ctx) -> None:
 
 
 @router.post("/me/notifications/{place}/test", responses=PROBLEMS)
-async def test(place: int, who: Who, address: Where, context: Ctx) -> TestOutcome:
+async def test(place: int, who: Who, context: Ctx) -> TestOutcome:
     """Send a test notification to a place and return the outcome."""
-    context.limits.chat.spend(who.id, address)
     found = await _own_place(place, who.id, context)
     return TestOutcome(outcome=str(await context.notifier.send(who.id, found, Kind.TEST, None, None)))
 

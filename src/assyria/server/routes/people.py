@@ -10,12 +10,13 @@ from assyria.protocol.problems import ProblemCode
 from assyria.protocol.requests import Account, Invitation, Me, NewPassphrase, Rename
 from assyria.server.context import Context, Ctx, SignedIn, Where, Who, known_credential, sign_in
 from assyria.server.credential import Credential
+from assyria.server.guarded_route import GuardedRoute
 from assyria.server.identity import digest
 from assyria.server.openapi import PROBLEMS
 from assyria.store import Identity, Missing, account_key
 from assyria.table.problem import Problem
 
-router = APIRouter(prefix="/api")
+router = APIRouter(prefix="/api", route_class=GuardedRoute)
 
 
 @router.get("/me", responses=PROBLEMS)
@@ -29,9 +30,8 @@ def _me(who: Identity) -> Me:
 
 
 @router.put("/me/name", responses=PROBLEMS)
-async def rename(body: Rename, who: Who, address: Where, context: Ctx) -> Me:
+async def rename(body: Rename, who: Who, context: Ctx) -> Me:
     """Change my name."""
-    context.limits.renames.spend(who.id, address)
     await context.store.rename(who.id, body.name)
     return Me(id=who.id, name=body.name, account=who.account)
 

@@ -9,6 +9,7 @@ from assyria.protocol.exports import PersonalExport
 from assyria.protocol.problems import ProblemCode
 from assyria.protocol.requests import Erasure, Me
 from assyria.server.context import Context, Ctx, Who, sign_out
+from assyria.server.guarded_route import GuardedRoute
 from assyria.server.identity import guest_name
 from assyria.server.openapi import PROBLEMS, answer
 from assyria.server.personal_data import delete_all, export
@@ -16,7 +17,7 @@ from assyria.server.routes.people import need_passphrase
 from assyria.store import Identity
 from assyria.table.problem import Problem
 
-router = APIRouter(prefix="/api")
+router = APIRouter(prefix="/api", route_class=GuardedRoute)
 
 
 @router.get("/me/export", response_model=None, responses=answer(PersonalExport))

@@ -7,9 +7,10 @@ from fastapi import APIRouter, Response
 from assyria.protocol.messages import PreviewMessage
 from assyria.server.context import Ctx
 from assyria.server.encoding import json_response
+from assyria.server.guarded_route import GuardedRoute
 from assyria.server.openapi import answer
 
-router = APIRouter(prefix="/api")
+router = APIRouter(prefix="/api", route_class=GuardedRoute)
 
 
 @router.get("/tables/{table_id}/preview", response_model=None, responses=answer(PreviewMessage))

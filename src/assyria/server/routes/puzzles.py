@@ -9,11 +9,12 @@ from assyria.server.context import Context, Ctx, Where, Who
 from assyria.server.disconnects import while_connected
 from assyria.server.encoding import json_response
 from assyria.server.fair_queue import Owner
+from assyria.server.guarded_route import GuardedRoute
 from assyria.server.openapi import PROBLEMS, answer
 from assyria.study.puzzle import Puzzle
 from assyria.study.puzzles import Unjudged, find_puzzle, load_puzzles, puzzle_line
 
-router = APIRouter(prefix="/api")
+router = APIRouter(prefix="/api", route_class=GuardedRoute)
 
 
 @router.get("/puzzles", responses=PROBLEMS)
@@ -28,7 +29,6 @@ async def puzzle_try(
 ) -> Response:
     """Return the table of a puzzle after my moves; once they are an answer, the verdict and what was best."""
     puzzle = find_puzzle(puzzle_id)
-    context.limits.exercises.spend(who.id, address)
     return json_response(await while_connected(request, _answer(puzzle, body, Owner(who.id, address), context)))
 
 

@@ -9,11 +9,12 @@ from assyria.server.content_encoding import accepts
 from assyria.server.context import Ctx, Where, Who, known_identity
 from assyria.server.disconnects import while_connected
 from assyria.server.fair_queue import Owner
+from assyria.server.guarded_route import GuardedRoute
 from assyria.server.openapi import answer
 from assyria.table.permissions import begun_game
 from assyria.table.replays import game_so_far
 
-router = APIRouter(prefix="/api")
+router = APIRouter(prefix="/api", route_class=GuardedRoute)
 
 A_RECORD = {
     "requestBody": {"required": True, "content": {"application/json": {"schema": {"type": "object"}}}},
@@ -26,7 +27,6 @@ async def table_replay(table_id: str, request: Request, address: Where, context:
     who = await known_identity(request)
     live = await context.registry.get(table_id)
     begun_game(live.table)
-    context.limits.replays.spend(who.id if who else None, address)
     game, owner, packed = (
         game_so_far(live.table),
         Owner(who.id if who else address, address),
@@ -40,7 +40,6 @@ async def table_replay(table_id: str, request: Request, address: Where, context:
 @router.post("/replay", response_model=None, responses=answer(Replay), openapi_extra=A_RECORD)
 async def record_replay(request: Request, who: Who, address: Where, context: Ctx) -> Response:
     """Return a record, step by step. Nothing of it is stored."""
-    context.limits.replays.spend(who.id, address)
     data, owner, packed = await request.body(), Owner(who.id, address), accepts_gzip(request)
     return replay_response(
         await while_connected(request, context.records.record_replay(data, packed, owner)), packed

@@ -13,12 +13,13 @@ from assyria.server.context import Context, Ctx, Where, Who
 from assyria.server.disconnects import while_connected
 from assyria.server.encoding import encode, json_response
 from assyria.server.fair_queue import Owner
+from assyria.server.guarded_route import GuardedRoute
 from assyria.server.openapi import answer
 from assyria.server.routes.replay import A_RECORD
 from assyria.table.messages import record_bytes
 from assyria.table.permissions import finished_game
 
-router = APIRouter(prefix="/api")
+router = APIRouter(prefix="/api", route_class=GuardedRoute)
 
 
 @router.get("/tables/{table_id}/review", response_model=None, responses=answer(ReviewProgress))

@@ -8,13 +8,14 @@ from fastapi import APIRouter, Request
 
 from assyria.protocol.problems import ProblemCode
 from assyria.protocol.requests import SessionLine
-from assyria.server.context import Ctx, SignedIn, Where, known_credential, sign_in, sign_out
+from assyria.server.context import Ctx, SignedIn, known_credential, sign_in, sign_out
+from assyria.server.guarded_route import GuardedRoute
 from assyria.server.identity import YEAR
 from assyria.server.openapi import PROBLEMS
 from assyria.store import Missing
 from assyria.table.problem import Problem
 
-router = APIRouter(prefix="/api")
+router = APIRouter(prefix="/api", route_class=GuardedRoute)
 
 
 @router.delete("/me/session", status_code=204, responses=PROBLEMS)
@@ -49,9 +50,8 @@ async def sessions(signed_in: SignedIn, context: Ctx) -> list[SessionLine]:
 
 
 @router.delete("/me/sessions", status_code=204, responses=PROBLEMS)
-async def end_others(request: Request, signed_in: SignedIn, address: Where, context: Ctx) -> None:
+async def end_others(request: Request, signed_in: SignedIn, context: Ctx) -> None:
     """End all my other sessions. This one gets a new cookie, so that copies of the old one end, too."""
-    context.limits.commands.spend(signed_in.identity.id, address)
     sign_in(request, signed_in.identity, await context.identities.end_other_sessions(signed_in))
 
 

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import time
 
-from fastapi import APIRouter, Response
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from fastapi import APIRouter, Request, Response
+from prometheus_client import CONTENT_TYPE_LATEST
 
 from assyria import __version__
 from assyria.protocol import PROTOCOL
 from assyria.protocol.requests import BotLine, Health, Notice, Ready
-from assyria.server.context import Ctx
-from assyria.server.openapi import problems
+from assyria.server.addresses import is_from_this_machine
+from assyria.server.context import Ctx, Where
+from assyria.server.guarded_route import GuardedRoute
+from assyria.server.metrics import metrics_text
+from assyria.server.openapi import openapi_response, problems
+from assyria.server.routes.admin import need_operator
 
-router = APIRouter(prefix="/api")
+router = APIRouter(prefix="/api", route_class=GuardedRoute)
 
 
 @router.get("/health")
@@ -30,9 +34,17 @@ async def ready(context: Ctx) -> Ready:
 
 
 @router.get("/metrics", include_in_schema=False)
-async def metrics() -> Response:
-    """Return the metrics for Prometheus."""
-    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+async def metrics(request: Request, context: Ctx, address: Where) -> Response:
+    """Return the metrics for Prometheus: to operators, and to programs on this very machine."""
+    if not is_from_this_machine(request):
+        await need_operator(request, context, address)
+    return Response(metrics_text(), media_type=CONTENT_TYPE_LATEST)
+
+
+@router.get("/openapi.json", include_in_schema=False)
+async def openapi(request: Request) -> Response:
+    """Return the OpenAPI of this server."""
+    return await openapi_response(request)
 
 
 @router.get("/notice")

@@ -17,10 +17,13 @@ from assyria.protocol import PROTOCOL
 from assyria.protocol.commands import Command, Ping
 from assyria.protocol.problems import OkMessage, PongMessage, ProblemCode
 from assyria.server.addresses import address_of
+from assyria.server.breadth import check_breadth
 from assyria.server.commands import carry_out
 from assyria.server.context import Context, context_of, known_credential, need_known
+from assyria.server.costs import SOCKET
 from assyria.server.credential import Credential
 from assyria.server.encoding import encode
+from assyria.server.guarded_route import enter
 from assyria.server.limits import LARGEST_FRAME
 from assyria.server.live.live_table import LiveTable
 from assyria.server.live.watcher import Watcher
@@ -77,6 +80,7 @@ async def _open(socket: WebSocket, table_id: str, context: Context, slots: conte
     """Serve a socket if its table is there and nobody has too many."""
     address = address_of(socket)
     try:
+        await enter(socket, SOCKET)
         slots.enter_context(context.limits.sockets_address.held(address))
         who = await known_credential(socket)
         await need_known(socket)
@@ -216,4 +220,5 @@ def _read(data: bytes) -> dict[str, Any]:
         raise Problem(ProblemCode.NOT_JSON) from None
     if not isinstance(body, dict):
         raise Problem(ProblemCode.INVALID_REQUEST, errors=[])
+    check_breadth(body)
     return body

@@ -6,6 +6,7 @@ import secrets
 from dataclasses import replace
 from typing import Annotated
 
+import orjson
 from fastapi import APIRouter, Body, Query, Response
 
 from assyria.protocol.commands import Command, Start
@@ -24,6 +25,7 @@ from assyria.server.commands import carry_out
 from assyria.server.context import Ctx, Where, Who
 from assyria.server.encoding import encode, json_response, merge
 from assyria.server.fair_queue import Owner
+from assyria.server.guarded_route import GuardedRoute
 from assyria.server.lists import listed_tables
 from assyria.server.openapi import PROBLEMS, answer
 from assyria.server.since_my_move import since_my_move
@@ -31,7 +33,7 @@ from assyria.table.messages import record_bytes
 from assyria.table.opening import open_table, seat_names
 from assyria.table.permissions import finished_game
 
-router = APIRouter(prefix="/api")
+router = APIRouter(prefix="/api", route_class=GuardedRoute)
 
 
 @router.get("/tables", responses=PROBLEMS)
@@ -49,7 +51,6 @@ async def my_tables(who: Who, context: Ctx) -> list[ListedTable]:
 @router.post("/tables", status_code=201, response_model=None, responses=answer(CreatedTable, 201))
 async def create(body: NewTable, who: Who, address: Where, context: Ctx) -> Response:
     """Open a table. Seats for bots and for me are taken at once; open ones by people who have the link."""
-    context.limits.tables.spend(who.id, address)
     opened = open_table(body, who.id, context.bots.names, secrets.token_hex(32))
     if opened.record is not None:
         context.limits.imports.spend(who.id, address)
@@ -80,7 +81,6 @@ async def command(
     table_id: str, body: Annotated[Command, Body(discriminator="type")], who: Who, address: Where, context: Ctx
 ) -> CommandDone:
     """Execute a command at the table."""
-    context.limits.commands.spend(who.id, address)
     live = await context.registry.get(table_id)
     return CommandDone(version=await carry_out(body, live, who, address, context))
 
@@ -88,14 +88,14 @@ async def command(
 @router.get("/tables/{table_id}/changes", response_model=None, responses=answer(list[ChangeView]))
 async def changes(table_id: str, context: Ctx, since: Annotated[int, Query(ge=0, le=1_000_000)] = 0) -> Response:
     """Return the changes since a version."""
-    return json_response(encode((await context.registry.get(table_id)).changes.since(since)))
+    return json_response((await context.registry.get(table_id)).changes.since(since))
 
 
 @router.get("/tables/{table_id}/since-my-move", response_model=None, responses=answer(list[SinceMyMove]))
 async def others_moves(table_id: str, who: Who, context: Ctx) -> Response:
     """Return what the others did since I last moved, grouped by seat and turn."""
     live = await context.registry.get(table_id)
-    return json_response(encode(since_my_move(live.changes.since(0), live.table.seats_of(who.id))))
+    return json_response(encode(since_my_move(orjson.loads(live.changes.since(0)), live.table.seats_of(who.id))))
 
 
 @router.get("/tables/{table_id}/record", response_model=None, responses=answer(GameRecord))

@@ -6,18 +6,18 @@ from fastapi import APIRouter
 
 from assyria.protocol.problems import ProblemCode
 from assyria.protocol.requests import MadeToken, NewToken, TokenLine
-from assyria.server.context import Ctx, Where, Who
+from assyria.server.context import Ctx, Who
+from assyria.server.guarded_route import GuardedRoute
 from assyria.server.openapi import PROBLEMS
 from assyria.store import Missing
 from assyria.table.problem import Problem
 
-router = APIRouter(prefix="/api")
+router = APIRouter(prefix="/api", route_class=GuardedRoute)
 
 
 @router.post("/me/tokens", status_code=201, responses=PROBLEMS)
-async def new_token(body: NewToken, who: Who, address: Where, context: Ctx) -> MadeToken:
+async def new_token(body: NewToken, who: Who, context: Ctx) -> MadeToken:
     """Make a token for a program that plays or reads as me. It is shown only once."""
-    context.limits.commands.spend(who.id, address)
     most = context.settings.limits.tokens_person
     if len(await context.store.credentials.tokens_of(who.id)) >= most:
         raise Problem(ProblemCode.TOO_MANY_TOKENS, most=most)

@@ -22,19 +22,19 @@ from assyria.record.fair import SECRET_BYTES
 from assyria.server.context import Ctx, Where, Who
 from assyria.server.disconnects import while_connected
 from assyria.server.fair_queue import Owner
+from assyria.server.guarded_route import GuardedRoute
 from assyria.server.openapi import PROBLEMS, answer
 from assyria.server.routes.replay import accepts_gzip, replay_response
 from assyria.study.playouts import playout_result
 from assyria.study.what_if import position_to_play_out
 from assyria.table.likeness import mark_of
 
-router = APIRouter(prefix="/api")
+router = APIRouter(prefix="/api", route_class=GuardedRoute)
 
 
 @router.post("/replay/line", response_model=None, responses=answer(Replay))
 async def line_replay(body: LineRequest, request: Request, who: Who, address: Where, context: Ctx) -> Response:
     """Return a line of a record as a game of its own, step by step. Nothing of it is stored."""
-    context.limits.replays.spend(who.id, address)
     packed, owner = accepts_gzip(request), Owner(who.id, address)
     found = await while_connected(request, context.records.line_replay(body, packed, owner))
     return replay_response(found, packed)
@@ -43,7 +43,6 @@ async def line_replay(body: LineRequest, request: Request, who: Who, address: Wh
 @router.post("/what-if", responses=PROBLEMS)
 async def branch(body: BranchRequest, request: Request, who: Who, address: Where, context: Ctx) -> Branch:
     """Return a position of a record to go on from otherwise, with its unseen cards dealt again."""
-    context.limits.exercises.spend(who.id, address)
     secret, owner = secrets.token_bytes(SECRET_BYTES), Owner(who.id, address)
     return await while_connected(request, context.records.branch(body, secret, owner))
 
@@ -53,7 +52,6 @@ async def played_line(
     body: NewLineRequest, request: Request, who: Who, address: Where, context: Ctx
 ) -> RecordedLine:
     """Return what was played in an exercise as a line of a record."""
-    context.limits.exercises.spend(who.id, address)
     line, marks = await while_connected(request, context.records.played_line(body, Owner(who.id, address)))
     await context.positions_in_play.permit(who.id, marks)
     return line

@@ -1,0 +1,92 @@
+"""Endpoints that know what a request costs before its body is read."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import orjson
+from fastapi import Request, Response
+from fastapi.dependencies.models import Dependant
+from fastapi.routing import APIRoute
+from starlette.requests import HTTPConnection
+
+from assyria.protocol.problems import ProblemCode
+from assyria.server.addresses import address_of
+from assyria.server.breadth import check_breadth
+from assyria.server.context import context_of, credential_or_guest, identity_or_guest, known_identity
+from assyria.server.costs import LARGE, Cost, cost_of
+from assyria.server.limits import Quota
+from assyria.store import Identity
+from assyria.table.problem import Problem
+
+
+class SentRequest(Request):
+    """A request whose JSON is read as frames are, and once."""
+
+    async def json(self) -> Any:
+        if not hasattr(self, "_sent"):
+            self._sent = orjson.loads(await self.body())
+        return self._sent
+
+
+class GuardedRoute(APIRoute):
+    """An endpoint whose requests fit, wait for their turn and are counted, in this order, before they are read."""
+
+    def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
+        handle = super().get_route_handler()
+        cost = cost_of(next(iter(self.methods or ())), self.path)
+        reads_json, needs_identity = self.body_field is not None, _needs_identity(self.dependant)
+
+        async def handle_guarded(request: Request) -> Response:
+            length = _length(request, cost)
+            # Nothing keeps an operator out.
+            if not context_of(request).operators.knows(request.scope):
+                await enter(request, cost.weight and cost.weight + length // LARGE)
+                await _count(request, cost, needs_identity)
+            sent = SentRequest(request.scope, request.receive)
+            if reads_json:
+                # FastAPI tells of a body that is no JSON, and where.
+                with contextlib.suppress(orjson.JSONDecodeError):
+                    check_breadth(await sent.json())
+            return await handle(sent)
+
+        return handle_guarded
+
+
+async def enter(connection: HTTPConnection, weight: float) -> None:
+    """Wait until the server has time for a request or a socket of this weight. Raises Problem."""
+    if weight:
+        # As it is sent: to look up whose it is would cost as much as many a request.
+        person = connection.headers.get("authorization") or connection.headers.get("cookie") or ""
+        await context_of(connection).admission.enter(address_of(connection), person, weight)
+
+
+def _length(request: Request, cost: Cost) -> int:
+    """Return the bytes of the body, as announced: the guard of all requests lets no others in."""
+    length = int(request.headers.get("content-length", "0"))
+    if length > cost.body:
+        raise Problem(ProblemCode.TOO_LARGE, largest=cost.body)
+    return length
+
+
+async def _count(request: Request, cost: Cost, needs_identity: bool) -> None:
+    """Spend the limit of the endpoint. Raises Problem."""
+    if cost.limit is None:
+        return
+    who: Identity | None = None
+    if needs_identity:
+        who = await identity_or_guest(request)
+    else:
+        # With a cookie or token that is no good the address counts; the endpoint says so if it matters.
+        with contextlib.suppress(Problem):
+            who = await known_identity(request)
+    limit: Quota = getattr(context_of(request).limits, cost.limit)
+    limit.spend(who.id if who else None, address_of(request))
+
+
+def _needs_identity(dependant: Dependant) -> bool:
+    """Return whether an endpoint is for people, so that somebody new becomes a guest."""
+    people = credential_or_guest, identity_or_guest
+    return dependant.call in people or any(map(_needs_identity, dependant.dependencies))
