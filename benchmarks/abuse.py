@@ -3,8 +3,8 @@
 The same load of honest tables is measured twice: alone, and beside guests who open tables, send padded records and
 bodies of thousands of unknown keys, ask for hints and go away, play exercises and puzzles without end, open
 sockets, read metrics, leave requests half-sent and let bots play, as fast as they can. All limits are those of a
-real server. Everything runs on this machine, the guests with low priority. Before that, every endpoint gets the most awkward
-bodies that it lets in, to see how long one request keeps others waiting.
+real server. Everything runs on this machine, the guests with low priority. Before that, every endpoint gets the
+most awkward bodies that it lets in, to see how long one request keeps others waiting.
 """
 
 from __future__ import annotations
