@@ -4,19 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from assyria.server.limits import LARGEST_BODY
-
-SMALL = 4096
-"""Bytes of a body that holds a few words and numbers."""
-MOVES = 16_384
-"""Bytes of a body with a position and the moves of a whole game."""
+from assyria.server.limits import LARGEST_BODY, MOVES_BODY, SMALL_BODY
 
 
 @dataclass(frozen=True)
 class Cost:
     """What is checked and counted before the body of a request is read."""
 
-    body: int = SMALL
+    body: int = SMALL_BODY
     """The most bytes that are read."""
     weight: float = 1
     """How much it weighs next to an ordinary request when the server is busy; 0 for what never waits."""
@@ -56,11 +51,11 @@ COSTS = {
     "POST /api/replay": Cost(LARGEST_BODY, 4, "replays"),
     "POST /api/replay/line": Cost(LARGEST_BODY, 4, "replays"),
     "POST /api/review": Cost(LARGEST_BODY, 4, "commands"),
-    "POST /api/exercise": Cost(MOVES, 2, "exercises"),
-    "POST /api/lessons/{lesson_id}/tasks/{number}": Cost(MOVES, 2, "exercises"),
-    "POST /api/puzzles/{puzzle_id}": Cost(MOVES, 2, "exercises"),
+    "POST /api/exercise": Cost(MOVES_BODY, 2, "exercises"),
+    "POST /api/lessons/{lesson_id}/tasks/{number}": Cost(MOVES_BODY, 2, "exercises"),
+    "POST /api/puzzles/{puzzle_id}": Cost(MOVES_BODY, 2, "exercises"),
     "POST /api/what-if": Cost(LARGEST_BODY, 4, "exercises"),
-    "POST /api/what-if/line": Cost(MOVES, 2, "exercises"),
+    "POST /api/what-if/line": Cost(MOVES_BODY, 2, "exercises"),
 }
 SOCKET = 2.0
 """The weight of opening a socket: it begins with the whole table."""

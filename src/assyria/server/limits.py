@@ -9,6 +9,7 @@ from contextlib import contextmanager
 
 from assyria.protocol.problems import ProblemCode
 from assyria.server.addresses import Counted, counted_networks
+from assyria.server.breadth import MOST_VALUES
 from assyria.server.limit_settings import LimitSettings, Rate
 from assyria.server.metrics import LIMITED
 from assyria.table.problem import Problem
@@ -17,6 +18,10 @@ REMEMBERED = 50_000
 
 LARGEST_BODY = 262_144
 """The most bytes of a request: a record to continue from, and a little more."""
+MOVES_BODY = 16_384
+"""The most bytes of a request with a position and the moves of a whole game."""
+SMALL_BODY = 4096
+"""The most bytes of any other request."""
 LARGEST_FRAME = 4096
 """The most bytes of a frame sent over a socket."""
 QUEUE = 64
@@ -26,7 +31,10 @@ GUESSES = Rate(60, 60.0)
 """Wrong tokens of operators from one address."""
 
 SIZES = {
-    "body of an HTTP request": f"{LARGEST_BODY:,} bytes",
+    "body of an HTTP request with a record": f"{LARGEST_BODY:,} bytes",
+    "body with the moves of an exercise": f"{MOVES_BODY:,} bytes",
+    "any other body": f"{SMALL_BODY:,} bytes",
+    "values in a body or a frame": f"{MOST_VALUES}",
     "frame sent over the socket": f"{LARGEST_FRAME:,} bytes",
     "messages that a socket may lag behind": f"{QUEUE}",
     "wrong tokens of operators from one address": f"{GUESSES}",
