@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Coroutine
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -270,29 +269,6 @@ def test_all_that_is_kept_can_be_taken_elsewhere() -> None:
         assert moved.seen["position"] == player.seen["position"]
         for wrong in ("{", "[]", '{"format": "other", "tables": []}', '{"format": "assyria-tables/1"}'):
             assert (await other.refusal("POST", "/me/import", wrong))["title"] == "invalid-request"
-
-    run(whole())
-
-
-@pytest.mark.parametrize("saves", sorted(Path(__file__).with_name("saves").iterdir()), ids=lambda file: file.stem)
-def test_saves_of_every_version_open(saves: Path) -> None:
-    """Files stay as they were written then: a finished game, one going on, and one with a move that is held."""
-
-    async def whole() -> None:
-        found = json.loads(saves.read_text())
-        expected = found["expected"]
-        tab = Tab()
-        told = await tab.ask("POST", "/me/import", found["saved"])
-        assert told == {"added": 3, "known": 0, "damaged": 0}
-        finished = expected["finished"]
-        assert await tab.ask("GET", f"/tables/{finished['id']}/record") == finished["record"]
-        for before in expected["playing"]:
-            player = CheckedPlayer(tab, before["id"])
-            await tab.tables.watch(player.id, None, player.receive)
-            assert [player.seen[name] for name in ("legal", "held", "version")] == [
-                before[name] for name in ("legal", "held", "version")
-            ]
-            await player.play_out()
 
     run(whole())
 

@@ -88,9 +88,11 @@ class RunningServer:
         bot_limit: float | None = None,
         port: int | None = None,
         settings: Mapping[str, Any] | None = None,
+        clock: float | None = None,
     ) -> None:
         """`limits` are given as to `--limit`: none of them for those of a real server.
 
+        `clock` is what its clock shows now, in seconds since 1970, if that is not the time.
         `settings` are further fields of Settings, as JSON has them; lists become tuples.
         """
         self.data = data
@@ -111,6 +113,7 @@ class RunningServer:
             "limits": list(limits),
             "keep_alive": keep_alive,
             "bot_limit": bot_limit,
+            "ahead": 0.0 if clock is None else clock - time.time(),
         }
         self.process: ForkServerProcess | None = None
         self._groups: list[int] = []
@@ -315,9 +318,17 @@ def _serve(port: int, log: Path, told: dict[str, Any]) -> None:
     # The bots' processes have no use for the tests' main module.
     sys.modules["__main__"] = ModuleType("__main__")
     end_with_parent()
+    if told["ahead"]:
+        set_clock(told["ahead"])
     options: dict[str, Any] = {"host": "127.0.0.1", "port": port, "lifespan": "on", "timeout_graceful_shutdown": 2}
     options["log_config"] = log_config()
     uvicorn.Server(uvicorn_config(_app(told), **options)).run()
+
+
+def set_clock(ahead: float) -> None:
+    """Set the clock of this process forward, or back. The monotonic one goes on as it does."""
+    real = time.time
+    time.time = lambda: real() + ahead
 
 
 def _app(told: dict[str, Any]) -> FastAPI:

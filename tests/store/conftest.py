@@ -9,6 +9,7 @@ import shutil
 import tempfile
 import warnings
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -54,8 +55,9 @@ class Postgres:
         await connection.close()
 
 
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[Postgres]:
+@contextmanager
+def running_postgres() -> Iterator[Postgres]:
+    """A server of its own, which is gone afterwards."""
     with warnings.catch_warnings():
         # It looks for XDG_RUNTIME_DIR, which a container has not, and says so.
         warnings.simplefilter("ignore")
@@ -63,10 +65,18 @@ def postgres() -> Iterator[Postgres]:
     # As root the server runs as a user of its own, who must be able to reach this folder: hence not pytest's.
     folder = Path(tempfile.mkdtemp(prefix="assyria-pg-"))
     server = Postgres(get_server(folder / "data", cleanup_mode="stop"))
-    server.set_up()
-    yield server
-    server.server.cleanup()
-    shutil.rmtree(folder, ignore_errors=True)
+    try:
+        server.set_up()
+        yield server
+    finally:
+        server.server.cleanup()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    with running_postgres() as server:
+        yield server
 
 
 @pytest.fixture

@@ -1,0 +1,83 @@
+"""What older editions kept in a browser opens, and the games go on."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from tests.local.memory import Tab
+from tests.local.old_storage import SAVES, WITH_STORAGE, lines_of, store_of
+from tests.local.test_tables import CheckedPlayer, run
+
+WHOLE_GAME = 600
+"""More decisions than any game has."""
+
+
+async def check_games(tab: Tab, expected: dict[str, Any], decisions: int) -> None:
+    """Check that the games are those that an edition said they are, and go on with them for some decisions."""
+    finished = expected["finished"]
+    assert await tab.ask("GET", f"/tables/{finished['id']}/record") == finished["record"]
+    replay = await tab.ask("GET", f"/tables/{finished['id']}/replay")
+    assert len(replay["steps"]) == len(finished["record"]["moves"]) + 1
+    for before in expected["playing"]:
+        player = CheckedPlayer(tab, before["id"])
+        await tab.tables.watch(player.id, None, player.receive)
+        assert [player.seen[name] for name in ("legal", "held", "version")] == [
+            before[name] for name in ("legal", "held", "version")
+        ]
+        for _ in range(decisions):
+            await player.until_mine()
+            if player.seen["status"] == "playing":
+                await player.decide()
+        assert player.seen["version"] >= before["version"] + decisions or player.seen["status"] == "finished"
+
+
+@pytest.mark.parametrize("name", SAVES)
+def test_saves_of_every_version_open(name: str) -> None:
+    """Files stay as they were written then: a finished game, one going on, and one with a move that is held."""
+
+    async def whole() -> None:
+        found = SAVES[name]
+        tab = Tab()
+        told = await tab.ask("POST", "/me/import", found["saved"])
+        assert told == {"added": len(found["saved"]["tables"]), "known": 0, "damaged": 0}
+        await check_games(tab, found["expected"], WHOLE_GAME)
+
+    run(whole())
+
+
+@pytest.mark.parametrize("name", WITH_STORAGE)
+def test_tables_of_every_storage_open(name: str) -> None:
+    """As the browser's database has them; they can be listed and taken along, too."""
+
+    async def whole() -> None:
+        found = SAVES[name]
+        tab = Tab(store_of(found["storage"]))
+        listed = await tab.ask("GET", "/me/tables")
+        assert {one["id"] for one in listed} == {one["id"] for one in found["saved"]["tables"]}
+        taken = await tab.ask("GET", "/me/export")
+        assert (await Tab().ask("POST", "/me/import", taken))["added"] == len(listed)
+        await check_games(tab, found["expected"], 6)
+
+    run(whole())
+
+
+@pytest.mark.parametrize("name", WITH_STORAGE)
+def test_reviews_and_lines_of_every_storage_are_shown(name: str) -> None:
+    """Of the finished game: its review needs no engine, and its line is replayed."""
+
+    async def whole() -> None:
+        found = SAVES[name]
+        finished = found["expected"]["finished"]
+        tab = Tab(store_of(found["storage"]))
+        review = (await tab.ask("GET", f"/tables/{finished['id']}/review"))["review"]
+        assert {decision["seat"] for decision in review["decisions"]} <= {0, 1}
+        assert len(review["seats"]) == 2
+        (line,) = lines_of(found["storage"])[finished["id"]]
+        record = json.dumps({**finished["record"], "variations": [line]})
+        replay = await tab.ask("POST", "/replay/line", {"record": record, "line": [0]})
+        assert len(replay["steps"]) == line["at"] + len(line["moves"]) + 1
+
+    run(whole())
