@@ -210,12 +210,20 @@ def _no_cookie_header(name: str, secure: bool) -> str:
     return carrier.headers["set-cookie"]
 
 
-def request_context(request: Request) -> Context:
+# Coroutines, since FastAPI calls plain functions in a thread, which takes longer than all they do.
+
+
+async def request_context(request: Request) -> Context:
     """Return the parts of the server that a request belongs to."""
     return context_of(request)
 
 
-Where = Annotated[str, Depends(address_of)]
+async def request_address(request: Request) -> str:
+    """Return the address to which the limits of a request apply."""
+    return address_of(request)
+
+
+Where = Annotated[str, Depends(request_address)]
 """The address of the client, as limits count it."""
 Ctx = Annotated[Context, Depends(request_context)]
 Who = Annotated[Identity, Depends(identity_or_guest)]
