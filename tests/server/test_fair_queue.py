@@ -1,13 +1,18 @@
-"""The fair queue: nobody who asks for much makes others wait for all of it."""
+"""The fair queue: neither who asks for much nor what is urgent makes others wait for all of it."""
 
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable
+from typing import NamedTuple
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from prometheus_client import REGISTRY
 
-from assyria.server.fair_queue import FairQueue, Owner, Priority, Turn
+from assyria.server.fair_queue import CREDIT, PACE, FairQueue, Owner, Priority, Turn
 from assyria.server.workers import Workers
 from assyria.table.problem import Problem
 
@@ -101,6 +106,23 @@ def test_work_for_several_comes_when_it_is_the_turn_of_any_of_them() -> None:
     run(play)
 
 
+def test_who_shares_work_pays_only_for_their_own_turns() -> None:
+    """Another's table that I sit at too does not cost me the turns of mine."""
+
+    async def play() -> None:
+        bench = Bench()
+        bench.start("first", Owner("cat", "192.0.2.3"))
+        await settle()
+        bench.start("shared", ANN, BEN)
+        await settle()
+        bench.start("ann", ANN)
+        bench.start("ben", BEN)
+        await bench.end(3)
+        assert bench.began == ["first", "shared", "ben", "ann"], "it was the turn of the one who is named first"
+
+    run(play)
+
+
 def test_live_games_before_hints_before_reviews() -> None:
     async def play() -> None:
         bench = Bench()
@@ -135,6 +157,259 @@ def test_who_goes_away_leaves_the_queue() -> None:
         assert bench.began[-1] in ("last", "later")
         await bench.end(2)
         assert last.done()
+
+    run(play)
+
+
+# Shares
+
+
+@pytest.mark.parametrize(("urgent", "others"), [(Priority.LIVE, 12), (Priority.HINT, 3)])
+@pytest.mark.parametrize("guests", [1, 6])
+def test_urgent_work_without_end_lets_the_replay_of_another_through(
+    urgent: Priority, others: int, guests: int
+) -> None:
+    """However many guests of one address ask for it: the replay comes after as many grants as the shares say."""
+
+    async def play() -> None:
+        bench = Bench()
+        for number in range(100):
+            bench.start(f"{number}", Owner(f"guest {number % guests}", ANN.address), priority=urgent)
+        await settle()
+        bench.start("replay", BEN, priority=Priority.REVIEW)
+        await bench.end(20)
+        assert bench.began.index("replay") == 1 + others
+
+    run(play)
+
+
+def test_shares_of_those_who_always_have_work() -> None:
+    """Of 16 grants 12 are for live games, 3 for hints and 1 for the rest, time and again."""
+
+    async def play() -> None:
+        bench = Bench()
+        for number in range(100):
+            for priority in Priority:
+                bench.start(priority.name, Owner(f"{number}"), priority=priority)
+        await settle()
+        await bench.end(96)
+        for begin in range(16, 80):
+            counted = Counter(bench.began[begin : begin + 16])
+            assert counted == {"LIVE": 12, "HINT": 3, "REVIEW": 1}
+
+    run(play)
+
+
+def test_a_move_of_a_bot_is_next_whatever_else_waits() -> None:
+    """A live game that asks for one move at a time is within its share."""
+
+    async def play() -> None:
+        bench = Bench()
+        for number in range(100):
+            for priority in (Priority.HINT, Priority.REVIEW):
+                bench.start(priority.name, Owner(f"{number}"), priority=priority)
+        await settle()
+        for _ in range(20):
+            bench.start("move", ANN)
+            await settle()
+            await bench.end(3)
+            assert "move" in bench.began[-3:]
+            await bench.end(2)
+        between = " ".join(bench.began).split("move")
+        assert max(len(part.split()) for part in between) <= 6
+
+    run(play)
+
+
+def test_who_was_away_makes_up_for_nothing() -> None:
+    """A thousand grants to reviews do not give a thousand to hints when some come."""
+
+    async def play() -> None:
+        bench = Bench()
+        for _ in range(200):
+            bench.start("review", ANN, priority=Priority.REVIEW)
+        await settle()
+        await bench.end(100)
+        for _ in range(100):
+            bench.start("hint", BEN, priority=Priority.HINT)
+        await bench.end(40)
+        assert bench.began[101:].count("review") == 10
+
+    run(play)
+
+
+class Asked(NamedTuple):
+    """Work in the order of asking: whose it is, and how many grants there had been."""
+
+    priority: Priority
+    owner: Owner
+    at: int
+
+
+ADDRESSES, PEOPLE = 3, 3
+OTHERS = {one: sum(PACE[one] // PACE[other] or 1 for other in Priority if other is not one) for one in Priority}
+"""Grants to others between two of a priority, if it always has work."""
+ASK = st.tuples(
+    st.sampled_from(Priority), st.integers(0, ADDRESSES - 1), st.integers(0, PEOPLE - 1), st.integers(1, 30)
+)
+
+
+@given(st.lists(ASK | st.integers(1, 10), max_size=40))
+def test_nobody_waits_for_ever_in_any_mix(steps: list[tuple[Priority, int, int, int] | int]) -> None:
+    """Neither a priority, by its share, nor a person: for one turn of each address for each person at theirs."""
+
+    async def play() -> None:
+        bench, asked = Bench(), list[Asked]()
+        for step in steps:
+            if isinstance(step, int):
+                await bench.end(step)
+            else:
+                priority, address, person, pieces = step
+                owner = Owner(f"{address} {person}", f"{address}")
+                for _ in range(pieces):
+                    bench.start(str(len(asked)), owner, priority=priority)
+                    asked.append(Asked(priority, owner, len(bench.began)))
+                await settle()
+        while len(bench.began) < len(asked):
+            await bench.end()
+        served = [asked[int(name)] for name in bench.began]
+        granted = {name: number for number, name in enumerate(bench.began)}
+        for name, work in enumerate(asked):
+            mine = granted[str(name)]
+            alike = [number for number, other in enumerate(served) if other.priority is work.priority]
+            last = max((number for number in alike if number < mine), default=-1)
+            assert mine - max(work.at, last + 1) <= OTHERS[work.priority]
+            own = [number for number in alike if served[number].owner == work.owner and number < mine]
+            since = max(work.at, own[-1] + 1 if own else 0)
+            passed = [number for number in alike if since <= number < mine]
+            assert len(passed) <= ADDRESSES * (PEOPLE + 1)
+
+    run(play)
+
+
+def test_addresses_that_were_never_seen_pass_those_who_wait_only_for_a_while() -> None:
+    """Somebody with many addresses sends one piece of work from each, and always more."""
+
+    async def play() -> None:
+        bench = Bench()
+        for number in range(10):
+            bench.start("new", Owner(f"{number}", f"address {number}"))
+        bench.start("ann", ANN)
+        await settle()
+        bench.start("ann", ANN)
+        for number in range(10, 300):
+            bench.start("new", Owner(f"{number}", f"address {number}"))
+            await bench.end()
+        first, second = (number for number, name in enumerate(bench.began) if name == "ann")
+        assert first == 10
+        assert second - first - 1 <= CREDIT + 10
+        remembered = max(len(line._served) for line in bench.queue._lines.values())
+        assert remembered <= 2 * (CREDIT + CREDIT + 11), "those served since the one who waits longest came"
+
+    run(play)
+
+
+# A full queue
+
+
+def waiting_of(queue: FairQueue) -> Counter[str]:
+    return Counter(owner.person for waiting in queue._all() for owner in waiting.turn.owners)
+
+
+def test_one_address_cannot_fill_the_queue() -> None:
+    """Six guests of one address take all there is; each one else gets in, and the last work of those goes."""
+
+    async def play() -> None:
+        bench = Bench(longest=60)
+        abuse = [
+            bench.start(f"{number}", Owner(f"guest {number % 6}", ANN.address), priority=Priority.HINT)
+            for number in range(200)
+        ]
+        await settle()
+        refused = [number for number, task in enumerate(abuse) if task.done()]
+        assert refused == list(range(61, 200))
+        honest = [
+            bench.start(f"honest {number}", Owner(f"{number}", f"198.51.100.{number}"), priority=Priority.REVIEW)
+            for number in range(30)
+        ]
+        await settle()
+        assert not any(task.done() for task in honest)
+        assert len(bench.queue) == 60
+        assert waiting_of(bench.queue) == {f"guest {each}": 5 for each in range(6)} | {
+            f"{number}": 1 for number in range(30)
+        }
+        for task in abuse:
+            if task.done():
+                assert isinstance(wrong := task.exception(), Problem)
+                assert (wrong.code, wrong.status, wrong.details["retry_after"] > 0) == ("busy", 503, True)
+        await bench.end(61)
+        assert all(task.done() and task.exception() is None for task in honest)
+        length = {"queue": "test", "priority": "hint"}
+        assert REGISTRY.get_sample_value("assyria_queue_length", length) == 0
+
+    run(play)
+
+
+def test_one_person_cannot_fill_the_queue_for_others_at_the_same_address() -> None:
+    async def play() -> None:
+        bench = Bench(longest=10)
+        mine = [bench.start(f"ann {number}", ANN) for number in range(11)]
+        await settle()
+        other = bench.start("cat", Owner("cat", ANN.address))
+        await settle()
+        assert not other.done()
+        assert [task.done() for task in mine] == [False] * 10 + [True]
+
+    run(play)
+
+
+def test_who_has_as_much_as_anyone_in_a_full_queue_is_refused() -> None:
+    """Nobody is put out for somebody who would then have as much."""
+
+    async def play() -> None:
+        bench = Bench(longest=4)
+        bench.start("first", ANN)
+        await settle()
+        kept = [bench.start(f"{owner}", owner) for owner in (ANN, ANN, BEN, BEN)]
+        await settle()
+        cat = Owner("cat", "192.0.2.3")
+        in_time, late = bench.start("cat", cat), bench.start("cat too", cat)
+        await settle()
+        assert [task.done() for task in (*kept, in_time, late)] == [False, False, False, True, False, True]
+
+    run(play)
+
+
+def test_work_that_several_want_goes_last_from_a_full_queue() -> None:
+    async def play() -> None:
+        bench = Bench(longest=4)
+        bench.start("first", ANN)
+        await settle()
+        tasks = [bench.start("ann", ANN) for _ in range(3)]
+        both = bench.start("both", ANN, BEN)
+        await settle()
+        cat = bench.start("cat", Owner("cat", "192.0.2.3"))
+        await settle()
+        assert [task.done() for task in (*tasks, both, cat)] == [False, False, True, False, False]
+
+    run(play)
+
+
+def test_who_goes_away_in_the_moment_of_being_refused_leaves_the_slots_as_they_are() -> None:
+    async def play() -> None:
+        bench = Bench(longest=2)
+        for name in ("first", "second"):
+            bench.start(name, ANN)
+        gone = bench.start("gone", ANN)
+        await settle()
+        bench.start("ben", BEN)
+        await asyncio.sleep(0)  # Ben is in, and "gone" does not know yet that it is refused.
+        gone.cancel()
+        await settle()
+        assert gone.cancelled()
+        assert len(bench.queue) == 2
+        await bench.end(1)
+        assert bench.began == ["first", "ben"]
 
     run(play)
 

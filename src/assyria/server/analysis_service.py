@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import zlib
-from collections import OrderedDict
-from dataclasses import dataclass
+from collections.abc import Collection, Coroutine
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 from assyria.bots.analysis_json import analysis_to_json
 from assyria.protocol.problems import ProblemCode
 from assyria.record import move_text, parse_move, parse_position, position_text
 from assyria.rules import Move, View
+from assyria.server.asked_once import AskedOnce
 from assyria.server.fair_queue import Owner, Priority, Turn
 from assyria.server.limits import Quota
 from assyria.server.workers import Workers
@@ -42,21 +41,6 @@ def study(position: str, played: str | None, seed: int, seconds: float) -> dict[
     return analysis_to_json(analyse_and_compare(seen, Random(seed), Budget(None, seconds), THREADS, move))
 
 
-class _Question(NamedTuple):
-    """What is analysed."""
-
-    position: str
-    played: str | None
-
-
-@dataclass(eq=False)
-class _Analysis:
-    """A position that is being analysed or was, and how many people wait for it."""
-
-    task: asyncio.Task[dict[str, Any]]
-    waiting: int = 0
-
-
 class AnalysisService:
     """Analyses each position once, no matter how many people ask for it."""
 
@@ -64,7 +48,7 @@ class AnalysisService:
         """Set `longest_queue`: how many positions may wait for the engine."""
         self._seconds = seconds
         self.workers = Workers("analysis", 1, LIMIT, longest_queue)
-        self._found: OrderedDict[_Question, _Analysis] = OrderedDict()
+        self._found = AskedOnce[dict[str, Any]](KEPT)
 
     async def analyse(
         self, seen: View, asked: Quota, priority: Priority, owner: Owner, played: Move | None = None
@@ -75,46 +59,23 @@ class AnalysisService:
         who asked for a position have gone away before its turn comes, it leaves the queue.
         """
         position = position_text(seen)
-        question = _Question(position, None if played is None else move_text(played))
-        if question not in self._found:
+        question = position, None if played is None else move_text(played)
+
+        def begin(owners: Collection[Owner]) -> Coroutine[Any, Any, dict[str, Any]]:
             asked.spend(owner.person, owner.address)
             # The seed follows from what players see, so that an analysis depends on nothing else.
             seed = zlib.crc32(position.encode())
-            work = self.workers.run(Turn(priority, (owner,)), study, *question, seed, self._seconds)
-            self._found[question] = _Analysis(asyncio.create_task(work))
-            if len(self._found) > KEPT:
-                self._forget_oldest()
-        self._found.move_to_end(question)
-        found = self._found[question]
-        found.waiting += 1
+            return self.workers.run(Turn(priority, owners), study, *question, seed, self._seconds)
+
         try:
-            # A caller who goes away does not cancel it for the others who wait.
-            return await asyncio.shield(found.task)
+            return await self._found.ask(question, owner, begin)
         except Problem:
-            self._forget(question, found)
             raise
         except Exception as wrong:
-            self._forget(question, found)
             log.warning("analysis failed", extra={"why": type(wrong).__name__}, exc_info=wrong)
             raise Problem(ProblemCode.NO_ANALYSIS) from None
-        finally:
-            found.waiting -= 1
-            if not found.waiting and not found.task.done():
-                self._forget(question, found)
-                found.task.cancel()
-
-    def _forget(self, question: _Question, found: _Analysis) -> None:
-        if self._found.get(question) is found:
-            del self._found[question]
-
-    def _forget_oldest(self) -> None:
-        """Forget the analysis that was asked for longest ago, unless somebody waits for it."""
-        oldest = next((one for one, found in self._found.items() if found.task.done()), None)
-        if oldest is not None:
-            del self._found[oldest]
 
     def close(self) -> None:
         """Cancel all analyses and end the process."""
-        for found in self._found.values():
-            found.task.cancel()
+        self._found.close()
         self.workers.close()

@@ -1,12 +1,12 @@
-"""A queue for work that many people want done: urgent work first, then in turn by address and person."""
+"""A queue for work that many people want done: urgent work gets the larger share, and people take turns in it."""
 
 from __future__ import annotations
 
 import asyncio
 import itertools
 import time
-from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections import Counter, OrderedDict
+from collections.abc import AsyncIterator, Collection, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from enum import Enum
@@ -15,9 +15,10 @@ from assyria.protocol.problems import ProblemCode
 from assyria.server.metrics import QUEUE_LENGTH, QUEUE_SECONDS
 from assyria.table.problem import Problem
 
-REMEMBERED = 10_000
 BUSY = 5.0
 """Seconds after which it is worth asking again if the queue is full."""
+CREDIT = 20
+"""Grants that count as waited for somebody who comes: so long ago they were last served, at most."""
 
 
 class Priority(Enum):
@@ -26,9 +27,13 @@ class Priority(Enum):
     LIVE = 0
     """A move of a bot in a game that is being played."""
     HINT = 1
-    """Somebody who plays waits for it."""
+    """Somebody who plays or opens a table waits for it."""
     REVIEW = 2
-    """Replays, and analyses of games that are over."""
+    """No game waits for it: replays, exercises, puzzles, reviews, and analyses of games that are over."""
+
+
+PACE = {Priority.LIVE: 1, Priority.HINT: 4, Priority.REVIEW: 12}
+"""How long after the last one work of a priority is due: of 16 grants they get 12, 3 and 1 while all have work."""
 
 
 @dataclass(frozen=True)
@@ -37,6 +42,11 @@ class Owner:
 
     person: str
     address: str = ""
+
+    @property
+    def place(self) -> str:
+        """Where they take turns with others: their address, if it is known."""
+        return self.address or self.person
 
 
 SERVER = Owner("")
@@ -48,22 +58,72 @@ class Turn:
     """How urgent work is and for whom it is done. It comes up when it is the turn of any of its owners."""
 
     priority: Priority = Priority.LIVE
-    owners: tuple[Owner, ...] = (SERVER,)
+    owners: Collection[Owner] = (SERVER,)
+    """At least one. Others may join them and leave them while the work waits."""
 
 
 @dataclass(eq=False)
 class _Waiting:
     turn: Turn
     number: int
-    granted: asyncio.Future[None]
+    asked_at: int
+    """The number of grants in its line when it came, less the credit."""
+    granted: asyncio.Future[bool]
+    """False if it has to give way to others in a full queue."""
     since: float = field(default_factory=time.monotonic)
 
 
-class FairQueue:
-    """Grants a few slots. Of equally urgent work, those who were served longest ago come first.
+class _Line:
+    """Work of one priority. Next is the address that was served longest ago, and the person there likewise."""
 
-    So somebody with a thousand pieces of work delays another by the ones that are being done, and no more.
-    Addresses take turns first, then the people at one address: many guests of one person gain nothing.
+    def __init__(self, priority: Priority) -> None:
+        self.priority = priority
+        self.waiting: dict[int, _Waiting] = {}
+        """By number, so the first has waited longest."""
+        self.due = 0
+        """When it is to be served next, in the time of the queue."""
+        self._grants = 0
+        self._served: OrderedDict[tuple[str, str], int] = OrderedDict()
+        """The number of the grant that an address or a person got last, as far as it can still matter."""
+
+    def add(self, turn: Turn, number: int) -> _Waiting:
+        """Let work wait."""
+        granted = asyncio.get_running_loop().create_future()
+        waiting = _Waiting(turn, number, self._grants - CREDIT, granted)
+        self.waiting[number] = waiting
+        return waiting
+
+    def first(self) -> tuple[_Waiting, Owner]:
+        """Return the work that is next, and whose turn it is."""
+        each = ((waiting, owner) for waiting in self.waiting.values() for owner in waiting.turn.owners)
+        return min(each, key=lambda one: self._rank(*one))
+
+    def _rank(self, waiting: _Waiting, owner: Owner) -> tuple[int, int, int]:
+        came = waiting.asked_at
+        address = max(came, self._served.get(("address", owner.place), came))
+        person = max(came, self._served.get(("person", owner.person), came))
+        return address, person, waiting.number
+
+    def serve(self, owner: Owner) -> None:
+        """Note that an owner was served. Others who wanted the same keep their turns."""
+        self._grants += 1
+        for who in (("address", owner.place), ("person", owner.person)):
+            self._served[who] = self._grants
+            self._served.move_to_end(who)
+        longest = next(iter(self.waiting.values()), None)
+        oldest = self._grants - CREDIT if longest is None else longest.asked_at
+        while next(iter(self._served.values())) <= oldest:
+            self._served.popitem(last=False)
+
+
+class FairQueue:
+    """Grants a few slots: each priority has its share; in it addresses take turns, and people at one address.
+
+    Who comes counts as last served CREDIT grants ago at the earliest, so newcomers pass those who wait only for a
+    while. When too many wait, the last work of those who have most of it waiting is refused.
+
+    So somebody with a thousand pieces of work delays another by the ones that are being done, and no more; many
+    guests of one person gain nothing; and nobody waits for ever.
     """
 
     def __init__(self, name: str, slots: int, longest: int | None = None) -> None:
@@ -71,14 +131,13 @@ class FairQueue:
         self.name = name
         self.longest = longest
         self._free = slots
-        self._grants = 0
         self._numbers = itertools.count()
-        self._waiting: dict[int, _Waiting] = {}
-        self._served: OrderedDict[tuple[str, str], int] = OrderedDict()
-        """The number of the grant that an address or a person got last; 0 for those that are not remembered."""
+        self._lines = {priority: _Line(priority) for priority in Priority}
+        self._now = 0
+        """When the last grant was due: the time of the queue."""
 
     def __len__(self) -> int:
-        return len(self._waiting)
+        return sum(len(line.waiting) for line in self._lines.values())
 
     @asynccontextmanager
     async def slot(self, turn: Turn) -> AsyncIterator[None]:
@@ -90,23 +149,30 @@ class FairQueue:
             self.release()
 
     async def acquire(self, turn: Turn) -> None:
-        """Wait for a slot; `release` gives it back. Raises Problem if the queue is full."""
-        if self.longest is not None and len(self._waiting) >= self.longest:
-            raise Problem(ProblemCode.BUSY, retry_after=BUSY)
-        waiting = _Waiting(turn, next(self._numbers), asyncio.get_running_loop().create_future())
+        """Wait for a slot; `release` gives it back.
+
+        Raises Problem if the queue is full and nobody has more work in it: at once, or when another comes.
+        """
+        line = self._lines[turn.priority]
+        if not line.waiting:
+            line.due = self._now + PACE[turn.priority]
+        waiting = line.add(turn, next(self._numbers))
         length = QUEUE_LENGTH.labels(self.name, turn.priority.name.lower())
-        self._waiting[waiting.number] = waiting
         length.inc()
         self._grant()
+        if self.longest is not None and len(self) > self.longest:
+            self._refuse_one()
         try:
-            await waiting.granted
+            granted = await waiting.granted
         except asyncio.CancelledError:
-            if waiting.granted.done() and not waiting.granted.cancelled():
+            if not waiting.granted.cancelled() and waiting.granted.result():
                 self.release()
             raise
         finally:
-            self._waiting.pop(waiting.number, None)
+            line.waiting.pop(waiting.number, None)
             length.dec()
+        if not granted:
+            raise Problem(ProblemCode.BUSY, retry_after=BUSY)
         QUEUE_SECONDS.labels(self.name, turn.priority.name.lower()).observe(time.monotonic() - waiting.since)
 
     def release(self) -> None:
@@ -115,28 +181,33 @@ class FairQueue:
         self._grant()
 
     def _grant(self) -> None:
-        while self._free and self._waiting:
-            chosen = min(self._waiting.values(), key=self._rank)
-            del self._waiting[chosen.number]
-            if chosen.granted.done():
+        while self._free and (lines := [line for line in self._lines.values() if line.waiting]):
+            line = min(lines, key=lambda line: (line.due, line.priority.value))
+            chosen, owner = line.first()
+            del line.waiting[chosen.number]
+            if chosen.granted.done():  # Cancelled, but it has not left yet.
                 continue
             self._free -= 1
-            chosen.granted.set_result(None)
-            self._grants += 1
-            for owner in chosen.turn.owners:
-                self._serve(("address", owner.address or owner.person))
-                self._serve(("person", owner.person))
+            chosen.granted.set_result(True)
+            line.serve(owner)
+            self._now = line.due
+            line.due += PACE[line.priority]
 
-    def _rank(self, waiting: _Waiting) -> tuple[int, tuple[int, int], int]:
-        served = self._served.get
-        last = min(
-            (served(("address", owner.address or owner.person), 0), served(("person", owner.person), 0))
-            for owner in waiting.turn.owners
-        )
-        return waiting.turn.priority.value, last, waiting.number
+    def _refuse_one(self) -> None:
+        """Refuse the last work of those who have most of it waiting, first by address, then by person."""
+        addresses, people = Counter[str](), Counter[str]()
+        for waiting in self._all():
+            addresses.update({owner.place for owner in waiting.turn.owners})
+            people.update({owner.person for owner in waiting.turn.owners})
 
-    def _serve(self, who: tuple[str, str]) -> None:
-        self._served[who] = self._grants
-        self._served.move_to_end(who)
-        if len(self._served) > REMEMBERED:
-            self._served.popitem(last=False)
+        def weight(waiting: _Waiting) -> tuple[tuple[int, int], int]:
+            owners = waiting.turn.owners
+            return min((addresses[owner.place], people[owner.person]) for owner in owners), waiting.number
+
+        refused = max(self._all(), key=weight)
+        del self._lines[refused.turn.priority].waiting[refused.number]
+        if not refused.granted.done():
+            refused.granted.set_result(False)
+
+    def _all(self) -> Iterator[_Waiting]:
+        return itertools.chain.from_iterable(line.waiting.values() for line in self._lines.values())

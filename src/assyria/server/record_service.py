@@ -56,25 +56,25 @@ class RecordService:
 
     async def branch(self, request: BranchRequest, secret: bytes, owner: Owner) -> Branch:
         """Return a position of a record to go on from otherwise. Raises Problem."""
-        return await self._workers.run(Turn(Priority.HINT, (owner,)), branch, request, secret)
+        return await self._workers.run(Turn(Priority.REVIEW, (owner,)), branch, request, secret)
 
     async def played_line(self, request: NewLineRequest, owner: Owner) -> tuple[RecordedLine, list[int]]:
         """Return what was played in an exercise as a line of a record, and its marks. Raises Problem."""
-        return await self._workers.run(Turn(Priority.HINT, (owner,)), _played_line, request)
+        return await self._workers.run(Turn(Priority.REVIEW, (owner,)), _played_line, request)
 
     async def exercise(self, request: ExerciseRequest, owner: Owner) -> tuple[bytes, list[int]]:
         """Return the table of an exercise as JSON, and the marks of all its positions. Raises Problem."""
-        return await self._workers.run(Turn(Priority.HINT, (owner,)), _exercise, request)
+        return await self._workers.run(Turn(Priority.REVIEW, (owner,)), _exercise, request)
 
     async def puzzle_try(
         self, puzzle: Puzzle, tried: PuzzleTry, judged: Sequence[Estimate] | None, owner: Owner
     ) -> bytes | Unjudged:
         """Return the verdict on moves as JSON, if the engine knows where they lead. Raises Problem."""
-        return await self._workers.run(Turn(Priority.HINT, (owner,)), _puzzle_try, puzzle, tried, judged)
+        return await self._workers.run(Turn(Priority.REVIEW, (owner,)), _puzzle_try, puzzle, tried, judged)
 
     async def lesson_try(self, task: Task, tried: LessonTry, owner: Owner) -> bytes:
         """Return the table of a task after a try, and the verdict, as JSON. Raises Problem."""
-        return await self._workers.run(Turn(Priority.HINT, (owner,)), _lesson_try, task, tried)
+        return await self._workers.run(Turn(Priority.REVIEW, (owner,)), _lesson_try, task, tried)
 
     def close(self) -> None:
         """End the process."""

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import hashlib
 import logging
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 from assyria.bots.process import cores
 from assyria.protocol.problems import ProblemCode
 from assyria.record import RecordError, parse_position, read_record
+from assyria.server.asked_once import AskedOnce
 from assyria.server.fair_queue import Owner, Priority, Turn
+from assyria.server.kept_reviews import KeptReviews
 from assyria.server.limits import Quota
 from assyria.server.workers import Workers
 from assyria.study.estimate import Estimate, estimate_of_json
@@ -29,8 +30,8 @@ MARK = "mark"
 """The key of a task under which the mark of its position stands."""
 SLICE = 3.0
 """Seconds that a request works on a review before it answers how far it is."""
-KEPT = 20
-"""Reviews on their way that are remembered: some hundred kilobytes each."""
+ESTIMATES = 1000
+"""Estimates of positions that are kept, of a kilobyte or two: answers to puzzles repeat."""
 
 Permit = Callable[[Sequence[int]], Awaitable[None]]
 """Permits help with positions that have these marks, or raises Problem."""
@@ -42,7 +43,8 @@ class ReviewService:
     def __init__(self, longest_queue: int | None = None) -> None:
         """Set `longest_queue`: how many decisions may wait for the engine."""
         self._workers = Workers("reviews", min(WORKERS, cores()), LIMIT, longest_queue)
-        self._runs: OrderedDict[str, ReviewRun] = OrderedDict()
+        self._kept = KeptReviews()
+        self._estimates = AskedOnce[dict[str, Any]](ESTIMATES)
 
     async def go_on(self, record: bytes, asked: Quota, owner: Owner, permit: Permit) -> dict[str, Any]:
         """Work on the review of a record for a while: the fields of `protocol.reviews.ReviewProgress`.
@@ -68,7 +70,11 @@ class ReviewService:
     async def estimate(self, position: str, owner: Owner) -> Estimate:
         """Return what can be expected of a position, given as everyone sees it. Raises Problem."""
         try:
-            found = await self._workers.run(Turn(Priority.HINT, (owner,)), judge, {"seen": position})
+            found = await self._estimates.ask(
+                position,
+                owner,
+                lambda owners: self._workers.run(Turn(Priority.REVIEW, owners), judge, {"seen": position}),
+            )
         except Problem:
             raise
         except Exception as wrong:
@@ -77,17 +83,16 @@ class ReviewService:
         return estimate_of_json(found)
 
     async def _run(self, digest: str, record: bytes, asked: Quota, owner: Owner) -> ReviewRun:
-        if digest not in self._runs:
-            asked.spend(owner.person, owner.address)
-            tasks = await self._workers.run(Turn(Priority.REVIEW, (owner,)), list_tasks, record)
-            self._runs[digest] = ReviewRun(tasks)
-            if len(self._runs) > KEPT:
-                self._runs.popitem(last=False)
-        self._runs.move_to_end(digest)
-        return self._runs[digest]
+        found = self._kept.find(digest, owner)
+        if found is not None:
+            return found
+        asked.spend(owner.person, owner.address)
+        tasks = await self._workers.run(Turn(Priority.REVIEW, (owner,)), list_tasks, record)
+        return self._kept.keep(digest, ReviewRun(tasks), owner)
 
     def close(self) -> None:
-        """End the processes."""
+        """Cancel all estimates and end the processes."""
+        self._estimates.close()
         self._workers.close()
 
 
