@@ -8,13 +8,16 @@ from typing import Any
 
 import httpx
 import pytest
+from prometheus_client import REGISTRY
 
 from assyria.protocol.reviews import ReviewProgress
-from assyria.record import write_record
+from assyria.record import position_text, write_record
+from assyria.rules import view
 from assyria.server.fair_queue import Owner
 from assyria.server.limit_settings import Rate
 from assyria.server.limits import Quota, RateLimit
 from assyria.server.review_service import ReviewService
+from assyria.study.review_run import ReviewRun
 from assyria.table.problem import Problem
 from tests.games import golden
 from tests.protocol.conforming import check
@@ -85,12 +88,13 @@ def test_a_review_of_a_table_is_kept(ada: httpx.Client, server: RunningServer) -
         assert stranger.post(f"{here}/review").json()["review"] == review
 
 
+async def permit(_: object) -> None:
+    """Permit everything."""
+
+
 def test_reviews_that_are_begun_are_limited() -> None:
     """Going on with one is not, and two who want the same share the work."""
     asked = Quota(RateLimit(Rate(1, 3600)), RateLimit(Rate(10, 3600)))
-
-    async def permit(_: object) -> None:
-        """Permit everything."""
 
     async def ask() -> None:
         service = ReviewService()
@@ -107,3 +111,49 @@ def test_reviews_that_are_begun_are_limited() -> None:
             service.close()
 
     asyncio.run(ask())
+
+
+def test_reviews_of_others_throw_out_no_progress() -> None:
+    """Twenty-five are begun from one address; mine goes on, and costs no second one."""
+    asked = Quota(RateLimit(Rate(1, 3600)), RateLimit(Rate(10, 3600)))
+
+    async def ask() -> None:
+        service, ada = ReviewService(), Owner("ada", "here")
+        try:
+            first = await service.go_on(short_record(4), asked, ada, permit)
+            for number in range(25):
+                service._kept.keep(f"{number}", ReviewRun([{}]), Owner(f"guest {number % 5}", "there"))
+            again = await service.go_on(short_record(4), asked, ada, permit)
+            assert again["done"] >= first["done"] > 0
+        finally:
+            service.close()
+
+    asyncio.run(ask())
+
+
+def test_a_position_of_a_puzzle_is_judged_once() -> None:
+    """However many answer alike at the same time, and for those who come later."""
+    end = golden("2-players", 0)
+    positions = [position_text(view(end.at(len(end.moves) - back))) for back in (3, 4)]
+
+    async def ask() -> None:
+        service = ReviewService()
+        try:
+            before = judged()
+            guests = [Owner(f"guest {number}", "there") for number in range(6)]
+            found = await asyncio.gather(
+                *(service.estimate(position, guest) for guest in guests for position in positions)
+            )
+            assert found == found[:2] * len(guests)
+            assert await service.estimate(positions[0], Owner("ada", "here")) == found[0]
+            assert judged() - before == len(positions)
+        finally:
+            service.close()
+
+    asyncio.run(ask())
+
+
+def judged() -> float:
+    """How much work of people who learn has had its turn."""
+    labels = {"queue": "reviews", "priority": "review"}
+    return REGISTRY.get_sample_value("assyria_queue_seconds_count", labels) or 0.0
