@@ -78,6 +78,22 @@ def test_many_guests_at_one_address_count_as_one_against_other_addresses() -> No
     run(play)
 
 
+def test_networks_of_one_household_count_as_one_address() -> None:
+    """Somebody whose provider gives them a /48 of IPv6 has 65,536 networks, each of them like an address."""
+
+    async def play() -> None:
+        bench = Bench(longest=40)
+        for number in range(50):
+            bench.start("guest", Owner(f"guest {number}", f"2001:db8:1:{number:x}::/64"))
+        await settle()
+        ben = [bench.start("ben", BEN) for _ in range(3)]
+        await bench.end(6)
+        assert bench.began == ["guest", "ben", "guest", "ben", "guest", "ben", "guest"]
+        assert all(task.exception() is None for task in ben)
+
+    run(play)
+
+
 def test_people_at_one_address_take_turns() -> None:
     async def play() -> None:
         bench = Bench()

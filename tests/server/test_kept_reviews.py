@@ -28,6 +28,15 @@ def test_reviews_of_another_address_push_out_none() -> None:
     assert len(kept) == 1 + ADDRESS
 
 
+def test_networks_of_one_household_push_out_none() -> None:
+    kept = KeptReviews()
+    mine = begin(kept, "mine", ADA)
+    for number in range(200):
+        begin(kept, f"{number}", Owner(f"guest {number}", f"2001:db8:1:{number:x}::/64"))
+    assert kept.find("mine", ADA) is mine
+    assert len(kept) == 1 + ADDRESS
+
+
 def test_many_addresses_share_the_room() -> None:
     """Who has most loses one, that of longest ago."""
     kept = KeptReviews()

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from assyria.protocol.problems import ProblemCode
+from assyria.server.addresses import counted_networks
 from assyria.server.metrics import QUEUE_LENGTH, QUEUE_SECONDS
 from assyria.table.problem import Problem
 
@@ -45,8 +46,8 @@ class Owner:
 
     @property
     def place(self) -> str:
-        """Where they take turns with others: their address, if it is known."""
-        return self.address or self.person
+        """Where they take turns: their address, of IPv6 the widest network around it; if there is none, alone."""
+        return counted_networks(self.address)[-1].network if self.address else self.person
 
 
 SERVER = Owner("")
