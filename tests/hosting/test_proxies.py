@@ -16,7 +16,7 @@ import pytest
 from assyria.protocol import PROTOCOL
 from assyria.record import Finding, read_record, verify
 from tests.effort import effort
-from tests.hosting.site import ATTACKER, OTHER, Site
+from tests.hosting.site import ADMIN_TOKEN, ATTACKER, OTHER, Site
 from tests.server.test_games import Person, Play, Spectator, Watch
 from tests.server.test_scale_out import eventually, play_until_killed, settle
 from tests.store.conftest import Postgres
@@ -117,6 +117,36 @@ def test_metrics_are_closed_however_they_are_spelled(site: Site, path: str) -> N
         answer = b"".join(iter(lambda: line.recv(65536), b""))
     assert answer.startswith(b"HTTP/1.1 404 ") or path != "/api/metrics", answer
     assert b"assyria_watchers" not in answer
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        *("/api/admin", "/api/admin/audit", "/api/admin/audit/", "//api/admin/audit", "/api//admin/audit"),
+        *("/api/./admin/audit", "/api/x/../admin/audit", "/api/%61dmin/audit", "/api%2fadmin/audit"),
+        *(
+            "/api/admin%2faudit",
+            "/%61pi/admin/audit?",
+            "/api/admin;x/audit",
+            "/API/admin/audit",
+            "/api/adMin/audit",
+        ),
+    ],
+)
+def test_administration_is_closed_however_it_is_spelled(site: Site, path: str) -> None:
+    """Even to somebody with the token, which is good where a server is asked directly."""
+    token = f"Authorization: Bearer {ADMIN_TOKEN}"
+    asked = httpx.get(
+        f"{site.servers[0].url}/api/admin/audit",
+        headers={"Authorization": f"Bearer {ADMIN_TOKEN}"},
+        trust_env=False,
+    )
+    assert asked.status_code == 200, "it is the right token"
+    with contextlib.closing(site.connect()) as line:
+        host = f"Host: localhost:{site.places.https}"
+        line.sendall(f"GET {path} HTTP/1.1\r\n{host}\r\n{token}\r\nConnection: close\r\n\r\n".encode())
+        answer = b"".join(iter(lambda: line.recv(65536), b""))
+    assert answer.split()[1] in (b"404", b"400"), answer
 
 
 def test_http_is_redirected_to_https(site: Site) -> None:

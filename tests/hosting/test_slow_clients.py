@@ -24,6 +24,8 @@ from tests.processes import running
 from tests.server.test_games import PATIENCE, Play
 
 MANY = 800
+FLOOD = "127.0.0.88"
+"""Another address, since a flood is remembered for a while."""
 HALF_A_HEADER = b"GET /api/me HTTP/1.1\r\nHost: localhost\r\nX-Never-"
 HALF_A_BODY = (
     b"PUT /api/me/name HTTP/1.1\r\nHost: localhost\r\n"
@@ -99,6 +101,23 @@ def test_hundreds_of_sockets_from_one_address_disturb_no_game(site: Site, proxy:
         assert ann.get(f"/api/tables/{table}")["moves"] == watch.seen["moves"] >= 20
 
 
+def test_a_flood_of_requests_ends_at_the_proxy_and_disturbs_nobody(site: Site, proxy: str) -> None:
+    """nginx refuses it before a server is asked; behind Caddy the servers do."""
+
+    def ask(_: int) -> Counter[tuple[int, bool]]:
+        with site.client(FLOOD) as client:
+            answers = [client.get("/api/health") for _ in range(400)]
+        return Counter((answer.status_code, "assyria-protocol" in answer.headers) for answer in answers)
+
+    with ThreadPoolExecutor(16) as pool:
+        answers = sum(pool.map(ask, range(16)), Counter[tuple[int, bool]]())
+    refused = answers[429, proxy == "caddy"]
+    assert refused > 0, answers
+    assert set(answers) == {(200, True), (429, proxy == "caddy")}
+    with site.client(OTHER) as client:
+        assert [client.get("/api/health").status_code for _ in range(100)] == [200] * 100
+
+
 @pytest.mark.parametrize(
     ("one", "other", "together"),
     [
@@ -111,11 +130,34 @@ def test_hundreds_of_sockets_from_one_address_disturb_no_game(site: Site, proxy:
         ("2001:db8::1", "2001:db9::1", False),
         ("2001:db8:0:7::1", "2001:db8:0:7::2:2", True),
         ("2001:db8:0:7::1", "2001:db8:0:8::1", False),
+        # Zeros in the middle, which are left out in writing, gave one machine thousands of addresses.
+        ("2001:db8::1:2:3", "2001:db8::4:2:3", True),
+        ("2600::7:1:2:3:4", "2600::8:1:2:3:4", False),
+        ("2001:a0d:a0a::1", "2001:a0d:a0a:0:a::", True),
     ],
 )
 def test_nginx_counts_ipv6_by_its_64(counted: httpx.Client, one: str, other: str, together: bool) -> None:
-    seen = [counted.get("/", headers={"X-Address": address}).text for address in (one, other)]
+    seen = [counted.get("/64", headers={"X-Address": address}).content for address in (one, other)]
     assert (seen[0] == seen[1]) is together, seen
+    assert all(seen)
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "of_56", "of_48"),
+    [
+        ("2001:db8:1:200::1", "2001:db8:1:2ff::1", True, True),
+        ("2001:db8:1:200::1", "2001:db8:1:300::1", False, True),
+        ("2001:db8:1::1", "2001:db8:2::1", False, False),
+    ],
+)
+def test_nginx_counts_wider_networks(
+    counted: httpx.Client, one: str, other: str, of_56: bool, of_48: bool
+) -> None:
+    for path, together in (("/56", of_56), ("/48", of_48)):
+        seen = [counted.get(path, headers={"X-Address": address}).content for address in (one, other)]
+        assert (seen[0] == seen[1]) is together, seen
+        assert all(seen)
+        assert not counted.get(path, headers={"X-Address": "203.0.113.5"}).content, "IPv4 has no such networks"
 
 
 @pytest.fixture(scope="module")
@@ -123,13 +165,15 @@ def counted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
     """An nginx that says as which address it counts the one that it is told."""
     folder, port = tmp_path_factory.mktemp("counted"), quiet_port()
     recipe = (RECIPES / "nginx.conf").read_text("utf-8")
-    (rule,) = re.findall(r"^map \$remote_addr .*?^}$", recipe, re.MULTILINE | re.DOTALL)
+    rules = "\n".join(re.findall(r"^map \$binary_remote_addr .*?^}$", recipe, re.MULTILINE | re.DOTALL))
     server = (
         f"listen 127.0.0.1:{port}; set_real_ip_from 127.0.0.1; real_ip_header X-Address;"
-        "location / { return 200 $assyria_address; }"
+        "location /64 { return 200 $assyria_address; }"
+        "location /56 { return 200 $assyria_56; }"
+        "location /48 { return 200 $assyria_48; }"
     )
     main = folder / "nginx.conf"
-    http = f"access_log off;\n{rule}\nserver {{ {server} }}"
+    http = f"access_log off;\n{rules}\nserver {{ {server} }}"
     main.write_text(f"pid {folder / 'pid'};\nevents {{}}\nhttp {{\n{http}\n}}\n", "utf-8")
     command = [program("nginx"), "-e", "stderr", "-p", str(folder), "-c", str(main), "-g", "daemon off;"]
     log: Path = folder / "log"
@@ -138,5 +182,5 @@ def counted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
         running(command, stdout=output, stderr=subprocess.STDOUT) as process,
         httpx.Client(base_url=f"http://127.0.0.1:{port}", trust_env=False) as client,
     ):
-        wait_until_answers(process, lambda: client.get("/"), log)
+        wait_until_answers(process, lambda: client.get("/64"), log)
         yield client
