@@ -15,6 +15,7 @@ import pytest
 
 from assyria.protocol import PROTOCOL
 from assyria.record import Finding, read_record, verify
+from assyria.render.words import words_in
 from tests.effort import effort
 from tests.hosting.site import ADMIN_TOKEN, ATTACKER, OTHER, Site
 from tests.server.test_games import Person, Play, Spectator, Watch
@@ -77,6 +78,15 @@ def test_a_name_that_is_not_the_sites_reaches_no_server(site: Site, proxy: str) 
             answer = b"".join(iter(lambda: line.recv(65536), b""))
         assert b"assyria-protocol" not in answer.lower() or b"unknown-host" in answer
         assert (b" 421 " in answer.split(b"\r\n")[0]) is (proxy == "nginx"), answer
+
+
+def test_a_server_behind_https_that_has_no_name_says_so(site: Site) -> None:
+    """On the terminal, in the operator's language, and in the log."""
+    text = site.servers[0].log.read_text("utf-8")
+    assert '"event": "no host name", "option": "--host-name"' in text
+    said = {words_in(language)("cli-serve-no-host-name") for language in ("en", "fr", "de", "pl")}
+    assert len(said) == 4
+    assert any(line in said for line in text.splitlines())
 
 
 def test_lines_of_the_bot_stream_come_at_once(site: Site) -> None:

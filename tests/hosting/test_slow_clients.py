@@ -109,11 +109,13 @@ def test_a_flood_of_requests_ends_at_the_proxy_and_disturbs_nobody(site: Site, p
             answers = [client.get("/api/health") for _ in range(400)]
         return Counter((answer.status_code, "assyria-protocol" in answer.headers) for answer in answers)
 
+    began = time.monotonic()
     with ThreadPoolExecutor(16) as pool:
         answers = sum(pool.map(ask, range(16)), Counter[tuple[int, bool]]())
-    refused = answers[429, proxy == "caddy"]
-    assert refused > 0, answers
-    assert set(answers) == {(200, True), (429, proxy == "caddy")}
+    # A machine that is slow enough is never flooded.
+    most = 2001 + 100 * (time.monotonic() - began)
+    assert answers[200, True] <= (most if proxy == "nginx" else 2 * most), answers
+    assert set(answers) <= {(200, True), (429, proxy == "caddy")}
     with site.client(OTHER) as client:
         assert [client.get("/api/health").status_code for _ in range(100)] == [200] * 100
 

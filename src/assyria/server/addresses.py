@@ -73,6 +73,11 @@ def counted_networks(address: str) -> tuple[Counted, ...]:
     return (own, *(Counted(str(network.supernet(new_prefix=bits)), times) for bits, times in WIDER))
 
 
+def widest_network(address: str) -> str:
+    """Return the widest network that an address counts for: what takes turns with others."""
+    return counted_networks(address)[-1].network
+
+
 class AddressCounts:
     """How many of something there are at the same time, by address and by the networks around it."""
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from assyria.protocol.problems import ProblemCode
-from assyria.server.addresses import counted_networks
+from assyria.server.addresses import widest_network
 from assyria.server.metrics import QUEUE_LENGTH, QUEUE_SECONDS
 from assyria.table.problem import Problem
 
@@ -47,7 +47,7 @@ class Owner:
     @property
     def place(self) -> str:
         """Where they take turns: their address, of IPv6 the widest network around it; if there is none, alone."""
-        return counted_networks(self.address)[-1].network if self.address else self.person
+        return widest_network(self.address) if self.address else self.person
 
 
 SERVER = Owner("")

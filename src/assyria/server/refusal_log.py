@@ -7,7 +7,7 @@ import time
 from collections import OrderedDict
 
 from assyria.protocol.problems import ProblemCode
-from assyria.server.addresses import counted_networks
+from assyria.server.addresses import widest_network
 from assyria.table.problem import Problem
 
 PAUSE = 5.0
@@ -36,7 +36,7 @@ class Throttle:
     def due(self, kind: str, address: str) -> int:
         """Count an event. Return how many a line should tell of, or 0 if it is too early for one."""
         # By the widest network: somebody with many addresses gets one line as well.
-        key, now = (kind, counted_networks(address)[-1].network), time.monotonic()
+        key, now = (kind, widest_network(address)), time.monotonic()
         count, last = self._counts.pop(key, (0, now - PAUSE))
         count += 1
         is_due = now - last >= PAUSE

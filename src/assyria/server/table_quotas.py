@@ -16,7 +16,7 @@ from weakref import WeakValueDictionary
 
 from assyria.protocol.options import Chair, ChairKind, Status
 from assyria.protocol.problems import ProblemCode
-from assyria.server.addresses import counted_networks
+from assyria.server.addresses import counted_networks, widest_network
 from assyria.server.limit_settings import LimitSettings
 from assyria.server.limits import RETRY
 from assyria.server.metrics import LIMITED
@@ -44,7 +44,7 @@ class TableQuotas:
 
     def opening(self, address: str) -> AbstractAsyncContextManager[None]:
         """Return the lock to hold while a table is checked and opened, so that nobody opens two in between."""
-        network = counted_networks(address)[-1].network
+        network = widest_network(address)
         lock = self._locks.get(network)
         if lock is None:
             lock = self._locks[network] = asyncio.Lock()
