@@ -139,7 +139,7 @@ def test_every_message_of_a_whole_game_has_its_type(players: int, draft: int) ->
     for _ in play.steps():
         check(TableView, table_view(play.table, play.now))
         live = LiveTable("id", play.table, created=0.0)
-        check(GameLine, game_line(live, somebody, ""))
+        check(GameLine, game_line(live, somebody, "", play.now))
         for change in play.changes[seen:]:
             check(ChangeView, change)
         seen = len(play.changes)

@@ -33,6 +33,7 @@ from assyria.protocol.entries import (
     SeatClosed,
     SeatRenamed,
     SeatsSwapped,
+    ServerAway,
     Stood,
     TimedOut,
     Undone,
@@ -98,6 +99,9 @@ ENTRIES: list[Entry] = [
     Paused(PauseReason.AGREED),
     Resumed(1),
     Resumed(),
+    ServerAway(60.5),
+    ServerAway(60.5, used=1.5, steady=1e9),
+    Moved(0, "hut c4", used=0.0, steady=1.5e9),
     HolidayTaken(0, 1.5e9),
     RematchOpened("table-2"),
     Left(0),
@@ -119,6 +123,11 @@ class TestRoundTrip:
         assert again == entry
         assert repr(again) == repr(entry)
         assert hash(again) == hash(entry)
+
+    def test_what_nobody_measured_is_not_kept(self) -> None:
+        """Tables without a live clock have the entries that they always had."""
+        assert entry_body(Left(1)) == {"seat": 1, "kind": "left"}
+        assert entry_body(Left(1, used=2.0)) == {"seat": 1, "kind": "left", "used": 2.0}
 
     def test_every_kind(self) -> None:
         """None is forgotten above."""

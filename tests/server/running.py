@@ -37,6 +37,7 @@ from assyria.server.limit_settings import LimitSettings
 from assyria.server.logs import log_config
 from assyria.server.routes import bot_stream
 from assyria.server.run import uvicorn_config
+from assyria.server.server_clock import TimeSource
 from assyria.server.settings import Settings
 
 ROOT = Path(__file__).parents[2]
@@ -115,6 +116,8 @@ class RunningServer:
             "bot_limit": bot_limit,
             "ahead": 0.0 if clock is None else clock - time.time(),
         }
+        self.ahead = 0.0
+        """By how many seconds all clocks of its next start are ahead, as if so much time had passed."""
         self.process: ForkServerProcess | None = None
         self._groups: list[int] = []
         self._started_once = False
@@ -159,7 +162,7 @@ class RunningServer:
 
     def _launch(self) -> None:
         self.data.mkdir(parents=True, exist_ok=True)
-        told = {**self._told, "data": self.data}
+        told = {**self._told, "data": self.data, "ahead": self.ahead}
         self._written = self.log.stat().st_size if self.log.exists() else 0
         self.process = FORKED.Process(target=_serve, args=(self.port, self.log, told))
         self.process.start()
@@ -342,7 +345,9 @@ def _app(told: dict[str, Any]) -> FastAPI:
     for folder in {"site", "browser_site"} & given.keys():
         given[folder] = Path(given[folder])
     limits = LimitSettings().changed(told["limits"])
-    return create_app(Settings(data=told["data"], limits=limits, **given))
+    ahead = told["ahead"]
+    source = TimeSource(lambda: time.time() + ahead, lambda: time.monotonic() + ahead)
+    return create_app(Settings(data=told["data"], limits=limits, **given), source)
 
 
 def end_with_the_tests() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 
 import pytest
@@ -26,7 +27,9 @@ from assyria.server.live.tasks import Tasks
 from assyria.server.live.watchers import Watchers
 from assyria.server.retention import Retention
 from assyria.server.retention_settings import RetentionSettings
+from assyria.server.server_clock import ServerClock, TimeSource
 from assyria.store import UNKNOWN_HEAD, Chain, Head, Store, Unavailable
+from assyria.store.signs_of_life import Started
 from assyria.table import decide
 from assyria.table.stand_in import StandInPace
 from tests.store.conftest import postgres, postgres_url  # noqa: F401 - fixtures
@@ -39,12 +42,15 @@ OPENED = Opened(TableOptions(players=2), CHAIRS, "ann", bytes(32).hex())
 class Process:
     """The parts of a server that keep tables in step."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, clock: ServerClock | None = None) -> None:
+        if clock is None:
+            started = Started(time.time(), ())
+            clock = ServerClock(TimeSource(), store.signs_of_life, "process", time.monotonic(), started)
         self.tasks = Tasks()
         writer = LedgerWriter(store, bot_late=30, stand_in=StandInPace(wait=0, pace=0, grace=5))
-        self.registry = Registry(store, writer, idle=60)
-        self.sync = Synchroniser(store, self.registry, self.tasks)
-        self.pipeline = CommandPipeline(self.registry, writer, self.sync)
+        self.registry = Registry(store, writer, clock, idle=60)
+        self.sync = Synchroniser(store, self.registry, clock, self.tasks)
+        self.pipeline = CommandPipeline(self.registry, writer, self.sync, clock)
         self.admission = Admission()
         late = LatePreviews(self.tasks, self.admission)
         streams = Limits(LimitSettings()).streams

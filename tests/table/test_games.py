@@ -84,6 +84,9 @@ class People:
         self.opened = Opened(options, tuple(chairs), KEYS[0], rng.randbytes(32).hex())
         self.table = Table(self.opened)
         self.now = 1000.0
+        self.settled = 1000.0
+        """When the clock was last settled."""
+        self.measures = seed % 2 > 0
         self.lines: list[str] = []
         """The ledger as the store keeps it."""
 
@@ -96,7 +99,9 @@ class People:
     def write(self, entries: list[Entry]) -> None:
         """What the server does: apply, write down, and play what is forced."""
         while entries:
-            for entry in entries:
+            for decided in entries:
+                entry = self.table.measured(decided, self.now - self.settled) if self.measures else decided
+                self.settled = self.now
                 self.table.apply(entry, self.now)
                 self.lines.append(json.dumps([entry_body(entry), self.now]))
             entries = forced_entries(self.table)

@@ -62,6 +62,8 @@ class LocalTable:
     watchers: list[Send] = field(default_factory=list)
     thinking: asyncio.Task[None] | None = None
     alarm: asyncio.TimerHandle | None = None
+    settled: float = 0.0
+    """The moment of the monotonic clock from which the running clock is measured."""
     opens_rematch: bool = False
 
 
@@ -74,12 +76,23 @@ class Chance:
     name: Callable[[], str] = lambda: LOCAL + secrets.token_hex(8)
 
 
+@dataclass(frozen=True)
+class TimeSource:
+    """The clocks of the machine: the time of day, and one that nobody sets."""
+
+    wall: Callable[[], float] = time.time
+    monotonic: Callable[[], float] = time.monotonic
+
+
 class Tables:
     """All tables of this browser."""
 
-    def __init__(self, store: Store, bots: Bots, chance: Chance | None = None) -> None:
+    def __init__(
+        self, store: Store, bots: Bots, chance: Chance | None = None, source: TimeSource | None = None
+    ) -> None:
         self.bots = bots
         self.chance = chance or Chance()
+        self._time = source or TimeSource()
         self.my_name = ""
         """Of the person before this browser."""
         self.store = store
@@ -91,7 +104,7 @@ class Tables:
     async def open(self, opened: Opened, names: Mapping[int, str]) -> LocalTable:
         """Open a table. Raises Problem."""
         live = LocalTable(self.chance.name(), Table(opened, names))
-        await self._write(live, live.table, [(opened, time.time())])
+        await self._write(live, live.table, [(opened, self._time.wall())])
         self._live[live.id] = live
         return live
 
@@ -101,8 +114,10 @@ class Tables:
             kept = await self.store.load(table_id)
             if kept is None:
                 raise Problem(ProblemCode.NO_SUCH_TABLE)
+            live = _loaded(kept)
+            self._measure(live)
             # Meanwhile somebody else may have loaded it.
-            self._live.setdefault(table_id, _loaded(kept))
+            self._live.setdefault(table_id, live)
         return self._live[table_id]
 
     async def all(self) -> list[ListedTable]:
@@ -131,7 +146,7 @@ class Tables:
         """Return a table with its changes since a version."""
         known = None if since is None else [change for change in live.changes if change["version"] > since]
         return TableMessage(
-            **vars(table_view(live.table, time.time())),
+            **vars(table_view(live.table, self._time_at(live))),
             **_personal(live),
             protocol=PROTOCOL,
             page=None,
@@ -143,7 +158,7 @@ class Tables:
 
     def _announce(self, live: LocalTable, changes: list[Any]) -> None:
         live.changes += changes
-        view = vars(table_view(live.table, time.time()))
+        view = vars(table_view(live.table, self._time_at(live)))
         message = encode(ChangeMessage(**view, **_personal(live), id=live.id, changes=changes))
         for send in live.watchers:
             send(message)
@@ -170,6 +185,7 @@ class Tables:
             newer = _loaded(kept)
             changes = newer.changes[len(live.changes) :]
             live.table, live.rows, live.updated = newer.table, newer.rows, newer.updated
+            self._measure(live)
             self._announce(live, changes)
 
     # Commands
@@ -201,11 +217,14 @@ class Tables:
 
     async def _attempt(self, live: LocalTable, decide: Decide, names: Mapping[int, str]) -> bool:
         """Return False if another tab was faster. Raises Denied."""
-        now = time.time()
         entries = decide(live.table)
+        # After deciding: somebody who is found to be out of time has used no less.
+        now, settled = self._time.wall(), self._time.monotonic()
+        used = settled - live.settled
         after, changes, written = live.table.copy(), [], list[tuple[Entry, float]]()
         while entries:
-            for entry in entries:
+            for decided in entries:
+                entry, used = after.measured(decided, used), 0.0
                 changes.append(to_json(apply_entry(after, entry, now)))
                 written.append((entry, now))
             entries = forced_entries(after)
@@ -214,7 +233,7 @@ class Tables:
         after.names.update(names)
         if not await self._write(live, after, written):
             return False
-        live.table = after
+        live.table, live.settled = after, settled
         self._announce(live, changes)
         return True
 
@@ -240,6 +259,18 @@ class Tables:
 
     # Bots and clocks
 
+    def _measure(self, live: LocalTable) -> None:
+        """Measure the running clock from the last entry on. While no tab had the table open, it ran too."""
+        since = max(0.0, self._time.wall() - live.table.clock.since)
+        live.settled = self._time.monotonic() - since
+
+    def _time_at(self, live: LocalTable) -> float:
+        """Return the time as a table's clock counts it: measured if a live one runs, else the time of day."""
+        clock = live.table.clock
+        if not clock.is_measured:
+            return self._time.wall()
+        return clock.time_after(self._time.monotonic() - live.settled)
+
     def schedule(self, live: LocalTable) -> None:
         """Start a bot or a clock if a table needs one next. Where nobody looks, nothing goes on."""
         if live.alarm is not None:
@@ -249,7 +280,7 @@ class Tables:
             return
         deadline = live.table.clock.deadline
         if deadline is not None:
-            wait = max(0.0, deadline - time.time()) + 0.05
+            wait = max(0.0, deadline - self._time_at(live)) + 0.05
             live.alarm = asyncio.get_running_loop().call_later(wait, self._on_alarm, live)
         if live.table.bot_to_move is not None and (live.thinking is None or live.thinking.done()):
             live.thinking = self._start(self._let_bots_play(live))
@@ -260,14 +291,14 @@ class Tables:
 
     async def _time_out(self, live: LocalTable) -> None:
         with contextlib.suppress(Problem):
-            await self.run(live, lambda table: time_out(table, time.time()))
+            await self.run(live, lambda table: time_out(table, self._time_at(live)))
         if live.alarm is None:
             self.schedule(live)
 
     async def _let_bots_play(self, live: LocalTable) -> None:
         while live.watchers and (seat := live.table.bot_to_move) is not None:
             table = live.table
-            wait = PACE.ready_at(table) - time.time()
+            wait = PACE.ready_at(table) - self._time.wall()
             if wait > 0:
                 # Perhaps the person comes back meanwhile, so look again then.
                 await asyncio.sleep(wait)

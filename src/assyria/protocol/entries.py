@@ -111,15 +111,25 @@ class Cancelled:
     kind: Literal["cancelled"] = field(default="cancelled", kw_only=True)
 
 
+@dataclass(frozen=True, kw_only=True)
+class Timed:
+    """An entry of a game that goes on. At tables with a live clock it says what the clock shows."""
+
+    used: float | None = None
+    """Seconds that the running clock has used since the entry before, as the process that wrote this measured."""
+    steady: float | None = None
+    """The servers' steady time, from which a process that loads the table measures on."""
+
+
 @dataclass(frozen=True)
-class Began:
+class Began(Timed):
     """All seats are taken and the cards are dealt."""
 
     kind: Literal["began"] = field(default="began", kw_only=True)
 
 
 @dataclass(frozen=True)
-class Moved:
+class Moved(Timed):
     """A move was made."""
 
     seat: Seat
@@ -130,7 +140,7 @@ class Moved:
 
 
 @dataclass(frozen=True)
-class Held:
+class Held(Timed):
     """A move that ends a person's turn waits for their confirmation."""
 
     seat: Seat
@@ -139,7 +149,7 @@ class Held:
 
 
 @dataclass(frozen=True)
-class Confirmed:
+class Confirmed(Timed):
     """The held move was made."""
 
     seat: Seat
@@ -147,7 +157,7 @@ class Confirmed:
 
 
 @dataclass(frozen=True)
-class Undone:
+class Undone(Timed):
     """Moves were undone, back to so many."""
 
     seat: Seat
@@ -156,7 +166,7 @@ class Undone:
 
 
 @dataclass(frozen=True)
-class Proposed:
+class Proposed(Timed):
     """A person proposes something to the others."""
 
     seat: Seat
@@ -167,7 +177,7 @@ class Proposed:
 
 
 @dataclass(frozen=True)
-class Answered:
+class Answered(Timed):
     """A person agreed to the proposal, refused it, or withdrew their own."""
 
     seat: Seat
@@ -176,7 +186,7 @@ class Answered:
 
 
 @dataclass(frozen=True)
-class Paused:
+class Paused(Timed):
     """The game is paused: nobody moves and no clock runs."""
 
     reason: PauseReason
@@ -184,7 +194,7 @@ class Paused:
 
 
 @dataclass(frozen=True)
-class Resumed:
+class Resumed(Timed):
     """The game goes on. Without a seat: because somebody who plays is connected again."""
 
     seat: Seat | None = None
@@ -192,7 +202,15 @@ class Resumed:
 
 
 @dataclass(frozen=True)
-class HolidayTaken:
+class ServerAway(Timed):
+    """No server ran for so many seconds. They are not counted: live clocks stood still."""
+
+    seconds: float
+    kind: Literal["server-away"] = field(default="server-away", kw_only=True)
+
+
+@dataclass(frozen=True)
+class HolidayTaken(Timed):
     """A person is on holiday until a time: their clock does not run before. A time in the past ends it."""
 
     seat: Seat
@@ -201,7 +219,7 @@ class HolidayTaken:
 
 
 @dataclass(frozen=True)
-class RematchOpened:
+class RematchOpened(Timed):
     """Everyone agreed to a rematch; it is at another table."""
 
     table: str
@@ -209,7 +227,7 @@ class RematchOpened:
 
 
 @dataclass(frozen=True)
-class Left:
+class Left(Timed):
     """A person left during the game; a bot plays for them."""
 
     seat: Seat
@@ -217,7 +235,7 @@ class Left:
 
 
 @dataclass(frozen=True)
-class TimedOut:
+class TimedOut(Timed):
     """A person ran out of time; a bot plays for them."""
 
     seat: Seat
@@ -225,7 +243,7 @@ class TimedOut:
 
 
 @dataclass(frozen=True)
-class Returned:
+class Returned(Timed):
     """A person came back and plays again."""
 
     seat: Seat
@@ -233,7 +251,7 @@ class Returned:
 
 
 @dataclass(frozen=True)
-class Resigned:
+class Resigned(Timed):
     """A person gave up; a bot plays for them to the end."""
 
     seat: Seat
@@ -241,7 +259,7 @@ class Resigned:
 
 
 @dataclass(frozen=True)
-class AutoChosen:
+class AutoChosen(Timed):
     """A person chose whether forced moves are played for them."""
 
     seat: Seat
@@ -250,7 +268,7 @@ class AutoChosen:
 
 
 @dataclass(frozen=True)
-class HintAsked:
+class HintAsked(Timed):
     """A person was given a hint; counted once for each decision."""
 
     seat: Seat
@@ -277,6 +295,7 @@ Entry: TypeAlias = (
     | Answered
     | Paused
     | Resumed
+    | ServerAway
     | HolidayTaken
     | RematchOpened
     | Left
@@ -300,7 +319,11 @@ KINDS: dict[str, type[Entry]] = {kind_of(entry): entry for entry in get_args(Ent
 def entry_body(entry: Entry) -> dict[str, Any]:
     """Return an entry as plain data, for the store."""
     # Only the first one holds values that have values of their own.
-    return asdict(entry) if isinstance(entry, Opened) else dict(vars(entry))
+    body = asdict(entry) if isinstance(entry, Opened) else dict(vars(entry))
+    for name in _MEASURED:
+        if body.get(name, 0) is None:
+            del body[name]
+    return body
 
 
 def parse_entry(body: dict[str, Any]) -> Entry:
@@ -317,6 +340,8 @@ def parse_entry(body: dict[str, Any]) -> Entry:
     return entry(**values)
 
 
+_MEASURED = tuple(one.name for one in fields(Timed))
+"""Fields that only tables with a live clock have."""
 _WORDS: dict[type[Entry], dict[str, type[StrEnum]]] = {
     Moved: {"reason": MoveReason},
     Proposed: {"what": ProposalKind},

@@ -209,6 +209,8 @@ class ChangeView:
     turn: int | None
     """In which turn it was decided; None before the game."""
     events: list[EventMessage]
+    seconds: float | None = None
+    """How long no server ran, where that is told."""
 
 
 @dataclass(kw_only=True)

@@ -30,6 +30,7 @@ from assyria.server.host_names import HostNames
 from assyria.server.identity import Identities
 from assyria.server.limits import Limits
 from assyria.server.live.attendance import Attendance
+from assyria.server.live.downtime import Downtime
 from assyria.server.live.late_previews import LatePreviews
 from assyria.server.live.ledger_writer import LedgerWriter
 from assyria.server.live.pipeline import CommandPipeline
@@ -85,6 +86,7 @@ from assyria.server.routes import (
     what_if,
 )
 from assyria.server.security_headers import SecurityHeaders
+from assyria.server.server_clock import ServerClock, TimeSource
 from assyria.server.settings import Settings
 from assyria.server.startup import sole_server
 from assyria.server.switches import Switches
@@ -120,8 +122,8 @@ ROUTES = (
 log = logging.getLogger("assyria.hosting")
 
 
-def create_app(settings: Settings | None = None) -> FastAPI:
-    """Return an app, which opens its store and starts its tasks when it is served."""
+def create_app(settings: Settings | None = None, source: TimeSource | None = None) -> FastAPI:
+    """Return an app, which opens its store and starts its tasks when it is served. `source` tells the time."""
     settings = settings or Settings()
     build = page.build_id(settings.site)
     host_names = HostNames(settings.host_names)
@@ -131,7 +133,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         threading.Thread(target=host_names.add_full_name, daemon=True).start()
         if settings.secure_cookies and not settings.host_names:
             log.warning("no host name", extra={"option": "--host-name"})
-        async with running(settings, build) as context:
+        async with running(settings, build, source or TimeSource()) as context:
             app.state.context = context
             # The protocols get what a lifespan yields, before there is a request.
             yield {CONNECTION_LIMITS: ConnectionLimits(settings.limits)}
@@ -166,27 +168,28 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
 
 @contextlib.asynccontextmanager
-async def running(settings: Settings, build: str | None) -> AsyncIterator[Context]:
+async def running(settings: Settings, build: str | None, source: TimeSource) -> AsyncIterator[Context]:
     """Create and start the parts of a server, and close them at the end."""
     with sole_server(settings):
-        async with started(settings, build) as context:
+        async with started(settings, build, source) as context:
             yield context
 
 
 @contextlib.asynccontextmanager
-async def started(settings: Settings, build: str | None) -> AsyncIterator[Context]:
+async def started(settings: Settings, build: str | None, source: TimeSource) -> AsyncIterator[Context]:
     """Create and start the parts of the only server on its data, and close them at the end."""
     token, limits = admin_token(settings), Limits(settings.limits)
     store = await Store.open(settings.url)
+    clock = await ServerClock.start(store.signs_of_life, source)
     bots = BotWorkers(settings.bot_workers, bots=settings.bots, failures=settings.data / "failures")
     bot_late = 3 * bots.limit
     tasks = Tasks()
     readiness = Readiness(store)
     stand_in = StandInPace(settings.stand_in_wait, settings.stand_in_pace, settings.deserted)
     writer = LedgerWriter(store, bot_late, stand_in)
-    registry = Registry(store, writer, settings.idle)
-    sync = Synchroniser(store, registry, tasks)
-    pipeline = CommandPipeline(registry, writer, sync)
+    registry = Registry(store, writer, clock, settings.idle)
+    sync = Synchroniser(store, registry, clock, tasks)
+    pipeline = CommandPipeline(registry, writer, sync, clock)
     retention = await Retention.open(store, settings.keep)
     garbage, admission = Garbage(), Admission()
     presence = Presence(limits.streams)
@@ -194,8 +197,9 @@ async def started(settings: Settings, build: str | None) -> AsyncIterator[Contex
     late_previews = LatePreviews(tasks, admission)
     watchers = Watchers(store, registry, build, retention, garbage, late_previews, attendance)
     scheduler = Scheduler(
-        store, registry, pipeline, bots, tasks, readiness, presence, stand_in, settings.idle, bot_late
+        store, registry, pipeline, bots, tasks, readiness, presence, clock, stand_in, settings.idle, bot_late
     )
+    Downtime(registry, pipeline, clock, tasks)
     table_quotas = TableQuotas(store, settings.limits)
     Rematches(registry, pipeline, tasks).on_opened.append(table_quotas.note_rematch)
     sender = HttpSender(Guard.allowing(*settings.webhook_origins))
@@ -240,6 +244,7 @@ async def started(settings: Settings, build: str | None) -> AsyncIterator[Contex
     )
     tasks.supervise("switches", switches.run)
     tasks.supervise("operators", operators.run)
+    tasks.supervise("signs-of-life", clock.run)
     tasks.supervise("maintenance", scheduler.run_maintenance)
     tasks.supervise("attendance", attendance.run)
     tasks.supervise("retention", retention.run)
@@ -258,4 +263,5 @@ async def started(settings: Settings, build: str | None) -> AsyncIterator[Contex
     identities.close()
     bots.close()
     await bots.wait_closed()
+    await clock.beat(ended=True)
     await store.close()

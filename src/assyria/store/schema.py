@@ -224,3 +224,23 @@ settings = Table(
     Column("name", String(64), primary_key=True),
     Column("value", Text, nullable=False),
 )
+
+# The last sign of each server: the time of day, the machine's monotonic clock, and the steady time all share.
+signs_of_life = Table(
+    "signs_of_life",
+    metadata,
+    Column("process", String(64), primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("monotonic", Double, nullable=False),
+    Column("boot", String(64), nullable=False),
+    Column("steady", Double, nullable=False),
+    Column("ended", Boolean, nullable=False),
+)
+
+# In steady time.
+outages = Table(
+    "outages",
+    metadata,
+    Column("began", Double, primary_key=True),
+    Column("ended", Double, nullable=False),
+)

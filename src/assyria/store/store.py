@@ -32,6 +32,7 @@ from assyria.store.moderation import Moderation
 from assyria.store.queries import fit
 from assyria.store.reviews import Reviews
 from assyria.store.rows import BrokenRow, chat_line, json_object, printable, raw
+from assyria.store.signs_of_life import SignsOfLife
 from assyria.store.tables import TableReader
 from assyria.store.values import REMOVED_HEAD, Conflict, Entry, Head, Identity, Missing, Seated, Summary
 
@@ -58,6 +59,7 @@ class Store(TableReader):
         self.credentials = Credentials(database)
         self.moderation = Moderation(database)
         self.reviews = Reviews(database)
+        self.signs_of_life = SignsOfLife(database)
         self._listener: Listener | None = None
         self._told: list[Tell] = []
         self._told_chat: list[Say] = []

@@ -1,4 +1,8 @@
-"""Clocks: none, live (a bank and an increment), slow (hours or days, never more than a cap)."""
+"""Clocks: none, live (a bank and an increment), slow (hours or days, never more than a cap).
+
+Slow clocks go by the time of day. What a live clock has used is measured by whoever runs the table, and written
+into its entries: `time_after` so many seconds is then the time for it.
+"""
 
 from __future__ import annotations
 
@@ -18,10 +22,22 @@ class Clock:
     since: float = 0
     holidays: tuple[float, ...] = ()
     """The time until which each seat's clock does not run."""
+    steady: float | None = None
+    """The servers' steady time at `since`; None if nobody noted it."""
 
     @classmethod
     def new(cls, rule: ClockRule, players: int) -> Clock:
         return cls(rule, (rule.bank,) * players, holidays=(0.0,) * players)
+
+    @property
+    def is_measured(self) -> bool:
+        """Whether a clock runs whose time is measured, and does not go by the time of day."""
+        return self.running is not None and self.rule.kind is ClockKind.LIVE
+
+    def time_after(self, used: float) -> float:
+        """Return the time at which the running clock has used so many seconds since it was last settled."""
+        begun = self.since if self.running is None else self._runs_from(self.running)
+        return begun + max(0.0, used)
 
     def remaining(self, seat: Seat, now: float) -> float:
         """Return the seconds that a seat has left at this moment, at least 0."""
@@ -60,6 +76,10 @@ class Clock:
         left = list(self.left)
         left[self.running] = self.remaining(self.running, now)
         return replace(self, left=tuple(left), running=None, since=now)
+
+    def settled(self, used: float, now: float) -> Clock:
+        """Return a clock that runs on for the same seat from now, without the seconds that it has used."""
+        return replace(self.stop(self.time_after(used)), running=self.running, since=now)
 
     def granted(self, seat: Seat, seconds: float) -> Clock:
         """Return a clock on which a seat has at least so many seconds, for someone who comes back too late."""

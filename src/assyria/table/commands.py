@@ -210,8 +210,8 @@ def _choose_auto(table: Table, command: ChooseAuto, who: str) -> list[Entry]:
 
 def time_out(table: Table, now: float) -> list[Entry]:
     """Return the time-out of the seat to decide if it has no time left, also if a stand-in plays for it."""
-    deadline, seat = table.clock.deadline, table.clock.running
-    if deadline is None or seat is None or now < deadline:
+    clock, seat = table.clock, table.clock.running
+    if clock.deadline is None or seat is None or clock.remaining(seat, now) > 0:
         return []
     return [TimedOut(seat)]
 

@@ -189,8 +189,8 @@ def change_view(
     table: Table, entry: Entry, before: State | None, events: Iterable[Event], at: float
 ) -> ChangeView:
     """Return an entry as others see it: the table is the one after it, `before` is the position before it."""
-    seat, move, to, reason, what, yes = (
-        getattr(entry, name, None) for name in ("seat", "move", "to", "reason", "what", "yes")
+    seat, move, to, reason, what, yes, seconds = (
+        getattr(entry, name, None) for name in ("seat", "move", "to", "reason", "what", "yes", "seconds")
     )
     return ChangeView(
         version=table.version,
@@ -206,6 +206,7 @@ def change_view(
         reign=before.reign if before else None,
         turn=before.turn if before else None,
         events=event_messages(events),
+        seconds=seconds,
     )
 
 

@@ -1,9 +1,9 @@
-"""Pauses, of everyone and of one person: a game that stands still, and a person on holiday."""
+"""Pauses, of everyone and of one person: a game that stands still, a person on holiday, a server that was away."""
 
 from __future__ import annotations
 
 from assyria.protocol.commands import Resume
-from assyria.protocol.entries import Entry, HolidayTaken, Paused, Resumed
+from assyria.protocol.entries import Entry, HolidayTaken, Paused, Resumed, ServerAway
 from assyria.protocol.options import ClockKind, PauseReason, Status
 from assyria.protocol.problems import ProblemCode
 from assyria.table.conditions import need_own_seat
@@ -40,3 +40,8 @@ def take_holiday(table: Table, who: str, until: float) -> list[Entry]:
     if table.status is not Status.PLAYING or table.options.clock.kind is not ClockKind.SLOW:
         return []
     return [HolidayTaken(seat, until) for seat in table.seats_of(who)]
+
+
+def tell_server_away(table: Table, seconds: float) -> list[Entry]:
+    """Return the news that no server ran for so many seconds, if a live clock stood still because of that."""
+    return [ServerAway(seconds)] if seconds > 0 and table.clock.is_measured else []

@@ -33,6 +33,7 @@ from assyria.protocol.entries import (
     SeatClosed,
     SeatsSwapped,
     Stood,
+    Timed,
     TimedOut,
     Undone,
 )
@@ -124,6 +125,12 @@ class Table:
         other.history = self.history.copy() if self.history else None
         return other
 
+    def measured(self, entry: Entry, used: float, steady: float | None = None) -> Entry:
+        """Return an entry with what the running clock has used, if it is one that is measured."""
+        if not isinstance(entry, Timed) or self.options.clock.kind is not ClockKind.LIVE:
+            return entry
+        return replace(entry, used=used if self.clock.is_measured else 0.0, steady=steady)
+
     # Properties
 
     @property
@@ -189,6 +196,11 @@ class Table:
     def apply(self, entry: Entry, at: float) -> tuple[Event, ...]:
         """Apply an entry and return what happened in the game because of it."""
         self.version += 1
+        if isinstance(entry, Timed):
+            if entry.used is not None:
+                self.clock = self.clock.settled(entry.used, at)
+            if entry.steady != self.clock.steady:
+                self.clock = replace(self.clock, steady=entry.steady)
         if self._changes_decision(entry):
             self.decision, self.decision_at = self.version, at
         events = self._applied(entry, at)

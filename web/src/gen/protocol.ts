@@ -148,6 +148,7 @@ export type ChangeKind =
   | "answered"
   | "paused"
   | "resumed"
+  | "server-away"
   | "holiday-taken"
   | "rematch-opened"
   | "left"
@@ -709,6 +710,7 @@ export interface Change {
   reign: number | null;
   turn: number | null;
   events: GameEvent[];
+  seconds?: number | null;
 }
 
 /** What depends on who looks: their seats, and the preview for those who hold the seat to decide. */

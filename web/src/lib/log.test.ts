@@ -42,3 +42,15 @@ it("tells who went away and came back, also if moves are undone", async () => {
     "Ann is back.",
   ]);
 });
+
+it("tells that the server was away, which is nobody's doing", async () => {
+  const away = { ...change(2, "server-away", 1), seat: null, seconds: 61 };
+  const told = async (language: "en" | "fr" | "de" | "pl"): Promise<string[]> => {
+    await setLanguage(language);
+    return logEntries([away]).map((entry) => describeEntry(entry.event, ["Ann"]));
+  };
+  expect(await told("en")).toEqual(["The server was away for 2 min. No time was counted."]);
+  expect(await told("fr")).toEqual(["Serveur absent pendant 2 min. Aucun temps décompté."]);
+  expect(await told("de")).toEqual(["Der Server war 2 min weg. Die Uhren standen still."]);
+  expect(await told("pl")).toEqual(["Serwer nie działał przez 2 min. Zegary stały."]);
+});

@@ -3,12 +3,14 @@ import type { Change, GameEvent, MoveReason, Seat, Time } from "../gen/protocol"
 import { describeEvent } from "./story";
 import { words } from "./words.svelte";
 
-const COMING_AND_GOING = ["timed-out", "left", "returned", "resigned"] as const;
+const COMING_AND_GOING = ["timed-out", "left", "returned", "resigned", "server-away"] as const;
 
-/** Somebody went away from their seat or came back to it. */
+/** Somebody went away from their seat or came back to it, or, without a seat, the server did. */
 export interface SeatEvent {
   event: (typeof COMING_AND_GOING)[number];
-  seat: Seat;
+  seat: Seat | null;
+  /** How long the server was away. */
+  minutes: number;
 }
 
 export interface LogEntry {
@@ -29,14 +31,17 @@ export function isSeatEvent(event: GameEvent | SeatEvent): event is SeatEvent {
 }
 
 /** Who went or came with a change, if somebody did. */
-export function seatEvent({ kind, seat }: Change): SeatEvent | null {
+export function seatEvent({ kind, seat, seconds }: Change): SeatEvent | null {
   const event = COMING_AND_GOING.find((one) => one === kind);
-  return event && seat !== null ? { event, seat } : null;
+  return event ? { event, seat, minutes: Math.ceil((seconds ?? 0) / 60) } : null;
 }
 
 /** An entry's event in words. */
 export function describeEntry(event: GameEvent | SeatEvent, names: readonly string[]): string {
-  if (isSeatEvent(event)) return words(`page-log-${event.event}`, { name: names[event.seat] ?? "" });
+  if (isSeatEvent(event)) {
+    const { seat, minutes } = event;
+    return words(`page-log-${event.event}`, { name: names[seat ?? -1] ?? "", minutes });
+  }
   return describeEvent(event, names);
 }
 

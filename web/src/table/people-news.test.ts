@@ -15,6 +15,11 @@ describe("news of people", () => {
     expect(peopleNews(news, news, [1], NAMES)).toEqual([]);
   });
 
+  it("tells everyone that the server was away", () => {
+    const news = [fakeChange(3, null, { kind: "server-away", seconds: 60 })];
+    expect(peopleNews(news, news, [0], NAMES)).toEqual(["The server was away for 1 min. No time was counted."]);
+  });
+
   it("tells who declines, and what", () => {
     const asked = fakeChange(3, 0, { kind: "proposed", what: "take-back", to: 1 });
     const no = fakeChange(4, 1, { kind: "answered", yes: false });

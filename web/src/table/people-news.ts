@@ -17,8 +17,8 @@ export function peopleNews(
     const { kind, seat, yes } = change;
     const text = (): string | null => {
       if (kind === "undone") return takenBack(changes, change);
-      if (seat === null || mine.includes(seat)) return null;
-      if (kind === "answered" && !yes) return declined(changes, change, names[seat] ?? "");
+      if (seat !== null && mine.includes(seat)) return null;
+      if (kind === "answered" && !yes) return declined(changes, change, names[seat ?? -1] ?? "");
       const went = seatEvent(change);
       return went && describeEntry(went, names);
     };

@@ -44,6 +44,8 @@ class LiveTable:
     updated: float = 0.0
     """The time of the last change."""
     used: float = field(default_factory=time.monotonic)
+    settled: float = 0.0
+    """The steady time from which this process measures what the running clock uses."""
     played_elsewhere: bool = False
     """Whether somebody who plays is connected to another process, as far as we know."""
     here: frozenset[str] = frozenset()
@@ -56,6 +58,11 @@ class LiveTable:
     """The last version that we were told of and have not applied."""
     catching_up: asyncio.Task[None] | None = None
     _preview: tuple[int, bytes] = (-1, b"")
+
+    def measure_from_ledger(self) -> None:
+        """Measure the running clock from the last entry on, as whoever wrote it noted the time."""
+        clock = self.table.clock
+        self.settled = clock.since if clock.steady is None else clock.steady
 
     def preview(self) -> bytes:
         """Return the preview of the decision as JSON, computed once per version. Raises Denied."""

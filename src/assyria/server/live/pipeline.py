@@ -14,6 +14,7 @@ from assyria.server.live.live_table import LiveTable
 from assyria.server.live.registry import Registry, call_all
 from assyria.server.live.sync import Synchroniser
 from assyria.server.metrics import COMMANDS
+from assyria.server.server_clock import ServerClock
 from assyria.store import Conflict, Damaged, Identity, Missing, Unavailable
 from assyria.table import Denied, Table, decide, forced_entries
 from assyria.table.problem import Problem, denied
@@ -28,12 +29,13 @@ Decide = Callable[[Table], list[Entry]]
 class CommandPipeline:
     """The only way in which this process changes tables."""
 
-    def __init__(self, registry: Registry, writer: LedgerWriter, sync: Synchroniser) -> None:
+    def __init__(self, registry: Registry, writer: LedgerWriter, sync: Synchroniser, clock: ServerClock) -> None:
         self.on_written: list[Callable[[LiveTable, list[ChangeView]], None]] = []
         """Called with the changes that this process wrote."""
         self._registry = registry
         self._writer = writer
         self._sync = sync
+        self._clock = clock
 
     async def carry_out(self, live: LiveTable, command: Command, who: Identity) -> int:
         """Execute a person's command and return the new version. Raises Problem."""
@@ -88,13 +90,16 @@ class CommandPipeline:
         raise Problem(ProblemCode.STALE)
 
     async def _attempt(self, live: LiveTable, decide: Decide, names: Mapping[int, str]) -> int:
-        now = time.time()
         entries = decide(live.table)
+        # After deciding: somebody who is found to be out of time has used no less.
+        now, steady = self._clock.wall(), self._clock.steady()
+        used = self._clock.used_since(live.settled)
         known = live.table.names.copy()
         after, changes = live.table.copy(), list[ChangeView]()
         written: list[tuple[Entry, float]] = []
         while entries:
-            for entry in entries:
+            for decided in entries:
+                entry, used = after.measured(decided, used, steady), 0.0
                 changes.append(await self._registry.apply(after, entry, now))
                 written.append((entry, now))
             entries = forced_entries(after)
@@ -103,7 +108,7 @@ class CommandPipeline:
         after.names.update(names)
         live.head = await self._writer.write(live, written, after)
         _rename(after, live.table, known)
-        live.table = after
+        live.table, live.settled = after, steady
         COMMANDS.labels("ok").inc()
         self._registry.announce(live, changes)
         call_all(self.on_written, live, changes)

@@ -17,6 +17,7 @@ from assyria.server.live.ledger_writer import LedgerWriter
 from assyria.server.live.live_table import LiveTable
 from assyria.server.live.replaying import replay_in_turns, replay_ledger
 from assyria.server.metrics import DAMAGED_TABLES, LIVE_TABLES
+from assyria.server.server_clock import ServerClock
 from assyria.store import Damaged, Missing, Store, Unavailable
 from assyria.table import Table
 from assyria.table.changes import apply_entry
@@ -42,7 +43,7 @@ class SetAside(NamedTuple):
 class Registry:
     """All tables of this process, and the listeners to their changes."""
 
-    def __init__(self, store: Store, writer: LedgerWriter, idle: float) -> None:
+    def __init__(self, store: Store, writer: LedgerWriter, clock: ServerClock, idle: float) -> None:
         """Set `idle`: the seconds after which a table that nobody uses is evicted from memory."""
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -53,6 +54,7 @@ class Registry:
         """Called for every change of a table in memory, by any process."""
         self._store = store
         self._writer = writer
+        self._clock = clock
         self._idle = idle
         self._replaying = ThreadPoolExecutor(1, "replaying")
 
@@ -63,7 +65,7 @@ class Registry:
             table = Table(opened, names)
         else:
             table = await self._aside(Table, opened, names)
-        now = time.time()
+        now = self._clock.wall()
         # In memory first: a process that is told of it before we are done must not load it again.
         live = self.tables[table_id] = LiveTable(table_id, table, now, updated=now)
         try:
@@ -127,7 +129,15 @@ class Registry:
             table, changes = await self._aside(replay_ledger, table_id, chain)
         live = LiveTable(table_id, table, chain.entries[0].at, chain.head, updated=chain.entries[-1].at)
         live.changes.extend(changes)
+        live.measure_from_ledger()
         return live
+
+    def time_at(self, live: LiveTable) -> float:
+        """Return the time as a table's clock counts it: measured if a live one runs, else the time of day."""
+        clock = live.table.clock
+        if not clock.is_measured:
+            return self._clock.wall()
+        return clock.time_after(self._clock.used_since(live.settled))
 
     async def apply(self, table: Table, entry: Entry, at: float) -> ChangeView:
         """Apply an entry to a table and return the change as others see it."""
@@ -183,7 +193,7 @@ class Registry:
         for live in list(self.tables.values()):
             thinking = live.thinking is not None and not live.thinking.done()
             deadline = live.table.clock.deadline
-            soon = deadline is not None and deadline < time.time() + self._idle
+            soon = deadline is not None and deadline < self.time_at(live) + self._idle
             if live.watchers or live.lock.locked() or thinking or soon:
                 continue
             if time.monotonic() - live.used > self._idle:

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import logging
 import secrets
-import time
 
 from assyria.protocol.entries import Resumed, kind_of
 from assyria.protocol.messages import ChangeView
@@ -20,6 +19,7 @@ from assyria.server.live.registry import Registry
 from assyria.server.live.tasks import Tasks
 from assyria.server.metrics import BOT_SECONDS
 from assyria.server.readiness import Readiness
+from assyria.server.server_clock import ServerClock
 from assyria.store import Store, Unavailable
 from assyria.table import decide_bot_move, pause_deserted, resume_deserted, time_out
 from assyria.table.problem import Problem
@@ -47,6 +47,7 @@ class Scheduler:
         tasks: Tasks,
         readiness: Readiness,
         presence: Presence,
+        clock: ServerClock,
         stand_in: StandInPace,
         idle: float,
         bot_late: float,
@@ -58,6 +59,7 @@ class Scheduler:
         self._tasks = tasks
         self._readiness = readiness
         self._presence = presence
+        self._clock = clock
         self._stand_in = stand_in
         self._idle = idle
         self._bot_late = bot_late
@@ -74,7 +76,7 @@ class Scheduler:
             live.alarm = None
         deadline = live.table.clock.deadline
         if deadline is not None:
-            wait = max(0.0, deadline - time.time()) + 0.05
+            wait = max(0.0, deadline - self._registry.time_at(live)) + 0.05
             live.alarm = self._loop.call_later(min(wait, 3600.0), self._on_alarm, live)
         if self._bot_to_move(live) is not None and (live.thinking is None or live.thinking.done()):
             live.thinking = self._tasks.start(self._let_bots_play(live))
@@ -108,13 +110,13 @@ class Scheduler:
         self._readiness.note_maintenance()
         with contextlib.suppress(Unavailable):
             # Games in which a bot, or soon a clock, has to act: the process that played them has ended.
-            await self._resume_overdue(time.time() + self._bot_late)
+            await self._resume_overdue(self._clock.wall() + self._bot_late)
         while True:
             self._readiness.note_maintenance()
             await asyncio.sleep(min(ROUND, self._idle / 2))
             self._registry.evict_idle()
             with contextlib.suppress(Unavailable):  # The next round finds them again.
-                await self._resume_overdue(time.time())
+                await self._resume_overdue(self._clock.wall())
 
     async def _resume_overdue(self, before: float) -> None:
         """Resume tables where something is overdue: the process that had them in memory may have died.
@@ -148,7 +150,7 @@ class Scheduler:
 
     async def _time_out(self, live: LiveTable) -> None:
         with contextlib.suppress(Problem):
-            await self._pipeline.run(live, lambda table: time_out(table, time.time()))
+            await self._pipeline.run(live, lambda table: time_out(table, self._registry.time_at(live)))
         if live.alarm is None:
             self.schedule(live)
 
@@ -156,7 +158,7 @@ class Scheduler:
         """Ask bots for moves and play them, as long as it is a bot's turn."""
         while (seat := self._bot_to_move(live)) is not None:
             table = live.table
-            wait = self._stand_in.ready_at(table) - time.time()
+            wait = self._stand_in.ready_at(table) - self._clock.wall()
             if wait > 0:
                 # Perhaps the person comes back meanwhile, so look again then.
                 await asyncio.sleep(wait)

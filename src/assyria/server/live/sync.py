@@ -12,6 +12,7 @@ from assyria.server.live.live_table import LiveTable
 from assyria.server.live.registry import Registry
 from assyria.server.live.replaying import apply_rows
 from assyria.server.live.tasks import Tasks
+from assyria.server.server_clock import ServerClock
 from assyria.store import REMOVED_HEAD, UNKNOWN_HEAD, Damaged, Head, Missing, Store, Unavailable
 from assyria.store import Entry as Row
 
@@ -24,11 +25,12 @@ RETRY = 1.0
 class Synchroniser:
     """Applies what other processes have written."""
 
-    def __init__(self, store: Store, registry: Registry, tasks: Tasks) -> None:
+    def __init__(self, store: Store, registry: Registry, clock: ServerClock, tasks: Tasks) -> None:
         self.on_news: list[Callable[[str, list[str]], None]] = []
         """Called with a table that is new, or has changed and is not in memory here, and its people."""
         self._store = store
         self._registry = registry
+        self._clock = clock
         self._tasks = tasks
         store.on_append(self._on_append)
         store.on_rename(self._on_rename)
@@ -97,7 +99,8 @@ class Synchroniser:
         if not live.lock.locked() and entries and head.version == live.head.version + len(entries):
             rows = [Row(first + i, at, body) for i, (at, body) in enumerate(entries)]
             try:
-                self._take_over(live, rows, head, dict(news["names"]))
+                # Written just now: so we measure from now on, whatever the other machine's clock shows.
+                self._take_over(live, rows, head, dict(news["names"]), self._clock.steady())
             except Damaged as damage:
                 self._registry.set_aside(damage)
             return
@@ -139,10 +142,24 @@ class Synchroniser:
                 self._registry.forget(live.id)
                 return
 
-    def _take_over(self, live: LiveTable, rows: list[Row], head: Head, names: Mapping[int, str]) -> None:
-        """Apply stored entries, and the names of people at the table. Raises Damaged."""
+    def _take_over(
+        self,
+        live: LiveTable,
+        rows: list[Row],
+        head: Head,
+        names: Mapping[int, str],
+        settled: float | None = None,
+    ) -> None:
+        """Apply stored entries, and the names of people at the table. Raises Damaged.
+
+        `settled` is the steady time from which its clock is measured, if not the one that the last entry says.
+        """
         changes = apply_rows(live.id, live.table, rows)
         live.head = head
+        if settled is not None:
+            live.settled = settled
+        elif rows:
+            live.measure_from_ledger()
         known = live.table.names.copy()
         live.table.names.update(names)
         if changes or live.table.names != known:

@@ -69,7 +69,7 @@ class Watchers:
 
     def table_message(self, live: LiveTable, who: str | None, since: int | None = None) -> bytes:
         """Return a `TableMessage`: the table as a person sees it, with the changes since a version."""
-        view = table_view(live.table, time.time())
+        view = table_view(live.table, self._registry.time_at(live))
         own = TableMessage(
             **vars(view),
             protocol=PROTOCOL,
@@ -96,7 +96,7 @@ class Watchers:
             self._late_previews.drop(live)
         changes = b'{"changes":[' + b",".join(encoded) + b"]}"
         head = encode({"type": "change", "id": live.id, "here": here})
-        shared = merge(head, changes, encode(table_view(live.table, time.time())))
+        shared = merge(head, changes, encode(table_view(live.table, self._registry.time_at(live))))
         by_person: dict[str | None, bytes] = {}
         for watcher in list(live.watchers):
             who = watcher.who

@@ -149,7 +149,7 @@ async def _line(table_id: str, who: Identity, context: Context, seen: dict[str, 
     seen[table_id] = live.table.version
     if live.table.status in OVER or not live.table.seats_of(who.id):
         del seen[table_id]
-    return game_line(live, who, _cursor(seen))
+    return game_line(live, who, _cursor(seen), context.registry.time_at(live))
 
 
 async def _look(who: Identity, context: Context, seen: dict[str, int], pending: dict[str, None]) -> None:
@@ -179,7 +179,7 @@ def _cursor(seen: dict[str, int]) -> str:
     return ",".join(f"{table_id}:{version}" for table_id, version in seen.items())
 
 
-def game_line(live: LiveTable, who: Identity, cursor: str) -> GameLine:
+def game_line(live: LiveTable, who: Identity, cursor: str, now: float) -> GameLine:
     """Return what a bot needs to decide: the position as any player sees it, in one line, and the legal moves."""
     table, state = live.table, live.table.state
     mine, mover = table.seats_of(who.id), table.mover
@@ -200,7 +200,7 @@ def game_line(live: LiveTable, who: Identity, cursor: str) -> GameLine:
         your_move=seat is not None,
         position=position_text(view(state)) if state else None,
         legal=legal,
-        clock=clocks(table, time.time()),
+        clock=clocks(table, now),
         scores=[player.score for player in state.players] if state else None,
         cursor=cursor,
     )

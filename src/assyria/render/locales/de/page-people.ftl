@@ -15,6 +15,7 @@ page-log-timed-out = Zeit abgelaufen: Ein Bot spielt für { $name }.
 page-log-left = { $name } geht: Ein Bot spielt weiter.
 page-log-returned = { $name } ist zurück.
 page-log-resigned = { $name } gibt auf.
+page-log-server-away = Der Server war { $minutes } min weg. Die Uhren standen still.
 
 page-news-take-back = Angenommen: { $moves ->
     [one] { $moves } Zug zurückgenommen.

@@ -15,6 +15,7 @@ page-log-timed-out = { $name } runs out of time: a bot plays on.
 page-log-left = { $name } leaves: a bot plays on.
 page-log-returned = { $name } is back.
 page-log-resigned = { $name } resigns.
+page-log-server-away = The server was away for { $minutes } min. No time was counted.
 
 page-news-take-back = Agreed: { $moves ->
     [one] { $moves } move taken back.

@@ -15,6 +15,7 @@ page-log-timed-out = Temps écoulé pour { $name } : un bot prend sa place.
 page-log-left = { $name } part : un bot prend sa place.
 page-log-returned = { $name } est de retour.
 page-log-resigned = { $name } abandonne.
+page-log-server-away = Serveur absent pendant { $minutes } min. Aucun temps décompté.
 
 page-news-take-back = Accepté : { $moves ->
     [one] { $moves } coup repris.

@@ -15,6 +15,7 @@ page-log-timed-out = Koniec czasu, { $name }: dalej gra bot.
 page-log-left = { $name } odchodzi: dalej gra bot.
 page-log-returned = { $name } wraca.
 page-log-resigned = { $name } poddaje się.
+page-log-server-away = Serwer nie działał przez { $minutes } min. Zegary stały.
 
 page-news-take-back = Zgoda: { $moves ->
     [one] cofnięto { $moves } ruch.

@@ -1,0 +1,36 @@
+"""Tells people at a table that no server ran for a while, and that their time was not counted."""
+
+from __future__ import annotations
+
+import contextlib
+
+from assyria.protocol.entries import Entry
+from assyria.server.live.live_table import LiveTable
+from assyria.server.live.pipeline import CommandPipeline
+from assyria.server.live.registry import Registry
+from assyria.server.live.tasks import Tasks
+from assyria.server.server_clock import ServerClock
+from assyria.table import Table, tell_server_away
+from assyria.table.problem import Problem
+
+
+class Downtime:
+    """Writes it down at tables that are loaded, once for each table."""
+
+    def __init__(self, registry: Registry, pipeline: CommandPipeline, clock: ServerClock, tasks: Tasks) -> None:
+        self._pipeline = pipeline
+        self._clock = clock
+        self._tasks = tasks
+        registry.on_load.append(self._on_load)
+
+    def _on_load(self, live: LiveTable) -> None:
+        if self._news(live, live.table):
+            self._tasks.start(self._tell(live))
+
+    async def _tell(self, live: LiveTable) -> None:
+        # Nobody's clock depends on it: what was used is measured without the outage.
+        with contextlib.suppress(Problem):
+            await self._pipeline.run(live, lambda table: self._news(live, table))
+
+    def _news(self, live: LiveTable, table: Table) -> list[Entry]:
+        return tell_server_away(table, round(self._clock.away_since(live.settled), 1))
