@@ -13,7 +13,7 @@ from assyria.local.bots import Bots
 from assyria.local.reviews import Reviews
 from assyria.local.service import Analyst, Service
 from assyria.local.store import Kept
-from assyria.local.tables import LOCAL, Chance, Tables
+from assyria.local.tables import LOCAL, Chance, Tables, TimeSource
 from assyria.protocol.problems import ProblemCode
 from assyria.record import move_text, parse_position
 from assyria.rules import View
@@ -103,9 +103,15 @@ def seeded(seed: int) -> Chance:
 class Tab:
     """A tab of a browser: tables, and requests of the page."""
 
-    def __init__(self, store: MemoryStore | None = None, seed: int = 1, analyst: Analyst | None = None) -> None:
+    def __init__(
+        self,
+        store: MemoryStore | None = None,
+        seed: int = 1,
+        analyst: Analyst | None = None,
+        source: TimeSource | None = None,
+    ) -> None:
         self.store = store or MemoryStore()
-        self.tables = Tables(self.store, Bots(HereThinker()), seeded(seed))
+        self.tables = Tables(self.store, Bots(HereThinker()), seeded(seed), source)
         self.service = Service(self.tables, analyst or NoAnalyst(), Reviews(self.store, NoAnalyst()))
 
     async def ask(self, method: str, address: str, body: Any = None) -> Any:

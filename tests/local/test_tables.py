@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from assyria.local.tables import TimeSource
 from assyria.protocol.messages import ChangeMessage, ListedTable, TableMessage
 from assyria.protocol.replays import Replay
 from assyria.record import Finding, read_record, verify, write_record
@@ -185,6 +186,36 @@ def test_a_clock_that_runs_out_is_told() -> None:
             await player.news.wait()
 
     run(whole())
+
+
+@pytest.mark.parametrize("jump", [86_400.0, -86_400.0])
+def test_a_jump_of_the_machines_clock_changes_nobodys_time(jump: float) -> None:
+    """While a tab has the table open. While none has, the clock runs on by the time of day."""
+    now = {"wall": 1.8e9, "monotonic": 50.0}
+    source = TimeSource(lambda: now["wall"], lambda: now["monotonic"])
+
+    async def whole() -> None:
+        tab = Tab(source=source)
+        player = await seated(tab, ME, {"kind": "me", "name": "Ben"}, clock={"kind": "live", "bank": 600})
+        mover = player.seen["mover"]
+        now["monotonic"] += 20
+        now["wall"] += 20 + jump
+        await player.decide()
+        assert player.seen["clock"][mover] == pytest.approx(580)
+        assert not any(chair["timed_out"] for chair in player.seen["chairs"])
+        left = sum(player.seen["clock"])
+        now["wall"] += 5
+        again = await seated_again(Tab(tab.store, 2, source=source), player.id)
+        assert sum(again.seen["clock"]) == pytest.approx(left - 5)
+
+    run(whole())
+
+
+async def seated_again(tab: Tab, table: str) -> CheckedPlayer:
+    """Look at a table in another tab."""
+    player = CheckedPlayer(tab, table)
+    await tab.tables.watch(table, None, player.receive)
+    return player
 
 
 def test_a_rematch_has_a_table_of_its_own() -> None:
