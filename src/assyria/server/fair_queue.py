@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator, Collection, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from enum import Enum
+from functools import cached_property
 
 from assyria.protocol.problems import ProblemCode
 from assyria.server.addresses import widest_network
@@ -44,9 +45,10 @@ class Owner:
     person: str
     address: str = ""
 
-    @property
+    @cached_property
     def place(self) -> str:
         """Where they take turns: their address, of IPv6 the widest network around it; if there is none, alone."""
+        # Cached, since it is asked for again and again while work waits.
         return widest_network(self.address) if self.address else self.person
 
 
