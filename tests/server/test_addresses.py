@@ -102,6 +102,7 @@ def test_every_limit_of_an_address_knows_wider_networks() -> None:
 
 def test_many_networks_of_a_company_pass_nobody() -> None:
     """Its four times as much is soon used up; then others come first, though they came last."""
+
     async def test() -> list[str]:
         admission, came = Admission(), list[str]()
 
