@@ -118,7 +118,7 @@ def interfaces() -> list[type]:
 
 def _travels(kind: type) -> bool:
     ours = is_dataclass(kind) and kind.__module__.startswith("assyria.protocol")
-    return ours and kind not in (Named, values.Limits, options.Chair)
+    return ours and kind not in (Named, values.Limits, values.Text, options.Chair)
 
 
 def type_text(hint: Any) -> str:

@@ -36,6 +36,18 @@ def record(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", ["check", "replay", "verify"])
+def test_half_a_character_is_a_fault_in_every_language(tmp_path: Path, command: str, language: str) -> None:
+    """One sentence with its place, exit code 1."""
+    path = tmp_path / "half.json"
+    path.write_text(json.dumps({**json.loads(golden_lines("4-players")[1]), "fair": {"commitment": "\ud800"}}))
+    done = assyria(command, str(path), lang=language)
+    assert done.exit_code == 1
+    assert "fair.commitment" in done.output
+    assert "UTF-8" in done.output
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_help_in_every_language(language: str) -> None:
     """Every command has help with examples."""
     assert "assyria rules 5.2" in assyria("--help", lang=language).output

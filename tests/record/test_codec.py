@@ -114,7 +114,7 @@ def test_unknown_keys_are_kept() -> None:
     """§10 At the top level, in deals and in moves."""
 
     def note(document: dict[str, Any]) -> None:
-        document["names"] = ["Żaneta", "\ud800", None, {"a": [1.5, True]}]
+        document["names"] = ["Żaneta", "\U0001f3b2", None, {"a": [1.5, True]}]
         document["deals"][0]["comment"] = "cut by the left"
         document["deals"][2]["by"] = 3
         document["moves"][5]["seconds"] = 12

@@ -73,7 +73,7 @@ def played(at: int, mine: list[int], count: int) -> tuple[NewLineRequest, dict[s
         if exercise.state.phase is Phase.OVER:
             break
         moves.append(move_text(legal_moves(exercise.state)[0]))
-    request = NewLineRequest(dealt, at, mine, moves, "  Wells \n first ")
+    request = NewLineRequest(dealt, at, mine, moves, "  Wells   first ")
     return request, asdict(played_line(request, play_line(request)))
 
 

@@ -13,7 +13,7 @@ from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin
 
 from assyria.protocol.commands import Command
 from assyria.protocol.problems import InvalidPart, ProblemCode
-from assyria.protocol.values import Limits
+from assyria.protocol.values import Limits, Text
 from assyria.table.problem import Problem
 
 Kind = TypeVar("Kind")
@@ -65,7 +65,7 @@ def _hints(kind: type) -> dict[str, Any]:
 def _value(kind: Any, given: object) -> Any:
     origin, args = get_origin(kind), get_args(kind)
     if origin is Annotated:
-        return _limited(_value(args[0], given), [limits for limits in args[1:] if isinstance(limits, Limits)])
+        return _written(_limited(_value(args[0], given), _of(Limits, args)), _of(Text, args))
     if origin in (Union, types.UnionType):
         if given is None and type(None) in args:
             return None
@@ -145,6 +145,20 @@ def _switch(given: object) -> bool:
 
 
 _PLAIN: dict[Any, Callable[[object], Any]] = {float: _number, int: _whole, str: _text, bool: _switch}
+
+
+def _of(kind: type[Kind], extras: tuple[Any, ...]) -> list[Kind]:
+    """Return what is said in an annotation of this kind."""
+    return [extra for extra in extras if isinstance(extra, kind)]
+
+
+def _written(value: Any, texts: list[Text]) -> Any:
+    try:
+        for text in texts:
+            text.check(value)
+    except ValueError as wrong:
+        raise _Wrong(str(wrong)) from None
+    return value
 
 
 def _limited(value: Any, limits: list[Limits]) -> Any:

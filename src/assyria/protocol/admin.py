@@ -7,9 +7,7 @@ from typing import Annotated
 
 from assyria.protocol.commands import Request
 from assyria.protocol.options import Status
-from assyria.protocol.values import Limits, Time
-
-Line = Annotated[str, Limits(longest=500, pattern=r"^[^\x00]*$")]
+from assyria.protocol.values import Limits, Note, Time
 
 
 @dataclass(kw_only=True)
@@ -77,7 +75,7 @@ class RefuseAddress(Request):
     """A network to refuse: `192.0.2.7` or `2001:db8::/64`."""
 
     network: Annotated[str, Limits(shortest=2, longest=50)]
-    why: Line = ""
+    why: Note = ""
 
 
 @dataclass(frozen=True)
@@ -92,7 +90,7 @@ class Admit(Request):
 class Announce(Request):
     """What everyone is to be told, and for how many minutes; an empty text ends it."""
 
-    text: Line
+    text: Note
     minutes: Annotated[float, Limits(0, 60 * 24 * 30)] = 60
 
 

@@ -8,6 +8,7 @@ from typing import Annotated, Literal, TypeAlias
 from assyria.protocol.commands import Request
 from assyria.protocol.options import ClockKind
 from assyria.protocol.values import (
+    AccountName,
     BotName,
     ChatWords,
     Language,
@@ -15,6 +16,7 @@ from assyria.protocol.values import (
     MoveCount,
     MoveText,
     Named,
+    Note,
     PersonName,
     Seat,
     Seconds,
@@ -92,7 +94,7 @@ class ChatText(Request):
 class ChatReport(Request):
     """Why a line of chat is reported, in one's own words."""
 
-    why: Annotated[str, Limits(longest=500, pattern=r"^[^\x00]*$")] = ""
+    why: Note = ""
 
 
 @dataclass(kw_only=True)
@@ -148,7 +150,7 @@ Passphrase = Annotated[str, Limits(shortest=8, longest=200)]
 class Account(Request):
     """An account's name and its passphrase."""
 
-    account: Annotated[str, Limits(shortest=2, longest=40, pattern=r"^[\w.-]+$")]
+    account: AccountName
     passphrase: Passphrase
 
 

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from typing import Annotated, Any, ClassVar, Literal, TypeAlias
 
 from assyria.board.cards import CARDS
+from assyria.record.text import CONTROLS, DIRECTIONS, INVISIBLE, JOINERS, what_is_wrong
+from assyria.record.variations import LONGEST_NAME
 
 
 @dataclass(frozen=True)
@@ -55,6 +57,27 @@ class Limits:
         return schema
 
 
+@dataclass(frozen=True)
+class Text:
+    """In an annotation: text that people write, with joiners or without; `optional` if it may be empty."""
+
+    joiners: bool = True
+    optional: bool = False
+
+    def check(self, text: str) -> str:
+        """Return the text as it is. Raises ValueError, which says what it should be."""
+        wrong = what_is_wrong(text, self.joiners) if text or not self.optional else None
+        if wrong is not None:
+            raise ValueError(wrong)
+        return text
+
+    def __get_pydantic_core_schema__(
+        self, source: Any, handler: Callable[[Any], dict[str, Any]]
+    ) -> dict[str, Any]:
+        check = {"type": "no-info", "function": self.check}
+        return {"type": "function-after", "function": check, "schema": handler(source)}
+
+
 MONTH = 30 * 24 * 3600
 
 Seat: TypeAlias = Annotated[int, Named("Seat", "A place at the table, from 0 to 3."), Limits(0, 3)]
@@ -71,21 +94,16 @@ Card: TypeAlias = Annotated[str, Named("Card", "A card by its name.", tuple(CARD
 Time: TypeAlias = Annotated[float, Named("Time", "Seconds since 1970.")]
 Seconds: TypeAlias = Annotated[float, Limits(0, MONTH)]
 
-# As ranges, since the same pattern is read by Python, Rust and browsers.
-_CONTROLS = r"\x00-\x1f\x7f-\x9f\u2028\u2029\ufff0-\uffff"
-_DIRECTIONS = r"\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069"
-"""They turn the direction of what follows, also of another person's text."""
-_INVISIBLE = (
-    r"\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u2060-\u2065\u206a-\u206f\u2800\u3164\ufeff\uffa0"
-)
-_JOINERS = r"\u200c\u200d\ufe00-\ufe0f"
-"""Invisible, but part of some scripts and of emoji: allowed in what people write, not in names."""
-_NAME = _CONTROLS + _DIRECTIONS + _INVISIBLE + _JOINERS
+_NAME = CONTROLS + DIRECTIONS + INVISIBLE + JOINERS
+_TEXT = CONTROLS + DIRECTIONS + INVISIBLE
 PersonName: TypeAlias = Annotated[
-    str, Limits(shortest=1, longest=40, pattern=rf"^[^\s{_NAME}]([^{_NAME}]*[^\s{_NAME}])?$")
+    str,
+    Limits(shortest=1, longest=40, pattern=rf"^[^\s{_NAME}]([^{_NAME}]*[^\s{_NAME}])?$"),
+    Text(joiners=False),
 ]
-ChatWords: TypeAlias = Annotated[
-    str, Limits(shortest=1, longest=500, pattern=rf"^[^{_CONTROLS}{_DIRECTIONS}{_INVISIBLE}]*$")
-]
+ChatWords: TypeAlias = Annotated[str, Limits(shortest=1, longest=500, pattern=rf"^[^{_TEXT}]*$"), Text()]
+Note: TypeAlias = Annotated[str, Limits(longest=500, pattern=rf"^[^{_TEXT}]*$"), Text(optional=True)]
+LineName: TypeAlias = Annotated[str, Limits(longest=LONGEST_NAME, pattern=rf"^[^{_TEXT}]*$"), Text(optional=True)]
+AccountName: TypeAlias = Annotated[str, Limits(shortest=2, longest=40, pattern=r"^[\w.-]+$"), Text(joiners=False)]
 BotName: TypeAlias = Annotated[str, Limits(longest=40)]
 Language: TypeAlias = Literal["en", "fr", "de", "pl"]

@@ -8,7 +8,7 @@ from typing import Annotated
 from assyria.protocol.commands import Request
 from assyria.protocol.requests import LinePath, RecordText
 from assyria.protocol.study import MovesSoFar, PositionText
-from assyria.protocol.values import Limits, MoveCount, MoveText, Seat
+from assyria.protocol.values import Limits, LineName, MoveCount, MoveText, Seat
 from assyria.protocol.wire import SourceWord
 
 
@@ -50,7 +50,7 @@ class NewLineRequest(Request):
     """After how many moves of the game."""
     mine: Annotated[list[Seat], Limits(shortest=1, longest=4)]
     moves: MovesSoFar
-    name: Annotated[str, Limits(longest=80)] = ""
+    name: LineName = ""
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,7 @@ from assyria.record.json_values import TOP, integer_at, list_at, need, object_at
 from assyria.record.parts import EXPANSION, FOOD, read_dealt, read_played, write_dealt, write_played
 from assyria.record.record import FORMAT, Dealt, Fault, Played, Record, RecordError
 from assyria.record.replaying import replay
+from assyria.record.surrogates import may_have_surrogates, refuse_surrogates, without_surrogates
 from assyria.record.variations import VARIATIONS, all_lines, read_variations, write_variation
 from assyria.rules import FeedingRule, Game, Outcome, outcome
 
@@ -39,7 +40,7 @@ def read_record(data: bytes, most_further: int | None = MOST_FURTHER) -> GameHis
 
     `most_further` is the most bytes of further keys; None for a record that was accepted before.
     """
-    document = _parse(data)
+    document = _parse(data, accepted=most_further is None)
     record = _record(document)
     _check_further(record, most_further)
     history = replay(record)
@@ -87,8 +88,8 @@ def _result(end: Outcome) -> dict[str, object]:
     }
 
 
-def _parse(data: bytes) -> dict[str, Any]:
-    """Parse a JSON object. NaN and infinity are refused."""
+def _parse(data: bytes, accepted: bool) -> dict[str, Any]:
+    """Parse a JSON object. NaN, infinity and, unless it was accepted before, halves of characters are refused."""
     if len(data) > LARGEST:
         raise RecordError(Fault.TOO_LARGE, found=str(len(data)), expected=str(LARGEST))
     try:
@@ -102,6 +103,11 @@ def _parse(data: bytes) -> dict[str, Any]:
     except (RecursionError, ValueError):  # nested too deep, or a number too long
         raise RecordError(Fault.NOT_JSON, found="1:1") from None
     _check_depth(document)
+    if may_have_surrogates(text):
+        if accepted:
+            document = without_surrogates(document)
+        else:
+            refuse_surrogates(document)
     return object_at(document, TOP)
 
 

@@ -122,7 +122,7 @@ class RecordError(ValueError):
     ) -> None:
         self.fault = fault
         self.where = where
-        self.found = _short(found)
+        self.found = shortened(found)
         self.expected = expected
         self.number = number
         self.reason = reason
@@ -139,7 +139,7 @@ class RecordError(ValueError):
         return self.reason.rule if self.reason else "§10"
 
 
-def _short(found: object) -> str:
+def shortened(found: object) -> str:
     """Return what was found, shortened to fit a line."""
     text = found if isinstance(found, str) else repr(found)
     text = "".join(char if char.isprintable() else "�" for char in text)

@@ -8,6 +8,7 @@ from typing import Any
 from assyria.record.json_values import integer_at, list_at, need, object_at, text_at, unknown
 from assyria.record.parts import EXPANSION, FOOD, read_dealt, read_played, write_dealt, write_played
 from assyria.record.record import Fault, RecordError, Variation
+from assyria.record.text import what_is_wrong
 from assyria.rules import Game
 
 VARIATIONS = "variations"
@@ -59,7 +60,8 @@ def _variation(value: object, game: Game, where: str, depth: int) -> Variation:
     document = object_at(value, where)
     at = integer_at(need(document, "at", where), f"{where}.at")
     name = text_at(document.get("name", ""), f"{where}.name")
-    if len(name) > LONGEST_NAME or not name.isprintable():
+    # Older lines have names that could be printed; newer ones were checked as all text is, and may have joiners.
+    if len(name) > LONGEST_NAME or not (name.isprintable() or what_is_wrong(name) is None):
         expected = f"at most {LONGEST_NAME} characters that can be seen"
         raise RecordError(Fault.WRONG_VALUE, f"{where}.name", name, expected)
     deals = list_at(document.get("deals", []), f"{where}.deals")

@@ -42,7 +42,7 @@ def played_line(request: NewLineRequest, exercise: Exercise) -> RecordedLine:
     expansion = ExpansionDeal(deck="expansion", cards=list(start.expansion_deck))
     return RecordedLine(
         at=request.at,
-        name=" ".join("".join(char if char.isprintable() else " " for char in request.name).split()),
+        name=" ".join(request.name.split()),
         deals=[food, expansion, *reshuffled],
         moves=[LineMove(seat=played.seat, move=move_text(played.move)) for played in history.moves],
     )
