@@ -81,12 +81,12 @@ class Guest:
     def address(self) -> str:
         return f"127.66.{self.number // 250}.{self.number % 250 + 1}"
 
-    async def misbehave(self, record: str, position: str) -> None:
+    async def misbehave(self, records: list[str], position: str) -> None:
         """Do one thing after the other until the time is over."""
         ways: list[Callable[[], Awaitable[None]]] = [
             self.open_table,
             self.let_bots_play,
-            lambda: self.send_record(record),
+            lambda: self.send_record(self.rng.choice(records)),
             self.ask_and_go,
             self.open_sockets,
             self.leave_half_sent,
@@ -170,15 +170,15 @@ class Guest:
             await asyncio.sleep(1)
 
 
-def padded_record_and_position() -> tuple[str, str]:
-    """A game of two after a hundred moves, with white space to fill a disk; and the position then."""
+def padded_records_and_position() -> tuple[list[str], str]:
+    """Games of two after a hundred moves, with white space to fill a disk; and the position of one then."""
     from assyria.record import position_text, read_record, write_record
     from assyria.rules import view
 
-    line = (ROOT / "tests" / "golden" / "2-players.jsonl").read_bytes().splitlines()[0]
-    history = read_record(line)
-    record = write_record(history.record(100)).decode().replace("{", "{" + " " * PADDED, 1)
-    return record, position_text(view(history.at(100)))
+    lines = (ROOT / "tests" / "golden" / "2-players.jsonl").read_bytes().splitlines()[:10]
+    games = [read_record(line) for line in lines]
+    records = [write_record(game.record(100)).decode().replace("{", "{" + " " * PADDED, 1) for game in games]
+    return records, position_text(view(games[0].at(100)))
 
 
 def honest(options: argparse.Namespace, server: tuple[str, int]) -> Load:
@@ -218,11 +218,11 @@ def as_guests(base: str, guests: int) -> None:
     # On a real network they compute elsewhere; here they share the cores with the server.
     os.nice(15)
     counted: Counter[str] = Counter()
-    record, position = padded_record_and_position()
+    records, position = padded_records_and_position()
 
     async def all_of_them() -> None:
         people = [Guest(base, number, time.time() + LONGEST, counted) for number in range(guests)]
-        working = asyncio.gather(*(one.misbehave(record, position) for one in people))
+        working = asyncio.gather(*(one.misbehave(records, position) for one in people))
         asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, working.cancel)
         with contextlib.suppress(asyncio.CancelledError):
             await working
