@@ -100,6 +100,7 @@ async def test_what_is_not_there_is_missing(store: Store) -> None:
             await store.entries(strange, after=3)
         assert await store.chat(strange) == []
         assert await store.tables_of(strange) == []
+        assert await store.playing_tables(strange, 5) == {}
         assert await store.credentials.tokens_of(strange) == []
         assert await store.subscriptions(strange) == []
 
@@ -170,6 +171,8 @@ async def test_ones_tables_come_with_those_that_wait_first(store: Store) -> None
     assert [one.id for one in await store.tables_of("anna")] == ["c", "b", "a", "d"]
     assert [one.id for one in await store.tables_of("anna", limit=2)] == ["c", "b"]
     assert (await store.summary("e")).people == ("ben", "ben")
+    assert list((await store.playing_tables("anna", 10)).items()) == [("c", 0), ("b", 0), ("a", 0)]
+    assert list(await store.playing_tables("anna", 2)) == ["c", "b"]
 
 
 async def test_who_leaves_has_the_table_no_more(store: Store) -> None:

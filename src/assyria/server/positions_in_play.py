@@ -47,10 +47,12 @@ class PositionsInPlay:
         It is refused if one of them is as good as that of a game that this person plays without hints. Where hints
         are allowed, it is counted as one. `apart_from` is a table that does so by itself.
         """
+        # Many moves change no piece and no open card.
+        different = set(marks)
         found = {
             table_id: seen
             for table_id, seen in (await self._games_of(who)).items()
-            if table_id != apart_from and any(alike(seen.mark, mark) for mark in marks)
+            if table_id != apart_from and any(alike(seen.mark, mark) for mark in different)
         }
         if not all(seen.hints for seen in found.values()):
             raise Problem(ProblemCode.POSITION_IN_PLAY)
