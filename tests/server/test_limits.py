@@ -95,6 +95,14 @@ def test_settings_are_read_as_they_are_written() -> None:
     assert LimitSettings().changed(wide.texts()) == wide
 
 
+FIXED = {
+    *(f"{kind}_{of}" for kind in ("holidays", "places", "proposals") for of in ("person", "address")),
+    "proposals_table",
+    "operator_guesses",
+}
+"""Limits that cannot be set."""
+
+
 def test_every_limit_is_used() -> None:
     """A rate or a slot that nothing counts would be a promise that is not kept."""
     names = {limit.name for limit in fields(LimitSettings) if isinstance(limit.default, Rate)}
@@ -102,8 +110,7 @@ def test_every_limit_is_used() -> None:
     for part in vars(Limits(LimitSettings())).values():
         used |= {each.name for each in (part.person, part.address)} if isinstance(part, Quota) else set()
         used |= {part.name} if isinstance(part, RateLimit) else set()
-    fixed = {"operator_guesses"}
-    assert used == names | fixed
+    assert used == names | FIXED
 
 
 EVENING = 4 * 3600

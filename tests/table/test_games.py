@@ -135,7 +135,7 @@ class People:
             lambda t: decide(t, Resume(anyone), any_key),
             pause_deserted,
             resume_deserted,
-            lambda t: take_holiday(t, any_key, self.now + rng.randrange(100)),
+            lambda t: take_holiday(t, any_key, self.now + rng.randrange(100), self.now),
         ]
         if table.paused is not None and rng.random() < 0.5:
             return lambda t: decide(t, Resume(anyone), any_key)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from assyria.protocol.commands import (
@@ -225,18 +227,30 @@ class TestHolidays:
     def test_at_tables_over_days(self) -> None:
         """All seats of the person; nobody else's clock stops."""
         table = begun(SLOW, [person(0), person(1, key=ANN)])
-        assert take_holiday(table, ANN, 9000) == [HolidayTaken(0, 9000), HolidayTaken(1, 9000)]
-        assert take_holiday(table, BEN, 9000) == []
-        written(table, take_holiday(table, ANN, 9000), 100)
+        assert take_holiday(table, ANN, 9000, 100) == [HolidayTaken(0, 9000), HolidayTaken(1, 9000)]
+        assert take_holiday(table, BEN, 9000, 100) == []
+        written(table, take_holiday(table, ANN, 9000, 100), 100)
         assert table.clock.deadline == 9900
         assert time_out(table, 9899) == []
 
     def test_not_at_others(self) -> None:
         """A game of one evening waits for nobody, and one that is over has no clock."""
-        assert take_holiday(begun(LIVE), ANN, 9000) == []
+        assert take_holiday(begun(LIVE), ANN, 9000, 0) == []
         table = begun(SLOW)
         written(table, decide(table, Resign(0), ANN))
-        assert take_holiday(table, BEN, 9000) == []
+        assert take_holiday(table, BEN, 9000, 0) == []
+
+    def test_nothing_is_written_that_changes_no_clock(self) -> None:
+        """The end of a holiday that did not begin here, the same one again, and a seat that resigned."""
+        three = replace(SLOW, players=3)
+        table = begun(three, [person(0), person(1, key=ANN), person(2, key=BEN)])
+        assert take_holiday(table, ANN, 50, 50) == []
+        written(table, decide(table, Resign(1), ANN))
+        written(table, take_holiday(table, ANN, 9000, 100), 100)
+        assert take_holiday(table, ANN, 9000, 200) == []
+        assert take_holiday(table, ANN, 300, 300) == [HolidayTaken(0, 300)]
+        written(table, take_holiday(table, ANN, 300, 300), 300)
+        assert take_holiday(table, ANN, 400, 400) == []
 
 
 class TestVersions:

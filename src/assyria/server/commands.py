@@ -16,6 +16,15 @@ ENDING = PlayMove, Confirm, ComeBack, Resign, Cancel
 
 async def carry_out(command: Command, live: LiveTable, who: Identity, address: str, context: Context) -> int:
     """Execute a command and return the table's new version. Raises Problem."""
+    if not isinstance(command, Propose) or all(chair.holder in (None, who.id) for chair in live.table.chairs):
+        return await _carry_out(command, live, who, address, context)
+    # Others are asked, and notified: that counts, though it may be withdrawn or refused.
+    limits = context.limits
+    with limits.proposals_table.spent(f"{live.id} {who.id}"), limits.proposals.spent(who.id, address):
+        return await _carry_out(command, live, who, address, context)
+
+
+async def _carry_out(command: Command, live: LiveTable, who: Identity, address: str, context: Context) -> int:
     most = context.limits.changes_table
     if live.table.version >= most and not isinstance(command, ENDING):
         raise Problem(ProblemCode.TOO_MANY_CHANGES, most=most)

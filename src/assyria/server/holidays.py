@@ -12,13 +12,15 @@ from assyria.protocol.problems import ProblemCode
 from assyria.protocol.requests import Holiday
 from assyria.server.live.pipeline import CommandPipeline
 from assyria.server.live.registry import Registry
-from assyria.store import Store
+from assyria.store import Missing, Store
 from assyria.table import take_holiday
 from assyria.table.problem import Problem
 
 log = logging.getLogger("assyria.holidays")
 
 DAY = 24 * 3600.0
+SHORTEST = 60.0
+"""Seconds from which on a holiday counts: one that ends earlier is as if it had not been."""
 
 
 @dataclass(frozen=True)
@@ -30,6 +32,8 @@ class Holidays:
     pipeline: CommandPipeline
     days: int
     """Days that each person has in a year."""
+    changes_table: int
+    """Changes of one table, from which on holidays only end there."""
 
     async def of(self, who: str) -> Holiday:
         """Return until when someone is on holiday, and how many days they have left this year."""
@@ -55,27 +59,29 @@ class Holidays:
                 raise Problem(ProblemCode.NO_HOLIDAY_LEFT, most=before.days_left)
 
         await self.store.add_holiday(who, now, now + days * DAY, check)
-        await self._tell_tables(who, now + days * DAY)
+        await self._tell_tables(who, now + days * DAY, now)
         return await self.of(who)
 
     async def end(self, who: str) -> Holiday:
         """End a holiday early; the days that are left can be taken later. Raises Problem."""
         now = time.time()
-        for begun, until in await self.store.holidays(who):
-            if until > now:
-                await self.store.end_holiday(who, begun, now)
-                await self._tell_tables(who, now)
-                return await self.of(who)
-        raise Problem(ProblemCode.NOT_ON_HOLIDAY)
+        try:
+            await self.store.end_holiday(who, now, SHORTEST)
+        except Missing:
+            raise Problem(ProblemCode.NOT_ON_HOLIDAY) from None
+        await self._tell_tables(who, now, now)
+        return await self.of(who)
 
-    async def _tell_tables(self, who: str, until: float) -> None:
+    async def _tell_tables(self, who: str, until: float, now: float) -> None:
         """Write the holiday to the ledgers of all tables whose clocks it concerns."""
         for found in await self.store.tables_of(who):
             if found.status != Status.PLAYING or found.about.get("clock") != ClockKind.SLOW:
                 continue
             try:
                 live = await self.registry.get(found.id)
-                await self.pipeline.run(live, lambda table: take_holiday(table, who, until))
+                if until > now and live.table.version >= self.changes_table:
+                    raise Problem(ProblemCode.TOO_MANY_CHANGES, most=self.changes_table)
+                await self.pipeline.run(live, lambda table: take_holiday(table, who, until, now))
             except Problem as wrong:
                 log.warning("holiday not written", extra={"table": found.id, "why": wrong.code})
 

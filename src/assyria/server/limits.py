@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from assyria.protocol.problems import ProblemCode
@@ -15,6 +15,15 @@ from assyria.server.metrics import LIMITED
 from assyria.table.problem import Problem
 
 REMEMBERED = 50_000
+
+HOLIDAYS = Rate(6, 3600), Rate(60, 3600)
+"""Holidays that begin or end, of one person and from one address: each is written to all their games over days."""
+PLACES = Rate(20, 3600), Rate(200, 3600)
+"""Places for notifications that one person adds, and that are added from one address: each may fail anew."""
+PROPOSALS = Rate(30, 600), Rate(300, 600)
+"""Proposals of one person and from one address, withdrawn ones included: the others are notified of each."""
+PROPOSALS_TABLE = Rate(5, 600)
+"""Those of one person at one table."""
 
 LARGEST_BODY = 262_144
 """The most bytes of a request: a record to continue from, and a little more."""
@@ -38,6 +47,13 @@ SIZES = {
     "frame sent over the socket": f"{LARGEST_FRAME:,} bytes",
     "messages that a socket may lag behind": f"{QUEUE}",
     "wrong tokens of operators from one address": f"{GUESSES}",
+    "holidays of one person that begin or end": str(HOLIDAYS[0]),
+    "holidays that begin or end, from one address": str(HOLIDAYS[1]),
+    "places for notifications that one person adds": str(PLACES[0]),
+    "the same, added from one address": str(PLACES[1]),
+    "proposals of one person at one table": str(PROPOSALS_TABLE),
+    "proposals of one person": str(PROPOSALS[0]),
+    "proposals from one address": str(PROPOSALS[1]),
 }
 """Limits that cannot be set, by the names in the documentation."""
 
@@ -47,11 +63,20 @@ def _counted(who: str, limit: str) -> tuple[Counted, ...]:
     return counted_networks(who) if limit.endswith("_address") else (Counted(who, 1),)
 
 
+ALMOST = 1e-9
+"""Seconds that are none: times are not exact."""
+
+
+def _now() -> float:
+    return time.monotonic()
+
+
 class RateLimit:
     """A rate limit with bursts, by person or address; those who have not been seen for longest are forgotten."""
 
-    def __init__(self, rate: Rate, name: str = "") -> None:
+    def __init__(self, rate: Rate, name: str = "", clock: Callable[[], float] | None = None) -> None:
         """Set `name`: the name of the limit, as in the settings."""
+        self._clock = clock or _now
         self.per_second = rate.count / rate.seconds
         self.burst = rate.count
         self.name = name
@@ -64,19 +89,38 @@ class RateLimit:
 
     def check(self, who: str) -> None:
         """Raise Problem 429 if somebody's bucket is empty."""
-        now = time.monotonic()
-        for counted in _counted(who, self.name):
-            left = self._left(counted, now)
-            if left < 1:
-                LIMITED.labels(self.name).inc()
-                wait = (1 - left) / (self.per_second * counted.times)
-                raise Problem(ProblemCode.TOO_MANY_REQUESTS, retry_after=round(wait, 2) or 0.01)
+        wait = self.wait(who)
+        if wait > 0:
+            LIMITED.labels(self.name).inc()
+            raise Problem(ProblemCode.TOO_MANY_REQUESTS, retry_after=round(wait, 2) or 0.01)
+
+    def wait(self, who: str) -> float:
+        """Return the seconds until somebody's bucket has one."""
+        now = self._clock()
+        waits = [
+            (1 - self._left(counted, now)) / (self.per_second * counted.times)
+            for counted in _counted(who, self.name)
+        ]
+        return max(wait if wait > ALMOST else 0.0 for wait in waits)
 
     def take(self, who: str) -> None:
         """Take one from somebody's bucket, which has one."""
-        now = time.monotonic()
+        self._add(who, -1)
+
+    @contextmanager
+    def spent(self, who: str) -> Iterator[None]:
+        """Take one from somebody's bucket, for what counts only if it is not refused. Raises Problem 429."""
+        self.spend(who)
+        try:
+            yield
+        except Problem:
+            self._add(who, 1)
+            raise
+
+    def _add(self, who: str, more: int) -> None:
+        now = self._clock()
         for counted in _counted(who, self.name):
-            self._buckets[counted.network] = (self._left(counted, now) - 1, now)
+            self._buckets[counted.network] = (self._left(counted, now) + more, now)
             self._buckets.move_to_end(counted.network)
         while len(self._buckets) > REMEMBERED:
             self._buckets.popitem(last=False)
@@ -103,6 +147,12 @@ class Quota:
         self.person.check(who)
         self.address.spend(address)
         self.person.take(who)
+
+    @contextmanager
+    def spent(self, person: str, address: str) -> Iterator[None]:
+        """Take one from both buckets, for something that counts only if it is not refused. Raises Problem 429."""
+        with self.person.spent(person), self.address.spent(address):
+            yield
 
 
 class Slots:
@@ -166,6 +216,11 @@ class Limits:
         def slots(name: str, code: ProblemCode) -> Slots:
             return Slots(getattr(settings, name), name, code)
 
+        def fixed(name: str, rates: tuple[Rate, Rate]) -> Quota:
+            return Quota(
+                *(RateLimit(one, f"{name}_{of}") for one, of in zip(rates, ("person", "address"), strict=True))
+            )
+
         self.settings = settings
         self.requests = rate("requests_address")
         self.guests = rate("guests_address")
@@ -187,6 +242,10 @@ class Limits:
         self.reviews = quota("reviews")
         self.sockets_opened = quota("sockets_opened")
         self.chat = quota("chat")
+        self.holidays = fixed("holidays", HOLIDAYS)
+        self.places = fixed("places", PLACES)
+        self.proposals = fixed("proposals", PROPOSALS)
+        self.proposals_table = RateLimit(PROPOSALS_TABLE, "proposals_table")
         self.changes_table = settings.changes_table
         self.streams = slots("streams_person", ProblemCode.TOO_MANY_STREAMS)
         self.sockets_person = slots("sockets_person", ProblemCode.TOO_MANY_SOCKETS)

@@ -35,11 +35,18 @@ def resume_deserted(table: Table) -> list[Entry]:
     return [Resumed()] if table.paused is PauseReason.NOBODY_HERE else []
 
 
-def take_holiday(table: Table, who: str, until: float) -> list[Entry]:
-    """Return a person's holiday at a table over days; none at other tables."""
+def take_holiday(table: Table, who: str, until: float, now: float) -> list[Entry]:
+    """Return a person's holiday at a table over days, at the seats whose clocks it changes; none at other tables.
+
+    A time that has passed ends a holiday.
+    """
     if table.status is not Status.PLAYING or table.options.clock.kind is not ClockKind.SLOW:
         return []
-    return [HolidayTaken(seat, until) for seat in table.seats_of(who)]
+    return [
+        HolidayTaken(seat, until)
+        for seat in table.seats_of(who)
+        if not table.chairs[seat].resigned and max(now, until) != max(now, table.clock.holidays[seat])
+    ]
 
 
 def tell_server_away(table: Table, seconds: float) -> list[Entry]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter
 
 from assyria.protocol.requests import Holiday, NewHoliday
-from assyria.server.context import Ctx, Who
+from assyria.server.context import Ctx, Where, Who
 from assyria.server.guarded_route import GuardedRoute
 from assyria.server.openapi import PROBLEMS
 
@@ -19,12 +19,14 @@ async def holiday(who: Who, context: Ctx) -> Holiday:
 
 
 @router.post("/me/holiday", status_code=201, responses=PROBLEMS)
-async def begin(body: NewHoliday, who: Who, context: Ctx) -> Holiday:
+async def begin(body: NewHoliday, who: Who, address: Where, context: Ctx) -> Holiday:
     """Begin a holiday: my clocks stand still in games over days."""
-    return await context.holidays.begin(who.id, body.days)
+    with context.limits.holidays.spent(who.id, address):
+        return await context.holidays.begin(who.id, body.days)
 
 
 @router.delete("/me/holiday", responses=PROBLEMS)
-async def end(who: Who, context: Ctx) -> Holiday:
+async def end(who: Who, address: Where, context: Ctx) -> Holiday:
     """End my holiday early."""
-    return await context.holidays.end(who.id)
+    with context.limits.holidays.spent(who.id, address):
+        return await context.holidays.end(who.id)
