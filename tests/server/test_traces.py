@@ -88,7 +88,9 @@ COLUMNS: dict[str, Fate] = {
     **nobodys("refused_addresses", "network", "why"),
     **nobodys("invitations", "digest"),
     "audit.target": Fate(why_not="what operators did", stays="what operators did, by an opaque id"),
-    **nobodys("audit", "action", "detail"),
+    **nobodys("audit", "action", "detail", "operator"),
+    **nobodys("operators", "name", "digest"),
+    **nobodys("signs_of_life", "process", "boot"),
     "holidays.identity": Fate(exported="holidays"),
     **nobodys("settings", "name", "value"),
 }

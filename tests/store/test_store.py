@@ -125,7 +125,7 @@ async def test_numbers_beyond_every_database(store: Store) -> None:
         assert await store.entries("t", after=huge) == []
         assert await store.chat("t", after=huge) == []
         with pytest.raises((Missing, ValueError)):
-            await store.note_failure(huge, None)
+            await store.note_outcome(huge)
         with pytest.raises((Missing, ValueError)):
             await store.remove_subscription(huge, "anna")
     await store.ping()
@@ -235,19 +235,23 @@ async def test_subscriptions_remember_their_last_failure(store: Store) -> None:
     first = await store.add_subscription("anna", "webhook", {"url": "https://example.org/ł"})
     second = await store.add_subscription("anna", "push", {"endpoint": "x"})
     assert first != second
-    await store.note_failure(first, "HTTP 404")
+    works = {"failure": None, "failures": 0, "retry_at": None, "given_up": None}
+    fails = {"failure": "HTTP 404", "failures": 3, "retry_at": 60.5, "given_up": None}
+    await store.note_outcome(first, "HTTP 404", 3, 60.5)
     assert await store.subscriptions("anna") == [
-        {"id": first, "kind": "webhook", "body": {"url": "https://example.org/ł"}, "failure": "HTTP 404"},
-        {"id": second, "kind": "push", "body": {"endpoint": "x"}, "failure": None},
+        {"id": first, "kind": "webhook", "body": {"url": "https://example.org/ł"}, **fails},
+        {"id": second, "kind": "push", "body": {"endpoint": "x"}, **works},
     ]
-    await store.note_failure(first, None)
-    assert (await store.subscriptions("anna"))[0]["failure"] is None
+    await store.note_outcome(first, "HTTP 404", 12, given_up=99.0)
+    assert (await store.subscriptions("anna"))[0]["given_up"] == 99.0
+    await store.note_outcome(first)
+    assert works.items() <= (await store.subscriptions("anna"))[0].items()
     with pytest.raises(Missing):
         await store.remove_subscription(second, "ben")
     await store.remove_subscription(second, "anna")
     assert await store.add_subscription("anna", "push", {}) > second
     with pytest.raises(Missing):
-        await store.note_failure(second, "late")
+        await store.note_outcome(second, "late")
     with pytest.raises(Missing):
         await store.add_subscription("nobody", "push", {})
 

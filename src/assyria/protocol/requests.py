@@ -281,7 +281,10 @@ NotificationPlace = WebhookPlace | PushPlace
 
 @dataclass(kw_only=True)
 class PlaceLine:
-    """A place where I am notified, without the address, which is a key; `failure` is how the last try failed."""
+    """A place where I am notified, without the address, which is a key; `failure` is how the last try failed.
+
+    Since `given_up` nothing is sent there, until a test arrives.
+    """
 
     id: int
     kind: Literal["webhook", "push"]
@@ -289,6 +292,7 @@ class PlaceLine:
     shape: WebhookShape | None
     language: Language
     failure: str | None
+    given_up: Time | None
 
 
 @dataclass(kw_only=True)

@@ -203,7 +203,7 @@ async def started(settings: Settings, build: str | None, source: TimeSource) -> 
     table_quotas = TableQuotas(store, settings.limits)
     Rematches(registry, pipeline, tasks).on_opened.append(table_quotas.note_rematch)
     sender = HttpSender(Guard.allowing(*settings.webhook_origins))
-    notifier = await Notifier.open(store, sender, settings.contact)
+    notifier = await Notifier.open(store, registry, sender, settings.contact)
     pipeline.on_written.append(notifier.on_written)
     switches = Switches(store)
     switches.on_closed.append(watchers.close_strangers)
@@ -223,7 +223,7 @@ async def started(settings: Settings, build: str | None, source: TimeSource) -> 
         sync=sync,
         scheduler=scheduler,
         watchers=watchers,
-        holidays=Holidays(store, registry, pipeline, settings.holiday_days),
+        holidays=Holidays(store, registry, pipeline, settings.holiday_days, limits.changes_table),
         bots=bots,
         identities=identities,
         notifier=notifier,
@@ -248,6 +248,7 @@ async def started(settings: Settings, build: str | None, source: TimeSource) -> 
     tasks.supervise("maintenance", scheduler.run_maintenance)
     tasks.supervise("attendance", attendance.run)
     tasks.supervise("retention", retention.run)
+    tasks.supervise("notifier", notifier.run)
     tasks.supervise("garbage", garbage.run)
     tasks.supervise("admission", admission.run)
     yield context

@@ -37,7 +37,7 @@ class Holidays:
 
     async def of(self, who: str) -> Holiday:
         """Return until when someone is on holiday, and how many days they have left this year."""
-        return self._sum_up(await self.store.holidays(who), time.time())
+        return self._sum_up(await self.store.holidays.of(who), time.time())
 
     def _sum_up(self, taken: list[tuple[float, float]], now: float) -> Holiday:
         began = _year_began(now)
@@ -58,7 +58,7 @@ class Holidays:
             if days > before.days_left:
                 raise Problem(ProblemCode.NO_HOLIDAY_LEFT, most=before.days_left)
 
-        await self.store.add_holiday(who, now, now + days * DAY, check)
+        await self.store.holidays.add(who, now, now + days * DAY, check)
         await self._tell_tables(who, now + days * DAY, now)
         return await self.of(who)
 
@@ -66,7 +66,7 @@ class Holidays:
         """End a holiday early; the days that are left can be taken later. Raises Problem."""
         now = time.time()
         try:
-            await self.store.end_holiday(who, now, SHORTEST)
+            await self.store.holidays.end(who, now, SHORTEST)
         except Missing:
             raise Problem(ProblemCode.NOT_ON_HOLIDAY) from None
         await self._tell_tables(who, now, now)

@@ -52,7 +52,7 @@ async def export(who: Identity, context: Context) -> AsyncIterator[bytes]:
             {"table": one.table, "line": one.n, "name": one.name, "text": one.text, "day": one.at // DAY * DAY}
             for one in await store.moderation.reports_about(who.id)
         ],
-        "holidays": [{"begun": begun, "until": until} for begun, until in await store.holidays(who.id)],
+        "holidays": [{"begun": begun, "until": until} for begun, until in await store.holidays.of(who.id)],
     }
     yield encode(about)[:-1] + b',"tables":['
     separator = b""

@@ -99,6 +99,14 @@ def chat_line(row: Row[Any]) -> dict[str, Any]:
     return {"n": _integer(row.n, "n"), **texts, "at": _number(row.at, "at")}
 
 
+def place(row: Row[Any]) -> dict[str, Any]:
+    """Return a row of `subscriptions`, without whose it is. Raises BrokenRow."""
+    texts = {"kind": _text(row.kind, "kind"), "failure": row.failure and _text(row.failure, "failure")}
+    times = {name: getattr(row, name) and _number(getattr(row, name), name) for name in ("retry_at", "given_up")}
+    failures, body = _integer(row.failures, "failures"), json_object(row.body, "body")
+    return {"id": _integer(row.id, "id"), **texts, **times, "failures": failures, "body": body}
+
+
 def json_object(value: Any, column: str) -> dict[str, Any]:
     """Return the object in a column of JSON: text in SQLite, decoded by PostgreSQL's driver. Raises BrokenRow."""
     try:

@@ -141,6 +141,10 @@ subscriptions = Table(
     Column("kind", String(32), nullable=False),
     Column("body", JSON, nullable=False),
     Column("failure", Text),
+    # Failures in a row, when it is tried again, and since when it is not any more.
+    Column("failures", Integer, nullable=False, server_default="0"),
+    Column("retry_at", Double),
+    Column("given_up", Double),
     sqlite_autoincrement=True,
 )
 

@@ -11,7 +11,6 @@ from typing import Any, Self
 
 from sqlalchemy import (
     Connection,
-    Select,
     String,
     bindparam,
     delete,
@@ -25,13 +24,14 @@ from assyria.store import people, schema
 from assyria.store.credentials import Credentials
 from assyria.store.database import Database, Postgres, database, encode, located
 from assyria.store.expiry import remove_guests, remove_table, remove_tables
+from assyria.store.holidays import Holidays
 from assyria.store.ledger import Append, Ledger, Tell
 from assyria.store.listen import CHAT, PRESENT, Listener, Rename, Say, TellPresent
 from assyria.store.migrate import upgrade
 from assyria.store.moderation import Moderation
 from assyria.store.queries import fit
 from assyria.store.reviews import Reviews
-from assyria.store.rows import BrokenRow, chat_line, json_object, printable, raw
+from assyria.store.rows import BrokenRow, chat_line, place, printable, raw
 from assyria.store.signs_of_life import SignsOfLife
 from assyria.store.tables import TableReader
 from assyria.store.values import REMOVED_HEAD, Conflict, Entry, Head, Identity, Missing, Seated, Summary
@@ -40,8 +40,6 @@ log = logging.getLogger(__name__)
 
 _SAY = select(func.pg_notify(CHAT, bindparam("message", type_=String)))
 _TELL_PRESENT = select(func.pg_notify(PRESENT, bindparam("message", type_=String)))
-Spans = list[tuple[float, float]]
-"""From when until when."""
 WRITTEN = "last-write-check"
 """The setting that `check_writes` writes."""
 
@@ -57,6 +55,7 @@ class Store(TableReader):
     def __init__(self, database: Database) -> None:
         super().__init__(database)
         self.credentials = Credentials(database)
+        self.holidays = Holidays(database)
         self.moderation = Moderation(database)
         self.reviews = Reviews(database)
         self.signs_of_life = SignsOfLife(database)
@@ -244,15 +243,15 @@ class Store(TableReader):
         return int(number)
 
     async def subscriptions(self, identity: str) -> list[dict[str, Any]]:
-        """Return the places for someone's notifications: id, kind, body, and the last failure or None."""
+        """Return the places for someone's notifications: id, kind, body, and how they fail: see `note_outcome`."""
         columns = schema.subscriptions.c
-        query = select(*raw(schema.subscriptions, "id", "kind", "body", "failure")).where(
-            columns.identity == identity
-        )
+        query = select(
+            *raw(schema.subscriptions, "id", "kind", "body", "failure", "failures", "retry_at", "given_up")
+        ).where(columns.identity == identity)
         found = []
         for row in await self._rows(query.order_by(columns.id)):
             try:
-                found.append({**row._asdict(), "body": json_object(row.body, "body")})
+                found.append(place(row))
             except BrokenRow as wrong:
                 self.left_out.note("", f"subscription {row.id}", str(wrong))
         return found
@@ -262,37 +261,22 @@ class Store(TableReader):
         columns = schema.subscriptions.c
         await self._change(delete(schema.subscriptions).where(columns.id == id, columns.identity == identity))
 
-    async def note_failure(self, id: int, failure: str | None) -> None:  # noqa: A002
-        """Store how the last notification failed, or None if it did not. Raises Missing."""
+    async def note_outcome(
+        self,
+        id: int,  # noqa: A002
+        failure: str | None = None,
+        failures: int = 0,
+        retry_at: float | None = None,
+        given_up: float | None = None,
+    ) -> None:
+        """Store how the last notification failed, or None if it did not. Raises Missing.
+
+        Further how many have failed in a row, when the place is tried again, and since when it is given up.
+        """
         fit(failure)
-        columns = schema.subscriptions.c
-        await self._change(update(schema.subscriptions).where(columns.id == id).values(failure=failure))
-
-    # Holidays
-
-    async def add_holiday(self, identity: str, begun: float, until: float, check: Callable[[Spans], None]) -> None:
-        """Add a holiday unless `check`, which gets those before, raises an error. Raises Missing."""
-        fit(identity)
-
-        def work(connection: Connection) -> None:
-            # Locks the person's row: two requests at the same time must not both be let through.
-            there = select(schema.identities.c.id).where(schema.identities.c.id == identity).with_for_update()
-            if connection.execute(there).first() is None:
-                raise Missing("there is none")
-            check([(row.begun, row.until) for row in connection.execute(_holidays(identity))])
-            connection.execute(insert(schema.holidays).values(identity=identity, begun=begun, until=until))
-
-        await self._database.write(work)
-
-    async def holidays(self, identity: str) -> Spans:
-        """Return someone's holidays, oldest first: when they began and end."""
-        return [(row.begun, row.until) for row in await self._rows(_holidays(identity))]
-
-    async def end_holiday(self, identity: str, begun: float, until: float) -> None:
-        """Let a holiday end at another time. Raises Missing."""
-        columns = schema.holidays.c
-        change = update(schema.holidays).where(columns.identity == identity, columns.begun == begun)
-        await self._change(change.values(until=until))
+        change = update(schema.subscriptions).where(schema.subscriptions.c.id == id)
+        values = {"failure": failure, "failures": failures, "retry_at": retry_at, "given_up": given_up}
+        await self._change(change.values(values))
 
     # Settings of the server
 
@@ -372,11 +356,6 @@ class Store(TableReader):
     def _renamed(self, identity: str, old: str | None, new: str) -> None:
         if not isinstance(self._database, Postgres):
             self._rename(identity, old, new)
-
-
-def _holidays(identity: str) -> Select[tuple[float, float]]:
-    columns = schema.holidays.c
-    return select(columns.begun, columns.until).where(columns.identity == identity).order_by(columns.begun)
 
 
 def _call(listeners: Sequence[Callable[..., None]], *what: Any) -> None:

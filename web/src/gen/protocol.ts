@@ -1015,6 +1015,7 @@ export interface PlaceLine {
   shape: WebhookShape | null;
   language: "en" | "fr" | "de" | "pl";
   failure: string | null;
+  given_up: Time | null;
 }
 
 /** The number of a place that was added. */

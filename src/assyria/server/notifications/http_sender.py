@@ -22,6 +22,7 @@ import httpx
 
 from assyria.server.notifications.guard import Address, Guard, Target, is_public
 from assyria.server.notifications.outcome import Code, Outcome, Undeliverable, answered
+from assyria.server.notifications.pacing import CONNECTIONS
 
 Resolver = Callable[[str, int], Awaitable[Sequence[str]]]
 """Returns the addresses of a host and port, as text. Raises OSError if there are none."""
@@ -37,7 +38,8 @@ other side can finish normally."""
 MOST_ADDRESSES = 4
 
 # Threads of its own: a name server that hangs would otherwise block the threads that others need.
-_RESOLVING = ThreadPoolExecutor(4, "notifications-resolve")
+# More than there are connections at once, since one that has timed out leaves its thread behind for a while.
+_RESOLVING = ThreadPoolExecutor(2 * CONNECTIONS, "notifications-resolve")
 
 
 async def resolve(host: str, port: int) -> Sequence[str]:

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
+import random
+import time
+from collections.abc import Callable, Coroutine, Iterator
 from typing import Any
 
 import orjson
@@ -13,6 +17,7 @@ from assyria.protocol.messages import ChangeView
 from assyria.protocol.options import ProposalKind, Status
 from assyria.render.words import words_in
 from assyria.server.live.live_table import LiveTable
+from assyria.server.live.registry import Registry
 from assyria.server.notifications import (
     Code,
     HttpSender,
@@ -25,7 +30,13 @@ from assyria.server.notifications import (
     push,
     webhook,
 )
-from assyria.store import Store, Unavailable
+from assyria.server.notifications.outbox import Delivery, Outbox
+from assyria.server.notifications.pacing import TRIES, retry_after
+from assyria.server.notifications.place_line import host_of
+from assyria.server.notifications.quiet import Event, Quiet
+from assyria.store import Missing, Store, Unavailable
+from assyria.table import Table
+from assyria.table.problem import Problem
 
 log = logging.getLogger("assyria.notifier")
 
@@ -50,29 +61,51 @@ TURNS = {kind_of(entry) for entry in (Began, Moved, Confirmed, Undone, Resigned,
 
 
 class Notifier:
-    """Sends notifications to the webhooks and browsers that people have named."""
+    """Sends notifications to the webhooks and browsers that people have named.
 
-    def __init__(self, store: Store, keys: str, sender: HttpSender, contact: str | None) -> None:
+    A place that fails is tried ever later, with what is still true then, and given up in the end, until its owner
+    tests it. That is stored; what waits to be sent is not.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        registry: Registry,
+        keys: str,
+        sender: HttpSender,
+        contact: str | None,
+        clock: Callable[[], float] = time.monotonic,
+        wall: Callable[[], float] = time.time,
+        jitter: Callable[[], float] = random.random,
+    ) -> None:
         """Set `contact`, the address for push services to write to about us; without it there is no push."""
         self.store = store
         self.keys = keys
         self.sender = sender
         self.contact = contact
+        self._registry = registry
+        self._clock = clock
+        self._wall = wall
+        self._jitter = jitter
+        self._quiet = Quiet(clock)
+        self._outbox = Outbox(clock)
+        self._changed = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
 
     @classmethod
-    async def open(cls, store: Store, sender: HttpSender, contact: str | None) -> Notifier:
+    async def open(cls, store: Store, registry: Registry, sender: HttpSender, contact: str | None) -> Notifier:
         """Return a notifier with the store's push keys, which are made at the first start."""
-        return cls(store, await store.setting("push-key", push.new_keys), sender, contact)
+        return cls(store, registry, await store.setting("push-key", push.new_keys), sender, contact)
 
     @property
     def public_key(self) -> str:
         return push.public_key(self.keys)
 
+    # Events
+
     def on_written(self, live: LiveTable, changes: list[ChangeView]) -> None:
         """Notify the people concerned who are not watching, after something was written at a table."""
         table = live.table
-        looking = {watcher.who for watcher in live.watchers}
         # A seat that was closed is there no longer.
         seats = [change.seat for change in changes if change.seat is not None and change.seat < len(table.chairs)]
         by = {table.chairs[seat].holder for seat in seats}
@@ -80,7 +113,7 @@ class Notifier:
         turned = any(change.kind in TURNS for change in changes)
         told: dict[str, tuple[Kind, int]] = {}
         for seat, chair in enumerate(table.chairs):
-            if chair.holder is None or chair.holder in looking or chair.holder in by:
+            if chair.holder is None or chair.holder in by:
                 continue
             if proposed:
                 told[chair.holder] = (PROPOSED[proposed[-1]], seat)
@@ -92,47 +125,165 @@ class Notifier:
                 told[chair.holder] = (Kind.TABLE_CANCELLED, seat)
             elif seat == table.mover and chair.decides:
                 told[chair.holder] = (Kind.YOUR_TURN, seat)
+        looking = {watcher.who for watcher in live.watchers}
         for holder, (kind, seat) in told.items():
-            task = asyncio.create_task(self._tell(holder, kind, live.id, seat))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            if holder not in looking:
+                self._quiet.add(Event(holder, live.id, kind, seat))
+                self.wake()
 
-    async def _tell(self, holder: str, kind: Kind, table: str, seat: int) -> None:
+    def wake(self) -> None:
+        """Look again what is to be sent."""
+        self._changed.set()
+
+    async def run(self) -> None:
+        """Send what is due, again and again."""
+        while True:
+            self._changed.clear()
+            for event in self._quiet.due():
+                self._start(self._address(event))
+            for delivery in self._outbox.take():
+                self._start(self._deliver(delivery))
+            times = [at for at in (self._quiet.next_at, self._outbox.next_at) if at is not None]
+            wait = max(0.0, min(times) - self._clock()) if times else None
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(wait):
+                    await self._changed.wait()
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _address(self, event: Event) -> None:
+        """Let an event wait for each place of the person whom it concerns."""
+        with _logged(event.table):
+            for found in await self.store.subscriptions(event.holder):
+                if found["given_up"] is None:
+                    host = host_of(found["body"])
+                    delivery = Delivery(found["id"], event.holder, host, event.kind, event.table, event.seat)
+                    self._let_wait(delivery, found["retry_at"])
+        self.wake()
+
+    def _let_wait(self, delivery: Delivery, retry_at: float | None) -> None:
+        later = 0.0 if retry_at is None else max(0.0, retry_at - self._wall())
+        for lost in self._outbox.add(delivery, self._clock() + later):
+            log.warning("notification lost", extra={"table": lost.table, "why": "too-many-wait"})
+
+    # Deliveries
+
+    async def _deliver(self, delivery: Delivery) -> None:
+        """Send a notification if its place still wants it and it is still true."""
         try:
-            for found in await self.store.subscriptions(holder):
-                await self.send(holder, found, kind, table, seat)
-        except Unavailable:
-            log.warning("notification lost", extra={"table": table, "why": "store-unavailable"})
-        except Exception:
-            log.exception("notification lost", extra={"table": table})
+            with _logged(delivery.table):
+                found = await self._place(delivery)
+                if found is None or found["given_up"] is not None:
+                    self._outbox.drop(delivery.place)
+                elif (found["retry_at"] or 0.0) > self._wall():  # Another process has tried meanwhile.
+                    self._let_wait(delivery, found["retry_at"])
+                elif await self._is_true(delivery):
+                    await self._note(delivery, found, await self._send(found, delivery))
+        finally:
+            self._outbox.done(delivery)
+            self.wake()
 
-    async def send(
-        self, holder: str, found: dict[str, Any], kind: Kind, table: str | None, seat: int | None
-    ) -> Outcome:
-        """Notify one subscription; store a failure where its owner sees it, and delete a dead subscription."""
-        body = found["body"]
-        text = words_in(body["language"])(MESSAGES[kind])
-        link = f"{body['base']}table/{table}" if table else body["base"]
-        notification = Notification(kind, text, link, table, seat)
-        if found["kind"] == "webhook":
-            hook = Webhook(body["url"], Shape(body["shape"]))
-            outcome = await webhook.send(hook, notification, self.sender)
-        elif self.contact is None:
-            outcome = Outcome(Code.PUSH_OFF)
-        else:
-            browser = Subscription(body["endpoint"], body["p256dh"], body["auth"])
-            payload = orjson.dumps(notification.document())
-            outcome = await push.send(
-                browser, payload, self.keys, self.contact, topic=table or "test", sender=self.sender
-            )
+    async def _place(self, delivery: Delivery) -> dict[str, Any] | None:
+        places = await self.store.subscriptions(delivery.holder)
+        return next((found for found in places if found["id"] == delivery.place), None)
+
+    async def _is_true(self, delivery: Delivery) -> bool:
+        """Return whether something is still as it was when it happened, and its person does not look."""
+        assert delivery.table is not None
+        assert delivery.seat is not None
+        try:
+            live = await self._registry.read(delivery.table)
+        except Problem:
+            return False
+        if any(watcher.who == delivery.holder for watcher in live.watchers):
+            return False
+        return is_true(live.table, delivery.kind, delivery.holder)
+
+    async def _note(self, delivery: Delivery, found: dict[str, Any], outcome: Outcome) -> None:
+        """Store a failure where the place's owner sees it, and try it again later; remove a dead place."""
+        place, failures = delivery.place, found["failures"] + 1
         if outcome.code is Code.GONE:
-            await self.store.remove_subscription(found["id"], holder)
+            self._outbox.drop(place)
+            await self.store.remove_subscription(place, delivery.holder)
+        elif outcome.ok:
+            await self._note_arrival(found)
+        elif failures >= TRIES:
+            self._outbox.drop(place)
+            await self.store.note_outcome(place, str(outcome), failures, None, self._wall())
+            log.info("place given up", extra={"why": str(outcome)})
         else:
-            await self.store.note_failure(found["id"], None if outcome.ok else str(outcome))
-        return outcome
+            retry_at = self._wall() + retry_after(failures, self._jitter())
+            await self.store.note_outcome(place, str(outcome), failures, retry_at)
+            self._let_wait(delivery, retry_at)
+
+    async def _note_arrival(self, found: dict[str, Any]) -> None:
+        if found["failure"] is not None or found["failures"] or found["given_up"] is not None:
+            await self.store.note_outcome(found["id"])
+            self._outbox.hurry(found["id"])
+
+    async def test(self, holder: str, found: dict[str, Any]) -> Outcome:
+        """Send a test at once: a place where it arrives is used again, whatever was before. Raises Problem."""
+        delivery = Delivery(found["id"], holder, host_of(found["body"]), Kind.TEST, None, None)
+        self._outbox.begin(delivery)
+        try:
+            outcome = await self._send(found, delivery)
+            with contextlib.suppress(Missing):  # Removed meanwhile.
+                if outcome.code is Code.GONE:
+                    await self.store.remove_subscription(found["id"], holder)
+                elif outcome.ok:
+                    await self._note_arrival(found)
+                else:
+                    kept = (found[name] for name in ("failures", "retry_at", "given_up"))
+                    await self.store.note_outcome(found["id"], str(outcome), *kept)
+            return outcome
+        finally:
+            self._outbox.done(delivery)
+            self.wake()
+
+    async def _send(self, found: dict[str, Any], delivery: Delivery) -> Outcome:
+        body, table = found["body"], delivery.table
+        text = words_in(body["language"])(MESSAGES[delivery.kind])
+        link = f"{body['base']}table/{table}" if table else body["base"]
+        notification = Notification(delivery.kind, text, link, table, delivery.seat)
+        if found["kind"] == "webhook":
+            return await webhook.send(Webhook(body["url"], Shape(body["shape"])), notification, self.sender)
+        if self.contact is None:
+            return Outcome(Code.PUSH_OFF)
+        browser = Subscription(body["endpoint"], body["p256dh"], body["auth"])
+        payload = orjson.dumps(notification.document())
+        return await push.send(
+            browser, payload, self.keys, self.contact, topic=table or "test", sender=self.sender
+        )
 
     async def close(self) -> None:
         """Cancel all deliveries in progress."""
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def is_true(table: Table, kind: Kind, holder: str) -> bool:
+    """Return whether what a person was to be told about a table is so."""
+    mine = frozenset(table.seats_of(holder))
+    if kind is Kind.YOUR_TURN:
+        return table.mover in mine and table.chairs[table.mover].decides
+    if kind in PROPOSED.values():
+        asked = table.proposal
+        return asked is not None and PROPOSED[asked.what] is kind and bool(mine - asked.agreed - {asked.seat})
+    return True
+
+
+@contextlib.contextmanager
+def _logged(table: str | None) -> Iterator[None]:
+    """Log that a notification is lost, whatever the reason: there is nobody to tell."""
+    try:
+        yield
+    except Missing:
+        pass  # Its place was removed meanwhile.
+    except Unavailable:
+        log.warning("notification lost", extra={"table": table, "why": "store-unavailable"})
+    except Exception:
+        log.exception("notification lost", extra={"table": table})

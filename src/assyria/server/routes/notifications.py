@@ -16,9 +16,9 @@ from assyria.protocol.requests import (
     TestOutcome,
     WebhookPlace,
 )
-from assyria.server.context import Context, Ctx, Who
+from assyria.server.context import Context, Ctx, Where, Who
 from assyria.server.guarded_route import GuardedRoute
-from assyria.server.notifications import Code, Kind, Outcome, Subscription, push, webhook
+from assyria.server.notifications import Code, Outcome, Subscription, push, webhook
 from assyria.server.notifications.place_line import place_line
 from assyria.server.openapi import PROBLEMS
 from assyria.table.problem import Problem
@@ -34,7 +34,7 @@ async def push_key(context: Ctx) -> PushKey:
 
 @router.get("/me/notifications", responses=PROBLEMS)
 async def places(who: Who, context: Ctx) -> list[PlaceLine]:
-    """Return the places where I get notifications, with the last failure of each."""
+    """Return the places where I get notifications, the last failure of each, and since when it is given up."""
     return [place_line(found) for found in await context.store.subscriptions(who.id)]
 
 
@@ -43,6 +43,7 @@ async def add(
     body: Annotated[NotificationPlace, Body(discriminator="kind")],
     request: Request,
     who: Who,
+    address: Where,
     context: Ctx,
 ) -> AddedPlace:
     """Add a place where I get notifications."""
@@ -52,6 +53,7 @@ async def add(
     outcome = _check(body, context)
     if not outcome.ok:
         raise Problem(ProblemCode.BAD_PLACE, why=str(outcome))
+    context.limits.places.spend(who.id, address)
     kept = {key: value for key, value in asdict(body).items() if key != "kind"}
     kept["base"] = str(request.base_url)
     return AddedPlace(id=await context.store.add_subscription(who.id, body.kind, kept))
@@ -76,9 +78,9 @@ async def remove(place: int, who: Who, context: Ctx) -> None:
 
 @router.post("/me/notifications/{place}/test", responses=PROBLEMS)
 async def test(place: int, who: Who, context: Ctx) -> TestOutcome:
-    """Send a test notification to a place and return the outcome."""
+    """Send a test notification to a place and return the outcome. Where it arrives, a place is used again."""
     found = await _own_place(place, who.id, context)
-    return TestOutcome(outcome=str(await context.notifier.send(who.id, found, Kind.TEST, None, None)))
+    return TestOutcome(outcome=str(await context.notifier.test(who.id, found)))
 
 
 async def _own_place(place: int, who: str, context: Context) -> dict[str, Any]:

@@ -220,6 +220,7 @@ page-notices-discord = Discord
 page-notices-slack = Slack
 page-notices-json = Einfaches JSON
 page-notices-failed = Die letzte kam nicht an: { $why }
+page-notices-given-up = Aufgegeben seit { $since }: { $why } Teste es, um es wieder zu nutzen.
 page-notices-test = Testen
 page-notices-test-of = Test senden: { $place }
 page-notices-remove-of = Entfernen: { $place }

@@ -220,6 +220,7 @@ page-notices-discord = Discord
 page-notices-slack = Slack
 page-notices-json = Plain JSON
 page-notices-failed = The last one did not arrive: { $why }
+page-notices-given-up = Given up since { $since }: { $why } Test it to use it again.
 page-notices-test = Test
 page-notices-test-of = Send a test to { $place }
 page-notices-remove-of = Remove { $place }

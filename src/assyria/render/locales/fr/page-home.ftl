@@ -220,6 +220,7 @@ page-notices-discord = Discord
 page-notices-slack = Slack
 page-notices-json = JSON simple
 page-notices-failed = La dernière n’est pas arrivée : { $why }
+page-notices-given-up = Abandonné depuis le { $since } : { $why } Essayez pour le réutiliser.
 page-notices-test = Essayer
 page-notices-test-of = Envoyer un essai : { $place }
 page-notices-remove-of = Retirer : { $place }

@@ -226,6 +226,7 @@ page-notices-discord = Discord
 page-notices-slack = Slack
 page-notices-json = Zwykły JSON
 page-notices-failed = Ostatnie nie dotarło: { $why }
+page-notices-given-up = Wstrzymane od { $since }: { $why } Wyślij próbę, aby wznowić.
 page-notices-test = Próba
 page-notices-test-of = Wyślij próbę: { $place }
 page-notices-remove-of = Usuń: { $place }
