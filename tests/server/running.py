@@ -114,7 +114,7 @@ class RunningServer:
             "limits": list(limits),
             "keep_alive": keep_alive,
             "bot_limit": bot_limit,
-            "ahead": 0.0 if clock is None else clock - time.time(),
+            "set_ahead": 0.0 if clock is None else clock - time.time(),
         }
         self.ahead = 0.0
         """By how many seconds all clocks of its next start are ahead, as if so much time had passed."""
@@ -321,8 +321,8 @@ def _serve(port: int, log: Path, told: dict[str, Any]) -> None:
     # The bots' processes have no use for the tests' main module.
     sys.modules["__main__"] = ModuleType("__main__")
     end_with_parent()
-    if told["ahead"]:
-        set_clock(told["ahead"])
+    if told["set_ahead"]:
+        set_clock(told["set_ahead"])
     options: dict[str, Any] = {"host": "127.0.0.1", "port": port, "lifespan": "on", "timeout_graceful_shutdown": 2}
     options["log_config"] = log_config()
     uvicorn.Server(uvicorn_config(_app(told), **options)).run()
