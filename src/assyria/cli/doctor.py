@@ -1,4 +1,4 @@
-"""`assyria doctor`: reads every ledger and list, names what is damaged, and repairs what can be derived."""
+"""`assyria doctor`: reads every row, names what is damaged, and repairs what can be derived."""
 
 from __future__ import annotations
 
@@ -70,8 +70,10 @@ async def _examine(url: str, repair: bool, words: Words) -> Report:
     try:
         examining = Doctor(store, repair)
         report.findings += await examining.examine_rest()
-        with ProgressBar("cli-doctor-bar", await store.count(), words) as bar:
-            async for examined in examining.examine_tables():
+        tables = await examining.table_ids()
+        with ProgressBar("cli-doctor-bar", len(tables), words) as bar:
+            for table in tables:
+                examined = await examining.examine(table)
                 report.tables += 1
                 report.entries += examined.entries
                 report.findings += examined.findings
@@ -83,7 +85,9 @@ async def _examine(url: str, repair: bool, words: Words) -> Report:
 
 def _line(found: Finding, place: str, words: Words) -> str:
     what = words(f"cli-doctor-{found.flaw}", why=found.why)
-    if found.table is None:
+    if found.row is not None:
+        where = words("cli-doctor-at-row", table=found.part, row=found.row, what=what)
+    elif found.table is None:
         where = words("cli-doctor-at-store", place=place, what=what)
     elif found.entry is None:
         where = words("cli-doctor-at-table", table=found.table, what=what)

@@ -12,14 +12,16 @@ from assyria.protocol.values import Limits, Note, Time
 
 @dataclass(kw_only=True)
 class AdminTable:
-    """A table as operators see it."""
+    """A table as operators see it; what cannot be read of a damaged one is null."""
 
     id: str
-    status: Status
-    listed: bool
-    created: Time
-    updated: Time
-    owner: str
+    status: Status | None
+    damage: str | None
+    """What is wrong with its row or its ledger, as far as the server knows."""
+    listed: bool | None
+    created: Time | None
+    updated: Time | None
+    owner: str | None
     people: list[str]
     """Identities and names of those who hold seats."""
 

@@ -1,18 +1,19 @@
-"""Reads every ledger and list of a store, names what is damaged, and rebuilds what follows from the ledgers."""
+"""Reads every row of a store, names what is damaged, and rebuilds what follows from the ledgers."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Any
 
 from assyria.server.bots import LIMIT
 from assyria.server.lists import SHOWN
 from assyria.server.live.ledger_writer import seated, summarise
 from assyria.server.live.replaying import replay_ledger
-from assyria.store import Chain, Damaged, Flaw, Head, Missing, Seated, Summary
-from assyria.store.inspection import Cached, Inspection
-from assyria.store.rows import BrokenRow
+from assyria.server.row_meanings import MEANINGS
+from assyria.store import Chain, Damaged, Flaw, Head, Missing, Seated, Summary, schema
+from assyria.store.columns import BrokenRow, flaw_of, printable
+from assyria.store.inspection import BrokenAt, Cached, Inspection
 from assyria.table import Table
 from assyria.table.stand_in import AT_ONCE
 
@@ -21,24 +22,29 @@ REBUILT = (Flaw.NO_HEAD, Flaw.WRONG_HEAD)
 
 
 class Part(StrEnum):
-    """Where something is wrong."""
+    """Where something is wrong, outside of rows that have a key of their own."""
 
     FILE = "file"
     LEDGER = "ledger"
     SUMMARY = "summary"
     PEOPLE = "people"
-    CHAT = "chat"
-    SUBSCRIPTIONS = "subscriptions"
+
+
+WORTHLESS = frozenset({"sessions", "known_addresses", "reviews", "signs_of_life"})
+"""Tables whose broken rows are removed: they do nothing, and cost a new log-in or another look at a game."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Finding:
     """Something that is wrong: where, what, and whether it was repaired."""
 
-    part: Part
+    part: str
+    """A Part, or the name of a table of the database."""
     flaw: Flaw
     table: str | None = None
     entry: int | None = None
+    row: str | None = None
+    """The key of a row of the database."""
     why: str = ""
     repaired: bool = False
 
@@ -61,27 +67,37 @@ class Doctor:
         self._repair = repair
 
     async def examine_rest(self) -> list[Finding]:
-        """Return what is wrong outside tables."""
+        """Return what is wrong outside of games: in the file, and in all rows of the database but theirs."""
         found = [
             Finding(part=Part.FILE, flaw=Flaw.BROKEN_FILE, why=why) for why in await self._store.broken_file()
         ]
-        for number, wrong in await self._store.broken_subscriptions():
-            found.append(Finding(part=Part.SUBSCRIPTIONS, flaw=wrong.flaw, why=f"subscription {number}"))
+        for broken in await self._store.broken_rows(MEANINGS):
+            repaired = self._repair and await self._repair_row(broken)
+            found.append(
+                Finding(part=broken.table, flaw=broken.flaw, row=broken.row, why=broken.column, repaired=repaired)
+            )
         return found
 
-    async def examine_tables(self) -> AsyncIterator[Examined]:
-        """Yield every table with what is wrong with it."""
-        async for table_id in self._store.table_ids():
-            examined = await self._examine(table_id, repair=False)
-            if examined.findings:
-                # A server may have written between two reads: what is wrong is wrong twice.
-                examined = await self._examine(table_id, repair=self._repair)
-            broken = await self._store.broken_chat(table_id)
-            examined.findings.extend(
-                Finding(part=Part.CHAT, flaw=wrong.flaw, table=table_id, why=f"chat {number}")
-                for number, wrong in broken
-            )
-            yield examined
+    async def _repair_row(self, broken: BrokenAt) -> bool:
+        """Remove a row that is worthless, or that would have gone with what it belonged to. Return whether."""
+        if broken.flaw is not Flaw.NO_OWNER and broken.table not in WORTHLESS:
+            return False
+        return await self._store.remove_row(broken)
+
+    async def table_ids(self) -> list[Any]:
+        """Return all tables that are examined."""
+        return await self._store.table_ids()
+
+    async def examine(self, table_id: Any) -> Examined:
+        """Return a table with what is wrong with it."""
+        if flaw_of(schema.tables.c.id, table_id) is not None:
+            odd = Finding(part=Part.LEDGER, flaw=Flaw.ODD_VALUE, table=printable(table_id), why="id")
+            return Examined(odd.table or "", 0, [odd])
+        examined = await self._examine(table_id, repair=False)
+        if examined.findings:
+            # A server may have written between two reads: what is wrong is wrong twice.
+            examined = await self._examine(table_id, repair=self._repair)
+        return examined
 
     async def _examine(self, table_id: str, repair: bool) -> Examined:
         cached = await self._store.cached(table_id)
@@ -90,6 +106,9 @@ class Doctor:
             if orphans is not None:
                 return orphans
         findings: list[Finding] = []
+        if await self._store.has_stray_entries(table_id):
+            stray = Finding(part=Part.LEDGER, flaw=Flaw.ODD_VALUE, table=table_id, why="n")
+            return Examined(table_id, 0, [stray, *_broken_row(cached, table_id)])
         try:
             chain = await self._store.ledger(table_id)
         except Missing:

@@ -28,7 +28,10 @@ KNOWN_FOR = 56 * DAY
 """Seconds for which we remember an address from which an account logged in."""
 EXCHANGING = 60
 """Seconds in which requests with the same old cookie get the same session, since a page sends several at once."""
+KEY = "cookie-key"
+"""The setting with the key for addresses and old cookies."""
 _SESSION_COOKIE = re.compile(r"[\w-]{32}", re.ASCII)
+_KEY = re.compile("[0-9a-f]{64}")
 
 
 class Identities:
@@ -45,7 +48,14 @@ class Identities:
     @classmethod
     async def open(cls, store: Store, limits: LimitSettings) -> Identities:
         """Return the identities of a store, which also keeps the key for addresses and old cookies."""
-        return cls(store, limits, await store.setting("cookie-key", lambda: secrets.token_hex(32)))
+        key = await store.setting(KEY, new_key)
+        try:
+            check_key(key)
+        except ValueError as wrong:
+            # With a key that can be guessed anybody could sign such a cookie. Sessions do not depend on it.
+            store.left_out.note("", f"settings {KEY}", str(wrong))
+            key = new_key()
+        return cls(store, limits, key)
 
     def close(self) -> None:
         """End the threads that check passphrases."""
@@ -185,6 +195,17 @@ class Identities:
 
     def _signature(self, name: str) -> str:
         return hmac.new(self._key, name.encode(), hashlib.sha256).hexdigest()
+
+
+def new_key() -> str:
+    """Return a random key."""
+    return secrets.token_hex(32)
+
+
+def check_key(key: str) -> None:
+    """Raise ValueError for what is no key of ours."""
+    if not _KEY.fullmatch(key):
+        raise ValueError("not a key")
 
 
 def guest_name() -> str:

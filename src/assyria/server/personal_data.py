@@ -14,7 +14,7 @@ from assyria.protocol.options import OVER, Status
 from assyria.server.context import Context
 from assyria.server.encoding import encode
 from assyria.server.live.live_table import LiveTable
-from assyria.server.notifications.place_line import place_line
+from assyria.server.notifications.place_line import place_line, places_of
 from assyria.store import Identity, Summary
 from assyria.table.messages import record_bytes
 from assyria.table.problem import Problem
@@ -41,7 +41,7 @@ async def export(who: Identity, context: Context) -> AsyncIterator[bytes]:
             for one in await store.credentials.tokens_of(who.id)
         ],
         # Without their addresses, which are keys: somebody at an open browser must not get them.
-        "notifications": [place_line(place) for place in await store.subscriptions(who.id)],
+        "notifications": [place_line(place) for place in await places_of(who.id, store)],
         "chat": await store.chat_of(who.id),
         "blocks": [{"name": name, "at": at} for _, name, at in await store.moderation.blocked_by(who.id)],
         "reports": [

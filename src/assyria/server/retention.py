@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import math
 import time
 from collections import Counter
 
@@ -49,7 +50,12 @@ class Retention:
     async def open(cls, store: Store, keep: RetentionSettings) -> Retention:
         """Return the retention of a store, which also keeps since when the settings are as they are."""
         now = time.time()
-        known: dict[str, tuple[float | None, float]] = json.loads(await store.setting(SETTING, lambda: "{}"))
+        try:
+            known = parse_since(await store.setting(SETTING, lambda: "{}"))
+        except ValueError as wrong:
+            # As if all of it were set now: nothing is removed before the grace is over.
+            store.left_out.note("", f"settings {SETTING}", str(wrong))
+            known = {}
         since: dict[str, float] = {}
         for kind in ("guests", *KINDS.values()):
             seconds: float | None = getattr(keep, kind)
@@ -57,7 +63,7 @@ class Retention:
             longer = seconds is None or (before is not None and before <= seconds)
             since[kind] = at if longer else now
         current = {kind: (getattr(keep, kind), at) for kind, at in since.items()}
-        if current != {kind: tuple(value) for kind, value in known.items()}:
+        if current != known:
             await store.change_setting(SETTING, json.dumps(current))
         return cls(store, keep, since)
 
@@ -101,3 +107,17 @@ class Retention:
         if seconds is None or now < self._since[kind] + self._keep.grace:
             return None
         return now - seconds
+
+
+def parse_since(value: str) -> dict[str, tuple[float | None, float]]:
+    """Return the seconds of each setting, and since when they are at most as many. Raises ValueError."""
+    try:
+        found = {
+            str(kind): (None if seconds is None else float(seconds), float(at))
+            for kind, (seconds, at) in json.loads(value).items()
+        }
+    except (ValueError, TypeError, AttributeError, OverflowError, RecursionError):
+        raise ValueError("not since when things are kept") from None
+    if not all(math.isfinite(one) for pair in found.values() for one in pair if one is not None):
+        raise ValueError("not since when things are kept")
+    return found

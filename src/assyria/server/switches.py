@@ -13,7 +13,7 @@ from assyria.protocol.requests import Notice
 from assyria.server.metrics import DATABASE_BYTES
 from assyria.server.refused_networks import LOOPBACK, Network, contains, parse_network, trusted_proxies
 from assyria.store import Store, Unavailable
-from assyria.store.rows import printable
+from assyria.store.columns import printable
 
 GUESTS, REGISTRATION, ANNOUNCEMENT = "guests", "registration", "announcement"
 OPEN, CLOSED = "open", "closed"
@@ -103,7 +103,7 @@ def parse_announcement(value: str) -> tuple[str, float]:
     try:
         text, until = json.loads(value)
         end = float(until)
-    except (ValueError, TypeError, RecursionError):
+    except (ValueError, TypeError, OverflowError, RecursionError):
         raise ValueError("not an announcement") from None
     if not isinstance(text, str) or len(text) > LONGEST_ANNOUNCEMENT or not math.isfinite(end):
         raise ValueError("not an announcement")

@@ -92,16 +92,16 @@ class Credentials(Queries):
         """Return whose session this is, and the session. Raises Missing if it was not seen since that time."""
         columns = schema.sessions.c
         query = select(*IDENTITY, *_SESSION).join_from(schema.identities, schema.sessions)
-        row = await self._row(query.where(columns.digest == digest, columns.seen >= since))
+        query = query.where(columns.digest == digest, columns.seen >= since)
+        row = await self._row(query, (*IDENTITY, *_SESSION))
         return identity_with(row), Session(*_rest(row))
 
     async def sessions_of(self, identity: str, since: float) -> list[Session]:
         """Return someone's sessions that were seen since a time, the last seen first."""
         columns = schema.sessions.c
         query = select(*_SESSION).where(columns.identity == identity, columns.seen >= since)
-        return [
-            Session(*tuple(row)) for row in await self._rows(query.order_by(columns.seen.desc(), columns.digest))
-        ]
+        rows = await self._rows(query.order_by(columns.seen.desc(), columns.digest))
+        return [Session(*tuple(row)) for row in self._whole(_SESSION, rows)]
 
     async def note_session_seen(self, digest: str, at: float) -> None:
         """Store when a session was last seen."""
@@ -159,14 +159,15 @@ class Credentials(Queries):
     async def identity_by_token(self, digest: str) -> tuple[Identity, Token]:
         """Return whose token this is, and the token. Raises Missing."""
         query = select(*IDENTITY, *_TOKEN).join_from(schema.identities, schema.tokens)
-        row = await self._row(query.where(schema.tokens.c.digest == digest))
+        row = await self._row(query.where(schema.tokens.c.digest == digest), (*IDENTITY, *_TOKEN))
         return identity_with(row), Token(*_rest(row))
 
     async def tokens_of(self, identity: str) -> list[Token]:
         """Return someone's tokens, oldest first."""
         columns = schema.tokens.c
         query = select(*_TOKEN).where(columns.identity == identity)
-        return [Token(*tuple(row)) for row in await self._rows(query.order_by(columns.at, columns.digest))]
+        rows = await self._rows(query.order_by(columns.at, columns.digest))
+        return [Token(*tuple(row)) for row in self._whole(_TOKEN, rows)]
 
     async def note_token_used(self, digest: str, at: float) -> None:
         """Store when a token was last used."""
@@ -210,7 +211,7 @@ class Credentials(Queries):
         """Return when someone last logged in from each address that is remembered."""
         columns = schema.known_addresses.c
         query = select(columns.seen).where(columns.identity == identity).order_by(columns.seen)
-        return [row.seen for row in await self._rows(query)]
+        return [row.seen for row in self._whole((columns.seen,), await self._rows(query))]
 
     async def _note(self, table: Table, column: str, digest: str, at: float) -> None:
         later = update(table).where(table.c.digest == digest).values({column: at})

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
+from typing import Any
 
 from sqlalchemy import ARRAY, Connection, String, bindparam, delete, exists, func, select, update
 
 from assyria.store import schema
+from assyria.store.columns import STRANGE
 from assyria.store.database import encode
 from assyria.store.listen import CHANNEL
 from assyria.store.people import forget_in_reports
@@ -24,7 +27,7 @@ def remove_tables(connection: Connection, status: str, before: float, most: int)
     unused = select(columns.id).where(columns.status == status, columns.updated < before)
     # Locked, so that another process that does the same takes other tables.
     unused = unused.order_by(columns.updated).limit(most).with_for_update(skip_locked=True)
-    found = list(connection.scalars(unused))
+    found = _sound(connection.scalars(unused))
     _remove(connection, found)
     return found
 
@@ -68,7 +71,7 @@ def remove_guests(connection: Connection, before: float, most: int) -> int:
         # Guests of the edition before sessions have a cookie, and nobody knows when they last used it.
         unused &= ~columns.old_cookies
     query = select(columns.id).where(unused).order_by(columns.created).limit(most)
-    found = connection.scalars(query.with_for_update(skip_locked=True)).all()
+    found = _sound(connection.scalars(query.with_for_update(skip_locked=True)))
     if found:
         # Sessions, tokens, holidays and places for notifications go with them. Checked again: a session may have
         # been used since it was read.
@@ -84,4 +87,13 @@ def remove_guests(connection: Connection, before: float, most: int) -> int:
 
 def _sessions_since(connection: Connection) -> float:
     since = connection.scalar(select(schema.settings.c.value).where(schema.settings.c.name == SESSIONS_SINCE))
-    return math.inf if since is None else float(since)
+    try:
+        return math.inf if since is None else float(since)
+    except ValueError:
+        # Then we know it of nobody.
+        return math.inf
+
+
+def _sound(ids: Iterable[Any]) -> list[str]:
+    """Return the ids that are text: what somebody broke cannot be asked for, and must not keep the rest."""
+    return [one for one in ids if isinstance(one, str) and not STRANGE.search(one)]

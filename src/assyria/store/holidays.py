@@ -12,6 +12,7 @@ from assyria.store.values import Missing
 
 Spans = list[tuple[float, float]]
 """From when until when."""
+SPAN = (schema.holidays.c.begun, schema.holidays.c.until)
 
 
 class Holidays(Queries):
@@ -26,14 +27,15 @@ class Holidays(Queries):
             there = select(schema.identities.c.id).where(schema.identities.c.id == identity).with_for_update()
             if connection.execute(there).first() is None:
                 raise Missing("there is none")
-            check([(row.begun, row.until) for row in connection.execute(_of(identity))])
+            taken = connection.execute(_of(identity)).all()
+            check([(row.begun, row.until) for row in self._whole(SPAN, taken)])
             connection.execute(insert(schema.holidays).values(identity=identity, begun=begun, until=until))
 
         await self._database.write(work)
 
     async def of(self, identity: str) -> Spans:
         """Return someone's holidays, oldest first: when they began and end."""
-        return [(row.begun, row.until) for row in await self._rows(_of(identity))]
+        return [(row.begun, row.until) for row in self._whole(SPAN, await self._rows(_of(identity)))]
 
     async def end(self, identity: str, now: float, shortest: float) -> None:
         """End someone's holiday now; one that was shorter than so many seconds is removed. Raises Missing."""
@@ -52,5 +54,4 @@ class Holidays(Queries):
 
 
 def _of(identity: str) -> Select[tuple[float, float]]:
-    columns = schema.holidays.c
-    return select(columns.begun, columns.until).where(columns.identity == identity).order_by(columns.begun)
+    return select(*SPAN).where(schema.holidays.c.identity == identity).order_by(schema.holidays.c.begun)

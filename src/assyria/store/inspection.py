@@ -5,33 +5,43 @@ It never migrates and never touches entries. Reading is safe beside a running se
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Self
 
-from sqlalchemy import Connection, Row, delete, func, insert, select, text, union, update
+from sqlalchemy import Connection, Row, Table, and_, delete, exists, insert, select, text, union, update
 
 from assyria.store import schema
 from assyria.store.chain import checked
+from assyria.store.columns import BrokenRow, flaw_of, printable, raw
 from assyria.store.database import Sqlite, database, sqlite_file
 from assyria.store.ledger import seat as write_seats
 from assyria.store.ledger import summary_values
 from assyria.store.migrate import need_this_edition
-from assyria.store.rows import (
-    SEATED,
-    SUMMARY,
-    BrokenRow,
-    chat_line,
-    json_object,
-    printable,
-    raw,
-    seated_of,
-    summary_of,
-)
+from assyria.store.rows import SEATED, SUMMARY, seated_of, summary_of
 from assyria.store.tables import ENTRIES, THERE, TableReader
 from assyria.store.values import Chain, Damaged, Entry, Flaw, Head, Missing, Seated, Summary
 
-PAGE = 200
+GAMES = frozenset({"entries", "tables", "people"})
+"""Tables that are compared with the ledgers."""
+BATCH = 500
+Meanings = Mapping[str, Callable[[Mapping[str, Any]], None]]
+"""By the name of a table, what checks the values of a row."""
+
+
+@dataclass(frozen=True)
+class BrokenAt:
+    """A row that is broken: its table in the database, its key, and what is wrong in which column."""
+
+    table: str
+    key: tuple[Any, ...]
+    flaw: Flaw
+    column: str
+
+    @property
+    def row(self) -> str:
+        """The key for people."""
+        return " ".join(map(printable, self.key))
 
 
 @dataclass(frozen=True)
@@ -71,19 +81,10 @@ class Inspection(TableReader):
         found = await self._rows(text("PRAGMA quick_check"))
         return [str(row[0]) for row in found if row[0] != "ok"]
 
-    async def count(self) -> int:
-        """Return the number of tables."""
-        return int((await self._row(select(func.count()).select_from(_ids().subquery())))[0])
-
-    async def table_ids(self) -> AsyncIterator[str]:
-        """Yield every table that has entries, a row or people, in order."""
+    async def table_ids(self) -> list[Any]:
+        """Return every table that has entries, a row or people, in order. What somebody broke may be anything."""
         ids = _ids().subquery()
-        query = select(ids.c.id).order_by(ids.c.id).limit(PAGE)
-        last: str | None = None
-        while rows := await self._rows(query if last is None else query.where(ids.c.id > last)):
-            for row in rows:
-                yield row.id
-            last = rows[-1].id
+        return [row.id for row in await self._rows(select(ids.c.id).order_by(ids.c.id))]
 
     async def entries_alone(self, table: str) -> Chain:
         """Return a ledger whose entries are whole, whatever its head is. Raises Damaged."""
@@ -95,6 +96,11 @@ class Inspection(TableReader):
         links = [(row.n, row.at, row.body, row.digest) for row in rows]
         entries: list[Entry] = checked(table, None, links, (head.version, head.digest))
         return Chain(entries, head, ())
+
+    async def has_stray_entries(self, table: str) -> bool:
+        """Return whether there are entries before the first, which no ledger has."""
+        columns = schema.entries.c
+        return bool(await self._rows(select(columns.n).where(columns.table_id == table, columns.n < 0).limit(1)))
 
     async def cached(self, table: str) -> Cached:
         """Return what lists have of a table."""
@@ -118,26 +124,21 @@ class Inspection(TableReader):
             summary = wrong
         return Cached(summary, tuple(sorted(seated, key=lambda one: one.seat)), tuple(broken))
 
-    async def broken_subscriptions(self) -> list[tuple[str, BrokenRow]]:
-        """Return the subscriptions that cannot be read, and why."""
-        found: list[tuple[str, BrokenRow]] = []
-        for row in await self._rows(select(*raw(schema.subscriptions, "id", "body"))):
-            try:
-                json_object(row.body, "body")
-            except BrokenRow as wrong:
-                found.append((printable(row.id), wrong))
-        return found
+    async def broken_rows(self, meanings: Meanings) -> list[BrokenAt]:
+        """Return what is wrong in every table of the database but those of games, row by row.
 
-    async def broken_chat(self, table: str) -> list[tuple[str, BrokenRow]]:
-        """Return the lines of chat at a table that cannot be read, and why."""
-        columns = raw(schema.chat, "n", "identity", "name", "text", "at")
-        found: list[tuple[str, BrokenRow]] = []
-        for row in await self._rows(select(*columns).where(schema.chat.c.table_id == table)):
-            try:
-                chat_line(row)
-            except BrokenRow as wrong:
-                found.append((printable(row.n), wrong))
-        return found
+        `meanings` raise BrokenRow for a row whose values are of the right types and mean nothing.
+        """
+
+        def work(connection: Connection) -> list[BrokenAt]:
+            found: list[BrokenAt] = []
+            for table in schema.metadata.sorted_tables:
+                if table.name not in GAMES:
+                    found += _broken(connection, table, meanings.get(table.name))
+                    found += _orphans(connection, table)
+            return found
+
+        return await self._database.snapshot(work)
 
     async def names(self, identities: Sequence[str]) -> dict[str, str]:
         """Return the names of identities that there are."""
@@ -146,6 +147,16 @@ class Inspection(TableReader):
         return {row.id: row.name for row in await self._rows(query) if isinstance(row.name, str)}
 
     # Repairs
+
+    async def remove_row(self, broken: BrokenAt) -> bool:
+        """Remove a row, and return whether that was possible."""
+        table = schema.metadata.tables[broken.table]
+        this = and_(*(column == value for column, value in zip(table.primary_key, broken.key, strict=True)))
+        try:
+            await self._database.write(lambda connection: connection.execute(delete(table).where(this)))
+        except ValueError:
+            return False  # A key that cannot be asked for.
+        return True
 
     async def write_summary(self, summary: Summary, head: Head) -> None:
         """Write a table's row again, with the head of its ledger."""
@@ -176,3 +187,31 @@ def _ids() -> Any:
         select(schema.entries.c.table_id.label("id")).distinct(),
         select(schema.people.c.table_id.label("id")).distinct(),
     )
+
+
+def _broken(
+    connection: Connection, table: Table, meaning: Callable[[Mapping[str, Any]], None] | None
+) -> Iterator[BrokenAt]:
+    """Yield what is wrong with the values of a table's rows: their types, else what they mean."""
+    query = select(*raw(table, *table.c.keys())).execution_options(yield_per=BATCH)
+    for row in connection.execute(query):
+        values = row._mapping
+        key = tuple(values[column.name] for column in table.primary_key)
+        flaws = [(column.name, flaw_of(column, values[column.name])) for column in table.c]
+        found = [BrokenAt(table.name, key, flaw, name) for name, flaw in flaws if flaw is not None]
+        if not found and meaning is not None:
+            try:
+                meaning(row._asdict())
+            except BrokenRow as wrong:
+                found = [BrokenAt(table.name, key, wrong.flaw, wrong.column)]
+        yield from found
+
+
+def _orphans(connection: Connection, table: Table) -> Iterator[BrokenAt]:
+    """Yield the rows of a table that belong to a row that there is not."""
+    for reference in table.foreign_keys:
+        there = exists().where(reference.column == reference.parent)
+        query = select(*raw(table, *table.primary_key.columns.keys())).where(~there)
+        for row in connection.execute(query):
+            key = tuple(row._mapping[column.name] for column in table.primary_key)
+            yield BrokenAt(table.name, key, Flaw.NO_OWNER, reference.parent.name)

@@ -7,6 +7,7 @@ from typing import Any
 from sqlalchemy import Connection, Select, delete, insert, select, update
 
 from assyria.store import schema
+from assyria.store.columns import raw
 from assyria.store.database import Postgres
 from assyria.store.queries import IDENTITY, Queries, fit, identity_with
 from assyria.store.values import Conflict, Identity, Missing, Report
@@ -33,8 +34,9 @@ class Moderation(Queries):
     async def blocked_by(self, identity: str) -> list[tuple[str, str, float]]:
         """Return whom a person has blocked: identity, the name of then, and since when; the newest first."""
         columns = schema.blocks.c
-        query = select(columns.blocked, columns.name, columns.at).where(columns.identity == identity)
-        return [(row.blocked, row.name, row.at) for row in await self._rows(query.order_by(columns.at.desc()))]
+        shown = (columns.blocked, columns.name, columns.at)
+        query = select(*shown).where(columns.identity == identity).order_by(columns.at.desc())
+        return [(row.blocked, row.name, row.at) for row in self._whole(shown, await self._rows(query))]
 
     async def are_blocked(self, blocked: str, by: set[str]) -> bool:
         """Return whether any of these people has blocked someone."""
@@ -81,7 +83,7 @@ class Moderation(Queries):
     async def _reports(self, query: Select[Any]) -> list[Report]:
         return [
             Report(row.table_id, row.n, row.author, row.name, row.text, row.reporter, row.why, row.at, row.id)
-            for row in await self._rows(query)
+            for row in self._whole(tuple(schema.reports.c), await self._rows(query))
         ]
 
     async def deal_with(self, report: int) -> None:
@@ -105,9 +107,9 @@ class Moderation(Queries):
         columns = schema.identities.c
         # Escaped: a name may hold what LIKE takes for a wildcard.
         named = columns.name.icontains(text, autoescape=True) | columns.account.icontains(text, autoescape=True)
-        query = select(*IDENTITY, columns.suspended).where((columns.id == text) | named)
-        rows = await self._rows(query.order_by(columns.created.desc()).limit(limit))
-        return [(identity_with(row), row.suspended) for row in rows]
+        shown = (*IDENTITY, columns.suspended)
+        query = select(*shown).where((columns.id == text) | named).order_by(columns.created.desc()).limit(limit)
+        return [(identity_with(row), row.suspended) for row in self._whole(shown, await self._rows(query))]
 
     async def is_suspended(self, identity: str) -> bool:
         """Return whether someone is suspended."""
@@ -129,8 +131,9 @@ class Moderation(Queries):
     async def refused_addresses(self) -> list[tuple[str, str, float]]:
         """Return the networks that are refused, why and since when."""
         columns = schema.refused_addresses.c
-        query = select(columns.network, columns.why, columns.at).order_by(columns.at)
-        return [(row.network, row.why, row.at) for row in await self._rows(query)]
+        shown = (columns.network, columns.why, columns.at)
+        rows = await self._rows(select(*shown).order_by(columns.at))
+        return [(row.network, row.why, row.at) for row in self._whole(shown, rows)]
 
     # Invitations, where guests are not admitted
 
@@ -155,13 +158,15 @@ class Moderation(Queries):
     async def operators(self) -> list[tuple[str, str, float]]:
         """Return the operators: name, digest of the token, and since when; the oldest first."""
         columns = schema.operators.c
-        query = select(columns.name, columns.digest, columns.at).order_by(columns.at, columns.name)
-        return [(row.name, row.digest, row.at) for row in await self._rows(query)]
+        shown = (columns.name, columns.digest, columns.at)
+        rows = await self._rows(select(*shown).order_by(columns.at, columns.name))
+        return [(row.name, row.digest, row.at) for row in self._whole(shown, rows)]
 
     async def operator(self, digest: str) -> str:
         """Return the name of the operator who has a token. Raises Missing."""
         columns = schema.operators.c
-        return str((await self._row(select(columns.name).where(columns.digest == digest))).name)
+        shown = (columns.name, columns.digest, columns.at)
+        return str((await self._row(select(*shown).where(columns.digest == digest), shown)).name)
 
     async def remove_operator(self, name: str) -> None:
         """Remove an operator. Raises Missing."""
@@ -176,8 +181,10 @@ class Moderation(Queries):
     async def audit(self, limit: int = 200) -> list[dict[str, Any]]:
         """Return the newest lines of the audit: at, operator (None in old ones), action, target, detail."""
         columns = schema.audit.c
-        query = select(columns.at, columns.operator, columns.action, columns.target, columns.detail)
-        return [row._asdict() for row in await self._rows(query.order_by(columns.id.desc()).limit(limit))]
+        rows = await self._rows(select(schema.audit).order_by(columns.id.desc()).limit(limit))
+        fields = ("at", "operator", "action", "target", "detail")
+        shown = self._whole(tuple(schema.audit.c), rows)
+        return [{name: getattr(row, name) for name in fields} for row in shown]
 
     # Switches
 
@@ -195,7 +202,9 @@ class Moderation(Queries):
 
     async def get(self, name: str) -> str | None:
         """Return a small value of the server, or None."""
-        rows = await self._rows(select(schema.settings.c.value).where(schema.settings.c.name == name))
+        # As it is, so that one that somebody broke is not taken for none.
+        query = select(*raw(schema.settings, "value")).where(schema.settings.c.name == name)
+        rows = await self._rows(query)
         return str(rows[0].value) if rows else None
 
     async def size(self) -> int:

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Delete, Executable, Insert, Row, Update, select
+from sqlalchemy import Column, ColumnElement, Connection, Delete, Executable, Insert, Row, Update, select
 
 from assyria.store import schema
+from assyria.store.columns import STRANGE, LeftOut, whole
 from assyria.store.database import Database
 from assyria.store.values import Identity, Missing
 
-STRANGE = re.compile("[\0\ud800-\udfff]")
 IDENTITY = tuple(schema.identities.c[name] for name in ("id", "name", "created", "account", "passphrase"))
 """The columns of an identity, in the order of its fields."""
 
@@ -22,6 +21,7 @@ class Queries:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self.left_out = LeftOut()
 
     async def _rows(self, query: Executable) -> Sequence[Row[Any]]:
         try:
@@ -30,11 +30,16 @@ class Queries:
             # A value that no database can hold is in none of them.
             return []
 
-    async def _row(self, query: Executable) -> Row[Any]:
+    async def _row(self, query: Executable, columns: Sequence[Column[Any]] = ()) -> Row[Any]:
+        """Return the first row; with `columns`, the first that holds what these may. Raises Missing."""
         rows = await self._rows(query)
-        if not rows:
-            raise Missing("there is none")
-        return rows[0]
+        for row in self._whole(columns, rows) if columns else rows:
+            return row
+        raise Missing("there is none")
+
+    def _whole(self, columns: Sequence[Column[Any]], rows: Sequence[Row[Any]]) -> Iterator[Row[Any]]:
+        """Yield the rows that hold what these columns may, so that one that somebody broke costs itself alone."""
+        return whole(columns, rows, self.left_out)
 
     async def _change(self, statement: Insert | Update | Delete) -> None:
         def work(connection: Connection) -> None:
@@ -44,7 +49,7 @@ class Queries:
         await self._database.write(work)
 
     async def _identity(self, which: ColumnElement[bool]) -> Identity:
-        return Identity(**(await self._row(select(*IDENTITY).where(which)))._asdict())
+        return identity_with(await self._row(select(*IDENTITY).where(which), IDENTITY))
 
 
 def identity_with(row: Row[Any]) -> Identity:

@@ -8,8 +8,8 @@ from contextlib import suppress
 from sqlalchemy import Connection, delete, insert, select
 
 from assyria.store import schema
+from assyria.store.columns import raw
 from assyria.store.queries import Queries, fit
-from assyria.store.rows import raw
 from assyria.store.tables import THERE
 from assyria.store.values import Conflict
 

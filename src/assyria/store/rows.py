@@ -3,55 +3,20 @@
 from __future__ import annotations
 
 import json
-import logging
 from collections.abc import Iterable
 from typing import Any
 
-from sqlalchemy import Row, Table, type_coerce
-from sqlalchemy.types import NullType
+from sqlalchemy import Row
 
 from assyria.store import schema
-from assyria.store.queries import STRANGE
+from assyria.store.columns import LATEST, STRANGE, BrokenRow, LeftOut, printable, raw
 from assyria.store.values import Flaw, Seated, Summary
-
-log = logging.getLogger("assyria.store")
-
-"""Characters that one of our databases refuses."""
-REMEMBERED = 10_000
-
-
-def raw(table: Table, *names: str) -> list[Any]:
-    """Return columns of a table as the driver gives them: a type that decodes a value would fail for all rows."""
-    return [type_coerce(column, NullType()).label(column.name) for column in table.c if column.name in names]
-
 
 SUMMARY = raw(
     schema.tables,
     *("id", "version", "status", "listed", "created", "updated", "to_move", "due", "owner", "about"),
 )
 SEATED = raw(schema.people, "table_id", "seat", "identity", "name")
-
-
-class BrokenRow(ValueError):
-    """A row that cannot be shown: what is wrong with it, and in which column."""
-
-    def __init__(self, flaw: Flaw, column: str) -> None:
-        super().__init__(f"{flaw} in {column}")
-        self.flaw = flaw
-        self.column = column
-
-
-class LeftOut:
-    """The rows that are not shown. Each is logged once."""
-
-    def __init__(self) -> None:
-        self._known: set[tuple[str, str]] = set()
-
-    def note(self, table: str, part: str, why: str) -> None:
-        """Log that a part of a table is left out of lists, unless that was said before."""
-        if (table, part) not in self._known and len(self._known) < REMEMBERED:
-            self._known.add((table, part))
-            log.error("row left out", extra={"table": table, "part": part, "why": why})
 
 
 def summaries(found: Iterable[Row[Any]], people: Iterable[Row[Any]], left_out: LeftOut) -> list[Summary]:
@@ -99,14 +64,6 @@ def chat_line(row: Row[Any]) -> dict[str, Any]:
     return {"n": _integer(row.n, "n"), **texts, "at": _number(row.at, "at")}
 
 
-def place(row: Row[Any]) -> dict[str, Any]:
-    """Return a row of `subscriptions`, without whose it is. Raises BrokenRow."""
-    texts = {"kind": _text(row.kind, "kind"), "failure": row.failure and _text(row.failure, "failure")}
-    times = {name: getattr(row, name) and _number(getattr(row, name), name) for name in ("retry_at", "given_up")}
-    failures, body = _integer(row.failures, "failures"), json_object(row.body, "body")
-    return {"id": _integer(row.id, "id"), **texts, **times, "failures": failures, "body": body}
-
-
 def json_object(value: Any, column: str) -> dict[str, Any]:
     """Return the object in a column of JSON: text in SQLite, decoded by PostgreSQL's driver. Raises BrokenRow."""
     try:
@@ -116,11 +73,6 @@ def json_object(value: Any, column: str) -> dict[str, Any]:
     if not isinstance(found, dict):
         raise BrokenRow(Flaw.NOT_JSON, column)
     return found
-
-
-def printable(value: Any) -> str:
-    """Return a value that may be anything as text for a log."""
-    return str(value).encode("ascii", "backslashreplace").decode()[:64]
 
 
 def _text(value: Any, column: str) -> str:
@@ -136,7 +88,7 @@ def _integer(value: Any, column: str) -> int:
 
 
 def _number(value: Any, column: str) -> float:
-    if not isinstance(value, int | float):
+    if not isinstance(value, int | float) or not 0 <= value < LATEST:
         raise BrokenRow(Flaw.ODD_VALUE, column)
     return float(value)
 

@@ -13,9 +13,9 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, Row, Table, delete, func, insert, select, update
 
 from assyria.store import schema
+from assyria.store.columns import raw
 from assyria.store.database import Postgres
 from assyria.store.queries import Queries
-from assyria.store.rows import raw
 from assyria.store.values import Conflict
 
 ALIVE = 20.0
@@ -63,7 +63,7 @@ class SignsOfLife(Queries):
             return await self._database.write(lambda connection: self._start(connection, process, now))
 
     def _start(self, connection: Connection, process: str, now: Reading) -> Started:
-        signs = _numbers(connection, schema.signs_of_life, "steady", "monotonic", "at")
+        signs = self._all(connection, schema.signs_of_life)
         last = max(signs, key=lambda sign: sign.steady, default=None)
         began = _last_change(connection, now) if last is None else last.steady
         steady = now.at if last is None else last.steady + _between(last, now)
@@ -73,8 +73,12 @@ class SignsOfLife(Queries):
         # Signs of servers that have ended are of no use any more.
         connection.execute(delete(schema.signs_of_life).where(schema.signs_of_life.c.steady < steady - ALIVE))
         connection.execute(insert(schema.signs_of_life).values(process=process, **_sign(now, steady)))
-        found = _numbers(connection, schema.outages, "began", "ended")
+        found = self._all(connection, schema.outages)
         return Started(steady, tuple(sorted(Outage(row.began, row.ended) for row in found)))
+
+    def _all(self, connection: Connection, table: Table) -> list[Row[Any]]:
+        """Return the rows of a table, without those that somebody broke."""
+        return list(self._whole(tuple(table.c), connection.execute(select(*raw(table, *table.c.keys()))).all()))
 
     def _is_other_alive(self, signs: Sequence[Row[Any]], now: Reading) -> bool:
         # A file has one server, which is the one that starts.
@@ -92,12 +96,6 @@ class SignsOfLife(Queries):
                 connection.execute(insert(schema.signs_of_life).values(process=process, **sign))
 
         await self._database.write(work)
-
-
-def _numbers(connection: Connection, table: Table, *names: str) -> list[Row[Any]]:
-    """Return the rows of a table that have numbers where they should: SQLite keeps whatever somebody wrote."""
-    found = connection.execute(select(*raw(table, *table.c.keys())))
-    return [row for row in found if all(isinstance(getattr(row, name), int | float) for name in names)]
 
 
 def _between(sign: Row[Any], now: Reading) -> float:

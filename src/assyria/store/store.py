@@ -21,6 +21,7 @@ from sqlalchemy import (
 )
 
 from assyria.store import people, schema
+from assyria.store.columns import BrokenRow, flaw_of, printable, raw
 from assyria.store.credentials import Credentials
 from assyria.store.database import Database, Postgres, database, encode, located
 from assyria.store.expiry import remove_guests, remove_table, remove_tables
@@ -31,7 +32,7 @@ from assyria.store.migrate import upgrade
 from assyria.store.moderation import Moderation
 from assyria.store.queries import fit
 from assyria.store.reviews import Reviews
-from assyria.store.rows import BrokenRow, chat_line, place, printable, raw
+from assyria.store.rows import chat_line, json_object
 from assyria.store.signs_of_life import SignsOfLife
 from assyria.store.tables import TableReader
 from assyria.store.values import REMOVED_HEAD, Conflict, Entry, Head, Identity, Missing, Seated, Summary
@@ -226,9 +227,10 @@ class Store(TableReader):
     async def chat_of(self, identity: str) -> list[dict[str, Any]]:
         """Return the lines of chat that someone wrote, oldest first: table, text, at."""
         columns = schema.chat.c
-        query = select(columns.table_id, columns.text, columns.at).where(columns.identity == identity)
+        shown = (columns.table_id, columns.n, columns.text, columns.at)
+        query = select(*shown).where(columns.identity == identity)
         rows = await self._rows(query.order_by(columns.at, columns.table_id, columns.n))
-        return [{"table": row.table_id, "text": row.text, "at": row.at} for row in rows]
+        return [{"table": row.table_id, "text": row.text, "at": row.at} for row in self._whole(shown, rows)]
 
     # Notifications
 
@@ -250,10 +252,11 @@ class Store(TableReader):
         ).where(columns.identity == identity)
         found = []
         for row in await self._rows(query.order_by(columns.id)):
-            try:
-                found.append(place(row))
-            except BrokenRow as wrong:
-                self.left_out.note("", f"subscription {row.id}", str(wrong))
+            broken = [name for name, value in row._asdict().items() if flaw_of(columns[name], value)]
+            if broken:
+                self.left_out.note("", f"subscriptions {printable(row.id)}", ", ".join(broken))
+            else:
+                found.append({**row._asdict(), "body": json_object(row.body, "body")})
         return found
 
     async def remove_subscription(self, id: int, identity: str) -> None:  # noqa: A002
@@ -282,7 +285,7 @@ class Store(TableReader):
 
     async def setting(self, name: str, make: Callable[[], str]) -> str:
         """Return a small value that is made once: if several processes make it, all get the first one's."""
-        query = select(schema.settings.c.value).where(schema.settings.c.name == name)
+        query = select(*raw(schema.settings, "value")).where(schema.settings.c.name == name)
         if not await self._rows(query):
             with suppress(Conflict):
                 await self._change(insert(schema.settings).values(name=name, value=make()))

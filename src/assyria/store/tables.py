@@ -9,9 +9,9 @@ from sqlalchemy import Connection, Integer, Row, Select, String, bindparam, case
 
 from assyria.store import schema
 from assyria.store.chain import Link, checked, parse_body
-from assyria.store.database import Database
+from assyria.store.columns import BrokenRow, flaw_of, printable, raw
 from assyria.store.queries import Queries
-from assyria.store.rows import SEATED, SUMMARY, BrokenRow, LeftOut, raw, seated_of, summaries
+from assyria.store.rows import SEATED, SUMMARY, seated_of, summaries, summary_of
 from assyria.store.values import Chain, Entry, Head, Missing, Seated, Summary
 
 MOST_UNFINISHED = 1000
@@ -36,10 +36,6 @@ THERE = select(schema.tables.c.id).where(schema.tables.c.id == _TABLE)
 
 class TableReader(Queries):
     """What can be asked about tables. Nothing is written here."""
-
-    def __init__(self, database: Database) -> None:
-        super().__init__(database)
-        self.left_out = LeftOut()
 
     # The ledger
 
@@ -119,15 +115,21 @@ class TableReader(Queries):
         columns = schema.tables.c
         waits = case((columns.to_move == identity, 0), else_=1)
         mine = columns.id.in_(_seats_of(identity))
-        query = select(columns.id, columns.version).where(mine, columns.status == PLAYING)
+        shown = (columns.id, columns.version)
+        query = select(*shown).where(mine, columns.status == PLAYING)
         rows = await self._rows(query.order_by(waits, columns.updated.desc()).limit(limit))
-        return {row.id: row.version for row in rows}
+        return {row.id: row.version for row in self._whole(shown, rows)}
 
-    async def newest_tables(self, status: str | None, limit: int) -> list[Summary]:
-        """Return the tables of a status, or all of them, those that changed last first."""
+    async def newest_tables(self, status: str | None, limit: int) -> list[tuple[str, Summary | BrokenRow]]:
+        """Return the tables of a status, or all of them, those that changed last first, by their ids.
+
+        A row that somebody broke is among them, as what is wrong with it.
+        """
         columns = schema.tables.c
         query = select(*SUMMARY) if status is None else select(*SUMMARY).where(columns.status == status)
-        return await self._summaries(query.order_by(columns.updated.desc()).limit(limit))
+        rows, people = await self._with_people(query.order_by(columns.updated.desc()).limit(limit))
+        whole = {one.id: one for one in summaries(rows, people, self.left_out)}
+        return [(printable(row.id), whole.get(row.id) or _broken(row)) for row in rows]
 
     async def unfinished_tables(self, owner: str | None = None, ids: Iterable[str] = ()) -> list[Summary]:
         """Return the tables that someone opened, or those of a list, that are not over, newest first."""
@@ -137,23 +139,37 @@ class TableReader(Queries):
         return await self._summaries(query.order_by(columns.created.desc()).limit(MOST_UNFINISHED))
 
     async def _summaries(self, query: Select[Any]) -> list[Summary]:
+        return summaries(*await self._with_people(query), self.left_out)
+
+    async def _with_people(self, query: Select[Any]) -> tuple[Sequence[Row[Any]], Sequence[Row[Any]]]:
         def work(connection: Connection) -> tuple[Sequence[Row[Any]], Sequence[Row[Any]]]:
             rows = connection.execute(query).all()
-            here = schema.people.c.table_id.in_([row.id for row in rows])
+            # An id that somebody broke cannot be asked for.
+            ids = [row.id for row in rows if flaw_of(schema.tables.c.id, row.id) is None]
+            here = schema.people.c.table_id.in_(ids)
             return rows, connection.execute(select(*SEATED).where(here)).all() if rows else []
 
         try:
-            return summaries(*await self._database.read(work), self.left_out)
+            return await self._database.read(work)
         except ValueError:
-            return []
+            return [], []
 
     async def due_tables(self, before: float) -> list[str]:
         """Return the tables where something was due before a time, the longest overdue first."""
         columns = schema.tables.c
         query = select(columns.id).where(columns.due < before).order_by(columns.due, columns.id)
-        return [row.id for row in await self._rows(query)]
+        return [row.id for row in self._whole((columns.id,), await self._rows(query))]
 
 
 def _seats_of(identity: str) -> Select[tuple[str]]:
     """Return the ids of the tables where someone holds a seat."""
     return select(schema.people.c.table_id).where(schema.people.c.identity == identity)
+
+
+def _broken(row: Row[Any]) -> BrokenRow:
+    """Return what is wrong with a row of a table."""
+    try:
+        summary_of(row)
+    except BrokenRow as wrong:
+        return wrong
+    raise AssertionError("nothing is wrong with it")

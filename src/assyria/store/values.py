@@ -65,6 +65,10 @@ class Flaw(StrEnum):
     NO_TABLE = "no-table"
     """People at a table that there is not."""
     BROKEN_FILE = "broken-file"
+    NO_MEANING = "no-meaning"
+    """A value of the right type that means nothing here."""
+    NO_OWNER = "no-owner"
+    """It belongs to somebody or something that there is not."""
 
 
 class Damaged(Exception):

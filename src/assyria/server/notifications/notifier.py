@@ -32,7 +32,7 @@ from assyria.server.notifications import (
 )
 from assyria.server.notifications.outbox import Delivery, Outbox
 from assyria.server.notifications.pacing import TRIES, retry_after
-from assyria.server.notifications.place_line import host_of
+from assyria.server.notifications.place_line import host_of, places_of
 from assyria.server.notifications.quiet import Event, Quiet
 from assyria.store import Missing, Store, Unavailable
 from assyria.table import Table
@@ -40,6 +40,8 @@ from assyria.table.problem import Problem
 
 log = logging.getLogger("assyria.notifier")
 
+PUSH_KEY = "push-key"
+"""The setting with the keys for Web Push."""
 MESSAGES = {
     Kind.YOUR_TURN: "notification-your-turn",
     Kind.GAME_OVER: "notification-game-over",
@@ -95,7 +97,14 @@ class Notifier:
     @classmethod
     async def open(cls, store: Store, registry: Registry, sender: HttpSender, contact: str | None) -> Notifier:
         """Return a notifier with the store's push keys, which are made at the first start."""
-        return cls(store, registry, await store.setting("push-key", push.new_keys), sender, contact)
+        keys = await store.setting(PUSH_KEY, push.new_keys)
+        try:
+            push.public_key(keys)
+        except ValueError:
+            # Browsers have subscribed to the key that was there: a new one would be none of theirs.
+            store.left_out.note("", f"settings {PUSH_KEY}", "not a key")
+            contact = None
+        return cls(store, registry, keys, sender, contact)
 
     @property
     def public_key(self) -> str:
@@ -157,7 +166,7 @@ class Notifier:
     async def _address(self, event: Event) -> None:
         """Let an event wait for each place of the person whom it concerns."""
         with _logged(event.table):
-            for found in await self.store.subscriptions(event.holder):
+            for found in await places_of(event.holder, self.store):
                 if found["given_up"] is None:
                     host = host_of(found["body"])
                     delivery = Delivery(found["id"], event.holder, host, event.kind, event.table, event.seat)
@@ -187,7 +196,7 @@ class Notifier:
             self.wake()
 
     async def _place(self, delivery: Delivery) -> dict[str, Any] | None:
-        places = await self.store.subscriptions(delivery.holder)
+        places = await places_of(delivery.holder, self.store)
         return next((found for found in places if found["id"] == delivery.place), None)
 
     async def _is_true(self, delivery: Delivery) -> bool:

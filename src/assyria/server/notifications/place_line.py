@@ -7,6 +7,30 @@ from typing import Any
 import httpx
 
 from assyria.protocol.requests import PlaceLine
+from assyria.render.words import LANGUAGES
+from assyria.server.notifications.webhook import Shape
+from assyria.store import Store
+
+NEEDED = {"webhook": ("url", "shape", "base"), "push": ("endpoint", "p256dh", "auth", "base")}
+"""The texts that the body of a place has, by its kind, beside the language."""
+
+
+def is_place(kind: str, body: dict[str, Any]) -> bool:
+    """Return whether somebody can be notified at what is stored."""
+    texts = kind in NEEDED and all(isinstance(body.get(name), str) for name in NEEDED[kind])
+    known = body.get("language") in LANGUAGES and (kind != "webhook" or body.get("shape") in list(Shape))
+    return texts and known
+
+
+async def places_of(identity: str, store: Store) -> list[dict[str, Any]]:
+    """Return the places where somebody can be notified, as stored; what is none is left out and logged."""
+    found = []
+    for place in await store.subscriptions(identity):
+        if is_place(place["kind"], place["body"]):
+            found.append(place)
+        else:
+            store.left_out.note("", f"subscriptions {place['id']}", "not a place")
+    return found
 
 
 def place_line(found: dict[str, Any]) -> PlaceLine:

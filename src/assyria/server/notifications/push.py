@@ -27,6 +27,8 @@ from assyria.server.notifications.http_sender import HttpSender
 from assyria.server.notifications.outcome import Code, Outcome, Undeliverable
 
 CURVE = ec.SECP256R1()
+KEY = 32
+"""Bytes of a private key."""
 RECORD = 4096
 """Bytes of the one record that we send, which is the most that a push service has to accept (RFC 8030 §7.2)."""
 LONGEST = 3993
@@ -59,7 +61,7 @@ def new_keys() -> str:
 
     A browser's subscription is bound to the public key: if the keys change, all subscriptions are lost.
     """
-    return _text(ec.generate_private_key(CURVE).private_numbers().private_value.to_bytes(32, "big"))
+    return _text(ec.generate_private_key(CURVE).private_numbers().private_value.to_bytes(KEY, "big"))
 
 
 def public_key(keys: str) -> str:
@@ -159,7 +161,10 @@ def _receiver(subscription: Subscription) -> tuple[ec.EllipticCurvePublicKey, by
 
 
 def _private(keys: str) -> ec.EllipticCurvePrivateKey:
-    return ec.derive_private_key(int.from_bytes(_bytes(keys), "big"), CURVE)
+    key = _bytes(keys)
+    if len(key) != KEY:
+        raise ValueError("not a key")
+    return ec.derive_private_key(int.from_bytes(key, "big"), CURVE)
 
 
 def _point(key: ec.EllipticCurvePrivateKey | ec.EllipticCurvePublicKey) -> bytes:

@@ -37,7 +37,8 @@ from assyria.server.operators import OWNER, sent_token
 from assyria.server.personal_data import delete_all
 from assyria.server.refused_networks import check_refusable, parse_network, trusted_proxies
 from assyria.server.switches import ANNOUNCEMENT, CLOSED, GUESTS, OPEN, REGISTRATION, announcement_value
-from assyria.store import Conflict, Identity, Missing
+from assyria.store import Conflict, Flaw, Identity, Missing, Summary
+from assyria.store.columns import BrokenRow
 from assyria.table.problem import Problem
 
 
@@ -70,19 +71,33 @@ async def _note(context: Context, operator: str, action: str, target: str = "", 
 async def tables(
     context: Ctx, status: Status | None = None, limit: Annotated[int, Query(ge=1, le=1000)] = 100
 ) -> list[AdminTable]:
-    """Return tables, those that changed last first."""
-    return [
-        AdminTable(
-            id=found.id,
-            status=Status(found.status),
-            listed=found.listed,
-            created=found.created,
-            updated=found.updated,
-            owner=found.owner,
-            people=[f"{one.identity} {one.name}" for one in found.seated],
-        )
-        for found in await context.store.newest_tables(status, limit)
-    ]
+    """Return tables, those that changed last first. A damaged one says so."""
+    found = await context.store.newest_tables(status, limit)
+    return [_admin_table(table_id, summary, context) for table_id, summary in found]
+
+
+def _admin_table(table_id: str, found: Summary | BrokenRow, context: Context) -> AdminTable:
+    if isinstance(found, BrokenRow):
+        unknown = dict.fromkeys(("status", "listed", "created", "updated", "owner"))
+        return AdminTable(id=table_id, damage=str(found), people=[], **unknown)
+    status = damage = None
+    if table_id in context.registry.damaged:
+        wrong = context.registry.damaged[table_id].damage
+        damage = f"{wrong.flaw} in entry {wrong.n}" if wrong.n is not None else str(wrong.flaw)
+    try:
+        status = Status(found.status)
+    except ValueError:
+        damage = damage or str(BrokenRow(Flaw.NO_MEANING, "status"))
+    return AdminTable(
+        id=table_id,
+        status=status,
+        damage=damage,
+        listed=found.listed,
+        created=found.created,
+        updated=found.updated,
+        owner=found.owner,
+        people=[f"{one.identity} {one.name}" for one in found.seated],
+    )
 
 
 @router.delete("/tables/{table_id}", status_code=204, responses=PROBLEMS)

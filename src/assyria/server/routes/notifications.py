@@ -19,7 +19,7 @@ from assyria.protocol.requests import (
 from assyria.server.context import Context, Ctx, Where, Who
 from assyria.server.guarded_route import GuardedRoute
 from assyria.server.notifications import Code, Outcome, Subscription, push, webhook
-from assyria.server.notifications.place_line import place_line
+from assyria.server.notifications.place_line import place_line, places_of
 from assyria.server.openapi import PROBLEMS
 from assyria.table.problem import Problem
 
@@ -35,7 +35,7 @@ async def push_key(context: Ctx) -> PushKey:
 @router.get("/me/notifications", responses=PROBLEMS)
 async def places(who: Who, context: Ctx) -> list[PlaceLine]:
     """Return the places where I get notifications, the last failure of each, and since when it is given up."""
-    return [place_line(found) for found in await context.store.subscriptions(who.id)]
+    return [place_line(found) for found in await places_of(who.id, context.store)]
 
 
 @router.post("/me/notifications", status_code=201, responses=PROBLEMS)
@@ -84,7 +84,7 @@ async def test(place: int, who: Who, context: Ctx) -> TestOutcome:
 
 
 async def _own_place(place: int, who: str, context: Context) -> dict[str, Any]:
-    for found in await context.store.subscriptions(who):
+    for found in await places_of(who, context.store):
         if found["id"] == place:
             return found
     raise Problem(ProblemCode.NO_SUCH_PLACE)

@@ -9,6 +9,7 @@ from assyria.protocol.requests import MadeToken, NewToken, TokenLine
 from assyria.server.context import Ctx, Who
 from assyria.server.guarded_route import GuardedRoute
 from assyria.server.openapi import PROBLEMS
+from assyria.server.token_scopes import SCOPES
 from assyria.store import Missing
 from assyria.table.problem import Problem
 
@@ -36,6 +37,7 @@ async def tokens(who: Who, context: Ctx) -> list[TokenLine]:
             used=one.used,
         )
         for one in await context.store.credentials.tokens_of(who.id)
+        if one.scope in SCOPES  # Otherwise somebody broke it, and it is good for nothing.
     ]
 
 

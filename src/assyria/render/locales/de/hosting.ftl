@@ -24,6 +24,7 @@ cli-doctor-examples =
 cli-option-repair = Listen und Köpfe neu anlegen, die aus heilen Partien folgen. Partien selbst ändern sich nie.
 cli-doctor-bar = Tische
 cli-doctor-at-store = { $place }: { $what }
+cli-doctor-at-row = Datenbanktabelle { $table }, Zeile { $row }: { $what }
 cli-doctor-at-table = Tisch { $table }: { $what }
 cli-doctor-at-entry = Tisch { $table }, Eintrag { $entry }: { $what }
 cli-doctor-repaired = { $what } Repariert.
@@ -50,6 +51,8 @@ cli-doctor-broken-file = die Datei der Datenbank ist beschädigt: { $why }.
 cli-doctor-wrong-summary = Listen zeigen etwas anderes als die Partie ({ $why }).
 cli-doctor-wrong-people = Listen nennen andere Personen als die Partie ({ $why }).
 cli-doctor-no-table = Personen stehen an einem Tisch, den es nicht gibt.
+cli-doctor-no-meaning = ein Wert bedeutet hier nichts ({ $why }).
+cli-doctor-no-owner = sie gehört zu niemand und nichts, was es gibt ({ $why }).
 
 cli-admin = Tun, was Betreiber an einem laufenden Server tun: Tische, Leute und Meldungen ansehen, Leute sperren, Adressen abweisen, Gäste zulassen oder nicht, einladen, ankündigen, Betreiber hinzufügen. Ein Protokoll sagt, wer was getan hat.
 cli-admin-examples =

@@ -24,6 +24,7 @@ cli-doctor-examples =
 cli-option-repair = Rebuild lists and heads that follow from whole games. Games themselves are never changed.
 cli-doctor-bar = Tables
 cli-doctor-at-store = { $place }: { $what }
+cli-doctor-at-row = Database table { $table }, row { $row }: { $what }
 cli-doctor-at-table = Table { $table }: { $what }
 cli-doctor-at-entry = Table { $table }, entry { $entry }: { $what }
 cli-doctor-repaired = { $what } Repaired.
@@ -50,6 +51,8 @@ cli-doctor-broken-file = the database file is broken: { $why }.
 cli-doctor-wrong-summary = lists show something else than the game says ({ $why }).
 cli-doctor-wrong-people = lists name other people than the game does ({ $why }).
 cli-doctor-no-table = people are listed at a table that does not exist.
+cli-doctor-no-meaning = there is a value that means nothing here ({ $why }).
+cli-doctor-no-owner = it belongs to nobody and nothing that exists ({ $why }).
 
 cli-admin = Do what an operator does at a running server: look at tables, people and reports, suspend people, refuse addresses, admit guests or not, invite, announce, add operators. An audit says who did what.
 cli-admin-examples =

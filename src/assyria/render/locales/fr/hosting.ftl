@@ -24,6 +24,7 @@ cli-doctor-examples =
 cli-option-repair = Reconstruire les listes et les têtes à partir des parties intactes. Les parties ne changent jamais.
 cli-doctor-bar = Tables
 cli-doctor-at-store = { $place } : { $what }
+cli-doctor-at-row = Base de données, table { $table }, ligne { $row } : { $what }
 cli-doctor-at-table = Table { $table } : { $what }
 cli-doctor-at-entry = Table { $table }, entrée { $entry } : { $what }
 cli-doctor-repaired = { $what } Réparé.
@@ -50,6 +51,8 @@ cli-doctor-broken-file = le fichier de la base est abîmé : { $why }.
 cli-doctor-wrong-summary = les listes montrent autre chose que la partie ({ $why }).
 cli-doctor-wrong-people = les listes nomment d’autres personnes que la partie ({ $why }).
 cli-doctor-no-table = des personnes figurent à une table qui n’existe pas.
+cli-doctor-no-meaning = une valeur n’a pas de sens ici ({ $why }).
+cli-doctor-no-owner = elle n’appartient à rien ni à personne qui existe ({ $why }).
 
 cli-admin = Faire ce que fait un opérateur sur un serveur en marche : voir tables, personnes et signalements, suspendre des personnes, refuser des adresses, admettre ou non des invités, inviter, annoncer, ajouter des opérateurs. Un journal dit qui a fait quoi.
 cli-admin-examples =

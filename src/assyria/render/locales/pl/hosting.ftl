@@ -24,6 +24,7 @@ cli-doctor-examples =
 cli-option-repair = Odbuduj listy i nagłówki, które wynikają z całych partii. Same partie nigdy się nie zmieniają.
 cli-doctor-bar = Stoły
 cli-doctor-at-store = { $place }: { $what }
+cli-doctor-at-row = Tabela bazy danych { $table }, wiersz { $row }: { $what }
 cli-doctor-at-table = Stół { $table }: { $what }
 cli-doctor-at-entry = Stół { $table }, wpis { $entry }: { $what }
 cli-doctor-repaired = { $what } Naprawiono.
@@ -52,6 +53,8 @@ cli-doctor-broken-file = plik bazy jest uszkodzony: { $why }.
 cli-doctor-wrong-summary = listy pokazują co innego niż partia ({ $why }).
 cli-doctor-wrong-people = listy wymieniają inne osoby niż partia ({ $why }).
 cli-doctor-no-table = osoby są zapisane przy stole, którego nie ma.
+cli-doctor-no-meaning = jest wartość, która nic tu nie znaczy ({ $why }).
+cli-doctor-no-owner = nie należy do nikogo ani niczego, co istnieje ({ $why }).
 
 cli-admin = Zrób to, co operator robi na działającym serwerze: obejrzyj stoły, osoby i zgłoszenia, zawieszaj osoby, odrzucaj adresy, wpuszczaj gości lub nie, zapraszaj, ogłaszaj, dodawaj operatorów. Dziennik mówi, kto co zrobił.
 cli-admin-examples =
