@@ -299,6 +299,21 @@ def test_what_is_repaired(kept: Kept, tmp_path: Path) -> None:
     assert {one["part"] for one in findings(data)} == {"holidays", "identities", "settings"}
 
 
+def test_a_passphrase_that_is_no_hash(kept: Kept, tmp_path: Path) -> None:
+    data = kept.copied_to(tmp_path / "data")
+    account = {"account": "ann", "passphrase": "a long passphrase"}
+    with RunningServer(data) as server, server.client() as ann, server.client() as elsewhere:
+        ann.cookies.update(kept.cookies)
+        ann.post("/api/me/account", json=account).raise_for_status()
+        assert findings(data) == []
+        for value in ("noon", "", "$argon2id$v=19$m=65536,t=3,p=4$xx", b"\xff"):
+            with database(data) as connection:
+                connection.execute("UPDATE identities SET passphrase = ? WHERE id = ?", (value, kept.person))
+            assert title(elsewhere.post("/api/log-in", json=account)) == (401, "wrong-account-or-passphrase")
+            (found,) = findings(data)
+            assert (found["part"], found["row"], found["why"]) == ("identities", kept.person, "passphrase")
+
+
 @pytest.mark.parametrize(("table", "column"), COLUMNS, ids=lambda one: one.name)
 def test_every_column_is_checked(kept: Kept, table: Table, column: Column[Any]) -> None:
     """A column of tomorrow, of a type that nobody knows, cannot be forgotten."""

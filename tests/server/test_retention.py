@@ -174,9 +174,9 @@ def test_the_doctor_is_content_with_what_is_left(tmp_path: Path) -> None:
         url = f"sqlite:///{tmp_path / 'assyria.sqlite'}"
         store, inspected = await Store.open(url), await Inspection.open(url)
         assert len(await store.remove_tables("open", time.time() + 1, 1)) == 1
-        examined = []
-        async for one in Doctor(inspected, repair=False).examine_tables():
-            examined.append(one)
+        examined, doctor = [], Doctor(inspected, repair=False)
+        for table in await doctor.table_ids():
+            examined.append(await doctor.examine(table))
             await store.remove_tables("open", time.time() + 1, 10)
         assert len(examined) == 3
         assert [one.findings for one in examined] == [[], [], []]

@@ -13,7 +13,7 @@ from functools import cache
 from typing import TypeVar
 
 from argon2 import PasswordHasher
-from argon2.exceptions import Argon2Error
+from argon2.exceptions import Argon2Error, InvalidHashError
 
 from assyria.protocol.problems import ProblemCode
 from assyria.server.metrics import LIMITED
@@ -51,7 +51,7 @@ class Passphrases:
             nobodys = _nobodys()  # the first check makes it, whatever it checks
             try:
                 return _HASHER.verify(kept or nobodys, passphrase) and kept is not None
-            except Argon2Error:
+            except (Argon2Error, InvalidHashError):
                 return False
 
         return await self._lane(known).run(check)

@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
+from argon2 import extract_parameters
+
 from assyria.server.identity import KEY, check_key
 from assyria.server.notifications import push
 from assyria.server.notifications.notifier import PUSH_KEY
@@ -61,6 +63,9 @@ def _identity(row: Row) -> None:
     account = row["account"]
     if row["account_key"] != (None if account is None else account_key(account)):
         raise BrokenRow(Flaw.NO_MEANING, "account_key")
+    if row["passphrase"] is not None:
+        with _meaningful("passphrase"):
+            extract_parameters(row["passphrase"])
 
 
 def _holiday(row: Row) -> None:

@@ -15,13 +15,13 @@ cli-serve-did-not-start = Der Server ist nicht gestartet. Warum, steht in den Ze
 cli-serve-weak-token = { $variable } braucht mindestens { $shortest } ASCII-Zeichen. Erzeuge einen Schlüssel: { $make }
 cli-serve-weak-token-file = { $file } braucht mindestens { $shortest } ASCII-Zeichen. Lösche die Datei: Der Server erzeugt eine neue.
 
-cli-doctor = Alle Partien und Listen des Servers lesen und sagen, was wo und warum beschädigt ist. Der Server darf dabei laufen; mit --repair muss er beendet sein, außer mit PostgreSQL.
+cli-doctor = Die ganze Datenbank des Servers lesen und sagen, was wo und warum beschädigt ist. Der Server darf dabei laufen; mit --repair muss er beendet sein, außer mit PostgreSQL.
 cli-doctor-examples =
     Beispiele:
     assyria doctor
     assyria doctor --data games --repair
     assyria doctor --database-url postgresql://assyria@db/assyria --json
-cli-option-repair = Listen und Köpfe neu anlegen, die aus heilen Partien folgen. Partien selbst ändern sich nie.
+cli-option-repair = Listen und Köpfe neu anlegen, die aus heilen Partien folgen, und wertlose Zeilen löschen. Partien selbst ändern sich nie.
 cli-doctor-bar = Tische
 cli-doctor-at-store = { $place }: { $what }
 cli-doctor-at-row = Datenbanktabelle { $table }, Zeile { $row }: { $what }

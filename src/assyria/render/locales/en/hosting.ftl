@@ -15,13 +15,13 @@ cli-serve-did-not-start = The server did not start. The lines above say why.
 cli-serve-weak-token = { $variable } needs at least { $shortest } ASCII characters. Make a token: { $make }
 cli-serve-weak-token-file = { $file } needs at least { $shortest } ASCII characters. Delete the file: the server makes a new one.
 
-cli-doctor = Read every game and list that the server keeps, and name what is damaged, where and why. The server may keep running; for --repair stop it first, unless it uses PostgreSQL.
+cli-doctor = Read every row of the server's database, and name what is damaged, where and why. The server may keep running; for --repair stop it first, unless it uses PostgreSQL.
 cli-doctor-examples =
     Examples:
     assyria doctor
     assyria doctor --data games --repair
     assyria doctor --database-url postgresql://assyria@db/assyria --json
-cli-option-repair = Rebuild lists and heads that follow from whole games. Games themselves are never changed.
+cli-option-repair = Rebuild lists and heads that follow from whole games, and remove rows that are worth nothing. Games themselves are never changed.
 cli-doctor-bar = Tables
 cli-doctor-at-store = { $place }: { $what }
 cli-doctor-at-row = Database table { $table }, row { $row }: { $what }

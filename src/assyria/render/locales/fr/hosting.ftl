@@ -15,13 +15,13 @@ cli-serve-did-not-start = Le serveur n’a pas démarré. Les lignes ci-dessus d
 cli-serve-weak-token = { $variable } demande au moins { $shortest } caractères ASCII. Créez un jeton : { $make }
 cli-serve-weak-token-file = { $file } demande au moins { $shortest } caractères ASCII. Supprimez le fichier : le serveur en crée un nouveau.
 
-cli-doctor = Lire toutes les parties et listes du serveur et nommer ce qui est abîmé, où et pourquoi. Le serveur peut tourner ; avec --repair, il doit être arrêté, sauf avec PostgreSQL.
+cli-doctor = Lire toute la base de données du serveur et nommer ce qui est abîmé, où et pourquoi. Le serveur peut tourner ; avec --repair, il doit être arrêté, sauf avec PostgreSQL.
 cli-doctor-examples =
     Exemples :
     assyria doctor
     assyria doctor --data games --repair
     assyria doctor --database-url postgresql://assyria@db/assyria --json
-cli-option-repair = Reconstruire les listes et les têtes à partir des parties intactes. Les parties ne changent jamais.
+cli-option-repair = Reconstruire les listes et les têtes à partir des parties intactes, supprimer les lignes sans valeur. Les parties ne changent jamais.
 cli-doctor-bar = Tables
 cli-doctor-at-store = { $place } : { $what }
 cli-doctor-at-row = Base de données, table { $table }, ligne { $row } : { $what }

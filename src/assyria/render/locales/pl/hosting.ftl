@@ -15,13 +15,13 @@ cli-serve-did-not-start = Serwer się nie uruchomił. Przyczyna jest w wierszach
 cli-serve-weak-token = { $variable } wymaga co najmniej { $shortest } znaków ASCII. Utwórz klucz: { $make }
 cli-serve-weak-token-file = { $file } wymaga co najmniej { $shortest } znaków ASCII. Usuń plik: serwer utworzy nowy.
 
-cli-doctor = Przeczytaj wszystkie partie i listy serwera i wskaż, co jest uszkodzone, gdzie i dlaczego. Serwer może przy tym działać; przy --repair musi być zatrzymany, chyba że używa PostgreSQL.
+cli-doctor = Przeczytaj całą bazę danych serwera i wskaż, co jest uszkodzone, gdzie i dlaczego. Serwer może przy tym działać; przy --repair musi być zatrzymany, chyba że używa PostgreSQL.
 cli-doctor-examples =
     Przykłady:
     assyria doctor
     assyria doctor --data games --repair
     assyria doctor --database-url postgresql://assyria@db/assyria --json
-cli-option-repair = Odbuduj listy i nagłówki, które wynikają z całych partii. Same partie nigdy się nie zmieniają.
+cli-option-repair = Odbuduj listy i nagłówki, które wynikają z całych partii, i usuń wiersze bez wartości. Same partie nigdy się nie zmieniają.
 cli-doctor-bar = Stoły
 cli-doctor-at-store = { $place }: { $what }
 cli-doctor-at-row = Tabela bazy danych { $table }, wiersz { $row }: { $what }
