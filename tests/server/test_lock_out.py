@@ -19,6 +19,7 @@ from assyria.table.problem import Problem
 from tests.server.damaging import database
 from tests.server.running import RunningServer
 from tests.server.test_peace import title
+from tests.store.conftest import postgres, postgres_url  # noqa: F401 - fixtures
 
 
 def operator(server: RunningServer, address: str | None = None, token: str | None = None) -> httpx.Client:
@@ -206,6 +207,24 @@ class TestOperators:
             with operator(server) as owner:
                 (line,) = owner.get("/api/admin/audit").json()
                 assert (line["operator"], line["action"]) == (None, "suspend")
+
+
+def test_in_all_processes(tmp_path: Path, postgres_url: str) -> None:  # noqa: F811 - a fixture
+    """A token that one of them makes is good at the other at once, and no longer when it is revoked there."""
+    given = {"admin_token": "the token of the servers' owner"}
+    with (
+        RunningServer(tmp_path / "one", database_url=postgres_url, settings=given) as one,
+        RunningServer(tmp_path / "two", database_url=postgres_url, settings=given) as two,
+        operator(one, token=given["admin_token"]) as owner,
+    ):
+        token = owner.post("/api/admin/operators", json={"name": "anna"}).raise_for_status().json()["token"]
+        with operator(one, token=token) as here, operator(two, token=token) as there:
+            for client in (there, here):
+                client.put("/api/admin/announcement", json={"text": ""}).raise_for_status()
+            assert [line["operator"] for line in owner.get("/api/admin/audit").json()][:2] == ["anna", "anna"]
+            owner.delete("/api/admin/operators/anna").raise_for_status()
+            for client in (there, here):
+                assert title(client.get("/api/admin/audit")) == (403, "wrong-admin-token")
 
 
 def test_wildcards_are_letters(server: RunningServer) -> None:
