@@ -133,6 +133,16 @@ def test_not_more_for_one_who_pretends_to_be_many() -> None:
     run(test)
 
 
+def test_those_last_who_are_refused_what_they_ask_for() -> None:
+    async def test(admission: Admission) -> None:
+        admission.put_back("1.1.1.1", "greedy")
+        people = ("ann", "ben", "cleo")
+        asking = [("1.1.1.1", "greedy", 1.0), *((f"2.2.2.{n}", name, 2.0) for n, name in enumerate(people))]
+        assert await order(admission, *asking) == [*people, "greedy"]
+
+    run(test)
+
+
 def test_nobody_is_put_off_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     """However much somebody asked for: those who come a minute later come after them."""
     now = 1000.0

@@ -30,8 +30,10 @@ SHORTEST, LONGEST = 0.003, 0.06
 """Seconds from one request of weight 1 that is admitted to the next."""
 TURN = 3.0
 """Seconds by which the next request of a person is due later, for a weight of 1."""
-FURTHEST = 60.0
+FURTHEST = 300.0
 """Seconds by which a request is due later than at once, at most."""
+REFUSED = 10.0
+"""The weight of a request that a limit refuses: nobody who plays asks for many of them."""
 PEOPLE = 20
 """An address counts as so many people at most."""
 REMEMBERED = 50_000
@@ -58,10 +60,7 @@ class Admission:
 
         `person` is anything that tells people at one address apart; a newcomer has nothing.
         """
-        shares = [(network, PEOPLE * times) for network, times in counted_networks(address)]
-        if person:
-            shares.append((f"{address} {person}", 1))
-        due = max([self._next_due(who, weight * TURN / people) for who, people in shares])
+        due = self._note(address, person, weight)
         if not self._pausing and not self._waiting:
             self._begin_pause(weight)
             return
@@ -77,6 +76,17 @@ class Admission:
             self._counts.remove(address)
             self._length.dec()
             self._seconds.observe(time.monotonic() - since)
+
+    def put_back(self, address: str, person: str = "", weight: float = REFUSED) -> None:
+        """Let the next requests be due later: of those who were refused what they asked for by a limit."""
+        self._note(address, person, weight)
+
+    def _note(self, address: str, person: str, weight: float) -> float:
+        """Return when a request is due, and remember it."""
+        shares = [(network, PEOPLE * times) for network, times in counted_networks(address)]
+        if person:
+            shares.append((f"{address} {person}", 1))
+        return max([self._next_due(who, weight * TURN / people) for who, people in shares])
 
     def _next_due(self, who: str, later: float) -> float:
         """Return when somebody's next request is due, and remember it."""

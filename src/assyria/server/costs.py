@@ -42,7 +42,7 @@ COSTS = {
     "GET /api/bot/stream": Cost(weight=2, limit="commands"),
     "POST /api/tables/{table_id}/chat": Cost(limit="chat"),
     "POST /api/tables/{table_id}/chat/{n}/report": Cost(limit="chat"),
-    "POST /api/tables/{table_id}/hint": Cost(weight=2, limit="commands"),
+    "POST /api/tables/{table_id}/hint": Cost(weight=4, limit="commands"),
     # People
     "PUT /api/me/name": Cost(limit="renames"),
     "GET /api/me/export": Cost(weight=8),
@@ -51,11 +51,12 @@ COSTS = {
     "POST /api/replay": Cost(LARGEST_BODY, 4, "replays"),
     "POST /api/replay/line": Cost(LARGEST_BODY, 4, "replays"),
     "POST /api/review": Cost(LARGEST_BODY, 4, "commands"),
-    "POST /api/exercise": Cost(MOVES_BODY, 2, "exercises"),
-    "POST /api/lessons/{lesson_id}/tasks/{number}": Cost(MOVES_BODY, 2, "exercises"),
-    "POST /api/puzzles/{puzzle_id}": Cost(MOVES_BODY, 2, "exercises"),
+    "POST /api/exercise": Cost(MOVES_BODY, 4, "exercises"),
+    "POST /api/lessons/{lesson_id}/tasks/{number}": Cost(MOVES_BODY, 4, "exercises"),
+    "POST /api/puzzles/{puzzle_id}": Cost(MOVES_BODY, 4, "exercises"),
+    "POST /api/playouts": Cost(weight=4, limit="commands"),
     "POST /api/what-if": Cost(LARGEST_BODY, 4, "exercises"),
-    "POST /api/what-if/line": Cost(MOVES_BODY, 2, "exercises"),
+    "POST /api/what-if/line": Cost(MOVES_BODY, 4, "exercises"),
 }
 SOCKET = 2.0
 """The weight of opening a socket: it begins with the whole table."""

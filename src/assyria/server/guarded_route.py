@@ -21,6 +21,9 @@ from assyria.server.limits import Quota
 from assyria.store import Identity
 from assyria.table.problem import Problem
 
+BEYOND_LIMITS = (413, 429)
+"""The statuses of who asks for too much."""
+
 
 class SentRequest(Request):
     """A request whose JSON is read as frames are, and once."""
@@ -40,17 +43,21 @@ class GuardedRoute(APIRoute):
         reads_json, needs_identity = self.body_field is not None, _needs_identity(self.dependant)
 
         async def handle_guarded(request: Request) -> Response:
-            length = _length(request, cost)
-            # Nothing keeps an operator out.
-            if not context_of(request).operators.knows(request.scope):
-                await enter(request, cost.weight and cost.weight + length // LARGE)
-                await _count(request, cost, needs_identity)
-            sent = SentRequest(request.scope, request.receive)
-            if reads_json:
-                # FastAPI tells of a body that is no JSON, and where.
-                with contextlib.suppress(orjson.JSONDecodeError):
-                    check_breadth(await sent.json())
-            return await handle(sent)
+            try:
+                length = _length(request, cost)
+                # Nothing keeps an operator out.
+                if not context_of(request).operators.knows(request.scope):
+                    await enter(request, cost.weight and cost.weight + length // LARGE)
+                    await _count(request, cost, needs_identity)
+                sent = SentRequest(request.scope, request.receive)
+                if reads_json:
+                    # FastAPI tells of a body that is no JSON, and where.
+                    with contextlib.suppress(orjson.JSONDecodeError):
+                        check_breadth(await sent.json())
+                return await handle(sent)
+            except Problem as problem:
+                put_back(request, problem)
+                raise
 
         return handle_guarded
 
@@ -58,9 +65,18 @@ class GuardedRoute(APIRoute):
 async def enter(connection: HTTPConnection, weight: float) -> None:
     """Wait until the server has time for a request or a socket of this weight. Raises Problem."""
     if weight:
-        # As it is sent: to look up whose it is would cost as much as many a request.
-        person = connection.headers.get("authorization") or connection.headers.get("cookie") or ""
-        await context_of(connection).admission.enter(address_of(connection), person, weight)
+        await context_of(connection).admission.enter(address_of(connection), _person(connection), weight)
+
+
+def put_back(connection: HTTPConnection, problem: Problem) -> None:
+    """Let somebody wait longer, while the server is busy, who was refused since they asked for too much."""
+    if problem.status in BEYOND_LIMITS:
+        context_of(connection).admission.put_back(address_of(connection), _person(connection))
+
+
+def _person(connection: HTTPConnection) -> str:
+    """Return what a connection is signed in with, as it is sent: looking up whose it is would cost too much."""
+    return connection.headers.get("authorization") or connection.headers.get("cookie") or ""
 
 
 def _length(request: Request, cost: Cost) -> int:

@@ -23,7 +23,7 @@ from assyria.server.context import Context, context_of, known_credential, need_k
 from assyria.server.costs import SOCKET
 from assyria.server.credential import Credential
 from assyria.server.encoding import encode
-from assyria.server.guarded_route import enter
+from assyria.server.guarded_route import enter, put_back
 from assyria.server.limits import LARGEST_FRAME
 from assyria.server.live.live_table import LiveTable
 from assyria.server.live.watcher import Watcher
@@ -92,6 +92,7 @@ async def _open(socket: WebSocket, table_id: str, context: Context, slots: conte
         await context.sync.catch_up(live)
     except Problem as wrong:
         log_refusal(wrong, address)
+        put_back(socket, wrong)
         await socket.accept()
         await socket.close(_close_code(wrong), wrong.code)
         return
