@@ -59,6 +59,22 @@ def test_a_game_over_https_by_people_at_different_processes(site: Site) -> None:
         assert verify(read_record(record.content).record()).finding is Finding.FAIR
 
 
+def test_bodies_of_unknown_keys_hold_nobody_up(site: Site) -> None:
+    """One guest stalled every game with thirteen a second. They are not read any more."""
+    nonsense = {f"k{n}": 1 for n in range(18_000)}
+    with (
+        site.client(ATTACKER) as attacker,
+        people(site) as (ann, ben),
+        seated(site, ann, ben) as (first, second),
+    ):
+        attacker.get("/api/me").raise_for_status()
+        for _ in range(20):
+            refused = attacker.post("/api/tables/x/commands", json=nonsense)
+            assert (refused.status_code, refused.json()["largest"]) == (413, 4096)
+        Play([first, second], [], Random(2)).until(10)
+        settle(first, second)
+
+
 def test_a_page_may_send_commands_and_another_site_may_not(site: Site) -> None:
     """Host arrives as the browser sent it, with its port: the server compares it with Origin."""
     with site.person("Ann") as ann:
