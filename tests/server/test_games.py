@@ -387,7 +387,7 @@ class Play:
             others = set(range(len(chairs))) - set(watch.seen["mine"])
             assert all(chairs[n]["kind"] == "bot" for n in others), answer
             return
-        if answer.get("code") == "already-refused":
+        if answer.get("code") in ("already-refused", "too-many-requests"):
             return
         if not watch.settle(answer, version):
             return
