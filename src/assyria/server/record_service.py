@@ -15,7 +15,7 @@ from assyria.protocol.study import ExerciseRequest, LessonTry
 from assyria.protocol.what_if import Branch, BranchRequest, LineRequest, NewLineRequest
 from assyria.server.encoding import encode, encode_table, merge
 from assyria.server.fair_queue import Owner, Priority, Turn
-from assyria.server.workers import NO_HURRY, Workers
+from assyria.server.workers import Workers
 from assyria.study.estimate import Estimate
 from assyria.study.exercise import play_exercise
 from assyria.study.lesson import Task, try_task
@@ -35,7 +35,7 @@ class RecordService:
 
     def __init__(self, longest_queue: int | None = None) -> None:
         """Set `longest_queue`: how many requests may wait."""
-        self._workers = Workers("records", 1, LIMIT, longest_queue, NO_HURRY)
+        self._workers = Workers("records", 1, LIMIT, longest_queue)
 
     async def record_to_continue(self, body: NewTable, options: TableOptions, owner: Owner) -> tuple[str, int]:
         """Return the record that a table goes on from, as we write it, and its position's mark. Raises Problem."""

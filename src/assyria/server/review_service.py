@@ -14,7 +14,7 @@ from assyria.server.asked_once import AskedOnce
 from assyria.server.fair_queue import Owner, Priority, Turn
 from assyria.server.kept_reviews import KeptReviews
 from assyria.server.limits import Quota
-from assyria.server.workers import NO_HURRY, Workers
+from assyria.server.workers import Workers
 from assyria.study.estimate import Estimate, estimate_of_json
 from assyria.study.review_run import ReviewRun
 from assyria.table.likeness import mark_of
@@ -42,7 +42,7 @@ class ReviewService:
 
     def __init__(self, longest_queue: int | None = None) -> None:
         """Set `longest_queue`: how many decisions may wait for the engine."""
-        self._workers = Workers("reviews", min(WORKERS, cores()), LIMIT, longest_queue, NO_HURRY)
+        self._workers = Workers("reviews", min(WORKERS, cores()), LIMIT, longest_queue)
         self._kept = KeptReviews()
         self._estimates = AskedOnce[dict[str, Any]](ESTIMATES)
 

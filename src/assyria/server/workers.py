@@ -17,9 +17,7 @@ from assyria.server.fair_queue import FairQueue, Turn
 START = 60.0
 """Seconds that a process has to start. They do not count for the limit of its work."""
 NICE = 5
-"""By how much workers are less important than the server to the system's scheduler, where games wait for them."""
-NO_HURRY = 15
-"""The same for work that no game waits for."""
+"""By how much workers are less important than the server to the system's scheduler."""
 
 Found = TypeVar("Found")
 
@@ -27,12 +25,9 @@ Found = TypeVar("Found")
 class Workers:
     """A few worker processes, started when they are first needed."""
 
-    def __init__(
-        self, name: str, workers: int, limit: float, longest_queue: int | None = None, nice: int = NICE
-    ) -> None:
+    def __init__(self, name: str, workers: int, limit: float, longest_queue: int | None = None) -> None:
         """Set `name`, of the queue in the metrics, and `limit`: the seconds that one piece of work may take."""
         self.workers = workers
-        self._nice = nice
         self.limit = limit
         self.queue = FairQueue(name, workers, longest_queue)
         self._pool = self._new_pool()
@@ -43,10 +38,7 @@ class Workers:
     def _new_pool(self) -> ProcessPoolExecutor:
         # Spawned, not forked: a worker shares no sockets, locks or secrets with the server.
         return ProcessPoolExecutor(
-            self.workers,
-            mp_context=multiprocessing.get_context("spawn"),
-            initializer=_begin,
-            initargs=(self._nice,),
+            self.workers, mp_context=multiprocessing.get_context("spawn"), initializer=_begin
         )
 
     async def run(self, turn: Turn, work: Callable[..., Found], *about: object) -> Found:
@@ -105,14 +97,14 @@ class Workers:
         _end(self._pool)
 
 
-def _begin(nice: int) -> None:
+def _begin() -> None:
     """Set up a worker: ignore Ctrl-C, which is for the server, and end if the server is killed.
 
     Where there are fewer cores than work, the server itself comes first: it needs little, but at once.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
-        os.nice(nice)
+        os.nice(NICE)
     end_with_parent()
 
 
