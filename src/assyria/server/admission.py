@@ -26,7 +26,11 @@ MOST_WAITING = 400
 TICK = 0.1
 BUSY, CALM = 0.6, 0.5
 """Shares of a core that this process uses: above the first the pause grows, below the second it shrinks."""
-SHORTEST, LONGEST = 0.003, 0.06
+NEW = 0.4
+"""How much the last tick counts next to those before: a single request may use all of one."""
+LONGER, SHORTER = 1.5, 0.95
+"""What the pause is multiplied by. It shrinks slowly, or all who wait would come in at once and stop the moves."""
+SHORTEST, LONGEST = 0.003, 0.15
 """Seconds from one request of weight 1 that is admitted to the next."""
 TURN = 3.0
 """Seconds by which the next request of a person is due later, for a weight of 1."""
@@ -45,6 +49,8 @@ class Admission:
     def __init__(self) -> None:
         self.pause = 0.0
         """0 while there is time: then everyone is admitted at once."""
+        self._share = 0.0
+        """The share of a core that this process used lately."""
         self._pausing = False
         self._waiting: list[tuple[float, int, float, asyncio.Future[None]]] = []
         """A heap: when it is due, its number, its weight, and who waits."""
@@ -114,10 +120,11 @@ class Admission:
 
     def note_work(self, share: float) -> None:
         """Adapt the pause to the share of a core that this process uses; one thread at a time runs Python."""
-        if share > BUSY:
-            self.pause = min(LONGEST, max(SHORTEST, 1.5 * self.pause))
-        elif share < CALM and self.pause:
-            self.pause = self.pause * 0.9 if self.pause > SHORTEST / 2 else 0.0
+        self._share += (share - self._share) * NEW
+        if self._share > BUSY:
+            self.pause = min(LONGEST, max(SHORTEST, LONGER * self.pause))
+        elif self._share < CALM and self.pause:
+            self.pause = SHORTER * self.pause if self.pause > SHORTEST / 2 else 0.0
 
     async def run(self) -> None:
         """Watch how much this process works, for ever."""

@@ -31,7 +31,6 @@ COSTS = {
     # For proxies and monitors
     "GET /api/health": AT_ONCE,
     "GET /api/ready": AT_ONCE,
-    "GET /api/metrics": AT_ONCE,
     # Tables
     "POST /api/tables": Cost(LARGEST_BODY, 4, "tables"),
     "GET /api/tables/{table_id}": TABLE,

@@ -35,7 +35,7 @@ class SentRequest(Request):
 
 
 class GuardedRoute(APIRoute):
-    """An endpoint whose requests fit, wait for their turn and are counted, in this order, before they are read."""
+    """An endpoint whose requests wait for their turn, fit and are counted, in this order, before they are read."""
 
     def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
         handle = super().get_route_handler()
@@ -43,11 +43,16 @@ class GuardedRoute(APIRoute):
         reads_json, needs_identity = self.body_field is not None, _needs_identity(self.dependant)
 
         async def handle_guarded(request: Request) -> Response:
+            # The guard of all requests lets none in that does not say its length.
+            length = int(request.headers.get("content-length", "0"))
             try:
-                length = _length(request, cost)
                 # Nothing keeps an operator out.
-                if not context_of(request).operators.knows(request.scope):
-                    await enter(request, cost.weight and cost.weight + length // LARGE)
+                is_operator = context_of(request).operators.knows(request.scope)
+                if not is_operator:
+                    await enter(request, cost.weight and cost.weight + min(length, cost.body) // LARGE)
+                if length > cost.body:
+                    raise Problem(ProblemCode.TOO_LARGE, largest=cost.body)
+                if not is_operator:
                     await _count(request, cost, needs_identity)
                 sent = SentRequest(request.scope, request.receive)
                 if reads_json:
@@ -77,14 +82,6 @@ def put_back(connection: HTTPConnection, problem: Problem) -> None:
 def _person(connection: HTTPConnection) -> str:
     """Return what a connection is signed in with, as it is sent: looking up whose it is would cost too much."""
     return connection.headers.get("authorization") or connection.headers.get("cookie") or ""
-
-
-def _length(request: Request, cost: Cost) -> int:
-    """Return the bytes of the body, as announced: the guard of all requests lets no others in."""
-    length = int(request.headers.get("content-length", "0"))
-    if length > cost.body:
-        raise Problem(ProblemCode.TOO_LARGE, largest=cost.body)
-    return length
 
 
 async def _count(request: Request, cost: Cost, needs_identity: bool) -> None:
