@@ -13,8 +13,11 @@ SPACE := $(subst ,, )
 
 # Nothing that runs in it outlives it, however it ends.
 CONTAINED := $(BIN)/python -m tools.contain
+CHECKS := $(CONTAINED) $(BIN)/python -m tools.checks
+# What uses one core runs beside something else.
+STAGES := lint,compiled,types,page,contract covered unit browser
 
-.PHONY: play site test test-long checks lint types contract compiled covered unit page browser hosting-test bench bench-server bench-abuse bench-page bench-site bench-review equal docs golden clean
+.PHONY: play site quick test test-busy test-long lint types contract core compiled covered unit page browser hosting-test bench bench-server bench-abuse bench-page bench-site bench-review equal docs golden clean
 
 play: .venv/play
 	$(BIN)/python -m tools.page
@@ -25,19 +28,22 @@ site: .venv/play
 	$(BIN)/python -m tools.page
 	$(BIN)/assyria site --out site
 
-# Some 18 minutes on two cores, too many; in the background, too.
+# Some 60 seconds on two cores: what most changes can break.
+quick: .venv/dev
+	$(CHECKS) lint,types,contract,core
+
+# Some 18 minutes on two cores, too many; in the background, too. All stages run, even if one fails.
 test: .venv/dev
-	$(CONTAINED) $(MAKE) --no-print-directory checks
+	$(CHECKS) $(STAGES)
+
+# The same on a machine that is busy with something else: it takes longer, and nothing fails.
+test-busy: .venv/dev
+	$(CHECKS) --busy 8 $(STAGES)
 
 # The same with all games, faults, languages and screens, and 20,000 games on both engines: some 45 minutes on two
 # cores. Before an issue is called resolved.
 test-long: .venv/dev
-	$(CONTAINED) $(MAKE) --no-print-directory checks equal ASSYRIA_TESTS=long
-
-# What uses one core runs beside something else.
-checks:
-	$(MAKE) -j2 lint compiled types page contract
-	$(MAKE) covered unit browser
+	ASSYRIA_TESTS=long $(CHECKS) $(STAGES) equal
 
 lint: .venv/dev
 	$(BIN)/ruff check .
@@ -52,6 +58,10 @@ contract: .venv/dev
 compiled: .venv/dev
 	$(BIN)/python -m assyria.env
 	$(BIN)/python -m assyria.bots
+
+# The tests that need neither a server nor the kernel.
+core: .venv/dev
+	$(BIN)/pytest -n auto --dist worksteal tests/board tests/rules tests/record tests/packed tests/table
 
 # What is covered is looked at while the tests of these packages run; elsewhere, which takes twice as long, only by
 # `make test-long`.
