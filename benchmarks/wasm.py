@@ -13,7 +13,7 @@ import time
 from pathlib import Path
 
 from tests.wasm.node import NodeKernel
-from tools.wasm.build import MODULE, model_file
+from tools.wasm.build import MODULE
 
 from assyria import kernel
 from assyria.cli.site_folder import find_node
@@ -60,8 +60,7 @@ def figures(node: str) -> str:
     return f"""
 | | plain | gzip | Brotli |
 |---|---:|---:|---:|
-| `kernel.wasm`: kernel, planner, search | {sizes(node, MODULE)} |
-| `model-4.bin` | {sizes(node, model_file(4))} |
+| `kernel.wasm`: kernel, network, search | {sizes(node, MODULE)} |
 
 | random playouts, four players, one core, best of {ROUNDS} in turn | decisions a second |
 |---|---:|

@@ -12,7 +12,7 @@ from assyria.bots.registry import SEARCHING
 
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "env.md"
 BEGIN, END = "<!-- written by tools/baselines.py -->\n", "<!-- end of baselines -->\n"
-BOTS = ("random", "greedy", "planner", "policy", "champion@100")
+BOTS = ("random", "greedy", "policy", "champion@100")
 PLAYERS = (4, 3, 2)
 GAMES, GAMES_WITH_SEARCH = 60, 16
 """Rounded up to whole deals."""

@@ -71,7 +71,6 @@ MATCHES = (
     *(Match(players, (one, below), 400) for players in COUNTS for below, one in pairwise(LADDER)),
     *(Match(players, (level_name(LEVELS), level_name(LEVELS - 1)), 60) for players in COUNTS),
     *(Match(players, (one, below), 100) for players in COUNTS for below, one in pairwise(LADDER[1::2])),
-    *(Match(players, ("planner", level_name(8)), 100) for players in COUNTS),
     *(Match(players, ("policy", level_name(9)), 200) for players in COUNTS),
     *(Match(players, ("champion@200", level_name(9)), 200) for players in COUNTS),
 )

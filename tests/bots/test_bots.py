@@ -13,11 +13,11 @@ from assyria.rules import Game, State, dealt_anew, legal_moves, outcome, view
 from tests.games import random_game
 
 # The searching bots think for a second; so many simulations say as much.
-NAMES = ["level-1", "level-4", "level-7", "random", "greedy", "planner", "policy", "champion@20"]
+NAMES = ["level-1", "level-4", "level-7", "random", "greedy", "policy", "champion@20"]
 
 
 def test_the_levels_ascend() -> None:
-    assert [bot.level for bot in BOTS.values()] == [*range(1, 11), *[None] * 5]
+    assert [bot.level for bot in BOTS.values()] == [*range(1, 11), *[None] * 4]
     assert [bot.name for bot in BOTS.values()] == list(BOTS)
 
 
@@ -57,7 +57,7 @@ def test_bots_do_not_know_who_sits_where(name: str) -> None:
         assert load_bot(name).choose(view(moved), Random(3)) == choice
 
 
-@pytest.mark.parametrize("name", ["random", "greedy", "planner"])
+@pytest.mark.parametrize("name", ["random", "greedy", "policy"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_bots_play_whole_games(name: str, players: int) -> None:
     history = play_game([name] * players, 1, players)
@@ -65,7 +65,7 @@ def test_bots_play_whole_games(name: str, players: int) -> None:
 
 
 @pytest.mark.no_cover
-@pytest.mark.parametrize(("better", "worse"), [("greedy", "random"), ("planner", "greedy")])
+@pytest.mark.parametrize(("better", "worse"), [("greedy", "random"), ("policy", "greedy")])
 def test_a_level_beats_the_one_below(better: str, worse: str) -> None:
     """One against three, in all seats: far more than the quarter of the victories that would be even."""
     wins = 0

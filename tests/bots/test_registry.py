@@ -95,6 +95,7 @@ def test_former_names_are_understood() -> None:
     assert (found.name, found.budget) == ("champion@0.2s", Budget(seconds=0.2))
     assert strategy_of(load_bot("mcts@300")).budget == Budget(simulations=300)
     assert load_bot("mcts") is BOTS["champion"]
+    assert load_bot("planner") is BOTS["policy"]
     with pytest.raises(UnknownBot):
         load_bot("mcts-long")
 

@@ -5,14 +5,11 @@ from __future__ import annotations
 import time
 from random import Random
 
-import numpy as np
 import pytest
 
 from assyria import kernel
 from assyria.bots import Budget, ChampionBot
 from assyria.bots.champion import analyse
-from assyria.bots.compiled import evaluation, weights
-from assyria.bots.compiled.features import FEATURES
 from assyria.bots.numba_machine import NumbaTree
 from assyria.bots.search import Search
 from assyria.packed import legal_actions
@@ -169,20 +166,3 @@ def test_a_settled_choice_is_made_at_once() -> None:
     search = Search(view(state), Random(1), 1)
     search.run(Budget(simulations=100_000), stop_when_decided=True)
     assert search.simulations < 100_000
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_weights_and_evaluations_are_read_as_written(players: int) -> None:
-    tuned = weights.load_weights(players)
-    assert weights.from_text(weights.to_text(tuned)) == pytest.approx(tuned)
-    packed = evaluation.load_evaluation(players)
-    read = evaluation.Evaluation(packed[:, :FEATURES], packed[:, FEATURES, 0])
-    assert np.allclose(evaluation.from_text(read.to_text()).packed(), packed)
-    assert (read.standard_errors[1:] > 0).all()
-
-
-def test_missing_weights_are_named() -> None:
-    with pytest.raises(ValueError, match="symbol_for_hut"):
-        weights.from_text("{}")
-    with pytest.raises(ValueError, match="turn 2"):
-        evaluation.from_text("{}")

@@ -69,8 +69,8 @@ def test_it_says_that_it_compiles_where_nobody_sees_a_bar(tmp_path: Path) -> Non
 
 
 @pytest.mark.skipif(not LONG, reason="compiles for minutes")
-def test_a_planner_plays_for_a_server_without_a_home(tmp_path: Path) -> None:
-    """As the first service did not: it lets the planner move, not a stand-in."""
+def test_a_network_plays_for_a_server_without_a_home(tmp_path: Path) -> None:
+    """As the first service did not: it lets the network move, not a stand-in."""
     port = free_port()
     command = [sys.executable, "-m", "assyria", "serve", "--port", str(port), "--data", str(tmp_path / "data")]
     log = tmp_path / "log"
@@ -81,7 +81,7 @@ def test_a_planner_plays_for_a_server_without_a_home(tmp_path: Path) -> None:
                 assert process.poll() is None, log.read_text()
                 assert time.monotonic() < late
                 time.sleep(0.5)
-            seats = [{"kind": "bot", "bot": "planner"}, {"kind": "me"}]
+            seats = [{"kind": "bot", "bot": "policy"}, {"kind": "me"}]
             table = client.post("/api/tables", json={"seats": seats}).raise_for_status().json()["id"]
             time.sleep(10)
             client.get(f"/api/tables/{table}").raise_for_status()

@@ -15,7 +15,7 @@ import httpx
 import pytest
 from click.testing import CliRunner
 
-from assyria.bots.compiled import functions
+from assyria.bots.network import functions
 from assyria.cli import serve
 from assyria.cli.app import build
 from assyria.kernel.compiling import KERNEL, cache_folder
@@ -113,7 +113,7 @@ def test_bots_are_compiled_into_its_cache_folder_and_think_in_time(tmp_path: Pat
         assert {folder.name for folder in ours.iterdir()} >= {folder.name for folder in compiled}
         assert known != compiled or " compiled in " not in log.read_text("utf-8"), "the cache is not used"
         with Person(url, "Ann") as ann:
-            table = ann.open("me", "planner", confirm=False)
+            table = ann.open("me", "policy", confirm=False)
             with ann.watch(table) as watch:
                 while not any(change["kind"] == "moved" and change["seat"] == 1 for change in watch.changes):
                     seen = watch.seen

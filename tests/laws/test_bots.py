@@ -23,7 +23,6 @@ SHARES = {
     f"{level_name(LEVELS)}@6": 40,
     "random": 1,
     "greedy": 1,
-    "planner": 2,
     "policy": 2,
     "champion@6": 40,
 }

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
 
-from tests.local.memory import Tab
+from assyria.local.bots import Bots
+from tests.local.memory import HereThinker, Tab
 from tests.local.old_storage import SAVES, WITH_STORAGE, lines_of, store_of
 from tests.local.test_tables import CheckedPlayer, run
 
@@ -79,5 +81,35 @@ def test_reviews_and_lines_of_every_storage_are_shown(name: str) -> None:
         record = json.dumps({**finished["record"], "variations": [line]})
         replay = await tab.ask("POST", "/replay/line", {"record": record, "line": [0]})
         assert len(replay["steps"]) == line["at"] + len(line["moves"]) + 1
+
+    run(whole())
+
+
+class NotingThinker(HereThinker):
+    """Notes which bots were asked."""
+
+    def __init__(self) -> None:
+        self.asked: set[str] = set()
+
+    async def think(self, bot: str, position: str, seed: int, game: str) -> str:
+        self.asked.add(bot)
+        return await super().think(bot, position, seed, game)
+
+
+@pytest.mark.parametrize("name", SAVES)
+def test_bots_that_are_no_more_play_on_under_their_names(name: str) -> None:
+    """The same saves, with `planner` in every bot's seat: `policy` moves, and nobody stands in."""
+
+    async def whole() -> None:
+        found = SAVES[name]
+        saved = json.loads(re.sub(r'"bot": "level-[0-9]+"', '"bot": "planner"', json.dumps(found["saved"])))
+        tab, thinker = Tab(), NotingThinker()
+        tab.tables.bots = Bots(thinker)
+        assert (await tab.ask("POST", "/me/import", saved))["damaged"] == 0
+        await check_games(tab, found["expected"], 12)
+        assert thinker.asked == {"policy"}
+        rows = [row["body"] for table in tab.store.tables.values() for row in table.rows]
+        assert "planner" in {chair["bot"] for chair in rows[0]["chairs"]}
+        assert {row["reason"] for row in rows if row["kind"] == "moved"} <= {None, "forced"}
 
     run(whole())

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 from tools.page import PACKAGES, install
-from tools.wasm.build import MODULE, model_file
+from tools.wasm.build import MODULE
 
 import assyria
 from assyria.bots import load_bot
@@ -71,7 +71,6 @@ def worker(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PyodideWorker]:
     files = tmp_path_factory.mktemp("files")
     for players in PLAYERS:
         (files / f"network-{players}.bin").write_bytes(network_bytes(players))
-        (files / f"model-{players}.bin").write_bytes(model_file(players).read_bytes())
     with PyodideWorker(node, files) as found:
         yield found
 
@@ -85,7 +84,7 @@ def decisions(players: int, count: int) -> list[View]:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-@pytest.mark.parametrize("bot", ["level-6", "level-9", "policy", "planner"])
+@pytest.mark.parametrize("bot", ["level-6", "level-9", "policy"])
 def test_bots_play_the_same_moves(worker: PyodideWorker, bot: str, players: int) -> None:
     for seed, seen in enumerate(decisions(players, effort(12, 100))):
         expected = move_text(load_bot(bot).new_game().choose(seen, Random(seed)))

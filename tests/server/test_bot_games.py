@@ -6,13 +6,15 @@ import json
 import sys
 import time
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from assyria.bots import BOTS
 from assyria.record import Finding, parse_position, read_record, verify
-from assyria.rules import Phase, View
+from assyria.rules import Phase, View, view
 from tests.server.running import ROOT, RunningServer
 from tests.server.test_bots import Written, written
+from tests.server.test_games import Watch
 
 __all__ = ["written"]
 
@@ -128,3 +130,25 @@ def children(pid: int) -> list[int]:
         if parent == pid:
             found.append(int(other))
     return found
+
+
+def test_bots_that_are_no_more_play_on_under_their_names(tmp_path: Path) -> None:
+    """A ledger as an edition with a `planner` wrote it: `policy` goes on with the game, and nobody stands in."""
+    body = {"seats": [bot("planner"), bot("planner")]}
+    with RunningServer(tmp_path, bots=["planner=random"]) as server, server.client() as owner:
+        table = owner.post("/api/tables", json=body).raise_for_status().json()["id"]
+        with Watch(server.url, table) as watch:
+            watch.wait_for(lambda: watch.seen["moves"] >= 3)
+    with RunningServer(tmp_path) as server, server.client() as owner:
+        before = owner.get(f"/api/tables/{table}").raise_for_status().json()["moves"]
+        with Watch(server.url, table) as watch:
+            watch.wait_for(lambda: watch.over)
+            assert [chair["bot"] for chair in watch.seen["chairs"]] == ["planner", "planner"]
+        record = owner.get(f"/api/tables/{table}/record").raise_for_status().content
+        refused = owner.post("/api/tables", json=body)
+        assert (refused.status_code, refused.json()["title"]) == (422, "no-such-bot")
+        assert "planner" not in refused.json()["known"]
+    assert_right(record)
+    history = read_record(record)
+    for number in range(before, len(history.moves)):
+        assert history.moves[number].move == BOTS["policy"].choose(view(history.at(number)), Random(0))

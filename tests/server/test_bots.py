@@ -120,7 +120,8 @@ def test_a_class_that_cannot_be_loaded_is_told_before_the_server_starts() -> Non
 
 
 @pytest.mark.parametrize(
-    ("name", "loaded"), [("mcts", "champion"), ("mcts-short", "champion@0.2s"), ("strong", "champion@2s")]
+    ("name", "loaded"),
+    [("mcts", "champion"), ("mcts-short", "champion@0.2s"), ("planner", "policy"), ("strong", "champion@2s")],
 )
 def test_tables_and_options_of_earlier_versions_go_on(name: str, loaded: str) -> None:
     """What is loaded has the name it has now, so that it is compiled ahead; nobody is offered the old one."""
@@ -341,7 +342,7 @@ def test_workers_can_be_woken_before_a_bot_is_asked(limit: float, caplog: pytest
             assert waking is not None
             await waking
             assert bool(bots.workers._pool._processes) is (limit > 1)
-            return await bots.choose("planner", first_position(), 1)
+            return await bots.choose("policy", first_position(), 1)
         finally:
             await ended(bots)
 
@@ -387,7 +388,7 @@ def test_until_bots_are_compiled_the_stand_in_plays_without_a_wait(
     async def ask() -> list[Chosen]:
         bots = BotWorkers(limit=20)  # compiling takes longer
         try:
-            names = ("planner", "champion", "planner", "champion", "champion")
+            names = ("policy", "champion", "policy", "champion", "champion")
             found = [await bots.choose(name, first_position(), 0, "table") for name in names]
             assert bots._compiler._process is not None
             assert bots._compiler._process.poll() is None
@@ -407,7 +408,7 @@ def test_without_any_place_for_compiled_code_the_stand_in_plays(
     monkeypatch.delenv("NUMBA_CACHE_DIR", raising=False)
     monkeypatch.delenv("XDG_CACHE_HOME", raising=False)
     monkeypatch.setenv("HOME", "/dev/null")
-    assert choose("planner", [], times=2) == [(stand_in_move(number), "not-ready") for number in range(2)]
+    assert choose("policy", [], times=2) == [(stand_in_move(number), "not-ready") for number in range(2)]
     assert caplog.messages.count("compiled bots unavailable") == 1
 
 
@@ -419,7 +420,7 @@ def test_once_compiled_the_bots_play_themselves(tmp_path: Path, monkeypatch: pyt
         bots = BotWorkers(limit=60)
         try:
             late = time.monotonic() + 1200
-            while (found := await bots.choose("planner", first_position(), 0, "table")).failure is not None:
+            while (found := await bots.choose("policy", first_position(), 0, "table")).failure is not None:
                 assert found.failure == "not-ready"
                 assert time.monotonic() < late
                 await asyncio.sleep(1)
@@ -427,4 +428,4 @@ def test_once_compiled_the_bots_play_themselves(tmp_path: Path, monkeypatch: pyt
         finally:
             await ended(bots)
 
-    assert asyncio.run(ask()).move == move_text(BOTS["planner"].choose(view(first_position()), Random(0)))
+    assert asyncio.run(ask()).move == move_text(BOTS["policy"].choose(view(first_position()), Random(0)))

@@ -26,7 +26,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
         "manifest.webmanifest": b"{}",
         "icon.svg": b"<svg/>",
         "kernel.wasm": b"\0asm",
-        "model-4.bin": b"weights",
+        "network-4.bin": b"weights",
         "assets/main-1a2b.js": CODE,
         "assets/main-1a2b.js.gz": gzip.compress(CODE),
         "assets/main-1a2b.js.br": b"as if packed by brotli",
@@ -75,7 +75,7 @@ def test_every_screen_is_the_page(built: httpx.Client, path: str) -> None:
         ("/manifest.webmanifest", "application/manifest+json", "no-cache"),
         ("/icon.svg", "image/svg+xml", "no-cache"),
         ("/kernel.wasm", "application/wasm", "no-cache"),
-        ("/model-4.bin", "application/octet-stream", "no-cache"),
+        ("/network-4.bin", "application/octet-stream", "no-cache"),
     ],
 )
 def test_files_have_their_types_and_ages(built: httpx.Client, path: str, kind: str, cache: str) -> None:

@@ -135,8 +135,8 @@ class TestBots:
 
     def test_instead_of_another_bot(self) -> None:
         table = room()
-        done(table, SeatBot(2, "planner"))
-        assert people(table) == ["Ann", "Ben", "(planner)", "-"]
+        done(table, SeatBot(2, "policy"))
+        assert people(table) == ["Ann", "Ben", "(policy)", "-"]
 
     def test_no_two_bots_have_the_same_name(self) -> None:
         """Not even after they changed places."""

@@ -181,7 +181,7 @@ def test_the_shipped_network_against_itself_wins_its_share() -> None:
 
 
 @pytest.mark.parametrize("opponent", OPPONENTS)
-def test_nothing_learned_wins_nothing_against_those_who_plan(opponent: str) -> None:
+def test_nothing_learned_wins_nothing_against_what_learned(opponent: str) -> None:
     torch.manual_seed(1)
     outcome = duel(Network(SMALL), "cpu", 2, opponent, 16, 1, 1)
     assert outcome.others > 0

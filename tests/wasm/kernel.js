@@ -24,9 +24,6 @@ const at = {
   rng: take(8),
   actions: take(kernel.action_count()),
   observation: take(kernel.observation_size()),
-  model: take(kernel.model_size()),
-  planner: take(kernel.planner_size()),
-  plan: take(kernel.plan_size()),
   halves: take(kernel.network_size() / 2),
   network: take(kernel.network_size()),
   search: take(kernel.search_size()),
@@ -130,13 +127,6 @@ const answers = {
     const decisions = kernel.play_out(at.position, at.rng);
     return { decisions, position: hex(position()), rng: hex(rng()) };
   },
-  plan({ root, seed, model, width, branching }) {
-    put(at.position, root);
-    put(at.rng, seed);
-    put(at.model, model);
-    const length = kernel.plan(at.position, at.model, at.rng, width, branching, at.planner, at.plan);
-    return length < 0 ? "refused" : [...bytes(at.plan, length)];
-  },
   search({ root, seed, network, rounds, first = ANY, used }) {
     put(at.position, root);
     put(at.rng, seed);
@@ -184,7 +174,6 @@ const answers = {
       kernel.advance_root(at.search, at.nodes, NODES, NODES, at.subtree, here),
       kernel.points(at.search, -1, at.points),
       kernel.points(at.search, kernel.action_count() + 1, at.points),
-      kernel.plan(here, at.model, chance, kernel.max_beam_width() + 1, 1, at.planner, at.plan),
     );
     rng().fill(0);
     refused.push(kernel.play_out(here, chance));

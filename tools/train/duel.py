@@ -2,27 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from random import Random
 from typing import Any
 
 import numpy as np
 import torch
 
-from assyria.bots.compiled.model import load_model
 from assyria.bots.network.parameters import load_parameters
-from assyria.bots.planner import BEAM_WIDTH, BRANCHING
 from assyria.env import Batch
 from tools.train.export import imported
 from tools.train.network import Network, masked
 
-OPPONENTS = ("random", "planner", "policy")
+OPPONENTS = ("random", "policy")
 """`policy` is the network that ships."""
-
-Choose = Callable[[Any, Any], Any]
-"""The actions of an opponent in the rows of these numbers, at this turn."""
 
 
 @dataclass(frozen=True)
@@ -50,41 +42,23 @@ def duel(
     mine = np.arange(games) % players
     waiting = np.ones(games, np.bool_)
     scores = np.zeros((games, players))
-    with ThreadPoolExecutor(threads) as pool:
-        choose = _opponent(opponent, batch, device, Random(seed), pool)
-        while waiting.any():
-            actions = batch.random_actions()
-            own = turn.movers == mine
-            actions[own] = _preferred(network, device, turn.observations[own], turn.masks[own])
-            if choose is not None:
-                rows = np.flatnonzero(~own & waiting)
-                actions[rows] = choose(turn, rows)
-            turn = batch.step(actions)
-            ended = turn.over & waiting
-            scores[ended] = turn.scores[ended, :players]
-            waiting &= ~turn.over
+    shipped = None if opponent == "random" else imported(load_parameters(players)).to(device)
+    while waiting.any():
+        actions = batch.random_actions()
+        own = turn.movers == mine
+        actions[own] = _preferred(network, device, turn.observations[own], turn.masks[own])
+        if shipped is not None:
+            others = ~own & waiting
+            actions[others] = _preferred(shipped, device, turn.observations[others], turn.masks[others])
+        turn = batch.step(actions)
+        ended = turn.over & waiting
+        scores[ended] = turn.scores[ended, :players]
+        waiting &= ~turn.over
     own_points = scores[np.arange(games), mine]
     best = scores.max(axis=1)
     share = np.where(own_points == best, 1 / (scores == best[:, None]).sum(axis=1), 0.0)
-    others = (scores.sum(axis=1) - own_points) / (players - 1)
-    return Outcome(games, float(share.mean()), float(own_points.mean()), float(others.mean()))
-
-
-def _opponent(name: str, batch: Batch, device: str, rng: Random, pool: ThreadPoolExecutor) -> Choose | None:
-    """Return how it chooses; None where random actions will do."""
-    players = batch.game.players
-    if name == "random":
-        return None
-    if name == "policy":
-        shipped = imported(load_parameters(players)).to(device)
-        return lambda turn, rows: _preferred(shipped, device, turn.observations[rows], turn.masks[rows])
-    model, states = load_model(players), batch.states
-    assert states is not None
-
-    def first_of_plan(row: int, seed: int) -> int:
-        return model.plan(states[row : row + 1].copy(), seed, BEAM_WIDTH, BRANCHING)[0]
-
-    return lambda _, rows: list(pool.map(first_of_plan, rows.tolist(), [rng.getrandbits(64) for _ in rows]))
+    their_points = (scores.sum(axis=1) - own_points) / (players - 1)
+    return Outcome(games, float(share.mean()), float(own_points.mean()), float(their_points.mean()))
 
 
 @torch.no_grad()  # type: ignore[untyped-decorator]

@@ -1,1 +1,1 @@
-"""The kernel, the planner and the search for browsers: `python -m tools.wasm` (docs/wasm.md)."""
+"""The kernel, the network and its search for browsers: `python -m tools.wasm` (docs/wasm.md)."""

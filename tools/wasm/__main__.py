@@ -1,4 +1,4 @@
-"""`python -m tools.wasm`: compile kernel, planner and search to web/public/kernel.wasm."""
+"""`python -m tools.wasm`: compile kernel, network and search to web/public/kernel.wasm."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Makes `kernel.wasm` and the models, where the page's build takes them from.
+"""Makes `kernel.wasm`, where the page's build takes it from.
 
-They are committed, so that neither players nor the page's build need a linker; a stamp inside says what they were
-made of.
+It is committed, so that neither players nor the page's build need a linker; a stamp inside says what it was made
+of.
 """
 
 from __future__ import annotations
@@ -9,11 +9,6 @@ from __future__ import annotations
 import gzip
 import hashlib
 from pathlib import Path
-
-import numpy as np
-
-from assyria.board.tracks import PLAYERS
-from assyria.bots.compiled.model import load_model
 
 ROOT = Path(__file__).parents[2]
 PUBLIC = ROOT / "web" / "public"
@@ -27,7 +22,6 @@ SOURCES = (
     "src/assyria/kernel/*.py",
     "src/assyria/kernel/observation/*.py",
     "src/assyria/bots/machine.py",
-    "src/assyria/bots/compiled/*.py",
     "src/assyria/bots/network/*.py",
     "tools/wasm/*.py",
 )
@@ -37,7 +31,7 @@ SECTION = b"assyria-sources"
 
 
 def build() -> None:
-    """Compile, link and write everything. Raises NoLinker."""
+    """Compile, link and write the module. Raises NoLinker."""
     # Imported here: whoever only asks for the stamp need not wait for Numba's compiler.
     from tools.wasm.entries import CONSTANTS, ENTRIES
     from tools.wasm.linking import link, linker
@@ -47,8 +41,6 @@ def build() -> None:
     exported = [*CONSTANTS, *(entry.name for entry in ENTRIES)]
     module = link(object_code(ENTRIES, CONSTANTS), exported) + _section(SECTION, stamp().encode())
     MODULE.write_bytes(module)
-    for players in PLAYERS:
-        model_file(players).write_bytes(model_bytes(players))
     print(f"wasm: {MODULE.name} has {len(module):,} bytes, {len(gzip.compress(module)):,} compressed")
 
 
@@ -64,16 +56,6 @@ def stamp() -> str:
 def is_current() -> bool:
     """Return whether the module was made of the sources as they are now."""
     return MODULE.read_bytes().endswith(_section(SECTION, stamp().encode()))
-
-
-def model_file(players: int) -> Path:
-    return PUBLIC / f"model-{players}.bin"
-
-
-def model_bytes(players: int) -> bytes:
-    """Return the policy's weights and the evaluation for a number of players: 64-bit floats, little-endian."""
-    weights, evaluation = load_model(players)
-    return b"".join(part.view(np.float64).astype("<f8").tobytes() for part in (weights, evaluation))
 
 
 def _section(name: bytes, content: bytes) -> bytes:

@@ -13,17 +13,12 @@ import numpy as np
 from numba import carray, from_dtype, types
 
 from assyria.board.tracks import PLAYERS
-from assyria.bots.compiled import planning
-from assyria.bots.compiled.evaluation import SOURCES, TURNS
-from assyria.bots.compiled.features import FEATURES
-from assyria.bots.compiled.policy import MAX_LEGAL_ACTIONS
-from assyria.bots.compiled.weights import RECORD
 from assyria.bots.machine import ANY, ROOT
 from assyria.bots.network import playouts, tree
-from assyria.bots.network.inference import Judgement, Scratch, judge_row
+from assyria.bots.network.inference import SOURCES, Judgement, Scratch, judge_row
 from assyria.bots.network.parameters import Parameters, load_parameters
 from assyria.kernel import scoring, setup, turn
-from assyria.kernel.bits import NONE, Word, lowest, without_lowest
+from assyria.kernel.bits import NONE, lowest, without_lowest
 from assyria.kernel.compiling import compiled
 from assyria.kernel.layout import OVER, STATE, Position
 from assyria.kernel.observation import encode
@@ -36,32 +31,6 @@ REFUSED = -1
 """The answer to arguments that make no sense; nothing was changed then."""
 
 FEWEST = min(PLAYERS)
-MAX_BEAM_WIDTH, MAX_BRANCHING = 12, 8
-SLOTS = MAX_BEAM_WIDTH * (MAX_BRANCHING + 1) + 1
-
-MODEL = np.dtype([("weights", RECORD), ("evaluation", np.float64, (TURNS, FEATURES + 1, SOURCES))])
-"""The policy's weights and the packed evaluation for a number of players."""
-
-PLANNER = np.dtype(
-    [
-        ("root", STATE),
-        ("states", STATE, SLOTS),
-        ("plans", np.int64, (SLOTS, planning.MAX_PLAN_LENGTH)),
-        ("lengths", np.int64, SLOTS),
-        ("beam_win_chances", np.float64, SLOTS),
-        ("actions", np.int64, MAX_LEGAL_ACTIONS),
-        ("values", np.float64, MAX_LEGAL_ACTIONS),
-        ("best_actions", np.int64, MAX_LEGAL_ACTIONS),
-        ("features", np.float64, FEATURES),
-        ("sources", np.float64, SOURCES),
-        ("points", np.float64, MOST_PLAYERS),
-        ("kept", np.int64, MAX_BEAM_WIDTH),
-        ("best_plan", np.int64, planning.MAX_PLAN_LENGTH),
-        ("ended", np.int8, SLOTS),
-    ],
-    align=True,
-)
-"""The planner's memory."""
 
 NETWORK = np.dtype([(name, np.float32, part.shape) for name, part in load_parameters(FEWEST)._asdict().items()])
 """The numbers of a network. All that ship have the same shapes."""
@@ -113,11 +82,6 @@ CONSTANTS = {
     "position_size": STATE.itemsize,
     "action_count": ACTIONS,
     "observation_size": SIZE,
-    "model_size": MODEL.itemsize,
-    "planner_size": PLANNER.itemsize,
-    "plan_size": planning.MAX_PLAN_LENGTH,
-    "max_beam_width": MAX_BEAM_WIDTH,
-    "max_branching": MAX_BRANCHING,
     "network_size": NETWORK.itemsize,
     "search_size": SEARCH.itemsize,
     "node_size": tree.NODE.itemsize,
@@ -130,14 +94,12 @@ NUMBER = types.int64
 BYTES = types.CPointer(types.uint8)
 GENERATOR = types.CPointer(types.uint64)
 POSITION = types.CPointer(from_dtype(STATE))
-MODEL_AT = types.CPointer(from_dtype(MODEL))
 NETWORK_AT = types.CPointer(from_dtype(NETWORK))
 HALVES = types.CPointer(types.uint16)
 WORDS = types.CPointer(types.uint32)
 WHOLE = types.CPointer(types.int32)
 FLOATS = types.CPointer(types.float32)
 DOUBLES = types.CPointer(types.float64)
-PLANNER_AT = types.CPointer(from_dtype(PLANNER))
 SEARCH_AT = types.CPointer(from_dtype(SEARCH))
 NODES = types.CPointer(from_dtype(tree.NODE))
 PLAYOUTS_AT = types.CPointer(from_dtype(PLAYOUTS))
@@ -253,46 +215,6 @@ def observe(position: Any, seat: int, observation: Any) -> int:
         return REFUSED
     encode.observe(s, encode.place_of(s, seat), carray(observation, (1, SIZE)), 0)
     return 0
-
-
-@compiled
-def find_plan(s: Position, model: Any, rng: Word, beam_width: int, branching: int, memory: Any) -> int:
-    """Write down the best plan in the planner's memory, and return its length."""
-    slots = beam_width * (branching + 1) + 1
-    memory.root = s
-    return planning.find_plan(
-        memory.root,
-        model.weights,
-        model.evaluation,
-        rng,
-        branching,
-        planning.Beam(
-            memory.states,
-            memory.plans,
-            memory.lengths,
-            memory.beam_win_chances,
-            memory.ended[:slots],
-        ),
-        planning.Buffers(
-            memory.actions, memory.values, memory.best_actions, memory.features, memory.sources, memory.points
-        ),
-        memory.kept[:beam_width],
-        memory.best_plan,
-    )
-
-
-@entry(POSITION, MODEL_AT, GENERATOR, NUMBER, NUMBER, PLANNER_AT, BYTES)
-def plan(position: Any, model: Any, rng: Any, beam_width: int, branching: int, planner: Any, actions: Any) -> int:
-    """Write down the best plan for the mover, a byte an action, and return how many they are."""
-    s = carray(position, 1)[0]
-    if s.phase == OVER or not 0 < beam_width <= MAX_BEAM_WIDTH or not 0 < branching <= MAX_BRANCHING:
-        return REFUSED
-    memory = carray(planner, 1)[0]
-    length = find_plan(s, carray(model, 1)[0], carray(rng, 1)[0], beam_width, branching, memory)
-    written = carray(actions, planning.MAX_PLAN_LENGTH)
-    for place in range(length):
-        written[place] = memory.best_plan[place]
-    return length
 
 
 @entry(HALVES, WORDS)

@@ -1,6 +1,6 @@
 """The arena: bots against bots, every deal in all seatings, with statistics of the results.
 
-`play_match(["planner", "greedy"], games=100)` plays in this process. For processes, a cluster or a journal:
+`play_match(["policy", "greedy"], games=100)` plays in this process. For processes, a cluster or a journal:
 `Tournament(line_ups(names, players), games, seed).play(runner)`, then `summarise` its `played` games. Runners are
 `play_here`, `processes` and `cluster`.
 """

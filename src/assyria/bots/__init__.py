@@ -10,7 +10,6 @@ from assyria.bots.budget import Budget
 from assyria.bots.champion import ChampionBot
 from assyria.bots.failure import BotFailed, Failure, FailureCode
 from assyria.bots.greedy import GreedyBot
-from assyria.bots.planner import PlannerBot
 from assyria.bots.policy import PolicyBot
 from assyria.bots.random_bot import RandomBot
 from assyria.bots.registry import BOTS, UnknownBot, as_bot, load_bot, load_isolated
@@ -25,7 +24,6 @@ __all__ = [
     "Failure",
     "FailureCode",
     "GreedyBot",
-    "PlannerBot",
     "PolicyBot",
     "RandomBot",
     "SearchStatistics",

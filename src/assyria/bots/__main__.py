@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from assyria.bots.compiled import functions
+from assyria.bots.network import functions
 from assyria.kernel.__main__ import compile_ahead
 from assyria.kernel.__main__ import main as compile_kernel
 

@@ -57,16 +57,13 @@ class Tree(Protocol):
 
 
 class Machine(Protocol):
-    """Compiled code: the rules, the planner, and the network with its search."""
+    """Compiled code: the rules, and the network with its search."""
 
     def position(self, seen: View) -> bytes:
         """Return what a player sees as a record. Its undealt cards lie by name."""
 
     def play(self, record: bytes, action: int) -> bytes:
         """Return the position after a legal action. What is dealt then means nothing: there is no chance."""
-
-    def plan(self, record: bytes, seed: int, beam_width: int, branching: int) -> list[int]:
-        """Return the mover's best plan to the end of the turn that a beam search finds."""
 
     def preferences(self, record: bytes) -> Sequence[float]:
         """Return how strongly the network prefers each action: logits, of which differences count."""

@@ -10,7 +10,6 @@ from typing import Any
 import numpy as np
 
 from assyria import kernel
-from assyria.bots.compiled.model import load_model
 from assyria.bots.machine import MAX_NODES, ROOT, PointSums, by_seat
 from assyria.bots.network import playouts, tree
 from assyria.bots.network.inference import judge
@@ -76,7 +75,7 @@ class NumbaTree:
 
 
 class NumbaMachine:
-    """The kernel, the planner and the search of this process."""
+    """The kernel, the network and its search in this process."""
 
     def position(self, seen: View) -> bytes:
         return kernel.from_state(seen).tobytes()
@@ -85,10 +84,6 @@ class NumbaMachine:
         states = _states(record)
         kernel.step(states, np.array([action]), _NO_CHANCE)
         return states.tobytes()
-
-    def plan(self, record: bytes, seed: int, beam_width: int, branching: int) -> list[int]:
-        states = _states(record)
-        return load_model(_players(states)).plan(states, seed, beam_width, branching)
 
     def preferences(self, record: bytes) -> list[float]:
         states = _states(record)

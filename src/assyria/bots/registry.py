@@ -19,7 +19,6 @@ from assyria.bots.champion import THREADS, ChampionBot
 from assyria.bots.engine import LIMIT, Engine, engine_bot, parse_command
 from assyria.bots.greedy import GreedyBot
 from assyria.bots.levels import ADVISED, LEVELS, level_name, new_strategy
-from assyria.bots.planner import PlannerBot
 from assyria.bots.policy import PolicyBot
 from assyria.bots.random_bot import RandomBot
 from assyria.rules import View
@@ -30,7 +29,7 @@ LOADING = 60.0
 """Seconds that a class may take to be loaded."""
 SEARCHING = {"champion": Budget(seconds=1.0), level_name(LEVELS): Budget(seconds=1.0)}
 """The searching bots, each with its budget if its name has none."""
-FORMER = {"mcts": "champion", "mcts-short": "champion@0.2s"}
+FORMER = {"mcts": "champion", "mcts-short": "champion@0.2s", "planner": "policy"}
 """What plays now under the names of bots that are no more: tables and commands of earlier versions go on."""
 
 
@@ -52,13 +51,12 @@ BOTS: dict[str, Bot] = {
         _searching(level_name(LEVELS)),
         strategy_bot("random", RandomBot),
         strategy_bot("greedy", GreedyBot),
-        strategy_bot("planner", PlannerBot),
         strategy_bot("policy", PolicyBot),
         _searching("champion"),
     )
 }
 """The bots that ship with the game, by name: the levels for people, and bots named after how they play."""
-COMPILED = {"planner", "policy", *map(level_name, ADVISED), *SEARCHING}
+COMPILED = {"policy", *map(level_name, ADVISED), *SEARCHING}
 """Those that need compiled code."""
 
 

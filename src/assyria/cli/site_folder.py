@@ -20,7 +20,7 @@ PACKAGE = Path(assyria.__file__).parent
 SITE = PACKAGE / "site"
 SOURCES = ("board", "rules", "packed", "record", "preview", "protocol", "table", "bots", "study", "local")
 """The packages that tables in a browser need."""
-NOT_NEEDED = ("bots/data", "bots/compiled", "bots/network", "bots/numba_machine.py", "bots/network_bytes.py")
+NOT_NEEDED = ("bots/data", "bots/network", "bots/numba_machine.py", "bots/network_bytes.py")
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 PYODIDE_VERSION = "314.0.7"
 FROM_SOURCES = PACKAGE.parents[1] / "web" / "node_modules" / "pyodide"

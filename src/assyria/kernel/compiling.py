@@ -39,12 +39,6 @@ def compiled(function: F) -> F:
     return chapter
 
 
-def inlined(function: F) -> F:
-    """Compile a large function as a part of each caller: optimising it alone before would take as long again."""
-    chapter: F = numba.njit(inline="always", **OPTIONS)(function)
-    return chapter
-
-
 @cache
 def fingerprint(package: Path) -> str:
     """Return a hash of the sources of kernel, board and package, the versions and the processor."""

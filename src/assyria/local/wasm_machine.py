@@ -34,9 +34,6 @@ class Kernel(Protocol):
     def network(self, players: int) -> int:
         """Return the address of the network for so many players, which has been loaded."""
 
-    def model(self, players: int) -> int:
-        """Return the address of the planner's model for so many players, which has been loaded."""
-
 
 class _Lent:
     """Some of the module's memory: others get it once nobody holds this any more."""
@@ -105,7 +102,7 @@ class WasmTree:
 
 
 class WasmMachine:
-    """The kernel, the planner and the search of `kernel.wasm`."""
+    """The kernel, the network and its search in `kernel.wasm`."""
 
     def __init__(self, kernel: Kernel) -> None:
         self.kernel = kernel
@@ -115,11 +112,10 @@ class WasmMachine:
         self.at = kernel.take(RECORD_SIZE)
         """Where positions are looked at."""
         self._generator = kernel.take(8)
-        self._actions = kernel.take(max(ACTIONS, exports.plan_size()))
+        self._actions = kernel.take(ACTIONS)
         self._behind = kernel.take(4 * ACTIONS)
         self._logits = kernel.take(4 * ACTIONS)
         self._points = kernel.take(8 * exports.point_count())
-        self._planner = kernel.take(exports.planner_size())
         self._search = kernel.take(exports.search_size())
         self._playouts = kernel.take(exports.playouts_size())
         self._games = self._positions = self._generators = 0
@@ -163,14 +159,6 @@ class WasmMachine:
         self.kernel.write(self._generator, "\0" * 8)
         self.kernel.exports.play(self.at, action, self._generator)
         return self._get()
-
-    def plan(self, record: bytes, seed: int, beam_width: int, branching: int) -> list[int]:
-        self.put(record)
-        model = self.kernel.model(players_of(record))
-        length = self.kernel.exports.plan(
-            self.at, model, self.generator(seed), beam_width, branching, self._planner, self._actions
-        )
-        return list(self._numbers("B", self._actions, length))
 
     def preferences(self, record: bytes) -> Sequence[float]:
         self.put(record)

@@ -34,7 +34,7 @@ def stand_in(position: str, seed: int) -> str:
 
 def need_compiled() -> None:
     """Check that compiling would not take longer than a bot may think. Runs in the worker. Raises NotCompiled."""
-    from assyria.bots.compiled.functions import COMPILED_FUNCTIONS  # Only workers need Numba.
+    from assyria.bots.network.functions import COMPILED_FUNCTIONS  # Only workers need Numba.
     from assyria.kernel import loops
 
     if not all(part.is_ready() for part in (*loops.COMPILED_FUNCTIONS, *COMPILED_FUNCTIONS)):
@@ -43,7 +43,7 @@ def need_compiled() -> None:
 
 def prepare() -> None:
     """Load what the compiled bots need, which takes a second. Runs in the worker. Raises NotCompiled."""
-    from assyria.bots.compiled.functions import COMPILED_FUNCTIONS
+    from assyria.bots.network.functions import COMPILED_FUNCTIONS
     from assyria.kernel import warm_up
 
     need_compiled()

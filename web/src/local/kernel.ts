@@ -13,10 +13,9 @@ export class Kernel {
   readonly #file: (name: string) => Promise<ArrayBuffer>;
   #free: number;
   readonly #networks = new Map<number, number>();
-  readonly #models = new Map<number, number>();
   readonly #loading = new Map<number, Promise<void>>();
 
-  /** `file` returns the networks and models by name. */
+  /** `file` returns the networks by name. */
   constructor(instance: WebAssembly.Instance, file: (name: string) => Promise<ArrayBuffer>) {
     this.exports = instance.exports as unknown as Exports;
     this.#memory = instance.exports["memory"] as WebAssembly.Memory;
@@ -53,12 +52,10 @@ export class Kernel {
   }
 
   async #load(players: number): Promise<void> {
-    const [halves, model] = await Promise.all([this.#file(`network-${players}.bin`), this.#file(`model-${players}.bin`)]);
-    const kept = this.#put(halves);
+    const kept = this.#put(await this.#file(`network-${players}.bin`));
     const network = this.take(this.exports["network_size"]!());
     this.exports["read_network"]!(kept, network);
     this.#networks.set(players, network);
-    this.#models.set(players, this.#put(model));
   }
 
   #put(data: ArrayBuffer): number {
@@ -69,9 +66,5 @@ export class Kernel {
 
   network(players: number): number {
     return this.#networks.get(players)!;
-  }
-
-  model(players: number): number {
-    return this.#models.get(players)!;
   }
 }

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from assyria.bots.compiled.planning import plan
 from assyria.bots.network import playouts, tree
 from assyria.bots.network.inference import judge_rows
 from assyria.kernel.compiling import CompiledFunction
 from assyria.kernel.observation.loops import observe
 
 COMPILED_FUNCTIONS: tuple[CompiledFunction, ...] = (
-    plan,
     observe,
     judge_rows,
     *tree.COMPILED_FUNCTIONS,
