@@ -12,6 +12,7 @@ from playwright.sync_api import Page, ViewportSize
 from assyria.record import write_record
 from assyria.rules import Game, Phase
 from tests.browser.conftest import Visit
+from tests.browser.fonts import FONTS, wear
 from tests.browser.playing import Player, last_turn, to_table
 from tests.browser.test_games import finished
 from tests.effort import LONG
@@ -124,6 +125,12 @@ def expect_all_in_sight(page: Page, looker: Looker | None = None) -> None:
         assert seen["board"] == looker.board, "the board moved"
 
 
+def expect_all_in_sight_with_any_font(page: Page) -> None:
+    for font in FONTS:
+        wear(page, font)
+        expect_all_in_sight(page)
+
+
 def settled(page: Page) -> dict[str, Any]:
     """What is seen once the page holds still: another window is laid out in more than one frame."""
     page.wait_for_selector("main.table[data-preview=true][data-busy=false]")
@@ -145,6 +152,7 @@ def test_a_game_at(visit: Visit, size: Size, players: int) -> None:
     looker = Looker(page, Random(size[0]), how="touch" if small else "mouse")
     rest = {} if LONG else {"record": last_turn(players, seed=1)}
     table = to_table(page, "me", *["greedy"] * (players - 1), **rest)
+    wear(page, FONTS[size[0] % len(FONTS)])
     looker.play()
     finished(looker, table)
 
@@ -174,7 +182,7 @@ def test_every_phase_in(visit: Visit, language: str) -> None:
         page.wait_for_selector(f"main.table[data-mine=true][data-phase={phase.value}]")
         for width, height in ((1366, 650), (683, 325), (1280, 800), (390, 844), (844, 390), (360, 640)):
             page.set_viewport_size(ViewportSize(width=width, height=height))
-            expect_all_in_sight(page)
+            expect_all_in_sight_with_any_font(page)
 
 
 @pytest.mark.parametrize("phase", [Phase.HUTS, Phase.SUPPLY])
@@ -187,8 +195,9 @@ def test_a_hand_of_ten_cards(visit: Visit, phase: Phase) -> None:
     seats[history.at(number).mover] = "me"
     to_table(page, *seats, record=write_record(history.record(number)).decode())
     page.wait_for_selector(f"main.table[data-mine=true][data-phase={phase.value}]")
-    for width, height in {size for size, _ in SIZES}:
+    for place, ((width, height), _) in enumerate(SIZES):
         page.set_viewport_size(ViewportSize(width=width, height=height))
+        wear(page, FONTS[place % len(FONTS)])
         expect_all_in_sight(page)
 
 
