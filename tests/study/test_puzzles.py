@@ -144,3 +144,15 @@ def test_a_position_is_verified(monkeypatch: pytest.MonkeyPatch) -> None:
     assert found.margin > 0.05
     monkeypatch.setattr(verifying, "MARGIN", 1.0)
     assert verifying.move_puzzle(seen(puzzle)) is None
+
+
+def test_a_turn_is_verified(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With little effort: a turn that ships is found again, and one less far ahead is none."""
+    puzzle = max((each for each in PUZZLES if each.kind is Kind.TURN), key=lambda each: each.margin)
+    monkeypatch.setattr(verifying, "TURN_SIMULATIONS", 400)
+    found = verifying.turn_puzzle(seen(puzzle))
+    assert found is not None
+    assert (found.id, found.solution.moves) == (puzzle.id, puzzle.solution.moves)
+    assert found.margin > 0.05
+    monkeypatch.setattr(verifying, "MARGIN", 1.0)
+    assert verifying.turn_puzzle(seen(puzzle)) is None

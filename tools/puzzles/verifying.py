@@ -38,8 +38,6 @@ AFTERWARDS = 6_000
 """Simulations of where each move leads, the same for all."""
 TURN_SIMULATIONS = 4_000
 """Of each decision of a turn, and of where turns lead."""
-BRIEF_SIMULATIONS = 200
-"""Of each decision of a rival that searches briefly."""
 LEAST_CHOICES = 3
 """A turn to plan has so many decisions with a choice."""
 SCREENING = 5
@@ -91,12 +89,7 @@ def turn_puzzle(seen: View) -> Puzzle | None:
     best = plans[0]
     if best is None or any(plan is None or plan.end != best.end for plan in plans):
         return None
-    bots = [
-        new_strategy(STRONG_LEVEL),
-        PolicyBot(),
-        _searcher(BRIEF_SIMULATIONS),
-        *(GreedyBot() for _ in GREEDY_SEEDS),
-    ]
+    bots = [new_strategy(STRONG_LEVEL), PolicyBot(), *(GreedyBot() for _ in GREEDY_SEEDS)]
     turns = [_play_turn(bot, seen, seed) for seed, bot in enumerate(bots)]
     rivals = {turn.end: turn for turn in turns if turn is not None and turn.end != best.end}
     if not rivals or any(turn is not None and turn.end == best.end for turn in turns[-len(GREEDY_SEEDS) :]):
