@@ -36,6 +36,7 @@ from assyria.rules import Move, View, legal_moves
 from tests.arena.playing import what_happened
 from tests.effort import LONG
 from tests.processes import running
+from tests.waiting import PATIENCE
 
 MATCHES = line_ups(["greedy", "random"], 2)
 
@@ -235,7 +236,7 @@ def test_who_stops_leaves_no_engine_behind(tmp_path: Path) -> None:
         while not pids.exists():
             assert time.monotonic() < late
             time.sleep(0.05)
-    late = time.monotonic() + 10
+    late = time.monotonic() + PATIENCE
     while any(Path(f"/proc/{pid}").exists() for pid in pids.read_text().split()) and time.monotonic() < late:
         time.sleep(0.05)
     assert not any(Path(f"/proc/{pid}").exists() for pid in pids.read_text().split())

@@ -21,6 +21,7 @@ from tests.cli.test_commands import assyria
 from tests.cli.test_play import EVERY_KEY
 from tests.effort import effort
 from tests.processes import running
+from tests.waiting import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 SAMPLE = f"engine:{sys.executable} {ROOT / 'examples' / 'stdio_bot.py'}"
@@ -209,7 +210,7 @@ def test_an_interruption_leaves_no_process_behind(folder: Path) -> None:
         process.communicate(timeout=60)
     assert process.returncode == 130
     engine = Path("/proc") / (folder / "started").read_text()
-    late = time.monotonic() + 10
+    late = time.monotonic() + PATIENCE
     while engine.exists() and time.monotonic() < late:
         time.sleep(0.05)
     assert not engine.exists()

@@ -15,6 +15,7 @@ from assyria.rules import Phase, View, view
 from tests.server.running import ROOT, RunningServer
 from tests.server.test_bots import Written, written
 from tests.server.test_games import Watch
+from tests.waiting import PATIENCE
 
 __all__ = ["written"]
 
@@ -114,7 +115,7 @@ def test_nothing_is_left_of_a_server_that_ends_or_is_killed(tmp_path: Path, writ
             left = [*children(server.process.pid), int((tmp_path / "pids").read_text().split()[-1])]
             assert len(left) >= 3
             end()
-            late = time.monotonic() + 5
+            late = time.monotonic() + PATIENCE
             while [pid for pid in left if alive(pid)] and time.monotonic() < late:
                 time.sleep(0.05)
             assert [pid for pid in left if alive(pid)] == []

@@ -20,6 +20,7 @@ from assyria.server.live.watcher import Watcher
 from assyria.store import Store
 from assyria.table import decide
 from tests.server.test_sync import Process
+from tests.waiting import until
 
 CHAIRS = tuple(Chair(ChairKind.PERSON, who) for who in ("ann", "ben"))
 OPENED = Opened(TableOptions(players=2, confirm=False), CHAIRS, "ann", bytes(32).hex())
@@ -66,7 +67,7 @@ def test_with_the_change_while_there_is_time(tmp_path: Path, monkeypatch: pytest
     async def test(process: Process, live: LiveTable) -> None:
         ann, ben = (process.watchers.add(live, who) for who in ("ann", "ben"))
         await move(process, live)
-        await asyncio.sleep(0.05)
+        await until(lambda: not ann.queue.empty() and not ben.queue.empty())
         told = [*messages(ann), *messages(ben)]
         assert [message["type"] for message in told] == ["change", "change"]
         assert [message["preview"] is not None for message in told] == [
@@ -85,9 +86,9 @@ def test_later_and_only_to_the_one_who_decides(tmp_path: Path, monkeypatch: pyte
         await move(process, live)
         told = {who: messages(watcher) for who, watcher in watchers.items()}
         assert all(len(all_of_it) == 1 and all_of_it[0]["preview"] is None for all_of_it in told.values())
-        await asyncio.sleep(0.05)
         assert live.table.mover is not None
         decides = CHAIRS[live.table.mover].holder
+        await until(lambda: not watchers[decides].queue.empty())
         for who, watcher in watchers.items():
             later = messages(watcher)
             if who != decides:
@@ -110,7 +111,7 @@ def test_once_for_the_newest_decision(tmp_path: Path, monkeypatch: pytest.Monkey
         sent = process.watchers._late_previews
         for _ in range(3):
             sent.add(live)
-        await asyncio.sleep(0.05)
+        await until(lambda: not ann.queue.empty() or not ben.queue.empty())
         assert [message["type"] for message in [*messages(ann), *messages(ben)]] == ["preview"]
         sent.add(live)
         monkeypatch.setattr(late_previews, "LATE", 60.0)

@@ -21,6 +21,7 @@ from assyria.server.notifications import push
 from assyria.server.page import reader_words
 from assyria.server.settings import Settings
 from tests.server.running import WIDE
+from tests.waiting import until
 
 
 class Received(ThreadingHTTPServer):
@@ -86,7 +87,7 @@ async def _play(tmp_path: Path, chat: Received, origin: str) -> None:
         if seen["mover"] == 0:
             move = {"type": "move", "seat": 0, "version": seen["version"], "move": seen["legal"][0]}
             assert (await ada.post(f"/api/tables/{table}/commands", json=move)).status_code == 200
-        await _until(lambda: any(body["kind"] == "your-turn" for body in chat.bodies))
+        await until(lambda: any(body["kind"] == "your-turn" for body in chat.bodies))
         told = next(body for body in chat.bodies if body["kind"] == "your-turn")
         assert told["table"] == table
         assert told["link"].startswith("http://localhost/")
@@ -128,19 +129,11 @@ def test_people_with_a_seat_are_told_that_a_table_is_cancelled(tmp_path: Path) -
             ):
                 done = await person.post(f"/api/tables/{table}/commands", json=body)
                 assert done.status_code == 200, done.text
-            await _until(lambda: chat.bodies)
+            await until(lambda: chat.bodies)
             assert [(body["kind"], body["seat"]) for body in chat.bodies] == [("table-cancelled", 1)]
 
     with chat_service() as chat:
         asyncio.run(play(chat, f"http://127.0.0.1:{chat.server_address[1]}"))
-
-
-async def _until(true: Any) -> None:
-    for _ in range(200):
-        if true():
-            return
-        await asyncio.sleep(0.05)
-    raise AssertionError("waited in vain")
 
 
 @pytest.mark.parametrize(

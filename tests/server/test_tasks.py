@@ -11,6 +11,7 @@ from assyria.server.live import tasks as tasks_module
 from assyria.server.live.registry import call_all
 from assyria.server.live.tasks import Tasks
 from assyria.server.metrics import TASK_FAILURES
+from tests.waiting import until
 
 
 def failures(name: str) -> float:
@@ -35,9 +36,7 @@ def test_a_task_that_fails_or_ends_is_started_again(
     async def watch() -> None:
         tasks = Tasks()
         task = tasks.supervise("round", work)
-        async with asyncio.timeout(10):
-            while runs < 4:
-                await asyncio.sleep(0.001)
+        await until(lambda: runs == 4)
         assert not task.done()
         await tasks.close()
         assert task.cancelled()

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
-
 import pytest
 from sqlalchemy import Connection, MetaData, Table, insert, update
 
@@ -12,6 +9,7 @@ from assyria.store import Conflict, Identity, Missing, Session, Store, Token, sc
 from assyria.store.credentials import OLD_COOKIE
 from assyria.store.database import Postgres, database
 from assyria.store.migrate import upgrade
+from tests.waiting import until
 
 ANNA, BEN = Identity("anna", "Anna", 1.0), Identity("ben", "Ben", 2.0)
 MOST = 20
@@ -24,14 +22,6 @@ def session(digest: str, identity: str = "anna", seen: float = 10.0) -> Session:
 
 def token(digest: str, identity: str = "anna", at: float = 5.0) -> Token:
     return Token(digest, identity, f"label of {digest}", "play", at)
-
-
-async def eventually(check: Callable[[], bool]) -> None:
-    for _ in range(500):
-        if check():
-            return
-        await asyncio.sleep(0.02)
-    assert check()
 
 
 @pytest.fixture
@@ -60,7 +50,7 @@ async def test_a_session_signs_in_until_it_ends(store: Store, told: list[tuple[s
         await found.end_session("a1", "ben")
     assert told == []
     await found.end_session("a1", "anna")
-    await eventually(lambda: told == [("anna", "a1")])
+    await until(lambda: told == [("anna", "a1")])
     with pytest.raises(Missing):
         await found.identity_by_session("a1", 0.0)
     with pytest.raises(Missing):
@@ -77,7 +67,7 @@ async def test_of_too_many_sessions_those_unused_for_longest_end(
     kept = [one.digest for one in await store.credentials.sessions_of("anna", 0.0)]
     assert kept == [f"s{n}" for n in range(MOST + 1, 1, -1)]
     assert len(await store.credentials.sessions_of("ben", 0.0)) == 1
-    await eventually(lambda: told == [("anna", "s0"), ("anna", "s1")])
+    await until(lambda: told == [("anna", "s0"), ("anna", "s1")])
 
 
 async def test_ending_the_others_also_ends_copies_of_ones_own(store: Store, told: list[tuple[str, str]]) -> None:
@@ -93,7 +83,7 @@ async def test_ending_the_others_also_ends_copies_of_ones_own(store: Store, told
     assert len(await store.credentials.sessions_of("ben", 0.0)) == 1
     assert len(await store.credentials.tokens_of("anna")) == 1
     ended = {("anna", digest) for digest in ("a1", "a2", "a3", OLD_COOKIE)}
-    await eventually(lambda: set(told) == ended)
+    await until(lambda: set(told) == ended)
 
 
 async def test_ending_everything(store: Store, told: list[tuple[str, str]]) -> None:
@@ -103,7 +93,7 @@ async def test_ending_everything(store: Store, told: list[tuple[str, str]]) -> N
     await store.credentials.add_token(token("t2", "ben"))
     await store.credentials.end_all("anna")
     assert await store.credentials.existing(["a1", "t1", "t2"]) == {"t2"}
-    await eventually(lambda: told == [("anna", "")])
+    await until(lambda: told == [("anna", "")])
 
 
 async def test_tokens_open_the_door_until_revoked(store: Store, told: list[tuple[str, str]]) -> None:
@@ -128,10 +118,10 @@ async def test_tokens_open_the_door_until_revoked(store: Store, told: list[tuple
     await found.revoke_token("d1", "anna")
     with pytest.raises(Missing):
         await found.identity_by_token("d1")
-    await eventually(lambda: told == [("anna", "d1")])
+    await until(lambda: told == [("anna", "d1")])
     await found.revoke_tokens("anna")
     assert await found.tokens_of("anna") == []
-    await eventually(lambda: told == [("anna", "d1"), ("anna", "d2"), ("anna", "d3")])
+    await until(lambda: told == [("anna", "d1"), ("anna", "d2"), ("anna", "d3")])
 
 
 async def test_addresses_are_remembered_for_a_while(store: Store) -> None:
@@ -189,7 +179,7 @@ async def test_other_processes_are_told(store: Store, url: str) -> None:
     await people(store)
     await store.credentials.add_token(token("d"))
     await store.credentials.revoke_token("d", "anna")
-    await eventually(lambda: heard == [("anna", "d")])
+    await until(lambda: heard == [("anna", "d")])
     await other.close()
 
 
@@ -203,4 +193,4 @@ async def test_one_who_fails_on_being_told_does_not_keep_others_from_it(store: S
     store.credentials.on_signed_out(lambda identity, _: heard.append(identity))
     await people(store)
     await store.credentials.end_all("anna")
-    await eventually(lambda: heard == ["anna"])
+    await until(lambda: heard == ["anna"])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from dataclasses import replace
 
@@ -12,6 +11,7 @@ from sqlalchemy import Connection, text
 from assyria.store import Conflict, Damaged, Flaw, Head, Identity, Missing, Store, Token
 from assyria.store.chain import digest
 from tests.store.lines import entry, filled, seats, summary
+from tests.waiting import until
 
 LEDGERS = {
     "an edited body": ("UPDATE entries SET body = '{\"move\":9}' WHERE n = 2", 2, Flaw.WRONG_DIGEST),
@@ -243,7 +243,5 @@ async def test_names_can_be_removed_and_the_ledger_stays_whole(store: Store, way
     with pytest.raises(Missing):
         await removed(store, way, "nobody")
     await store.append("t", [entry(3)], summary(version=3), after=after.head)
-    async with asyncio.timeout(10):
-        while not told:
-            await asyncio.sleep(0.01)
+    await until(lambda: told)
     assert told == [("anna", None, "")]

@@ -15,6 +15,7 @@ from sqlalchemy import event
 from assyria.store import Conflict, Store, Unavailable
 from tests.store.conftest import Postgres
 from tests.store.lines import entry, filled, summary
+from tests.waiting import until
 
 
 async def test_two_processes_hear_of_each_others_appends(postgres_url: str) -> None:
@@ -25,9 +26,7 @@ async def test_two_processes_hear_of_each_others_appends(postgres_url: str) -> N
         two.on_append(lambda table, head, _: told["two"].append((table, head.version)))
         for n in range(5):
             await (one, two)[n % 2].append("t", [entry(n)], summary(version=n))
-        async with asyncio.timeout(5):
-            while min(len(heard) for heard in told.values()) < 5:
-                await asyncio.sleep(0.01)
+        await until(lambda: min(len(heard) for heard in told.values()) >= 5)
         expected = [("t", n) for n in range(5)]
         assert told == {"one": expected, "two": expected}
     finally:
@@ -43,9 +42,7 @@ async def test_two_processes_hear_of_each_others_chat(postgres_url: str) -> None
         two.on_chat(lambda table, line: told.append(("two", table, line["n"])))
         await filled(one, "t", 1)
         await two.add_chat("t", "anna", "Anna", "hi", 1.0)
-        async with asyncio.timeout(5):
-            while len(told) < 2:
-                await asyncio.sleep(0.01)
+        await until(lambda: len(told) >= 2)
         assert sorted(told) == [("one", "t", 1), ("two", "t", 1)]
     finally:
         await one.close()
@@ -74,14 +71,10 @@ async def test_a_server_that_stops_and_comes_back(postgres: Postgres, postgres_u
         await store.ping()
         assert len(await store.entries("t")) == 3
         await store.append("t", [entry(3)], summary(version=3))
-        async with asyncio.timeout(10):
-            while ("", -1) not in told:
-                await asyncio.sleep(0.01)
+        await until(lambda: ("", -1) in told)
         told.clear()
         await other.append("t", [entry(4)], summary(version=4))
-        async with asyncio.timeout(5):
-            while ("t", 4) not in told:
-                await asyncio.sleep(0.01)
+        await until(lambda: ("t", 4) in told)
         # What was appended in between may be heard before or after the line stands again.
         assert [one for one in told if one != ("t", 3)] == [("t", 4)]
     finally:
@@ -100,9 +93,7 @@ async def test_connections_cut_in_the_midst_are_replaced(postgres_url: str) -> N
     try:
         await filled(store, "t", 1)
         await other._database.read(lambda connection: connection.exec_driver_sql(cut).all())
-        async with asyncio.timeout(10):
-            while ("", -1) not in told:
-                await asyncio.sleep(0.01)
+        await until(lambda: ("", -1) in told)
         await store.append("t", [entry(1)], summary(version=1))
         assert len(await other.entries("t")) == 2
     finally:

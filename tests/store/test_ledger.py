@@ -11,12 +11,13 @@ from sqlalchemy import event
 
 from assyria.store import Conflict, Head, Store, ledger
 from tests.store.lines import entry, filled, summary
+from tests.waiting import PATIENCE
 
 Told = list[tuple[str, int, Any]]
 
 
 async def until(told: Told, count: int) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while len(told) < count:
             await asyncio.sleep(0.01)
 

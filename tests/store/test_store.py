@@ -10,6 +10,7 @@ from sqlalchemy import Connection
 
 from assyria.store import Conflict, Entry, Head, Identity, Missing, Store
 from tests.store.lines import entry, filled, seats, summary
+from tests.waiting import until
 
 ANNA = Identity("anna", "Anna", 1.0)
 BEN = Identity("ben", "Ben", 2.0)
@@ -281,9 +282,7 @@ async def test_chat_is_told_once_and_after_it_is_there(store: Store) -> None:
     longest = "𒀸" * 500
     for text in ("hej 🏺", longest):
         await store.add_chat("t", "anna", "𒀸" * 40, text, 1.5)
-    async with asyncio.timeout(5):
-        while len(told) < 2:
-            await asyncio.sleep(0.01)
+    await until(lambda: len(told) >= 2)
     lines = [{key: line[key] for key in ("n", "identity", "name", "text", "at")} for line in await store.chat("t")]
     assert told == [("t", line) for line in lines]
     assert lines[1]["text"] == longest
@@ -301,9 +300,7 @@ async def test_appends_are_told_once_and_after_they_are_there(store: Store) -> N
     with pytest.raises(Conflict):
         await filled(store, "t", 3)
     await filled(store, "table with spaces", 1)
-    async with asyncio.timeout(5):
-        while len(told) < 2:
-            await asyncio.sleep(0.01)
+    await until(lambda: len(told) >= 2)
     await asyncio.sleep(0.05)
     assert told == [("t", 2), ("table with spaces", 0)]
 
