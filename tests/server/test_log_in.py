@@ -21,6 +21,7 @@ from assyria.table.problem import Problem
 from tests.games import golden_lines
 from tests.server.running import RunningServer
 from tests.server.signing_in import PASSPHRASE, claim, log_in, me, refused
+from tests.waiting import PATIENCE
 
 WRONG = "not the passphrase"
 
@@ -125,7 +126,7 @@ def test_replays_are_answered_during_a_flood(server: RunningServer) -> None:
             while not stop.is_set():
                 log_in(stranger, f"nobody-{n}", WRONG)
 
-    with server.client() as ada, ThreadPoolExecutor(24) as hands:
+    with server.client(timeout=PATIENCE) as ada, ThreadPoolExecutor(24) as hands:
         me(ada)
         floods = [hands.submit(flood, n) for n in range(24)]
         try:

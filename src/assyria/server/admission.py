@@ -30,7 +30,7 @@ NEW = 0.4
 """How much the last tick counts next to those before: a single request may use all of one."""
 LONGER, SHORTER = 1.5, 0.95
 """What the pause is multiplied by. It shrinks slowly, or all who wait would come in at once and stop the moves."""
-SHORTEST, LONGEST = 0.003, 0.15
+SHORTEST, LONGEST = 0.003, 0.06
 """Seconds from one request of weight 1 that is admitted to the next."""
 TURN = 3.0
 """Seconds by which the next request of a person is due later, for a weight of 1."""
