@@ -115,6 +115,8 @@ def test_on_at_a_table_and_back(visit: Visit, tmp_path: Path) -> None:
 
 def finished_table(page: Page) -> str:
     """A table that goes on from late in a record, and is played to its end."""
+    # The page makes a guest with its first request; until it has, ours would be somebody else's.
+    page.wait_for_load_state("networkidle")
     seats = [{"kind": "me"}, {"kind": "me"}]
     record = golden_lines("2-players")[1].decode()
     body = {"seats": seats, "record": record, "at": len(GAME.moves) - 2, "confirm": False}
