@@ -213,14 +213,22 @@ def story_of(changes: list[Message], floors: dict[int, int]) -> list[list[Messag
     return story
 
 
-def floor_of(message: Message, changes: list[Message]) -> dict[int, int]:
-    """To how many moves an undo went back: those that stand after the message, less those made since."""
+def floors_of(message: Message, changes: list[Message]) -> dict[int, int]:
+    """To how many moves each undo went back: those that stand after the message, less those made since.
+
+    A message tells of several commands if another process took them. What is left after two undos is left
+    after the first as well, unless two moves came between them: then it cannot be told.
+    """
     undone = [n for n, change in enumerate(changes) if change["kind"] == "undone"]
     if not undone:
         return {}
-    assert len(undone) == 1, "one command undoes once"
-    since = sum(change["kind"] in ("moved", "confirmed") for change in changes[undone[0] + 1 :])
-    return {changes[undone[0]]["version"]: message["moves"] - since}
+
+    def made(since: int, until: int) -> int:
+        return sum(change["kind"] in ("moved", "confirmed") for change in changes[since:until])
+
+    assert all(made(*two) < 2 for two in itertools.pairwise(undone)), "how far the first went back is not told"
+    floor = message["moves"] - made(undone[-1], len(changes))
+    return {changes[n]["version"]: floor for n in undone}
 
 
 class Spectator(Watch):
@@ -233,7 +241,7 @@ class Spectator(Watch):
     def _take(self, message: Message) -> None:
         known = self.version
         super()._take(message)
-        self.floors |= floor_of(message, self.changes[known:])
+        self.floors |= floors_of(message, self.changes[known:])
 
 
 def in_json(value: object) -> Any:
