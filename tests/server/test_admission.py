@@ -21,9 +21,12 @@ from assyria.server.admission import (
     CALM,
     FURTHEST,
     LONGEST,
+    LONGEST_IN_PLAY,
+    MANY_CHANGES,
     MOST_WAITING,
     PEOPLE,
     SHORTEST,
+    TICK,
     TURN,
     Admission,
     seconds_worked,
@@ -205,6 +208,23 @@ def test_the_pause_grows_under_load_and_ends_after_it() -> None:
         for _ in range(100):
             admission.note_work(CALM - 0.1)
         assert admission.pause == 0
+
+    run(test)
+
+
+def test_the_longest_pause_is_longer_while_many_moves_are_made() -> None:
+    async def test(admission: Admission) -> None:
+        def busy(changes_a_tick: float) -> float:
+            for n in range(100):
+                made = int(changes_a_tick * (n + 1)) - int(changes_a_tick * n)
+                admission.note_changes(None, ["moved"] * made)
+                admission.note_work(1.0)
+            return admission.pause
+
+        assert busy(0) == LONGEST
+        assert LONGEST < busy(0.25 * MANY_CHANGES * TICK) < LONGEST_IN_PLAY
+        assert busy(2 * MANY_CHANGES * TICK) == pytest.approx(LONGEST_IN_PLAY)
+        assert busy(0) == pytest.approx(LONGEST)
 
     run(test)
 

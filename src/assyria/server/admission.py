@@ -14,6 +14,7 @@ import itertools
 import threading
 import time
 from collections import OrderedDict
+from collections.abc import Sized
 
 from assyria.protocol.problems import ProblemCode
 from assyria.server.addresses import AddressCounts, counted_networks
@@ -30,8 +31,10 @@ NEW = 0.4
 """How much the last tick counts next to those before: a single request may use all of one."""
 LONGER, SHORTER = 1.5, 0.95
 """What the pause is multiplied by. It shrinks slowly, or all who wait would come in at once and stop the moves."""
-SHORTEST, LONGEST = 0.003, 0.06
-"""Seconds from one request of weight 1 that is admitted to the next."""
+SHORTEST, LONGEST, LONGEST_IN_PLAY = 0.003, 0.06, 0.15
+"""Seconds from one request of weight 1 that is admitted to the next: the last while many moves are made."""
+MANY_CHANGES = 50.0
+"""Changes of tables a second. While there are fewer, the longest pause is shorter: less needs room."""
 TURN = 3.0
 """Seconds by which the next request of a person is due later, for a weight of 1."""
 FURTHEST = 300.0
@@ -51,6 +54,10 @@ class Admission:
         """0 while there is time: then everyone is admitted at once."""
         self._share = 0.0
         """The share of a core that this process used lately."""
+        self._changes = 0
+        """Changes of tables in this tick."""
+        self._rate = 0.0
+        """Changes of tables a second, lately."""
         self._pausing = False
         self._waiting: list[tuple[float, int, float, asyncio.Future[None]]] = []
         """A heap: when it is due, its number, its weight, and who waits."""
@@ -118,20 +125,30 @@ class Admission:
                 admitted.set_result(None)
                 self._begin_pause(weight)
 
-    def note_work(self, share: float) -> None:
-        """Adapt the pause to the share of a core that this process uses; one thread at a time runs Python."""
+    def note_changes(self, _: object, changes: Sized) -> None:
+        """Note what was written at a table."""
+        self._changes += len(changes)
+
+    def note_work(self, share: float, seconds: float = TICK) -> None:
+        """Adapt the pause to the share of a core that this process used; one thread at a time runs Python."""
         self._share += (share - self._share) * NEW
+        self._rate += (self._changes / seconds - self._rate) * NEW
+        self._changes = 0
         if self._share > BUSY:
-            self.pause = min(LONGEST, max(SHORTEST, LONGER * self.pause))
+            self.pause = min(self._longest(), max(SHORTEST, LONGER * self.pause))
         elif self._share < CALM and self.pause:
             self.pause = SHORTER * self.pause if self.pause > SHORTEST / 2 else 0.0
+
+    def _longest(self) -> float:
+        return LONGEST + (LONGEST_IN_PLAY - LONGEST) * min(1.0, self._rate / MANY_CHANGES)
 
     async def run(self) -> None:
         """Watch how much this process works, for ever."""
         while True:
             began, worked = time.monotonic(), seconds_worked()
             await asyncio.sleep(TICK)
-            self.note_work((seconds_worked() - worked) / (time.monotonic() - began))
+            seconds = time.monotonic() - began
+            self.note_work((seconds_worked() - worked) / seconds, seconds)
 
 
 def seconds_worked() -> float:

@@ -194,6 +194,7 @@ async def started(settings: Settings, build: str | None, source: TimeSource) -> 
     garbage, admission = Garbage(), Admission()
     presence = Presence(limits.streams)
     attendance = Attendance(store, registry, presence, tasks)
+    pipeline.on_written.append(admission.note_changes)
     late_previews = LatePreviews(tasks, admission)
     watchers = Watchers(store, registry, build, retention, garbage, late_previews, attendance)
     scheduler = Scheduler(
