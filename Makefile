@@ -17,7 +17,7 @@ CHECKS := $(CONTAINED) $(BIN)/python -m tools.checks
 # What uses one core runs beside something else.
 STAGES := lint,compiled,types,page,contract covered unit browser
 
-.PHONY: play site quick test test-busy test-long lint types contract core compiled covered unit page browser hosting-test bench bench-server bench-abuse bench-page bench-site bench-review equal docs golden clean
+.PHONY: play site quick test test-busy test-long lint types contract core compiled covered unit page browser hosting-test bench bench-start bench-server bench-abuse bench-page bench-site bench-review equal docs golden clean
 
 play: .venv/play
 	$(BIN)/python -m tools.page
@@ -57,7 +57,7 @@ contract: .venv/dev
 
 compiled: .venv/dev
 	$(BIN)/python -m assyria.env
-	$(BIN)/python -m assyria.bots
+	$(BIN)/python -m assyria.bots.network
 
 # The tests that need neither a server nor the kernel.
 core: .venv/dev
@@ -91,6 +91,10 @@ bench: .venv/dev .venv-peers/ready
 
 equal: .venv/dev
 	$(CONTAINED) $(BIN)/python -m tests.kernel.equal
+
+# Some five minutes: five bare clones among it.
+bench-start: .venv/dev
+	$(CONTAINED) $(BIN)/python -m benchmarks.start
 
 bench-server: .venv/dev
 	$(CONTAINED) $(BIN)/python benchmarks/server.py

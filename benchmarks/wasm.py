@@ -13,9 +13,9 @@ import time
 from pathlib import Path
 
 from tests.wasm.node import NodeKernel
-from tools.wasm.build import MODULE
 
 from assyria import kernel
+from assyria.bots.shipped import MODULE
 from assyria.cli.site_folder import find_node
 from assyria.rules import Game
 

@@ -1,11 +1,15 @@
-"""What all tests share: how Hypothesis looks for examples, and Ctrl-C."""
+"""What all tests share: how Hypothesis looks for examples, Ctrl-C, and another machine for bots."""
 
 from __future__ import annotations
 
 import os
 import signal
+from collections.abc import Iterator
 
+import pytest
 from hypothesis import settings
+
+from assyria.bots.current_machine import CHOICE, machine
 
 settings.register_profile("steady", derandomize=True, deadline=None, print_blob=True)
 settings.register_profile("search", deadline=None, print_blob=True)
@@ -16,3 +20,12 @@ settings.load_profile("steady" if os.environ.get("CI") else "search")
 # does nothing ignores it as well, and is not inherited.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, lambda *_: None)
+
+
+@pytest.fixture
+def by_numba(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Let bots compute by Numba, whose trees can be looked into."""
+    monkeypatch.setenv(CHOICE, "numba")
+    machine.cache_clear()
+    yield
+    machine.cache_clear()

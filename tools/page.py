@@ -46,7 +46,7 @@ def write_browser_site() -> None:
     from assyria.cli.site_folder import write_site  # A wheel is built where there is only the page.
 
     written = BROWSER_SITE / "sw.js"
-    sources = (SITE / "index.html", *PYTHON.rglob("*.py"), *PYTHON.rglob("*.npz"))
+    sources = (SITE / "index.html", *PYTHON.rglob("*.py"), *PYTHON.rglob("bots/data/*"))
     if written.exists() and written.stat().st_mtime > max(path.stat().st_mtime for path in sources):
         return
     size = write_site(BROWSER_SITE, PACKAGES / "pyodide")

@@ -22,6 +22,8 @@ from tests.games import random_game
 
 SHUFFLE = shuffled_with(Random(0))
 
+pytestmark = pytest.mark.usefixtures("by_numba")
+
 
 def searched(players: int, phase: Phase, simulations: int, threads: int = 1) -> Search:
     search = Search(view(position(players, phase)), Random(1), threads)

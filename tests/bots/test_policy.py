@@ -13,7 +13,8 @@ from assyria import Playthrough, kernel
 from assyria.bots import load_bot
 from assyria.bots.network import parameters as kept
 from assyria.bots.network.inference import Judgement, judge
-from assyria.bots.network.parameters import DATA, Parameters, load_parameters, read_parameters, write_parameters
+from assyria.bots.network.parameters import Parameters, load_parameters, read_parameters, write_parameters
+from assyria.bots.shipped import network_file
 from assyria.env import Batch
 from assyria.kernel.observation.layout import SCALES, SIZE, part
 
@@ -80,7 +81,7 @@ def test_it_plays_whole_games_the_same_way_twice(players: int) -> None:
 
 def test_files_are_small() -> None:
     """A network is loaded before its first move, and everyone downloads it."""
-    assert all((DATA / f"network-{players}.npz").stat().st_size <= 4_000_000 for players in (2, 3, 4))
+    assert all(network_file(players).stat().st_size <= 4_000_000 for players in (2, 3, 4))
 
 
 def test_what_is_kept_is_what_was_learned(tmp_path: Path) -> None:

@@ -133,6 +133,7 @@ def test_a_kept_tree_is_used_for_the_next_decision_alone() -> None:
     assert bot._kept is not kept
 
 
+@pytest.mark.usefixtures("by_numba")
 def test_a_kept_tree_honours_the_generator_of_each_decision() -> None:
     """The same first decision, then other chance: other numbers are drawn."""
     drawn = []

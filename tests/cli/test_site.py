@@ -77,7 +77,7 @@ def test_the_sources_in_the_folder_run_alone(written: tuple[Path, Result]) -> No
     """With the standard library, as in a browser: no NumPy, no Numba, no server."""
     sources = written[0] / "assyria.zip"
     with zipfile.ZipFile(sources) as archive:
-        assert not [name for name in archive.namelist() if "/server/" in name or name.endswith(".npz")]
+        assert not [name for name in archive.namelist() if "/server/" in name or "/bots/data/" in name]
     code = """
 import sys
 sys.modules["numba"] = sys.modules["numpy"] = None

@@ -243,7 +243,7 @@ def test_without_the_extra(module: str, package: str) -> None:
 import sys
 sys.modules[{package!r}] = None
 import assyria.env
-from assyria.env.extras import MissingExtra
+from assyria.extras import MissingExtra
 try:
     import assyria.env.{module}
 except MissingExtra as missing:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import inspect
 import os
 import re
 import shlex
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -15,10 +13,8 @@ import httpx
 import pytest
 from click.testing import CliRunner
 
-from assyria.bots.network import functions
 from assyria.cli import serve
 from assyria.cli.app import build
-from assyria.kernel.compiling import KERNEL, cache_folder
 from assyria.render.words import words_in
 from assyria.server.settings import Settings
 from tests.hosting.conftest import program
@@ -65,7 +61,7 @@ def test_it_may_do_little_beside_its_work(name: str) -> None:
     assert float(level) <= MOST_EXPOSED, done.stdout
 
 
-def test_the_engine_may_compile() -> None:
+def test_wasmtime_may_make_machine_code() -> None:
     assert lines("MemoryDenyWriteExecute") == []
     assert "@resources" not in " ".join(lines("SystemCallFilter")), "workers are nice to the server"
 
@@ -85,20 +81,11 @@ def test_its_command_is_one(unit: str, monkeypatch: pytest.MonkeyPatch) -> None:
     assert served[0].database_url or served[0].data == Path("/var/lib") / lines("StateDirectory")[0]
 
 
-def test_bots_are_compiled_into_its_cache_folder_and_think_in_time(tmp_path: Path) -> None:
-    """A home that cannot be written, as a service has it: without a cache, every move would be too late."""
-    cache, state, port = tmp_path / "cache", tmp_path / "lib" / "assyria", quiet_port()
-    ours = cache / lines("CacheDirectory")[0]
-    ours.mkdir(parents=True)
-    # What is compiled already need not be compiled again.
-    packages = {Path(inspect.getfile(part._compiled.py_func)).parent for part in functions.COMPILED_FUNCTIONS}
-    compiled = [cache_folder(package) for package in (KERNEL, *packages)]
-    known = [folder for folder in compiled if folder.exists()]
-    for folder in known:
-        shutil.copytree(folder, ours / folder.name)
+def test_bots_think_in_time_with_the_folders_that_it_has(tmp_path: Path) -> None:
+    """A home that cannot be written, as a service has it, and no cache."""
+    state, port = tmp_path / "lib" / "assyria", quiet_port()
     settings = dict(line.split("=", 1) for line in lines("Environment"))
-    folders = {"%C": str(cache), "%S": str(state.parent)}
-    environment = {name: folders.get(value, value) for name, value in settings.items()}
+    environment = {name: str(state.parent) if value == "%S" else value for name, value in settings.items()}
     environment |= {"PATH": os.environ["PATH"], "HOME": "/proc", "PYTHONPATH": os.pathsep.join(sys.path)}
     (command,) = lines("ExecStart")
     command = replace(replace(command, COMMAND, f"{sys.executable} -m assyria"), "/var/lib/assyria", str(state))
@@ -110,8 +97,6 @@ def test_bots_are_compiled_into_its_cache_folder_and_think_in_time(tmp_path: Pat
         running(shlex.split(command), stdout=output, stderr=output, env=environment, umask=0o077) as process,
     ):
         wait_until_answers(process, lambda: httpx.get(f"{url}/api/health", trust_env=False), log)
-        assert {folder.name for folder in ours.iterdir()} >= {folder.name for folder in compiled}
-        assert known != compiled or " compiled in " not in log.read_text("utf-8"), "the cache is not used"
         with Person(url, "Ann") as ann:
             table = ann.open("me", "policy", confirm=False)
             with ann.watch(table) as watch:

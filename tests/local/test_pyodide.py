@@ -13,13 +13,12 @@ from typing import Any
 
 import pytest
 from tools.page import PACKAGES, install
-from tools.wasm.build import MODULE
 
 import assyria
 from assyria.bots import load_bot
 from assyria.bots.analysis_json import analysis_to_json
 from assyria.bots.champion import analyse
-from assyria.bots.network_bytes import network_bytes
+from assyria.bots.shipped import MODULE, network_bytes
 from assyria.cli.site_folder import find_node
 from assyria.record import move_text, position_text
 from assyria.rules import Game, View, legal_moves, view

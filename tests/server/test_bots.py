@@ -6,7 +6,6 @@ import asyncio
 import json
 import re
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -22,7 +21,6 @@ from assyria.rules import Game, Move, State, View, deal, legal_moves, new_game, 
 from assyria.server import thinking
 from assyria.server.bots import BotWorkers, Chosen
 from assyria.server.named_bots import check_bots
-from tests.effort import LONG
 
 Written = Callable[[str, str], str]
 
@@ -376,56 +374,10 @@ def test_when_workers_are_killed_all_who_wait_get_their_moves() -> None:
     assert {chosen.failure for chosen in moves} == {None}
 
 
-# Bots that need compiled code
-
-
-def test_until_bots_are_compiled_the_stand_in_plays_without_a_wait(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    """With an empty cache; said once, and compiled in the background. It is no failure of theirs."""
-    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path / "cache"))
-
-    async def ask() -> list[Chosen]:
-        bots = BotWorkers(limit=20)  # compiling takes longer
-        try:
-            names = ("policy", "champion", "policy", "champion", "champion")
-            found = [await bots.choose(name, first_position(), 0, "table") for name in names]
-            assert bots._compiler._process is not None
-            assert bots._compiler._process.poll() is None
-            return found
-        finally:
-            await ended(bots)
-
-    assert asyncio.run(ask()) == [(stand_in_move(0), "not-ready")] * 5
-    assert caplog.messages.count("compiling bots, a stand-in plays until then") == 1
-    assert "bot failed" not in caplog.messages
-
-
-def test_without_any_place_for_compiled_code_the_stand_in_plays(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_the_strong_bots_need_no_place_to_write(monkeypatch: pytest.MonkeyPatch) -> None:
     """A home that cannot be written, as a service may have it."""
-    monkeypatch.delenv("NUMBA_CACHE_DIR", raising=False)
-    monkeypatch.delenv("XDG_CACHE_HOME", raising=False)
+    for variable in ("NUMBA_CACHE_DIR", "XDG_CACHE_HOME"):
+        monkeypatch.delenv(variable, raising=False)
     monkeypatch.setenv("HOME", "/dev/null")
-    assert choose("policy", [], times=2) == [(stand_in_move(number), "not-ready") for number in range(2)]
-    assert caplog.messages.count("compiled bots unavailable") == 1
-
-
-@pytest.mark.skipif(not LONG, reason="compiles for minutes")
-def test_once_compiled_the_bots_play_themselves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path / "cache"))
-
-    async def ask() -> Chosen:
-        bots = BotWorkers(limit=60)
-        try:
-            late = time.monotonic() + 1200
-            while (found := await bots.choose("policy", first_position(), 0, "table")).failure is not None:
-                assert found.failure == "not-ready"
-                assert time.monotonic() < late
-                await asyncio.sleep(1)
-            return found
-        finally:
-            await ended(bots)
-
-    assert asyncio.run(ask()).move == move_text(BOTS["policy"].choose(view(first_position()), Random(0)))
+    expected = move_text(BOTS["policy"].choose(view(first_position()), Random(0)))
+    assert choose("policy", []) == [(expected, None)]

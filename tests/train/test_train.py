@@ -23,7 +23,8 @@ from tools.train.outlooks import told  # noqa: E402
 from tools.train.searching import SearchPlan  # noqa: E402
 
 from assyria.bots.network.inference import judge  # noqa: E402
-from assyria.bots.network.parameters import DATA, load_parameters, read_parameters  # noqa: E402
+from assyria.bots.network.parameters import load_parameters, read_parameters  # noqa: E402
+from assyria.bots.shipped import network_file  # noqa: E402
 from assyria.env import Batch  # noqa: E402
 
 SMALL = Shape(width=32, blocks=1)
@@ -141,7 +142,7 @@ def test_a_student_learns(by: str, tmp_path: Path) -> None:
         by,
     ]
     options += ["--by", by, "--simulations", "8", "--tell", "0", "--minutes", "1", "--run", "0.01", "--duels", "2"]
-    main([str(tmp_path), *options, "--begin", str(DATA / "network-2.npz")])
+    main([str(tmp_path), *options, "--begin", str(network_file(2))])
     network, spent = load_network(tmp_path / NETWORK)
     assert spent["decisions"] > 0
     shipped = imported(load_parameters(2))

@@ -8,7 +8,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any
 
-from tools.wasm.build import MODULE
+from assyria.bots.shipped import MODULE
 
 SCRIPT = Path(__file__).with_name("kernel.js")
 

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 import pytest
 from tools.wasm import linking
-from tools.wasm.build import MODULE, is_current
+from tools.wasm.build import is_current
 
 from assyria import kernel
 from assyria.board.tracks import PLAYERS
@@ -22,9 +22,9 @@ from assyria.bots.current_machine import machine
 from assyria.bots.machine import ANY, AT_ROOT, ROOT, PointSums
 from assyria.bots.network.parameters import load_parameters
 from assyria.bots.network.playouts import SIDE_BY_SIDE
-from assyria.bots.network_bytes import network_bytes
 from assyria.bots.numba_machine import NumbaTree
 from assyria.bots.search import Search
+from assyria.bots.shipped import MODULE, network_bytes
 from assyria.cli.site_folder import find_node
 from assyria.kernel import States
 from assyria.kernel.observation import loops
@@ -43,6 +43,8 @@ GAMES = {
 }
 SEED = 71
 SIZE_LIMIT = 150_000
+
+pytestmark = pytest.mark.usefixtures("by_numba")
 
 
 @pytest.fixture(scope="module")

@@ -175,7 +175,7 @@ def parsed(arguments: list[str] | None) -> argparse.Namespace:
         "--device", choices=["cpu", "cuda"], default="cuda" if torch.cuda.is_available() else "cpu"
     )
     parser.add_argument("--by", choices=list(WAYS), default="chance", help="how games are played and learned from")
-    parser.add_argument("--begin", type=Path, help="a network to begin with, or the teacher: network-4.npz")
+    parser.add_argument("--begin", type=Path, help="a network to begin with, or the teacher: a .bin or .npz")
     parser.add_argument("--simulations", type=int, default=64, help="of a search")
     parser.add_argument("--search-every", type=int, default=4, help="decisions of which one is searched")
     parser.add_argument("--players", type=int, choices=[2, 3, 4], default=4)

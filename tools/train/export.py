@@ -54,7 +54,7 @@ def imported(parameters: Parameters) -> Network:
 def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m tools.train.export", description=__doc__)
     parser.add_argument("folder", type=Path, help="of a run of tools.train")
-    parser.add_argument("file", type=Path, help="such as src/assyria/bots/data/network-4.npz")
+    parser.add_argument("file", type=Path, help="src/assyria/bots/data/network-4.bin to ship it, or a .npz")
     options = parser.parse_args(arguments)
     network, _ = load_network(options.folder / NETWORK)
     write_parameters(options.file, exported(network))

@@ -1,31 +1,16 @@
-"""Makes `kernel.wasm`, where the page's build takes it from.
+"""Makes `kernel.wasm`, by which bots compute here and in browsers.
 
-It is committed, so that neither players nor the page's build need a linker; a stamp inside says what it was made
-of.
+It is committed, so that players need no compiler and no linker; a stamp inside says what it was made of.
 """
 
 from __future__ import annotations
 
 import gzip
-import hashlib
 from pathlib import Path
 
-ROOT = Path(__file__).parents[2]
-PUBLIC = ROOT / "web" / "public"
-MODULE = PUBLIC / "kernel.wasm"
-SOURCES = (
-    "src/assyria/board/*.py",
-    "src/assyria/board/data/*",
-    "src/assyria/packed/actions.py",
-    "src/assyria/packed/layout.py",
-    "src/assyria/packed/numbering.py",
-    "src/assyria/kernel/*.py",
-    "src/assyria/kernel/observation/*.py",
-    "src/assyria/bots/machine.py",
-    "src/assyria/bots/network/*.py",
-    "tools/wasm/*.py",
-)
-"""What the module is made of."""
+from assyria.bots.shipped import MODULE
+from assyria.kernel.sources import digest, source_files
+
 SECTION = b"assyria-sources"
 """The custom section with the stamp."""
 
@@ -46,11 +31,7 @@ def build() -> None:
 
 def stamp() -> str:
     """Return a hash of the sources as they are now."""
-    seen = hashlib.sha256()
-    for pattern in SOURCES:
-        for file in sorted(ROOT.glob(pattern)):
-            seen.update(f"{file.name} {file.stat().st_size}\n".encode() + file.read_bytes())
-    return seen.hexdigest()[:16]
+    return digest([*source_files(), *sorted(Path(__file__).parent.glob("*.py"))])
 
 
 def is_current() -> bool:

@@ -1,8 +1,8 @@
 """From Python functions to an object file for WebAssembly, by way of the code that Numba makes for this machine.
 
 Numba does not know WebAssembly, but LLVM does, and Numba's code hardly depends on the machine: no record that
-entries share with their callers holds a pointer. So entries are compiled as always, but not optimised; then their
-LLVM code gets another target and is optimised for that.
+entries share with their callers holds a pointer. So entries are compiled as always, but not vectorised; then
+their LLVM code gets another target and is optimised for that.
 """
 
 from __future__ import annotations

@@ -6,16 +6,14 @@ second in the same way, and so on.
 
 from __future__ import annotations
 
-from collections import Counter
+import math
+from collections import Counter, defaultdict
 from collections.abc import Hashable, Sequence
 from itertools import chain, permutations, product
-from typing import TYPE_CHECKING, NamedTuple
+from operator import mul
+from typing import NamedTuple
 
-if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
-    Floats = NDArray[np.float64]
+from assyria.arena.matrices import inverse, times_vector
 
 Result = tuple[tuple[str, ...], ...]
 """The bots of a game from the first place to the last, one for each seat. Those who tie stand together."""
@@ -37,7 +35,7 @@ class Fit(NamedTuple):
 
     strengths: dict[str, float]
     """By bot: the natural logarithm of its strength. The mean is 0 in each group of bots that met."""
-    shifts: dict[str, Floats]
+    shifts: dict[str, list[float]]
     """By bot: how far each deal moves its strength."""
     covariances: dict[str, dict[str, float]]
     """By bot and bot: as if all games were independent. Only differences within a group mean something."""
@@ -48,65 +46,94 @@ class Fit(NamedTuple):
 
     def variance(self, bot: str, other: str, deals: int) -> float:
         """Return the variance of the difference, from how much so many deals differ."""
-        shifts = self.shifts[bot] - self.shifts[other]
+        squares = sum((one - two) ** 2 for one, two in zip(self.shifts[bot], self.shifts[other], strict=True))
         own, others = self.covariances[bot], self.covariances[other]
         independent = own[bot] - own[other] - others[bot] + others[other]
         # A few deals that came out alike do not prove that all will: one more counts, as if its games had been
         # independent.
-        return float(shifts @ shifts) * deals / (deals - 1) + independent / deals
+        return squares * deals / (deals - 1) + independent / deals
+
+
+class _Choice(NamedTuple):
+    """Somebody took a place, in equal results."""
+
+    result: Result
+    seats: dict[int, int]
+    """By bot: how many of its seats were left."""
+    bot: int
+    weight: float
+
+    def chances(self, strengths: Sequence[float]) -> dict[int, float]:
+        """Return the chance of each bot that was left to take the place."""
+        # Relative to the strongest, so that nothing grows beyond all numbers.
+        best = max(strengths[bot] for bot in self.seats)
+        shares = {bot: seats * math.exp(strengths[bot] - best) for bot, seats in self.seats.items()}
+        whole = sum(shares.values())
+        return {bot: share / whole for bot, share in shares.items()}
+
+    def slope(self, chances: dict[int, float]) -> dict[int, float]:
+        """Return by how much each bot took the place more often than could be expected."""
+        return {bot: (bot == self.bot) - chance for bot, chance in chances.items()}
 
 
 def fit_strengths(names: Sequence[str], rows: Sequence[Row]) -> Fit:
     """Return the strengths of these bots. There must be a finite maximum for each group of bots that met."""
-    # Imported here to keep it out of start-up: who plays in the terminal rates nobody.
-    import numpy as np
-
+    bots = range(len(names))
     number = {name: index for index, name in enumerate(names)}
-    results = {result: index for index, result in enumerate(dict.fromkeys(row.result for row in rows))}
-    deals = {deal: index for index, deal in enumerate(dict.fromkeys(row.deal for row in rows))}
-    times = np.zeros((len(deals), len(results)))
+    in_all: defaultdict[Result, float] = defaultdict(float)
+    by_deal: defaultdict[Hashable, defaultdict[Result, float]] = defaultdict(lambda: defaultdict(float))
     for row in rows:
-        times[deals[row.deal], results[row.result]] += row.times
-
-    choices = [(index, *choice) for result, index in results.items() for choice in list_choices(result)]
-    result_of = np.array([index for index, *_ in choices], dtype=np.intp)
-    weights = np.array([weight for *_, weight in choices])
-    seats = np.zeros((len(choices), len(names)))
-    chosen = np.zeros_like(seats)
-    for index, (_, left, bot, _) in enumerate(choices):
-        for other in left:
-            seats[index, number[other]] += 1
-        chosen[index, number[bot]] = 1
-    weights_in_all = weights * times.sum(axis=0)[result_of]
+        in_all[row.result] += row.times
+        by_deal[row.deal][row.result] += row.times
+    choices = [
+        _Choice(result, dict(Counter(number[other] for other in left)), number[name], weight)
+        for result in in_all
+        for left, name, weight in list_choices(result)
+    ]
 
     # Only differences within a group can be known. One more in all places of a group makes the matrix regular
     # without changing any of them.
-    together = np.zeros((len(names), len(names)))
+    together = [[0.0] * len(names) for _ in bots]
     for group in groups_that_met(names, rows):
-        members = [number[name] for name in group]
-        together[np.ix_(members, members)] = 1
+        for one, other in product(group, repeat=2):
+            together[number[one]][number[other]] = 1.0
 
-    strengths, spread = np.zeros(len(names)), np.inf
+    strengths, spread = [0.0] * len(names), math.inf
+    covariances: list[list[float]] = []
     while spread > PRECISION:
-        chances = seats * np.exp(strengths)
-        chances /= chances.sum(axis=1, keepdims=True)
-        weighted = weights_in_all[:, None] * chances
-        information = np.diag(weighted.sum(axis=0)) - chances.T @ weighted + together
-        step = np.linalg.solve(information, weights_in_all @ (chosen - chances))
+        information, slope = [list(row) for row in together], [0.0] * len(names)
+        for choice in choices:
+            weight = choice.weight * in_all[choice.result]
+            chances = choice.chances(strengths)
+            for bot, more in choice.slope(chances).items():
+                slope[bot] += weight * more
+                information[bot][bot] += weight * chances[bot]
+                for rival, chance in chances.items():
+                    information[bot][rival] -= weight * chances[bot] * chance
+        covariances = inverse(information)
+        step = times_vector(covariances, slope)
         # Newton's step, shortened so that bots part by at most a factor of e: then the likelihood always grows.
-        spread = step.max(initial=0.0) - step.min(initial=0.0)
-        strengths += step / max(1.0, spread)
+        spread = max(step, default=0.0) - min(step, default=0.0)
+        strengths = [strength + part / max(1.0, spread) for strength, part in zip(strengths, step, strict=True)]
 
-    slopes = np.zeros((len(results), len(names)))
-    np.add.at(slopes, result_of, weights[:, None] * (chosen - chances))
-    covariances = np.linalg.inv(information)
+    slopes = {result: [0.0] * len(names) for result in in_all}
+    for choice in choices:
+        for bot, more in choice.slope(choice.chances(strengths)).items():
+            slopes[choice.result][bot] += choice.weight * more
+    moved = [_moved(results, slopes, covariances) for results in by_deal.values()]
     return Fit(
-        strengths=dict(zip(names, strengths.tolist(), strict=True)),
-        shifts=dict(zip(names, (times @ slopes @ covariances).T, strict=True)),
-        covariances={
-            name: dict(zip(names, row, strict=True)) for name, row in zip(names, covariances.tolist(), strict=True)
-        },
+        strengths=dict(zip(names, strengths, strict=True)),
+        shifts={name: [shift[index] for shift in moved] for name, index in number.items()},
+        covariances={name: dict(zip(names, covariances[index], strict=True)) for name, index in number.items()},
     )
+
+
+def _moved(
+    results: dict[Result, float], slopes: dict[Result, list[float]], covariances: list[list[float]]
+) -> list[float]:
+    """Return how far a deal moves each bot's strength."""
+    columns = zip(*(slopes[result] for result in results), strict=True)
+    return times_vector(covariances, [sum(map(mul, results.values(), column)) for column in columns])
 
 
 def list_choices(result: Result) -> list[tuple[tuple[str, ...], str, float]]:

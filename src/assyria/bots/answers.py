@@ -5,6 +5,7 @@ from __future__ import annotations
 from operator import index
 
 from assyria.bots.failure import FailureCode, NoAnswer
+from assyria.packed import move_of
 from assyria.preview import Choice
 from assyria.record import NotAMove, move_text, parse_move
 from assyria.rules import Move, View, legal_moves
@@ -23,9 +24,6 @@ def check_answer(answer: object, seen: View) -> Move:
         if isinstance(found, str):
             found = parse_move(found, seen.game.board)
         elif not isinstance(found, bool) and hasattr(found, "__index__"):  # also NumPy's whole numbers
-            # Imported here: Numba takes half a second.
-            from assyria.kernel import move_of
-
             found = move_of(index(found), seen)
     except (NotAMove, ValueError):
         raise _wrong(FailureCode.ILLEGAL, answer, seen) from None

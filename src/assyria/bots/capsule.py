@@ -74,7 +74,7 @@ def _drop_oldest(folder: Path) -> None:
 
 def _versions() -> dict[str, str]:
     found = {"python": platform.python_version(), "system": platform.platform()}
-    for package in ("assyria", "numpy", "numba"):
+    for package in ("assyria", "wasmtime", "numba"):
         with contextlib.suppress(metadata.PackageNotFoundError):
             found[package] = metadata.version(package)
     return found

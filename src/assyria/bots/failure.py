@@ -23,8 +23,6 @@ class FailureCode(StrEnum):
     ENDED = "ended"
     """Its process ended, or could not be started."""
     NO_SUCH_BOT = "no-such-bot"
-    NOT_READY = "not-ready"
-    """It needs compiled code, which is not there yet."""
     RETIRED = "retired"
     """It failed too often in this game and is not asked again."""
 

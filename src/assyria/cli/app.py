@@ -78,6 +78,7 @@ class Commands(click.Group):
 @click.pass_context
 def _just_started(context: click.Context) -> None:
     """Start the server on this machine and open the browser: what `assyria` alone does."""
+    _check_machine(context.obj)
     if context.invoked_subcommand is None:
         from assyria.cli.files import WrongUse
         from assyria.cli.serve import HOST, PORT, run
@@ -88,6 +89,25 @@ def _just_started(context: click.Context) -> None:
         except ValueError as wrong:
             raise WrongUse(str(wrong)) from None
         run(found, HOST, PORT, 1, True, context.obj)
+
+
+def _check_machine(words: Words) -> None:
+    """Refuse a machine that is not there, before anything starts. Raises WrongUse."""
+    if not os.environ.get("ASSYRIA_MACHINE"):
+        return
+    from assyria.bots.current_machine import MACHINES, NoMachine, chosen_machine
+    from assyria.cli.files import WrongUse
+    from assyria.extras import EXTRA
+
+    try:
+        chosen_machine()
+    except NoMachine as wrong:
+        if wrong.name in MACHINES:
+            raise WrongUse(
+                words("cli-machine-missing", name=wrong.name, install=f"pip install '{EXTRA}'")
+            ) from None
+        names = ", ".join(MACHINES)
+        raise WrongUse(words("cli-machine-unknown", name=wrong.name, names=names)) from None
 
 
 def _spoken(command: click.Command, words: Words) -> click.Command:

@@ -82,7 +82,7 @@ def dataset(
 
 def _open(folder: Path, game: Game, bots: tuple[str, ...], seed: int | None, words: Words) -> Dataset:
     """Return the dataset in a folder, old or new; without a seed an old one keeps its own. Raises Refused."""
-    from assyria.env.extras import EXTRA, MissingExtra
+    from assyria.extras import EXTRA, MissingExtra
 
     try:
         from assyria.env.dataset import Dataset, Origin, OtherDataset, origin_of

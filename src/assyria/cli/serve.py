@@ -16,7 +16,6 @@ from typing import Any
 
 import click
 
-from assyria.cli.compile_bots import compile_bots
 from assyria.cli.databases import chosen_url, database_errors
 from assyria.cli.files import Refused, WrongUse
 from assyria.render.words import Words
@@ -134,7 +133,6 @@ def run(settings: Settings, host: str, port: int, workers: int, open_browser: bo
         raise WrongUse(_weak_token(wrong, words)) from None
     except ValueError:
         raise WrongUse(words("cli-database-url-wrong")) from None
-    compile_bots(words)
     os.environ.update(environment(settings))
     address = f"http://{_in_url(host)}:{port}/"
     click.echo(words("cli-serve-at", address=address), err=True)

@@ -15,12 +15,13 @@ from pathlib import Path
 
 import assyria
 from assyria.board.tracks import PLAYERS
+from assyria.bots.shipped import MODULE, network_file
 
 PACKAGE = Path(assyria.__file__).parent
 SITE = PACKAGE / "site"
 SOURCES = ("board", "rules", "packed", "record", "preview", "protocol", "table", "bots", "study", "local")
 """The packages that tables in a browser need."""
-NOT_NEEDED = ("bots/data", "bots/network", "bots/numba_machine.py", "bots/network_bytes.py")
+NOT_NEEDED = ("bots/data", "bots/network", "bots/numba_machine.py", "bots/wasmtime_kernel.py")
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 PYODIDE_VERSION = "314.0.7"
 FROM_SOURCES = PACKAGE.parents[1] / "web" / "node_modules" / "pyodide"
@@ -36,6 +37,8 @@ SNAPSHOT = "python-snapshot.bin"
 """Python's memory once our packages are imported: a browser takes a second to load it, and six to do the same."""
 LOADED_FIRST = ("pyodide/pyodide.asm.wasm", "pyodide/python_stdlib.zip", "assyria.zip", SNAPSHOT)
 """What has to be there before a table can be opened; the page tells how far that is."""
+ENGINE = (MODULE, *map(network_file, PLAYERS))
+"""What bots compute with, the same files as here."""
 KEPT = "browser"
 """Where a server built from the sources has such a folder itself, beside its page."""
 FILES = "__FILES__"
@@ -77,7 +80,8 @@ def write_site(out: Path, pyodide: Path) -> int:
         _copy(pyodide / name, out / "pyodide" / name)
     _write_sources(out / "assyria.zip")
     _write_snapshot(out, node)
-    _write_networks(out)
+    for path in ENGINE:
+        _copy(path, out / path.name)
     _place_anywhere(out)
     files = sorted(_files())
     _write_service_worker(out, files)
@@ -133,15 +137,6 @@ def _write_snapshot(out: Path, node: str) -> None:
         raise OSError(done.returncode, done.stderr.strip().splitlines()[-1][:200], str(out / SNAPSHOT))
 
 
-def _write_networks(out: Path) -> None:
-    from assyria.bots.network_bytes import (
-        network_bytes,  # NumPy and Numba take a second, and the rest needs neither.
-    )
-
-    for players in PLAYERS:
-        (out / f"network-{players}.bin").write_bytes(network_bytes(players))
-
-
 def _place_anywhere(out: Path) -> None:
     """Let the page find its files wherever the folder lies, and say that it has no server."""
     index = out / "index.html"
@@ -169,7 +164,7 @@ def _files() -> Iterator[str]:
     """Yield the names of the files that we have written, but for the service worker."""
     ours = [path.as_posix() for path in _page_files()]
     ours += [f"pyodide/{name}" for name in PYODIDE]
-    ours += ["assyria.zip", SNAPSHOT, *(f"network-{players}.bin" for players in PLAYERS)]
+    ours += ["assyria.zip", SNAPSHOT, *(path.name for path in ENGINE)]
     yield from (name for name in ours if name not in ("sw.js", "build.json"))
 
 

@@ -1,9 +1,10 @@
 """Environments for research: thousands of games in lockstep, PettingZoo, Gymnasium, datasets.
 
-`Batch` and `play` need NumPy alone. `assyria.env.assyria_v1` (PettingZoo), `assyria.env.solo` (Gymnasium) and
-`assyria.env.dataset` (Parquet) need the extra `research` and are imported on their own.
+All of it needs the extra `research`. `assyria.env.assyria_v1` (PettingZoo), `assyria.env.solo` (Gymnasium) and
+`assyria.env.dataset` (Parquet) are imported on their own.
 """
 
+import assyria.kernel  # noqa: F401 - says what to install if Numba is missing
 from assyria.env.batch import Batch, Snapshot
 from assyria.env.players import Player, Policy
 from assyria.env.playing import PlayedGames, play

@@ -11,8 +11,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from assyria.env.extras import MissingExtra
 from assyria.env.step_result import Numbers
+from assyria.extras import MissingExtra
 from assyria.rules import FeedingRule, Game
 
 try:

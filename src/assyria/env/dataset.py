@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from assyria import kernel
 from assyria.bots import SearchStatistics
 from assyria.bots.versions import bot_version
-from assyria.env.extras import MissingExtra
+from assyria.extras import MissingExtra
 from assyria.kernel import ACTIONS, NUMBERING
 from assyria.kernel.observation import loops
 from assyria.kernel.observation.layout import OBSERVATION, SIZE

@@ -14,9 +14,9 @@ from numpy.typing import NDArray
 
 from assyria import kernel
 from assyria.bots import Bot, BotPlayer
-from assyria.env.extras import MissingExtra
 from assyria.env.players import Player, Policy, as_opponents, ask, draw_start
 from assyria.env.step_result import Numbers
+from assyria.extras import MissingExtra
 from assyria.kernel import IllegalAction
 from assyria.rules import FeedingRule, Game, Seat, view
 

@@ -15,10 +15,10 @@ from numpy.typing import NDArray
 
 from assyria import kernel
 from assyria.bots import Bot
-from assyria.env.extras import MissingExtra
 from assyria.env.players import Player, as_opponents, draw_start
 from assyria.env.rows import RowGames, Rows, Seating
 from assyria.env.step_result import Numbers
+from assyria.extras import MissingExtra
 from assyria.rules import FeedingRule, Game, ScoreBreakdown, Seat
 
 try:

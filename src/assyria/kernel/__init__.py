@@ -2,8 +2,15 @@
 
 Positions are arrays of `STATE` records, decisions are numbers (`actions`), chance is explicit (`generators`).
 Compiled callers use `turn.step`, `turn.play_out`, `setup.deal_anew` and `scoring.score` on single records.
-Importing this needs Numba, which takes half a second: import it where it is used.
+Importing this needs Numba, of the extra `research`, and takes half a second: import it where it is used.
 """
+
+from assyria.extras import MissingExtra
+
+try:
+    import numba  # noqa: F401 - whatever comes now needs it
+except ModuleNotFoundError as missing:
+    raise MissingExtra(missing) from None
 
 from assyria.kernel.batch import (
     Generators,

@@ -8,7 +8,6 @@ sources that can matter, the versions, and the processor.
 
 from __future__ import annotations
 
-import hashlib
 import os
 import platform
 import sys
@@ -23,14 +22,14 @@ import llvmlite.binding as llvm
 import numba
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
 
-import assyria.board
+from assyria.kernel.sources import digest, source_files
 from assyria.user_folders import cache_root
+from assyria.version import __version__
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 OPTIONS = {"nogil": True, "error_model": "numpy"}
 KERNEL = Path(__file__).parent
-BOARD = Path(assyria.board.__file__).parent
 
 
 def compiled(function: F) -> F:
@@ -41,15 +40,10 @@ def compiled(function: F) -> F:
 
 @cache
 def fingerprint(package: Path) -> str:
-    """Return a hash of the sources of kernel, board and package, the versions and the processor."""
-    seen = hashlib.sha256()
+    """Return a hash of all sources, those of the package among them, the versions and the processor."""
     host = (llvm.get_host_cpu_name(), llvm.get_host_cpu_features().flatten())
-    for word in (numba.__version__, platform.python_version(), sys.implementation.cache_tag, *host):
-        seen.update(f"{word}\n".encode())
-    for folder in dict.fromkeys((BOARD, KERNEL, package)):
-        for file in sorted([*folder.rglob("*.py"), *folder.glob("data/*")]):
-            seen.update(file.name.encode() + file.read_bytes())
-    return seen.hexdigest()[:16]
+    versions = (__version__, numba.__version__, platform.python_version(), str(sys.implementation.cache_tag))
+    return digest([*source_files(), *sorted(package.rglob("*.py"))], (*versions, *host))
 
 
 def cache_folder(package: Path = KERNEL) -> Path:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import json
 from random import Random
-from typing import Protocol
 
 from assyria.bots.analysis_json import analysis_to_json
 from assyria.bots.budget import Budget
 from assyria.bots.comparison import analyse_and_compare
 from assyria.bots.current_machine import use_machine
 from assyria.bots.players import Players
-from assyria.local.wasm_machine import Kernel, WasmMachine
+from assyria.bots.wasm_machine import WasmMachine
+from assyria.local.browser_kernel import BrowserKernel, LoadingKernel
 from assyria.record import parse_move, parse_position
 from assyria.rules import View
 from assyria.study.playouts import play_out
@@ -23,19 +23,13 @@ SECONDS = 1.0
 """For an analysis."""
 
 
-class LoadingKernel(Kernel, Protocol):
-    """The module, which loads what it needs for a number of players when that is first asked for."""
-
-    async def load(self, players: int) -> None: ...
-
-
 class BotWorker:
     """Answers the worker's questions."""
 
     def __init__(self, kernel: LoadingKernel) -> None:
         self._kernel = kernel
         self._players = Players()
-        use_machine(lambda: WasmMachine(kernel))
+        use_machine(lambda: WasmMachine(lambda: BrowserKernel(kernel)))
 
     async def think(self, bot: str, position: str, seed: int, game: str) -> str:
         """Return a bot's move in a position, given as every player sees it."""

@@ -20,11 +20,10 @@ from assyria.bots.registry import FORMER, present_name
 from assyria.bots.stand_in import RETIRED_AFTER
 from assyria.record import move_text, position_text
 from assyria.rules import State, View, legal_moves, view
-from assyria.server.compiler import Compiler
 from assyria.server.fair_queue import Turn
 from assyria.server.foreign_bot import ForeignBot
 from assyria.server.named_bots import parse_bots
-from assyria.server.thinking import NotCompiled, prepare, stand_in, think
+from assyria.server.thinking import prepare, stand_in, think
 from assyria.server.workers import Workers
 
 log = logging.getLogger("assyria.bots")
@@ -68,7 +67,6 @@ class BotWorkers:
         self._failures = failures
         self._failed: OrderedDict[tuple[str, int], int] = OrderedDict()
         self._waking: asyncio.Task[None] | None = None
-        self._compiler = Compiler()
 
     @property
     def names(self) -> list[str]:
@@ -89,8 +87,6 @@ class BotWorkers:
     async def _prepare(self) -> None:
         try:
             await self.workers.run(Turn(), prepare)
-        except NotCompiled:
-            self._compiler.start()
         except Exception as wrong:
             log.warning("bots not ready", extra={"why": type(wrong).__name__})
 
@@ -114,9 +110,6 @@ class BotWorkers:
                 return Chosen(await self._stand_in(seen, seed, turn), FailureCode.NO_SUCH_BOT.value)
             work = loaded, position_text(seen), seed, game
             return Chosen(await self.workers.run(turn, think, *work))
-        except NotCompiled:
-            self._compiler.start()
-            return Chosen(await self._stand_in(seen, seed, turn), FailureCode.NOT_READY.value)
         except Exception as wrong:
             failure = replace(_failure(wrong, seen, seed, self.limit), bot=bot, game=game)
             await self._report(failure, seat)
@@ -152,7 +145,6 @@ class BotWorkers:
             self._waking.cancel()
         for foreign in self._foreign.values():
             foreign.kill()
-        self._compiler.kill()
         self.workers.close()
 
     async def wait_closed(self) -> None:

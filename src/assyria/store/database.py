@@ -11,6 +11,7 @@ import json
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -21,7 +22,7 @@ from sqlalchemy.pool import NullPool
 
 from assyria.store.faults import faults
 from assyria.store.files import make_files
-from assyria.store.values import Unavailable
+from assyria.store.values import Cause, Unavailable
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -123,6 +124,8 @@ class Postgres(Writes):
 
     def __init__(self, url: URL) -> None:
         super().__init__()
+        if find_spec("asyncpg") is None:
+            raise Unavailable("pip install 'assyria[postgres]'", Cause.NO_DRIVER)
         self._pool = create_async_engine(
             url,
             **_common(),

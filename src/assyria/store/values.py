@@ -32,6 +32,8 @@ class Cause(StrEnum):
     """The disk has no room."""
     IN_USE = "in-use"
     """Another server or another transaction holds it."""
+    NO_DRIVER = "no-driver"
+    """What talks to this kind of database is not installed."""
 
 
 class Unavailable(Exception):

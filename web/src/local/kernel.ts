@@ -1,4 +1,4 @@
-/** `kernel.wasm` with its memory, as Python sees it: `assyria.local.wasm_machine.Kernel` says what each part does. */
+/** `kernel.wasm` with its memory, as Python sees it: `assyria.local.browser_kernel.LoadingKernel` says what each part does. */
 
 /** The functions of docs/wasm.md. */
 type Exports = Record<string, (...numbers: number[]) => number>;

@@ -30,4 +30,5 @@ cli-bot-test-failed = { $bot } hat nicht bestanden: { $failures ->
 }.
 play-stand-in = Ein Ersatzbot macht diesen Zug für { $bot }.
 play-retired = { $bot } ist zu oft gescheitert. Ein Ersatzbot spielt weiter.
-cli-serve-no-cache = Kein beschreibbarer Cache-Ordner: Die Bots werden bei jedem Start kompiliert. Setze NUMBA_CACHE_DIR auf einen Ordner, um sie zu behalten.
+cli-machine-unknown = ASSYRIA_MACHINE ist „{ $name }“, das gibt es nicht. Wähle eines von: { $names }.
+cli-machine-missing = ASSYRIA_MACHINE ist „{ $name }“, das ist nicht installiert. Installiere es mit: { $install }

@@ -9,6 +9,7 @@ cli-database-older = { $place } stammt von einer älteren Version von Assyria. S
 cli-database-not-writable = { $place } lässt sich nicht zum Schreiben öffnen. Prüfe, wem der Ordner gehört, oder wähle ein anderes --data.
 cli-database-full = Für { $place } ist kein Platz mehr frei.
 cli-database-in-use = { $place } wird von einem anderen Server benutzt. Beende ihn zuerst oder wähle ein anderes --data.
+cli-database-no-driver = Für PostgreSQL fehlt ein Treiber. Installiere ihn mit: { $why }
 cli-database-none = Unter { $place } gibt es keine Partien. Prüfe --data oder --database-url.
 cli-database-url-wrong = --database-url ist keine Adresse einer Datenbank. Sie sieht so aus: postgresql://user@host/name.
 cli-serve-did-not-start = Der Server ist nicht gestartet. Warum, steht in den Zeilen darüber.

@@ -30,4 +30,5 @@ cli-bot-test-failed = { $bot } failed: { $failures ->
 }.
 play-stand-in = A stand-in makes this move for { $bot }.
 play-retired = { $bot } failed too often. A stand-in plays on for it.
-cli-serve-no-cache = No writable cache folder: bots are compiled at every start. Set NUMBA_CACHE_DIR to a folder to keep them.
+cli-machine-unknown = ASSYRIA_MACHINE is "{ $name }", which there is not. Choose one of: { $names }.
+cli-machine-missing = ASSYRIA_MACHINE is "{ $name }", which is not installed. Install it with: { $install }

@@ -9,6 +9,7 @@ cli-database-older = { $place } was written by an older version of Assyria. Star
 cli-database-not-writable = { $place } cannot be opened for writing. Check who owns the folder, or choose another --data.
 cli-database-full = There is no room left to write { $place }.
 cli-database-in-use = { $place } is in use by another server. Stop that one first, or choose another --data.
+cli-database-no-driver = PostgreSQL needs a driver that is not installed. Install it with: { $why }
 cli-database-none = There are no games at { $place }. Check --data or --database-url.
 cli-database-url-wrong = --database-url is not an address of a database. It looks like postgresql://user@host/name.
 cli-serve-did-not-start = The server did not start. The lines above say why.

@@ -30,4 +30,5 @@ cli-bot-test-failed = { $bot } n’a pas réussi : { $failures ->
 }.
 play-stand-in = Un remplaçant joue ce coup pour { $bot }.
 play-retired = { $bot } a échoué trop souvent. Un remplaçant continue à sa place.
-cli-serve-no-cache = Aucun dossier de cache accessible en écriture : les bots sont compilés à chaque démarrage. Pour les conserver, mettez un dossier dans NUMBA_CACHE_DIR.
+cli-machine-unknown = ASSYRIA_MACHINE vaut « { $name } », qui n’existe pas. Choisissez parmi : { $names }.
+cli-machine-missing = ASSYRIA_MACHINE vaut « { $name } », qui n’est pas installé. Installez-le avec : { $install }

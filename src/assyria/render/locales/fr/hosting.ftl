@@ -9,6 +9,7 @@ cli-database-older = { $place } vient d’une version plus ancienne d’Assyria.
 cli-database-not-writable = Impossible d’ouvrir { $place } en écriture. Vérifiez à qui est le dossier ou choisissez un autre --data.
 cli-database-full = Il n’y a plus de place pour écrire { $place }.
 cli-database-in-use = { $place } est utilisé par un autre serveur. Arrêtez-le d’abord ou choisissez un autre --data.
+cli-database-no-driver = PostgreSQL a besoin d’un pilote qui n’est pas installé. Installez-le avec : { $why }
 cli-database-none = Il n’y a pas de parties dans { $place }. Vérifiez --data ou --database-url.
 cli-database-url-wrong = --database-url n’est pas l’adresse d’une base. Exemple : postgresql://user@host/name.
 cli-serve-did-not-start = Le serveur n’a pas démarré. Les lignes ci-dessus disent pourquoi.

@@ -31,4 +31,5 @@ cli-bot-test-failed = Próba nieudana: { $bot }, { $failures ->
 }.
 play-stand-in = Ten ruch za { $bot } wykonuje bot zastępczy.
 play-retired = { $bot } zawodzi zbyt często. Dalej gra bot zastępczy.
-cli-serve-no-cache = Brak folderu pamięci podręcznej z prawem zapisu: boty będą kompilowane przy każdym uruchomieniu. Aby je zachować, ustaw folder w NUMBA_CACHE_DIR.
+cli-machine-unknown = ASSYRIA_MACHINE to „{ $name }”, czego nie ma. Wybierz spośród: { $names }.
+cli-machine-missing = ASSYRIA_MACHINE to „{ $name }”, czego nie zainstalowano. Zainstaluj poleceniem: { $install }

@@ -9,6 +9,7 @@ cli-database-older = { $place } pochodzi ze starszej wersji Assyrii. Uruchom raz
 cli-database-not-writable = Nie można otworzyć { $place } do zapisu. Sprawdź, do kogo należy folder, albo wybierz inne --data.
 cli-database-full = Brakuje miejsca, aby zapisać { $place }.
 cli-database-in-use = { $place } jest używane przez inny serwer. Najpierw go zatrzymaj albo wybierz inne --data.
+cli-database-no-driver = PostgreSQL wymaga sterownika, którego nie ma. Zainstaluj go poleceniem: { $why }
 cli-database-none = W { $place } nie ma partii. Sprawdź --data albo --database-url.
 cli-database-url-wrong = --database-url nie jest adresem bazy. Przykład: postgresql://user@host/name.
 cli-serve-did-not-start = Serwer się nie uruchomił. Przyczyna jest w wierszach powyżej.

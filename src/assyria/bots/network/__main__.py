@@ -1,4 +1,4 @@
-"""`python -m assyria.bots`: compile kernel and bots for this machine; nothing is compiled twice."""
+"""`python -m assyria.bots.network`: compile kernel and search by Numba for this machine, once, for research."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from assyria.kernel.__main__ import main as compile_kernel
 
 def main() -> None:
     compile_kernel()
-    compile_ahead("bots", functions.COMPILED_FUNCTIONS, Path(functions.__file__).parent)
+    compile_ahead("search", functions.COMPILED_FUNCTIONS, Path(functions.__file__).parent)
 
 
 if __name__ == "__main__":
