@@ -182,3 +182,12 @@ def test_a_machine_that_is_not_there_is_named(chosen: str, why: str) -> None:
     done = python(PLAYED, ASSYRIA_MACHINE=chosen)
     assert done.returncode == 1
     assert why in done.stderr
+
+
+def test_python_ends_in_silence() -> None:
+    """Also if something holds a kernel for longer than Python keeps wasmtime loaded."""
+    program = (
+        "import builtins; from assyria.bots.wasmtime_kernel import WasmtimeKernel; builtins.kept = WasmtimeKernel()"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True)
+    assert done.stderr == b""

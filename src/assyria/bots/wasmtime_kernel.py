@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import atexit
 import ctypes
 from collections.abc import Callable
 from functools import cache
 from types import SimpleNamespace
 from typing import Any
+from weakref import WeakSet
 
 import wasmtime
 from wasmtime import _ffi as ffi
@@ -17,12 +19,23 @@ PAGE = 65_536
 GROWTH = 64
 """Pages that are asked for at once."""
 
+_LIVE: WeakSet[wasmtime.Engine | wasmtime.Module | wasmtime.Store] = WeakSet()
+
+
+@atexit.register
+def _leave_to_the_system() -> None:
+    """Keep all of them for good: wasmtime cannot close them once Python has unloaded it, and says so on stderr."""
+    for each in _LIVE:
+        ctypes.pythonapi.Py_IncRef(ctypes.py_object(each))
+
 
 @cache
 def _compiled() -> tuple[wasmtime.Engine, wasmtime.Module]:
     """Return the module as machine code, for all kernels of this process: that takes a fifth of a second."""
     engine = wasmtime.Engine()
-    return engine, wasmtime.Module(engine, module_bytes())
+    module = wasmtime.Module(engine, module_bytes())
+    _LIVE.update((engine, module))
+    return engine, module
 
 
 class WasmtimeKernel:
@@ -31,6 +44,7 @@ class WasmtimeKernel:
     def __init__(self) -> None:
         engine, module = _compiled()
         self._store = wasmtime.Store(engine)
+        _LIVE.add(self._store)
         found = wasmtime.Instance(self._store, module, []).exports(self._store)
         memory, heap = found["memory"], found["__heap_base"]
         assert isinstance(memory, wasmtime.Memory)

@@ -30,5 +30,5 @@ cli-bot-test-failed = { $bot } n’a pas réussi : { $failures ->
 }.
 play-stand-in = Un remplaçant joue ce coup pour { $bot }.
 play-retired = { $bot } a échoué trop souvent. Un remplaçant continue à sa place.
-cli-machine-unknown = ASSYRIA_MACHINE vaut « { $name } », qui n’existe pas. Choisissez parmi : { $names }.
-cli-machine-missing = ASSYRIA_MACHINE vaut « { $name } », qui n’est pas installé. Installez-le avec : { $install }
+cli-machine-unknown = ASSYRIA_MACHINE vaut « { $name } », qui n’existe pas. Choisissez parmi : { $names }.
+cli-machine-missing = ASSYRIA_MACHINE vaut « { $name } », qui n’est pas installé. Installez-le avec : { $install }
