@@ -106,7 +106,9 @@ def until_answered(address: str, process: subprocess.Popen[bytes]) -> None:
 
 def median(name: str, once: Callable[[], float]) -> float:
     say(name)
-    return statistics.median(once() for _ in range(TIMES))
+    taken = [once() for _ in range(TIMES)]
+    say(", ".join(f"{seconds:.2f} s" for seconds in taken))
+    return statistics.median(taken)
 
 
 def from_clone() -> float:
@@ -145,23 +147,25 @@ def new_environment(folder: Path) -> Path:
 
 
 def to_a_move(commands: Path) -> tuple[float, float]:
-    """Seconds until a table can be clicked, and from there until the champion has moved."""
+    """Seconds until a table can be clicked, and from a click there until the champion has moved."""
     with empty_home() as environment:
         began = time.monotonic()
         with started([str(commands / "assyria")], environment) as process:
             until_answered(PAGE, process)
             with httpx.Client(base_url=f"{PAGE}api/", trust_env=False, timeout=PATIENCE) as client:
                 client.get("me").raise_for_status()
-                seats = [{"kind": "bot", "bot": "champion"}, {"kind": "me"}]
-                table = (
-                    client.post("tables", json={"seats": seats, "confirm": False}).raise_for_status().json()["id"]
-                )
-                ready = time.monotonic()
-                while not any(
-                    entry["kind"] == "moved" for entry in client.get(f"tables/{table}/changes").json()["changes"]
-                ):
-                    time.sleep(0.02)
-                return ready - began, time.monotonic() - ready
+                body = {"seats": [{"kind": "bot", "bot": "champion"}, {"kind": "me"}], "confirm": False}
+                where = f"tables/{client.post('tables', json=body).raise_for_status().json()['id']}"
+                table = client.get(where).raise_for_status().json()
+                ready = turn = time.monotonic()
+                while (mover := table["mover"]) == 1:
+                    move = {"type": "move", "seat": 1, "version": table["version"], "move": table["legal"][0]}
+                    client.post(f"{where}/commands", json=move).raise_for_status()
+                    turn = time.monotonic()
+                    table = client.get(where).raise_for_status().json()
+                while mover == 0 and client.get(where).raise_for_status().json()["version"] == table["version"]:
+                    time.sleep(0.05)
+                return ready - began, time.monotonic() - turn
 
 
 def to_health(commands: Path) -> float:
@@ -183,7 +187,7 @@ def to_prompt(commands: Path) -> float:
         began = time.monotonic()
         process = subprocess.Popen(
             [str(commands / "assyria"), "play", "--terminal"],
-            env={**environment, "TERM": "xterm"},
+            env={**environment, "TERM": "xterm", "LANG": "C.UTF-8"},
             stdin=its,
             stdout=its,
             stderr=its,
@@ -192,7 +196,7 @@ def to_prompt(commands: Path) -> float:
         os.close(its)
         try:
             shown = b""
-            while b"\n> " not in shown:
+            while b"Your choice" not in shown:
                 shown += os.read(mine, 65_536)
             return time.monotonic() - began
         finally:
