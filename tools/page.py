@@ -35,7 +35,7 @@ def run(script: str) -> None:
     if script == "build" and _is_current():
         say("up to date")
         return
-    say(f"{script} …")
+    say("building: some ten seconds …" if script == "build" else f"{script} …")
     told = npm("run", "--silent", script)
     # A build ends with how much there is to load.
     say(told.strip().splitlines()[-1] if script == "build" else "ok")
@@ -49,6 +49,7 @@ def write_browser_site() -> None:
     sources = (SITE / "index.html", *PYTHON.rglob("*.py"), *PYTHON.rglob("bots/data/*"))
     if written.exists() and written.stat().st_mtime > max(path.stat().st_mtime for path in sources):
         return
+    say("packing the game for browsers to keep: some ten seconds …")
     size = write_site(BROWSER_SITE, PACKAGES / "pyodide")
     say(f"{size / 1e6:.1f} MB for browsers to keep")
 
@@ -59,7 +60,7 @@ def install() -> None:
     installed = PACKAGES / ".package-lock.json"
     if installed.exists() and installed.stat().st_mtime >= (WEB / "package-lock.json").stat().st_mtime:
         return
-    say("installing packages …")
+    say("installing packages: some ten seconds …")
     npm("ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
     # Otherwise a lock file that was saved without a change would be installed again and again.
     installed.touch()

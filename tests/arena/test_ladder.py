@@ -9,6 +9,7 @@ from tools.ladder import Match
 from tests.arena.playing import game
 
 
+@pytest.mark.long
 @pytest.mark.no_cover
 def test_the_ladder_is_current() -> None:
     """`python -m tools.ladder` writes page and picture."""

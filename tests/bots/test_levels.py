@@ -118,6 +118,7 @@ class SimplePlayer:
         return max(preview(seen).choices, key=key).move
 
 
+@pytest.mark.long
 def test_simple_play_wins_one_game_in_four_against_the_first_level() -> None:
     share = play_match([SimplePlayer, level_name(FIRST_LEVEL)], 60, players=4).bots["SimplePlayer"].win_share.mean
     assert 0.2 <= share <= 0.35

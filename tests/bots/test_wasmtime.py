@@ -67,7 +67,7 @@ def searched(
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_all_is_the_same_by_numba(wasm: WasmMachine, numba: NumbaMachine, players: int) -> None:
-    for seen in decisions(players, effort(8, 60)):
+    for seen in decisions(players, effort(3, 60)):
         record = wasm.position(seen)
         assert record == numba.position(seen)
         for action in legal_actions(record):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from assyria.record import write_record
@@ -43,6 +44,7 @@ def after_my_move(visit: Visit) -> Page:
     return page
 
 
+@pytest.mark.long
 def test_each_bot_is_told_of(visit: Visit) -> None:
     """By name, with what it did."""
     page = after_my_move(visit)

@@ -173,6 +173,7 @@ OPENING = (Phase.START, Phase.DRAFT)
 PHASES = [phase for phase in Phase if phase is not Phase.OVER]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", ["en", "fr", "de", "pl"] if LONG else ["de"])
 def test_every_phase_in(visit: Visit, language: str) -> None:
     """No text is cut off in any language, on a laptop, also at 200 %, and on phones."""
@@ -201,6 +202,7 @@ def test_a_hand_of_ten_cards(visit: Visit, phase: Phase) -> None:
         expect_all_in_sight(page)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("phase", PHASES)
 def test_the_pending_turn_is_drawn(visit: Visit, phase: Phase) -> None:
     """After the last move of a turn the page shows what the engine says comes of it."""

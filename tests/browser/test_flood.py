@@ -95,6 +95,7 @@ def steps_told(page: Page, where: str) -> list[str]:
     return [str(name) for name in steps.evaluate_all("steps => steps.map(step => step.dataset.floodStep)")]
 
 
+@pytest.mark.long
 def test_log_and_since_tell_the_same_steps(visit: Visit) -> None:
     """The log goes along with the scenes; afterwards it and "since your last move" have all of them."""
     page = visit(settings={"auto": False})

@@ -49,6 +49,7 @@ class Hurried(Player):
         self.page.keyboard.press("Enter")
 
 
+@pytest.mark.long
 def test_three_keys_are_enough(visit: Visit) -> None:
     """After each decision the focus is on something that can be chosen."""
     player = Hurried(visit(), Random(9), how="keyboard")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PHONE, Visit
@@ -95,6 +96,7 @@ def test_a_lesson_by_touch(visit: Visit) -> None:
     expect(page.locator("[data-lesson=feeding]")).to_contain_text("1 / 3 Aufgaben")
 
 
+@pytest.mark.long
 def test_undo_and_restart(visit: Visit) -> None:
     """A move is taken back at the table; a task begins again."""
     page = visit("/learn/lessons/huts")

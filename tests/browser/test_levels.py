@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.playing import Player, last_turn, show_end, to_table
 
 
+@pytest.mark.long
 def test_the_level_follows_a_result_once(visit: Visit) -> None:
     """A game of two at level 3, from level 1: a victory leads to level 4, a defeat changes nothing."""
     page = visit()

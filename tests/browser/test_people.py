@@ -6,6 +6,7 @@ import re
 from random import Random
 
 import httpx
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
@@ -77,6 +78,7 @@ def test_leaving_and_coming_back(visit: Visit) -> None:
     expect(ben.get_by_role("region", name="Log").last).to_contain_text("Ann leaves: a bot plays on.")
 
 
+@pytest.mark.long
 def test_time_is_up(visit: Visit) -> None:
     """The person, the others and the log are told."""
     _, ann, ben = two_people(visit, clock={"kind": "live", "bank": 10})
@@ -131,6 +133,7 @@ def test_a_rematch_is_an_invitation(visit: Visit) -> None:
         expect(page.get_by_role("navigation", name="More")).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_rematch_is_offered_at_the_board_too(visit: Visit) -> None:
     """Ben has closed the end screen: he is asked there, and both are taken along."""
     table, ann, ben = two_people(visit)
@@ -143,6 +146,7 @@ def test_a_rematch_is_offered_at_the_board_too(visit: Visit) -> None:
         page.wait_for_url(re.compile(rf"/table/(?!{table})"))
 
 
+@pytest.mark.long
 def test_own_messages_are_read(visit: Visit) -> None:
     """What I say is not news to me, and what I have read is not any more, even after a reload."""
     table, ann, ben = two_people(visit)
@@ -164,6 +168,7 @@ def test_watching(visit: Visit) -> None:
     expect(visit(f"/table/{table}").locator("[data-prompt]")).to_contain_text("You are watching.")
 
 
+@pytest.mark.long
 def test_settings_open_over_the_table(visit: Visit) -> None:
     """Nobody has to leave the game for them."""
     table, ann, _ = two_people(visit)
@@ -174,6 +179,7 @@ def test_settings_open_over_the_table(visit: Visit) -> None:
     expect(ann.get_by_role("dialog")).to_be_hidden()
 
 
+@pytest.mark.long
 def test_over_days(visit: Visit) -> None:
     """The list says whose turn it is and how long; who comes back sees what the others did."""
     table, ann, ben = two_people(visit, clock={"kind": "slow", "bank": 259200, "cap": 259200})
@@ -192,6 +198,7 @@ def test_over_days(visit: Visit) -> None:
     expect(first.get_by_role("dialog").get_by_role("heading", name="Since your last move")).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_rematch_that_is_refused(visit: Visit) -> None:
     """Nobody is taken anywhere."""
     table, ann, ben = two_people(visit)
@@ -202,6 +209,7 @@ def test_a_rematch_that_is_refused(visit: Visit) -> None:
     assert ann.url.endswith(table)
 
 
+@pytest.mark.long
 def test_an_imported_start_is_seen_before_one_sits_down(visit: Visit) -> None:
     """In the lobby and at the table."""
     ann, ben = visit(), visit()

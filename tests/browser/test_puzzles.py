@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from assyria.study.puzzle import Kind, Puzzle
@@ -113,6 +114,7 @@ def test_a_puzzle_by_touch(visit: Visit) -> None:
     )
 
 
+@pytest.mark.long
 def test_giving_up_shows_the_best_move(visit: Visit) -> None:
     """It is lit and can be played; whatever is found then gives nothing. A filter leads to the next one."""
     page = visit(f"/puzzles/{ON_BOARD.id}")
@@ -142,6 +144,7 @@ def test_giving_up_shows_the_best_move(visit: Visit) -> None:
     task(page, f"'{wanted[0].id}'")
 
 
+@pytest.mark.long
 def test_an_answer_that_nobody_looked_at(visit: Visit) -> None:
     """The engine looks at it now."""
     page = visit(f"/puzzles/{ON_BOARD.id}")

@@ -124,6 +124,7 @@ def context(browser: Browser) -> Iterator[BrowserContext]:
     found.close()
 
 
+@pytest.mark.long
 def test_a_new_build_reaches_an_open_page_through_its_service_worker(
     context: BrowserContext, new_build: Path, tmp_path: Path
 ) -> None:

@@ -57,6 +57,7 @@ def test_replay_to_any_move_equals_the_record(page: Page, history: GameHistory) 
     expect_at(page, history, last)
 
 
+@pytest.mark.long
 def test_a_flood_is_stepped_through(page: Page, history: GameHistory) -> None:
     """Reached by a step it is staged as at the table; its text tells the same steps."""
     flood = next(n for n in range(len(history.moves)) if history.at(n).reign < history.at(n + 1).reign) + 1
@@ -141,6 +142,7 @@ def drop(page: Page, text: str) -> None:
     )
 
 
+@pytest.mark.long
 def test_another_record_is_dropped_on_it(page: Page, history: GameHistory) -> None:
     """It is shown from its start; one that cannot be read is refused in words, and this one stays."""
     page.keyboard.press("End")

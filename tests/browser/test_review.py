@@ -95,6 +95,7 @@ def test_a_review_from_the_end_screen(visit: Visit) -> None:
     assert begun == []
 
 
+@pytest.mark.long
 def test_a_review_of_a_file(visit: Visit, game: bytes) -> None:
     """The graph is a slider, a mistake lights both moves, the ledger adds up, and what if is one press away."""
     page = visit("/replay")
@@ -170,6 +171,7 @@ def test_a_review_on_a_phone(visit: Visit, game: bytes) -> None:
     assert barred(page) == []
 
 
+@pytest.mark.long
 def test_a_review_without_a_server(visit: Visit, plain_files: PlainFiles, game: bytes) -> None:
     """The same in a folder of files, where the engine runs in the browser."""
     page = visit(f"{plain_files.address}#/replay")

@@ -26,7 +26,7 @@ VIEWS = [
 """Every language at both sizes, each in both lights: one light at the one size, the other at the other."""
 if not LONG:
     VIEWS = [VIEWS[n] for n in (0, 3, 5, 6)]
-    """Every language once, and all pairs of size and light; each screen on a desk and on a phone."""
+    """Every language once, and all pairs of size and light; each screen once."""
 PATHS = (
     "/",
     "/new",
@@ -92,8 +92,8 @@ def test_screens(visit: Visit, language: str, size: str, theme: str) -> None:
     """No missing text (the page would say so on its console), nothing cut off, nothing that bars anybody."""
     page = visit(settings={"language": language, "theme": theme})
     page.set_viewport_size(SIZES[size])
-    odd = VIEWS.index((language, size, theme)) % 2
-    for path in PATHS if LONG else PATHS[odd::2]:
+    number = VIEWS.index((language, size, theme))
+    for path in PATHS if LONG else PATHS[number :: len(VIEWS)]:
         page.goto(path)
         settled(page)
         assert overflow(page) == [], path

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
+import pytest
 from playwright.sync_api import Page, expect
 from tools.page import BROWSER_SITE
 
@@ -28,6 +29,7 @@ def offer(page: Page) -> None:
     expect(page.get_by_role("heading", name="With people elsewhere")).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_game_in_the_browser(visit: Visit, tmp_path: Path) -> None:
     """The server's own game waits; when it is back, both games are found again."""
     with RunningServer(tmp_path, settings={"browser_site": str(BROWSER_SITE)}) as server:

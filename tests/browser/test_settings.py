@@ -57,6 +57,7 @@ def test_a_guest_is_warned_before_being_lost(visit: Visit) -> None:
     assert page.request.get("/api/me").json()["id"] != before["id"]
 
 
+@pytest.mark.long
 def test_sessions_end_from_another_browser(visit: Visit) -> None:
     """Someone who sits at a table there is told, and can go on as somebody new."""
     desk, phone = visit("/settings"), visit("/settings")
@@ -79,6 +80,7 @@ def test_sessions_end_from_another_browser(visit: Visit) -> None:
     assert desk.request.get("/api/me").json()["account"] == "devices"
 
 
+@pytest.mark.long
 def test_other_tabs_of_the_same_browser_go_on(visit: Visit) -> None:
     """Their cookie is a new one; they are still the same person."""
     page = visit()
@@ -93,6 +95,7 @@ def test_other_tabs_of_the_same_browser_go_on(visit: Visit) -> None:
     expect(page.locator("main[data-status=open]")).to_be_visible()
 
 
+@pytest.mark.long
 def test_another_passphrase(visit: Visit) -> None:
     page, elsewhere = visit("/settings"), visit("/settings")
     make_account(page, "changing")

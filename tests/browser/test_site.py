@@ -46,6 +46,7 @@ def downloaded(page: Page) -> bytes:
     return Path(started.value.path()).read_bytes()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("players", [2, 3, 4] if LONG else [2])
 def test_a_whole_game(here: Page, server: RunningServer, players: int) -> None:
     """Against bots, to the end; the record is sound, its deal was promised, and a server shows it."""
@@ -96,6 +97,7 @@ def test_a_turn_goes_on_after_a_reload_and_without_a_network(here: Page) -> None
     context.set_offline(False)
 
 
+@pytest.mark.long
 def test_every_browser_has_chance_of_its_own(visit: Visit, plain_files: PlainFiles) -> None:
     """All begin with the same memory of Python, in which nothing random may lie."""
     tables = set()
@@ -127,6 +129,7 @@ def test_several_people_a_hint_and_undo(here: Page) -> None:
     assert here.get_by_role("button", name="Chat").count() == 0
 
 
+@pytest.mark.long
 def test_a_hint_from_the_strongest_bot(here: Page) -> None:
     here.get_by_role("button", name="Play now").click()
     here.wait_for_selector("main.table[data-mine=true]")
@@ -152,6 +155,7 @@ def test_what_needs_other_people_says_how_to_get_it(here: Page) -> None:
     expect(here.get_by_text("No new games, one was here already.").first).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_record_of_a_server_is_played_on_and_analysed(here: Page) -> None:
     """A game from elsewhere, with a turn to go, to its end; then what its last decisions were worth."""
     here.goto(f"{here.url}#/new")
@@ -169,6 +173,7 @@ def test_a_record_of_a_server_is_played_on_and_analysed(here: Page) -> None:
     expect(here.locator(".analysis .played")).to_have_count(1)
 
 
+@pytest.mark.long
 def test_a_new_version_waits_for_the_end_of_a_turn(visit: Visit, plain_files: PlainFiles, tmp_path: Path) -> None:
     """The page stays while somebody decides, and is the new one once others do; so with the next version, too."""
     files = PlainFiles(tmp_path)

@@ -6,6 +6,7 @@ import json
 import re
 from random import Random
 
+import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Visit
@@ -196,6 +197,7 @@ def test_no_hints_among_people(visit: Visit) -> None:
     assert not [url for url in asked if url.endswith("/hint")]
 
 
+@pytest.mark.long
 def test_sounds_are_offered_once(visit: Visit) -> None:
     """After the first turn; off until they are wanted, and never asked again."""
     player = Player(visit(settings={"sounds": None}), Random(8))
@@ -223,6 +225,7 @@ ANIMATED = """async seconds => {
 }"""
 
 
+@pytest.mark.long
 def test_motion_needs_the_compositor_alone(visit: Visit) -> None:
     """Huts arrive, cards fly and points rise by transform and opacity, which need no new layout."""
     page = visit(settings={"speed": 1})

@@ -129,6 +129,7 @@ def test_sitting_down_and_standing_up_by_keyboard(visit: Visit) -> None:
     expect(ben.get_by_role("button", name="Sit down")).to_be_focused()
 
 
+@pytest.mark.long
 def test_somebody_is_removed_and_comes_again(visit: Visit) -> None:
     ann, ben = named(visit, "Ann"), named(visit, "Ben")
     table = to_table(ann, "me", "open")
@@ -170,6 +171,7 @@ def test_a_cancelled_table(visit: Visit) -> None:
     expect(ben.get_by_text("cancelled")).to_be_visible()
 
 
+@pytest.mark.long
 def test_the_lobby_tells_the_clock(visit: Visit) -> None:
     ann, ben = named(visit, "Ann"), named(visit, "Ben")
     clock = {"kind": "live", "bank": 660, "increment": 30}
@@ -196,6 +198,7 @@ def test_a_clock_that_cannot_be(visit: Visit) -> None:
     expect(page.get_by_text("Enter 1 to 600.")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_records_that_cannot_be_played_on(visit: Visit, tmp_path: Path) -> None:
     """A finished one can be replayed, a broken one is refused; neither can be started."""
     page = named(visit, "Ann", "/new")
@@ -238,6 +241,7 @@ def test_the_room_on_every_screen(visit: Visit, size: tuple[int, int], language:
     expect(ben.locator("[data-primary]")).to_be_in_viewport()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_room_with_letters_twice_as_large(visit: Visit, language: str) -> None:
     page = visit(settings={"language": language})

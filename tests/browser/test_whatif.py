@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from assyria.record import line_history, read_record
@@ -78,6 +79,7 @@ def test_from_a_replay_to_a_line_and_back(visit: Visit, tmp_path: Path) -> None:
     expect(there.locator("[aria-current]")).to_contain_text("The game")
 
 
+@pytest.mark.long
 def test_two_choices_side_by_side(visit: Visit, tmp_path: Path) -> None:
     """A thousand games each; the picture's numbers are in a table, too."""
     page = visit()
@@ -128,6 +130,7 @@ def finished_table(page: Page) -> str:
     return str(made["id"])
 
 
+@pytest.mark.long
 def test_lines_of_a_table_stay_in_the_browser(visit: Visit) -> None:
     """Through a reload, and for nobody else; in another language, too."""
     page = visit("/")

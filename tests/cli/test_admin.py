@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import json
-import os
 import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,6 +11,7 @@ import pytest
 
 from assyria.cli.admin import ACTIONS
 from assyria.render.words import LANGUAGES
+from tests.commands import run_command, without_our_variables
 from tests.server.running import RunningServer
 from tests.server.test_games import Person
 from tests.server.test_manners import opened
@@ -27,17 +26,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
 def admin(
     server: RunningServer | None, *words: str, data: Path | None = None, token: str = ""
 ) -> subprocess.CompletedProcess[str]:
-    environment = {name: value for name, value in os.environ.items() if not name.startswith("ASSYRIA_")}
-    environment["ASSYRIA_ADMIN_TOKEN"] = token
     where = ["--url", server.url, "--data", str(server.data)] if server else ["--data", str(data)]
-    return subprocess.run(
-        [sys.executable, "-m", "assyria", "admin", *words, *where],
-        capture_output=True,
-        text=True,
-        env=environment,
-        timeout=120,
-        check=False,
-    )
+    environment = {**without_our_variables(), "ASSYRIA_ADMIN_TOKEN": token}
+    return run_command("admin", *words, *where, environment=environment)
 
 
 def test_lists_and_deeds(server: RunningServer) -> None:

@@ -164,6 +164,7 @@ def test_the_arena_ends_with_one_line_and_a_file(jobs: str, kind: str, code: str
     assert done.stdout == ""
 
 
+@pytest.mark.long
 def test_games_that_were_played_are_kept(folder: Path) -> None:
     """The journal of an arena, the records of a simulation, the games of a dataset; and all go on afterwards."""
     (folder / "mybots.py").write_text(
@@ -285,6 +286,7 @@ def test_it_reports_in_every_language(language: str) -> None:
     assert "ms" in result.output
 
 
+@pytest.mark.long
 def test_bots_that_do_not_pass(folder: Path) -> None:
     """It prints, or fails; after ten failures nobody waits for more. Memory and whims are measured."""
     printing = command(folder, "bot-test", "mybots:Clever", "--positions", "20", "--json")

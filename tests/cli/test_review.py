@@ -10,6 +10,7 @@ import pytest
 from assyria.record import write_record
 from assyria.render.words import LANGUAGES, words_in
 from tests.cli.test_commands import assyria
+from tests.effort import LONG
 from tests.games import golden
 
 MOVES = 14
@@ -36,7 +37,7 @@ def test_for_programs(tmp_path: Path) -> None:
     assert all(row["loss"] >= 0 for row in found["decisions"])
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", LANGUAGES if LONG else ["pl"])
 def test_for_people(tmp_path: Path, language: str) -> None:
     """The ledger from the start to the result, and what was costly for whom."""
     words = words_in(language)

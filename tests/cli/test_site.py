@@ -59,6 +59,7 @@ def test_all_that_is_needed_lies_in_the_folder(written: tuple[Path, Result]) -> 
     assert not [name for name in here if name.endswith((".br", ".gz"))]
 
 
+@pytest.mark.long
 @BUILT
 def test_the_same_sources_are_the_same_folder(written: tuple[Path, Result], tmp_path: Path, pyodide: Path) -> None:
     """And another file is another build, so that browsers fetch it."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import signal
 import socket
 import sqlite3
@@ -16,6 +15,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.commands import run_command, without_our_variables
 from tests.effort import effort
 from tests.processes import running
 from tests.server.running import PATIENCE, free_port
@@ -29,15 +29,9 @@ def command(*arguments: str) -> list[str]:
     return [sys.executable, "-m", "assyria", *arguments]
 
 
-def environment() -> dict[str, str]:
-    return {name: value for name, value in os.environ.items() if not name.startswith("ASSYRIA_")}
-
-
 def refused(*arguments: str, code: int = 1) -> str:
     """The sentence with which a command ends."""
-    done = subprocess.run(
-        command(*arguments), capture_output=True, text=True, timeout=PATIENCE, check=False, env=environment()
-    )
+    done = run_command(*arguments)
     assert done.returncode == code, done.stderr
     assert "Traceback" not in done.stderr
     lines = [line for line in done.stderr.splitlines() if line.startswith("Error: ")]
@@ -83,6 +77,7 @@ def test_a_database_that_cannot_be_used(tmp_path: Path, spoil: Callable[[Path], 
     assert says in refused("serve", "--data", str(tmp_path), "--port", str(free_port()))
 
 
+@pytest.mark.long
 def test_in_every_language(tmp_path: Path) -> None:
     not_a_database(tmp_path)
     said = {
@@ -140,7 +135,7 @@ def test_two_servers_on_one_folder(tmp_path: Path) -> None:
     """The second is refused; once the first is killed, another starts."""
     data, port = tmp_path / "data", free_port()
     serve = command("serve", "--data", str(data), "--port", str(port))
-    with running(serve, stderr=subprocess.DEVNULL, env=environment()) as server:
+    with running(serve, stderr=subprocess.DEVNULL, env=without_our_variables()) as server:
         healthy(port)
         said = refused("serve", "--data", str(data), "--port", str(free_port()))
         assert "in use by another server" in said
@@ -149,16 +144,14 @@ def test_two_servers_on_one_folder(tmp_path: Path) -> None:
         )
         server.send_signal(signal.SIGKILL)
         server.wait()
-    with running(serve, stderr=subprocess.DEVNULL, env=environment()):
+    with running(serve, stderr=subprocess.DEVNULL, env=without_our_variables()):
         healthy(port)
 
 
 def backed_up(data: Path, folder: Path) -> Path:
     """A backup beside the running server."""
     file = folder / "backup.gz"
-    subprocess.run(
-        command("backup", str(file), "--data", str(data)), check=True, timeout=PATIENCE, env=environment()
-    )
+    assert run_command("backup", str(file), "--data", str(data)).returncode == 0
     return file
 
 

@@ -55,6 +55,7 @@ def test_the_baselines_stand_between_their_marks() -> None:
     assert PAGE.endswith(after.partition(baselines.END)[2])
 
 
+@pytest.mark.long
 def test_the_notebook_runs(tmp_path: Path) -> None:
     """All its cells, with one round of learning, which is enough to beat random moves."""
     text = (ROOT / "examples" / "research.py").read_text(encoding="utf-8")

@@ -66,6 +66,7 @@ def files(package: Path) -> list[Path]:
     return sorted((package.parent / "cache" / "assyria").rglob("*.nb?"))
 
 
+@pytest.mark.long
 def test_found_again_but_never_stale_nor_damaged(small: Path) -> None:
     """The second process finds it compiled. Nothing is written beside the sources, which may be read-only."""
     assert run(small) == "False 41"
@@ -88,6 +89,7 @@ def test_without_a_place_to_write_it_works_all_the_same(small: Path) -> None:
     assert run(small, XDG_CACHE_HOME=nowhere) == "False 41"
 
 
+@pytest.mark.long
 def test_processes_at_once(small: Path) -> None:
     """Each finds the cache empty, full or half full: all get it right."""
     environment = environment_of(small)

@@ -120,6 +120,7 @@ def test_31_running_tables_with_bots(tmp_path: Path) -> None:
         can_play(server)
 
 
+@pytest.mark.long
 def test_many_tables_of_bots_delay_another_by_one_move_each(tmp_path: Path) -> None:
     """Guests at one address watch their bots; for each move of my bot, one of theirs may come first."""
     with (
@@ -240,6 +241,7 @@ def test_rematches_without_end(tmp_path: Path) -> None:
         assert database.execute("SELECT count(*) FROM tables").fetchone() == (5,)
 
 
+@pytest.mark.long
 def test_many_guests_at_one_address(tmp_path: Path) -> None:
     """A new guest for each request gains nothing: addresses have limits of their own."""
     narrow = ("open-tables-address=12", "listed-tables-address=4", "guests-address=40/1h")

@@ -39,12 +39,13 @@ from assyria.server.routes.table_socket import FORBIDDEN, NO_TABLE, OLD_PROTOCOL
 from assyria.server.settings import Settings
 from assyria.table import opening
 from assyria.table import table as table_module
+from tests.effort import effort
 from tests.games import golden, golden_lines
 from tests.server.running import RunningServer
 
 load_all_checks()
 
-EXAMPLES = 12
+EXAMPLES = effort(4, 12)
 """Requests an operation, at most."""
 PATIENCE = 120.0
 """Seconds for an answer: a machine that tests is busy, and a late answer is no wrong one."""

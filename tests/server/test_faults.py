@@ -27,7 +27,7 @@ from assyria.record import Finding, read_record, verify
 from tests.effort import effort
 from tests.server.running import WIDE
 
-KILLS, PARTS = effort(6, 200), effort(1, 4)
+KILLS, PARTS = effort(4, 200), effort(1, 4)
 """So many kills in so many runs, which may run side by side."""
 FULL = effort(2, 3)
 """So many times a disk is full; the last time, the server is killed."""

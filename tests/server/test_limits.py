@@ -117,6 +117,7 @@ EVENING = 4 * 3600
 """Seconds of a club evening."""
 
 
+@pytest.mark.long
 def test_a_club_of_thirty_behind_one_address_meets_no_limit(pass_time: Callable[[float], None]) -> None:
     """All at once at the start, and then busily for four hours; so a family of six does not, either."""
     limits, club = Limits(LimitSettings()), "192.0.2.1"

@@ -18,6 +18,7 @@ from assyria.server.limit_settings import LimitSettings
 from assyria.server.passphrases import Passphrases
 from assyria.store import Store
 from assyria.table.problem import Problem
+from tests.effort import effort
 from tests.games import golden_lines
 from tests.server.running import RunningServer
 from tests.server.signing_in import PASSPHRASE, claim, log_in, me, refused
@@ -50,6 +51,7 @@ def test_guessing_from_one_address_is_slowed_down(server: RunningServer) -> None
         assert many[-1] == 429
 
 
+@pytest.mark.long
 def test_a_flood_from_many_addresses_keeps_nobody_out_of_their_account(server: RunningServer) -> None:
     """Guesses at one account are few for all strangers together; its owner is none."""
     with (
@@ -126,11 +128,11 @@ def test_replays_are_answered_during_a_flood(server: RunningServer) -> None:
             while not stop.is_set():
                 log_in(stranger, f"nobody-{n}", WRONG)
 
-    with server.client(timeout=PATIENCE) as ada, ThreadPoolExecutor(24) as hands:
+    with server.client(timeout=PATIENCE) as ada, ThreadPoolExecutor(12) as hands:
         me(ada)
-        floods = [hands.submit(flood, n) for n in range(24)]
+        floods = [hands.submit(flood, n) for n in range(12)]
         try:
-            for _ in range(5):
+            for _ in range(effort(2, 5)):
                 assert ada.post("/api/replay", content=record).status_code == 200
         finally:
             stop.set()

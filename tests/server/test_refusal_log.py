@@ -61,7 +61,7 @@ def test_kinds_are_told_apart(caplog: pytest.LogCaptureFixture) -> None:
 
 @pytest.mark.usefixtures("clock")
 def test_many_networks_of_one_company_write_one_line(caplog: pytest.LogCaptureFixture) -> None:
-    for n in range(0xFFFF):
+    for n in range(0, 0xFFFF, 16):
         log_refusal(FLOOD, network_of(f"2001:db8:1:{n:x}::1"))
     assert told(caplog) == [("too-many-requests", "2001:db8:1::/64", 1)]
 

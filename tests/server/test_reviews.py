@@ -115,6 +115,7 @@ def test_reviews_that_are_begun_are_limited() -> None:
     asyncio.run(ask())
 
 
+@pytest.mark.long
 def test_reviews_of_others_throw_out_no_progress() -> None:
     """Twenty-five are begun from one address; mine goes on, and costs no second one."""
     asked = Quota(RateLimit(Rate(1, 3600)), RateLimit(Rate(10, 3600)))

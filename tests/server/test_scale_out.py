@@ -219,6 +219,7 @@ def play_until_killed(watches: list[Watch], server: Killable, moves: int, rng: R
     return acknowledged
 
 
+@pytest.mark.long
 def test_the_database_goes_away_and_comes_back(pair: Pair, request: pytest.FixtureRequest) -> None:
     database: Postgres = request.getfixturevalue("postgres")
     rng = Random(7)
@@ -297,6 +298,7 @@ def test_chat_reaches_everyone(pair: Pair) -> None:
                 assert watch.chat[-1] == {**line, "mine": watcher is person}
 
 
+@pytest.mark.long
 def test_a_clock_runs_out_though_its_process_died(pair: Pair) -> None:
     """Nobody asks for the table: the other process takes it up by itself."""
     with Person(pair[0].url, "Ann") as ann:
@@ -305,6 +307,7 @@ def test_a_clock_runs_out_though_its_process_died(pair: Pair) -> None:
     assert_taken_up(pair[1])
 
 
+@pytest.mark.long
 def test_a_bot_goes_on_though_its_process_died(request: pytest.FixtureRequest, tmp_path: Path) -> None:
     url = request.getfixturevalue("postgres").url()
     slow = ["slow=engine:sh -c 'cat > /dev/null'"]

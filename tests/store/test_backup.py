@@ -98,6 +98,7 @@ async def test_a_backup_of_a_living_store_is_one_moment(store: Store, url: str, 
         await playing
 
 
+@pytest.mark.long
 async def test_a_damaged_file_fills_nothing(
     store: Store, url: str, tmp_path: Path, other_urls: dict[str, str]
 ) -> None:

@@ -149,6 +149,7 @@ def _loss(decision: Decision, depth: Depth) -> float:
     return found.best_value.chances[decision.seat] - found.played_value.chances[decision.seat]
 
 
+@pytest.mark.long
 def test_luck_averages_zero_over_sampled_deals() -> None:
     deals = effort(40, 400)
     depth = Depth(simulations=2, played=1, deals=deals, simulations_per_deal=10)
@@ -165,6 +166,7 @@ def test_luck_averages_zero_over_sampled_deals() -> None:
     assert stdev(lucks) > 0.005
 
 
+@pytest.mark.long
 def test_equal_bots_have_no_skill_difference_beyond_noise() -> None:
     differences = []
     for seed in range(effort(3, 24)):
