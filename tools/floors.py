@@ -1,6 +1,6 @@
 """Print the lowest versions that pyproject.toml allows, as constraints for pip: `python -m tools.floors`.
 
-What tests need besides has the versions of constraints.txt. `make floors` installs all this and runs tests with it.
+What tests need besides has the versions of constraints.txt. `make floors` installs all this and runs tests.
 """
 
 from __future__ import annotations
