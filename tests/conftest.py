@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 import signal
+import ssl
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 from hypothesis import settings
@@ -16,6 +18,9 @@ settings.register_profile("steady", derandomize=True, deadline=None, print_blob=
 settings.register_profile("search", deadline=None, print_blob=True)
 # A landing must not fail by the luck of the draw; at home every run looks somewhere else.
 settings.load_profile("steady" if os.environ.get("CI") else "search")
+
+# Every client of HTTP reads all certificates of the system, though no test needs them: once is enough.
+ssl.create_default_context = cache(ssl.create_default_context)  # type: ignore[assignment]
 
 # In the background Ctrl-C is ignored, also by all that we start, though tests stop commands by it. A handler that
 # does nothing ignores it as well, and is not inherited.

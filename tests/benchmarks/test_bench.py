@@ -128,6 +128,7 @@ def test_nothing_measured_is_nothing_written(small: Path, monkeypatch: pytest.Mo
     assert not small.exists()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", ours.ROWS)
 def test_what_assyria_does_can_be_done(name: str) -> None:
     assert ours.ROWS[name]()() > 0

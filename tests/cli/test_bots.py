@@ -148,6 +148,7 @@ def test_at_the_terminal_too(name: str, folder: Path, monkeypatch: pytest.Monkey
 # When one fails
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("jobs", "kind", "code", "why"),
     [

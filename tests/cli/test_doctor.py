@@ -15,6 +15,7 @@ from click.testing import CliRunner, Result
 from assyria.cli.app import build
 from assyria.render.words import LANGUAGES, words_in
 from assyria.store import sole_use
+from tests.effort import some
 from tests.server.damaging import LEDGER, ROW, TARGETS, cloned, database, furnish, rows
 from tests.server.running import RunningServer
 
@@ -66,7 +67,7 @@ def test_nothing_wrong(data: Path, furnished: tuple[Path, dict[str, str]]) -> No
     assert found["entries"] > 20
 
 
-@pytest.mark.parametrize("name", [*LEDGER, *ROW])
+@pytest.mark.parametrize("name", some([*ROW, *LEDGER], 6))
 def test_each_damage_is_found_and_repaired_if_it_can_be(
     data: Path, furnished: tuple[Path, dict[str, str]], name: str
 ) -> None:

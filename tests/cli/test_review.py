@@ -10,10 +10,10 @@ import pytest
 from assyria.record import write_record
 from assyria.render.words import LANGUAGES, words_in
 from tests.cli.test_commands import assyria
-from tests.effort import LONG
+from tests.effort import LONG, effort
 from tests.games import golden
 
-MOVES = 14
+MOVES = effort(8, 14)
 
 
 def written(folder: Path, moves: int) -> str:

@@ -123,6 +123,24 @@ def test_a_postgresql_that_does_not_answer_or_refuses(request: pytest.FixtureReq
     assert "refuses" in refused("serve", "--database-url", stranger, "--port", str(free_port()))
 
 
+def test_postgresql_without_its_driver() -> None:
+    """Before anything starts, with the command that installs it."""
+    program = """
+import importlib.util as imports
+find = imports.find_spec
+imports.find_spec = lambda name, *more: None if name == "asyncpg" else find(name, *more)
+from assyria.cli.app import main
+main()
+"""
+    url = "postgresql://assyria@127.0.0.1/assyria"
+    command = [sys.executable, "-c", program, "serve", "--database-url", url, "--port", str(free_port())]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, env=without_our_variables())
+    assert done.returncode == 1
+    (said,) = done.stderr.splitlines()
+    assert said.startswith("Error: ")
+    assert said.endswith("pip install 'assyria[postgres]'")
+
+
 def test_something_else_listens_where_postgresql_should() -> None:
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))

@@ -28,6 +28,7 @@ def test_the_table_of_observations_is_current() -> None:
     assert observation.written(PAGE) == PAGE, "run make docs"
 
 
+@pytest.mark.long
 def test_the_examples_run() -> None:
     found = doctest.DocTestParser().get_doctest(PAGE, {}, "env.md", None, None)
     assert found.examples

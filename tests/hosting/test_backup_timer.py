@@ -15,6 +15,8 @@ from tests.hosting.conftest import program
 from tests.hosting.recipes import RECIPES, replace
 from tests.hosting.test_service_unit import COMMAND, UNIT, lines
 
+pytestmark = pytest.mark.long
+
 SERVICE = (RECIPES / "assyria-backup.service").read_text("utf-8")
 TIMER = (RECIPES / "assyria-backup.timer").read_text("utf-8")
 OLD = [f"assyria-2025-01-{day:02}T04-30-00Z.gz" for day in range(1, 21)]

@@ -17,6 +17,8 @@ from assyria.server.refusal_log import GUESSES
 from tests.hosting.recipes import RECIPES
 from tests.server.running import WIDE, RunningServer
 
+pytestmark = pytest.mark.long
+
 FILTER = RECIPES / "fail2ban" / "filter.d" / "assyria.conf"
 JAIL = RECIPES / "fail2ban" / "jail.d" / "assyria.conf"
 FLOODING, GUESSING, HONEST, LOST = (f"127.0.0.{n}" for n in (21, 22, 23, 24))

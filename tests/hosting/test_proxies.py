@@ -22,6 +22,8 @@ from tests.server.test_games import Person, Play, Spectator, Watch
 from tests.server.test_scale_out import eventually, play_until_killed, settle
 from tests.store.conftest import Postgres
 
+pytestmark = pytest.mark.long
+
 
 @contextlib.contextmanager
 def people(site: Site) -> Iterator[tuple[Person, Person]]:

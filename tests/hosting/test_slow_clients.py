@@ -23,6 +23,8 @@ from tests.hosting.site import ATTACKER, OTHER, Site, quiet_port, wait_until_ans
 from tests.processes import running
 from tests.server.test_games import PATIENCE, Play
 
+pytestmark = pytest.mark.long
+
 MANY = 800
 FLOOD = "127.0.0.88"
 """Another address, since a flood is remembered for a while."""

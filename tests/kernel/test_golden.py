@@ -17,11 +17,11 @@ from tests.kernel.twins import assert_equal, assert_same, assert_same_end, deal_
 
 pytestmark = pytest.mark.no_cover
 PARTS = 6
-"""Of them `make test` has time for a half."""
+"""Of them `make test` has time for one."""
 
 
 @pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize("part", range(effort(PARTS // 2, PARTS)))
+@pytest.mark.parametrize("part", range(effort(1, PARTS)))
 def test_golden_games(kind: str, part: int) -> None:
     """§10 The same positions after every move, the ledgers of the record, and its reshuffles."""
     for number in range(part, len(golden_lines(kind)), PARTS):

@@ -16,7 +16,7 @@ from tests.laws.test_oracle import oracle_for
 from tests.reference.oracle import perft as oracle_perft
 
 COUNTS: list[dict[str, Any]] = json.loads((Path(__file__).parent / "counts.json").read_text("ascii"))
-QUICK = 800
+QUICK = 300
 """So much is counted twice, and by the oracle, in less than a second."""
 
 
@@ -46,6 +46,7 @@ def test_the_oracle_counts_the_same(entry: dict[str, Any]) -> None:
     assert oracle_perft(oracle, entry["depth"]) == entry["count"]
 
 
+@pytest.mark.long
 @pytest.mark.no_cover
 def test_every_phase_and_number_of_players_is_counted() -> None:
     """§10 Chosen positions cover the game."""

@@ -211,6 +211,7 @@ def test_a_bot_that_fails_is_stood_in_for_and_its_capsule_tells_how(tmp_path: Pa
     assert told["seed"] == Random(0).getrandbits(53)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("program", "codes"),
     [

@@ -24,6 +24,7 @@ from assyria.store import Store
 from assyria.store.columns import flaw_of, printable
 from assyria.store.inspection import GAMES
 from assyria.store.schema import metadata
+from tests.effort import some
 from tests.server.damaging import database, opened
 from tests.server.running import RunningServer, table_body
 from tests.server.test_lock_out import operator
@@ -176,7 +177,7 @@ def damage(data: Path, kept: Kept, awkward: str) -> list[tuple[str, str, str]]:
     return expected
 
 
-@pytest.mark.parametrize("awkward", AWKWARD)
+@pytest.mark.parametrize("awkward", some(list(AWKWARD), 2))
 def test_anything_anywhere(kept: Kept, tmp_path: Path, awkward: str) -> None:
     """In every column of every table at once."""
     data = kept.copied_to(tmp_path / "data")
@@ -207,7 +208,7 @@ def signed(person: str, key: str) -> str:
     return f"{person}.{hmac.new(key.encode(), person.encode(), hashlib.sha256).hexdigest()}"
 
 
-@pytest.mark.parametrize("value", BROKEN_SETTINGS)
+@pytest.mark.parametrize("value", some(list(BROKEN_SETTINGS), 2))
 def test_every_setting(kept: Kept, tmp_path: Path, value: str | bytes) -> None:
     """Nobody new comes in until the operator says so; who is here goes on; each is logged once, and named."""
     data = kept.copied_to(tmp_path / "data")

@@ -21,6 +21,7 @@ from assyria.protocol.commands import Leave, Sit
 from assyria.store import Identity, Store
 from assyria.table import decide
 from assyria.table.problem import Problem
+from tests.effort import some
 from tests.server.damaging import (
     LEDGER,
     ROW,
@@ -166,7 +167,7 @@ def metric(server: RunningServer, name: str) -> float:
     return float(found[1])
 
 
-@pytest.mark.parametrize("name", LEDGER)
+@pytest.mark.parametrize("name", some(list(LEDGER), 3))
 def test_damaged_before_the_start(ruin: Ruin, name: str) -> None:
     """Everyone is told, in every way of asking; what is kept of it is untouched."""
     with ruin.server.client() as guest:
@@ -242,7 +243,7 @@ def test_a_head_damaged_under_a_table_in_use(house: House, data: Path, name: str
         assert_others_go_on(house, server, ann)
 
 
-@pytest.mark.parametrize("name", ["kind of tomorrow", "broken JSON", "missing row"])
+@pytest.mark.parametrize("name", some(["kind of tomorrow", "broken JSON", "missing row"]))
 def test_damaged_while_the_server_runs(house: House, data: Path, name: str) -> None:
     """A table that is due and leaves the memory: maintenance finds it, names it once, and goes on."""
     with RunningServer(data, settings={"idle": 1}) as server, house.client(server) as ann:

@@ -377,6 +377,7 @@ def alive(players: list[Player], finished: bool = False) -> None:
 # Workers that die
 
 
+@pytest.mark.long
 def test_bots_whose_processes_are_killed_are_replaced_and_all_tables_go_on(nursery: Nursery) -> None:
     rng = Random(3)
     with httpx.Client(base_url=nursery.url, timeout=PATIENCE) as client, ExitStack() as watching:

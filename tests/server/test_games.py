@@ -19,7 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from assyria.protocol.events import event_messages
 from assyria.record import Finding, GameHistory, read_record, verify
-from tests.effort import LONG, effort
+from tests.effort import effort, some
 from tests.server.running import RunningServer, table_body
 
 PATIENCE = 120.0
@@ -418,8 +418,17 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
 
 
 # Who sits where: digits are people, who may hold several seats; others are bots.
-SEATINGS = [("01", True), ("0 random", True), ("001", False), ("0 greedy 1", True), ("0123", False)]
-MORE_SEATINGS = [("00", False), ("012", True), ("0011", True), ("01 random greedy", True)]
+SEATINGS = [
+    ("001", False),
+    ("0 greedy 1", True),
+    ("0123", False),
+    ("01", True),
+    ("0 random", True),
+    ("00", False),
+    ("012", True),
+    ("0011", True),
+    ("01 random greedy", True),
+]
 
 
 def seating(text: str) -> list[str]:
@@ -427,7 +436,7 @@ def seating(text: str) -> list[str]:
     return [seat for word in text.split() for seat in (list(word) if word.isdecimal() else [word])]
 
 
-@pytest.mark.parametrize(("text", "confirm"), SEATINGS + MORE_SEATINGS if LONG else SEATINGS)
+@pytest.mark.parametrize(("text", "confirm"), some(SEATINGS, 3))
 def test_a_whole_game(server: RunningServer, text: str, confirm: bool) -> None:
     seats = seating(text)
     rng = Random(f"{text} {confirm}")

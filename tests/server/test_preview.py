@@ -18,11 +18,13 @@ from assyria.rules import view
 from assyria.server.encoding import encode_preview
 from assyria.table import Denied
 from assyria.table.messages import preview_message
+from tests.effort import some
 from tests.protocol.conforming import check
 from tests.protocol.test_conformance import Play
 from tests.server.running import RunningServer
 
 
+@pytest.mark.long
 def test_a_whole_game_by_the_preview(tmp_path: Path) -> None:
     """Two people at one screen choose from the preview alone; what it says of a turn comes."""
     with RunningServer(tmp_path) as server, server.client() as client:
@@ -65,7 +67,7 @@ def test_nobody_decides_before_the_start(tmp_path: Path) -> None:
         assert (refused.status_code, refused.json()["title"]) == (409, "nothing-to-decide")
 
 
-@pytest.mark.parametrize(("players", "draft"), [(2, 3), (3, 2), (4, 2)])
+@pytest.mark.parametrize(("players", "draft"), some([(2, 3), (3, 2), (4, 2)]))
 def test_every_preview_of_a_whole_game_has_its_type(players: int, draft: int) -> None:
     """And says what the layer below says."""
     play = Play(players, draft, seed=players)

@@ -162,6 +162,7 @@ def test_a_move_made_while_the_other_process_loads_the_table_is_heard_of(pair: P
                 watch.wait_until(version)
 
 
+@pytest.mark.long
 def test_one_process_is_killed_and_its_people_go_on_at_the_other(pair: Pair) -> None:
     one, two = pair
     rng = Random(6)

@@ -96,6 +96,7 @@ def test_exercises_without_end_keep_no_replay_waiting(server: RunningServer) -> 
         assert flood.asked < flood.most, "the replays came when the guests had enough"
 
 
+@pytest.mark.long
 def test_answers_to_puzzles_without_end_stop_no_review(server: RunningServer) -> None:
     """Each of them one that nobody has given before, so that the engine has to look at it."""
     puzzles = [puzzle for puzzle in load_puzzles() if puzzle.kind is Kind.MOVE]

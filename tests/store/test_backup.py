@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from assyria.store import Conflict, Entry, Identity, Missing, Session, Store, Token, Unavailable, backup, restore
+from tests.effort import some
 from tests.store.conftest import Postgres
 from tests.store.lines import entry, filled, summary
 
@@ -46,7 +47,7 @@ async def contents(store: Store) -> list[object]:
     ]
 
 
-@pytest.mark.parametrize("to", ["sqlite", "postgres"])
+@pytest.mark.parametrize("to", some(["postgres", "sqlite"]))
 async def test_there_and_back(store: Store, url: str, to: str, tmp_path: Path, other_urls: dict[str, str]) -> None:
     await fill(store)
     file = tmp_path / "backup.gz"
@@ -74,6 +75,7 @@ def other_urls(postgres: Postgres, tmp_path: Path) -> dict[str, str]:
     return {"sqlite": f"sqlite:///{tmp_path / 'other.db'}", "postgres": postgres.url()}
 
 
+@pytest.mark.long
 async def test_a_backup_of_a_living_store_is_one_moment(store: Store, url: str, tmp_path: Path) -> None:
     await filled(store, "t", 1)
     stop = False
