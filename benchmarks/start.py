@@ -11,7 +11,6 @@ import contextlib
 import os
 import platform
 import pty
-import shutil
 import signal
 import socket
 import statistics
@@ -127,24 +126,10 @@ def new_environment(folder: Path) -> Path:
     """Install a wheel as players do, and return where its commands are."""
     subprocess.run([sys.executable, "-m", "venv", str(folder / "venv")], check=True)
     commands = folder / "venv" / "bin"
-    pip = [
-        str(commands / "pip"),
-        "install",
-        "--quiet",
-        "--disable-pip-version-check",
-        "-c",
-        str(ROOT / "constraints.txt"),
-    ]
-    subprocess.run([*pip, "build"], check=True, cwd=ROOT)
-    subprocess.run(
-        [str(commands / "python"), "-m", "build", "--wheel", "--outdir", str(folder), str(ROOT)],
-        check=True,
-        stdout=subprocess.DEVNULL,
-    )
-    shutil.rmtree(folder / "venv")
-    subprocess.run([sys.executable, "-m", "venv", str(folder / "venv")], check=True)
+    pip = [str(commands / "pip"), "--quiet", "--disable-pip-version-check"]
+    subprocess.run([*pip, "wheel", "--no-deps", "--wheel-dir", str(folder), str(ROOT)], check=True)
     (wheel,) = folder.glob("*.whl")
-    subprocess.run([*pip, str(wheel)], check=True)
+    subprocess.run([*pip, "install", "-c", str(ROOT / "constraints.txt"), str(wheel)], check=True)
     return commands
 
 

@@ -1,4 +1,4 @@
-"""Commands of `assyria` for tests, as processes of their own that need not import everything anew."""
+"""Commands of `assyria` for tests, as processes of their own that need not import everything again."""
 
 from __future__ import annotations
 
