@@ -14,6 +14,7 @@ from benchmarks.worker import Rows, Work
 
 from assyria import kernel
 from assyria.bots import BOTS, Budget
+from assyria.bots.current_machine import MACHINES, use_machine
 from assyria.bots.search import Search
 from assyria.cli.simulate import play_game
 from assyria.env import Batch, assyria_v1
@@ -21,7 +22,7 @@ from assyria.kernel.compiling import compiled
 from assyria.record import read_record, write_record
 from assyria.rules import Game, Phase, State, deal, legal_moves, new_game, play, shuffled_with, view
 
-PACKAGES = ("numba", "numpy")
+PACKAGES = ("numba", "numpy", "wasmtime")
 BATCH = 2000
 """Games in a batch of the kernel."""
 CALLS = 200
@@ -171,11 +172,14 @@ def playouts() -> Work:
     return work
 
 
-def search() -> Work:
+def search(by: str) -> Work:
+    """The champion's search by one of the machines that bots can use."""
     rng = Random(1)
     middles = list(map(view, _middles(rng)))
+    machine = MACHINES[by]()
 
     def work() -> int:
+        use_machine(lambda: machine)
         simulations = 0
         for middle in middles:
             one = Search(middle, rng, threads=1)
@@ -214,7 +218,8 @@ ROWS: Rows = {
     "aec": lambda: random_steps(assyria_v1.env()),
     "aec-raw": lambda: random_steps(assyria_v1.raw_env()),
     "playouts": playouts,
-    "search": search,
+    "search": partial(search, "wasmtime"),
+    "search-numba": partial(search, "numba"),
     "start-python": partial(start, "pass"),
     "start-rules": partial(start, "import assyria.rules"),
     "start-kernel": partial(start, FIRST_STEP),

@@ -77,7 +77,8 @@ SEARCH = Section(
     "Search",
     "simulations",
     (
-        _ours("search", "tree search"),
+        _ours("search", "tree search by wasmtime"),
+        _ours("search-numba", "tree search by Numba"),
         _ours("playouts", "copy and playout"),
         _peer("catanatron-playouts", "copy and playout"),
     ),
@@ -139,6 +140,7 @@ RATIOS = (
     ),
     Ratio("single step through the agent-by-agent API", "aec", 3, "PettingZoo chess", ("pettingzoo-chess",)),
     Ratio("simulations of the tree search", "search", 300, "Catanatron's playouts", ("catanatron-playouts",)),
+    Ratio("simulations of the tree search by wasmtime", "search", 0.75, "that by Numba", ("search-numba",)),
 )
 LIMITS = (
     Limit("a random 4-player game in `rules`", "rules-4", 15),
