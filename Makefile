@@ -1,6 +1,9 @@
 # On a machine with Python 3.11 or newer: `make play` to play, `make test` to test.
 PYTHON ?= python3
 BIN := .venv/bin
+# Python keeps its byte code, whatever the shell says: tests start it hundreds of times.
+export PYTHONDONTWRITEBYTECODE :=
+
 # Some of their time tests wait for servers: twice as many of them as there are cores.
 WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) \* 2)
 
@@ -113,13 +116,13 @@ bench-abuse: .venv/dev
 # Some five minutes.
 bench-page: .venv/dev
 	$(BIN)/python -m tools.page build
-	$(BIN)/python -m tools.chromium
+	$(BIN)/python -m tools.chromium --whole
 	$(CONTAINED) $(BIN)/python -m benchmarks.page
 
 # Some four minutes.
 bench-site: .venv/dev
 	$(BIN)/python -m tools.page build
-	$(BIN)/python -m tools.chromium
+	$(BIN)/python -m tools.chromium --whole
 	$(CONTAINED) $(BIN)/python -m benchmarks.site
 
 # Some 20 minutes the first time, two if the games of docs/reviews are there.

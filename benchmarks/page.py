@@ -247,7 +247,7 @@ def measure(options: argparse.Namespace) -> Found:
     times: dict[str, dict[int, Times]] = {"live": {}, "replay": {}, "answers": {}, "own": {}}
     try:
         with serving("tables", new(folder, "page"), *NO_LIMITS) as (address, _), sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+            browser = playwright.chromium.launch(executable_path=chromium(whole=True), args=["--no-sandbox"])
             for slower in options.slower:
                 for name, watch in (("live", watch_bots), ("replay", watch_replay)):
                     say(f"{name}, {slower} × slower")

@@ -148,7 +148,7 @@ def measure(options: argparse.Namespace) -> Found:
         size = write_site(files.folder, PACKAGES / "pyodide")
         first = sum(len(gzip.compress((files.folder / name).read_bytes())) for name in LOADED_FIRST)
         files.start()
-        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=chromium(whole=True), args=["--no-sandbox"])
         try:
             return _measure(options, browser, files.address, size, first)
         finally:

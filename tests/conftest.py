@@ -1,10 +1,11 @@
-"""What all tests share: how Hypothesis looks for examples, Ctrl-C, long tests, and another machine for bots."""
+"""What all tests share: how Hypothesis looks for examples, Ctrl-C, long tests, failures, a machine for bots."""
 
 from __future__ import annotations
 
 import os
 import signal
 import ssl
+import sys
 from collections.abc import Iterator
 from functools import cache
 
@@ -34,6 +35,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         later = [item for item in items if item.get_closest_marker("long")]
         config.hook.pytest_deselected(items=later)
         items[:] = [item for item in items if item not in set(later)]
+
+
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    """Name a test as soon as it fails: what runs for an hour may be interrupted."""
+    if report.failed and not os.environ.get("PYTEST_XDIST_WORKER"):
+        print(f"\nfailed: {report.nodeid}", file=sys.stderr)
 
 
 @pytest.fixture

@@ -65,7 +65,7 @@ def test_the_peer_is_its_best_batch(text: str) -> None:
 
 def test_what_could_not_be_run_is_said_with_its_reason(text: str) -> None:
     assert line(text, "| Catanatron: copy and playout").endswith("| | not measured: ImportError: a\\|b |")
-    assert line(text, "| simulations of the tree search").endswith("| not measured: ImportError: a\\|b |")
+    assert line(text, "| simulations of the tree search |").endswith("| not measured: ImportError: a\\|b |")
     assert line(text, "| OpenSpiel: hex, in Python").endswith("not measured: the run was stopped before |")
 
 

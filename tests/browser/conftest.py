@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -17,6 +16,7 @@ from playwright.sync_api import (
     Page,
     Playwright,
     ViewportSize,
+    expect,
     sync_playwright,
 )
 from tools.chromium import chromium
@@ -29,8 +29,12 @@ from tests.server.running import RunningServer
 SITE = Path(__file__).parents[2] / "src" / "assyria" / "site"
 DESK: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
+PATIENCE = 120_000
+"""Milliseconds that a page has for anything: a machine that tests is busy."""
 
 Visit = Callable[..., Page]
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -90,7 +94,7 @@ def visit(browser: Browser, server: RunningServer) -> Iterator[Visit]:
         )
         context.add_init_script(script)
         page = context.new_page()
-        page.set_default_timeout(float(os.environ.get("ASSYRIA_PATIENCE", "40")) * 1000)
+        page.set_default_timeout(PATIENCE)
         page.on("console", listen)
         page.on("pageerror", lambda error: said.append(f"error: {error}"))
         if path is not None:
