@@ -75,6 +75,7 @@ def test_a_server_reads_the_same_game_in_what_was_kept(players: int) -> None:
         assert server_record(game["kept"]) == game["record"]
 
 
+@pytest.mark.long
 def test_several_people_at_one_screen() -> None:
     async def whole() -> None:
         tab = Tab()

@@ -24,7 +24,7 @@ import pytest
 from websockets.sync.client import connect
 
 from assyria.record import Finding, read_record, verify
-from tests.effort import effort
+from tests.effort import effort, some
 from tests.server.running import WIDE
 
 KILLS, PARTS = effort(4, 200), effort(1, 4)
@@ -474,7 +474,7 @@ class SmallDisk(Disk):
         (self.folder / "ballast").unlink()
 
 
-@pytest.fixture(params=["limit", "small"])
+@pytest.fixture(params=some(["limit", "small"]))
 def disk(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Disk]:
     folder = tmp_path / "disk"
     folder.mkdir()
