@@ -19,6 +19,7 @@ from assyria.server.app import create_app
 from assyria.server.limits import SIZES
 from assyria.server.notifications.outcome import Code as DeliveryCode
 from assyria.server.routes import table_socket
+from assyria.server.statuses import status_of
 from tools.protocol_types import first_line, is_optional, is_tag, own_fields, type_text
 
 BEGIN, END = "<!-- generated -->", "<!-- end -->"
@@ -110,7 +111,7 @@ def listing() -> str:
     lines += table("code", "status", "says also")
     for code in sorted(ProblemCode):
         details = ", ".join(f"`{detail}`" for detail in code.details)
-        lines.append(row(f"`{code}`", str(code.status), details))
+        lines.append(row(f"`{code}`", str(status_of(code)), details))
     lines += ["", "`reason` and `rule` of an `illegal` move:"]
     lines += table("reason", "rule")
     lines += [row(f"`{reason.code}`", reason.rule) for reason in Reason]

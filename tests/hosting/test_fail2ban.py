@@ -14,6 +14,7 @@ import pytest
 
 from assyria.protocol.problems import ProblemCode
 from assyria.server.refusal_log import GUESSES
+from assyria.server.statuses import status_of
 from tests.hosting.recipes import RECIPES
 from tests.server.running import WIDE, RunningServer
 
@@ -90,7 +91,7 @@ def test_every_code_of_the_filter_is_one_that_is_logged() -> None:
     read.read(FILTER, "utf-8")
     guesses, floods = (set(read["Definition"][name].split("|")) for name in ("_guess", "_flood"))
     assert guesses == {code.value for code in GUESSES}
-    assert floods <= {code.value for code in ProblemCode if code.status == 429}
+    assert floods <= {code.value for code in ProblemCode if status_of(code) == 429}
 
 
 def test_the_jail_uses_the_filter() -> None:

@@ -14,11 +14,10 @@ from assyria.local.reviews import Reviews
 from assyria.local.service import Analyst, Service
 from assyria.local.store import Kept
 from assyria.local.tables import LOCAL, Chance, Tables, TimeSource
-from assyria.protocol.problems import ProblemCode
+from assyria.protocol.problems import Problem, ProblemCode
 from assyria.record import move_text, parse_position
 from assyria.rules import View
 from assyria.study.playouts import PlayoutSums
-from assyria.table.problem import Problem
 
 
 class MemoryStore:
@@ -116,14 +115,13 @@ class Tab:
 
     async def ask(self, method: str, address: str, body: Any = None) -> Any:
         """Return an answer, which must not be a refusal."""
-        status, text = await self.service.answer(method, address, None if body is None else json.dumps(body))
-        assert status < 400, text
+        done, text = await self.service.answer(method, address, None if body is None else json.dumps(body))
+        assert done, text
         return json.loads(text) if text else None
 
     async def refusal(self, method: str, address: str, body: Any = None) -> Any:
         """Return why a request is refused."""
         given = body if isinstance(body, str) or body is None else json.dumps(body)
-        status, text = await self.service.answer(method, address, given)
-        told = json.loads(text)
-        assert status == told["status"] >= 400
-        return told
+        done, text = await self.service.answer(method, address, given)
+        assert not done, text
+        return json.loads(text)

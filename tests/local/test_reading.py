@@ -14,10 +14,10 @@ from pydantic import TypeAdapter, ValidationError
 from assyria.local.encoding import encode
 from assyria.local.reading import read, read_command
 from assyria.protocol.commands import Command
+from assyria.protocol.problems import Problem
 from assyria.protocol.requests import NewTable, Rename
 from assyria.server.encoding import encode_preview
 from assyria.table.messages import preview_message, table_view
-from assyria.table.problem import Problem
 from tests.protocol.test_conformance import Play
 
 SERVER: TypeAdapter[Any] = TypeAdapter(Command)

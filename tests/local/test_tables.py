@@ -249,8 +249,8 @@ def test_a_record_is_played_on_and_shown() -> None:
         assert player.seen["start"]["moves"] == 40
         await player.play_out()
         assert player.seen["status"] == "finished"
-        status, shown = await tab.service.answer("POST", "/replay", begun)
-        assert (status, len(json.loads(shown)["steps"])) == (200, 41)
+        done, shown = await tab.service.answer("POST", "/replay", begun)
+        assert (done, len(json.loads(shown)["steps"])) == (True, 41)
         told = await tab.refusal("POST", "/tables", {"seats": [ME, bot(1), bot(1)], "record": "{"})
         assert (told["title"], told["fault"]) == ("bad-record", "not-json")
 

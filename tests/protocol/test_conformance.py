@@ -43,7 +43,7 @@ from assyria.protocol.messages import (
     TableView,
 )
 from assyria.protocol.options import Chair, ChairKind, ClockKind, ClockRule, Status, TableOptions
-from assyria.protocol.problems import OkMessage, PongMessage, Problem, ProblemCode, ProblemMessage
+from assyria.protocol.problems import OkMessage, PongMessage, Problem, ProblemBody, ProblemCode, ProblemMessage
 from assyria.protocol.replays import GameRecord
 from assyria.protocol.requests import BotLine, Health, Me, PlaceLine, PushKey, Ready, TokenLine
 from assyria.record import move_text, write_record
@@ -52,7 +52,7 @@ from assyria.server.app import create_app
 from assyria.server.live.live_table import LiveTable
 from assyria.server.routes.bot_stream import game_line
 from assyria.store import Identity
-from assyria.table import Denied, Table, decide, forced_entries
+from assyria.table import Table, decide, forced_entries
 from assyria.table.changes import apply_entry
 from assyria.table.messages import record_bytes, table_view
 from tests.effort import some
@@ -228,7 +228,7 @@ def test_what_the_server_answers_has_its_type(tmp_path: Path) -> None:
         for group in groups:
             check(SinceMyMove, group)
         problem = client.post(f"{here}/commands", json={"type": "start"}).json()
-        check(Problem, problem)
+        check(ProblemBody, problem)
         with client.stream("GET", "/api/bot/stream", headers=_bearer(client)) as stream:
             check(GameLine, orjson.loads(next(line for line in stream.iter_lines() if line)))
 
@@ -295,5 +295,5 @@ def test_not_every_message_conforms() -> None:
     ):
         with pytest.raises(DoesNotConform):
             conforms(TableView, wrong)
-    with pytest.raises(Denied):
+    with pytest.raises(Problem):
         decide(play.table, Start(), "p1")

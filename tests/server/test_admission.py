@@ -14,7 +14,7 @@ import httpx
 import pytest
 from starlette.types import Message
 
-from assyria.protocol.problems import ProblemCode
+from assyria.protocol.problems import Problem, ProblemCode
 from assyria.server import admission as admission_module
 from assyria.server.admission import (
     BUSY,
@@ -35,7 +35,6 @@ from assyria.server.app import create_app
 from assyria.server.passphrases import THREADS
 from assyria.server.routes.table_socket import TOO_MANY
 from assyria.server.settings import Settings
-from assyria.table.problem import Problem
 
 SOON = 0.01
 LONG = 3600.0
@@ -180,7 +179,7 @@ def test_not_without_end_for_one_address() -> None:
         await asyncio.sleep(SOON)
         with pytest.raises(Problem) as refused:
             await admission.enter("greedy")
-        assert refused.value.status == 429
+        assert refused.value.code == "too-many-requests"
         assert refused.value.details["retry_after"] > 0
         another = asyncio.create_task(admission.enter("another"))
         await asyncio.sleep(SOON)

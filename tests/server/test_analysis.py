@@ -12,6 +12,7 @@ import httpx
 import pytest
 
 from assyria.bots.comparison import COMPARED, LEAST
+from assyria.protocol.problems import Problem
 from assyria.protocol.replays import Hint, TableAnalysis
 from assyria.record import move_text, read_record
 from assyria.rules import dealt_anew, legal_moves, view
@@ -19,7 +20,6 @@ from assyria.server.analysis_service import SECONDS, AnalysisService
 from assyria.server.fair_queue import Owner, Priority
 from assyria.server.limit_settings import Rate
 from assyria.server.limits import Quota, RateLimit
-from assyria.table.problem import Problem
 from tests.games import golden
 from tests.protocol.conforming import check
 from tests.server.running import RunningServer, table_body
@@ -199,7 +199,7 @@ def test_who_asks_too_much_waits_and_what_is_known_costs_nothing() -> None:
             assert await analyst.analyse(first, asked, Priority.HINT, Owner("ann")) is found
             with pytest.raises(Problem) as wrong:
                 await analyst.analyse(second, asked, Priority.HINT, Owner("ann"))
-            assert (wrong.value.status, wrong.value.code) == (429, "too-many-requests")
+            assert wrong.value.code == "too-many-requests"
             await analyst.analyse(second, asked, Priority.HINT, Owner("ben"))
             assert await analyst.analyse(second, asked, Priority.HINT, Owner("ann"))
         finally:
@@ -240,7 +240,7 @@ def test_a_search_that_fails_is_a_problem_and_not_remembered(monkeypatch: pytest
                 hurried.setattr(analyst.workers, "limit", 0.01)
                 with pytest.raises(Problem) as wrong:
                     await analyst.analyse(seen, asked, Priority.HINT, Owner("ann"))
-            assert (wrong.value.status, wrong.value.code) == (503, "no-analysis")
+            assert wrong.value.code == "no-analysis"
             assert (await analyst.analyse(seen, asked, Priority.HINT, Owner("ann")))["candidates"]
         finally:
             analyst.close()

@@ -18,9 +18,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from assyria.protocol.commands import Leave, Sit
+from assyria.protocol.problems import Problem
 from assyria.store import Identity, Store
 from assyria.table import decide
-from assyria.table.problem import Problem
 from tests.effort import some
 from tests.server.damaging import (
     LEDGER,

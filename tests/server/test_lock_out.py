@@ -12,10 +12,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from assyria.protocol.problems import ProblemCode
+from assyria.protocol.problems import Problem, ProblemCode
 from assyria.server.limits import GUESSES
 from assyria.server.refused_networks import check_refusable, contains, parse_network, trusted_proxies
-from assyria.table.problem import Problem
 from tests.server.damaging import database
 from tests.server.running import RunningServer
 from tests.server.test_peace import title

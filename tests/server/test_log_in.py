@@ -12,12 +12,12 @@ import httpx
 import pytest
 from argon2 import PasswordHasher
 
+from assyria.protocol.problems import Problem
 from assyria.server import passphrases
 from assyria.server.identity import Identities
 from assyria.server.limit_settings import LimitSettings
 from assyria.server.passphrases import Passphrases
 from assyria.store import Store
-from assyria.table.problem import Problem
 from tests.effort import effort
 from tests.games import golden_lines
 from tests.server.running import RunningServer
@@ -105,7 +105,7 @@ def test_unauthenticated_log_ins_delay_no_replay_and_no_hash_of_known_people() -
         await asyncio.to_thread(started.wait)
         with pytest.raises(Problem) as refusal:
             await checks.matches(None, WRONG)
-        assert refusal.value.status == 429
+        assert refusal.value.code == "too-many-requests"
         assert refusal.value.details["retry_after"] > 0
         kept = await checks.hash(PASSPHRASE, known=True)
         assert await checks.matches(kept, PASSPHRASE, known=True)

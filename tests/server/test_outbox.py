@@ -6,11 +6,11 @@ from collections import Counter
 
 import pytest
 
+from assyria.protocol.problems import Problem
 from assyria.server.notifications import Kind, pacing
 from assyria.server.notifications.outbox import Delivery, Outbox
 from assyria.server.notifications.pacing import retry_after
 from assyria.server.notifications.quiet import Event, Quiet
-from assyria.table.problem import Problem
 
 
 class Clock:

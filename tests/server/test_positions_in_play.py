@@ -16,6 +16,7 @@ from fastapi.routing import APIRoute
 from assyria.protocol.commands import Start
 from assyria.protocol.entries import Opened
 from assyria.protocol.options import Chair, ChairKind, TableOptions
+from assyria.protocol.problems import Problem
 from assyria.protocol.requests import RecordText
 from assyria.protocol.study import PositionText
 from assyria.record import GameHistory, move_text, position_text, write_record
@@ -24,7 +25,6 @@ from assyria.server.app import ROUTES
 from assyria.server.positions_in_play import PositionsInPlay
 from assyria.store import Identity, Store
 from assyria.table.likeness import mark_of
-from assyria.table.problem import Problem
 from tests.games import golden, golden_lines
 from tests.server.running import RunningServer, table_body
 from tests.server.signing_in import refused

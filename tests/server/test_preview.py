@@ -13,10 +13,10 @@ import pytest
 from assyria.preview import predict_gain, preview
 from assyria.protocol.messages import PreviewMessage
 from assyria.protocol.options import Status
+from assyria.protocol.problems import Problem
 from assyria.record import move_text
 from assyria.rules import view
 from assyria.server.encoding import encode_preview
-from assyria.table import Denied
 from assyria.table.messages import preview_message
 from tests.effort import some
 from tests.protocol.conforming import check
@@ -74,7 +74,7 @@ def test_every_preview_of_a_whole_game_has_its_type(players: int, draft: int) ->
     held = 0
     for _ in play.steps():
         if play.table.status is not Status.PLAYING:
-            with pytest.raises(Denied):
+            with pytest.raises(Problem):
                 preview_message(play.table)
             continue
         message = orjson.loads(encode_preview(preview_message(play.table)))

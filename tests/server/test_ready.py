@@ -10,10 +10,10 @@ from pathlib import Path
 import httpx
 import pytest
 
+from assyria.protocol.problems import Problem
 from assyria.server import readiness as readiness_module
 from assyria.server.readiness import Readiness
 from assyria.store import Store
-from assyria.table.problem import Problem
 from tests.server.running import PATIENCE, RunningServer
 from tests.store.conftest import postgres, postgres_url  # noqa: F401 - fixtures
 

@@ -12,11 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from assyria.protocol.problems import ProblemCode
+from assyria.protocol.problems import Problem, ProblemCode
 from assyria.server import refusal_log
 from assyria.server.addresses import network_of
 from assyria.server.refusal_log import PAUSE, REMEMBERED, Throttle, log_refusal
-from assyria.table.problem import Problem
 from tests.server.running import WIDE, RunningServer, table_body
 from tests.server.test_games import Person
 

@@ -10,6 +10,7 @@ import httpx
 import pytest
 from prometheus_client import REGISTRY
 
+from assyria.protocol.problems import Problem
 from assyria.protocol.reviews import ReviewProgress
 from assyria.record import position_text, write_record
 from assyria.rules import view
@@ -18,7 +19,6 @@ from assyria.server.limit_settings import Rate
 from assyria.server.limits import Quota, RateLimit
 from assyria.server.review_service import ReviewService
 from assyria.study.review_run import ReviewRun
-from assyria.table.problem import Problem
 from tests.games import golden
 from tests.protocol.conforming import check
 from tests.server.running import RunningServer

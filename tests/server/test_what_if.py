@@ -10,6 +10,7 @@ from typing import Any, cast
 import httpx
 import pytest
 
+from assyria.protocol.problems import Problem
 from assyria.protocol.replays import RecordedLine, Replay
 from assyria.protocol.what_if import Branch, PlayoutResult
 from assyria.record import parse_position, position_text
@@ -21,7 +22,6 @@ from assyria.server.limits import Quota, RateLimit
 from assyria.server.playout_service import PlayoutService
 from assyria.server.workers import Workers
 from assyria.study.playouts import PART, play_out, playout_result
-from assyria.table.problem import Problem
 from tests.games import golden, golden_lines
 from tests.local.memory import Tab
 from tests.protocol.conforming import conforms, wire

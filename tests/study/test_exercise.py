@@ -12,12 +12,11 @@ from assyria import Playthrough
 from assyria.local.encoding import to_json
 from assyria.protocol.messages import TableMessage
 from assyria.protocol.options import ChairKind
-from assyria.protocol.problems import ProblemCode
+from assyria.protocol.problems import Problem, ProblemCode
 from assyria.protocol.study import ExerciseRequest
 from assyria.record import position_text
 from assyria.rules import view
 from assyria.study.exercise import Exercise, play_exercise
-from assyria.table.problem import Problem
 
 
 def played(players: int, moves: int, seed: int = 5) -> Playthrough:

@@ -10,12 +10,11 @@ from typing import Any
 import jsonschema
 import pytest
 
-from assyria.protocol.problems import ProblemCode
+from assyria.protocol.problems import Problem, ProblemCode
 from assyria.render import rulebook
 from assyria.render.words import LANGUAGES
 from assyria.study.lesson import Lesson, Task, find_lesson, find_task, try_task
 from assyria.study.lesson_files import BadLesson, load_lessons, read_lesson
-from assyria.table.problem import Problem
 from tests.render.catalogues import messages
 from tests.render.test_words import variables
 

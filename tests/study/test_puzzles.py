@@ -12,13 +12,13 @@ from tools.puzzles import verifying
 from tools.puzzles.choosing import choose_balanced
 
 from assyria.bots.greedy import GreedyBot
+from assyria.protocol.problems import Problem
 from assyria.protocol.puzzles import PuzzleAnswer
 from assyria.record import move_text, parse_position
 from assyria.rules import Source, View, legal_moves
 from assyria.study.estimate import Estimate
 from assyria.study.puzzle import DIFFICULTIES, Kind, Puzzle, Theme, theme_of
 from assyria.study.puzzles import Unjudged, find_puzzle, load_puzzles, puzzle_of_the_day, try_puzzle
-from assyria.table.problem import Problem
 from tests.effort import effort
 
 PUZZLES = load_puzzles()

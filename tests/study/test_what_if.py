@@ -8,7 +8,7 @@ from dataclasses import asdict
 
 import pytest
 
-from assyria.protocol.problems import ProblemCode
+from assyria.protocol.problems import Problem, ProblemCode
 from assyria.protocol.study import ExerciseRequest
 from assyria.protocol.what_if import BranchRequest, NewLineRequest, PlayoutRequest
 from assyria.record import (
@@ -23,7 +23,6 @@ from assyria.record import (
 from assyria.rules import Phase, State, legal_moves, view
 from assyria.study.exercise import play_exercise
 from assyria.study.what_if import branch, play_line, played_line, position_to_play_out
-from assyria.table.problem import Problem
 from tests.games import golden, golden_lines
 
 RECORD = golden_lines("3-players")[1].decode()

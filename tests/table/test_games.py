@@ -27,10 +27,10 @@ from assyria.protocol.commands import (
 from assyria.protocol.entries import Entry, Opened, Undone, entry_body, parse_entry
 from assyria.protocol.events import event_messages
 from assyria.protocol.options import Chair, ClockKind, ClockRule, ProposalKind, Status, TableOptions
+from assyria.protocol.problems import Problem
 from assyria.record import Finding, move_text, read_record, verify
 from assyria.rules import check, legal_moves, why_not
 from assyria.table import (
-    Denied,
     Table,
     decide,
     decide_bot_move,
@@ -153,7 +153,7 @@ class People:
             before = self.table.copy()
             try:
                 entries = self.wish()(self.table)
-            except Denied:
+            except Problem:
                 entries = []
             self.write(entries)
             after_each(before, entries)

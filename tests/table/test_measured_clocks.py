@@ -24,7 +24,8 @@ from assyria.protocol.entries import (
     parse_entry,
 )
 from assyria.protocol.options import ClockKind, ClockRule, ProposalKind, Status, TableOptions
-from assyria.table import Clock, Denied, Table, decide, forced_entries, tell_server_away, time_out
+from assyria.protocol.problems import Problem
+from assyria.table import Clock, Table, decide, forced_entries, tell_server_away, time_out
 from assyria.table.messages import change_view, clocks
 from assyria.table.table import RETURN_SECONDS, replayed
 from tests.table.test_games import People
@@ -151,7 +152,7 @@ def wish(table: Table, what: int, now: float) -> list[Entry]:
         if table.held is not None:
             return decide(table, Confirm(seat, version), who)
         return decide(table, PlayMove(seat, version, legal(table)[0]), who)
-    except Denied:
+    except Problem:
         return []
 
 

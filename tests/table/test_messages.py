@@ -14,6 +14,7 @@ from assyria.board import Card, Dignitary
 from assyria.protocol.commands import Answer, Confirm, PlayMove, Propose, Resign, Start
 from assyria.protocol.events import EVENT_NAMES, event_message, event_messages
 from assyria.protocol.options import Chair, ClockKind, ClockRule, ProposalKind, Status, TableOptions
+from assyria.protocol.problems import Problem
 from assyria.protocol.wire import plain_value
 from assyria.record import Finding, read_record, verify
 from assyria.rules import Event, ScoreBreakdown, Source, outcome, view
@@ -27,7 +28,7 @@ from assyria.rules.events import (
     Sown,
     TieBreak,
 )
-from assyria.table import Denied, Table, decide, forced_entries
+from assyria.table import Table, decide, forced_entries
 from assyria.table.messages import position_message, preview_message, record_bytes, table_summary, table_view
 from assyria.table.permissions import can_export_record, rematch
 from tests.games import KINDS, golden
@@ -140,7 +141,7 @@ class TestTableMessage:
 
     def test_not_a_preview_of_a_finished_game(self) -> None:
         table = walked(begun(TWO), over)
-        with pytest.raises(Denied):
+        with pytest.raises(Problem):
             preview_message(table)
 
     def test_a_held_move(self) -> None:

@@ -8,13 +8,11 @@ from dataclasses import replace
 import pytest
 
 from assyria.protocol.options import STAND_IN, ChairKind, ClockKind
-from assyria.protocol.problems import ProblemCode
+from assyria.protocol.problems import Problem, ProblemCode, illegal
 from assyria.protocol.requests import ClockChoice, NewTable, SeatChoice
 from assyria.record import Variation, read_record, write_record
 from assyria.rules import Reason
-from assyria.table import Denied
 from assyria.table.opening import open_table, record_to_continue, seat_names
-from assyria.table.problem import Problem, denied
 from tests.games import golden, golden_lines
 
 ME, OPEN = SeatChoice("me"), SeatChoice("open")
@@ -115,11 +113,10 @@ def test_a_line_of_a_record_goes_on() -> None:
 
 def test_a_refusal_says_why() -> None:
     """An illegal move with the reason of the rules; and it comes through from one process to another."""
-    plain = denied(Denied(ProblemCode.NOT_OVER))
-    assert plain.body() == {"type": "urn:assyria:problem:not-over", "title": "not-over", "status": 409}
-    illegal = denied(Denied(ProblemCode.ILLEGAL, Reason.NOT_YOUR_TURN))
+    plain = Problem(ProblemCode.NOT_OVER)
+    assert plain.body() == {"type": "urn:assyria:problem:not-over", "title": "not-over"}
     why = Reason.NOT_YOUR_TURN
-    assert {"reason": why.code, "rule": why.rule}.items() <= illegal.body().items()
+    refused = illegal(why)
+    assert {"reason": why.code, "rule": why.rule}.items() <= refused.body().items()
     # As it is done between processes.
-    assert copy(illegal).body() == illegal.body()
-    assert Problem(ProblemCode.HTTP_ERROR, 418).status == 418
+    assert copy(refused).body() == refused.body()

@@ -8,9 +8,10 @@ import pytest
 
 from assyria.protocol.commands import Answer, PlayMove, Propose
 from assyria.protocol.options import Chair, ProposalKind, Status, TableOptions
+from assyria.protocol.problems import Problem
 from assyria.protocol.problems import ProblemCode as Code
 from assyria.rules import View, legal_moves, view
-from assyria.table import Denied, Table, decide, open_rematch
+from assyria.table import Table, decide, open_rematch
 from assyria.table.messages import table_view
 from assyria.table.permissions import (
     begun_game,
@@ -47,9 +48,9 @@ HINTS = TableOptions(players=2, hints=True)
 
 def code(question: Callable[[], object]) -> Code:
     """Why a question is refused."""
-    with pytest.raises(Denied) as refused:
+    with pytest.raises(Problem) as refused:
         question()
-    assert refused.value.reason is None
+    assert not refused.value.details
     return refused.value.code
 
 

@@ -36,11 +36,12 @@ from assyria.protocol.entries import (
     entry_body,
 )
 from assyria.protocol.options import STAND_IN, Chair, ChairKind, MoveReason, ProposalKind, Status, TableOptions
+from assyria.protocol.problems import Problem
 from assyria.protocol.problems import ProblemCode as Code
 from assyria.record import commitment, fair_deal, move_text
 from assyria.rules import DONE, Phase, Reason, State, legal_moves
 from assyria.rules.events import OrderDrawn
-from assyria.table import Denied, Table, decide, decide_bot_move, forced_entries, time_out
+from assyria.table import Table, decide, decide_bot_move, forced_entries, time_out
 from assyria.table.permissions import rematch
 
 SECRET = bytes(range(32)).hex()
@@ -163,11 +164,12 @@ def take_back(seat: int, version: int, to: int) -> Propose:
 
 
 def refusal(command: Callable[[], object]) -> Refusal:
-    """Why a command is denied, and the rules' reason where there is one."""
-    with pytest.raises(Denied) as caught:
+    """Why a command is refused, and the rules' reason where there is one."""
+    with pytest.raises(Problem) as caught:
         command()
     assert str(caught.value) == caught.value.code.value
-    return caught.value.code, caught.value.reason
+    told = caught.value.details.get("reason")
+    return caught.value.code, next((reason for reason in Reason if reason.code == told), None)
 
 
 TWO = TableOptions(players=2)

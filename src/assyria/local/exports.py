@@ -8,8 +8,7 @@ from typing import Any
 from assyria.local.reading import read
 from assyria.local.store import FORMAT, Kept, Store
 from assyria.local.tables import check_kept
-from assyria.protocol.problems import ProblemCode
-from assyria.table.problem import Problem
+from assyria.protocol.problems import Problem, ProblemCode
 
 
 async def export_tables(store: Store) -> str:

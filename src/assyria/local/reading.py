@@ -12,9 +12,8 @@ from functools import cache
 from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from assyria.protocol.commands import Command
-from assyria.protocol.problems import InvalidPart, ProblemCode
+from assyria.protocol.problems import InvalidPart, Problem, ProblemCode
 from assyria.protocol.values import Limits, Text
-from assyria.table.problem import Problem
 
 Kind = TypeVar("Kind")
 

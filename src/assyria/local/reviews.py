@@ -6,12 +6,11 @@ import json
 from collections import OrderedDict
 from typing import Any, Protocol
 
-from assyria.protocol.problems import ProblemCode
+from assyria.protocol.problems import Problem, ProblemCode, bad_record
 from assyria.record import RecordError, read_record
 from assyria.study.estimate import Estimate, estimate_of_json
 from assyria.study.review import NothingToReview, put_together, review_tasks
 from assyria.study.review_run import ReviewRun
-from assyria.table.problem import Problem, bad_record
 
 SLICE = 1.0
 """Seconds that a request works on a review before it answers how far it is."""

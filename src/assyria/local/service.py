@@ -22,7 +22,7 @@ from assyria.local.tables import ME, LocalTable, Tables
 from assyria.protocol.commands import Start
 from assyria.protocol.messages import CommandDone, CreatedTable
 from assyria.protocol.options import ChairKind
-from assyria.protocol.problems import ProblemCode
+from assyria.protocol.problems import Problem, ProblemCode
 from assyria.protocol.puzzles import PuzzleTry
 from assyria.protocol.requests import BotLine, Me, NewTable, Notice, Rename
 from assyria.protocol.study import ExerciseRequest, LessonAnswer, LessonTry
@@ -35,16 +35,14 @@ from assyria.study.lesson_files import load_lessons
 from assyria.study.playouts import KnownPlayouts, PlayoutSums, playout_result
 from assyria.study.puzzles import Unjudged, find_puzzle, load_puzzles, puzzle_line, try_puzzle
 from assyria.study.what_if import branch, play_line, played_line, position_to_play_out
-from assyria.table.denied import Denied
 from assyria.table.messages import record_bytes
 from assyria.table.opening import open_table, record_to_continue, seat_names
 from assyria.table.permissions import count_hint, decision_to_analyse, decision_to_hint, finished_game
-from assyria.table.problem import Problem, denied
 from assyria.table.replays import game_so_far, replay_of_line, replay_of_record, replay_of_table
 
-Answer = tuple[int, str]
-"""A status and a body: JSON, or nothing."""
-NOTHING: Answer = 204, ""
+Answer = tuple[bool, str]
+"""Whether it was done, and a body: JSON, or nothing."""
+NOTHING: Answer = True, ""
 
 
 class Analyst(Protocol):
@@ -75,8 +73,6 @@ class Service:
                 if known == method and found:
                     return await action(self, *found.groups(), query if query else body)
             raise Problem(ProblemCode.NOT_FOUND)
-        except Denied as wrong:
-            return _problem(denied(wrong))
         except Problem as wrong:
             return _problem(wrong)
         except Exception:
@@ -87,26 +83,26 @@ class Service:
     # People and bots
 
     async def me(self, _: str | None) -> Answer:
-        return 200, encode(Me(id=ME, name=self._tables.my_name, account=None))
+        return True, encode(Me(id=ME, name=self._tables.my_name, account=None))
 
     async def rename(self, body: str | None) -> Answer:
         self._tables.my_name = read(Rename, _json(body)).name
         return await self.me(None)
 
     async def bots(self, _: str | None) -> Answer:
-        return 200, encode([BotLine(name=name, level=level) for name, level in OFFERED.items()])
+        return True, encode([BotLine(name=name, level=level) for name, level in OFFERED.items()])
 
     async def notice(self, _: str | None) -> Answer:
-        return 200, encode(Notice(text=None, until=None, guests=True, registration=False))
+        return True, encode(Notice(text=None, until=None, guests=True, registration=False))
 
     async def nothing(self, *_: str | None) -> Answer:
         """Nobody else is here: no lobby, no lines of chat."""
-        return 200, "[]"
+        return True, "[]"
 
     # Tables
 
     async def all_tables(self, _: str | None) -> Answer:
-        return 200, encode(await self._tables.all())
+        return True, encode(await self._tables.all())
 
     async def create(self, body: str | None) -> Answer:
         wanted = read(NewTable, _json(body))
@@ -117,10 +113,10 @@ class Service:
         live = await self._tables.open(opened, seat_names(wanted, self._tables.my_name))
         if all(chair.kind is not ChairKind.OPEN for chair in live.table.chairs):
             await self._tables.carry_out(live, Start())
-        return 201, encode(CreatedTable(id=live.id, table=self._tables.table_message(live)))
+        return True, encode(CreatedTable(id=live.id, table=self._tables.table_message(live)))
 
     async def table(self, table_id: str, _: str | None) -> Answer:
-        return 200, encode(self._tables.table_message(await self._tables.get(table_id)))
+        return True, encode(self._tables.table_message(await self._tables.get(table_id)))
 
     async def remove(self, table_id: str, _: str | None) -> Answer:
         await self._tables.remove(table_id)
@@ -128,38 +124,38 @@ class Service:
 
     async def command(self, table_id: str, body: str | None) -> Answer:
         live = await self._tables.get(table_id)
-        return 200, encode(CommandDone(version=await self._tables.carry_out(live, read_command(_json(body)))))
+        return True, encode(CommandDone(version=await self._tables.carry_out(live, read_command(_json(body)))))
 
     async def record(self, table_id: str, _: str | None) -> Answer:
         live = await self._tables.get(table_id)
         finished_game(live.table)
-        return 200, record_bytes(live.table).decode()
+        return True, record_bytes(live.table).decode()
 
     async def table_replay(self, table_id: str, _: str | None) -> Answer:
         live = await self._tables.get(table_id)
-        return 200, encode(replay_of_table(game_so_far(live.table)))
+        return True, encode(replay_of_table(game_so_far(live.table)))
 
     async def record_replay(self, body: str | None) -> Answer:
-        return 200, encode(replay_of_record((body or "").encode("utf-8", "replace")))
+        return True, encode(replay_of_record((body or "").encode("utf-8", "replace")))
 
     # What people learn from
 
     async def exercise(self, body: str | None) -> Answer:
-        return 200, encode(play_exercise(read(ExerciseRequest, _json(body))).message())
+        return True, encode(play_exercise(read(ExerciseRequest, _json(body))).message())
 
     async def lessons(self, _: str | None) -> Answer:
-        return 200, encode([lesson.line() for lesson in load_lessons()])
+        return True, encode([lesson.line() for lesson in load_lessons()])
 
     async def lesson(self, lesson_id: str, _: str | None) -> Answer:
-        return 200, encode(find_lesson(load_lessons(), lesson_id).message())
+        return True, encode(find_lesson(load_lessons(), lesson_id).message())
 
     async def lesson_try(self, lesson_id: str, number: str, body: str | None) -> Answer:
         task = find_task(load_lessons(), lesson_id, int(number))
         exercise, verdict = try_task(task, read(LessonTry, _json(body)).moves)
-        return 200, encode(LessonAnswer(table=exercise.message(), verdict=verdict))
+        return True, encode(LessonAnswer(table=exercise.message(), verdict=verdict))
 
     async def puzzles(self, _: str | None) -> Answer:
-        return 200, encode([puzzle_line(puzzle) for puzzle in load_puzzles()])
+        return True, encode([puzzle_line(puzzle) for puzzle in load_puzzles()])
 
     async def puzzle_try(self, puzzle_id: str, body: str | None) -> Answer:
         puzzle, tried = find_puzzle(puzzle_id), read(PuzzleTry, _json(body))
@@ -167,21 +163,21 @@ class Service:
         if isinstance(answer, Unjudged):
             judged = [await self._reviews.estimate(position) for position in (answer.position, answer.best)]
             answer = try_puzzle(puzzle, tried.moves, tried.give_up, judged)
-        return 200, encode(answer)
+        return True, encode(answer)
 
     # What if
 
     async def line_replay(self, body: str | None) -> Answer:
         wanted = read(LineRequest, _json(body))
-        return 200, encode(replay_of_line(wanted.record, wanted.line))
+        return True, encode(replay_of_line(wanted.record, wanted.line))
 
     async def branch(self, body: str | None) -> Answer:
         secret = bytes.fromhex(self._tables.chance.secret())
-        return 200, encode(branch(read(BranchRequest, _json(body)), secret))
+        return True, encode(branch(read(BranchRequest, _json(body)), secret))
 
     async def played_line(self, body: str | None) -> Answer:
         wanted = read(NewLineRequest, _json(body))
-        return 200, encode(played_line(wanted, play_line(wanted)))
+        return True, encode(played_line(wanted, play_line(wanted)))
 
     async def play_out(self, body: str | None) -> Answer:
         wanted = read(PlayoutRequest, _json(body))
@@ -195,7 +191,7 @@ class Service:
             found = await self._playouts.at_least(position, first, wanted.games, more)
         except Exception:
             raise Problem(ProblemCode.NO_ANALYSIS) from None
-        return 200, encode(playout_result(found))
+        return True, encode(playout_result(found))
 
     # The engine's opinion
 
@@ -205,7 +201,7 @@ class Service:
         found = await self._study(seen)
         counted = await self._tables.run(live, lambda table: count_hint(table, decision))
         version = counted if live.table.decision == decision else version
-        return 200, encode({"version": version, "seat": seen.mover, **found})
+        return True, encode({"version": version, "seat": seen.mover, **found})
 
     async def analysis(self, table_id: str, query: str | None) -> Answer:
         live: LocalTable = await self._tables.get(table_id)
@@ -216,19 +212,19 @@ class Service:
         move = int(asked[1])
         seen = decision_to_analyse(history.at(move))
         played = move_text(history.moves[move].move) if move < len(history.moves) else ""
-        return 200, encode({"move": move, "seat": seen.mover, **await self._study(seen, played)})
+        return True, encode({"move": move, "seat": seen.mover, **await self._study(seen, played)})
 
     async def kept_review(self, table_id: str, _: str | None) -> Answer:
         finished_game((await self._tables.get(table_id)).table)
-        return 200, encode(await self._reviews.kept(table_id))
+        return True, encode(await self._reviews.kept(table_id))
 
     async def review_table(self, table_id: str, _: str | None) -> Answer:
         table = (await self._tables.get(table_id)).table
         finished_game(table)
-        return 200, encode(await self._reviews.go_on(record_bytes(table), table_id))
+        return True, encode(await self._reviews.go_on(record_bytes(table), table_id))
 
     async def review_record(self, body: str | None) -> Answer:
-        return 200, encode(await self._reviews.go_on((body or "").encode("utf-8", "replace")))
+        return True, encode(await self._reviews.go_on((body or "").encode("utf-8", "replace")))
 
     async def _study(self, seen: View, played: str = "") -> dict[str, Any]:
         position = position_text(seen)
@@ -241,10 +237,10 @@ class Service:
     # All that is kept
 
     async def export(self, _: str | None) -> Answer:
-        return 200, await export_tables(self._tables.store)
+        return True, await export_tables(self._tables.store)
 
     async def import_all(self, body: str | None) -> Answer:
-        return 200, encode(await import_tables(self._tables.store, body or ""))
+        return True, encode(await import_tables(self._tables.store, body or ""))
 
 
 def _json(body: str | None) -> Any:
@@ -255,7 +251,7 @@ def _json(body: str | None) -> Any:
 
 
 def _problem(problem: Problem) -> Answer:
-    return problem.status, encode(problem.body())
+    return False, encode(problem.body())
 
 
 Action = Callable[..., Awaitable[Answer]]

@@ -14,9 +14,8 @@ from assyria.local.reviews import Reviews
 from assyria.local.service import Service
 from assyria.local.store import Kept
 from assyria.local.tables import Tables
-from assyria.protocol.problems import ProblemCode
+from assyria.protocol.problems import Problem, ProblemCode
 from assyria.study.playouts import PlayoutSums, sums_from_json
-from assyria.table.problem import Problem
 
 Found = TypeVar("Found")
 
@@ -113,9 +112,8 @@ class TableWorker:
         self._ends: dict[int, Callable[[], None]] = {}
 
     async def answer(self, method: str, address: str, body: str | None) -> str:
-        """Return the answer to a request, as JSON: its status and its body."""
-        status, text = await self._service.answer(method, address, body)
-        return json.dumps([status, text])
+        """Return the answer to a request, as JSON: whether it was done, and its body."""
+        return json.dumps(await self._service.answer(method, address, body))
 
     async def open(self, number: int, table: str, since: int, send: Callable[[str], None]) -> str:
         """Send a table and its changes from now on; return the code of a refusal, or nothing."""

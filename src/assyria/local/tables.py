@@ -22,13 +22,11 @@ from assyria.protocol.commands import Command, RenameSeat, SeatBot, Sit, Start
 from assyria.protocol.entries import Entry, Opened, entry_body, parse_entry
 from assyria.protocol.messages import ChangeMessage, ListedTable, TableMessage
 from assyria.protocol.options import ChairKind, Status
-from assyria.protocol.problems import ProblemCode
+from assyria.protocol.problems import Problem, ProblemCode
 from assyria.table import Table, decide, decide_bot_move, forced_entries, time_out
 from assyria.table.changes import apply_entry
-from assyria.table.denied import Denied
 from assyria.table.messages import preview_message, table_summary, table_view
 from assyria.table.permissions import rematch
-from assyria.table.problem import Problem, denied
 from assyria.table.proposals import open_rematch
 from assyria.table.stand_in import StandInPace
 
@@ -201,11 +199,8 @@ class Tables:
         """Validate, write and tell, in this order, and return the new version. Raises Problem."""
         async with live.lock:
             for _ in range(ATTEMPTS):
-                try:
-                    if await self._attempt(live, decide, names or {}):
-                        break
-                except Denied as wrong:
-                    raise denied(wrong) from None
+                if await self._attempt(live, decide, names or {}):
+                    break
                 await self._read_on(live)
             else:
                 raise Problem(ProblemCode.STALE)
@@ -216,7 +211,7 @@ class Tables:
         return version
 
     async def _attempt(self, live: LocalTable, decide: Decide, names: Mapping[int, str]) -> bool:
-        """Return False if another tab was faster. Raises Denied."""
+        """Return False if another tab was faster. Raises Problem."""
         entries = decide(live.table)
         # After deciding: somebody who is found to be out of time has used no less.
         now, settled = self._time.wall(), self._time.monotonic()

@@ -1,147 +1,188 @@
-"""What can be refused: a code for programs, its HTTP status, and what else such a problem says (RFC 9457)."""
+"""What can be refused: a code for programs, never a sentence to parse, and what else such a problem says."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from assyria.protocol.values import Named, Version
 from assyria.protocol.wire import FaultWord, ReasonWord
+from assyria.record import RecordError
+from assyria.rules import Reason
 
 
 class ProblemCode(StrEnum):
     """Why something is refused."""
 
-    status: int
     details: tuple[str, ...]
 
-    def __new__(cls, code: str, status: int, *details: str) -> ProblemCode:
+    def __new__(cls, code: str, *details: str) -> ProblemCode:
         """`details` are the fields that a problem of this code has beside its code."""
         member = str.__new__(cls, code)
         member._value_ = code
-        member.status = status
         member.details = details
         return member
 
     # At the table
-    STALE = "stale", 409
-    NO_SUCH_SEAT = "no-such-seat", 422
-    SEAT_TAKEN = "seat-taken", 422
-    NOT_YOUR_SEAT = "not-your-seat", 403
-    NOT_THE_OWNER = "not-the-owner", 403
-    ALREADY_STARTED = "already-started", 422
-    SEATS_OPEN = "seats-open", 422
-    CANCELLED = "cancelled", 409
-    TOO_FEW_SEATS = "too-few-seats", 422
-    TOO_MANY_SEATS = "too-many-seats", 422
-    SEATS_FIXED = "seats-fixed", 422
-    NOT_PLAYING = "not-playing", 422
-    NOT_A_MOVE = "not-a-move", 422
-    ILLEGAL = "illegal", 422, "reason", "rule"
-    AWAITS_CONFIRMATION = "awaits-confirmation", 422
-    NOTHING_TO_CONFIRM = "nothing-to-confirm", 422
-    NOTHING_TO_UNDO = "nothing-to-undo", 422
-    CARD_TURNED_UP = "card-turned-up", 422
-    NOTHING_PROPOSED = "nothing-proposed", 409
-    PROPOSAL_PENDING = "proposal-pending", 409
-    ALREADY_REFUSED = "already-refused", 409
-    REMATCH_OPENED = "rematch-opened", 409
-    PAUSED = "paused", 409
-    NOT_PAUSED = "not-paused", 409
-    NO_CLOCK = "no-clock", 422
-    AWAY = "away", 409
-    OUT_OF_TIME = "out-of-time", 409
-    ON_HOLIDAY = "on-holiday", 409
-    NOT_ON_HOLIDAY = "not-on-holiday", 409
-    NO_HOLIDAY_LEFT = "no-holiday-left", 422, "most"
-    NOT_AWAY = "not-away", 422
-    NO_RESIGNING = "no-resigning", 422
-    RESIGNED = "resigned", 422
-    NOT_BEGUN = "not-begun", 409
-    NOT_OVER = "not-over", 409
-    NOTHING_TO_DECIDE = "nothing-to-decide", 409
-    NO_HINTS = "no-hints", 403
-    POSITION_IN_PLAY = "position-in-play", 403
-    NO_SUCH_MOVE = "no-such-move", 422, "last"
-    TOO_MANY_CHANGES = "too-many-changes", 409, "most"
+    STALE = "stale"
+    NO_SUCH_SEAT = "no-such-seat"
+    SEAT_TAKEN = "seat-taken"
+    NOT_YOUR_SEAT = "not-your-seat"
+    NOT_THE_OWNER = "not-the-owner"
+    ALREADY_STARTED = "already-started"
+    SEATS_OPEN = "seats-open"
+    CANCELLED = "cancelled"
+    TOO_FEW_SEATS = "too-few-seats"
+    TOO_MANY_SEATS = "too-many-seats"
+    SEATS_FIXED = "seats-fixed"
+    NOT_PLAYING = "not-playing"
+    NOT_A_MOVE = "not-a-move"
+    ILLEGAL = "illegal", "reason", "rule"
+    AWAITS_CONFIRMATION = "awaits-confirmation"
+    NOTHING_TO_CONFIRM = "nothing-to-confirm"
+    NOTHING_TO_UNDO = "nothing-to-undo"
+    CARD_TURNED_UP = "card-turned-up"
+    NOTHING_PROPOSED = "nothing-proposed"
+    PROPOSAL_PENDING = "proposal-pending"
+    ALREADY_REFUSED = "already-refused"
+    REMATCH_OPENED = "rematch-opened"
+    PAUSED = "paused"
+    NOT_PAUSED = "not-paused"
+    NO_CLOCK = "no-clock"
+    AWAY = "away"
+    OUT_OF_TIME = "out-of-time"
+    ON_HOLIDAY = "on-holiday"
+    NOT_ON_HOLIDAY = "not-on-holiday"
+    NO_HOLIDAY_LEFT = "no-holiday-left", "most"
+    NOT_AWAY = "not-away"
+    NO_RESIGNING = "no-resigning"
+    RESIGNED = "resigned"
+    NOT_BEGUN = "not-begun"
+    NOT_OVER = "not-over"
+    NOTHING_TO_DECIDE = "nothing-to-decide"
+    NO_HINTS = "no-hints"
+    POSITION_IN_PLAY = "position-in-play"
+    NO_SUCH_MOVE = "no-such-move", "last"
+    TOO_MANY_CHANGES = "too-many-changes", "most"
 
     # Around tables
-    NO_SUCH_TABLE = "no-such-table", 404
-    TABLE_DAMAGED = "table-damaged", 500
-    BAD_OPTIONS = "bad-options", 422, "option"
-    BAD_RECORD = "bad-record", 422, "expected", "fault", "found", "line", "move", "reason", "rule", "where"
-    RECORD_OVER = "record-over", 422
-    NO_SUCH_VARIATION = "no-such-variation", 422
-    NO_SUCH_BOT = "no-such-bot", 422, "known"
-    TOO_MANY_TABLES = "too-many-tables", 429, "most", "retry_after"
-    TOO_MANY_BOT_TABLES = "too-many-bot-tables", 429, "most", "retry_after", "table"
-    NO_ANALYSIS = "no-analysis", 503
+    NO_SUCH_TABLE = "no-such-table"
+    TABLE_DAMAGED = "table-damaged"
+    BAD_OPTIONS = "bad-options", "option"
+    BAD_RECORD = "bad-record", "expected", "fault", "found", "line", "move", "reason", "rule", "where"
+    RECORD_OVER = "record-over"
+    NO_SUCH_VARIATION = "no-such-variation"
+    NO_SUCH_BOT = "no-such-bot", "known"
+    TOO_MANY_TABLES = "too-many-tables", "most", "retry_after"
+    TOO_MANY_BOT_TABLES = "too-many-bot-tables", "most", "retry_after", "table"
+    NO_ANALYSIS = "no-analysis"
 
     # People
-    TOKEN_NEEDED = "token-needed", 401
-    UNKNOWN_TOKEN = "unknown-token", 401
-    TOKEN_NOT_ALLOWED = "token-not-allowed", 403
-    NO_SUCH_TOKEN = "no-such-token", 404
-    TOO_MANY_TOKENS = "too-many-tokens", 422, "most"
-    SIGNED_OUT = "signed-out", 401
-    NO_SUCH_SESSION = "no-such-session", 404
-    HAS_AN_ACCOUNT = "has-an-account", 409
-    ACCOUNT_TAKEN = "account-taken", 409
-    NO_ACCOUNT = "no-account", 409
-    WRONG_ACCOUNT_OR_PASSPHRASE = "wrong-account-or-passphrase", 401
-    WRONG_PASSPHRASE = "wrong-passphrase", 403
-    CONFIRMATION_NEEDED = "confirmation-needed", 422
-    BAD_PLACE = "bad-place", 422, "why"
-    NO_SUCH_PLACE = "no-such-place", 404
-    TOO_MANY_PLACES = "too-many-places", 422, "most"
-    TOO_MANY_STREAMS = "too-many-streams", 429, "most", "retry_after"
-    TOO_MANY_SOCKETS = "too-many-sockets", 429, "most", "retry_after"
-    BAD_CURSOR = "bad-cursor", 422
+    TOKEN_NEEDED = "token-needed"
+    UNKNOWN_TOKEN = "unknown-token"
+    TOKEN_NOT_ALLOWED = "token-not-allowed"
+    NO_SUCH_TOKEN = "no-such-token"
+    TOO_MANY_TOKENS = "too-many-tokens", "most"
+    SIGNED_OUT = "signed-out"
+    NO_SUCH_SESSION = "no-such-session"
+    HAS_AN_ACCOUNT = "has-an-account"
+    ACCOUNT_TAKEN = "account-taken"
+    NO_ACCOUNT = "no-account"
+    WRONG_ACCOUNT_OR_PASSPHRASE = "wrong-account-or-passphrase"
+    WRONG_PASSPHRASE = "wrong-passphrase"
+    CONFIRMATION_NEEDED = "confirmation-needed"
+    BAD_PLACE = "bad-place", "why"
+    NO_SUCH_PLACE = "no-such-place"
+    TOO_MANY_PLACES = "too-many-places", "most"
+    TOO_MANY_STREAMS = "too-many-streams", "most", "retry_after"
+    TOO_MANY_SOCKETS = "too-many-sockets", "most", "retry_after"
+    BAD_CURSOR = "bad-cursor"
 
     # Peace
-    BLOCKED = "blocked", 403
-    NO_SUCH_LINE = "no-such-line", 404
-    NOT_BLOCKED = "not-blocked", 404
-    SUSPENDED = "suspended", 403
-    ADDRESS_REFUSED = "address-refused", 403
-    GUESTS_CLOSED = "guests-closed", 403
-    REGISTRATION_CLOSED = "registration-closed", 403
-    NO_INVITATION = "no-invitation", 403
-    NO_ADMIN = "no-admin", 404
-    WRONG_ADMIN_TOKEN = "wrong-admin-token", 403
-    NO_SUCH_PERSON = "no-such-person", 404
-    NO_SUCH_REPORT = "no-such-report", 404
-    BAD_ADDRESS = "bad-address", 422
-    LOOPBACK_ADDRESS = "loopback-address", 422
-    PROXY_ADDRESS = "proxy-address", 422
-    OWN_ADDRESS = "own-address", 422
-    NETWORK_TOO_WIDE = "network-too-wide", 422
-    OPERATOR_EXISTS = "operator-exists", 409
-    NO_SUCH_OPERATOR = "no-such-operator", 404
+    BLOCKED = "blocked"
+    NO_SUCH_LINE = "no-such-line"
+    NOT_BLOCKED = "not-blocked"
+    SUSPENDED = "suspended"
+    ADDRESS_REFUSED = "address-refused"
+    GUESTS_CLOSED = "guests-closed"
+    REGISTRATION_CLOSED = "registration-closed"
+    NO_INVITATION = "no-invitation"
+    NO_ADMIN = "no-admin"
+    WRONG_ADMIN_TOKEN = "wrong-admin-token"
+    NO_SUCH_PERSON = "no-such-person"
+    NO_SUCH_REPORT = "no-such-report"
+    BAD_ADDRESS = "bad-address"
+    LOOPBACK_ADDRESS = "loopback-address"
+    PROXY_ADDRESS = "proxy-address"
+    OWN_ADDRESS = "own-address"
+    NETWORK_TOO_WIDE = "network-too-wide"
+    OPERATOR_EXISTS = "operator-exists"
+    NO_SUCH_OPERATOR = "no-such-operator"
 
     # Every request
-    UNKNOWN_HOST = "unknown-host", 421, "option"
-    OTHER_ORIGIN = "other-origin", 403
-    LENGTH_REQUIRED = "length-required", 411
-    TOO_LARGE = "too-large", 413, "largest"
-    NOT_JSON = "not-json", 400
-    INVALID_REQUEST = "invalid-request", 422, "errors"
-    TOO_MANY_REQUESTS = "too-many-requests", 429, "retry_after"
-    TOO_MANY_CONNECTIONS = "too-many-connections", 429, "most", "retry_after"
-    TOO_SLOW = "too-slow", 408
-    BUSY = "busy", 503, "retry_after"
-    OLD_PROTOCOL = "old-protocol", 409, "protocol"
-    NOT_FOUND = "not-found", 404
-    METHOD_NOT_ALLOWED = "method-not-allowed", 405
-    HTTP_ERROR = "http-error", 400, "detail"
-    STORE_UNAVAILABLE = "store-unavailable", 503
-    MAINTENANCE_STOPPED = "maintenance-stopped", 503
-    LISTENER_DISCONNECTED = "listener-disconnected", 503
-    INTERNAL_ERROR = "internal-error", 500
+    UNKNOWN_HOST = "unknown-host", "option"
+    OTHER_ORIGIN = "other-origin"
+    LENGTH_REQUIRED = "length-required"
+    TOO_LARGE = "too-large", "largest"
+    NOT_JSON = "not-json"
+    INVALID_REQUEST = "invalid-request", "errors"
+    TOO_MANY_REQUESTS = "too-many-requests", "retry_after"
+    TOO_MANY_CONNECTIONS = "too-many-connections", "most", "retry_after"
+    TOO_SLOW = "too-slow"
+    BUSY = "busy", "retry_after"
+    OLD_PROTOCOL = "old-protocol", "protocol"
+    NOT_FOUND = "not-found"
+    METHOD_NOT_ALLOWED = "method-not-allowed"
+    HTTP_ERROR = "http-error", "detail"
+    STORE_UNAVAILABLE = "store-unavailable"
+    MAINTENANCE_STOPPED = "maintenance-stopped"
+    LISTENER_DISCONNECTED = "listener-disconnected"
+    INTERNAL_ERROR = "internal-error"
 
 
 Code = Annotated[str, Named("ProblemCode", "What was refused, for programs.", tuple(ProblemCode))]
+
+
+class Problem(Exception):
+    """A refusal: a code, and details."""
+
+    def __init__(self, code: ProblemCode, **details: Any) -> None:
+        super().__init__(code.value)
+        self.code = code
+        self.details = details
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # Workers raise problems, which then travel between processes.
+        return _problem, (self.code, self.details)
+
+    def body(self) -> dict[str, Any]:
+        """Return the problem as plain data: `ProblemBody`, without a status."""
+        return {"type": f"urn:assyria:problem:{self.code}", "title": self.code.value, **self.details}
+
+
+def _problem(code: ProblemCode, details: dict[str, Any]) -> Problem:
+    return Problem(code, **details)
+
+
+def illegal(reason: Reason) -> Problem:
+    """Return why a move is refused: the reason of the rules."""
+    return Problem(ProblemCode.ILLEGAL, reason=reason.code, rule=reason.rule)
+
+
+def bad_record(wrong: RecordError) -> Problem:
+    """Return why a record is refused: what is wrong, where, and what would be right."""
+    return Problem(
+        ProblemCode.BAD_RECORD,
+        fault=wrong.fault.value,
+        line=wrong.line or None,
+        where=wrong.where,
+        found=wrong.found,
+        expected=wrong.expected,
+        move=wrong.number,
+        reason=wrong.reason.code if wrong.reason else None,
+        rule=wrong.rule,
+    )
 
 
 @dataclass(kw_only=True)
@@ -178,12 +219,13 @@ class ProblemDetails:
 
 
 @dataclass(kw_only=True)
-class Problem(ProblemDetails):
-    """An error over HTTP (RFC 9457): `application/problem+json`. `type` is `urn:assyria:problem:` and the code."""
+class ProblemBody(ProblemDetails):
+    """An error (RFC 9457): `application/problem+json`. `type` is `urn:assyria:problem:` and the code."""
 
     type: str
     title: Code
-    status: int
+    status: int | None = None
+    """Of HTTP; absent where there is none."""
 
 
 @dataclass(kw_only=True)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from assyria.protocol.problems import ProblemCode
+from assyria.protocol.problems import Problem, ProblemCode
 from assyria.server.context import Context
 from assyria.server.problems import problem_response
-from assyria.table.problem import Problem
 
 
 class AddressGuard:

@@ -16,11 +16,10 @@ import time
 from collections import OrderedDict
 from collections.abc import Sized
 
-from assyria.protocol.problems import ProblemCode
+from assyria.protocol.problems import Problem, ProblemCode
 from assyria.server.addresses import AddressCounts, counted_networks
 from assyria.server.metrics import QUEUE_LENGTH, QUEUE_SECONDS
 from assyria.server.passphrases import THREADS
-from assyria.table.problem import Problem
 
 MOST_WAITING = 400
 """Requests of one address that may wait."""

@@ -9,14 +9,13 @@ from random import Random
 from typing import Any
 
 from assyria.bots.analysis_json import analysis_to_json
-from assyria.protocol.problems import ProblemCode
+from assyria.protocol.problems import Problem, ProblemCode
 from assyria.record import move_text, parse_move, parse_position, position_text
 from assyria.rules import Move, View
 from assyria.server.asked_once import AskedOnce
 from assyria.server.fair_queue import Owner, Priority, Turn
 from assyria.server.limits import Quota
 from assyria.server.workers import Workers
-from assyria.table.problem import Problem
 
 log = logging.getLogger("assyria.analysis")
 

@@ -14,6 +14,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
 
 from assyria import __version__
+from assyria.protocol.problems import Problem
 from assyria.server import browser_site, page
 from assyria.server.address_guard import AddressGuard
 from assyria.server.admin_token import admin_token
@@ -51,7 +52,6 @@ from assyria.server.positions_in_play import PositionsInPlay
 from assyria.server.problems import (
     on_bug,
     on_damaged,
-    on_denied,
     on_disconnect,
     on_http_error,
     on_invalid,
@@ -92,8 +92,6 @@ from assyria.server.startup import sole_server
 from assyria.server.switches import Switches
 from assyria.server.table_quotas import TableQuotas
 from assyria.store import Damaged, Store, Unavailable
-from assyria.table import Denied
-from assyria.table.problem import Problem
 from assyria.table.stand_in import StandInPace
 
 ROUTES = (
@@ -151,7 +149,6 @@ def create_app(settings: Settings | None = None, source: TimeSource | None = Non
         app.include_router(module.router)
     app.router.routes += [*browser_site.routes(settings.browser_site), page.route(settings.site)]
     app.add_exception_handler(Problem, on_problem)
-    app.add_exception_handler(Denied, on_denied)
     app.add_exception_handler(HTTPException, on_http_error)
     app.add_exception_handler(RequestValidationError, on_invalid)
     app.add_exception_handler(ClientDisconnect, on_disconnect)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from assyria.protocol.problems import ProblemCode
-from assyria.table.problem import Problem
+from assyria.protocol.problems import Problem, ProblemCode
 
 MOST_VALUES = 400
 """Values in one body: twice the moves of a whole game. Each that is wrong would be an error to build."""

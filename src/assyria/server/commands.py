@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from assyria.protocol.commands import Cancel, ComeBack, Command, Confirm, PlayMove, Propose, Resign, SeatBot, Start
 from assyria.protocol.options import ChairKind, ProposalKind
-from assyria.protocol.problems import ProblemCode
+from assyria.protocol.problems import Problem, ProblemCode
 from assyria.server.context import Context
 from assyria.server.live.live_table import LiveTable
 from assyria.store import Identity
-from assyria.table.problem import Problem
 
 ENDING = PlayMove, Confirm, ComeBack, Resign, Cancel
 """Commands that bring a game to its end: by themselves they cannot be repeated for ever."""

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from ipaddress import ip_address, ip_network
 
-from assyria.protocol.problems import ProblemCode
+from assyria.protocol.problems import Problem, ProblemCode
 from assyria.server.addresses import AddressCounts, network_of
 from assyria.server.limit_settings import LimitSettings
 from assyria.server.metrics import CONNECTIONS, LIMITED
 from assyria.server.refusal_log import log_refusal
-from assyria.table.problem import Problem
 
 CONNECTION_LIMITS = "connection_limits"
 """The key of the `ConnectionLimits` in what the app's lifespan yields."""

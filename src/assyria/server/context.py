@@ -9,7 +9,7 @@ from fastapi import Depends, Request
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from assyria.protocol.problems import ProblemCode
+from assyria.protocol.problems import Problem, ProblemCode
 from assyria.server.addresses import address_of
 from assyria.server.admission import Admission
 from assyria.server.analysis_service import AnalysisService
@@ -40,7 +40,6 @@ from assyria.server.table_quotas import TableQuotas
 from assyria.server.token_scopes import allows, endpoint_of
 from assyria.store import Identity, Store
 from assyria.store.credentials import OLD_COOKIE
-from assyria.table.problem import Problem
 
 COOKIE = "assyria"
 

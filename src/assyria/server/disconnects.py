@@ -9,8 +9,7 @@ from typing import Any, TypeVar
 
 from starlette.requests import Request
 
-from assyria.protocol.problems import ProblemCode
-from assyria.table.problem import Problem
+from assyria.protocol.problems import Problem, ProblemCode
 
 Found = TypeVar("Found")
 

@@ -12,10 +12,9 @@ from dataclasses import dataclass, field
 from enum import Enum
 from functools import cached_property
 
-from assyria.protocol.problems import ProblemCode
+from assyria.protocol.problems import Problem, ProblemCode
 from assyria.server.addresses import widest_network
 from assyria.server.metrics import QUEUE_LENGTH, QUEUE_SECONDS
-from assyria.table.problem import Problem
 
 BUSY = 5.0
 """Seconds after which it is worth asking again if the queue is full."""

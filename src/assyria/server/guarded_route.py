@@ -12,14 +12,14 @@ from fastapi.dependencies.models import Dependant
 from fastapi.routing import APIRoute
 from starlette.requests import HTTPConnection
 
-from assyria.protocol.problems import ProblemCode
+from assyria.protocol.problems import Problem, ProblemCode
 from assyria.server.addresses import address_of
 from assyria.server.breadth import check_breadth
 from assyria.server.context import context_of, credential_or_guest, identity_or_guest, known_identity
 from assyria.server.costs import LARGE, Cost, cost_of
 from assyria.server.limits import Quota
+from assyria.server.statuses import status_of
 from assyria.store import Identity
-from assyria.table.problem import Problem
 
 BEYOND_LIMITS = (413, 429)
 """The statuses of who asks for too much."""
@@ -75,7 +75,7 @@ async def enter(connection: HTTPConnection, weight: float) -> None:
 
 def put_back(connection: HTTPConnection, problem: Problem) -> None:
     """Let somebody wait longer, while the server is busy, who was refused since they asked for too much."""
-    if problem.status in BEYOND_LIMITS:
+    if status_of(problem.code) in BEYOND_LIMITS:
         context_of(connection).admission.put_back(address_of(connection), _person(connection))
 
 

@@ -8,13 +8,12 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from assyria.protocol.options import ClockKind, Status
-from assyria.protocol.problems import ProblemCode
+from assyria.protocol.problems import Problem, ProblemCode
 from assyria.protocol.requests import Holiday
 from assyria.server.live.pipeline import CommandPipeline
 from assyria.server.live.registry import Registry
 from assyria.store import Missing, Store
 from assyria.table import take_holiday
-from assyria.table.problem import Problem
 
 log = logging.getLogger("assyria.holidays")
 

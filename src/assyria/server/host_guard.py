@@ -6,12 +6,11 @@ from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from assyria.protocol.problems import ProblemCode
+from assyria.protocol.problems import Problem, ProblemCode
 from assyria.server.addresses import address_of
 from assyria.server.host_names import NAME, HostNames, host_of
 from assyria.server.problems import problem_response
 from assyria.server.refusal_log import log_unknown_host
-from assyria.table.problem import Problem
 
 
 class HostGuard:

@@ -9,11 +9,11 @@ import h11
 import orjson
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from assyria.protocol.problems import ProblemCode
+from assyria.protocol.problems import Problem, ProblemCode
 from assyria.server.connection_limits import CONNECTION_LIMITS, ConnectionLimits, is_trusted
 from assyria.server.limits import RETRY
 from assyria.server.metrics import LIMITED
-from assyria.table.problem import Problem
+from assyria.server.problems import problem_body
 
 
 class HttpProtocol(H11Protocol):
@@ -92,8 +92,9 @@ class HttpProtocol(H11Protocol):
 
     def _end(self, problem: Problem) -> None:
         """Answer with a problem, whatever was read so far, and close the connection."""
-        body = orjson.dumps(problem.body())
-        head = f"HTTP/1.1 {problem.status} \r\ncontent-type: application/problem+json\r\n"
+        said = problem_body(problem)
+        body = orjson.dumps(said)
+        head = f"HTTP/1.1 {said['status']} \r\ncontent-type: application/problem+json\r\n"
         if "retry_after" in problem.details:
             head += f"retry-after: {problem.details['retry_after']:.0f}\r\n"
         head += f"content-length: {len(body)}\r\nconnection: close\r\n\r\n"

@@ -11,7 +11,7 @@ import secrets
 import time
 from collections import OrderedDict
 
-from assyria.protocol.problems import ProblemCode
+from assyria.protocol.problems import Problem, ProblemCode
 from assyria.server.browsers import browser_and_system
 from assyria.server.credential import Credential
 from assyria.server.ids import new_id
@@ -19,7 +19,6 @@ from assyria.server.limit_settings import LimitSettings
 from assyria.server.passphrases import Passphrases
 from assyria.store import Conflict, Identity, Missing, Session, Store, Token, Unavailable
 from assyria.store.credentials import OLD_COOKIE
-from assyria.table.problem import Problem
 
 HOUR, DAY = 3600, 24 * 3600
 YEAR = 365 * DAY

@@ -10,8 +10,9 @@ from fastapi import FastAPI, Request
 from pydantic import TypeAdapter
 from starlette.responses import Response
 
-from assyria.protocol.problems import Problem, ProblemCode
+from assyria.protocol.problems import ProblemBody, ProblemCode
 from assyria.server.encoding import json_response
+from assyria.server.statuses import status_of
 
 Responses = dict[int | str, dict[str, Any]]
 
@@ -28,7 +29,7 @@ def problems(*statuses: int) -> Responses:
 
 
 def _codes(status: int) -> list[str]:
-    return [f"`{code}`" for code in ProblemCode if code.status == status]
+    return [f"`{code}`" for code in ProblemCode if status_of(code) == status]
 
 
 PROBLEMS = problems(400, 401, 403, 404, 409, 411, 413, 422, 429, 500, 503)
@@ -46,7 +47,7 @@ def describe_problems(app: FastAPI) -> None:
 
     def openapi() -> dict[str, Any]:
         schema = original()
-        problem = TypeAdapter(Problem).json_schema(ref_template="#/components/schemas/{model}")
+        problem = TypeAdapter(ProblemBody).json_schema(ref_template="#/components/schemas/{model}")
         schema["components"]["schemas"] |= {**problem.pop("$defs", {}), "Problem": problem}
         return schema
 

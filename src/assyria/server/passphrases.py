@@ -15,9 +15,8 @@ from typing import TypeVar
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
-from assyria.protocol.problems import ProblemCode
+from assyria.protocol.problems import Problem, ProblemCode
 from assyria.server.metrics import LIMITED
-from assyria.table.problem import Problem
 
 T = TypeVar("T")
 

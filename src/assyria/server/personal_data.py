@@ -11,13 +11,13 @@ from typing import Any
 from assyria.protocol.commands import Leave
 from assyria.protocol.exports import EXPORT_FORMAT
 from assyria.protocol.options import OVER, Status
+from assyria.protocol.problems import Problem
 from assyria.server.context import Context
 from assyria.server.encoding import encode
 from assyria.server.live.live_table import LiveTable
 from assyria.server.notifications.place_line import place_line, places_of
 from assyria.store import Identity, Summary
 from assyria.table.messages import record_bytes
-from assyria.table.problem import Problem
 
 DAY = 24 * 3600.0
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import logging
 
-from assyria.protocol.problems import ProblemCode
+from assyria.protocol.problems import Problem, ProblemCode
 from assyria.record import move_text, parse_move, parse_position, position_text
 from assyria.rules import Move, View
 from assyria.server.fair_queue import Owner, Priority, Turn
 from assyria.server.limits import Quota
 from assyria.server.workers import Workers
 from assyria.study.playouts import KnownPlayouts, PlayoutSums
-from assyria.table.problem import Problem
 
 log = logging.getLogger("assyria.analysis")
 

@@ -8,14 +8,13 @@ from collections.abc import Sequence
 from typing import NamedTuple
 from weakref import WeakValueDictionary
 
-from assyria.protocol.problems import ProblemCode
+from assyria.protocol.problems import Problem, ProblemCode
 from assyria.server.live.pipeline import CommandPipeline
 from assyria.server.live.registry import Registry
 from assyria.store import Store
 from assyria.table import Table
 from assyria.table.likeness import alike, mark_of
 from assyria.table.permissions import count_help
-from assyria.table.problem import Problem
 
 MOST = 100
 """Games of one person that are looked at: those that wait for them first, then those that changed last."""

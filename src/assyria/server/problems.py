@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from typing import Any
 
 from fastapi import Request
 from fastapi.exceptions import RequestValidationError
@@ -10,11 +11,10 @@ from fastapi.responses import JSONResponse
 from pydantic import ValidationError
 from starlette.exceptions import HTTPException
 
-from assyria.protocol.problems import ProblemCode
+from assyria.protocol.problems import Problem, ProblemCode
 from assyria.server.addresses import address_of
 from assyria.server.refusal_log import log_refusal
-from assyria.table import Denied
-from assyria.table.problem import Problem, denied
+from assyria.server.statuses import status_of
 
 MOST_ERRORS = 20
 """The most errors of one request that are named: an answer is never much longer than the question."""
@@ -35,11 +35,17 @@ def invalid(wrong: ValidationError | RequestValidationError) -> Problem:
     return Problem(ProblemCode.INVALID_REQUEST, errors=errors)
 
 
-def problem_response(problem: Problem) -> JSONResponse:
+def problem_body(problem: Problem, status: int | None = None) -> dict[str, Any]:
+    """Return a problem as plain data: `protocol.problems.ProblemBody`."""
+    return {**problem.body(), "status": status or status_of(problem.code)}
+
+
+def problem_response(problem: Problem, status: int | None = None) -> JSONResponse:
     """Return a problem as an HTTP response, with the time to wait as a header, too."""
     wait = problem.details.get("retry_after")
     headers = {} if wait is None else {"Retry-After": str(math.ceil(wait))}
-    return JSONResponse(problem.body(), problem.status, headers, media_type="application/problem+json")
+    body = problem_body(problem, status)
+    return JSONResponse(body, body["status"], headers, media_type="application/problem+json")
 
 
 async def on_problem(request: Request, wrong: Exception) -> JSONResponse:
@@ -49,19 +55,13 @@ async def on_problem(request: Request, wrong: Exception) -> JSONResponse:
     return problem_response(wrong)
 
 
-async def on_denied(_: Request, wrong: Exception) -> JSONResponse:
-    """Answer with the table's refusal."""
-    assert isinstance(wrong, Denied)
-    return problem_response(denied(wrong))
-
-
 async def on_http_error(_: Request, wrong: Exception) -> JSONResponse:
     """Answer with an error of HTTP itself, such as a path that does not exist."""
     assert isinstance(wrong, HTTPException)
     code = HTTP_CODES.get(wrong.status_code)
     if code is not None:
         return problem_response(Problem(code))
-    return problem_response(Problem(ProblemCode.HTTP_ERROR, wrong.status_code, detail=str(wrong.detail)))
+    return problem_response(Problem(ProblemCode.HTTP_ERROR, detail=str(wrong.detail)), wrong.status_code)
 
 
 async def on_invalid(_: Request, wrong: Exception) -> JSONResponse:

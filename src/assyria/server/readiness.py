@@ -5,10 +5,9 @@ from __future__ import annotations
 import asyncio
 import time
 
-from assyria.protocol.problems import ProblemCode
+from assyria.protocol.problems import Problem, ProblemCode
 from assyria.server.metrics import MAINTENANCE, WRITE_FAILURES
 from assyria.store import Store, Unavailable
-from assyria.table.problem import Problem
 
 FRESH = 3.0
 """Seconds for which the outcome of a write counts: so often a write is tried at most."""

@@ -6,9 +6,9 @@ import logging
 import time
 from collections import OrderedDict
 
-from assyria.protocol.problems import ProblemCode
+from assyria.protocol.problems import Problem, ProblemCode
 from assyria.server.addresses import widest_network
-from assyria.table.problem import Problem
+from assyria.server.statuses import status_of
 
 PAUSE = 5.0
 """Seconds between two lines of one kind about one address: a flood must not flood the log."""
@@ -51,7 +51,7 @@ _THROTTLE = Throttle()
 
 def log_refusal(problem: Problem, address: str) -> None:
     """Log a refused guess or a refusal by a limit; the address is as limits count it."""
-    if problem.code.status == 429 or problem.code in GUESSES:
+    if status_of(problem.code) == 429 or problem.code in GUESSES:
         count = _THROTTLE.due(problem.code, address)
         if count:
             log.warning("refused", extra={"code": problem.code.value, "address": address, "count": count})

@@ -7,8 +7,7 @@ import re
 from collections.abc import Iterable
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 
-from assyria.protocol.problems import ProblemCode
-from assyria.table.problem import Problem
+from assyria.protocol.problems import Problem, ProblemCode
 
 Network = IPv4Network | IPv6Network
 

@@ -9,13 +9,12 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from assyria.protocol import PROTOCOL
-from assyria.protocol.problems import ProblemCode
+from assyria.protocol.problems import Problem, ProblemCode
 from assyria.server.addresses import address_of
 from assyria.server.context import context_of
 from assyria.server.limits import LARGEST_BODY
 from assyria.server.problems import problem_response
 from assyria.server.refusal_log import log_refusal
-from assyria.table.problem import Problem
 
 PAGE_HEADER = "Assyria-Page"
 """The header with the build of this server's page, so that an older page in a browser notices."""

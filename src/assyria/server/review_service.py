@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 from assyria.bots.process import cores
-from assyria.protocol.problems import ProblemCode
+from assyria.protocol.problems import Problem, ProblemCode, bad_record
 from assyria.record import RecordError, parse_position, read_record
 from assyria.server.asked_once import AskedOnce
 from assyria.server.fair_queue import Owner, Priority, Turn
@@ -18,7 +18,6 @@ from assyria.server.workers import Workers
 from assyria.study.estimate import Estimate, estimate_of_json
 from assyria.study.review_run import ReviewRun
 from assyria.table.likeness import mark_of
-from assyria.table.problem import Problem, bad_record
 
 log = logging.getLogger("assyria.review")
 

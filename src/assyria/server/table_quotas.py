@@ -15,13 +15,12 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from assyria.protocol.options import Chair, ChairKind, Status
-from assyria.protocol.problems import ProblemCode
+from assyria.protocol.problems import Problem, ProblemCode
 from assyria.server.addresses import counted_networks, widest_network
 from assyria.server.limit_settings import LimitSettings
 from assyria.server.limits import RETRY
 from assyria.server.metrics import LIMITED
 from assyria.store import Store, Summary
-from assyria.table.problem import Problem
 
 ADDRESSES = 10_000
 """The number of addresses and networks whose tables are remembered."""

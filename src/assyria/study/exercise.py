@@ -16,16 +16,15 @@ from assyria.protocol.commands import PlayMove
 from assyria.protocol.entries import Entry, Moved, Opened
 from assyria.protocol.messages import ChangeView, TableMessage
 from assyria.protocol.options import BOT_NAMES, STAND_IN, Chair, ChairKind, Status, TableOptions
-from assyria.protocol.problems import InvalidPart, ProblemCode
+from assyria.protocol.problems import InvalidPart, Problem, ProblemCode
 from assyria.protocol.study import ExerciseRequest
 from assyria.record import GameHistory, NotAPosition, move_text, parse_position, position_text
 from assyria.record.fair import shuffled
 from assyria.rules import Phase, Seat, State, View, legal_moves, view
 from assyria.rules.view import with_decks
-from assyria.table import Denied, Table, decide
+from assyria.table import Table, decide
 from assyria.table.changes import apply_entry
 from assyria.table.messages import preview_message, table_view
-from assyria.table.problem import Problem, denied
 
 ME = "me"
 """The person who does the exercise."""
@@ -67,10 +66,7 @@ class Exercise:
         """Make a move for the seat of mine that is to decide. Raises Problem."""
         table, seat = self.table, self.table.mover
         command = PlayMove(self.mine[0] if seat is None else seat, table.version, move)
-        try:
-            (entry,) = decide(table, command, ME)
-        except Denied as wrong:
-            raise denied(wrong) from None
+        (entry,) = decide(table, command, ME)
         return self._apply(entry)
 
     def let_bots_play(self) -> None:

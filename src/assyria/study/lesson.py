@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from assyria.protocol.problems import ProblemCode
+from assyria.protocol.problems import Problem, ProblemCode
 from assyria.protocol.study import Lesson as LessonMessage
 from assyria.protocol.study import LessonLine, LessonOutcome, LessonTask, LessonVerdict
 from assyria.study.conditions import Condition, IsOver, Measure, Span, count
 from assyria.study.exercise import Exercise
-from assyria.table.problem import Problem
 
 VALUES = (Measure.POINTS, Measure.CAMELS, Measure.FED, Measure.DOOMED)
 """Numbers that the sentences of a verdict may say."""

@@ -9,14 +9,13 @@ from datetime import date
 from functools import cache, lru_cache
 from importlib import resources
 
-from assyria.protocol.problems import ProblemCode
+from assyria.protocol.problems import Problem, ProblemCode
 from assyria.protocol.puzzles import PuzzleAnswer, PuzzleChoice, PuzzleLine, PuzzleOutcome
 from assyria.record import position_text
 from assyria.rules import Seat, view
 from assyria.study.estimate import Estimate
 from assyria.study.exercise import Exercise
 from assyria.study.puzzle import Kind, Line, Puzzle, line_of, puzzle_of_json
-from assyria.table.problem import Problem
 
 AS_GOOD = 0.01
 """A turn that is worse by no more win chance is as good as the best."""

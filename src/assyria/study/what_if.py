@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from assyria.protocol.problems import InvalidPart, ProblemCode
+from assyria.protocol.problems import InvalidPart, Problem, ProblemCode
 from assyria.protocol.replays import ExpansionDeal, FoodDeal, LineMove, RecordedLine
 from assyria.protocol.study import ExerciseRequest
 from assyria.protocol.what_if import Branch, BranchRequest, NewLineRequest, PlayoutRequest
@@ -10,7 +10,6 @@ from assyria.record import NotAMove, NotAPosition, dealt_anew, move_text, parse_
 from assyria.rules import Move, Phase, View, legal_moves, view, why_not
 from assyria.study.exercise import Exercise, play_exercise
 from assyria.table.opening import read_line
-from assyria.table.problem import Problem
 
 
 def branch(request: BranchRequest, secret: bytes) -> Branch:

@@ -2,14 +2,12 @@
 
 from assyria.table.clock import Clock
 from assyria.table.commands import decide, decide_bot_move, forced_entries, time_out
-from assyria.table.denied import Denied
 from assyria.table.pauses import pause_deserted, resume_deserted, take_holiday, tell_server_away
 from assyria.table.proposals import open_rematch
 from assyria.table.table import Table
 
 __all__ = [
     "Clock",
-    "Denied",
     "Table",
     "decide",
     "decide_bot_move",

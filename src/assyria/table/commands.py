@@ -44,12 +44,11 @@ from assyria.protocol.entries import (
     Undone,
 )
 from assyria.protocol.options import ChairKind, MoveReason, PauseReason, Status
-from assyria.protocol.problems import ProblemCode
+from assyria.protocol.problems import Problem, ProblemCode, illegal
 from assyria.record import NotAMove, move_text, parse_move
 from assyria.rules import Move, Reason, Seat, State, legal_moves, why_not
 from assyria.table import seating
 from assyria.table.conditions import need_current, need_own_seat, need_presence, need_to_play
-from assyria.table.denied import Denied
 from assyria.table.move_reasons import was_forced
 from assyria.table.pauses import resume
 from assyria.table.proposals import answer, propose
@@ -57,7 +56,7 @@ from assyria.table.table import Table
 
 
 def decide(table: Table, command: Command, who: str) -> list[Entry]:
-    """Return the entries that a person's command writes. Raises Denied."""
+    """Return the entries that a person's command writes. Raises Problem."""
     entries = _DECISIONS[type(command)](table, command, who)
     if entries and table.paused is PauseReason.NOBODY_HERE and not isinstance(entries[0], Resumed):
         # Someone who sends a command is here.
@@ -73,7 +72,7 @@ def _play(table: Table, command: PlayMove, who: str) -> list[Entry]:
     state = _need_decision(table, command.seat, who, command.version)
     move = _legal_move(state, command.seat, command.move)
     if table.held is not None:
-        raise Denied(ProblemCode.AWAITS_CONFIRMATION)
+        raise Problem(ProblemCode.AWAITS_CONFIRMATION)
     if table.options.confirm and table.ends_turn(move):
         held = Held(command.seat, command.move)
         return [held, Confirmed(command.seat)] if command.confirm else [held]
@@ -83,18 +82,18 @@ def _play(table: Table, command: PlayMove, who: str) -> list[Entry]:
 def _confirm(table: Table, command: Confirm, who: str) -> list[Entry]:
     _need_decision(table, command.seat, who, command.version)
     if table.held is None:
-        raise Denied(ProblemCode.NOTHING_TO_CONFIRM)
+        raise Problem(ProblemCode.NOTHING_TO_CONFIRM)
     return [Confirmed(command.seat)]
 
 
 def decide_bot_move(table: Table, seat: Seat, text: str, version: int, failed: bool = False) -> list[Entry]:
-    """Return the entries of a bot's move: like a person's, but never held. Raises Denied.
+    """Return the entries of a bot's move: like a person's, but never held. Raises Problem.
 
     `failed` says that the seat's own bot gave no move, and that this is another's.
     """
     need_current(table, version)
     if seat != table.bot_to_move:
-        raise Denied(ProblemCode.STALE)
+        raise Problem(ProblemCode.STALE)
     assert table.state is not None
     _legal_move(table.state, seat, text)
     chair = table.chairs[seat]
@@ -118,12 +117,12 @@ def forced_entries(table: Table) -> list[Entry]:
 
 
 def _need_decision(table: Table, seat: Seat, who: str, version: int) -> State:
-    """Return the position if this person decides for this seat now. Raises Denied."""
+    """Return the position if this person decides for this seat now. Raises Problem."""
     need_presence(table, seat, who)
     need_current(table, version)
     assert table.history is not None
     if seat != table.mover:
-        raise Denied(ProblemCode.ILLEGAL, Reason.NOT_YOUR_TURN)
+        raise illegal(Reason.NOT_YOUR_TURN)
     return table.history.state
 
 
@@ -131,10 +130,10 @@ def _legal_move(state: State, seat: Seat, text: str) -> Move:
     try:
         move = parse_move(text, state.game.board)
     except NotAMove:
-        raise Denied(ProblemCode.NOT_A_MOVE) from None
+        raise Problem(ProblemCode.NOT_A_MOVE) from None
     reason = why_not(state, move, seat)
     if reason is not None:
-        raise Denied(ProblemCode.ILLEGAL, reason)
+        raise illegal(reason)
     return move
 
 
@@ -165,7 +164,7 @@ def _undoable(table: Table, seat: Seat, who: str, version: int) -> tuple[int, in
     need_current(table, version)
     floor = table.undo_floor(seat)
     if floor is None or table.history is None:
-        raise Denied(ProblemCode.NOTHING_TO_UNDO)
+        raise Problem(ProblemCode.NOTHING_TO_UNDO)
     return floor, len(table.history.moves)
 
 
@@ -185,21 +184,21 @@ def _come_back(table: Table, command: ComeBack, who: str) -> list[Entry]:
     need_own_seat(table, command.seat, who)
     chair = table.chairs[command.seat]
     if table.status is not Status.PLAYING or not chair.away:
-        raise Denied(ProblemCode.NOT_AWAY)
+        raise Problem(ProblemCode.NOT_AWAY)
     if chair.resigned:
-        raise Denied(ProblemCode.RESIGNED)
+        raise Problem(ProblemCode.RESIGNED)
     if chair.timed_out and table.was_given_time(command.seat):
         # Someone who lets their time run out again has to wait for the next turn of the game.
-        raise Denied(ProblemCode.OUT_OF_TIME)
+        raise Problem(ProblemCode.OUT_OF_TIME)
     return [Returned(command.seat)]
 
 
 def _resign(table: Table, command: Resign, who: str) -> list[Entry]:
     need_own_seat(table, command.seat, who)
     if not table.options.resign:
-        raise Denied(ProblemCode.NO_RESIGNING)
+        raise Problem(ProblemCode.NO_RESIGNING)
     if table.status is not Status.PLAYING or table.chairs[command.seat].resigned:
-        raise Denied(ProblemCode.NOT_PLAYING)
+        raise Problem(ProblemCode.NOT_PLAYING)
     return [Resigned(command.seat)]
 
 

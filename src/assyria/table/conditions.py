@@ -1,57 +1,56 @@
-"""Conditions of commands. Each raises Denied if it does not hold."""
+"""Conditions of commands. Each raises Problem if it does not hold."""
 
 from __future__ import annotations
 
 from assyria.protocol.options import PauseReason, Status
-from assyria.protocol.problems import ProblemCode
+from assyria.protocol.problems import Problem, ProblemCode
 from assyria.rules import Seat
-from assyria.table.denied import Denied
 from assyria.table.table import Table
 
 
 def need_seat(table: Table, seat: Seat) -> None:
     if not 0 <= seat < len(table.chairs):
-        raise Denied(ProblemCode.NO_SUCH_SEAT)
+        raise Problem(ProblemCode.NO_SUCH_SEAT)
 
 
 def need_own_seat(table: Table, seat: Seat, who: str) -> None:
     need_seat(table, seat)
     if table.chairs[seat].holder != who:
-        raise Denied(ProblemCode.NOT_YOUR_SEAT)
+        raise Problem(ProblemCode.NOT_YOUR_SEAT)
 
 
 def need_owner(table: Table, who: str) -> None:
     if table.opened.owner != who:
-        raise Denied(ProblemCode.NOT_THE_OWNER)
+        raise Problem(ProblemCode.NOT_THE_OWNER)
 
 
 def need_before_start(table: Table) -> None:
-    """Raise Denied once the game has begun or the table is cancelled."""
+    """Raise Problem once the game has begun or the table is cancelled."""
     if table.status is Status.CANCELLED:
-        raise Denied(ProblemCode.CANCELLED)
+        raise Problem(ProblemCode.CANCELLED)
     if table.status is not Status.OPEN:
-        raise Denied(ProblemCode.ALREADY_STARTED)
+        raise Problem(ProblemCode.ALREADY_STARTED)
 
 
 def need_presence(table: Table, seat: Seat, who: str) -> None:
-    """Raise Denied unless a person's own seat is played by them, and the game goes on."""
+    """Raise Problem unless a person's own seat is played by them, and the game goes on."""
     need_own_seat(table, seat, who)
     need_to_play(table, seat)
     if table.paused is PauseReason.AGREED:
-        raise Denied(ProblemCode.PAUSED)
+        raise Problem(ProblemCode.PAUSED)
 
 
 def need_to_play(table: Table, seat: Seat) -> None:
-    """Raise Denied unless the game goes on and the seat's holder plays it."""
+    """Raise Problem unless the game goes on and the seat's holder plays it."""
     if table.status is not Status.PLAYING:
-        raise Denied(ProblemCode.NOT_PLAYING)
+        raise Problem(ProblemCode.NOT_PLAYING)
     if table.chairs[seat].resigned:
-        raise Denied(ProblemCode.RESIGNED)
+        raise Problem(ProblemCode.RESIGNED)
     if table.chairs[seat].away:
-        raise Denied(ProblemCode.AWAY)
+        raise Problem(ProblemCode.AWAY)
 
 
 def need_current(table: Table, version: int) -> None:
-    """Raise Denied if there is another decision than the one that this version had."""
+    """Raise Problem if there is another decision than the one that this version had."""
     if not table.decision <= version <= table.version:
-        raise Denied(ProblemCode.STALE)
+        raise Problem(ProblemCode.STALE)

@@ -178,7 +178,7 @@ def result_message(table: Table) -> ResultMessage | None:
 def preview_message(table: Table) -> PreviewMessage:
     """Return the costs and gains of the decision at a table; encode them with `protocol.wire.plain_value`.
 
-    Raises Denied if nobody is to decide.
+    Raises Problem if nobody is to decide.
     """
     seen = decision_to_preview(table)
     held = predict_gain(seen, table.held) if table.held else None

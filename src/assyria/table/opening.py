@@ -15,11 +15,10 @@ from assyria.protocol.options import (
     ClockRule,
     TableOptions,
 )
-from assyria.protocol.problems import ProblemCode
+from assyria.protocol.problems import Problem, ProblemCode, bad_record
 from assyria.protocol.requests import NewTable, SeatChoice
 from assyria.record import GameHistory, RecordError, line_history, read_record, write_record
 from assyria.rules import Phase, State
-from assyria.table.problem import Problem, bad_record
 
 
 def _options(body: NewTable) -> TableOptions:

@@ -5,16 +5,15 @@ from __future__ import annotations
 from assyria.protocol.commands import Resume
 from assyria.protocol.entries import Entry, HolidayTaken, Paused, Resumed, ServerAway
 from assyria.protocol.options import ClockKind, PauseReason, Status
-from assyria.protocol.problems import ProblemCode
+from assyria.protocol.problems import Problem, ProblemCode
 from assyria.table.conditions import need_own_seat
-from assyria.table.denied import Denied
 from assyria.table.table import Table
 
 
 def resume(table: Table, command: Resume, who: str) -> list[Entry]:
     need_own_seat(table, command.seat, who)
     if table.paused is None:
-        raise Denied(ProblemCode.NOT_PAUSED)
+        raise Problem(ProblemCode.NOT_PAUSED)
     return [Resumed(command.seat)]
 
 

@@ -6,10 +6,9 @@ from dataclasses import replace
 
 from assyria.protocol.entries import Entry, HintAsked, Opened
 from assyria.protocol.options import Status
-from assyria.protocol.problems import ProblemCode
+from assyria.protocol.problems import Problem, ProblemCode
 from assyria.record import GameHistory
 from assyria.rules import Seat, State, View, legal_moves, view
-from assyria.table.denied import Denied
 from assyria.table.table import Table
 
 
@@ -19,36 +18,36 @@ def can_export_record(table: Table) -> bool:
 
 
 def begun_game(table: Table) -> GameHistory:
-    """Return the game so far. Raises Denied before the start."""
+    """Return the game so far. Raises Problem before the start."""
     if table.history is None:
-        raise Denied(ProblemCode.NOT_BEGUN)
+        raise Problem(ProblemCode.NOT_BEGUN)
     return table.history
 
 
 def finished_game(table: Table) -> GameHistory:
-    """Return the whole game, which anyone may look at once it is over. Raises Denied."""
+    """Return the whole game, which anyone may look at once it is over. Raises Problem."""
     if table.history is None or not can_export_record(table):
-        raise Denied(ProblemCode.NOT_OVER)
+        raise Problem(ProblemCode.NOT_OVER)
     return table.history
 
 
 def decision_to_preview(table: Table) -> View:
-    """Return the position to decide, as everyone sees it. Raises Denied if nobody is to decide."""
+    """Return the position to decide, as everyone sees it. Raises Problem if nobody is to decide."""
     if table.state is None or table.mover is None:
-        raise Denied(ProblemCode.NOTHING_TO_DECIDE)
+        raise Problem(ProblemCode.NOTHING_TO_DECIDE)
     return view(table.state)
 
 
 def decision_to_hint(table: Table, who: str) -> View:
-    """Return a person's own decision, as everyone sees it, at a table that allows hints. Raises Denied."""
+    """Return a person's own decision, as everyone sees it, at a table that allows hints. Raises Problem."""
     if table.mover is None or table.held is not None:
-        raise Denied(ProblemCode.NOTHING_TO_DECIDE)
+        raise Problem(ProblemCode.NOTHING_TO_DECIDE)
     assert table.state is not None
     seen = decision_to_analyse(table.state)
     if table.chairs[table.mover].holder != who:
-        raise Denied(ProblemCode.NOT_YOUR_SEAT)
+        raise Problem(ProblemCode.NOT_YOUR_SEAT)
     if not table.options.hints:
-        raise Denied(ProblemCode.NO_HINTS)
+        raise Problem(ProblemCode.NO_HINTS)
     return seen
 
 
@@ -62,13 +61,13 @@ def count_hint(table: Table, decision: int) -> list[Entry]:
 def count_help(table: Table, who: str) -> list[Entry]:
     """Return the entry that counts help from elsewhere with a person's game, like a hint for the decision of now.
 
-    Of several seats that they hold, it is that of the one to decide. Raises Denied at a table without hints.
+    Of several seats that they hold, it is that of the one to decide. Raises Problem at a table without hints.
     """
     seats = table.seats_of(who)
     if table.status is not Status.PLAYING or not seats:
         return []
     if not table.options.hints:
-        raise Denied(ProblemCode.POSITION_IN_PLAY)
+        raise Problem(ProblemCode.POSITION_IN_PLAY)
     return _counted(table, table.mover if table.mover in seats else seats[0])
 
 
@@ -77,9 +76,9 @@ def _counted(table: Table, seat: Seat) -> list[Entry]:
 
 
 def decision_to_analyse(state: State) -> View:
-    """Return a position with a choice, as everyone sees it. Raises Denied if there is no choice."""
+    """Return a position with a choice, as everyone sees it. Raises Problem if there is no choice."""
     if len(legal_moves(state)) < 2:
-        raise Denied(ProblemCode.NOTHING_TO_DECIDE)
+        raise Problem(ProblemCode.NOTHING_TO_DECIDE)
     return view(state)
 
 

@@ -7,9 +7,8 @@ from collections.abc import Callable
 from assyria.protocol.commands import Answer, Propose
 from assyria.protocol.entries import Answered, Entry, Paused, Proposed, RematchOpened, Undone
 from assyria.protocol.options import ClockKind, PauseReason, ProposalKind, Status
-from assyria.protocol.problems import ProblemCode
+from assyria.protocol.problems import Problem, ProblemCode
 from assyria.table.conditions import need_current, need_own_seat, need_to_play
-from assyria.table.denied import Denied
 from assyria.table.proposal import Proposal
 from assyria.table.table import Table
 
@@ -19,11 +18,11 @@ def propose(table: Table, command: Propose, who: str) -> list[Entry]:
     need_own_seat(table, command.seat, who)
     need_current(table, command.version)
     if table.history is None:
-        raise Denied(ProblemCode.NOT_BEGUN)
+        raise Problem(ProblemCode.NOT_BEGUN)
     if table.proposal is not None:
-        raise Denied(ProblemCode.PROPOSAL_PENDING)
+        raise Problem(ProblemCode.PROPOSAL_PENDING)
     if table.refused.get((command.seat, command.what)) == len(table.history.moves):
-        raise Denied(ProblemCode.ALREADY_REFUSED)
+        raise Problem(ProblemCode.ALREADY_REFUSED)
     _PROPOSALS[command.what](table, command)
     proposed = Proposed(command.seat, command.what, command.to)
     if table.other_people(command.seat) or command.what is ProposalKind.REMATCH:
@@ -35,10 +34,10 @@ def answer(table: Table, command: Answer, who: str) -> list[Entry]:
     need_own_seat(table, command.seat, who)
     proposal = table.proposal
     if proposal is None or not proposal.version <= command.version <= table.version:
-        raise Denied(ProblemCode.NOTHING_PROPOSED)
+        raise Problem(ProblemCode.NOTHING_PROPOSED)
     others = table.other_people(proposal.seat)
     if command.seat not in others and (command.yes or command.seat != proposal.seat):
-        raise Denied(ProblemCode.NOTHING_PROPOSED)
+        raise Problem(ProblemCode.NOTHING_PROPOSED)
     answered = Answered(command.seat, command.yes)
     if command.yes and not others - proposal.agreed - frozenset(table.seats_of(who)):
         return [answered, *_agreed(proposal)]
@@ -54,7 +53,7 @@ def _agreed(proposal: Proposal) -> list[Entry]:
 
 
 def _need_take_back(table: Table, command: Propose) -> None:
-    """Raise Denied unless there are moves to take back.
+    """Raise Problem unless there are moves to take back.
 
     Without another person a take-back behind a card is refused: nobody could agree to someone playing on who has
     seen cards to come.
@@ -62,24 +61,24 @@ def _need_take_back(table: Table, command: Propose) -> None:
     need_to_play(table, command.seat)
     assert table.history is not None
     if command.to is None or not 0 <= command.to < len(table.history.moves):
-        raise Denied(ProblemCode.NOTHING_TO_UNDO)
+        raise Problem(ProblemCode.NOTHING_TO_UNDO)
     if not table.other_people(command.seat) and command.to < table.shown:
-        raise Denied(ProblemCode.CARD_TURNED_UP)
+        raise Problem(ProblemCode.CARD_TURNED_UP)
 
 
 def _need_pause(table: Table, command: Propose) -> None:
     need_to_play(table, command.seat)
     if table.paused is PauseReason.AGREED:
-        raise Denied(ProblemCode.PAUSED)
+        raise Problem(ProblemCode.PAUSED)
     if table.options.clock.kind is ClockKind.NONE:
-        raise Denied(ProblemCode.NO_CLOCK)
+        raise Problem(ProblemCode.NO_CLOCK)
 
 
 def _need_rematch(table: Table, _: Propose) -> None:
     if table.status is not Status.FINISHED:
-        raise Denied(ProblemCode.NOT_OVER)
+        raise Problem(ProblemCode.NOT_OVER)
     if table.rematch is not None:
-        raise Denied(ProblemCode.REMATCH_OPENED)
+        raise Problem(ProblemCode.REMATCH_OPENED)
 
 
 _PROPOSALS: dict[ProposalKind, Callable[[Table, Propose], None]] = {
@@ -90,7 +89,7 @@ _PROPOSALS: dict[ProposalKind, Callable[[Table, Propose], None]] = {
 
 
 def open_rematch(table: Table, table_id: str) -> list[Entry]:
-    """Return the entry about the rematch that everyone agreed to. Raises Denied if there is one already."""
+    """Return the entry about the rematch that everyone agreed to. Raises Problem if there is one already."""
     if table.rematch is not None or not table.rematch_agreed:
-        raise Denied(ProblemCode.REMATCH_OPENED)
+        raise Problem(ProblemCode.REMATCH_OPENED)
     return [RematchOpened(table_id)]

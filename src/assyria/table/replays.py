@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from assyria.protocol.events import event_messages
 from assyria.protocol.messages import ResultMessage
 from assyria.protocol.options import MoveReason
+from assyria.protocol.problems import bad_record
 from assyria.protocol.replays import Fair, RecordRules, Replay, ReplayStep
 from assyria.record import GameHistory, RecordError, move_text, read_record, write_record
 from assyria.record.record import Extra
@@ -16,7 +17,6 @@ from assyria.rules import outcome, view
 from assyria.table.messages import position_message, record_bytes, result_message, seat_names
 from assyria.table.opening import read_line
 from assyria.table.permissions import begun_game, can_export_record
-from assyria.table.problem import bad_record
 from assyria.table.table import Table
 
 
@@ -33,7 +33,7 @@ class GameSoFar:
 
 
 def game_so_far(table: Table) -> GameSoFar:
-    """Return the game of a table so far. Raises Denied before it begins."""
+    """Return the game of a table so far. Raises Problem before it begins."""
     return GameSoFar(
         record=write_record(begun_game(table).record()),
         names=seat_names(table),

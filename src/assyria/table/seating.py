@@ -29,10 +29,9 @@ from assyria.protocol.entries import (
     Stood,
 )
 from assyria.protocol.options import BOT_NAMES, ChairKind
-from assyria.protocol.problems import ProblemCode
+from assyria.protocol.problems import Problem, ProblemCode
 from assyria.rules import Seat
 from assyria.table.conditions import need_before_start, need_own_seat, need_owner, need_seat
-from assyria.table.denied import Denied
 from assyria.table.table import Table
 
 
@@ -40,7 +39,7 @@ def sit(table: Table, command: Sit, who: str) -> list[Entry]:
     need_seat(table, command.seat)
     need_before_start(table)
     if table.chairs[command.seat].kind is not ChairKind.OPEN:
-        raise Denied(ProblemCode.SEAT_TAKEN)
+        raise Problem(ProblemCode.SEAT_TAKEN)
     return [Sat(command.seat, who)]
 
 
@@ -65,7 +64,7 @@ def swap_seats(table: Table, command: SwapSeats, who: str) -> list[Entry]:
     if who != table.opened.owner:
         need_own_seat(table, command.seat, who)
         if table.chairs[command.other].kind is not ChairKind.OPEN:
-            raise Denied(ProblemCode.NOT_THE_OWNER)
+            raise Problem(ProblemCode.NOT_THE_OWNER)
     return [SeatsSwapped(command.seat, command.other)] if command.seat != command.other else []
 
 
@@ -111,23 +110,23 @@ def start(table: Table, _: Start, who: str) -> list[Entry]:
     need_owner(table, who)
     need_before_start(table)
     if any(chair.kind is ChairKind.OPEN for chair in table.chairs):
-        raise Denied(ProblemCode.SEATS_OPEN)
+        raise Problem(ProblemCode.SEATS_OPEN)
     return [Began()]
 
 
 def _need_empty(table: Table, seat: Seat, who: str) -> None:
-    """Raise Denied unless the owner may do as they like with a seat: people have to leave it first."""
+    """Raise Problem unless the owner may do as they like with a seat: people have to leave it first."""
     need_seat(table, seat)
     need_owner(table, who)
     need_before_start(table)
     if table.chairs[seat].kind is ChairKind.PERSON:
-        raise Denied(ProblemCode.SEAT_TAKEN)
+        raise Problem(ProblemCode.SEAT_TAKEN)
 
 
 def _need_players(table: Table, players: int) -> None:
-    """Raise Denied unless this number of players can play here."""
+    """Raise Problem unless this number of players can play here."""
     if table.start is not None:
-        raise Denied(ProblemCode.SEATS_FIXED)
+        raise Problem(ProblemCode.SEATS_FIXED)
     if players not in PLAYERS:
         few = players < min(PLAYERS)
-        raise Denied(ProblemCode.TOO_FEW_SEATS if few else ProblemCode.TOO_MANY_SEATS)
+        raise Problem(ProblemCode.TOO_FEW_SEATS if few else ProblemCode.TOO_MANY_SEATS)

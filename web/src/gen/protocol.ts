@@ -843,11 +843,11 @@ export interface InvalidPart {
   what: string;
 }
 
-/** An error over HTTP (RFC 9457): `application/problem+json`. `type` is `urn:assyria:problem:` and the code. */
-export interface Problem extends ProblemDetails {
+/** An error (RFC 9457): `application/problem+json`. `type` is `urn:assyria:problem:` and the code. */
+export interface ProblemBody extends ProblemDetails {
   type: string;
   title: ProblemCode;
-  status: number;
+  status?: number | null;
 }
 
 /** How time is to be counted, in seconds. */

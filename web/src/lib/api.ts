@@ -1,11 +1,11 @@
 /** What the page asks for, of a server or of this browser. Everything refused is a `Refused` with the server's problem. */
-import { PROTOCOL, type Problem, type ProblemCode } from "../gen/protocol";
+import { PROTOCOL, type ProblemBody, type ProblemCode } from "../gen/protocol";
 import { hasNoServer } from "./place";
 import { release } from "./release.svelte";
 import { noteSignedOut } from "./signed-out.svelte";
 
 /** A problem of the server's, or that it gave no answer. */
-export type Failure = Omit<Problem, "title"> & { title: ProblemCode | "no-answer" };
+export type Failure = Omit<ProblemBody, "title"> & { title: ProblemCode | "no-answer" };
 
 export class Refused extends Error {
   constructor(readonly problem: Failure) {

@@ -85,7 +85,7 @@ export class LocalService {
         this.#fail(message.why);
         break;
       case "answer":
-        this.#answer(message.id, message.status, message.body);
+        this.#answer(message.id, message.done, message.body);
         break;
       case "message":
         this.#sockets.get(message.socket)?.onMessage(JSON.parse(message.text) as ServerMessage);
@@ -95,11 +95,11 @@ export class LocalService {
     }
   }
 
-  #answer(id: number, status: number, body: string): void {
+  #answer(id: number, done: boolean, body: string): void {
     const waiting = this.#waiting.get(id);
     this.#waiting.delete(id);
     const data: unknown = body ? JSON.parse(body) : undefined;
-    if (status < 400) waiting?.resolve(data);
+    if (done) waiting?.resolve(data);
     else waiting?.reject(new Refused(data as Failure));
   }
 

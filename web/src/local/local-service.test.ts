@@ -43,19 +43,19 @@ it("begins at once, and tells how far it is", () => {
 it("answers requests as a server does", async () => {
   const answer = service.request("POST", "/tables/here-1/commands", { type: "undo" });
   expect(worker.asked.at(-1)).toMatchObject({ method: "POST", body: '{"type":"undo"}' });
-  worker.tell({ type: "answer", id: last(), status: 200, body: '{"version":3}' });
+  worker.tell({ type: "answer", id: last(), done: true, body: '{"version":3}' });
   expect(await answer).toEqual({ version: 3 });
   const refused = service.request("GET", "/tables/here-2");
-  worker.tell({ type: "answer", id: last(), status: 404, body: '{"title":"no-such-table","status":404}' });
+  worker.tell({ type: "answer", id: last(), done: false, body: '{"title":"no-such-table"}' });
   await expect(refused).rejects.toMatchObject({ problem: { title: "no-such-table" } });
   const gone = service.request("DELETE", "/tables/here-1");
-  worker.tell({ type: "answer", id: last(), status: 204, body: "" });
+  worker.tell({ type: "answer", id: last(), done: true, body: "" });
   expect(await gone).toBeUndefined();
 });
 
 it("remembers a name", async () => {
   const renamed = service.request("PUT", "/me/name", { name: "Ida" });
-  worker.tell({ type: "answer", id: last(), status: 200, body: '{"id":"me","name":"Ida","account":null}' });
+  worker.tell({ type: "answer", id: last(), done: true, body: '{"id":"me","name":"Ida","account":null}' });
   await renamed;
   const again = new FakeWorker();
   void new LocalService(again as unknown as Worker);

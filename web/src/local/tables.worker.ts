@@ -13,7 +13,7 @@ export type Tell =
   | { type: "progress"; loaded: number }
   | { type: "ready" }
   | { type: "failed"; why: string }
-  | { type: "answer"; id: number; status: number; body: string }
+  | { type: "answer"; id: number; done: boolean; body: string }
   | { type: "message"; socket: number; text: string }
   | { type: "refused"; socket: number; code: string };
 
@@ -97,8 +97,8 @@ self.onmessage = async ({ data }: MessageEvent<Ask>): Promise<void> => {
   const found = await service!;
   switch (data.type) {
     case "request": {
-      const [status, body] = JSON.parse(await found.answer(data.method, data.address, data.body)) as [number, string];
-      return tell({ type: "answer", id: data.id, status, body });
+      const [done, body] = JSON.parse(await found.answer(data.method, data.address, data.body)) as [boolean, string];
+      return tell({ type: "answer", id: data.id, done, body });
     }
     case "open": {
       const send = (text: string): void => tell({ type: "message", socket: data.socket, text });

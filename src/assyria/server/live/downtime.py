@@ -5,13 +5,13 @@ from __future__ import annotations
 import contextlib
 
 from assyria.protocol.entries import Entry
+from assyria.protocol.problems import Problem
 from assyria.server.live.live_table import LiveTable
 from assyria.server.live.pipeline import CommandPipeline
 from assyria.server.live.registry import Registry
 from assyria.server.live.tasks import Tasks
 from assyria.server.server_clock import ServerClock
 from assyria.table import Table, tell_server_away
-from assyria.table.problem import Problem
 
 
 class Downtime:

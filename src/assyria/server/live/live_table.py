@@ -65,7 +65,7 @@ class LiveTable:
         self.settled = clock.since if clock.steady is None else clock.steady
 
     def preview(self) -> bytes:
-        """Return the preview of the decision as JSON, computed once per version. Raises Denied."""
+        """Return the preview of the decision as JSON, computed once per version. Raises Problem."""
         version = self.table.version
         if self._preview[0] != version:
             self._preview = (version, encode_preview(preview_message(self.table)))

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from assyria.protocol.commands import Command, RenameSeat, Sit
 from assyria.protocol.entries import Entry
 from assyria.protocol.messages import ChangeView
-from assyria.protocol.problems import ProblemCode
+from assyria.protocol.problems import Problem, ProblemCode
 from assyria.server.live.ledger_writer import LedgerWriter
 from assyria.server.live.live_table import LiveTable
 from assyria.server.live.registry import Registry, call_all
@@ -16,14 +16,13 @@ from assyria.server.live.sync import Synchroniser
 from assyria.server.metrics import COMMANDS
 from assyria.server.server_clock import ServerClock
 from assyria.store import Conflict, Damaged, Identity, Missing, Unavailable
-from assyria.table import Denied, Table, decide, forced_entries
-from assyria.table.problem import Problem, denied
+from assyria.table import Table, decide, forced_entries
 
 ATTEMPTS = 5
 """How often a command is tried if other processes are faster; one that names a version is not retried."""
 
 Decide = Callable[[Table], list[Entry]]
-"""Returns the entries to write for the current table. Raises Denied."""
+"""Returns the entries to write for the current table. Raises Problem."""
 
 
 class CommandPipeline:
@@ -79,8 +78,6 @@ class CommandPipeline:
                 except Conflict:
                     # Another process was faster: apply what it wrote and decide again.
                     await self._sync.read_ahead(live)
-        except Denied as wrong:
-            raise denied(wrong) from None
         except Unavailable:
             raise Problem(ProblemCode.STORE_UNAVAILABLE) from None
         except Missing:

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from assyria.protocol.entries import Began, Entry, Opened
 from assyria.protocol.messages import ChangeView
-from assyria.protocol.problems import ProblemCode
+from assyria.protocol.problems import Problem, ProblemCode
 from assyria.server.ids import new_id
 from assyria.server.live.ledger_writer import LedgerWriter
 from assyria.server.live.live_table import LiveTable
@@ -21,7 +21,6 @@ from assyria.server.server_clock import ServerClock
 from assyria.store import Damaged, Missing, Store, Unavailable
 from assyria.table import Table
 from assyria.table.changes import apply_entry
-from assyria.table.problem import Problem
 
 log = logging.getLogger("assyria.tables")
 

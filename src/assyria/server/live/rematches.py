@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from assyria.protocol.commands import Start
 from assyria.protocol.messages import ChangeView
+from assyria.protocol.problems import Problem
 from assyria.server.live.live_table import LiveTable
 from assyria.server.live.pipeline import CommandPipeline
 from assyria.server.live.registry import Registry, call_all
@@ -15,7 +16,6 @@ from assyria.server.live.tasks import Tasks
 from assyria.store import Unavailable
 from assyria.table import decide, open_rematch
 from assyria.table.permissions import rematch
-from assyria.table.problem import Problem
 
 log = logging.getLogger("assyria.rematches")
 

@@ -9,7 +9,7 @@ import secrets
 
 from assyria.protocol.entries import Resumed, kind_of
 from assyria.protocol.messages import ChangeView
-from assyria.protocol.problems import ProblemCode
+from assyria.protocol.problems import Problem, ProblemCode
 from assyria.server.bots import BotWorkers, Chosen
 from assyria.server.fair_queue import Owner, Priority, Turn
 from assyria.server.live.live_table import LiveTable
@@ -22,7 +22,6 @@ from assyria.server.readiness import Readiness
 from assyria.server.server_clock import ServerClock
 from assyria.store import Store, Unavailable
 from assyria.table import decide_bot_move, pause_deserted, resume_deserted, time_out
-from assyria.table.problem import Problem
 from assyria.table.stand_in import StandInPace
 
 log = logging.getLogger("assyria.scheduler")

@@ -15,6 +15,7 @@ import orjson
 from assyria.protocol.entries import Began, Cancelled, Confirmed, Moved, Resigned, Undone, kind_of
 from assyria.protocol.messages import ChangeView
 from assyria.protocol.options import ProposalKind, Status
+from assyria.protocol.problems import Problem
 from assyria.render.words import words_in
 from assyria.server.live.live_table import LiveTable
 from assyria.server.live.registry import Registry
@@ -36,7 +37,6 @@ from assyria.server.notifications.place_line import host_of, places_of
 from assyria.server.notifications.quiet import Event, Quiet
 from assyria.store import Missing, Store, Unavailable
 from assyria.table import Table
-from assyria.table.problem import Problem
 
 log = logging.getLogger("assyria.notifier")
 

@@ -6,11 +6,10 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from assyria.protocol.problems import ProblemCode
+from assyria.protocol.problems import Problem, ProblemCode
 from assyria.server.limits import RateLimit
 from assyria.server.notifications import pacing
 from assyria.server.notifications.notification import Kind
-from assyria.table.problem import Problem
 
 RETRY = 5.0
 """Seconds after which it is worth testing a place again, if all connections are in use."""

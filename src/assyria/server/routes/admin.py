@@ -28,7 +28,7 @@ from assyria.protocol.admin import (
     RefusedAddress,
 )
 from assyria.protocol.options import Status
-from assyria.protocol.problems import ProblemCode
+from assyria.protocol.problems import Problem, ProblemCode
 from assyria.server.context import Context, Ctx, Where
 from assyria.server.guarded_route import GuardedRoute
 from assyria.server.identity import digest
@@ -39,7 +39,6 @@ from assyria.server.refused_networks import check_refusable, parse_network, trus
 from assyria.server.switches import ANNOUNCEMENT, CLOSED, GUESTS, OPEN, REGISTRATION, announcement_value
 from assyria.store import Conflict, Flaw, Identity, Missing, Summary
 from assyria.store.columns import BrokenRow
-from assyria.table.problem import Problem
 
 
 async def need_operator(request: Request, context: Ctx, address: Where) -> str:

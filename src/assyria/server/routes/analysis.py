@@ -6,7 +6,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 
-from assyria.protocol.problems import ProblemCode
+from assyria.protocol.problems import Problem, ProblemCode
 from assyria.protocol.replays import Hint, TableAnalysis
 from assyria.server.context import Ctx, Where, Who
 from assyria.server.disconnects import while_connected
@@ -16,7 +16,6 @@ from assyria.server.guarded_route import GuardedRoute
 from assyria.server.openapi import answer
 from assyria.table.likeness import mark_of
 from assyria.table.permissions import count_hint, decision_to_analyse, decision_to_hint, finished_game
-from assyria.table.problem import Problem
 
 router = APIRouter(prefix="/api", route_class=GuardedRoute)
 

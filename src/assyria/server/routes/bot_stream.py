@@ -15,7 +15,7 @@ from assyria.protocol.commands import Confirm, PlayMove
 from assyria.protocol.entries import Confirmed, Entry, Held, Moved, Undone, parse_entry
 from assyria.protocol.messages import ChangeView, CommandDone, GameLine
 from assyria.protocol.options import OVER, MoveReason
-from assyria.protocol.problems import ProblemCode
+from assyria.protocol.problems import Problem, ProblemCode
 from assyria.protocol.requests import BotMove
 from assyria.record import move_text, position_text
 from assyria.rules import legal_moves, view
@@ -28,7 +28,6 @@ from assyria.server.openapi import PROBLEMS, Responses
 from assyria.store import Identity, Unavailable
 from assyria.table import Table, decide, forced_entries
 from assyria.table.messages import clocks
-from assyria.table.problem import Problem
 
 router = APIRouter(prefix="/api/bot", route_class=GuardedRoute)
 

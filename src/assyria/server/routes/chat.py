@@ -9,14 +9,13 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query
 
 from assyria.protocol.messages import ChatLine
-from assyria.protocol.problems import ProblemCode
+from assyria.protocol.problems import Problem, ProblemCode
 from assyria.protocol.requests import Block, ChatReport, ChatText
 from assyria.server.chat import chat_line
 from assyria.server.context import Context, Ctx, Who
 from assyria.server.guarded_route import GuardedRoute
 from assyria.server.openapi import PROBLEMS
 from assyria.store import Missing
-from assyria.table.problem import Problem
 
 router = APIRouter(prefix="/api", route_class=GuardedRoute)
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Request
 
-from assyria.protocol.problems import ProblemCode
+from assyria.protocol.problems import Problem, ProblemCode
 from assyria.protocol.requests import (
     AddedPlace,
     NotificationPlace,
@@ -21,7 +21,6 @@ from assyria.server.guarded_route import GuardedRoute
 from assyria.server.notifications import Code, Outcome, Subscription, push, webhook
 from assyria.server.notifications.place_line import place_line, places_of
 from assyria.server.openapi import PROBLEMS
-from assyria.table.problem import Problem
 
 router = APIRouter(prefix="/api", route_class=GuardedRoute)
 

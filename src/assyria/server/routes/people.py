@@ -6,7 +6,7 @@ import time
 
 from fastapi import APIRouter, Request
 
-from assyria.protocol.problems import ProblemCode
+from assyria.protocol.problems import Problem, ProblemCode
 from assyria.protocol.requests import Account, Invitation, Me, NewPassphrase, Rename
 from assyria.server.context import Context, Ctx, SignedIn, Where, Who, known_credential, sign_in
 from assyria.server.credential import Credential
@@ -14,7 +14,6 @@ from assyria.server.guarded_route import GuardedRoute
 from assyria.server.identity import digest
 from assyria.server.openapi import PROBLEMS
 from assyria.store import Identity, Missing, account_key
-from assyria.table.problem import Problem
 
 router = APIRouter(prefix="/api", route_class=GuardedRoute)
 

@@ -6,7 +6,7 @@ from fastapi import APIRouter, Request
 from starlette.responses import StreamingResponse
 
 from assyria.protocol.exports import PersonalExport
-from assyria.protocol.problems import ProblemCode
+from assyria.protocol.problems import Problem, ProblemCode
 from assyria.protocol.requests import Erasure, Me
 from assyria.server.context import Context, Ctx, Who, sign_out
 from assyria.server.guarded_route import GuardedRoute
@@ -15,7 +15,6 @@ from assyria.server.openapi import PROBLEMS, answer
 from assyria.server.personal_data import delete_all, export
 from assyria.server.routes.people import need_passphrase
 from assyria.store import Identity
-from assyria.table.problem import Problem
 
 router = APIRouter(prefix="/api", route_class=GuardedRoute)
 

@@ -15,7 +15,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from assyria.protocol import PROTOCOL
 from assyria.protocol.commands import Command, Ping
-from assyria.protocol.problems import OkMessage, PongMessage, ProblemCode
+from assyria.protocol.problems import OkMessage, PongMessage, Problem, ProblemCode
 from assyria.server.addresses import address_of
 from assyria.server.breadth import check_breadth
 from assyria.server.commands import carry_out
@@ -27,11 +27,11 @@ from assyria.server.guarded_route import enter, put_back
 from assyria.server.limits import LARGEST_FRAME
 from assyria.server.live.live_table import LiveTable
 from assyria.server.live.watcher import Watcher
-from assyria.server.problems import invalid
+from assyria.server.problems import invalid, problem_body
 from assyria.server.refusal_log import log_refusal
 from assyria.server.request_guard import is_same_origin
+from assyria.server.statuses import status_of
 from assyria.store import Unavailable
-from assyria.table.problem import Problem
 
 router = APIRouter()
 log = logging.getLogger("assyria.socket")
@@ -111,7 +111,9 @@ async def _open(socket: WebSocket, table_id: str, context: Context, slots: conte
 def _close_code(wrong: Problem) -> int:
     if wrong.code is ProblemCode.SIGNED_OUT:
         return SIGNED_OUT
-    return {404: NO_TABLE, 401: FORBIDDEN, 403: FORBIDDEN, 429: TOO_MANY, 500: DAMAGED}.get(wrong.status, NOT_NOW)
+    return {404: NO_TABLE, 401: FORBIDDEN, 403: FORBIDDEN, 429: TOO_MANY, 500: DAMAGED}.get(
+        status_of(wrong.code), NOT_NOW
+    )
 
 
 async def _is_signed_out(context: Context, who: Credential, serving: Coroutine[Any, Any, None]) -> bool:
@@ -207,7 +209,7 @@ async def _answer(data: bytes, context: Context, live: LiveTable, who: Credentia
         version = await carry_out(request, live, who.identity, address, context)
     except Problem as wrong:
         log_refusal(wrong, address)
-        return encode({"id": name, **wrong.body(), "type": "problem", "code": wrong.code.value})
+        return encode({"id": name, **problem_body(wrong), "type": "problem", "code": wrong.code.value})
     return encode(OkMessage(id=name, version=version))
 
 
