@@ -171,16 +171,8 @@ def _head(version: Any, digest: Any) -> Head:
 
 def summary_values(summary: Summary) -> dict[str, Any]:
     """Return what a table's row says beside its head."""
-    return {
-        "status": summary.status,
-        "listed": summary.listed,
-        "created": summary.created,
-        "updated": summary.updated,
-        "to_move": summary.to_move,
-        "due": summary.due,
-        "owner": summary.owner,
-        "about": summary.about,
-    }
+    columns = ("status", "listed", "created", "updated", "to_move", "due", "owner", "about")
+    return {name: getattr(summary, name) for name in columns}
 
 
 def seat(connection: Connection, table: str, seats: Mapping[int, Seated | None]) -> None:

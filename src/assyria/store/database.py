@@ -10,8 +10,7 @@ import asyncio
 import json
 import logging
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from enum import StrEnum
 from typing import Any, TypeVar
 
@@ -60,9 +59,17 @@ class Database(ABC):
         self.on_write_failure: Callable[[], None] = lambda: None
         self._listeners: dict[Channel, list[Callable[..., None]]] = {channel: [] for channel in Channel}
 
-    @abstractmethod
     async def write(self, work: Work[T]) -> T:
         """Run a transaction that writes."""
+        try:
+            return await self._write(work)
+        except Unavailable:
+            self.on_write_failure()
+            raise
+
+    @abstractmethod
+    async def _write(self, work: Work[T]) -> T:
+        """Run a transaction to its end, even if the caller is cancelled."""
 
     @abstractmethod
     async def read(self, work: Work[T]) -> T:
@@ -120,14 +127,6 @@ class Database(ABC):
                 listener(*message)
             except Exception:
                 log.exception("a listener failed")
-
-    @contextmanager
-    def _noticed(self) -> Iterator[None]:
-        try:
-            yield
-        except Unavailable:
-            self.on_write_failure()
-            raise
 
 
 async def over(transaction: asyncio.Future[T]) -> T:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 from sqlalchemy import Connection, Select, delete, insert, select, update
@@ -19,10 +20,8 @@ class Moderation(Queries):
     async def block(self, identity: str, blocked: str, name: str, at: float) -> None:
         """Add someone to a person's blocks, with the name of now, if they are not there yet. Raises Missing."""
         fit(identity, blocked, name)
-        try:
+        with suppress(Conflict):
             await self._change(insert(schema.blocks).values(identity=identity, blocked=blocked, name=name, at=at))
-        except Conflict:
-            return
 
     async def unblock(self, identity: str, blocked: str) -> None:
         """Remove someone from a person's blocks. Raises Missing."""

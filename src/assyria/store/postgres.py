@@ -52,14 +52,13 @@ class Postgres(Database):
         self._alone = create_async_engine(url, **ENGINE_OPTIONS, poolclass=NullPool, connect_args={"timeout": 5})
         self._listener = Listener(self._alone, self.hear)
 
-    async def write(self, work: Work[T]) -> T:
+    async def _write(self, work: Work[T]) -> T:
         async def whole() -> T:
             with faults():
                 async with self._pool.begin() as connection:
                     return await connection.run_sync(work)
 
-        with self._noticed():
-            return await over(asyncio.ensure_future(whole()))
+        return await over(asyncio.ensure_future(whole()))
 
     async def read(self, work: Work[T]) -> T:
         """Run reads without a transaction: each statement sees its own snapshot."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
+from typing import Any
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, Select, insert, select, update
 
 from assyria.store import schema
 from assyria.store.columns import raw
@@ -18,11 +19,10 @@ class Settings(Queries):
 
     async def get_or_make(self, name: str, make: Callable[[], str]) -> str:
         """Return a setting that is made once: if several processes make it, all get the first one's."""
-        query = select(*raw(schema.settings, "value")).where(schema.settings.c.name == name)
-        if not await self._rows(query):
+        if not await self._rows(_value(name)):
             with suppress(Conflict):
                 await self._change(insert(schema.settings).values(name=name, value=make()))
-        return str((await self._row(query)).value)
+        return str((await self._row(_value(name))).value)
 
     async def set(self, name: str, value: str) -> None:
         """Set a setting."""
@@ -38,7 +38,10 @@ class Settings(Queries):
 
     async def get(self, name: str) -> str | None:
         """Return a setting, or None."""
-        # As it is, so that one that somebody broke is not taken for none.
-        query = select(*raw(schema.settings, "value")).where(schema.settings.c.name == name)
-        rows = await self._rows(query)
+        rows = await self._rows(_value(name))
         return str(rows[0].value) if rows else None
+
+
+def _value(name: str) -> Select[Any]:
+    # As it is, so that one that somebody broke is not taken for none.
+    return select(*raw(schema.settings, "value")).where(schema.settings.c.name == name)

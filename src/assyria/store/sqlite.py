@@ -36,16 +36,15 @@ class Sqlite(Database):
         self._announced: list[tuple[Channel, Message]] = []
         """The messages of the transaction that the writer has begun."""
 
-    async def write(self, work: Work[T]) -> T:
-        """Run a transaction that writes, and hear its messages."""
+    async def _write(self, work: Work[T]) -> T:
+        """Run a transaction, then hear its messages."""
 
         def whole() -> tuple[T, list[tuple[Channel, Message]]]:
             self._announced = []
             with faults(), self._writing.begin() as connection:
                 return work(connection), self._announced
 
-        with self._noticed():
-            result, announced = await over(asyncio.get_running_loop().run_in_executor(self._writer, whole))
+        result, announced = await over(asyncio.get_running_loop().run_in_executor(self._writer, whole))
         for channel, message in announced:
             self.hear(channel, message)
         return result
@@ -59,7 +58,7 @@ class Sqlite(Database):
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, whole)
 
-    migrate = write
+    migrate = _write
     snapshot = read
 
     async def close(self) -> None:
