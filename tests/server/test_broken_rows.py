@@ -338,10 +338,10 @@ def test_maintenance_goes_on(kept: Kept, tmp_path: Path) -> None:
     async def maintain() -> None:
         store = await Store.open(f"sqlite:///{data / 'assyria.sqlite'}")
         try:
-            assert await store.due_tables(2) == [kept.table]
-            assert await store.remove_tables("open", 2, 20) == [kept.table]
-            assert await store.remove_tables("open", 2, 20) == []
-            assert await store.remove_guests(2, 20) == 1
+            assert await store.tables.due(2) == [kept.table]
+            assert await store.expiry.remove_tables("open", 2, 20) == [kept.table]
+            assert await store.expiry.remove_tables("open", 2, 20) == []
+            assert await store.expiry.remove_guests(2, 20) == 1
         finally:
             await store.close()
 
@@ -353,8 +353,8 @@ def test_on_postgresql(postgres_url: str, tmp_path: Path) -> None:  # noqa: F811
 
     async def fill() -> None:
         store = await Store.open(postgres_url)
-        await store.moderation.set("guests", "maybe")
-        await store.moderation.set("announcement", "{")
+        await store.settings.set("guests", "maybe")
+        await store.settings.set("announcement", "{")
         await store.moderation.refuse_address("nonsense", "", 1.0)
         await store.close()
 

@@ -157,7 +157,7 @@ def test_games_over_days_go_by_the_time_of_day(tmp_path: Path) -> None:
             found = await context.registry.get(live.id)
             assert min(left(context, found)) == 1.5 * DAY
             assert {change["kind"] for change in told(found)} == {"began"}
-            assert all("used" not in row.body for row in await context.store.entries(live.id))
+            assert all("used" not in row.body for row in await context.store.ledgers.entries(live.id))
             machine.wait(2 * DAY)
             await look_for_the_overdue(context)
             assert [chair.timed_out for chair in found.table.chairs].count(True) == 1
@@ -277,7 +277,7 @@ def test_two_processes_measure_what_passes(request: pytest.FixtureRequest) -> No
             await eventually(lambda r=reader, t=table: r.table.version == t.table.version)  # type: ignore[misc]
             assert left(here, live) == left(there, other)
         assert used(live) == used(other) == pytest.approx(measured)
-        entries = [parse_entry(row.body) for row in await stores[0].entries(live.id)]
+        entries = [parse_entry(row.body) for row in await stores[0].ledgers.entries(live.id)]
         assert sum(entry.used or 0 for entry in entries if isinstance(entry, Timed)) == pytest.approx(measured)
         await close(stores, here, there)
 

@@ -17,6 +17,7 @@ from assyria.server.limit_settings import LimitSettings
 from assyria.server.live.tasks import Tasks
 from assyria.store import Identity, Store, Unavailable, schema
 from assyria.store.credentials import OLD_COOKIE
+from assyria.store.database import Channel
 from tests.server.running import table_body
 from tests.server.signing_in import SIGNED_OUT, claim, closed_with, log_in, me, new_token, open_socket
 from tests.server.test_scale_out import Pair, pair  # noqa: F401 - a fixture
@@ -88,7 +89,7 @@ def test_what_ended_unannounced_is_found_after_a_lost_connection(
                 return await existing(digests)
 
             monkeypatch.setattr(store.credentials, "existing", at_first_away)
-            store.credentials.tell("", "")
+            store._database.hear(Channel.SIGNED_OUT, ("", ""))
             await asyncio.wait_for(closed.wait(), 60)
             assert connection.signed_out
             assert asked == 2

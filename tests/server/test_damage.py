@@ -331,15 +331,15 @@ def test_names_and_damage_between_two_processes(request: pytest.FixtureRequest) 
     async def play() -> None:
         stores = [await Store.open(url), await Store.open(url)]
         here, there = (Process(store) for store in stores)
-        await stores[0].add_identity(Identity("ben", "Ben", 1.0))
+        await stores[0].people.add(Identity("ben", "Ben", 1.0))
         live = await here.registry.open(OPENED, {0: "Ann"})
         known = await there.registry.get(live.id)
         await here.pipeline.run(live, lambda table: decide(table, Sit(1, "Ben"), "ben"), {1: "Ben"})
         await eventually(lambda: known.table.names == {0: "Ann", 1: "Ben"})
         assert known.head == live.head
-        await stores[0].rename("ben", "Benjamin")
+        await stores[0].people.rename("ben", "Benjamin")
         await eventually(lambda: live.table.names[1] == known.table.names[1] == "Benjamin")
-        await stores[1].anonymise("ben", "Guest 1234")
+        await stores[1].people.anonymise("ben", "Guest 1234")
         await eventually(lambda: live.table.names[1] == known.table.names[1] == "")
 
         def spoil(connection: Any) -> None:

@@ -173,7 +173,7 @@ def test_without_a_contact_there_is_no_push(tmp_path: Path) -> None:
             # One from a time when there was a contact.
             context: Context = app.state.context
             me = (await client.get("/api/me")).json()["id"]
-            number = await context.store.add_subscription(me, "push", {**kept, "base": "http://localhost/"})
+            number = await context.store.places.add(me, "push", {**kept, "base": "http://localhost/"})
             assert (await client.post(f"/api/me/notifications/{number}/test")).json() == {"outcome": "push-off"}
             (shown,) = (await client.get("/api/me/notifications")).json()
             assert shown["failure"] == "push-off"

@@ -233,13 +233,13 @@ def test_a_backup_of_it_fills_the_other_database(
         await restore(tmp_path / "old.backup", other)
         store = await Store.open(other)
         for before in SAID[name]["tables"].values():
-            chain = await store.ledger(before["id"])
+            chain = await store.ledgers.read(before["id"])
             assert {entry.body["kind"] for entry in chain.entries} <= set(KINDS)
             chairs = enumerate(before["chairs"])
             names = {seat: chair["name"] for seat, chair in chairs if chair["kind"] == "person"}
             assert chain.names == names
             assert chain.entries[-1].n == before["version"]
-            assert (await store.summary(before["id"])).owner == chain.entries[0].body["owner"]
+            assert (await store.tables.summary(before["id"])).owner == chain.entries[0].body["owner"]
         await store.close()
 
     asyncio.run(move())

@@ -70,8 +70,7 @@ def test_a_process_that_does_not_hear_the_others(request: pytest.FixtureRequest)
         store = await Store.open(url)
         found = Readiness(store)
         await found.check()
-        assert store._listener is not None
-        await store._listener.stop()
+        await store._database.stop_listening()
         with pytest.raises(Problem, match="listener-disconnected"):
             await found.check()
         await store.close()
@@ -83,14 +82,14 @@ def test_many_who_ask_cause_few_writes(tmp_path: Path, monkeypatch: pytest.Monke
     async def look() -> None:
         store = await Store.open(f"sqlite:///{tmp_path / 'assyria.sqlite'}")
         found, tried = Readiness(store), 0
-        write = store.check_writes
+        write = store.health.check_writes
 
         async def counted(at: float) -> None:
             nonlocal tried
             tried += 1
             await write(at)
 
-        monkeypatch.setattr(store, "check_writes", counted)
+        monkeypatch.setattr(store.health, "check_writes", counted)
         await asyncio.gather(*(found.check() for _ in range(50)))
         assert tried == 1
         await store.close()

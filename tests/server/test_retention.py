@@ -55,9 +55,9 @@ def _hurry(monkeypatch: pytest.MonkeyPatch) -> None:
 async def set_long_ago(store: Store, keep: RetentionSettings) -> Retention:
     """The retention of a server whose settings have been the same for a year."""
     await Retention.open(store, keep)
-    known = json.loads(await store.setting(SETTING, str))
+    known = json.loads(await store.settings.get_or_make(SETTING, str))
     since = {kind: (seconds, time.time() - 365 * DAY) for kind, (seconds, _) in known.items()}
-    await store.change_setting(SETTING, json.dumps(since))
+    await store.settings.set(SETTING, json.dumps(since))
     return await Retention.open(store, keep)
 
 
@@ -70,15 +70,15 @@ def test_each_kind_has_its_time(tmp_path: Path) -> None:
             for age in days:
                 await filled(store, f"{status}-{age}", 2, status=status, updated=now - age * DAY, owner="nobody")
         for age in (29, 31):
-            await store.add_identity(Identity(f"guest-{age}", "Guest", now - age * DAY))
+            await store.people.add(Identity(f"guest-{age}", "Guest", now - age * DAY))
         kept = await set_long_ago(store, KEEP)
         assert await kept.remove_expired() == Counter(open=3, running=1, guests=1)
         for table in ("open-9", "playing-19", "finished-1000"):
-            await store.summary(table)
+            await store.tables.summary(table)
         for table in ("open-11", "open-13", "playing-21"):
             with pytest.raises(Missing):
-                await store.summary(table)
-        await store.identity("guest-29")
+                await store.tables.summary(table)
+        await store.people.identity("guest-29")
         assert await kept.remove_expired() == Counter()
 
     with_store(tmp_path, test)
@@ -132,7 +132,7 @@ def test_a_removed_table_leaves_the_memory_and_its_watchers(tmp_path: Path) -> N
             here = f"/api/tables/{(await client.post('/api/tables', json=body)).json()['id']}"
             (live,) = context.registry.tables.values()
             watcher: Watcher = context.watchers.add(live, None)
-            assert await context.store.remove_tables("open", time.time() + 1, 10) == [live.id]
+            assert await context.store.expiry.remove_tables("open", time.time() + 1, 10) == [live.id]
             assert context.registry.tables == {}
             assert watcher.queue.get_nowait() is None
             assert watcher.why == "no-such-table"
@@ -156,7 +156,7 @@ def test_a_table_that_one_process_removes_is_evicted_by_the_other(request: pytes
         here, there = (Process(one) for one in stores)
         live = await here.registry.open(OPENED, {})
         await there.registry.get(live.id)
-        await stores[0].remove_tables("open", time.time() + 1, 10)
+        await stores[0].expiry.remove_tables("open", time.time() + 1, 10)
         await eventually(lambda: not here.registry.tables and not there.registry.tables)
         for one in stores:
             await one.close()
@@ -173,11 +173,11 @@ def test_the_doctor_is_content_with_what_is_left(tmp_path: Path) -> None:
     async def examine() -> None:
         url = f"sqlite:///{tmp_path / 'assyria.sqlite'}"
         store, inspected = await Store.open(url), await Inspection.open(url)
-        assert len(await store.remove_tables("open", time.time() + 1, 1)) == 1
+        assert len(await store.expiry.remove_tables("open", time.time() + 1, 1)) == 1
         examined, doctor = [], Doctor(inspected, repair=False)
         for table in await doctor.table_ids():
             examined.append(await doctor.examine(table))
-            await store.remove_tables("open", time.time() + 1, 10)
+            await store.expiry.remove_tables("open", time.time() + 1, 10)
         assert len(examined) == 3
         assert [one.findings for one in examined] == [[], [], []]
         await inspected.close()

@@ -78,12 +78,10 @@ def test_what_was_missed_is_taken_over_once_the_database_is_back(
         live = await here.registry.open(OPENED, {0: "Ann"})
         known = await there.registry.get(live.id)
         watcher = there.watchers.add(known, None)
-        listener = stores[1]._listener
-        assert listener is not None
-        await listener.stop()
+        await stores[1]._database.stop_listening()
         version = await here.pipeline.run(live, lambda table: decide(table, Sit(1, "Ben"), "ben"))
         failures = 3
-        read = stores[1].ledger
+        read = stores[1].ledgers.read
 
         async def away(table: str, known: Head | None = None) -> Chain:
             nonlocal failures
@@ -92,7 +90,7 @@ def test_what_was_missed_is_taken_over_once_the_database_is_back(
                 raise Unavailable
             return await read(table, known)
 
-        monkeypatch.setattr(stores[1], "ledger", away)
+        monkeypatch.setattr(stores[1].ledgers, "read", away)
         await there.sync.catch_up(known)
         assert (known.table.version, failures) == (0, 2)
         there.sync._on_append("", UNKNOWN_HEAD, None)

@@ -202,7 +202,7 @@ def test_a_name_that_changes_while_seats_are_swapped(tmp_path: Path, monkeypatch
     async def play() -> None:
         store = await Store.open(f"sqlite:///{tmp_path / 'assyria.sqlite'}")
         for person in (ANN, BEN):
-            await store.add_identity(person)
+            await store.people.add(person)
         process = Process(store)
         live = await process.registry.open(OPENED, {0: "Ann", 1: "Ben"})
         write = LedgerWriter.write
@@ -211,7 +211,7 @@ def test_a_name_that_changes_while_seats_are_swapped(tmp_path: Path, monkeypatch
             self: LedgerWriter, live: LiveTable, entries: Iterable[tuple[Entry, float]], after: Table
         ) -> Head:
             head = await write(self, live, list(entries), after)
-            await store.rename("ben", "Benjamin")
+            await store.people.rename("ben", "Benjamin")
             return head
 
         monkeypatch.setattr(LedgerWriter, "write", slowly)
@@ -220,7 +220,7 @@ def test_a_name_that_changes_while_seats_are_swapped(tmp_path: Path, monkeypatch
         monkeypatch.setattr(LedgerWriter, "write", write)
         await process.pipeline.carry_out(live, RenameSeat(0, "Anna"), ANN)
         await process.pipeline.carry_out(live, SwapSeats(0, 1), ANN)
-        kept = await store.ledger(live.id)
+        kept = await store.ledgers.read(live.id)
         assert live.table.names == kept.names == {1: "Anna", 2: "Benjamin"}
         await process.tasks.close()
         await store.close()

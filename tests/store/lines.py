@@ -33,7 +33,7 @@ async def filled(store: Store, table: str, length: int, people: tuple[str, ...] 
     """A table with so many entries, and these people at its seats."""
     entries = [entry(n, move=n) for n in range(length)]
     after = summary(table, version=length - 1, **changes)
-    await store.append(table, entries, after, seats=seats(*people))
+    await store.ledgers.append(table, entries, after, seats=seats(*people))
 
 
 def seats(*people: str) -> dict[int, Seated | None]:

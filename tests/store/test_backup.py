@@ -17,33 +17,39 @@ from tests.store.lines import entry, filled, summary
 
 
 async def fill(store: Store) -> None:
-    await store.add_identity(Identity("anna", "Änne 🏺", 1.5, "Anna", "hash"))
-    await store.add_identity(Identity("ben", "Ben", 2.5))
+    await store.people.add(Identity("anna", "Änne 🏺", 1.5, "Anna", "hash"))
+    await store.people.add(Identity("ben", "Ben", 2.5))
     for i in range(3):
         await filled(store, f"t{i}", 400, people=("anna", "ben"), to_move="anna", about={"ł": [1, None]})
-    await store.append("u", [Entry(0, 0.1, {"z": "𒀸", "a": 1})], summary("u", listed=False, status="finished"))
-    await store.add_chat("t0", "anna", "Anna", "zażółć", 3.0)
+    await store.ledgers.append(
+        "u", [Entry(0, 0.1, {"z": "𒀸", "a": 1})], summary("u", listed=False, status="finished")
+    )
+    await store.chat.add("t0", "anna", "Anna", "zażółć", 3.0)
     await store.credentials.add_token(Token("digest", "anna", "bot", "play", 4.0))
     await store.credentials.add_session(Session("cookie", "anna", "Firefox", "Linux", 5.0, 6.0), 30)
     await store.credentials.note_address("anna", "somewhere", 7.0, 20)
-    gone = await store.add_subscription("ben", "push", {})
-    await store.add_subscription("anna", "push", {"x": [1]})
-    await store.remove_subscription(gone, "ben")
-    await store.setting("key", lambda: "secret")
+    gone = await store.places.add("ben", "push", {})
+    await store.places.add("anna", "push", {"x": [1]})
+    await store.places.remove(gone, "ben")
+    await store.settings.get_or_make("key", lambda: "secret")
 
 
 async def contents(store: Store) -> list[object]:
     return [
-        [await store.entries(table) for table in ("t0", "t1", "t2", "u")],
-        [await store.summary(table) for table in ("t0", "t1", "t2", "u")],
-        sorted(one.id for one in await store.tables_of("ben")),
-        [await store.identity("anna"), await store.identity("ben"), await store.identity_by_account("ANNA")],
-        await store.chat("t0"),
+        [await store.ledgers.entries(table) for table in ("t0", "t1", "t2", "u")],
+        [await store.tables.summary(table) for table in ("t0", "t1", "t2", "u")],
+        sorted(one.id for one in await store.tables.of("ben")),
+        [
+            await store.people.identity("anna"),
+            await store.people.identity("ben"),
+            await store.people.identity_by_account("ANNA"),
+        ],
+        await store.chat.lines("t0"),
         await store.credentials.tokens_of("anna"),
         await store.credentials.sessions_of("anna", 0.0),
         await store.credentials.addresses_of("anna"),
-        await store.subscriptions("anna"),
-        await store.setting("key", lambda: "another"),
+        await store.places.of("anna"),
+        await store.settings.get_or_make("key", lambda: "another"),
     ]
 
 
@@ -61,9 +67,9 @@ async def test_there_and_back(store: Store, url: str, to: str, tmp_path: Path, o
         await backup(other_urls[to], again)
         assert gzip.decompress(again.read_bytes()) == gzip.decompress(file.read_bytes())
         # Life goes on: the copy counts on from where the original was.
-        taken = [one["id"] for one in await copy.subscriptions("anna")]
-        assert await copy.add_subscription("ben", "push", {}) not in taken
-        await copy.append("u", [entry(1)], summary("u", version=1))
+        taken = [one["id"] for one in await copy.places.of("anna")]
+        assert await copy.places.add("ben", "push", {}) not in taken
+        await copy.ledgers.append("u", [entry(1)], summary("u", version=1))
     finally:
         await copy.close()
     with pytest.raises(Conflict):
@@ -83,7 +89,7 @@ async def test_a_backup_of_a_living_store_is_one_moment(store: Store, url: str, 
     async def play() -> None:
         n = 1
         while not stop:
-            await store.append("t", [entry(n)], summary(version=n))
+            await store.ledgers.append("t", [entry(n)], summary(version=n))
             n += 1
 
     playing = asyncio.create_task(play())
@@ -93,7 +99,7 @@ async def test_a_backup_of_a_living_store_is_one_moment(store: Store, url: str, 
             place = f"sqlite:///{tmp_path / f'{i}.db'}"
             await restore(tmp_path / f"{i}.gz", place)
             copy = await Store.open(place)
-            assert (await copy.entries("t"))[-1].n == (await copy.summary("t")).version
+            assert (await copy.ledgers.entries("t"))[-1].n == (await copy.tables.summary("t")).version
             await copy.close()
     finally:
         stop = True

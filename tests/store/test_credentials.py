@@ -6,8 +6,8 @@ import pytest
 from sqlalchemy import Connection, MetaData, Table, insert, update
 
 from assyria.store import Conflict, Identity, Missing, Session, Store, Token, schema
+from assyria.store.address import database_at
 from assyria.store.credentials import OLD_COOKIE
-from assyria.store.database import Postgres, database
 from assyria.store.migrate import upgrade
 from tests.waiting import until
 
@@ -32,8 +32,8 @@ def told(store: Store) -> list[tuple[str, str]]:
 
 
 async def people(store: Store) -> None:
-    await store.add_identity(ANNA)
-    await store.add_identity(BEN)
+    await store.people.add(ANNA)
+    await store.people.add(BEN)
 
 
 async def test_a_session_signs_in_until_it_ends(store: Store, told: list[tuple[str, str]]) -> None:
@@ -151,7 +151,7 @@ async def test_a_new_identity_never_had_an_old_cookie(store: Store) -> None:
 
 async def test_people_and_tokens_of_the_edition_before(url: str) -> None:
     """Their cookies are still good, and their tokens play."""
-    older = database(url)
+    older = database_at(url)
 
     def fill(connection: Connection) -> None:
         upgrade(connection, "0003")
@@ -171,7 +171,7 @@ async def test_people_and_tokens_of_the_edition_before(url: str) -> None:
 
 
 async def test_other_processes_are_told(store: Store, url: str) -> None:
-    if not isinstance(store._database, Postgres):
+    if not store._database.shared:
         pytest.skip("one process alone uses a file")
     other = await Store.open(url)
     heard: list[tuple[str, str]] = []

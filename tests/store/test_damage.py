@@ -55,23 +55,23 @@ async def damage(store: Store, *statements: str, table: str = "t") -> None:
 
 async def test_a_chain_is_what_its_digests_say(store: Store) -> None:
     """One hash over the one before, number, time and the stored text; the head is the last."""
-    head = await store.append("t", [entry(0, move="ś"), entry(1)], summary(version=1))
+    head = await store.ledgers.append("t", [entry(0, move="ś"), entry(1)], summary(version=1))
     first = digest("t", 0, 100.0, '{"move":"\\u015b"}')
     assert head == Head(1, digest(first, 1, 101.0, "{}"))
-    chain = await store.ledger("t")
+    chain = await store.ledgers.read("t")
     assert (chain.head, chain.entries) == (head, [entry(0, move="ś"), entry(1)])
-    later = await store.append("t", [entry(2)], summary(version=2), after=head)
-    assert (await store.ledger("t", head)).entries == [entry(2)]
-    assert (await store.ledger("t", later)).entries == []
+    later = await store.ledgers.append("t", [entry(2)], summary(version=2), after=head)
+    assert (await store.ledgers.read("t", head)).entries == [entry(2)]
+    assert (await store.ledgers.read("t", later)).entries == []
     with pytest.raises(Missing):
-        await store.ledger("nowhere")
+        await store.ledgers.read("nowhere")
 
 
 async def test_a_writer_that_knows_another_past_is_refused(store: Store) -> None:
-    head = await store.append("t", [entry(0)], summary())
+    head = await store.ledgers.append("t", [entry(0)], summary())
     with pytest.raises(Conflict):
-        await store.append("t", [entry(1)], summary(version=1), after=replace(head, digest="0" * 64))
-    await store.append("t", [entry(1)], summary(version=1), after=head)
+        await store.ledgers.append("t", [entry(1)], summary(version=1), after=replace(head, digest="0" * 64))
+    await store.ledgers.append("t", [entry(1)], summary(version=1), after=head)
 
 
 @pytest.mark.parametrize("name", some(list(LEDGERS), 4))
@@ -81,16 +81,16 @@ async def test_a_damaged_ledger_is_found(store: Store, name: str) -> None:
         await filled(store, table, 5)
     await damage(store, statement)
     with pytest.raises(Damaged) as found:
-        await store.ledger("t")
+        await store.ledgers.read("t")
     assert (found.value.table, found.value.n, found.value.flaw) == ("t", n, flaw)
-    assert len((await store.ledger("other")).entries) == 5
+    assert len((await store.ledgers.read("other")).entries) == 5
 
 
 async def test_swapped_entries_are_found(store: Store) -> None:
     await filled(store, "t", 5)
     await damage(store, *SWAP)
     with pytest.raises(Damaged) as found:
-        await store.ledger("t")
+        await store.ledgers.read("t")
     assert (found.value.n, found.value.flaw) == (1, Flaw.WRONG_DIGEST)
 
 
@@ -99,7 +99,7 @@ async def test_entries_of_another_table_are_found(store: Store) -> None:
     await filled(store, "t", 2)
     await damage(store, "UPDATE entries SET table_id = 'u'", "UPDATE tables SET id = 'u'")
     with pytest.raises(Damaged) as found:
-        await store.ledger("u")
+        await store.ledgers.read("u")
     assert (found.value.n, found.value.flaw) == (0, Flaw.WRONG_DIGEST)
 
 
@@ -115,20 +115,20 @@ async def test_entries_of_another_table_are_found(store: Store) -> None:
 async def test_damage_behind_a_known_head_is_found(store: Store, statement: str) -> None:
     """As a process sees it that has the table in memory."""
     await filled(store, "t", 5)
-    head = (await store.ledger("t")).head
+    head = (await store.ledgers.read("t")).head
     await damage(store, statement)
     with pytest.raises(Damaged):
-        await store.ledger("t", head)
+        await store.ledgers.read("t", head)
 
 
 @pytest.mark.parametrize("statement", ["UPDATE tables SET digest = 'no'", "UPDATE tables SET version = 2"])
 async def test_nothing_is_written_after_a_wrong_head(store: Store, statement: str) -> None:
     await filled(store, "t", 5)
-    head = (await store.ledger("t")).head
+    head = (await store.ledgers.read("t")).head
     await damage(store, statement)
     with pytest.raises(Conflict):
-        await store.append("t", [entry(5)], summary(version=5), after=head)
-    assert len(await store.entries("t")) == 5
+        await store.ledgers.append("t", [entry(5)], summary(version=5), after=head)
+    assert len(await store.ledgers.entries("t")) == 5
 
 
 ROWS = {
@@ -155,10 +155,10 @@ async def test_one_broken_row_does_not_empty_a_list(
         await damage(store, ROWS[name])
         with caplog.at_level(logging.ERROR):
             for _ in range(3):
-                assert [one.id for one in await store.listed()] == ["u"]
-                assert [one.id for one in await store.tables_of("anna")] == ["u"]
-                assert [one.id for one in await store.unfinished_tables("ann")] == ["u"]
-                assert await store.due_tables(1) == []
+                assert [one.id for one in await store.tables.listed()] == ["u"]
+                assert [one.id for one in await store.tables.of("anna")] == ["u"]
+                assert [one.id for one in await store.tables.unfinished("ann")] == ["u"]
+                assert await store.tables.due(1) == []
         assert sum(record.message == "row left out" for record in caplog.records) <= 1
     finally:
         await store.close()
@@ -169,19 +169,19 @@ async def test_json_that_is_no_object_does_not_empty_a_list(store: Store) -> Non
     for table in ("t", "u"):
         await filled(store, table, 2, people=("anna",))
     await damage(store, "UPDATE tables SET about = '[1]'")
-    assert [one.id for one in await store.listed()] == ["u"]
-    assert [one.id for one in await store.tables_of("anna")] == ["u"]
+    assert [one.id for one in await store.tables.listed()] == ["u"]
+    assert [one.id for one in await store.tables.of("anna")] == ["u"]
 
 
 async def test_broken_people_chat_and_subscriptions_cost_themselves_alone(sqlite_url: str) -> None:
     store = await Store.open(sqlite_url)
     try:
-        await store.add_identity(Identity("anna", "Anna", 1.0))
+        await store.people.add(Identity("anna", "Anna", 1.0))
         await filled(store, "t", 2, people=("anna", "ben"))
         for said in ("one", "two"):
-            await store.add_chat("t", "anna", "Anna", said, 1.0)
+            await store.chat.add("t", "anna", "Anna", said, 1.0)
         for n in range(2):
-            await store.add_subscription("anna", "webhook", {"n": n})
+            await store.places.add("anna", "webhook", {"n": n})
         await damage(
             store, "UPDATE people SET name = x'ff' WHERE seat = 0", "UPDATE chat SET text = 7.5 WHERE n = 1"
         )
@@ -190,59 +190,59 @@ async def test_broken_people_chat_and_subscriptions_cost_themselves_alone(sqlite
                 connection.exec_driver_sql("UPDATE subscriptions SET body = '{' WHERE id = 1") and None
             )
         )
-        (found,) = await store.listed()
+        (found,) = await store.tables.listed()
         assert [one.name for one in found.seated] == ["Ben"]
-        assert (await store.ledger("t")).names == {1: "Ben"}
-        assert [line["text"] for line in await store.chat("t")] == ["7.5", "two"]
+        assert (await store.ledgers.read("t")).names == {1: "Ben"}
+        assert [line["text"] for line in await store.chat.lines("t")] == ["7.5", "two"]
         await damage(store, "UPDATE chat SET text = x'07' WHERE n = 1")
-        assert [line["text"] for line in await store.chat("t")] == ["two"]
-        assert [place["body"] for place in await store.subscriptions("anna")] == [{"n": 1}]
+        assert [line["text"] for line in await store.chat.lines("t")] == ["two"]
+        assert [place["body"] for place in await store.places.of("anna")] == [{"n": 1}]
     finally:
         await store.close()
 
 
 async def test_a_person_may_hold_several_seats_under_several_names(store: Store) -> None:
-    await store.add_identity(Identity("anna", "Anna", 1.0))
+    await store.people.add(Identity("anna", "Anna", 1.0))
     two = seats("anna", "anna")
     two[1] = replace(two[1], name="Little sister")  # type: ignore[type-var]
-    await store.append("t", [entry(0)], summary(), seats=two)
-    assert len(await store.tables_of("anna")) == 1
-    await store.rename("anna", "Änne")
-    (found,) = await store.tables_of("anna")
+    await store.ledgers.append("t", [entry(0)], summary(), seats=two)
+    assert len(await store.tables.of("anna")) == 1
+    await store.people.rename("anna", "Änne")
+    (found,) = await store.tables.of("anna")
     assert [(one.identity, one.name) for one in found.seated] == [("anna", "Änne"), ("anna", "Little sister")]
 
 
 async def removed(store: Store, way: str, who: str) -> None:
-    await (store.anonymise(who, "Guest 1234") if way == "anonymise" else store.delete_identity(who))
+    await (store.people.anonymise(who, "Guest 1234") if way == "anonymise" else store.people.delete(who))
 
 
 @pytest.mark.parametrize("way", ["anonymise", "delete"])
 async def test_names_can_be_removed_and_the_ledger_stays_whole(store: Store, way: str) -> None:
     told: list[tuple[str, str | None, str]] = []
-    store.on_rename(lambda *what: told.append(what))
+    store.people.on_rename(lambda *what: told.append(what))
     for who in ("anna", "ben"):
-        await store.add_identity(Identity(who, who.title(), 1.0))
+        await store.people.add(Identity(who, who.title(), 1.0))
         await store.credentials.add_token(Token(f"digest of {who}", who, "bot", "play", 1.0))
     await filled(store, "t", 3, people=("anna", "ben"))
     for who in ("anna", "ben"):
-        await store.add_chat("t", who, who.title(), "hi", 1.0)
-    before = await store.ledger("t")
+        await store.chat.add("t", who, who.title(), "hi", 1.0)
+    before = await store.ledgers.read("t")
     await removed(store, way, "anna")
-    after = await store.ledger("t")
+    after = await store.ledgers.read("t")
     assert (after.entries, after.head) == (before.entries, before.head)
     assert after.names == {0: "", 1: "Ben"}
-    assert [one.name for one in (await store.summary("t")).seated] == ["", "Ben"]
+    assert [one.name for one in (await store.tables.summary("t")).seated] == ["", "Ben"]
     if way == "anonymise":
-        assert (await store.identity("anna")).name == "Guest 1234"
+        assert (await store.people.identity("anna")).name == "Guest 1234"
         assert len(await store.credentials.tokens_of("anna")) == 1
-        assert [line["name"] for line in await store.chat("t")] == ["", "Ben"]
+        assert [line["name"] for line in await store.chat.lines("t")] == ["", "Ben"]
     else:
         with pytest.raises(Missing):
-            await store.identity("anna")
+            await store.people.identity("anna")
         assert await store.credentials.tokens_of("anna") == []
-        assert [line["identity"] for line in await store.chat("t")] == ["ben"]
+        assert [line["identity"] for line in await store.chat.lines("t")] == ["ben"]
     with pytest.raises(Missing):
         await removed(store, way, "nobody")
-    await store.append("t", [entry(3)], summary(version=3), after=after.head)
+    await store.ledgers.append("t", [entry(3)], summary(version=3), after=after.head)
     await until(lambda: told)
     assert told == [("anna", None, "")]

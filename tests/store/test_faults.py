@@ -22,10 +22,10 @@ async def test_two_processes_hear_of_each_others_appends(postgres_url: str) -> N
     one, two = await Store.open(postgres_url), await Store.open(postgres_url)
     try:
         told: dict[str, list[tuple[str, int]]] = {"one": [], "two": []}
-        one.on_append(lambda table, head, _: told["one"].append((table, head.version)))
-        two.on_append(lambda table, head, _: told["two"].append((table, head.version)))
+        one.ledgers.on_append(lambda table, head, _: told["one"].append((table, head.version)))
+        two.ledgers.on_append(lambda table, head, _: told["two"].append((table, head.version)))
         for n in range(5):
-            await (one, two)[n % 2].append("t", [entry(n)], summary(version=n))
+            await (one, two)[n % 2].ledgers.append("t", [entry(n)], summary(version=n))
         await until(lambda: min(len(heard) for heard in told.values()) >= 5)
         expected = [("t", n) for n in range(5)]
         assert told == {"one": expected, "two": expected}
@@ -38,10 +38,10 @@ async def test_two_processes_hear_of_each_others_chat(postgres_url: str) -> None
     one, two = await Store.open(postgres_url), await Store.open(postgres_url)
     try:
         told: list[tuple[str, str, int]] = []
-        one.on_chat(lambda table, line: told.append(("one", table, line["n"])))
-        two.on_chat(lambda table, line: told.append(("two", table, line["n"])))
+        one.chat.on_line(lambda table, line: told.append(("one", table, line["n"])))
+        two.chat.on_line(lambda table, line: told.append(("two", table, line["n"])))
         await filled(one, "t", 1)
-        await two.add_chat("t", "anna", "Anna", "hi", 1.0)
+        await two.chat.add("t", "anna", "Anna", "hi", 1.0)
         await until(lambda: len(told) >= 2)
         assert sorted(told) == [("one", "t", 1), ("two", "t", 1)]
     finally:
@@ -52,28 +52,28 @@ async def test_two_processes_hear_of_each_others_chat(postgres_url: str) -> None
 async def test_a_server_that_stops_and_comes_back(postgres: Postgres, postgres_url: str) -> None:
     store, other = await Store.open(postgres_url), await Store.open(postgres_url)
     told: list[tuple[str, int]] = []
-    store.on_append(lambda table, head, _: told.append((table, head.version)))
+    store.ledgers.on_append(lambda table, head, _: told.append((table, head.version)))
     try:
         await filled(store, "t", 3)
         await asyncio.to_thread(postgres.stop)
         try:
             for _ in range(3):
                 with pytest.raises(Unavailable):
-                    await store.append("t", [entry(3)], summary(version=3))
+                    await store.ledgers.append("t", [entry(3)], summary(version=3))
                 with pytest.raises(Unavailable):
-                    await store.entries("t")
+                    await store.ledgers.entries("t")
                 with pytest.raises(Unavailable):
-                    await store.ping()
+                    await store.tables.listed()
             with pytest.raises(Unavailable):
                 await Store.open(postgres_url)
         finally:
             await asyncio.to_thread(postgres.start)
-        await store.ping()
-        assert len(await store.entries("t")) == 3
-        await store.append("t", [entry(3)], summary(version=3))
+        await store.tables.listed()
+        assert len(await store.ledgers.entries("t")) == 3
+        await store.ledgers.append("t", [entry(3)], summary(version=3))
         await until(lambda: ("", -1) in told)
         told.clear()
-        await other.append("t", [entry(4)], summary(version=4))
+        await other.ledgers.append("t", [entry(4)], summary(version=4))
         await until(lambda: ("t", 4) in told)
         # What was appended in between may be heard before or after the line stands again.
         assert [one for one in told if one != ("t", 3)] == [("t", 4)]
@@ -85,7 +85,7 @@ async def test_a_server_that_stops_and_comes_back(postgres: Postgres, postgres_u
 async def test_connections_cut_in_the_midst_are_replaced(postgres_url: str) -> None:
     store, other = await Store.open(postgres_url), await Store.open(postgres_url)
     told: list[tuple[str, int]] = []
-    store.on_append(lambda table, head, _: told.append((table, head.version)))
+    store.ledgers.on_append(lambda table, head, _: told.append((table, head.version)))
     cut = (
         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
         " WHERE datname = current_database() AND pid <> pg_backend_pid()"
@@ -94,8 +94,8 @@ async def test_connections_cut_in_the_midst_are_replaced(postgres_url: str) -> N
         await filled(store, "t", 1)
         await other._database.read(lambda connection: connection.exec_driver_sql(cut).all())
         await until(lambda: ("", -1) in told)
-        await store.append("t", [entry(1)], summary(version=1))
-        assert len(await other.entries("t")) == 2
+        await store.ledgers.append("t", [entry(1)], summary(version=1))
+        assert len(await other.ledgers.entries("t")) == 2
     finally:
         await store.close()
         await other.close()
@@ -110,10 +110,10 @@ async def test_a_row_held_too_long_is_unavailable(postgres_url: str) -> None:
         await holder.execute("BEGIN")
         await holder.execute("SELECT * FROM tables FOR UPDATE")
         with pytest.raises(Unavailable):
-            await store.append("t", [entry(1)], summary(version=1))
+            await store.ledgers.append("t", [entry(1)], summary(version=1))
         await holder.close()
-        assert len(await store.entries("t")) == 1
-        await store.append("t", [entry(1)], summary(version=1))
+        assert len(await store.ledgers.entries("t")) == 1
+        await store.ledgers.append("t", [entry(1)], summary(version=1))
     finally:
         await store.close()
 
@@ -136,22 +136,22 @@ async def test_a_full_disk_loses_nothing(sqlite_url: str) -> None:
         written = 0
         with suppress(Unavailable):
             for n in range(100):
-                await store.append("t", [entry(n, text="x" * 3000)], summary(version=n))
+                await store.ledgers.append("t", [entry(n, text="x" * 3000)], summary(version=n))
                 written = n + 1
         assert 0 < written < 100
         for _ in range(3):
             with pytest.raises(Unavailable, match="full"):
-                await store.append("t", [entry(written, text="x" * 30000)], summary(version=written))
-        assert [one.n for one in await store.entries("t")] == list(range(written))
-        assert (await store.summary("t")).version == written - 1
-        await store.ping()
+                await store.ledgers.append("t", [entry(written, text="x" * 30000)], summary(version=written))
+        assert [one.n for one in await store.ledgers.entries("t")] == list(range(written))
+        assert (await store.tables.summary("t")).version == written - 1
+        await store.tables.listed()
         pages += 1000
-        await store.append("t", [entry(written, text="x" * 30000)], summary(version=written))
+        await store.ledgers.append("t", [entry(written, text="x" * 30000)], summary(version=written))
     finally:
         await store.close()
     again = await Store.open(sqlite_url)
     try:
-        assert len(await again.entries("t")) == written + 1
+        assert len(await again.ledgers.entries("t")) == written + 1
     finally:
         await again.close()
 
@@ -170,10 +170,10 @@ async def test_a_file_locked_too_long_is_unavailable(sqlite_url: str, tmp_path: 
         with closing(sqlite3.connect(tmp_path / "store.db", isolation_level=None)) as holder:
             holder.execute("BEGIN IMMEDIATE")
             with pytest.raises(Unavailable, match="locked"):
-                await store.append("t", [entry(1)], summary(version=1))
-            assert len(await store.entries("t")) == 1
+                await store.ledgers.append("t", [entry(1)], summary(version=1))
+            assert len(await store.ledgers.entries("t")) == 1
             holder.execute("ROLLBACK")
-        await store.append("t", [entry(1)], summary(version=1))
+        await store.ledgers.append("t", [entry(1)], summary(version=1))
     finally:
         await store.close()
 
@@ -181,16 +181,16 @@ async def test_a_file_locked_too_long_is_unavailable(sqlite_url: str, tmp_path: 
 async def test_an_append_given_up_half_way_leaves_the_store_in_order(store: Store) -> None:
     await filled(store, "t", 1)
     for pause in range(30):
-        before = len(await store.entries("t"))
-        task = asyncio.create_task(store.append("t", [entry(before)], summary(version=before)))
+        before = len(await store.ledgers.entries("t"))
+        task = asyncio.create_task(store.ledgers.append("t", [entry(before)], summary(version=before)))
         await asyncio.sleep(pause / 5000)
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
-        after = len(await store.entries("t"))
+        after = len(await store.ledgers.entries("t"))
         assert after in (before, before + 1)
-        assert (await store.summary("t")).version == after - 1
-    n = len(await store.entries("t"))
-    await store.append("t", [entry(n)], summary(version=n))
+        assert (await store.tables.summary("t")).version == after - 1
+    n = len(await store.ledgers.entries("t"))
+    await store.ledgers.append("t", [entry(n)], summary(version=n))
 
 
 async def test_places_that_cannot_be_opened(tmp_path: Path) -> None:
@@ -213,7 +213,7 @@ def _race(url: str, by: int) -> int:
         try:
             for n in range(20):
                 try:
-                    await store.append("t", [entry(n, by=by)], summary(version=n))
+                    await store.ledgers.append("t", [entry(n, by=by)], summary(version=n))
                     won += 1
                 except Conflict:
                     # Behind or ahead of the other: both go on from where the ledger is.
@@ -232,7 +232,7 @@ def test_processes_that_start_at_once_share_one_database(url: str) -> None:
     async def length() -> int:
         store = await Store.open(url)
         try:
-            return len(await store.entries("t"))
+            return len(await store.ledgers.entries("t"))
         finally:
             await store.close()
 

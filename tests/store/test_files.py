@@ -108,5 +108,5 @@ async def test_a_backup_may_run_beside_a_server_and_a_restore_may_not(tmp_path: 
     await store.close()
     await restore(tmp_path / "b.gz", f"sqlite:///{tmp_path / 'copy.sqlite'}")
     copy = await Store.open(f"sqlite:///{tmp_path / 'copy.sqlite'}")
-    assert len((await copy.ledger("t")).entries) == 3
+    assert len((await copy.ledgers.read("t")).entries) == 3
     await copy.close()

@@ -10,7 +10,7 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, MetaData, Table, insert
 
 from assyria.store import Damaged, Entry, Store, Unavailable
-from assyria.store.database import database
+from assyria.store.address import database_at
 from assyria.store.migrate import revision, scripts, upgrade
 from assyria.store.schema import metadata
 from tests.store.lines import summary
@@ -29,7 +29,7 @@ async def test_migrations_and_schema_agree(store: Store) -> None:
 
 
 async def test_games_from_before_there_was_a_due_time_are_due_where_something_goes_on(url: str) -> None:
-    older = database(url)
+    older = database_at(url)
     rows = [
         ("bots", "playing", None, "none"),
         ("clock", "playing", "anna", "slow"),
@@ -49,7 +49,7 @@ async def test_games_from_before_there_was_a_due_time_are_due_where_something_go
     await older.migrate(fill)
     await older.close()
     store = await Store.open(url)
-    assert await store.due_tables(1) == ["bots", "clock"]
+    assert await store.tables.due(1) == ["bots", "clock"]
     await store.close()
 
 
@@ -74,7 +74,7 @@ LEDGERS: dict[str, list[Any]] = {
 
 async def test_ledgers_from_before_are_chained_and_lose_the_names_of_people(url: str) -> None:
     """What was damaged before stays damaged, and keeps nobody else from being upgraded."""
-    older = database(url)
+    older = database_at(url)
 
     def fill(connection: Connection) -> None:
         upgrade(connection, "0003")
@@ -96,7 +96,7 @@ async def test_ledgers_from_before_are_chained_and_lose_the_names_of_people(url:
     await older.close()
     store = await Store.open(url)
     try:
-        chain = await store.ledger("whole")
+        chain = await store.ledgers.read("whole")
         assert chain.names == {0: "Anna ☼", 1: "Ben"}
         assert [one.identity for one in chain.seated] == ["anna", "ben"]
         written = repr([entry.body for entry in chain.entries])
@@ -104,14 +104,14 @@ async def test_ledgers_from_before_are_chained_and_lose_the_names_of_people(url:
         assert "Iltani" in written
         assert chain.entries[4].body == {**LEDGERS["whole"][4], "reason": None}
         assert chain.entries[4].at == 4.1
-        assert len((await store.ledger("long")).entries) == 1234
-        (listed,) = [one for one in await store.listed() if one.id == "whole"]
+        assert len((await store.ledgers.read("long")).entries) == 1234
+        (listed,) = [one for one in await store.tables.listed() if one.id == "whole"]
         assert [chair["name"] for chair in listed.about["chairs"]] == ["", "", "Iltani"]
         for name, flaw in (("odd", "not-json"), ("no row", "no-head"), ("lost tail", "lost-tail")):
             with pytest.raises(Damaged, match=flaw):
-                await store.ledger(name)
-        await store.append("whole", [Entry(5, 9.0, {})], summary("whole", version=5), after=chain.head)
-        assert len((await store.ledger("whole")).entries) == 6
+                await store.ledgers.read(name)
+        await store.ledgers.append("whole", [Entry(5, 9.0, {})], summary("whole", version=5), after=chain.head)
+        assert len((await store.ledgers.read("whole")).entries) == 6
     finally:
         await store.close()
 
@@ -128,7 +128,7 @@ REPORTED = [
 
 async def test_reports_and_blocks_from_before_lose_what_people_have_removed(url: str) -> None:
     """Eve removed her name, somebody else is gone; Ben is still called so, and what he wrote is there."""
-    older = database(url)
+    older = database_at(url)
 
     def fill(connection: Connection) -> None:
         upgrade(connection, "0009")
@@ -164,9 +164,9 @@ async def test_reports_and_blocks_from_before_lose_what_people_have_removed(url:
 
 async def test_opening_again_changes_nothing(store: Store, url: str) -> None:
     again = await Store.open(url)
-    await again.ping()
+    await again.tables.listed()
     await again.close()
-    await store.ping()
+    await store.tables.listed()
 
 
 async def test_a_database_of_a_later_edition_is_refused(store: Store, url: str) -> None:

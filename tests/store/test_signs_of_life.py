@@ -98,7 +98,7 @@ async def test_outages_are_forgotten(store: Store) -> None:
 async def test_after_an_edition_that_gave_no_signs(store: Store) -> None:
     """The last change of a table is its last sign of life."""
     summary = Summary("t", 0, "playing", False, NOON.at, NOON.at, None, None, "ann", {})
-    await store.append("t", [Entry(0, NOON.at, {"kind": "opened"})], summary)
+    await store.ledgers.append("t", [Entry(0, NOON.at, {"kind": "opened"})], summary)
     started = await store.signs_of_life.start("a", later(120))
     assert started.outages == (Outage(NOON.at, NOON.at + 120),)
 

@@ -110,7 +110,7 @@ class Doctor:
             stray = Finding(part=Part.LEDGER, flaw=Flaw.ODD_VALUE, table=table_id, why="n")
             return Examined(table_id, 0, [stray, *_broken_row(cached, table_id)])
         try:
-            chain = await self._store.ledger(table_id)
+            chain = await self._store.ledgers.read(table_id)
         except Missing:
             return Examined(table_id, 0, [])  # It was removed meanwhile.
         except Damaged as damage:

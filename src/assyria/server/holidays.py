@@ -73,7 +73,7 @@ class Holidays:
 
     async def _tell_tables(self, who: str, until: float, now: float) -> None:
         """Write the holiday to the ledgers of all tables whose clocks it concerns."""
-        for found in await self.store.tables_of(who):
+        for found in await self.store.tables.of(who):
             if found.status != Status.PLAYING or found.about.get("clock") != ClockKind.SLOW:
                 continue
             try:

@@ -47,7 +47,7 @@ class Identities:
     @classmethod
     async def open(cls, store: Store, limits: LimitSettings) -> Identities:
         """Return the identities of a store, which also keeps the key for addresses and old cookies."""
-        key = await store.setting(KEY, new_key)
+        key = await store.settings.get_or_make(KEY, new_key)
         try:
             check_key(key)
         except ValueError as wrong:
@@ -65,13 +65,13 @@ class Identities:
     async def new_guest(self) -> Identity:
         """Add a guest with a random name and return it."""
         guest = Identity(new_id(12), guest_name(), time.time(), None, None)
-        await self.store.add_identity(guest)
+        await self.store.people.add(guest)
         return guest
 
     async def claim(self, identity: Identity, account: str, passphrase: str) -> bool:
         """Give a guest's identity a name and a passphrase; False if the name is taken."""
         try:
-            await self.store.claim(identity.id, account, await self.passphrases.hash(passphrase))
+            await self.store.people.claim(identity.id, account, await self.passphrases.hash(passphrase))
         except Conflict:
             return False
         return True
@@ -79,14 +79,14 @@ class Identities:
     async def by_account(self, account: str) -> Identity | None:
         """Return the identity of an account in any spelling, or None."""
         with contextlib.suppress(Missing):
-            return await self.store.identity_by_account(account)
+            return await self.store.people.identity_by_account(account)
         return None
 
     async def change_passphrase(self, identity: Identity, passphrase: str) -> None:
         """Give an account another passphrase."""
         assert identity.account is not None
         hashed = await self.passphrases.hash(passphrase, known=True)
-        await self.store.claim(identity.id, identity.account, hashed)
+        await self.store.people.claim(identity.id, identity.account, hashed)
 
     # Sessions
 

@@ -42,7 +42,7 @@ async def export(who: Identity, context: Context) -> AsyncIterator[bytes]:
         ],
         # Without their addresses, which are keys: somebody at an open browser must not get them.
         "notifications": [place_line(place) for place in await places_of(who.id, store)],
-        "chat": await store.chat_of(who.id),
+        "chat": await store.chat.of(who.id),
         "blocks": [{"name": name, "at": at} for _, name, at in await store.moderation.blocked_by(who.id)],
         "reports": [
             {"table": one.table, "line": one.n, "why": one.why, "at": one.at}
@@ -56,7 +56,7 @@ async def export(who: Identity, context: Context) -> AsyncIterator[bytes]:
     }
     yield encode(about)[:-1] + b',"tables":['
     separator = b""
-    for found in await store.tables_about(who.id):
+    for found in await store.tables.about(who.id):
         yield separator + await _table(found, who, context)
         separator = b","
     yield b"]}"
@@ -91,12 +91,12 @@ async def delete_all(who: Identity, context: Context) -> None:
     await leave_all(who, context)
     # First of all credentials, so that every process ends what is open with them.
     await context.store.credentials.end_all(who.id)
-    await context.store.delete_identity(who.id)
+    await context.store.people.delete(who.id)
 
 
 async def leave_all(who: Identity, context: Context) -> None:
     """Leave all seats of a person in games that are not over; during a game a bot takes over."""
-    for found in await context.store.tables_of(who.id, limit=None):
+    for found in await context.store.tables.of(who.id, limit=None):
         if found.status in OVER:
             continue
         try:

@@ -61,7 +61,7 @@ class PositionsInPlay:
 
     async def _games_of(self, who: str) -> dict[str, _Seen]:
         """Return what is seen of somebody's games."""
-        versions = await self._store.playing_tables(who, MOST)
+        versions = await self._store.tables.playing(who, MOST)
         found: dict[str, _Seen] = {}
         for table_id, version in versions.items():
             seen = self._known(table_id, version) or await self._read(who, table_id, version)

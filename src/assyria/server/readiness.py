@@ -24,7 +24,7 @@ class Readiness:
         self._tried = float("-inf")
         self._writes = True
         self._at_work = time.monotonic()
-        store.on_write_failure(self._note_failure)
+        store.health.on_write_failure(self._note_failure)
 
     def _note_failure(self) -> None:
         """Note that somebody's write failed: an older success says nothing then."""
@@ -38,14 +38,14 @@ class Readiness:
 
     async def check(self) -> None:
         """Raise Problem, with the code of what does not work."""
-        if not self._store.listening:
+        if not self._store.health.listening:
             # Perhaps the whole database is away: an older success says nothing.
             self._tried = float("-inf")
         if not await self._can_write():
             raise Problem(ProblemCode.STORE_UNAVAILABLE)
         if time.monotonic() - self._at_work > OVERDUE:
             raise Problem(ProblemCode.MAINTENANCE_STOPPED)
-        if not self._store.listening:
+        if not self._store.health.listening:
             raise Problem(ProblemCode.LISTENER_DISCONNECTED)
 
     async def _can_write(self) -> bool:
@@ -53,7 +53,7 @@ class Readiness:
         async with self._trying:
             if time.monotonic() - self._tried > FRESH:
                 try:
-                    await self._store.check_writes(time.time())
+                    await self._store.health.check_writes(time.time())
                     self._writes = True
                 except Unavailable:
                     self._writes = False

@@ -51,7 +51,7 @@ class Retention:
         """Return the retention of a store, which also keeps since when the settings are as they are."""
         now = time.time()
         try:
-            known = parse_since(await store.setting(SETTING, lambda: "{}"))
+            known = parse_since(await store.settings.get_or_make(SETTING, lambda: "{}"))
         except ValueError as wrong:
             # As if all of it were set now: nothing is removed before the grace is over.
             store.left_out.note("", f"settings {SETTING}", str(wrong))
@@ -64,7 +64,7 @@ class Retention:
             since[kind] = at if longer else now
         current = {kind: (getattr(keep, kind), at) for kind, at in since.items()}
         if current != known:
-            await store.change_setting(SETTING, json.dumps(current))
+            await store.settings.set(SETTING, json.dumps(current))
         return cls(store, keep, since)
 
     def expires(self, status: str, updated: float) -> float | None:
@@ -89,11 +89,11 @@ class Retention:
         now = time.time()
         for status, kind in KINDS.items():
             before = self._limit(kind, now)
-            while before is not None and (found := await self._store.remove_tables(status, before, BATCH)):
+            while before is not None and (found := await self._store.expiry.remove_tables(status, before, BATCH)):
                 removed[kind] += len(found)
                 await asyncio.sleep(PAUSE)
         before = self._limit("guests", now)
-        while before is not None and (count := await self._store.remove_guests(before, GUESTS)):
+        while before is not None and (count := await self._store.expiry.remove_guests(before, GUESTS)):
             removed["guests"] += count
             await asyncio.sleep(PAUSE)
         for kind, number in removed.items():

@@ -60,7 +60,7 @@ class Switches:
 
     async def _read(self, name: str, parse: Callable[[str], Value], missing: Value, broken: Value) -> Value:
         """Return what a setting says; one that cannot be read is logged once."""
-        value = await self._store.moderation.get(name)
+        value = await self._store.settings.get(name)
         try:
             return missing if value is None else parse(value)
         except ValueError as wrong:
@@ -73,7 +73,7 @@ class Switches:
             await asyncio.sleep(ROUND)
             with contextlib.suppress(Unavailable):
                 await self.refresh()
-                DATABASE_BYTES.set(await self._store.moderation.size())
+                DATABASE_BYTES.set(await self._store.health.size())
 
     def notice(self, now: float) -> Notice:
         """Return what everyone may know."""

@@ -76,10 +76,10 @@ class TableQuotas:
         waits = ChairKind.OPEN in kinds
         if not waits and ChairKind.BOT not in kinds:
             return
-        owned = await self._store.unfinished_tables(owner=person)
+        owned = await self._store.tables.unfinished(owner=person)
         counted = [(owned, "person", 1)]
         for network, times in counted_networks(address):
-            opened = await self._store.unfinished_tables(ids=self._opened.get(network, ()))
+            opened = await self._store.tables.unfinished(ids=self._opened.get(network, ()))
             counted.append((opened, "address", times))
         for tables, of, times in counted:
             if waits:

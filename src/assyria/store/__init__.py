@@ -1,9 +1,10 @@
 """The store: one append-only ledger per table, and what people own. Knows no rules: bodies are plain JSON."""
 
+from assyria.store.address import shown, sqlite_file
 from assyria.store.backup import backup, restore
-from assyria.store.database import shown, sqlite_file
 from assyria.store.files import make_folder, sole_use
-from assyria.store.store import Store, account_key
+from assyria.store.people import account_key
+from assyria.store.store import Store
 from assyria.store.values import (
     REMOVED_HEAD,
     UNKNOWN_HEAD,

@@ -18,7 +18,7 @@ from typing import Any
 from sqlalchemy import Connection, MetaData, Table, func, insert, select, text
 
 from assyria.store import schema
-from assyria.store.database import database, sqlite_file
+from assyria.store.address import database_at, sqlite_file
 from assyria.store.files import sole_use
 from assyria.store.migrate import revision, upgrade
 from assyria.store.values import Conflict, Missing
@@ -38,7 +38,7 @@ async def backup(url: str, target: Path) -> int:
     file = sqlite_file(url)
     if file is not None and not file.exists():
         raise Missing(f"no file {file}")
-    source = database(url)
+    source = database_at(url)
     try:
         return await source.snapshot(partial(_write, target))
     finally:
@@ -61,7 +61,7 @@ async def _restore(source: Path, url: str) -> int:
     header = next(lines, None)
     if not isinstance(header, dict) or header.get("format") != FORMAT:
         raise ValueError(f"not a backup: {source}")
-    target = database(url)
+    target = database_at(url)
     try:
         return await target.migrate(partial(_fill, edition=str(header.get("schema")), lines=lines))
     finally:

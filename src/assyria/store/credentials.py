@@ -2,38 +2,20 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable, Collection
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import (
-    ARRAY,
-    ColumnElement,
-    Connection,
-    Row,
-    String,
-    Table,
-    bindparam,
-    delete,
-    func,
-    insert,
-    select,
-    update,
-)
+from sqlalchemy import ColumnElement, Connection, Row, Table, delete, insert, select, update
 
 from assyria.store import schema
-from assyria.store.database import Database, Postgres, encode
-from assyria.store.listen import SIGNED_OUT, TellSignedOut
+from assyria.store.database import Channel
 from assyria.store.queries import IDENTITY, Queries, fit, identity_with
 from assyria.store.values import Identity, Missing, Session, Token
-
-log = logging.getLogger(__name__)
 
 OLD_COOKIE = "old-cookie"
 """Stands for the digest where a signed cookie of the edition before sessions is used."""
 
-_NOTIFY = select(func.pg_notify(SIGNED_OUT, func.unnest(bindparam("messages", type_=ARRAY(String)))))
 _SESSION = tuple(
     schema.sessions.c[name] for name in ("digest", "identity", "browser", "system", "created", "seen")
 )
@@ -43,24 +25,12 @@ _TOKEN = tuple(schema.tokens.c[name] for name in ("digest", "identity", "label",
 class Credentials(Queries):
     """Sessions and tokens. All processes are told of those that have ended."""
 
-    def __init__(self, database: Database) -> None:
-        super().__init__(database)
-        self._told: list[TellSignedOut] = []
-
-    def on_signed_out(self, told: TellSignedOut) -> None:
+    def on_signed_out(self, told: Callable[[str, str], None]) -> None:
         """Call `told` for every credential that ends, with (identity, digest), or (identity, "") for all of them.
 
         On PostgreSQL for those that any process ends, and with ("", "") when some may have been missed.
         """
-        self._told.append(told)
-
-    def tell(self, identity: str, digest: str) -> None:
-        """Call everyone who wants to know that a credential has ended."""
-        for told in self._told:
-            try:
-                told(identity, digest)
-            except Exception:
-                log.exception("on being told of a credential that ended")
+        self._database.on_message(Channel.SIGNED_OUT, told)
 
     async def existing(self, digests: Collection[str]) -> set[str]:
         """Return which of these credentials are still good. Old cookies are not among them."""
@@ -220,18 +190,11 @@ class Credentials(Queries):
     async def _end(self, identity: str, work: Callable[[Connection], list[str]]) -> None:
         """Run a transaction that returns the digests of credentials that it ends, and tell all processes."""
 
-        def whole(connection: Connection) -> list[str]:
-            ended = work(connection)
-            if ended and isinstance(self._database, Postgres):
-                # Within the transaction: a process that is killed after the commit has sent its message, too.
-                messages = [encode([identity, digest]) for digest in ended]
-                connection.execute(_NOTIFY, {"messages": messages})
-            return ended
+        def whole(connection: Connection) -> None:
+            ended = [(identity, digest) for digest in work(connection)]
+            self._database.announce(connection, Channel.SIGNED_OUT, ended)
 
-        ended = await self._database.write(whole)
-        if not isinstance(self._database, Postgres):
-            for digest in ended:
-                self.tell(identity, digest)
+        await self._database.write(whole)
 
 
 def _rest(row: Row[Any]) -> tuple[Any, ...]:

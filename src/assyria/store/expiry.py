@@ -1,4 +1,4 @@
-"""Removal of what nobody has used for long: transactions that take a small batch each."""
+"""Removal of tables and guests: of what nobody has used for long in small batches, a transaction each."""
 
 from __future__ import annotations
 
@@ -6,58 +6,65 @@ import math
 from collections.abc import Iterable
 from typing import Any
 
-from sqlalchemy import ARRAY, Connection, String, bindparam, delete, exists, func, select, update
+from sqlalchemy import Connection, delete, exists, func, select, update
 
 from assyria.store import schema
 from assyria.store.columns import STRANGE
-from assyria.store.database import encode
-from assyria.store.listen import CHANNEL
+from assyria.store.database import Channel
 from assyria.store.people import forget_in_reports
+from assyria.store.queries import Queries, fit
 from assyria.store.values import REMOVED_HEAD, Missing
 
 SESSIONS_SINCE = "sessions-since"
 """The setting with the time from which on we know when people were last seen."""
 
-_NOTIFY = select(func.pg_notify(CHANNEL, func.unnest(bindparam("messages", type_=ARRAY(String)))))
+
+class Expiry(Queries):
+    """Every method may raise Unavailable. Who listens to appends is told of REMOVED_HEAD."""
+
+    async def remove_tables(self, status: str, before: float, most: int) -> list[str]:
+        """Remove tables of a status that last changed before a time, and return them."""
+        columns = schema.tables.c
+        unused = select(columns.id).where(columns.status == status, columns.updated < before)
+        # Locked, so that another process that does the same takes other tables.
+        unused = unused.order_by(columns.updated).limit(most).with_for_update(skip_locked=True)
+
+        def work(connection: Connection) -> list[str]:
+            found = _sound(connection.scalars(unused))
+            self._remove(connection, found)
+            return found
+
+        return await self._database.write(work)
+
+    async def remove_table(self, table: str) -> None:
+        """Remove a table, damaged or not. Raises Missing."""
+        fit(table)
+        row = select(schema.tables.c.id).where(schema.tables.c.id == table).with_for_update()
+        entries = select(schema.entries.c.n).where(schema.entries.c.table_id == table).limit(1)
+
+        def work(connection: Connection) -> None:
+            there = connection.execute(row).all()
+            if not there and not connection.execute(entries).all():
+                raise Missing(f"table {table}")
+            self._remove(connection, [table])
+
+        await self._database.write(work)
+
+    def _remove(self, connection: Connection, tables: list[str]) -> None:
+        """Remove tables with all that belongs to them."""
+        if tables:
+            connection.execute(delete(schema.entries).where(schema.entries.c.table_id.in_(tables)))
+            # Chat and seats go with the table.
+            connection.execute(delete(schema.tables).where(schema.tables.c.id.in_(tables)))
+            told = [(table, REMOVED_HEAD.version, REMOVED_HEAD.digest, None) for table in tables]
+            self._database.announce(connection, Channel.APPENDED, told)
+
+    async def remove_guests(self, before: float, most: int) -> int:
+        """Remove guests who were last seen before a time and have no account, seat or table; return how many."""
+        return await self._database.write(lambda connection: _remove_guests(connection, before, most))
 
 
-def remove_tables(connection: Connection, status: str, before: float, most: int) -> list[str]:
-    """Remove tables of a status that last changed before a time, with all that belongs to them; return them."""
-    columns = schema.tables.c
-    unused = select(columns.id).where(columns.status == status, columns.updated < before)
-    # Locked, so that another process that does the same takes other tables.
-    unused = unused.order_by(columns.updated).limit(most).with_for_update(skip_locked=True)
-    found = _sound(connection.scalars(unused))
-    _remove(connection, found)
-    return found
-
-
-def remove_table(connection: Connection, table: str) -> None:
-    """Remove a table, damaged or not, with all that belongs to it. Raises Missing."""
-    there = connection.scalars(
-        select(schema.tables.c.id).where(schema.tables.c.id == table).with_for_update()
-    ).all()
-    entries = connection.scalars(
-        select(schema.entries.c.n).where(schema.entries.c.table_id == table).limit(1)
-    ).all()
-    if not there and not entries:
-        raise Missing(f"table {table}")
-    _remove(connection, [table])
-
-
-def _remove(connection: Connection, tables: list[str]) -> None:
-    if not tables:
-        return
-    connection.execute(delete(schema.entries).where(schema.entries.c.table_id.in_(tables)))
-    # Chat and seats go with the table.
-    connection.execute(delete(schema.tables).where(schema.tables.c.id.in_(tables)))
-    if connection.dialect.name == "postgresql":
-        told = [encode([one, REMOVED_HEAD.version, REMOVED_HEAD.digest, None]) for one in tables]
-        connection.execute(_NOTIFY, {"messages": told})
-
-
-def remove_guests(connection: Connection, before: float, most: int) -> int:
-    """Remove guests who were last seen before a time and have no account, seat or table; return how many."""
+def _remove_guests(connection: Connection, before: float, most: int) -> int:
     columns, sessions, tokens = schema.identities.c, schema.sessions.c, schema.tokens.c
     unused = (columns.created < before) & columns.account.is_(None)
     for used in (

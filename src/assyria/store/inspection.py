@@ -9,17 +9,20 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Self
 
-from sqlalchemy import Connection, Row, Table, and_, delete, exists, insert, select, text, union, update
+from sqlalchemy import Connection, Row, Table, and_, delete, exists, insert, select, union, update
 
 from assyria.store import schema
+from assyria.store.address import database_at, sqlite_file
+from assyria.store.appends import seat as write_seats
+from assyria.store.appends import summary_values
 from assyria.store.chain import checked
 from assyria.store.columns import BrokenRow, flaw_of, printable, raw
-from assyria.store.database import Sqlite, database, sqlite_file
-from assyria.store.ledger import seat as write_seats
-from assyria.store.ledger import summary_values
+from assyria.store.database import Database
+from assyria.store.ledgers import ENTRIES, Ledgers
 from assyria.store.migrate import need_this_edition
+from assyria.store.queries import Queries
 from assyria.store.rows import SEATED, SUMMARY, seated_of, summary_of
-from assyria.store.tables import ENTRIES, THERE, TableReader
+from assyria.store.tables import THERE
 from assyria.store.values import Chain, Damaged, Entry, Flaw, Head, Missing, Seated, Summary
 
 GAMES = frozenset({"entries", "tables", "people"})
@@ -53,8 +56,12 @@ class Cached:
     broken_seats: tuple[BrokenRow, ...]
 
 
-class Inspection(TableReader):
+class Inspection(Queries):
     """Reads all that a store keeps."""
+
+    def __init__(self, database: Database) -> None:
+        super().__init__(database)
+        self.ledgers = Ledgers(database)
 
     @classmethod
     async def open(cls, url: str) -> Self:
@@ -62,7 +69,7 @@ class Inspection(TableReader):
         file = sqlite_file(url)
         if file is not None and not file.exists():
             raise Missing(f"no file {file}")
-        found = cls(database(url))
+        found = cls(database_at(url))
         try:
             await found._database.read(need_this_edition)
         except BaseException:
@@ -76,10 +83,7 @@ class Inspection(TableReader):
 
     async def broken_file(self) -> list[str]:
         """Return what SQLite finds wrong with its file; PostgreSQL looks after its own."""
-        if not isinstance(self._database, Sqlite):
-            return []
-        found = await self._rows(text("PRAGMA quick_check"))
-        return [str(row[0]) for row in found if row[0] != "ok"]
+        return await self._database.read(self._database.check_file)
 
     async def table_ids(self) -> list[Any]:
         """Return every table that has entries, a row or people, in order. What somebody broke may be anything."""

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 from sqlalchemy import Connection, Select, delete, insert, select, update
 
 from assyria.store import schema
-from assyria.store.columns import raw
-from assyria.store.database import Postgres
 from assyria.store.queries import IDENTITY, Queries, fit, identity_with
 from assyria.store.values import Conflict, Identity, Missing, Report
 
@@ -21,10 +20,8 @@ class Moderation(Queries):
     async def block(self, identity: str, blocked: str, name: str, at: float) -> None:
         """Add someone to a person's blocks, with the name of now, if they are not there yet. Raises Missing."""
         fit(identity, blocked, name)
-        try:
+        with suppress(Conflict):
             await self._change(insert(schema.blocks).values(identity=identity, blocked=blocked, name=name, at=at))
-        except Conflict:
-            return
 
     async def unblock(self, identity: str, blocked: str) -> None:
         """Remove someone from a person's blocks. Raises Missing."""
@@ -185,35 +182,3 @@ class Moderation(Queries):
         fields = ("at", "operator", "action", "target", "detail")
         shown = self._whole(tuple(schema.audit.c), rows)
         return [{name: getattr(row, name) for name in fields} for row in shown]
-
-    # Switches
-
-    async def set(self, name: str, value: str) -> None:
-        """Set a small value of the server."""
-        fit(name, value)
-        columns = schema.settings.c
-
-        def work(connection: Connection) -> None:
-            changed = connection.execute(update(schema.settings).where(columns.name == name).values(value=value))
-            if changed.rowcount == 0:
-                connection.execute(insert(schema.settings).values(name=name, value=value))
-
-        await self._database.write(work)
-
-    async def get(self, name: str) -> str | None:
-        """Return a small value of the server, or None."""
-        # As it is, so that one that somebody broke is not taken for none.
-        query = select(*raw(schema.settings, "value")).where(schema.settings.c.name == name)
-        rows = await self._rows(query)
-        return str(rows[0].value) if rows else None
-
-    async def size(self) -> int:
-        """Return the size of the database in bytes."""
-
-        def work(connection: Connection) -> int:
-            if isinstance(self._database, Postgres):
-                return int(connection.exec_driver_sql("SELECT pg_database_size(current_database())").scalar() or 0)
-            pages = connection.exec_driver_sql("PRAGMA page_count").scalar() or 0
-            return int(pages) * int(connection.exec_driver_sql("PRAGMA page_size").scalar() or 0)
-
-        return await self._database.read(work)

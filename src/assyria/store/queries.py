@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Column, ColumnElement, Connection, Delete, Executable, Insert, Row, Update, select
 
 from assyria.store import schema
-from assyria.store.columns import STRANGE, LeftOut, whole
+from assyria.store.columns import STRANGE, whole
 from assyria.store.database import Database
 from assyria.store.values import Identity, Missing
 
@@ -21,7 +21,7 @@ class Queries:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self.left_out = LeftOut()
+        self._left_out = database.left_out
 
     async def _rows(self, query: Executable) -> Sequence[Row[Any]]:
         try:
@@ -39,7 +39,7 @@ class Queries:
 
     def _whole(self, columns: Sequence[Column[Any]], rows: Sequence[Row[Any]]) -> Iterator[Row[Any]]:
         """Yield the rows that hold what these columns may, so that one that somebody broke costs itself alone."""
-        return whole(columns, rows, self.left_out)
+        return whole(columns, rows, self._left_out)
 
     async def _change(self, statement: Insert | Update | Delete) -> None:
         def work(connection: Connection) -> None:

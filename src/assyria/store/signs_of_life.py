@@ -14,7 +14,6 @@ from sqlalchemy import Connection, Row, Table, delete, func, insert, select, upd
 
 from assyria.store import schema
 from assyria.store.columns import raw
-from assyria.store.database import Postgres
 from assyria.store.queries import Queries
 from assyria.store.values import Conflict
 
@@ -82,8 +81,7 @@ class SignsOfLife(Queries):
 
     def _is_other_alive(self, signs: Sequence[Row[Any]], now: Reading) -> bool:
         # A file has one server, which is the one that starts.
-        several = isinstance(self._database, Postgres)
-        return several and any(not sign.ended and _between(sign, now) < ALIVE for sign in signs)
+        return self._database.shared and any(not sign.ended and _between(sign, now) < ALIVE for sign in signs)
 
     async def note(self, process: str, now: Reading, steady: float, ended: bool = False) -> None:
         """Write another sign of a server, or its last one."""

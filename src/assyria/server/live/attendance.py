@@ -39,7 +39,7 @@ class Attendance:
         self._process = secrets.token_hex(8)
         self._closed = False
         registry.on_change.append(self._on_change)
-        store.on_present(self._on_present)
+        store.attendance.on_told(self._on_present)
 
     def seats_here(self, live: LiveTable) -> list[int]:
         """Return the seats whose people are connected; none once the game has begun."""
@@ -72,7 +72,7 @@ class Attendance:
 
     async def _send(self, table_id: str, people: list[str]) -> None:
         with contextlib.suppress(Unavailable):  # It is told again soon.
-            await self._store.tell_present(table_id, self._process, people)
+            await self._store.attendance.tell(table_id, self._process, people)
 
     def _on_present(self, table_id: str, process: str, people: list[str]) -> None:
         live = self._registry.tables.get(table_id)

@@ -47,7 +47,7 @@ class LedgerWriter:
         names = {seat: one.name for seat, one in seats.items() if one is not None}
         people = sorted({chair.holder for chair in after.chairs if chair.holder is not None})
         news = {"people": people, "entries": told, "names": list(names.items())}
-        return await self.store.append(live.id, rows, summary, news, seats, live.head if n > 0 else None)
+        return await self.store.ledgers.append(live.id, rows, summary, news, seats, live.head if n > 0 else None)
 
 
 def changed_seats(entries: Sequence[Entry], after: Table) -> Mapping[int, Seated | None]:

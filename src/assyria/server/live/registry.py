@@ -121,7 +121,7 @@ class Registry:
         return live
 
     async def _read(self, table_id: str) -> LiveTable:
-        chain = await self._store.ledger(table_id)
+        chain = await self._store.ledgers.read(table_id)
         if chain.entries[0].body.get("record") is None:
             table, changes = await replay_in_turns(table_id, chain)
         else:

@@ -122,7 +122,7 @@ class Scheduler:
 
         The longest overdue come first, with pauses, since people who come back meanwhile must not wait for all.
         """
-        for table_id in await self._store.due_tables(before):
+        for table_id in await self._store.tables.due(before):
             self._readiness.note_maintenance()
             loaded = table_id in self._registry.tables
             try:

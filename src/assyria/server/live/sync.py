@@ -32,8 +32,8 @@ class Synchroniser:
         self._registry = registry
         self._clock = clock
         self._tasks = tasks
-        store.on_append(self._on_append)
-        store.on_rename(self._on_rename)
+        store.ledgers.on_append(self._on_append)
+        store.people.on_rename(self._on_rename)
 
     async def catch_up(self, live: LiveTable) -> None:
         """Apply all that has been written, announced or not; if the database is unavailable, once it is back.
@@ -57,7 +57,7 @@ class Synchroniser:
         """
         live.announced = -1
         try:
-            found = await self._store.ledger(live.id, live.head)
+            found = await self._store.ledgers.read(live.id, live.head)
         except Unavailable:
             live.announced = UNKNOWN
             raise

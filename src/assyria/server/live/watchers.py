@@ -46,7 +46,7 @@ class Watchers:
         self._attendance = attendance
         attendance.on_change.append(lambda live: self._broadcast(live, [], []))
         registry.on_change.append(self._broadcast)
-        store.on_chat(self._broadcast_chat)
+        store.chat.on_line(self._broadcast_chat)
 
     def add(
         self, live: LiveTable, who: str | None, address: str = "", blocked: frozenset[str] = frozenset()

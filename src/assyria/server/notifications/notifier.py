@@ -97,7 +97,7 @@ class Notifier:
     @classmethod
     async def open(cls, store: Store, registry: Registry, sender: HttpSender, contact: str | None) -> Notifier:
         """Return a notifier with the store's push keys, which are made at the first start."""
-        keys = await store.setting(PUSH_KEY, push.new_keys)
+        keys = await store.settings.get_or_make(PUSH_KEY, push.new_keys)
         try:
             push.public_key(keys)
         except ValueError:
@@ -216,21 +216,21 @@ class Notifier:
         place, failures = delivery.place, found["failures"] + 1
         if outcome.code is Code.GONE:
             self._outbox.drop(place)
-            await self.store.remove_subscription(place, delivery.holder)
+            await self.store.places.remove(place, delivery.holder)
         elif outcome.ok:
             await self._note_arrival(found)
         elif failures >= TRIES:
             self._outbox.drop(place)
-            await self.store.note_outcome(place, str(outcome), failures, None, self._wall())
+            await self.store.places.note_outcome(place, str(outcome), failures, None, self._wall())
             log.info("place given up", extra={"why": str(outcome)})
         else:
             retry_at = self._wall() + retry_after(failures, self._jitter())
-            await self.store.note_outcome(place, str(outcome), failures, retry_at)
+            await self.store.places.note_outcome(place, str(outcome), failures, retry_at)
             self._let_wait(delivery, retry_at)
 
     async def _note_arrival(self, found: dict[str, Any]) -> None:
         if found["failure"] is not None or found["failures"] or found["given_up"] is not None:
-            await self.store.note_outcome(found["id"])
+            await self.store.places.note_outcome(found["id"])
             self._outbox.hurry(found["id"])
 
     async def test(self, holder: str, found: dict[str, Any]) -> Outcome:
@@ -241,12 +241,12 @@ class Notifier:
             outcome = await self._send(found, delivery)
             with contextlib.suppress(Missing):  # Removed meanwhile.
                 if outcome.code is Code.GONE:
-                    await self.store.remove_subscription(found["id"], holder)
+                    await self.store.places.remove(found["id"], holder)
                 elif outcome.ok:
                     await self._note_arrival(found)
                 else:
                     kept = (found[name] for name in ("failures", "retry_at", "given_up"))
-                    await self.store.note_outcome(found["id"], str(outcome), *kept)
+                    await self.store.places.note_outcome(found["id"], str(outcome), *kept)
             return outcome
         finally:
             self._outbox.done(delivery)

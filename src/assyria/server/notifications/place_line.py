@@ -25,7 +25,7 @@ def is_place(kind: str, body: dict[str, Any]) -> bool:
 async def places_of(identity: str, store: Store) -> list[dict[str, Any]]:
     """Return the places where somebody can be notified, as stored; what is none is left out and logged."""
     found = []
-    for place in await store.subscriptions(identity):
+    for place in await store.places.of(identity):
         if is_place(place["kind"], place["body"]):
             found.append(place)
         else:

@@ -71,7 +71,7 @@ async def tables(
     context: Ctx, status: Status | None = None, limit: Annotated[int, Query(ge=1, le=1000)] = 100
 ) -> list[AdminTable]:
     """Return tables, those that changed last first. A damaged one says so."""
-    found = await context.store.newest_tables(status, limit)
+    found = await context.store.tables.newest(status, limit)
     return [_admin_table(table_id, summary, context) for table_id, summary in found]
 
 
@@ -103,7 +103,7 @@ def _admin_table(table_id: str, found: Summary | BrokenRow, context: Context) ->
 async def delete_table(table_id: str, context: Ctx, operator: Operator) -> None:
     """Delete a table with all that belongs to it."""
     try:
-        await context.store.remove_table(table_id)
+        await context.store.expiry.remove_table(table_id)
     except Missing:
         raise Problem(ProblemCode.NO_SUCH_TABLE) from None
     await _note(context, operator, "delete-table", table_id)
@@ -179,7 +179,7 @@ async def delete_person(person: str, context: Ctx, operator: Operator) -> None:
 
 async def _person(person: str, context: Context) -> Identity:
     try:
-        return await context.store.identity(person)
+        return await context.store.people.identity(person)
     except Missing:
         raise Problem(ProblemCode.NO_SUCH_PERSON) from None
 
@@ -266,7 +266,7 @@ async def admit(body: Admit, context: Ctx, operator: Operator) -> None:
     for name, yes in ((GUESTS, body.guests), (REGISTRATION, body.registration)):
         if yes is not None:
             value = OPEN if yes else CLOSED
-            await context.store.moderation.set(name, value)
+            await context.store.settings.set(name, value)
             await _note(context, operator, "admission", name, value)
     await context.switches.refresh()
 
@@ -285,7 +285,7 @@ async def invite(body: Invite, context: Ctx, operator: Operator) -> MadeInvitati
 async def announce(body: Announce, context: Ctx, operator: Operator) -> None:
     """Tell everyone something, such as when the server will be down."""
     until = time.time() + body.minutes * 60
-    await context.store.moderation.set(ANNOUNCEMENT, announcement_value(body.text, until))
+    await context.store.settings.set(ANNOUNCEMENT, announcement_value(body.text, until))
     await context.switches.refresh()
     await _note(context, operator, "announce", "", body.text)
 

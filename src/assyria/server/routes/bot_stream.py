@@ -79,7 +79,7 @@ async def stream(
     """Stream my games, one line of JSON per change: `game` lines have a cursor to resume from."""
     who = credential.identity
     claimed = _parse_cursor(cursor)
-    mine = {found.id for found in await context.store.tables_of(who.id)}
+    mine = {found.id for found in await context.store.tables.of(who.id)}
     context.limits.streams.check(who.id)
     seen = {table_id: version for table_id, version in claimed.items() if table_id in mine}
     return LinesResponse(
@@ -154,7 +154,7 @@ async def _line(table_id: str, who: Identity, context: Context, seen: dict[str, 
 async def _look(who: Identity, context: Context, seen: dict[str, int], pending: dict[str, None]) -> None:
     """Add the games that have changed to `pending`; a finished game only if it was seen before."""
     try:
-        tables = await context.store.tables_of(who.id)
+        tables = await context.store.tables.of(who.id)
     except Unavailable:
         return
     for found in tables:
@@ -249,7 +249,7 @@ async def _answered(context: Context, table_id: str, body: BotMove) -> int | Non
     held: str | None = None
     made: float | None = None
     last = 0
-    for row in await context.store.entries(table_id, body.version - 1):
+    for row in await context.store.ledgers.entries(table_id, body.version - 1):
         entry = parse_entry(row.body)
         if made is not None:
             # All entries of a command have the same time.

@@ -27,7 +27,7 @@ async def chat(
     """Return the lines of chat at the table after a number, without those of people I have blocked."""
     table = (await context.registry.get(table_id)).table
     blocked = {identity for identity, _, _ in await context.store.moderation.blocked_by(who.id)}
-    lines = await context.store.chat(table_id, after)
+    lines = await context.store.chat.lines(table_id, after)
     return [chat_line(line, table, who.id) for line in lines if line["identity"] not in blocked]
 
 
@@ -37,7 +37,7 @@ async def say(table_id: str, body: ChatText, who: Who, context: Ctx) -> ChatLine
     live = await context.registry.get(table_id)
     now = time.time()
     try:
-        number = await context.store.add_chat(table_id, who.id, who.name, body.text, now)
+        number = await context.store.chat.add(table_id, who.id, who.name, body.text, now)
     except Missing:  # It was removed meanwhile.
         raise context.registry.forget(table_id) from None
     line = {"n": number, "identity": who.id, "name": who.name, "text": body.text, "at": now}
@@ -104,7 +104,7 @@ async def _block(who: str, blocked: str, name: str, context: Context) -> None:
 async def _line(table_id: str, n: int, context: Context) -> dict[str, Any]:
     """Return a line that people can see. Raises Problem."""
     await context.registry.get(table_id)
-    lines = await context.store.chat(table_id, n - 1, limit=1)
+    lines = await context.store.chat.lines(table_id, n - 1, limit=1)
     if not lines or lines[0]["n"] != n or not lines[0]["text"]:
         raise Problem(ProblemCode.NO_SUCH_LINE)
     return lines[0]

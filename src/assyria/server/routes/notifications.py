@@ -47,7 +47,7 @@ async def add(
 ) -> AddedPlace:
     """Add a place where I get notifications."""
     most = context.settings.limits.places_person
-    if len(await context.store.subscriptions(who.id)) >= most:
+    if len(await context.store.places.of(who.id)) >= most:
         raise Problem(ProblemCode.TOO_MANY_PLACES, most=most)
     outcome = _check(body, context)
     if not outcome.ok:
@@ -55,7 +55,7 @@ async def add(
     context.limits.places.spend(who.id, address)
     kept = {key: value for key, value in asdict(body).items() if key != "kind"}
     kept["base"] = str(request.base_url)
-    return AddedPlace(id=await context.store.add_subscription(who.id, body.kind, kept))
+    return AddedPlace(id=await context.store.places.add(who.id, body.kind, kept))
 
 
 def _check(place: NotificationPlace, context: Context) -> Outcome:
@@ -72,7 +72,7 @@ def _check(place: NotificationPlace, context: Context) -> Outcome:
 async def remove(place: int, who: Who, context: Ctx) -> None:
     """Remove a place where I get notifications."""
     await _own_place(place, who.id, context)
-    await context.store.remove_subscription(place, who.id)
+    await context.store.places.remove(place, who.id)
 
 
 @router.post("/me/notifications/{place}/test", responses=PROBLEMS)

@@ -31,7 +31,7 @@ def _me(who: Identity) -> Me:
 @router.put("/me/name", responses=PROBLEMS)
 async def rename(body: Rename, who: Who, context: Ctx) -> Me:
     """Change my name."""
-    await context.store.rename(who.id, body.name)
+    await context.store.people.rename(who.id, body.name)
     return Me(id=who.id, name=body.name, account=who.account)
 
 

@@ -38,7 +38,7 @@ async def anonymise(body: Erasure, who: Who, context: Ctx) -> Me:
     """Remove my name from all tables and chats. I get the name of a guest, and keep seats and account."""
     await _need_confirmation(body, who, context)
     name = guest_name()
-    await context.store.anonymise(who.id, name)
+    await context.store.people.anonymise(who.id, name)
     return Me(id=who.id, name=name, account=who.account)
 
 

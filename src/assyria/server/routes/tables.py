@@ -39,13 +39,13 @@ router = APIRouter(prefix="/api", route_class=GuardedRoute)
 @router.get("/tables", responses=PROBLEMS)
 async def lobby(who: Who, context: Ctx) -> list[ListedTable]:
     """Return the tables in the lobby: listed and not over."""
-    return listed_tables(await context.store.listed(), who, context.store, context.retention)
+    return listed_tables(await context.store.tables.listed(), who, context.store, context.retention)
 
 
 @router.get("/me/tables", responses=PROBLEMS)
 async def my_tables(who: Who, context: Ctx) -> list[ListedTable]:
     """Return my tables, those where I am to decide first."""
-    return listed_tables(await context.store.tables_of(who.id), who, context.store, context.retention)
+    return listed_tables(await context.store.tables.of(who.id), who, context.store, context.retention)
 
 
 @router.post("/tables", status_code=201, response_model=None, responses=answer(CreatedTable, 201))

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from operator import attrgetter
 from typing import Any
 
-from sqlalchemy import ARRAY, JSON, Connection, String, any_, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from assyria.store import schema
 from assyria.store.chain import links
-from assyria.store.database import Database, Postgres, encode, over
-from assyria.store.listen import CHANNEL, LONGEST
+from assyria.store.database import Channel, Database, over
 from assyria.store.values import UNKNOWN_HEAD, Conflict, Entry, Head, Seated, Summary, Unavailable
 
 log = logging.getLogger(__name__)
@@ -23,7 +22,6 @@ APART = 0.02
 """Seconds from the start of a transaction to the start of the next. On a busy server appends collect in this time,
 and eight that share a transaction cost a quarter of eight alone; on a quiet server no append waits."""
 
-Tell = Callable[[str, Head, Any], None]
 Outcome = Head | Exception
 """The head after an append, or the reason why it was refused."""
 
@@ -41,18 +39,14 @@ class Append:
     after: Head | None
     """The head that the entries continue, if the writer knows it."""
 
-    def message(self, head: Head) -> str:
-        """Return the message to other processes. News that are too long are left out and have to be looked up."""
-        whole = encode([self.table, head.version, head.digest, self.news])
-        return whole if len(whole) < LONGEST else encode([self.table, head.version, head.digest, None])
 
-
-class Ledger:
+class AppendQueue:
     """The one writer: it writes all waiting appends in one transaction, then takes the next ones."""
 
-    def __init__(self, database: Database, tell: Tell) -> None:
+    def __init__(self, database: Database) -> None:
         self._database = database
-        self._tell = tell
+        # Locked: a table that is removed at the same moment must not keep an entry without a head.
+        self._heads = _HEADS.where(database.among(schema.tables.c.id, "tables")).with_for_update(key_share=True)
         self._waiting: list[tuple[Append, asyncio.Future[Head]]] = []
         self._writing: asyncio.Task[None] | None = None
         self._not_before = 0.0
@@ -78,13 +72,11 @@ class Ledger:
                 await self._gather()
                 group = self._next()
                 outcomes = await self._written([append for append, _ in group])
-                for (append, done), outcome in zip(group, outcomes, strict=True):
+                for (_, done), outcome in zip(group, outcomes, strict=True):
                     if isinstance(outcome, Exception):
                         done.set_exception(outcome)
-                        continue
-                    done.set_result(outcome)
-                    if not isinstance(self._database, Postgres):
-                        self._tell(append.table, outcome, append.news)
+                    else:
+                        done.set_result(outcome)
         finally:
             self._writing = None
             # Only if the event loop ends first: nobody may wait for us for ever.
@@ -112,7 +104,7 @@ class Ledger:
 
     async def _written(self, appends: list[Append]) -> Sequence[Outcome]:
         try:
-            return await self._database.write(lambda connection: _write_all(connection, appends))
+            return await self._database.write(lambda connection: self._write_all(connection, appends))
         except Unavailable as gone:
             return [gone] * len(appends)
         except Exception as wrong:
@@ -122,61 +114,54 @@ class Ledger:
             # be stored. Written alone, it fails alone.
             return [outcome for append in appends for outcome in await self._written([append])]
 
+    def _write_all(self, connection: Connection, appends: Sequence[Append]) -> list[Outcome]:
+        """Write the appends that continue their ledgers, refuse the others. At most one append per table."""
+        # Always in the same order, so that two processes never deadlock.
+        ordered = sorted(appends, key=attrgetter("table"))
+        found = connection.execute(self._heads, {"tables": [append.table for append in ordered]})
+        heads = {table: _head(version, digest) for table, version, digest in found}
+        outcomes: dict[str, Outcome] = {}
+        rows, old, new, written = [], [], [], []
+        for append in ordered:
+            table, head = append.table, heads.get(append.table)
+            first = 0 if head is None else head.version + 1
+            if [entry.n for entry in append.entries] != list(range(first, first + len(append.entries))):
+                given = append.entries[0].n
+                outcomes[table] = Conflict(f"table {table} goes on with entry {first}, not {given}")
+                continue
+            if append.after is not None and append.after != head:
+                outcomes[table] = Conflict(f"table {table} has another entry {first - 1}")
+                continue
+            linked = links(table, head, append.entries)
+            rows += [
+                {"table_id": table, "n": n, "at": at, "body": text, "digest": mark} for n, at, text, mark in linked
+            ]
+            outcomes[table] = after = Head(linked[-1][0], linked[-1][3])
+            values = {**summary_values(append.summary), "version": after.version, "digest": after.digest}
+            if head is None:
+                new.append({"id": table, **values})
+            else:
+                old.append({"table": table, **values})
+            written.append((append, after))
+        if rows:
+            # Two writers may both get here: the primary key lets only one through.
+            connection.execute(_WRITE, rows)
+        if old:
+            connection.execute(_SUM_UP_AGAIN, old)
+        if new:
+            connection.execute(_SUM_UP, new)
+        for append, _ in written:
+            if append.seats:
+                seat(connection, append.table, append.seats)
+        news = [(append.table, after.version, after.digest, append.news) for append, after in written]
+        self._database.announce(connection, Channel.APPENDED, news)
+        return [outcomes[append.table] for append in appends]
+
 
 def _log_failure(task: asyncio.Task[None]) -> None:
     """Log why writing ended, if it failed: the next append starts it again."""
     if not task.cancelled() and (wrong := task.exception()) is not None:
         log.error("writing failed", exc_info=wrong)
-
-
-def _write_all(connection: Connection, appends: Sequence[Append]) -> list[Outcome]:
-    """Write the appends that continue their ledgers, refuse the others. At most one append per table."""
-    # Always in the same order, so that two processes never deadlock.
-    ordered = sorted(appends, key=attrgetter("table"))
-    heads = _heads(connection, [append.table for append in ordered])
-    outcomes: dict[str, Outcome] = {}
-    rows, old, new, written = [], [], [], []
-    for append in ordered:
-        table, head = append.table, heads.get(append.table)
-        first = 0 if head is None else head.version + 1
-        if [entry.n for entry in append.entries] != list(range(first, first + len(append.entries))):
-            found = append.entries[0].n
-            outcomes[table] = Conflict(f"table {table} goes on with entry {first}, not {found}")
-            continue
-        if append.after is not None and append.after != head:
-            outcomes[table] = Conflict(f"table {table} has another entry {first - 1}")
-            continue
-        linked = links(table, head, append.entries)
-        rows += [
-            {"table_id": table, "n": n, "at": at, "body": text, "digest": mark} for n, at, text, mark in linked
-        ]
-        outcomes[table] = after = Head(linked[-1][0], linked[-1][3])
-        values = {**summary_values(append.summary), "version": after.version, "digest": after.digest}
-        if head is None:
-            new.append({"id": table, **values})
-        else:
-            old.append({"table": table, **values})
-        written.append((append, after))
-    if rows:
-        # Two writers may both get here: the primary key lets only one through.
-        connection.execute(_WRITE, rows)
-    if old:
-        connection.execute(_SUM_UP_AGAIN, old)
-    if new:
-        connection.execute(_SUM_UP, new)
-    for append, _ in written:
-        if append.seats:
-            seat(connection, append.table, append.seats)
-    if written and connection.dialect.name == "postgresql":
-        # Within the transaction: a process that is killed after the commit has sent its message, too.
-        connection.execute(_NOTIFY, {"messages": [append.message(after) for append, after in written]})
-    return [outcomes[append.table] for append in appends]
-
-
-def _heads(connection: Connection, tables: list[str]) -> dict[str, Head]:
-    """Return the head of each table that there is."""
-    found = connection.execute(_HEADS[connection.dialect.name], {"tables": tables})
-    return {table: _head(version, digest) for table, version, digest in found}
 
 
 def _head(version: Any, digest: Any) -> Head:
@@ -186,16 +171,8 @@ def _head(version: Any, digest: Any) -> Head:
 
 def summary_values(summary: Summary) -> dict[str, Any]:
     """Return what a table's row says beside its head."""
-    return {
-        "status": summary.status,
-        "listed": summary.listed,
-        "created": summary.created,
-        "updated": summary.updated,
-        "to_move": summary.to_move,
-        "due": summary.due,
-        "owner": summary.owner,
-        "about": summary.about,
-    }
+    columns = ("status", "listed", "created", "updated", "to_move", "due", "owner", "about")
+    return {name: getattr(summary, name) for name in columns}
 
 
 def seat(connection: Connection, table: str, seats: Mapping[int, Seated | None]) -> None:
@@ -208,19 +185,7 @@ def seat(connection: Connection, table: str, seats: Mapping[int, Seated | None])
 
 
 # The statements of an append, built once: building them costs as much as running them.
-_HEAD = select(schema.tables.c.id, schema.tables.c.version, schema.tables.c.digest).order_by(schema.tables.c.id)
-_HEADS = {
-    "sqlite": _HEAD.where(
-        schema.tables.c.id.in_(
-            select(func.json_each(bindparam("tables", type_=JSON)).table_valued("value").c.value)
-        )
-    ),
-    # Locked: a table that is removed at the same moment must not keep an entry without a head.
-    "postgresql": _HEAD.where(
-        schema.tables.c.id == any_(bindparam("tables", type_=ARRAY(String)))
-    ).with_for_update(key_share=True),
-}
+_HEADS = select(schema.tables.c.id, schema.tables.c.version, schema.tables.c.digest).order_by(schema.tables.c.id)
 _WRITE = insert(schema.entries)
 _SUM_UP = insert(schema.tables)
 _SUM_UP_AGAIN = update(schema.tables).where(schema.tables.c.id == bindparam("table"))
-_NOTIFY = select(func.pg_notify(CHANNEL, func.unnest(bindparam("messages", type_=ARRAY(String)))))

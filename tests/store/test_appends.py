@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from sqlalchemy import event
 
-from assyria.store import Conflict, Head, Store, ledger
+from assyria.store import Conflict, Head, Store, appends
 from tests.store.lines import entry, filled, summary
 from tests.waiting import PATIENCE
 
@@ -33,17 +33,17 @@ async def test_those_that_wait_share_a_commit(store: Store) -> None:
     await asyncio.gather(*(filled(store, f"t{n}", 2) for n in range(20)))
     assert commits == 1
     for n in range(20):
-        assert len(await store.entries(f"t{n}")) == 2
+        assert len(await store.ledgers.entries(f"t{n}")) == 2
 
 
 async def test_transactions_begin_apart_so_that_more_can_share_them(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(ledger, "APART", 0.1)
+    monkeypatch.setattr(appends, "APART", 0.1)
     begun: list[float] = []
     event.listen(store._database.engine, "begin", lambda _: begun.append(time.monotonic()))
     for n in range(5):
-        await store.append("t", [entry(n)], summary(version=n))
+        await store.ledgers.append("t", [entry(n)], summary(version=n))
     assert len(begun) == 5
     # A thread that is late for the first is not for the last.
     assert begun[-1] - begun[0] > 0.3
@@ -58,25 +58,25 @@ async def test_one_that_is_refused_leaves_the_others_alone(store: Store) -> None
         return_exceptions=True,
     )
     assert [type(result) for result in results] == [type(None), Conflict, type(None)]
-    assert len(await store.entries("late")) == 3
-    assert len(await store.entries("z")) == 1
+    assert len(await store.ledgers.entries("late")) == 3
+    assert len(await store.ledgers.entries("z")) == 1
 
 
 async def test_one_that_cannot_be_stored_leaves_the_others_alone(store: Store) -> None:
     results = await asyncio.gather(
         filled(store, "a", 1),
-        store.append("b", [entry(0, x=float("nan"))], summary("b")),
+        store.ledgers.append("b", [entry(0, x=float("nan"))], summary("b")),
         filled(store, "c", 1),
         return_exceptions=True,
     )
     assert [type(result) for result in results] == [type(None), ValueError, type(None)]
-    assert len(await store.entries("a")) == len(await store.entries("c")) == 1
+    assert len(await store.ledgers.entries("a")) == len(await store.ledgers.entries("c")) == 1
 
 
 async def test_those_of_one_table_follow_each_other(store: Store) -> None:
-    await asyncio.gather(*(store.append("t", [entry(n)], summary(version=n)) for n in range(5)))
-    assert [one.n for one in await store.entries("t")] == list(range(5))
-    assert (await store.summary("t")).version == 4
+    await asyncio.gather(*(store.ledgers.append("t", [entry(n)], summary(version=n)) for n in range(5)))
+    assert [one.n for one in await store.ledgers.entries("t")] == list(range(5))
+    assert (await store.tables.summary("t")).version == 4
 
 
 async def test_two_stores_that_write_the_same_tables_in_groups(store: Store, url: str) -> None:
@@ -84,7 +84,7 @@ async def test_two_stores_that_write_the_same_tables_in_groups(store: Store, url
     try:
         for n in range(10):
             tries = [
-                one.append(f"t{table}", [entry(n, by=by)], summary(f"t{table}", version=n))
+                one.ledgers.append(f"t{table}", [entry(n, by=by)], summary(f"t{table}", version=n))
                 for table in range(6)
                 for by, one in enumerate((store, other))
             ]
@@ -92,7 +92,7 @@ async def test_two_stores_that_write_the_same_tables_in_groups(store: Store, url
             for table in range(6):
                 outcomes = results[2 * table : 2 * table + 2]
                 assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Conflict", "Head"]
-                last = (await store.entries(f"t{table}", after=n - 1))[0]
+                last = (await store.ledgers.entries(f"t{table}", after=n - 1))[0]
                 assert isinstance(outcomes[last.body["by"]], Head)
     finally:
         await other.close()
@@ -100,9 +100,9 @@ async def test_two_stores_that_write_the_same_tables_in_groups(store: Store, url
 
 async def test_news_come_with_what_is_told(store: Store) -> None:
     told: Told = []
-    store.on_append(lambda table, head, news: told.append((table, head.version, news)))
+    store.ledgers.on_append(lambda table, head, news: told.append((table, head.version, news)))
     news = {"entries": [[1.5, {"move": "Łódź 🏺"}]]}
-    await store.append("t", [entry(0)], summary(), news)
+    await store.ledgers.append("t", [entry(0)], summary(), news)
     await until(told, 1)
     assert told == [("t", 0, news)]
 
@@ -111,8 +111,8 @@ async def test_news_too_long_for_postgresql_have_to_be_looked_up(postgres_url: s
     store = await Store.open(postgres_url)
     try:
         told: Told = []
-        store.on_append(lambda table, head, news: told.append((table, head.version, news)))
-        await store.append("t", [entry(0, text="x" * 9000)], summary(), "🏺" * 2000)
+        store.ledgers.on_append(lambda table, head, news: told.append((table, head.version, news)))
+        await store.ledgers.append("t", [entry(0, text="x" * 9000)], summary(), "🏺" * 2000)
         await until(told, 1)
         assert told == [("t", 0, None)]
     finally:
@@ -122,14 +122,14 @@ async def test_news_too_long_for_postgresql_have_to_be_looked_up(postgres_url: s
 async def test_who_gave_up_is_told_all_the_same(store: Store) -> None:
     """Somebody else may want to know that it was written after all."""
     told: Told = []
-    store.on_append(lambda table, head, news: told.append((table, head.version, news)))
+    store.ledgers.on_append(lambda table, head, news: told.append((table, head.version, news)))
     task = asyncio.create_task(filled(store, "t", 1))
     await asyncio.sleep(0)
     task.cancel()
     with pytest.raises(asyncio.CancelledError):
         await task
     await until(told, 1)
-    assert len(await store.entries("t")) == 1
+    assert len(await store.ledgers.entries("t")) == 1
 
 
 async def test_a_store_that_closes_finishes_what_waits(url: str) -> None:
@@ -140,7 +140,7 @@ async def test_a_store_that_closes_finishes_what_waits(url: str) -> None:
     assert await asyncio.gather(*waiting) == [None] * 5
     again = await Store.open(url)
     try:
-        assert len(await again.entries("t4")) == 1
+        assert len(await again.ledgers.entries("t4")) == 1
     finally:
         await again.close()
 

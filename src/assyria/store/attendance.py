@@ -1,0 +1,26 @@
+"""Who is connected at tables. Processes tell each other; nothing of it is stored."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from assyria.store.database import Channel, Database
+
+
+class Attendance:
+    """Messages about the people who are connected to a process."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def tell(self, table: str, process: str, people: Sequence[str]) -> None:
+        """Tell other processes, if there can be any, who is connected to one at a table. Raises Unavailable."""
+        if self._database.shared:
+            message = (table, process, list(people))
+            await self._database.write(
+                lambda connection: self._database.announce(connection, Channel.PRESENT, [message])
+            )
+
+    def on_told(self, told: Callable[[str, str, list[str]], None]) -> None:
+        """Call `told` when a process tells who is connected to it, with (table, process, people)."""
+        self._database.on_message(Channel.PRESENT, told)

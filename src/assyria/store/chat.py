@@ -1,0 +1,63 @@
+"""Chat at tables."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from sqlalchemy import Connection, func, insert, select
+
+from assyria.store import schema
+from assyria.store.columns import BrokenRow, printable, raw
+from assyria.store.database import Channel
+from assyria.store.queries import Queries, fit
+from assyria.store.rows import chat_line
+from assyria.store.values import Missing
+
+
+class Chat(Queries):
+    """The lines of chat, numbered at each table. Every method may raise Unavailable."""
+
+    async def add(self, table: str, identity: str, name: str, text: str, at: float) -> int:
+        """Add a line of chat at a table and return its number there, from 1. Raises Missing."""
+        fit(table, identity, name, text)
+        columns = schema.chat.c
+
+        def work(connection: Connection) -> int:
+            # Locks the table's row: on PostgreSQL two speakers would otherwise get the same number.
+            there = select(schema.tables.c.id).where(schema.tables.c.id == table).with_for_update()
+            if connection.execute(there).first() is None:
+                raise Missing(f"table {table}")
+            last = connection.scalar(select(func.max(columns.n)).where(columns.table_id == table))
+            line = {"n": (last or 0) + 1, "identity": identity, "name": name, "text": text, "at": at}
+            connection.execute(insert(schema.chat).values(table_id=table, **line))
+            # A line as long as people may write fits into a message.
+            self._database.announce(connection, Channel.SAID, [(table, line)])
+            return int(line["n"])
+
+        return await self._database.write(work)
+
+    async def lines(self, table: str, after: int = 0, limit: int = 200) -> list[dict[str, Any]]:
+        """Return the lines of chat after a number, oldest first: n, identity, name, text, at."""
+        columns = schema.chat.c
+        query = select(*raw(schema.chat, "n", "identity", "name", "text", "at"))
+        query = query.where(columns.table_id == table, columns.n > after).order_by(columns.n).limit(limit)
+        lines = []
+        for row in await self._rows(query):
+            try:
+                lines.append(chat_line(row))
+            except BrokenRow as wrong:
+                self._left_out.note(table, f"chat {printable(row.n)}", str(wrong))
+        return lines
+
+    async def of(self, identity: str) -> list[dict[str, Any]]:
+        """Return the lines of chat that someone wrote, oldest first: table, text, at."""
+        columns = schema.chat.c
+        shown = (columns.table_id, columns.n, columns.text, columns.at)
+        query = select(*shown).where(columns.identity == identity)
+        rows = await self._rows(query.order_by(columns.at, columns.table_id, columns.n))
+        return [{"table": row.table_id, "text": row.text, "at": row.at} for row in self._whole(shown, rows)]
+
+    def on_line(self, told: Callable[[str, dict[str, Any]], None]) -> None:
+        """Call `told` for every line of chat, with (table, line): on PostgreSQL for lines of all processes."""
+        self._database.on_message(Channel.SAID, told)

@@ -1,0 +1,121 @@
+"""Ledgers of tables: read and checked here, and appended to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from sqlalchemy import Connection, Integer, Row, String, bindparam, select
+
+from assyria.store import schema
+from assyria.store.appends import Append, AppendQueue
+from assyria.store.chain import Link, checked, parse_body
+from assyria.store.columns import BrokenRow, raw
+from assyria.store.database import Channel, Database
+from assyria.store.queries import Queries, fit
+from assyria.store.rows import SEATED, seated_of
+from assyria.store.tables import THERE
+from assyria.store.values import Chain, Entry, Head, Missing, Seated, Summary
+
+_TABLE = bindparam("table", type_=String)
+ENTRIES = raw(schema.entries, "n", "at", "body", "digest")
+_LEDGER = (
+    select(
+        *ENTRIES,
+        schema.tables.c.version.label("head_version"),
+        schema.tables.c.digest.label("head_digest"),
+    )
+    .select_from(schema.entries.outerjoin(schema.tables, schema.tables.c.id == schema.entries.c.table_id))
+    .where(schema.entries.c.table_id == _TABLE, schema.entries.c.n >= bindparam("first", type_=Integer))
+    .order_by(schema.entries.c.n)
+)
+_SITTING = select(*SEATED).where(schema.people.c.table_id == _TABLE)
+
+
+class Ledgers(Queries):
+    """The ledger of each table. Who wants to know is told after something is written."""
+
+    def __init__(self, database: Database) -> None:
+        super().__init__(database)
+        self._queue = AppendQueue(database)
+
+    async def append(
+        self,
+        table: str,
+        entries: Sequence[Entry],
+        summary: Summary,
+        news: Any = None,
+        seats: Mapping[int, Seated | None] | None = None,
+        after: Head | None = None,
+    ) -> Head:
+        """Write entries that directly follow the last one, with the new summary; then notify. Return the new head.
+
+        `news` goes to those who are notified: plain JSON, no secrets, left out if it is too long. `seats` says who
+        sits down, and None where a seat is free again. `after` is the head to continue, if the writer knows it.
+        Raises Conflict if someone else was first, if there is a gap, or if another head is there.
+        """
+        if not entries or summary.id != table:
+            raise ValueError("an append needs entries, and a summary of the same table")
+        seats = seats or {}
+        fit(table, *(text for one in seats.values() if one for text in (one.identity, one.name)))
+        return await self._queue.append(Append(table, entries, summary, news, seats, after))
+
+    async def finish(self) -> None:
+        """Wait until no append is waiting."""
+        await self._queue.finish()
+
+    def on_append(self, told: Callable[[str, Head, Any], None]) -> None:
+        """Call `told` for every append, with (table, head, news).
+
+        On PostgreSQL for appends of all processes, and with ("", UNKNOWN_HEAD, None) when some may have been
+        missed; on SQLite for those of this store. A table that was removed is told with REMOVED_HEAD.
+        """
+
+        def heard(table: str, version: int, digest: str, news: Any) -> None:
+            told(table, Head(version, digest), news)
+
+        self._database.on_message(Channel.APPENDED, heard)
+
+    async def read(self, table: str, known: Head | None = None) -> Chain:
+        """Return a table's entries after a head that is known (None: all), checked. Raises Missing, Damaged."""
+
+        def work(connection: Connection) -> tuple[Sequence[Any], Sequence[Row[Any]], bool]:
+            # One statement, so that entries and head are of the same moment on PostgreSQL, too.
+            rows = connection.execute(
+                _LEDGER, {"table": table, "first": 0 if known is None else known.version}
+            ).all()
+            sitting = connection.execute(_SITTING, {"table": table}).all()
+            there = bool(rows) or connection.execute(THERE, {"table": table}).first() is not None
+            return rows, sitting, there
+
+        try:
+            rows, sitting, there = await self._database.read(work)
+        except ValueError:
+            # A value that no database can hold is in none of them.
+            raise Missing(f"table {table}") from None
+        if not there:
+            raise Missing(f"table {table}")
+        found: list[Link] = [(row.n, row.at, row.body, row.digest) for row in rows]
+        head = None if not rows or rows[0].head_version is None else (rows[0].head_version, rows[0].head_digest)
+        entries = checked(table, known, found, head)
+        return Chain(entries, Head(rows[-1].n, rows[-1].digest), tuple(self._seated(table, sitting)))
+
+    async def entries(self, table: str, after: int = -1) -> list[Entry]:
+        """Return the entries of a table after a number, in order and not checked. Raises Missing, Damaged."""
+        query = select(*raw(schema.entries, "n", "at", "body")).where(schema.entries.c.table_id == table)
+        found = [
+            Entry(row.n, row.at, parse_body(table, row.n, row.body))
+            for row in await self._rows(query.where(schema.entries.c.n > after).order_by(schema.entries.c.n))
+        ]
+        if not found and (after < 0 or not await self._rows(query.limit(1))):
+            raise Missing(f"table {table}")
+        return found
+
+    def _seated(self, table: str, rows: Sequence[Row[Any]]) -> list[Seated]:
+        found = []
+        for row in rows:
+            try:
+                found.append(seated_of(row))
+            except BrokenRow as wrong:
+                self._left_out.note(table, "people", str(wrong))
+        return found

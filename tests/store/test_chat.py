@@ -1,0 +1,53 @@
+"""Chat is numbered, and everyone hears it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from assyria.store import Missing, Store
+from tests.store.lines import filled
+from tests.waiting import until
+
+
+async def test_chat_is_numbered_without_gaps_by_many_speakers(store: Store, url: str) -> None:
+    other = await Store.open(url)
+    try:
+        await filled(store, "t", 1)
+        await filled(store, "u", 1)
+        said = [
+            one.chat.add("t", "anna", "Anna", f"hej {i} 🏺", float(i)) for i in range(15) for one in (store, other)
+        ]
+        assert sorted(await asyncio.gather(*said)) == list(range(1, 31))
+        assert await store.chat.add("u", "anna", "Anna", "hi", 1.0) == 1
+        lines = await other.chat.lines("t")
+        assert [line["n"] for line in lines] == list(range(1, 31))
+        assert set(lines[0]) == {"n", "identity", "name", "text", "at"}
+        assert [line["n"] for line in await store.chat.lines("t", after=28)] == [29, 30]
+        assert [line["n"] for line in await store.chat.lines("t", after=3, limit=2)] == [4, 5]
+        with pytest.raises(Missing):
+            await store.chat.add("nowhere", "anna", "Anna", "hi", 1.0)
+    finally:
+        await other.close()
+
+
+async def test_chat_is_told_once_and_after_it_is_there(store: Store) -> None:
+    told: list[tuple[str, dict[str, Any]]] = []
+
+    def broken(table: str, line: object) -> None:
+        raise RuntimeError(table, line)
+
+    store.chat.on_line(broken)
+    store.chat.on_line(lambda table, line: told.append((table, line)))
+    await filled(store, "t", 1)
+    longest = "𒀸" * 500
+    for text in ("hej 🏺", longest):
+        await store.chat.add("t", "anna", "𒀸" * 40, text, 1.5)
+    await until(lambda: len(told) >= 2)
+    lines = [
+        {key: line[key] for key in ("n", "identity", "name", "text", "at")} for line in await store.chat.lines("t")
+    ]
+    assert told == [("t", line) for line in lines]
+    assert lines[1]["text"] == longest
