@@ -31,8 +31,8 @@ from fastapi import FastAPI
 from websockets.sync.client import connect
 
 from assyria.bots.process import end_with_parent
-from assyria.server import bots as server_bots
 from assyria.server.app import create_app
+from assyria.server.engine import bots as server_bots
 from assyria.server.limit_settings import LimitSettings
 from assyria.server.logs import log_config
 from assyria.server.routes import bot_stream

@@ -17,7 +17,7 @@ from assyria.protocol.replays import Hint, TableAnalysis
 from assyria.record import move_text, read_record
 from assyria.rules import dealt_anew, legal_moves, view
 from assyria.server.analysis_service import SECONDS, AnalysisService
-from assyria.server.fair_queue import Owner, Priority
+from assyria.server.engine.fair_queue import Owner, Priority
 from assyria.server.limit_settings import Rate
 from assyria.server.limits import Quota, RateLimit
 from tests.games import golden

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from assyria.protocol.problems import Problem, ProblemCode
-from assyria.server.asked_once import AskedOnce
-from assyria.server.fair_queue import FairQueue, Owner, Turn
+from assyria.server.engine.asked_once import AskedOnce
+from assyria.server.engine.fair_queue import FairQueue, Owner, Turn
 from tests.server.test_fair_queue import ANN, BEN, run, settle
 
 

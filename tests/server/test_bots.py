@@ -19,8 +19,8 @@ from assyria.protocol.options import STAND_IN
 from assyria.record import move_text, parse_position, position_text
 from assyria.rules import Game, Move, State, View, deal, legal_moves, new_game, view
 from assyria.server import thinking
-from assyria.server.bots import BotWorkers, Chosen
-from assyria.server.named_bots import check_bots
+from assyria.server.engine.bots import BotWorkers, Chosen
+from assyria.server.engine.named_bots import check_bots
 
 Written = Callable[[str, str], str]
 

@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from prometheus_client import REGISTRY
 
 from assyria.protocol.problems import Problem
-from assyria.server.fair_queue import CREDIT, FairQueue, Owner, Priority, Turn
-from assyria.server.workers import Workers
+from assyria.server.engine.fair_queue import CREDIT, FairQueue, Owner, Priority, Turn
+from assyria.server.engine.workers import Workers
 
 ANN, BEN = Owner("ann", "192.0.2.1"), Owner("ben", "192.0.2.2")
 

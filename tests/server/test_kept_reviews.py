@@ -7,8 +7,8 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
-from assyria.server.fair_queue import Owner
-from assyria.server.kept_reviews import ADDRESS, ALL, PERSON, KeptReviews
+from assyria.server.engine.fair_queue import Owner
+from assyria.server.engine.kept_reviews import ADDRESS, ALL, PERSON, KeptReviews
 from assyria.study.review_run import ReviewRun
 
 ADA = Owner("ada", "192.0.2.1")

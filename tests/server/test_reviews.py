@@ -14,7 +14,7 @@ from assyria.protocol.problems import Problem
 from assyria.protocol.reviews import ReviewProgress
 from assyria.record import position_text, write_record
 from assyria.rules import view
-from assyria.server.fair_queue import Owner
+from assyria.server.engine.fair_queue import Owner
 from assyria.server.limit_settings import Rate
 from assyria.server.limits import Quota, RateLimit
 from assyria.server.review_service import ReviewService

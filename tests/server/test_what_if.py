@@ -16,11 +16,11 @@ from assyria.protocol.what_if import Branch, PlayoutResult
 from assyria.record import parse_position, position_text
 from assyria.rules import State, view
 from assyria.server.app import create_app
-from assyria.server.fair_queue import Owner
+from assyria.server.engine.fair_queue import Owner
+from assyria.server.engine.workers import Workers
 from assyria.server.limit_settings import Rate
 from assyria.server.limits import Quota, RateLimit
 from assyria.server.playout_service import PlayoutService
-from assyria.server.workers import Workers
 from assyria.study.playouts import PART, play_out, playout_result
 from tests.games import golden, golden_lines
 from tests.local.memory import Tab

@@ -87,7 +87,7 @@ def serve(
     browser_site: Path | None,
     open_browser: bool,
 ) -> None:
-    from assyria.server.named_bots import check_bots
+    from assyria.server.engine.named_bots import check_bots
     from assyria.server.notifications import Guard
 
     try:

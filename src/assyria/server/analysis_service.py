@@ -12,10 +12,10 @@ from assyria.bots.analysis_json import analysis_to_json
 from assyria.protocol.problems import Problem, ProblemCode
 from assyria.record import move_text, parse_move, parse_position, position_text
 from assyria.rules import Move, View
-from assyria.server.asked_once import AskedOnce
-from assyria.server.fair_queue import Owner, Priority, Turn
+from assyria.server.engine.asked_once import AskedOnce
+from assyria.server.engine.fair_queue import Owner, Priority, Turn
+from assyria.server.engine.workers import Workers
 from assyria.server.limits import Quota
-from assyria.server.workers import Workers
 
 log = logging.getLogger("assyria.analysis")
 

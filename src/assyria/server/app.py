@@ -20,10 +20,10 @@ from assyria.server.address_guard import AddressGuard
 from assyria.server.admin_token import admin_token
 from assyria.server.admission import Admission
 from assyria.server.analysis_service import AnalysisService
-from assyria.server.bots import BotWorkers
 from assyria.server.connection_limits import CONNECTION_LIMITS, ConnectionLimits
 from assyria.server.connections import Connections
 from assyria.server.context import Context, check_stranger, check_token
+from assyria.server.engine.bots import BotWorkers
 from assyria.server.garbage import Garbage
 from assyria.server.holidays import Holidays
 from assyria.server.host_guard import HostGuard

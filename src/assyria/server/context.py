@@ -13,9 +13,9 @@ from assyria.protocol.problems import Problem, ProblemCode
 from assyria.server.addresses import address_of
 from assyria.server.admission import Admission
 from assyria.server.analysis_service import AnalysisService
-from assyria.server.bots import BotWorkers
 from assyria.server.connections import Connections
 from assyria.server.credential import Credential
+from assyria.server.engine.bots import BotWorkers
 from assyria.server.holidays import Holidays
 from assyria.server.identity import YEAR, Identities, digest
 from assyria.server.limits import Limits

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
-from assyria.server.bots import LIMIT
+from assyria.server.engine.bots import LIMIT
 from assyria.server.lists import SHOWN
 from assyria.server.live.ledger_writer import seated, summarise
 from assyria.server.live.replaying import replay_ledger

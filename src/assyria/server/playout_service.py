@@ -7,9 +7,9 @@ import logging
 from assyria.protocol.problems import Problem, ProblemCode
 from assyria.record import move_text, parse_move, parse_position, position_text
 from assyria.rules import Move, View
-from assyria.server.fair_queue import Owner, Priority, Turn
+from assyria.server.engine.fair_queue import Owner, Priority, Turn
+from assyria.server.engine.workers import Workers
 from assyria.server.limits import Quota
-from assyria.server.workers import Workers
 from assyria.study.playouts import KnownPlayouts, PlayoutSums
 
 log = logging.getLogger("assyria.analysis")

@@ -14,8 +14,8 @@ from assyria.protocol.requests import NewTable
 from assyria.protocol.study import ExerciseRequest, LessonTry
 from assyria.protocol.what_if import Branch, BranchRequest, LineRequest, NewLineRequest
 from assyria.server.encoding import encode, encode_table, merge
-from assyria.server.fair_queue import Owner, Priority, Turn
-from assyria.server.workers import Workers
+from assyria.server.engine.fair_queue import Owner, Priority, Turn
+from assyria.server.engine.workers import Workers
 from assyria.study.estimate import Estimate
 from assyria.study.exercise import play_exercise
 from assyria.study.lesson import Task, try_task

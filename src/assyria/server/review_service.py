@@ -10,11 +10,11 @@ from typing import Any
 from assyria.bots.process import cores
 from assyria.protocol.problems import Problem, ProblemCode, bad_record
 from assyria.record import RecordError, parse_position, read_record
-from assyria.server.asked_once import AskedOnce
-from assyria.server.fair_queue import Owner, Priority, Turn
-from assyria.server.kept_reviews import KeptReviews
+from assyria.server.engine.asked_once import AskedOnce
+from assyria.server.engine.fair_queue import Owner, Priority, Turn
+from assyria.server.engine.kept_reviews import KeptReviews
+from assyria.server.engine.workers import Workers
 from assyria.server.limits import Quota
-from assyria.server.workers import Workers
 from assyria.study.estimate import Estimate, estimate_of_json
 from assyria.study.review_run import ReviewRun
 from assyria.table.likeness import mark_of

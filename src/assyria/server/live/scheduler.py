@@ -10,8 +10,8 @@ import secrets
 from assyria.protocol.entries import Resumed, kind_of
 from assyria.protocol.messages import ChangeView
 from assyria.protocol.problems import Problem, ProblemCode
-from assyria.server.bots import BotWorkers, Chosen
-from assyria.server.fair_queue import Owner, Priority, Turn
+from assyria.server.engine.bots import BotWorkers, Chosen
+from assyria.server.engine.fair_queue import Owner, Priority, Turn
 from assyria.server.live.live_table import LiveTable
 from assyria.server.live.pipeline import CommandPipeline, Decide
 from assyria.server.live.presence import Presence

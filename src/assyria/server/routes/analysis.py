@@ -11,7 +11,7 @@ from assyria.protocol.replays import Hint, TableAnalysis
 from assyria.server.context import Ctx, Where, Who
 from assyria.server.disconnects import while_connected
 from assyria.server.encoding import encode, json_response
-from assyria.server.fair_queue import Owner, Priority
+from assyria.server.engine.fair_queue import Owner, Priority
 from assyria.server.guarded_route import GuardedRoute
 from assyria.server.openapi import answer
 from assyria.table.likeness import mark_of

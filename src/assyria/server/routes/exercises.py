@@ -11,7 +11,7 @@ from assyria.protocol.study import ExerciseRequest, Lesson, LessonAnswer, Lesson
 from assyria.server.context import Ctx, Where, Who
 from assyria.server.disconnects import while_connected
 from assyria.server.encoding import json_response
-from assyria.server.fair_queue import Owner
+from assyria.server.engine.fair_queue import Owner
 from assyria.server.guarded_route import GuardedRoute
 from assyria.server.openapi import PROBLEMS, answer
 from assyria.study.lesson import find_lesson, find_task

@@ -8,7 +8,7 @@ from assyria.protocol.puzzles import PuzzleAnswer, PuzzleLine, PuzzleTry
 from assyria.server.context import Context, Ctx, Where, Who
 from assyria.server.disconnects import while_connected
 from assyria.server.encoding import json_response
-from assyria.server.fair_queue import Owner
+from assyria.server.engine.fair_queue import Owner
 from assyria.server.guarded_route import GuardedRoute
 from assyria.server.openapi import PROBLEMS, answer
 from assyria.study.puzzle import Puzzle

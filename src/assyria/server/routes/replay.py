@@ -8,7 +8,7 @@ from assyria.protocol.replays import Replay
 from assyria.server.content_encoding import accepts
 from assyria.server.context import Ctx, Where, Who, known_identity
 from assyria.server.disconnects import while_connected
-from assyria.server.fair_queue import Owner
+from assyria.server.engine.fair_queue import Owner
 from assyria.server.guarded_route import GuardedRoute
 from assyria.server.openapi import answer
 from assyria.table.permissions import begun_game

@@ -12,7 +12,7 @@ from assyria.protocol.reviews import ReviewProgress
 from assyria.server.context import Context, Ctx, Where, Who
 from assyria.server.disconnects import while_connected
 from assyria.server.encoding import encode, json_response
-from assyria.server.fair_queue import Owner
+from assyria.server.engine.fair_queue import Owner
 from assyria.server.guarded_route import GuardedRoute
 from assyria.server.openapi import answer
 from assyria.server.routes.replay import A_RECORD

@@ -24,7 +24,7 @@ from assyria.protocol.requests import NewTable
 from assyria.server.commands import carry_out
 from assyria.server.context import Ctx, Where, Who
 from assyria.server.encoding import encode, json_response, merge
-from assyria.server.fair_queue import Owner
+from assyria.server.engine.fair_queue import Owner
 from assyria.server.guarded_route import GuardedRoute
 from assyria.server.lists import listed_tables
 from assyria.server.openapi import PROBLEMS, answer

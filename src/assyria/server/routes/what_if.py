@@ -21,7 +21,7 @@ from assyria.protocol.what_if import (
 from assyria.record.fair import SECRET_BYTES
 from assyria.server.context import Ctx, Where, Who
 from assyria.server.disconnects import while_connected
-from assyria.server.fair_queue import Owner
+from assyria.server.engine.fair_queue import Owner
 from assyria.server.guarded_route import GuardedRoute
 from assyria.server.openapi import PROBLEMS, answer
 from assyria.server.routes.replay import accepts_gzip, replay_response

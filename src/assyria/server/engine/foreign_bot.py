@@ -11,7 +11,7 @@ from assyria.bots.engine import PASSED_ON, engine_bot
 from assyria.bots.registry import open_engine
 from assyria.record import move_text
 from assyria.rules import View
-from assyria.server.fair_queue import FairQueue, Turn
+from assyria.server.engine.fair_queue import FairQueue, Turn
 
 
 class ForeignBot:

@@ -20,11 +20,11 @@ from assyria.bots.registry import FORMER, present_name
 from assyria.bots.stand_in import RETIRED_AFTER
 from assyria.record import move_text, position_text
 from assyria.rules import State, View, legal_moves, view
-from assyria.server.fair_queue import Turn
-from assyria.server.foreign_bot import ForeignBot
-from assyria.server.named_bots import parse_bots
+from assyria.server.engine.fair_queue import Turn
+from assyria.server.engine.foreign_bot import ForeignBot
+from assyria.server.engine.named_bots import parse_bots
+from assyria.server.engine.workers import Workers
 from assyria.server.thinking import prepare, stand_in, think
-from assyria.server.workers import Workers
 
 log = logging.getLogger("assyria.bots")
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Collection, Coroutine, Hashable
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
-from assyria.server.fair_queue import Owner
+from assyria.server.engine.fair_queue import Owner
 
 Found = TypeVar("Found")
 

@@ -12,7 +12,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
 from assyria.bots.process import end_with_parent
-from assyria.server.fair_queue import FairQueue, Turn
+from assyria.server.engine.fair_queue import FairQueue, Turn
 
 START = 60.0
 """Seconds that a process has to start. They do not count for the limit of its work."""
