@@ -11,13 +11,14 @@ from typing import Any
 from assyria.bots import load_bot
 from assyria.local.bots import Bots
 from assyria.local.reviews import Reviews
-from assyria.local.service import Analyst, Service
+from assyria.local.service import Service
 from assyria.local.store import Kept
 from assyria.local.tables import LOCAL, Chance, Tables, TimeSource
 from assyria.protocol.problems import Problem, ProblemCode
 from assyria.record import move_text, parse_position
 from assyria.rules import View
 from assyria.study.playouts import PlayoutSums
+from assyria.study.thinker import Thinker
 
 
 class MemoryStore:
@@ -61,31 +62,27 @@ class MemoryStore:
 
 
 class HereThinker:
-    """Bots with compiled code, in this process."""
+    """Bots with compiled code, in this process; it has no answer to anything else."""
 
     async def think(self, bot: str, position: str, seed: int, game: str) -> str:  # noqa: ARG002 - as workers have it
         seen = parse_position(position)
         assert isinstance(seen, View)
         return move_text(load_bot(bot).new_game().choose(seen, Random(seed)))
 
+    async def analyse(self, position: str, played: str | None) -> dict[str, Any]:  # noqa: ARG002
+        raise Problem(ProblemCode.NO_ANALYSIS)
 
-class NoAnalyst:
-    """An engine that is not there."""
+    async def judge(self, task: dict[str, Any]) -> dict[str, Any]:  # noqa: ARG002
+        raise Problem(ProblemCode.NO_ANALYSIS)
 
-    async def study(self, position: str, played: str, seed: int) -> dict[str, Any]:
-        raise OSError(position, played, seed)
-
-    async def play_out(self, position: str, move: str | None, number: int) -> PlayoutSums:
-        raise OSError(position, move, number)
-
-    async def judge(self, task: dict[str, Any]) -> dict[str, Any]:
-        raise OSError(task)
+    async def play_out(self, position: str, move: str | None, number: int) -> PlayoutSums:  # noqa: ARG002
+        raise Problem(ProblemCode.NO_ANALYSIS)
 
 
-class SilentAnalyst(NoAnalyst):
+class SilentThinker(HereThinker):
     """An engine that has nothing to say."""
 
-    async def study(self, position: str, played: str, seed: int) -> dict[str, Any]:  # noqa: ARG002 - as workers have it
+    async def analyse(self, position: str, played: str | None) -> dict[str, Any]:  # noqa: ARG002
         return {}
 
 
@@ -106,12 +103,12 @@ class Tab:
         self,
         store: MemoryStore | None = None,
         seed: int = 1,
-        analyst: Analyst | None = None,
+        thinker: Thinker | None = None,
         source: TimeSource | None = None,
     ) -> None:
-        self.store = store or MemoryStore()
-        self.tables = Tables(self.store, Bots(HereThinker()), seeded(seed), source)
-        self.service = Service(self.tables, analyst or NoAnalyst(), Reviews(self.store, NoAnalyst()))
+        self.store, thinker = store or MemoryStore(), thinker or HereThinker()
+        self.tables = Tables(self.store, Bots(thinker), seeded(seed), source)
+        self.service = Service(self.tables, thinker, Reviews(self.store, thinker))
 
     async def ask(self, method: str, address: str, body: Any = None) -> Any:
         """Return an answer, which must not be a refusal."""

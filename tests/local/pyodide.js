@@ -21,7 +21,7 @@ const bots = python.pyimport("assyria.local.bot_worker").BotWorker(kernel);
 
 const ANSWERS = {
   think: ({ bot, position, seed, game }) => bots.think(bot, position, seed, game),
-  study: ({ position, played, seed }) => bots.study(position, played, seed),
+  analyse: ({ position, played }) => bots.analyse(position, played),
   play_out: ({ position, move, number }) => bots.play_out(position, move, number),
   game: ({ players, seed }) => python.pyimport("tests.local.playing").play_game(players, seed),
 };

@@ -5,12 +5,10 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from assyria.local.reviews import Reviews
-from assyria.local.service import Service
 from assyria.protocol.puzzles import PuzzleAnswer
 from assyria.study.puzzle import Kind
 from assyria.study.puzzles import load_puzzles
-from tests.local.memory import NoAnalyst, Tab
+from tests.local.memory import HereThinker, Tab
 from tests.protocol.conforming import conforms
 from tests.study.test_puzzles import expecting, unknown_moves
 
@@ -18,7 +16,7 @@ PUZZLE = next(each for each in load_puzzles() if each.kind is Kind.MOVE and unkn
 TRIED = {"moves": unknown_moves(PUZZLE)[:1]}
 
 
-class Judge(NoAnalyst):
+class Judge(HereThinker):
     """An engine that sees a win chance less each time."""
 
     def __init__(self) -> None:
@@ -32,8 +30,8 @@ class Judge(NoAnalyst):
 
 def test_an_answer_that_nobody_looked_at_is_judged() -> None:
     """Beside the best one: what counts is the difference between the two."""
-    tab, judge = Tab(), Judge()
-    tab.service = Service(tab.tables, NoAnalyst(), Reviews(tab.store, judge))
+    judge = Judge()
+    tab = Tab(thinker=judge)
     answer = asyncio.run(tab.ask("POST", f"/puzzles/{PUZZLE.id}", TRIED))
     conforms(PuzzleAnswer, answer)
     assert len(set(judge.asked)) == 2

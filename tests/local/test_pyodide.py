@@ -102,7 +102,7 @@ def test_searches_with_as_many_simulations_choose_the_same(worker: PyodideWorker
 
 def test_an_analysis_says_what_the_strongest_bot_expects(worker: PyodideWorker) -> None:
     seen = decisions(4, 3)[1]
-    told = json.loads(worker.ask("study", position=position_text(seen), played="", seed=1))
+    told = json.loads(worker.ask("analyse", position=position_text(seen), played=""))
     assert told["simulations"] > 0
     assert sum(seat["chance"] for seat in told["seats"]) == pytest.approx(1, abs=0.001)
     here = analysis_to_json(analyse(seen, Random(1), simulations=told["simulations"]))

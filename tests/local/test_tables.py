@@ -16,7 +16,7 @@ from assyria.record import Finding, read_record, verify, write_record
 from assyria.rules import Phase
 from tests.effort import effort, some
 from tests.games import golden
-from tests.local.memory import MemoryStore, SilentAnalyst, Tab
+from tests.local.memory import MemoryStore, SilentThinker, Tab
 from tests.local.playing import ME, Player, bot, play_game
 from tests.local.server_record import server_record
 from tests.protocol.conforming import conforms
@@ -370,7 +370,7 @@ def test_hints_are_counted_and_kept() -> None:
     """Once a decision; another tab that opens the table sees the same number."""
 
     async def whole() -> None:
-        tab = Tab(analyst=SilentAnalyst())
+        tab = Tab(thinker=SilentThinker())
         player = await seated(tab, ME, bot(1))
         await player.until_mine()
         here = f"/tables/{player.id}"

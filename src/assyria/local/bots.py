@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from assyria.bots import BOTS
 from assyria.bots.players import Players
@@ -11,16 +11,10 @@ from assyria.bots.registry import COMPILED, FORMER, present_name
 from assyria.bots.stand_in import stand_in_move
 from assyria.record import move_text, position_text
 from assyria.rules import State, view
+from assyria.study.thinker import Thinker
 
 OFFERED = {name: bot.level for name, bot in BOTS.items() if bot.level is not None}
 """The bots that people choose among, with their levels."""
-
-
-class Thinker(Protocol):
-    """The worker with the compiled code. Whatever it raises, somebody else moves."""
-
-    async def think(self, bot: str, position: str, seed: int, game: str) -> str:
-        """Return a bot's move in a position, given as every player sees it."""
 
 
 class Chosen(NamedTuple):

@@ -8,10 +8,9 @@ from __future__ import annotations
 import json
 import re
 import traceback
-import zlib
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from typing import Any, Protocol
+from typing import Any
 
 from assyria.local.bots import OFFERED
 from assyria.local.encoding import encode
@@ -28,12 +27,12 @@ from assyria.protocol.requests import BotLine, Me, NewTable, Notice, Rename
 from assyria.protocol.study import ExerciseRequest, LessonAnswer, LessonTry
 from assyria.protocol.what_if import BranchRequest, LineRequest, NewLineRequest, PlayoutRequest
 from assyria.record import move_text, position_text
-from assyria.rules import View
 from assyria.study.exercise import play_exercise
 from assyria.study.lesson import find_lesson, find_task, try_task
 from assyria.study.lesson_files import load_lessons
 from assyria.study.playouts import KnownPlayouts, PlayoutSums, playout_result
 from assyria.study.puzzles import Unjudged, find_puzzle, load_puzzles, puzzle_line, try_puzzle
+from assyria.study.thinker import Thinker, estimate_position
 from assyria.study.what_if import branch, play_line, played_line, position_to_play_out
 from assyria.table.messages import record_bytes
 from assyria.table.opening import open_table, record_to_continue, seat_names
@@ -45,22 +44,12 @@ Answer = tuple[bool, str]
 NOTHING: Answer = True, ""
 
 
-class Analyst(Protocol):
-    """The worker with the strongest bot."""
-
-    async def study(self, position: str, played: str, seed: int) -> dict[str, Any]:
-        """Return what it finds in a position, given as every player sees it, with what was played, if anything."""
-
-    async def play_out(self, position: str, move: str | None, number: int) -> PlayoutSums:
-        """Return what a part of the games of a position comes to."""
-
-
 class Service:
     """Answers requests."""
 
-    def __init__(self, tables: Tables, analyst: Analyst, reviews: Reviews) -> None:
+    def __init__(self, tables: Tables, thinker: Thinker, reviews: Reviews) -> None:
         self._tables = tables
-        self._analyst = analyst
+        self._thinker = thinker
         self._playouts = KnownPlayouts()
         self._reviews = reviews
 
@@ -161,7 +150,8 @@ class Service:
         puzzle, tried = find_puzzle(puzzle_id), read(PuzzleTry, _json(body))
         answer = try_puzzle(puzzle, tried.moves, tried.give_up)
         if isinstance(answer, Unjudged):
-            judged = [await self._reviews.estimate(position) for position in (answer.position, answer.best)]
+            positions = answer.position, answer.best
+            judged = [await estimate_position(self._thinker, position) for position in positions]
             answer = try_puzzle(puzzle, tried.moves, tried.give_up, judged)
         return True, encode(answer)
 
@@ -185,20 +175,16 @@ class Service:
         position, first = position_text(seen), None if move is None else move_text(move)
 
         async def more(number: int) -> PlayoutSums:
-            return await self._analyst.play_out(position, first, number)
+            return await self._thinker.play_out(position, first, number)
 
-        try:
-            found = await self._playouts.at_least(position, first, wanted.games, more)
-        except Exception:
-            raise Problem(ProblemCode.NO_ANALYSIS) from None
-        return True, encode(playout_result(found))
+        return True, encode(playout_result(await self._playouts.at_least(position, first, wanted.games, more)))
 
     # The engine's opinion
 
     async def hint(self, table_id: str, _: str | None) -> Answer:
         live = await self._tables.get(table_id)
         seen, version, decision = decision_to_hint(live.table, ME), live.table.version, live.table.decision
-        found = await self._study(seen)
+        found = await self._thinker.analyse(position_text(seen), None)
         counted = await self._tables.run(live, lambda table: count_hint(table, decision))
         version = counted if live.table.decision == decision else version
         return True, encode({"version": version, "seat": seen.mover, **found})
@@ -211,8 +197,9 @@ class Service:
             raise Problem(ProblemCode.NO_SUCH_MOVE, last=len(history.moves))
         move = int(asked[1])
         seen = decision_to_analyse(history.at(move))
-        played = move_text(history.moves[move].move) if move < len(history.moves) else ""
-        return True, encode({"move": move, "seat": seen.mover, **await self._study(seen, played)})
+        played = move_text(history.moves[move].move) if move < len(history.moves) else None
+        found = await self._thinker.analyse(position_text(seen), played)
+        return True, encode({"move": move, "seat": seen.mover, **found})
 
     async def kept_review(self, table_id: str, _: str | None) -> Answer:
         finished_game((await self._tables.get(table_id)).table)
@@ -225,14 +212,6 @@ class Service:
 
     async def review_record(self, body: str | None) -> Answer:
         return True, encode(await self._reviews.go_on((body or "").encode("utf-8", "replace")))
-
-    async def _study(self, seen: View, played: str = "") -> dict[str, Any]:
-        position = position_text(seen)
-        try:
-            # The seed follows from what players see, so that an analysis depends on nothing else.
-            return await self._analyst.study(position, played, zlib.crc32(position.encode()))
-        except Exception:
-            raise Problem(ProblemCode.NO_ANALYSIS) from None
 
     # All that is kept
 

@@ -16,6 +16,7 @@ from assyria.local.store import Kept
 from assyria.local.tables import Tables
 from assyria.protocol.problems import Problem, ProblemCode
 from assyria.study.playouts import PlayoutSums, sums_from_json
+from assyria.study.thinker import answer_of
 
 Found = TypeVar("Found")
 
@@ -37,15 +38,15 @@ class JsStore(Protocol):
 
 
 class JsBots(Protocol):
-    """The worker with the compiled code. What it finds in a position is JSON."""
+    """The worker with the compiled code, a `bot_worker.BotWorker`. An empty text is no move."""
 
     async def think(self, bot: str, position: str, seed: int, game: str) -> str: ...
 
-    async def study(self, position: str, played: str, seed: int) -> str: ...
-
-    async def play_out(self, position: str, move: str, number: int) -> str: ...
+    async def analyse(self, position: str, played: str) -> str: ...
 
     async def judge(self, task: str) -> str: ...
+
+    async def play_out(self, position: str, move: str, number: int) -> str: ...
 
 
 class BrowserStore:
@@ -82,33 +83,35 @@ async def _done(work: Awaitable[Found]) -> Found:
         raise Problem(ProblemCode.STORE_UNAVAILABLE) from wrong
 
 
-class BrowserAnalyst:
-    """The strongest bot, in its worker."""
+class BrowserThinker:
+    """The worker with the compiled code, as a `Thinker`."""
 
     def __init__(self, js: JsBots) -> None:
         self._js = js
 
-    async def study(self, position: str, played: str, seed: int) -> dict[str, Any]:
-        found: dict[str, Any] = json.loads(await self._js.study(position, played, seed))
+    async def think(self, bot: str, position: str, seed: int, game: str) -> str:
+        return await self._js.think(bot, position, seed, game)
+
+    async def analyse(self, position: str, played: str | None) -> dict[str, Any]:
+        found: dict[str, Any] = json.loads(await answer_of(self._js.analyse(position, played or "")))
+        return found
+
+    async def judge(self, task: dict[str, Any]) -> dict[str, Any]:
+        found: dict[str, Any] = json.loads(await answer_of(self._js.judge(json.dumps(task))))
         return found
 
     async def play_out(self, position: str, move: str | None, number: int) -> PlayoutSums:
-        # As texts and numbers alone: an empty text for no move.
-        return sums_from_json(await self._js.play_out(position, move or "", number))
-
-    async def judge(self, task: dict[str, Any]) -> dict[str, Any]:
-        found: dict[str, Any] = json.loads(await self._js.judge(json.dumps(task)))
-        return found
+        return sums_from_json(await answer_of(self._js.play_out(position, move or "", number)))
 
 
 class TableWorker:
     """Answers the page's questions, and sends it what happens at the tables that it looks at."""
 
     def __init__(self, store: JsStore, bots: JsBots, name: str) -> None:
-        kept, analyst = BrowserStore(store), BrowserAnalyst(bots)
-        self._tables = Tables(kept, Bots(bots))
+        kept, thinker = BrowserStore(store), BrowserThinker(bots)
+        self._tables = Tables(kept, Bots(thinker))
         self._tables.my_name = name
-        self._service = Service(self._tables, analyst, Reviews(kept, analyst))
+        self._service = Service(self._tables, thinker, Reviews(kept, thinker))
         self._ends: dict[int, Callable[[], None]] = {}
 
     async def answer(self, method: str, address: str, body: str | None) -> str:

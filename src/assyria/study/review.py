@@ -12,7 +12,16 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
 
-from assyria.record import GameHistory, move_text, parse_move, parse_position, position_text
+from assyria.protocol.problems import Problem, ProblemCode, bad_record
+from assyria.record import (
+    GameHistory,
+    RecordError,
+    move_text,
+    parse_move,
+    parse_position,
+    position_text,
+    read_record,
+)
 from assyria.rules import Phase, ScoreBreakdown, Seat, View, view
 from assyria.study.decisions import Decision, decisions
 from assyria.study.estimate import Estimate, estimate_of_json, estimate_to_json
@@ -44,6 +53,16 @@ def review_tasks(history: GameHistory) -> list[dict[str, Any]]:
     if not tasks:
         raise NothingToReview
     return [*tasks, {"seen": position_text(view(history.state))}]
+
+
+def record_tasks(record: bytes) -> list[dict[str, Any]]:
+    """Return what has to be judged of a record that somebody sends. Raises Problem."""
+    try:
+        return review_tasks(read_record(record))
+    except RecordError as wrong:
+        raise bad_record(wrong) from None
+    except NothingToReview:
+        raise Problem(ProblemCode.NOTHING_TO_DECIDE) from None
 
 
 def judge_task(task: dict[str, Any], depth: Depth | None = None) -> dict[str, Any]:

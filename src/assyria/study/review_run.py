@@ -31,17 +31,27 @@ class ReviewRun:
     def done(self) -> int:
         return len(self._judged)
 
+    def progress(self, review: dict[str, Any] | None) -> dict[str, Any]:
+        """Return how far it is: the fields of `protocol.reviews.ReviewProgress`."""
+        return {"done": self.done, "total": self.total, "review": review}
+
     @property
     def judged(self) -> list[dict[str, Any]]:
         """All judgements, in the order of the tasks; only once all are there."""
         return [self._judged[number] for number in range(self.total)]
 
     async def go_on(self, judge: Judge, at_once: int, seconds: float) -> None:
-        """Judge tasks for so many seconds, some of them at the same time. What was begun is finished."""
+        """Judge tasks for so many seconds, some of them at the same time. What was begun is finished.
+
+        Raises what `judge` raises.
+        """
         until = time.monotonic() + seconds
-        async with asyncio.TaskGroup() as group:
-            for _ in range(at_once):
-                group.create_task(self._work(judge, until))
+        try:
+            async with asyncio.TaskGroup() as group:
+                for _ in range(at_once):
+                    group.create_task(self._work(judge, until))
+        except ExceptionGroup as wrong:
+            raise wrong.exceptions[0] from None
         # What is left is in the hands of another request: asking again at once would help nobody.
         while self.done < self.total and time.monotonic() < until:
             await asyncio.sleep(LOOK_AGAIN)

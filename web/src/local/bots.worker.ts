@@ -5,10 +5,10 @@ import { file, loadPython } from "./python";
 export interface Question {
   id: number;
   /**
-   * `think`: bot, position, seed, game. `study`: position, played or nothing, seed. `judge`: a task of a review. `play_out`: position, first
+   * `think`: bot, position, seed, game. `analyse`: position, played or nothing. `judge`: a task of a review. `play_out`: position, first
    * move or nothing, number.
    */
-  ask: "think" | "study" | "judge" | "play_out";
+  ask: "think" | "analyse" | "judge" | "play_out";
   given: (string | number)[];
 }
 

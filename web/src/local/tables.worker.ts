@@ -37,8 +37,8 @@ class Bots {
     return this.#ask("think", [bot, position, seed, game]);
   }
 
-  study(position: string, played: string, seed: number): Promise<string> {
-    return this.#ask("study", [position, played, seed]);
+  analyse(position: string, played: string): Promise<string> {
+    return this.#ask("analyse", [position, played]);
   }
 
   play_out(position: string, move: string, number: number): Promise<string> {

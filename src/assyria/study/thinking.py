@@ -1,0 +1,61 @@
+"""What runs where there is an engine, in a server's worker processes and in a browser's worker: see `Thinker`."""
+
+from __future__ import annotations
+
+import zlib
+from random import Random
+from typing import Any
+
+from assyria.bots.analysis_json import analysis_to_json
+from assyria.bots.budget import Budget
+from assyria.bots.champion import THREADS
+from assyria.bots.comparison import analyse_and_compare
+from assyria.bots.current_machine import machine
+from assyria.bots.players import Players
+from assyria.record import parse_move, parse_position
+from assyria.rules import View
+from assyria.study import playouts
+from assyria.study.playouts import PlayoutSums
+from assyria.study.review import judge_task
+
+SECONDS = 1.0
+"""Seconds that the engine spends on an analysis."""
+
+_players = Players()
+
+
+def think(bot: str, position: str, seed: int, game: str) -> str:
+    """Return a bot's move. Raises BotFailed or UnknownBot."""
+    return _players.think(bot, position, seed, game)
+
+
+def analyse(position: str, played: str | None) -> dict[str, Any]:
+    """Return what the engine finds in a position: the fields of `protocol.replays.Analysis`."""
+    seen = parse_view(position)
+    move = None if played is None else parse_move(played, seen.game.board)
+    # The seed follows from what players see, so that an analysis depends on nothing else.
+    rng = Random(zlib.crc32(position.encode()))
+    return analysis_to_json(analyse_and_compare(seen, rng, Budget(None, SECONDS), THREADS, move))
+
+
+def judge(task: dict[str, Any]) -> dict[str, Any]:
+    """Return the engine's judgement of a task of a review."""
+    return judge_task(task)
+
+
+def play_out(position: str, move: str | None, number: int) -> PlayoutSums:
+    """Return what a part of the games of a position comes to."""
+    seen = parse_view(position)
+    return playouts.play_out(seen, None if move is None else parse_move(move, seen.game.board), number)
+
+
+def prepare() -> None:
+    """Load what strong bots compute with, before one is asked."""
+    machine()
+
+
+def parse_view(position: str) -> View:
+    """Return a position that is given as every player sees it."""
+    seen = parse_position(position)
+    assert isinstance(seen, View)
+    return seen

@@ -1,0 +1,61 @@
+"""The worker with the compiled code, as tables ask it: whatever goes wrong there, people get a problem."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+
+import pytest
+
+from assyria.local.table_worker import BrowserThinker
+from assyria.protocol.problems import Problem
+from assyria.study.playouts import PlayoutSums
+
+SUMS = PlayoutSums(1, (1.0, 0.0), ((1, 2), (3, 4)), ((0, 1), (1,)))
+
+
+class JsBots:
+    """A worker that says what it was asked, or has ended."""
+
+    def __init__(self, ended: bool = False) -> None:
+        self.ended = ended
+
+    async def think(self, bot: str, position: str, seed: int, game: str) -> str:
+        return self._answer([bot, position, seed, game])
+
+    async def analyse(self, position: str, played: str) -> str:
+        return self._answer({"asked": [position, played]})
+
+    async def judge(self, task: str) -> str:
+        return self._answer({"asked": json.loads(task)})
+
+    async def play_out(self, position: str, move: str, number: int) -> str:
+        assert (position, move, number) == ("here", "", 100)
+        return self._answer(vars(SUMS))
+
+    def _answer(self, answer: object) -> str:
+        if self.ended:
+            raise OSError("the worker has ended")
+        return json.dumps(answer)
+
+
+def test_texts_and_numbers_alone_travel() -> None:
+    async def ask() -> None:
+        thinker = BrowserThinker(JsBots())
+        assert json.loads(await thinker.think("greedy", "here", 1, "game")) == ["greedy", "here", 1, "game"]
+        assert await thinker.analyse("here", None) == {"asked": ["here", ""]}
+        assert await thinker.analyse("here", "pass") == {"asked": ["here", "pass"]}
+        assert await thinker.judge({"seen": "here"}) == {"asked": {"seen": "here"}}
+        assert await thinker.play_out("here", None, 100) == SUMS
+
+    asyncio.run(ask())
+
+
+def test_a_worker_that_fails_is_a_problem() -> None:
+    async def ask() -> None:
+        thinker = BrowserThinker(JsBots(ended=True))
+        for work in (thinker.analyse("here", None), thinker.judge({}), thinker.play_out("here", None, 100)):
+            with pytest.raises(Problem, match="no-analysis"):
+                await work
+
+    asyncio.run(ask())
