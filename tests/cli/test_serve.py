@@ -23,7 +23,7 @@ HERE = Path(__file__).parent
 SAID = (
     *("--data", "games", "--database-url", "postgresql://db/assyria", "--bot", "cat=engine:cat", "--https"),
     *("--webhook-origin", "http://chat.lan:8065", "--webhook-origin", "https://hooks.lan"),
-    *("--contact", "mailto:host@assyria.example", "--bot-workers", "3", "--idle", "600"),
+    *("--contact", "mailto:host@assyria.example", "--engine-workers", "5", "--idle", "600"),
     *("--host-name", "assyria.example.org", "--host-name", "Zürich.example"),
     *("--holiday-days", "5", "--browser-site", str(HERE)),
     *("--limit", "tables-person=50/1h", "--limit", "header-time=5s", "--limit", "sockets-person=8"),
@@ -37,7 +37,7 @@ MEANT = Settings(
     webhook_origins=("http://chat.lan:8065", "https://hooks.lan"),
     host_names=("assyria.example.org", "Zürich.example"),
     contact="mailto:host@assyria.example",
-    bot_workers=3,
+    engine_workers=5,
     admin_token="the token of the operator",  # noqa: S106 - not one of ours
     holiday_days=5,
     idle=600,
@@ -133,7 +133,8 @@ def test_an_empty_environment_is_as_usual(served: list[Settings], monkeypatch: p
         (("--keep", "finished=never"), "always"),
         (("--keep", "grace=always"), "90d"),
         (("--idle", "0"), "--idle"),
-        (("--bot-workers", "0"), "--bot-workers"),
+        (("--engine-workers", "2"), "--engine-workers"),
+        (("--limit", "review-queue=many"), "whole number"),
         (("--workers", "2"), "--database-url"),
     ],
 )
@@ -142,6 +143,16 @@ def test_what_cannot_be_meant(served: list[Settings], wrong: tuple[str, ...], na
     assert result.exit_code == 2
     assert named in result.output
     assert served == []
+
+
+def test_former_names_are_understood_and_said(served: list[Settings]) -> None:
+    """The engine's queue is as long as those before it together; hints and reviews have a process more each."""
+    result: Any = call("--bot-workers", "4", "--limit", "analysis-queue=300", "--limit", "record-queue=50")
+    (settings,) = served
+    assert (settings.engine_workers, settings.limits.engine_queue) == (6, 300 + 200 + 50)
+    for text in ("analysis-queue is now engine-queue", "record-queue is", "--bot-workers is now --engine-workers"):
+        assert text in result.stderr
+    assert "review-queue" not in result.stderr
 
 
 @pytest.mark.parametrize(

@@ -32,7 +32,7 @@ from websockets.sync.client import connect
 
 from assyria.bots.process import end_with_parent
 from assyria.server.app import create_app
-from assyria.server.engine import bots as server_bots
+from assyria.server.engine import worker_thinker
 from assyria.server.limit_settings import LimitSettings
 from assyria.server.logs import log_config
 from assyria.server.routes import bot_stream
@@ -83,7 +83,6 @@ class RunningServer:
         *,
         bots: Sequence[str] = (),
         database_url: str | None = None,
-        bot_workers: int = 1,
         limits: Sequence[str] = WIDE,
         keep_alive: float | None = None,
         bot_limit: float | None = None,
@@ -104,7 +103,6 @@ class RunningServer:
             "settings": {
                 "bots": list(bots),
                 "database_url": database_url,
-                "bot_workers": bot_workers,
                 # Nobody in a test wants to wait.
                 "stand_in_wait": 0,
                 "stand_in_pace": 0,
@@ -338,7 +336,7 @@ def _app(told: dict[str, Any]) -> FastAPI:
     if told["keep_alive"] is not None:
         bot_stream.KEEP_ALIVE = told["keep_alive"]
     if told["bot_limit"] is not None:
-        server_bots.LIMIT = told["bot_limit"]
+        worker_thinker.MOVE_LIMIT = told["bot_limit"]
     given: dict[str, Any] = {
         name: tuple(value) if isinstance(value, list) else value for name, value in told["settings"].items()
     }

@@ -16,10 +16,12 @@ from assyria.protocol.problems import Problem
 from assyria.protocol.replays import Hint, TableAnalysis
 from assyria.record import move_text, read_record
 from assyria.rules import dealt_anew, legal_moves, view
-from assyria.server.analysis_service import SECONDS, AnalysisService
+from assyria.server.engine import worker_thinker
+from assyria.server.engine.engine import Engine
 from assyria.server.engine.fair_queue import Owner, Priority
 from assyria.server.limit_settings import Rate
 from assyria.server.limits import Quota, RateLimit
+from assyria.study.thinking import SECONDS
 from tests.games import golden
 from tests.protocol.conforming import check
 from tests.server.running import RunningServer, table_body
@@ -193,17 +195,17 @@ def test_who_asks_too_much_waits_and_what_is_known_costs_nothing() -> None:
     first, second = view(history.at(0)), view(history.at(1))
 
     async def ask() -> None:
-        analyst, asked = AnalysisService(seconds=0.05), quota(Rate(1, 1000))
+        engine, asked = Engine(), quota(Rate(1, 1000))
         try:
-            found = await analyst.analyse(first, asked, Priority.HINT, Owner("ann"))
-            assert await analyst.analyse(first, asked, Priority.HINT, Owner("ann")) is found
+            found = await engine.analyse(first, asked, Priority.HINT, Owner("ann"))
+            assert await engine.analyse(first, asked, Priority.HINT, Owner("ann")) is found
             with pytest.raises(Problem) as wrong:
-                await analyst.analyse(second, asked, Priority.HINT, Owner("ann"))
+                await engine.analyse(second, asked, Priority.HINT, Owner("ann"))
             assert wrong.value.code == "too-many-requests"
-            await analyst.analyse(second, asked, Priority.HINT, Owner("ben"))
-            assert await analyst.analyse(second, asked, Priority.HINT, Owner("ann"))
+            await engine.analyse(second, asked, Priority.HINT, Owner("ben"))
+            assert await engine.analyse(second, asked, Priority.HINT, Owner("ann"))
         finally:
-            analyst.close()
+            await engine.close()
 
     asyncio.run(ask())
 
@@ -215,16 +217,16 @@ def test_an_analysis_knows_no_hidden_order() -> None:
     assert (state.deck, state.expansion_deck) != (other.deck, other.expansion_deck)
 
     async def ask() -> None:
-        analyst, asked = AnalysisService(seconds=0.05), quota(Rate(1, 1))
+        engine, asked = Engine(), quota(Rate(1, 1))
         try:
             one, two = await asyncio.gather(
-                *(analyst.analyse(view(each), asked, Priority.HINT, Owner("ann")) for each in (state, other))
+                *(engine.analyse(view(each), asked, Priority.HINT, Owner("ann")) for each in (state, other))
             )
             assert one is two
             legal = sorted(move_text(move) for move in legal_moves(state))
             assert sorted(candidate["move"] for candidate in one["candidates"]) == legal
         finally:
-            analyst.close()
+            await engine.close()
 
     asyncio.run(ask())
 
@@ -234,15 +236,15 @@ def test_a_search_that_fails_is_a_problem_and_not_remembered(monkeypatch: pytest
     seen = view(golden("2-players", 0).at(0))
 
     async def ask() -> None:
-        analyst, asked = AnalysisService(seconds=0.05), quota(Rate(5, 5))
+        engine, asked = Engine(), quota(Rate(5, 5))
         try:
             with monkeypatch.context() as hurried:
-                hurried.setattr(analyst.workers, "limit", 0.01)
+                hurried.setattr(worker_thinker, "LIMIT", 0.01)
                 with pytest.raises(Problem) as wrong:
-                    await analyst.analyse(seen, asked, Priority.HINT, Owner("ann"))
+                    await engine.analyse(seen, asked, Priority.HINT, Owner("ann"))
             assert wrong.value.code == "no-analysis"
-            assert (await analyst.analyse(seen, asked, Priority.HINT, Owner("ann")))["candidates"]
+            assert (await engine.analyse(seen, asked, Priority.HINT, Owner("ann")))["candidates"]
         finally:
-            analyst.close()
+            await engine.close()
 
     asyncio.run(ask())

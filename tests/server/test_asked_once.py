@@ -10,7 +10,7 @@ import pytest
 
 from assyria.protocol.problems import Problem, ProblemCode
 from assyria.server.engine.asked_once import AskedOnce
-from assyria.server.engine.fair_queue import FairQueue, Owner, Turn
+from assyria.server.engine.fair_queue import FairQueue, Owner, Priority, Turn
 from tests.server.test_fair_queue import ANN, BEN, run, settle
 
 
@@ -25,7 +25,7 @@ class Desk:
 
     def ask(self, question: str, owner: Owner) -> asyncio.Task[int]:
         def begin(owners: Collection[Owner]) -> Coroutine[Any, Any, int]:
-            return self._work(question, Turn(owners=owners))
+            return self._work(question, Turn(Priority.HINT, owners))
 
         return asyncio.create_task(self.asked.ask(question, owner, begin))
 
@@ -145,7 +145,7 @@ def test_the_last_answers_are_kept() -> None:
         for question in ("a", "b", "a", "c", "a", "b"):
             task = desk.ask(question, ANN)
             await settle()
-            await desk.end(1 if desk.queue._free == 0 else 0)
+            await desk.end(0 if task.done() else 1)
             await task
         assert desk.worked == ["a", "b", "c", "b"]
         assert len(desk.asked._asked) == 2

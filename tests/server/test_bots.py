@@ -6,7 +6,8 @@ import asyncio
 import json
 import re
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from random import Random
 from textwrap import dedent
@@ -18,9 +19,10 @@ from assyria.bots.players import REMEMBERED, Players
 from assyria.protocol.options import STAND_IN
 from assyria.record import move_text, parse_position, position_text
 from assyria.rules import Game, Move, State, View, deal, legal_moves, new_game, view
-from assyria.server import thinking
-from assyria.server.engine.bots import BotWorkers, Chosen
+from assyria.server.engine.bots import Bots, Chosen
 from assyria.server.engine.named_bots import check_bots
+from assyria.server.engine.workers import Workers
+from assyria.study import thinking
 
 Written = Callable[[str, str], str]
 
@@ -49,9 +51,20 @@ def stand_in_move(seed: int) -> str:
     return move_text(BOTS[STAND_IN].choose(view(first_position()), Random(seed)))
 
 
-async def ended(bots: BotWorkers) -> None:
-    bots.close()
-    await bots.wait_closed()
+def some_bots(
+    *, workers: int = 1, limit: float | None = None, bots: Sequence[str] = (), failures: Path | None = None
+) -> Bots:
+    return Bots(Workers("test", workers), limit, bots, failures)
+
+
+def processes(bots: Bots) -> list[BaseProcess]:
+    pools = [worker._pool for worker in bots._workers.all if worker._pool is not None]
+    return [process for pool in pools for process in pool._processes.values()]
+
+
+async def ended(bots: Bots) -> None:
+    bots._workers.close()
+    await bots.close()
 
 
 def choose(
@@ -60,7 +73,7 @@ def choose(
     """Ask a bot so many times for a move at one table."""
 
     async def ask() -> list[Chosen]:
-        workers = BotWorkers(bots=bots, failures=failures, limit=limit)
+        workers = some_bots(bots=bots, failures=failures, limit=limit)
         try:
             return [await workers.choose(bot, first_position(), number, "table") for number in range(times)]
         finally:
@@ -108,7 +121,7 @@ class Thrower:
 )
 def test_a_malformed_bot_is_named_as_such(text: str, what: str) -> None:
     with pytest.raises(ValueError, match=re.escape(what)):
-        BotWorkers(bots=[text])
+        some_bots(bots=[text])
 
 
 def test_a_class_that_cannot_be_loaded_is_told_before_the_server_starts() -> None:
@@ -123,10 +136,10 @@ def test_a_class_that_cannot_be_loaded_is_told_before_the_server_starts() -> Non
 )
 def test_tables_and_options_of_earlier_versions_go_on(name: str, loaded: str) -> None:
     """What is loaded has the name it has now, so that it is compiled ahead; nobody is offered the old one."""
-    bots = BotWorkers(bots=["strong=mcts@2s"])
+    bots = some_bots(bots=["strong=mcts@2s"])
     asked: list[str] = []
 
-    async def noting(turn: object, work: object, bot: str, *rest: object) -> str:  # noqa: ARG001
+    async def noting(turn: object, limit: object, work: object, bot: str, *_: object, game: str) -> str:  # noqa: ARG001
         asked.append(bot)
         return legal_texts()[0]
 
@@ -137,7 +150,7 @@ def test_tables_and_options_of_earlier_versions_go_on(name: str, loaded: str) ->
             await ended(bots)
 
     # Thinking itself is tried elsewhere.
-    bots.workers.run = noting  # type: ignore[assignment, method-assign]
+    bots._workers.run = noting  # type: ignore[assignment, method-assign]
     assert asyncio.run(decide()).failure is None
     assert asked == [loaded]
     assert set(bots.names) == {*BOTS, "strong"}
@@ -146,7 +159,7 @@ def test_tables_and_options_of_earlier_versions_go_on(name: str, loaded: str) ->
 @pytest.mark.parametrize("names", [("greedy",), ("one", "one")])
 def test_a_name_is_given_once(names: tuple[str, ...]) -> None:
     with pytest.raises(ValueError, match="already a bot of this name"):
-        BotWorkers(bots=[f"{name}=random" for name in names])
+        some_bots(bots=[f"{name}=random" for name in names])
 
 
 def test_a_bot_that_this_server_does_not_have_is_stood_in_for() -> None:
@@ -169,7 +182,7 @@ def test_an_engine_gets_the_view_and_its_environment_holds_no_secrets(
     """
 
     async def ask() -> list[Chosen]:
-        bots = BotWorkers(bots=[written("spy", program), "strong=champion@2s"])
+        bots = some_bots(bots=[written("spy", program), "strong=champion@2s"])
         try:
             assert bots.names == [*BOTS, "strong", "spy"]
             levels = {name: level for name, bot in BOTS.items() if (level := bot.level) is not None}
@@ -247,7 +260,7 @@ def test_it_is_retired_at_that_table_alone(written: Written) -> None:
     """
 
     async def ask() -> list[str | None]:
-        bots = BotWorkers(bots=[written("moody", program)])
+        bots = some_bots(bots=[written("moody", program)])
         try:
             games = ["bad"] * 4 + ["good", "bad", "good"]
             return [(await bots.choose("moody", first_position(), 1, game)).failure for game in games]
@@ -277,7 +290,7 @@ def test_many_tables_wait_their_turn(written: Written) -> None:
     """
 
     async def ask() -> list[Chosen]:
-        bots = BotWorkers(bots=[written("slow", program)], limit=2.5)
+        bots = some_bots(bots=[written("slow", program)], limit=2.5)
         try:
             asking = (bots.choose("slow", first_position(), 1, f"table {n}") for n in range(15))
             return await asyncio.gather(*asking)
@@ -297,7 +310,7 @@ def test_a_question_given_up_is_not_answered_later(written: Written) -> None:
     """
 
     async def ask() -> Chosen:
-        bots = BotWorkers(bots=[written("late", program)], limit=20)
+        bots = some_bots(bots=[written("late", program)], limit=20)
         try:
             asking = asyncio.create_task(bots.choose("late", first_position(), 1, "first"))
             await asyncio.sleep(0.2)
@@ -332,7 +345,7 @@ def test_workers_can_be_woken_before_a_bot_is_asked(limit: float, caplog: pytest
     """Once, however often it is wished; and where it fails, bots are asked all the same."""
 
     async def wake() -> Chosen:
-        bots = BotWorkers(limit=limit)
+        bots = some_bots(limit=limit)
         try:
             bots.wake()
             waking = bots._waking
@@ -340,7 +353,7 @@ def test_workers_can_be_woken_before_a_bot_is_asked(limit: float, caplog: pytest
             assert bots._waking is waking
             assert waking is not None
             await waking
-            assert bool(bots.workers._pool._processes) is (limit > 1)
+            assert bots._workers.all[0].started is (limit > 1)
             return await bots.choose("policy", first_position(), 1)
         finally:
             await ended(bots)
@@ -352,19 +365,19 @@ def test_workers_can_be_woken_before_a_bot_is_asked(limit: float, caplog: pytest
 
 
 def test_when_workers_are_killed_all_who_wait_get_their_moves() -> None:
-    """Innocent questions are asked again; no new pool is thrown away by a question to an old one."""
+    """What was being thought about is asked again."""
 
     async def ask() -> tuple[list[Chosen], int]:
-        bots = BotWorkers(workers=2)
+        bots = some_bots(workers=2)
         try:
             await bots.choose("greedy", first_position(), 1)
-            before = bots.workers._pool
+            before = {process.pid for process in processes(bots)}
             asking = [asyncio.create_task(bots.choose("greedy", first_position(), n)) for n in range(20)]
             await asyncio.sleep(0)
-            for process in list(before._processes.values()):
+            for process in processes(bots):
                 process.kill()
             moves = await asyncio.gather(*asking)
-            assert bots.workers._pool is not before
+            assert not before & {process.pid for process in processes(bots)}
             return moves, len(asking)
         finally:
             await ended(bots)

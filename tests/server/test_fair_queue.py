@@ -22,13 +22,15 @@ ANN, BEN = Owner("ann", "192.0.2.1"), Owner("ben", "192.0.2.2")
 class Bench:
     """Work that takes a slot until it is told to end, and writes down whose turn it was."""
 
-    def __init__(self, slots: int = 1, longest: int | None = None) -> None:
+    def __init__(self, slots: int = 1, longest: int | None = None, priority: Priority = Priority.LIVE) -> None:
+        """Create it for work that has this priority unless it is said."""
         self.queue = FairQueue("test", slots, longest)
+        self.priority = priority
         self.began: list[str] = []
         self._end = asyncio.Semaphore(0)
 
-    def start(self, name: str, *owners: Owner, priority: Priority = Priority.LIVE) -> asyncio.Task[None]:
-        return asyncio.create_task(self._work(name, Turn(priority, owners)))
+    def start(self, name: str, *owners: Owner, priority: Priority | None = None) -> asyncio.Task[None]:
+        return asyncio.create_task(self._work(name, Turn(priority or self.priority, owners)))
 
     async def _work(self, name: str, turn: Turn) -> None:
         async with self.queue.slot(turn):
@@ -82,7 +84,7 @@ def test_networks_of_one_household_count_as_one_address() -> None:
     """Somebody whose provider gives them a /48 of IPv6 has 65,536 networks, each of them like an address."""
 
     async def play() -> None:
-        bench = Bench(longest=40)
+        bench = Bench(longest=40, priority=Priority.HINT)
         for number in range(50):
             bench.start("guest", Owner(f"guest {number}", f"2001:db8:1:{number:x}::/64"))
         await settle()
@@ -254,6 +256,77 @@ def test_who_was_away_makes_up_for_nothing() -> None:
     run(play)
 
 
+# Slots
+
+
+@pytest.mark.parametrize("slots", [3, 4, 9])
+def test_each_priority_leaves_a_slot_to_every_more_urgent_one(slots: int) -> None:
+    """Work that takes for ever keeps nothing waiting that is more urgent; bots may have all slots."""
+
+    async def play() -> None:
+        bench = Bench(slots)
+        expected = list[str]()
+        for priority, more in ((Priority.REVIEW, slots - 2), (Priority.HINT, 1), (Priority.LIVE, 1)):
+            for _ in range(30):
+                bench.start(priority.name, ANN, priority=priority)
+            await settle()
+            expected += [priority.name] * more
+            assert bench.began == expected
+        bench = Bench(slots)
+        for _ in range(30):
+            bench.start("move", ANN)
+        await settle()
+        assert len(bench.began) == slots
+
+    run(play)
+
+
+def test_a_slot_that_is_given_back_goes_to_who_may_have_it() -> None:
+    """Of hints and reviews without end, reviews never hold more than one of three slots, and hints get theirs."""
+
+    async def play() -> None:
+        bench = Bench(3)
+        for _ in range(50):
+            for priority in (Priority.HINT, Priority.REVIEW):
+                bench.start(priority.name, ANN, priority=priority)
+        await settle()
+        for _ in range(40):
+            await bench.end()
+            assert bench.queue._held[Priority.REVIEW] <= 1
+            assert bench.queue._held.total() == 2
+
+    run(play)
+
+
+def test_who_had_no_room_makes_up_for_nothing() -> None:
+    """A review that takes as long as a hundred moves lets one other review begin at once then, not eight."""
+
+    async def play() -> None:
+        queue, began = FairQueue("test", 4), list[str]()
+
+        async def work(priority: Priority, end: asyncio.Event | None = None) -> None:
+            async with queue.slot(Turn(priority, (ANN,))):
+                began.append(priority.name)
+                await (end.wait() if end else asyncio.sleep(0))
+
+        ends = [asyncio.Event(), asyncio.Event()]
+        tasks = [asyncio.create_task(work(Priority.REVIEW, end)) for end in ends]
+        await settle()
+        tasks += [asyncio.create_task(work(Priority.REVIEW)) for _ in range(8)]
+        tasks += [asyncio.create_task(work(Priority.LIVE)) for _ in range(100)]
+        while began.count("LIVE") < 60:
+            await asyncio.sleep(0)
+        assert began.count("REVIEW") == 2
+        ends[0].set()
+        while began.count("LIVE") < 80:
+            await asyncio.sleep(0)
+        assert 3 <= began.count("REVIEW") <= 2 + 1 + 20 // 12 + 1
+        ends[1].set()
+        await asyncio.gather(*tasks)
+
+    run(play)
+
+
 class Asked(NamedTuple):
     """Work in the order of asking: whose it is, and how many grants there had been."""
 
@@ -329,7 +402,7 @@ def test_addresses_that_were_never_seen_pass_those_who_wait_only_for_a_while() -
 
 
 def waiting_of(queue: FairQueue) -> Counter[str]:
-    return Counter(owner.person for waiting in queue._all() for owner in waiting.turn.owners)
+    return Counter(owner.person for waiting in queue._refusable() for owner in waiting.turn.owners)
 
 
 def test_one_address_cannot_fill_the_queue() -> None:
@@ -369,9 +442,9 @@ def test_one_address_cannot_fill_the_queue() -> None:
 def test_one_person_cannot_fill_the_queue_for_others_at_the_same_address() -> None:
     async def play() -> None:
         bench = Bench(longest=10)
-        mine = [bench.start(f"ann {number}", ANN) for number in range(11)]
+        mine = [bench.start(f"ann {number}", ANN, priority=Priority.HINT) for number in range(11)]
         await settle()
-        other = bench.start("cat", Owner("cat", ANN.address))
+        other = bench.start("cat", Owner("cat", ANN.address), priority=Priority.REVIEW)
         await settle()
         assert not other.done()
         assert [task.done() for task in mine] == [False] * 10 + [True]
@@ -383,7 +456,7 @@ def test_who_has_as_much_as_anyone_in_a_full_queue_is_refused() -> None:
     """Nobody is put out for somebody who would then have as much."""
 
     async def play() -> None:
-        bench = Bench(longest=4)
+        bench = Bench(longest=4, priority=Priority.HINT)
         bench.start("first", ANN)
         await settle()
         kept = [bench.start(f"{owner}", owner) for owner in (ANN, ANN, BEN, BEN)]
@@ -398,7 +471,7 @@ def test_who_has_as_much_as_anyone_in_a_full_queue_is_refused() -> None:
 
 def test_work_that_several_want_goes_last_from_a_full_queue() -> None:
     async def play() -> None:
-        bench = Bench(longest=4)
+        bench = Bench(longest=4, priority=Priority.HINT)
         bench.start("first", ANN)
         await settle()
         tasks = [bench.start("ann", ANN) for _ in range(3)]
@@ -413,7 +486,7 @@ def test_work_that_several_want_goes_last_from_a_full_queue() -> None:
 
 def test_who_goes_away_in_the_moment_of_being_refused_leaves_the_slots_as_they_are() -> None:
     async def play() -> None:
-        bench = Bench(longest=2)
+        bench = Bench(longest=2, priority=Priority.HINT)
         for name in ("first", "second"):
             bench.start(name, ANN)
         gone = bench.start("gone", ANN)
@@ -432,7 +505,7 @@ def test_who_goes_away_in_the_moment_of_being_refused_leaves_the_slots_as_they_a
 
 def test_a_full_queue_says_so() -> None:
     async def play() -> None:
-        bench = Bench(longest=2)
+        bench = Bench(longest=2, priority=Priority.HINT)
         tasks = [bench.start(str(number), ANN) for number in range(4)]
         await settle()
         with pytest.raises(Problem) as wrong:
@@ -445,25 +518,39 @@ def test_a_full_queue_says_so() -> None:
     run(play)
 
 
+def test_no_move_of_a_bot_is_refused() -> None:
+    """A table asks for one at a time, and its game could not go on: a full queue is full of the rest."""
+
+    async def play() -> None:
+        bench = Bench(longest=2)
+        moves = [bench.start("move", ANN) for _ in range(20)]
+        rest = [bench.start("rest", BEN, priority=Priority.REVIEW) for _ in range(3)]
+        await settle()
+        assert not any(task.done() for task in moves)
+        assert [task.done() for task in rest] == [False, False, True]
+
+    run(play)
+
+
 def test_work_that_is_cancelled_while_it_waits_is_never_done() -> None:
     """What has begun goes on, and nobody else gets its process before it ends."""
 
     async def play() -> None:
-        workers = Workers("test", 1, 60)
+        workers = Workers("test", 1)
         try:
             turn = Turn(Priority.HINT, (ANN,))
-            first = asyncio.create_task(workers.run(turn, sum, [1, 2]))
+            first = asyncio.create_task(workers.run(turn, 60, sum, [1, 2]))
             assert await first == 3
-            running = asyncio.create_task(workers.run(turn, sum, range(20_000_000)))
+            running = asyncio.create_task(workers.run(turn, 60, sum, range(20_000_000)))
             await settle()
-            waiting = asyncio.create_task(workers.run(turn, sum, [3, 4]))
+            waiting = asyncio.create_task(workers.run(turn, 60, sum, [3, 4]))
             await settle()
             for task in (running, waiting):
                 task.cancel()
             await asyncio.gather(running, waiting, return_exceptions=True)
             assert len(workers.queue) == 0
             assert len(workers._running) == 1
-            assert await workers.run(turn, sum, [5, 6]) == 11
+            assert await workers.run(turn, 60, sum, [5, 6]) == 11
         finally:
             workers.close()
 

@@ -14,10 +14,10 @@ from assyria.protocol.problems import Problem
 from assyria.protocol.reviews import ReviewProgress
 from assyria.record import position_text, write_record
 from assyria.rules import view
+from assyria.server.engine.engine import Engine
 from assyria.server.engine.fair_queue import Owner
 from assyria.server.limit_settings import Rate
 from assyria.server.limits import Quota, RateLimit
-from assyria.server.review_service import ReviewService
 from assyria.study.review_run import ReviewRun
 from tests.games import golden
 from tests.protocol.conforming import check
@@ -97,20 +97,20 @@ def test_reviews_that_are_begun_are_limited() -> None:
     asked = Quota(RateLimit(Rate(1, 3600)), RateLimit(Rate(10, 3600)))
 
     async def ask() -> None:
-        service = ReviewService()
+        engine = Engine()
         try:
             people = [Owner(name, "here") for name in ("ada", "ben")]
             one = other = {"review": None}
             while one["review"] is None or other["review"] is None:
                 one, other = await asyncio.gather(
-                    *(service.go_on(short_record(4), asked, owner, permit) for owner in people)
+                    *(engine.reviews.go_on(short_record(4), asked, owner, permit) for owner in people)
                 )
             assert one == other
             with pytest.raises(Problem) as refusal:
-                await service.go_on(short_record(5), asked, Owner("ada", "here"), permit)
+                await engine.reviews.go_on(short_record(5), asked, Owner("ada", "here"), permit)
             assert refusal.value.status == 429
         finally:
-            service.close()
+            await engine.close()
 
     asyncio.run(ask())
 
@@ -121,15 +121,15 @@ def test_reviews_of_others_throw_out_no_progress() -> None:
     asked = Quota(RateLimit(Rate(1, 3600)), RateLimit(Rate(10, 3600)))
 
     async def ask() -> None:
-        service, ada = ReviewService(), Owner("ada", "here")
+        engine, ada = Engine(), Owner("ada", "here")
         try:
-            first = await service.go_on(short_record(4), asked, ada, permit)
+            first = await engine.reviews.go_on(short_record(4), asked, ada, permit)
             for number in range(25):
-                service._kept.keep(f"{number}", ReviewRun([{}]), Owner(f"guest {number % 5}", "there"))
-            again = await service.go_on(short_record(4), asked, ada, permit)
+                engine.reviews._kept.keep(f"{number}", ReviewRun([{}]), Owner(f"guest {number % 5}", "there"))
+            again = await engine.reviews.go_on(short_record(4), asked, ada, permit)
             assert again["done"] >= first["done"] > 0
         finally:
-            service.close()
+            await engine.close()
 
     asyncio.run(ask())
 
@@ -140,23 +140,23 @@ def test_a_position_of_a_puzzle_is_judged_once() -> None:
     positions = [position_text(view(end.at(len(end.moves) - back))) for back in (3, 4)]
 
     async def ask() -> None:
-        service = ReviewService()
+        engine = Engine()
         try:
             before = judged()
             guests = [Owner(f"guest {number}", "there") for number in range(6)]
             found = await asyncio.gather(
-                *(service.estimate(position, guest) for guest in guests for position in positions)
+                *(engine.estimate(position, guest) for guest in guests for position in positions)
             )
             assert found == found[:2] * len(guests)
-            assert await service.estimate(positions[0], Owner("ada", "here")) == found[0]
+            assert await engine.estimate(positions[0], Owner("ada", "here")) == found[0]
             assert judged() - before == len(positions)
         finally:
-            service.close()
+            await engine.close()
 
     asyncio.run(ask())
 
 
 def judged() -> float:
     """How much work of people who learn has had its turn."""
-    labels = {"queue": "reviews", "priority": "review"}
+    labels = {"queue": "engine", "priority": "review"}
     return REGISTRY.get_sample_value("assyria_queue_seconds_count", labels) or 0.0

@@ -16,11 +16,10 @@ from assyria.protocol.what_if import Branch, PlayoutResult
 from assyria.record import parse_position, position_text
 from assyria.rules import State, view
 from assyria.server.app import create_app
+from assyria.server.engine.engine import Engine
 from assyria.server.engine.fair_queue import Owner
-from assyria.server.engine.workers import Workers
 from assyria.server.limit_settings import Rate
 from assyria.server.limits import Quota, RateLimit
-from assyria.server.playout_service import PlayoutService
 from assyria.study.playouts import PART, play_out, playout_result
 from tests.games import golden, golden_lines
 from tests.local.memory import Tab
@@ -118,22 +117,21 @@ def test_a_part_of_the_games_is_spent_once() -> None:
     few, free = (Quota(RateLimit(Rate(2, 3600)), RateLimit(Rate(2, 3600))) for _ in range(2))
 
     async def ask() -> None:
-        workers = Workers("analysis", 1, 0.0)
-        service = PlayoutService(workers)
-        workers.run = here  # type: ignore[method-assign, assignment]
+        engine = Engine()
+        engine.workers.run = here  # type: ignore[method-assign, assignment]
         for games in (PART, PART, 2 * PART):
-            assert (await service.play_out(seen, None, games, few, OWNER)).games == games
+            assert (await engine.play_out(seen, None, games, few, OWNER)).games == games
         with pytest.raises(Problem, match="too-many-requests"):
-            await service.play_out(seen, None, 3 * PART, few, OWNER)
-        workers.run = broken  # type: ignore[method-assign, assignment]
+            await engine.play_out(seen, None, 3 * PART, few, OWNER)
+        engine.workers.run = broken  # type: ignore[method-assign, assignment]
         with pytest.raises(Problem, match="no-analysis"):
-            await service.play_out(seen, None, 3 * PART, free, OWNER)
-        workers.close()
+            await engine.play_out(seen, None, 3 * PART, free, OWNER)
+        await engine.close()
 
     asyncio.run(ask())
 
 
-async def here(_turn: object, work: Any, *about: object) -> Any:
+async def here(_turn: object, _limit: object, work: Any, *about: object) -> Any:
     return work(*about)
 
 

@@ -21,7 +21,7 @@ from assyria.cli.files import Refused, WrongUse
 from assyria.render.words import Words
 from assyria.server.admin_token import SHORTEST, VARIABLE, WeakToken
 from assyria.server.host_names import HostNames
-from assyria.server.limit_settings import LimitSettings
+from assyria.server.limit_settings import FORMER, LimitSettings
 from assyria.server.retention_settings import RetentionSettings
 from assyria.server.settings import Settings, default_data
 
@@ -36,13 +36,8 @@ MAKE_TOKEN = 'python3 -c "import secrets; print(secrets.token_urlsafe(32))"'  # 
 @click.option("--database-url", metavar="URL", envvar="ASSYRIA_DATABASE_URL")
 @click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True)
 @click.option("--bot", "bots", multiple=True, metavar="NAME=BOT")
-@click.option(
-    "--bot-workers",
-    type=click.IntRange(1, 64),
-    default=Settings.bot_workers,
-    show_default=True,
-    envvar="ASSYRIA_BOT_WORKERS",
-)
+@click.option("--engine-workers", type=click.IntRange(3, 1024), envvar="ASSYRIA_ENGINE_WORKERS")
+@click.option("--bot-workers", type=click.IntRange(1, 64), envvar="ASSYRIA_BOT_WORKERS", hidden=True)
 @click.option("--https", is_flag=True, envvar="ASSYRIA_HTTPS")
 @click.option(
     "--webhook-origin", "webhook_origins", multiple=True, metavar="URL", envvar="ASSYRIA_WEBHOOK_ORIGINS"
@@ -75,7 +70,8 @@ def serve(
     database_url: str | None,
     workers: int,
     bots: tuple[str, ...],
-    bot_workers: int,
+    engine_workers: int | None,
+    bot_workers: int | None,
     https: bool,
     webhook_origins: tuple[str, ...],
     host_names: tuple[str, ...],
@@ -95,7 +91,7 @@ def serve(
             data=data or default_data(),
             database_url=database_url,
             bots=bots,
-            bot_workers=bot_workers,
+            engine_workers=engine_workers or (bot_workers and bot_workers + 2),
             secure_cookies=https,
             webhook_origins=webhook_origins,
             host_names=host_names if HostNames(()).knows(_in_url(host)) else (*host_names, host),
@@ -113,6 +109,11 @@ def serve(
         raise WrongUse(str(wrong)) from None
     if workers > 1 and not (database_url or "").startswith("postgresql"):
         raise WrongUse(words("cli-serve-needs-postgresql"))
+    renamed = {name: "engine-queue" for name in FORMER if any(text.startswith(f"{name}=") for text in limits)}
+    if bot_workers is not None:
+        renamed["--bot-workers"] = "--engine-workers"
+    for old, new in renamed.items():
+        click.echo(words("cli-serve-renamed", old=old, new=new), err=True)
     run(settings, host, port, workers, open_browser, words)
 
 

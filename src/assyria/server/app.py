@@ -19,11 +19,10 @@ from assyria.server import browser_site, page
 from assyria.server.address_guard import AddressGuard
 from assyria.server.admin_token import admin_token
 from assyria.server.admission import Admission
-from assyria.server.analysis_service import AnalysisService
 from assyria.server.connection_limits import CONNECTION_LIMITS, ConnectionLimits
 from assyria.server.connections import Connections
 from assyria.server.context import Context, check_stranger, check_token
-from assyria.server.engine.bots import BotWorkers
+from assyria.server.engine.engine import Engine
 from assyria.server.garbage import Garbage
 from assyria.server.holidays import Holidays
 from assyria.server.host_guard import HostGuard
@@ -47,7 +46,6 @@ from assyria.server.notifications import Guard, HttpSender
 from assyria.server.notifications.notifier import Notifier
 from assyria.server.openapi import describe_problems
 from assyria.server.operators import Operators
-from assyria.server.playout_service import PlayoutService
 from assyria.server.positions_in_play import PositionsInPlay
 from assyria.server.problems import (
     on_bug,
@@ -59,11 +57,9 @@ from assyria.server.problems import (
     on_unavailable,
 )
 from assyria.server.readiness import Readiness
-from assyria.server.record_service import RecordService
 from assyria.server.request_guard import RequestGuard
 from assyria.server.request_metrics import RequestMetrics
 from assyria.server.retention import Retention
-from assyria.server.review_service import ReviewService
 from assyria.server.routes import (
     admin,
     analysis,
@@ -178,8 +174,9 @@ async def started(settings: Settings, build: str | None, source: TimeSource) -> 
     token, limits = admin_token(settings), Limits(settings.limits)
     store = await Store.open(settings.url)
     clock = await ServerClock.start(store.signs_of_life, source)
-    bots = BotWorkers(settings.bot_workers, bots=settings.bots, failures=settings.data / "failures")
-    bot_late = 3 * bots.limit
+    failures = settings.data / "failures"
+    engine = Engine(settings.engine_workers, settings.limits.engine_queue, settings.bots, failures)
+    bot_late = 3 * engine.bots.limit
     tasks = Tasks()
     readiness = Readiness(store)
     stand_in = StandInPace(settings.stand_in_wait, settings.stand_in_pace, settings.deserted)
@@ -194,8 +191,9 @@ async def started(settings: Settings, build: str | None, source: TimeSource) -> 
     pipeline.on_written.append(admission.note_changes)
     late_previews = LatePreviews(tasks, admission)
     watchers = Watchers(store, registry, build, retention, garbage, late_previews, attendance)
+    bots, idle = engine.bots, settings.idle
     scheduler = Scheduler(
-        store, registry, pipeline, bots, tasks, readiness, presence, clock, stand_in, settings.idle, bot_late
+        store, registry, pipeline, bots, tasks, readiness, presence, clock, stand_in, idle, bot_late
     )
     Downtime(registry, pipeline, clock, tasks)
     table_quotas = TableQuotas(store, settings.limits)
@@ -208,9 +206,6 @@ async def started(settings: Settings, build: str | None, source: TimeSource) -> 
     await switches.refresh()
     operators = Operators(store, token)
     await operators.refresh()
-    analysis = AnalysisService(settings.limits.analysis_queue)
-    reviewing = ReviewService(settings.limits.review_queue)
-    records = RecordService(settings.limits.record_queue)
     identities = await Identities.open(store, settings.limits)
     context = Context(
         settings=settings,
@@ -222,19 +217,15 @@ async def started(settings: Settings, build: str | None, source: TimeSource) -> 
         scheduler=scheduler,
         watchers=watchers,
         holidays=Holidays(store, registry, pipeline, settings.holiday_days, limits.changes_table),
-        bots=bots,
+        engine=engine,
         identities=identities,
         notifier=notifier,
-        analysis=analysis,
-        playouts=PlayoutService(analysis.workers),
-        reviews=reviewing,
         readiness=readiness,
         page=build,
         limits=limits,
         log_ins=LogInLimits(limits),
         table_quotas=table_quotas,
         positions_in_play=PositionsInPlay(store, registry, pipeline),
-        records=records,
         retention=retention,
         connections=Connections(store, tasks),
         switches=switches,
@@ -256,11 +247,7 @@ async def started(settings: Settings, build: str | None, source: TimeSource) -> 
     await tasks.close()
     registry.close()
     await notifier.close()
-    analysis.close()
-    reviewing.close()
-    records.close()
     identities.close()
-    bots.close()
-    await bots.wait_closed()
+    await engine.close()
     await clock.beat(ended=True)
     await store.close()

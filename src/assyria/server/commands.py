@@ -27,8 +27,8 @@ async def _carry_out(command: Command, live: LiveTable, who: Identity, address: 
     most = context.limits.changes_table
     if live.table.version >= most and not isinstance(command, ENDING):
         raise Problem(ProblemCode.TOO_MANY_CHANGES, most=most)
-    if isinstance(command, SeatBot) and command.bot not in context.bots.names:
-        raise Problem(ProblemCode.NO_SUCH_BOT, known=context.bots.names)
+    if isinstance(command, SeatBot) and command.bot not in context.engine.bots.names:
+        raise Problem(ProblemCode.NO_SUCH_BOT, known=context.engine.bots.names)
     if isinstance(command, Start) and all(chair.kind is not ChairKind.OPEN for chair in live.table.chairs):
         # Bots that were seated since the table was opened have not been counted.
         async with context.table_quotas.opening(address):

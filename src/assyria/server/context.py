@@ -12,10 +12,9 @@ from starlette.responses import Response
 from assyria.protocol.problems import Problem, ProblemCode
 from assyria.server.addresses import address_of
 from assyria.server.admission import Admission
-from assyria.server.analysis_service import AnalysisService
 from assyria.server.connections import Connections
 from assyria.server.credential import Credential
-from assyria.server.engine.bots import BotWorkers
+from assyria.server.engine.engine import Engine
 from assyria.server.holidays import Holidays
 from assyria.server.identity import YEAR, Identities, digest
 from assyria.server.limits import Limits
@@ -27,12 +26,9 @@ from assyria.server.live.watchers import Watchers
 from assyria.server.log_in_limits import LogInLimits
 from assyria.server.notifications.notifier import Notifier
 from assyria.server.operators import Operators
-from assyria.server.playout_service import PlayoutService
 from assyria.server.positions_in_play import PositionsInPlay
 from assyria.server.readiness import Readiness
-from assyria.server.record_service import RecordService
 from assyria.server.retention import Retention
-from assyria.server.review_service import ReviewService
 from assyria.server.settings import Settings
 from assyria.server.strangers import is_open
 from assyria.server.switches import Switches
@@ -57,12 +53,9 @@ class Context:
     scheduler: Scheduler
     watchers: Watchers
     holidays: Holidays
-    bots: BotWorkers
+    engine: Engine
     identities: Identities
     notifier: Notifier
-    analysis: AnalysisService
-    playouts: PlayoutService
-    reviews: ReviewService
     readiness: Readiness
     page: str | None
     """The build of the page that this server has."""
@@ -70,7 +63,6 @@ class Context:
     log_ins: LogInLimits
     table_quotas: TableQuotas
     positions_in_play: PositionsInPlay
-    records: RecordService
     retention: Retention
     connections: Connections
     switches: Switches

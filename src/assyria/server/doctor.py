@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
-from assyria.server.engine.bots import LIMIT
+from assyria.server.engine.worker_thinker import MOVE_LIMIT
 from assyria.server.lists import SHOWN
 from assyria.server.live.ledger_writer import seated, summarise
 from assyria.server.live.replaying import replay_ledger
@@ -123,7 +123,7 @@ class Doctor:
             table, _ = replay_ledger(table_id, chain)
         except Damaged as damage:
             return Examined(table_id, len(chain.entries), [*findings, _of(damage), *_broken_row(cached, table_id)])
-        derived = summarise(table_id, table, chain.entries[0].at, chain.entries[-1].at, 3 * LIMIT, AT_ONCE)
+        derived = summarise(table_id, table, chain.entries[0].at, chain.entries[-1].at, 3 * MOVE_LIMIT, AT_ONCE)
         if not findings and (wrong := _difference(cached.summary, derived)):
             findings.append(Finding(part=Part.SUMMARY, flaw=Flaw.WRONG_SUMMARY, table=table_id, why=wrong))
         people = _difference_of_people(cached, table)

@@ -11,6 +11,8 @@ UNITS = {"s": 1.0, "m": 60.0, "h": 3600.0, "d": 86_400.0}
 RATE = re.compile(r"(\d{1,9})/(\d{1,6}(?:\.\d{1,3})?)([smhd])")
 DURATION = re.compile(r"(\d{1,6}(?:\.\d{1,3})?)([smhd])")
 COUNT = re.compile(r"\d{1,9}")
+FORMER = {"analysis-queue": 200, "review-queue": 200, "record-queue": 200}
+"""Limits that `engine-queue` stands for now, with the values they had. Accepted, with a warning, in 0.1 alone."""
 
 
 @dataclass(frozen=True)
@@ -111,9 +113,9 @@ class LimitSettings:
     sessions_person: int = _limit(30, "sessions of one person; a further one ends the one not seen for longest")
     addresses_account: int = _limit(20, "addresses that one account logged in from and that are remembered")
     passphrase_queue: int = _limit(16, "passphrases of strangers that wait to be checked, and as many of others")
-    analysis_queue: int = _limit(200, "hints and analyses that wait for the engine")
-    review_queue: int = _limit(200, "decisions of reviews that wait for the engine")
-    record_queue: int = _limit(200, "replays, imports and exercises that wait")
+    engine_queue: int = _limit(
+        600, "hints, analyses, decisions of reviews, replays, imports and exercises that wait for the engine"
+    )
 
     # Slow connections
     header_time: float = _limit(10.0, "time in which a request's headers must arrive")
@@ -121,19 +123,22 @@ class LimitSettings:
 
     def changed(self, texts: Iterable[str]) -> LimitSettings:
         """Return these limits with others in their place, `NAME=VALUE` each. Raises ValueError."""
-        known = {option_name(each.name): each for each in fields(self)}
+        known = {option_name(each.name): getattr(self, each.name) for each in fields(self)}
         values: dict[str, Any] = {}
         for text in texts:
             name, equals, value = text.partition("=")
             if not equals:
                 raise ValueError(f"limit {text!r}: NAME=VALUE is needed")
-            if name not in known:
+            if name not in known | FORMER:
                 raise ValueError(f"limit {text!r}: there is no such limit; known: {', '.join(known)}")
             try:
-                values[known[name].name] = _parse(value, getattr(self, known[name].name))
+                values[name] = _parse(value, (known | FORMER)[name])
             except ValueError as wrong:
                 raise ValueError(f"limit {text!r}: {wrong}") from None
-        return replace(self, **values)
+        if FORMER.keys() & values:
+            queues = [values.pop(name, usual) for name, usual in FORMER.items()]
+            values.setdefault("engine-queue", sum(queues))
+        return replace(self, **{name.replace("-", "_"): value for name, value in values.items()})
 
     def texts(self) -> list[str]:
         """Return all limits as `changed` reads them."""

@@ -24,7 +24,7 @@ DATA, DATABASE, BOTS, HTTPS = "ASSYRIA_DATA", "ASSYRIA_DATABASE_URL", "ASSYRIA_B
 ORIGINS, CONTACT = "ASSYRIA_WEBHOOK_ORIGINS", "ASSYRIA_CONTACT"
 HOST_NAMES = "ASSYRIA_HOST_NAMES"
 ADMIN_TOKEN, HOLIDAYS = "ASSYRIA_ADMIN_TOKEN", "ASSYRIA_HOLIDAY_DAYS"
-BOT_WORKERS, IDLE = "ASSYRIA_BOT_WORKERS", "ASSYRIA_IDLE"
+ENGINE_WORKERS, IDLE = "ASSYRIA_ENGINE_WORKERS", "ASSYRIA_IDLE"
 LIMITS, KEEP = "ASSYRIA_LIMITS", "ASSYRIA_KEEP"
 BROWSER_SITE = "ASSYRIA_BROWSER_SITE"
 
@@ -45,7 +45,7 @@ def environment(settings: Settings) -> dict[str, str]:
         CONTACT: settings.contact or "",
         ADMIN_TOKEN: settings.admin_token or "",
         HOLIDAYS: str(settings.holiday_days),
-        BOT_WORKERS: str(settings.bot_workers),
+        ENGINE_WORKERS: str(settings.engine_workers or ""),
         IDLE: str(settings.idle),
         LIMITS: " ".join(settings.limits.texts()),
         KEEP: " ".join(settings.keep.texts()),
@@ -66,7 +66,7 @@ def settings() -> Settings:
         contact=given(CONTACT) or None,
         admin_token=given(ADMIN_TOKEN) or None,
         holiday_days=int(given(HOLIDAYS) or Settings.holiday_days),
-        bot_workers=int(given(BOT_WORKERS) or Settings.bot_workers),
+        engine_workers=int(given(ENGINE_WORKERS) or 0) or None,
         idle=float(given(IDLE) or Settings.idle),
         limits=LimitSettings().changed((given(LIMITS) or "").split()),
         keep=RetentionSettings().changed((given(KEEP) or "").split()),

@@ -45,7 +45,8 @@ class Settings:
     """The folder of the built page."""
     browser_site: Path = SITE / "browser"
     """A folder of `assyria site`, which browsers keep for when this server is away. It may be missing."""
-    bot_workers: int = 1
+    engine_workers: int | None = None
+    """Processes of the engine at most, 3 or more; None for two more than there are cores."""
     admin_token: str | None = None
     """What the operator signs in with; without one, that in the data folder."""
     stand_in_wait: float = 20

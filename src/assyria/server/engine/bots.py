@@ -18,19 +18,19 @@ from assyria.bots.capsule import write_capsule
 from assyria.bots.failure import describe_error
 from assyria.bots.registry import FORMER, present_name
 from assyria.bots.stand_in import RETIRED_AFTER
+from assyria.protocol.options import STAND_IN
 from assyria.record import move_text, position_text
 from assyria.rules import State, View, legal_moves, view
+from assyria.server.engine import worker_thinker
 from assyria.server.engine.fair_queue import Turn
 from assyria.server.engine.foreign_bot import ForeignBot
 from assyria.server.engine.named_bots import parse_bots
 from assyria.server.engine.workers import Workers
-from assyria.server.thinking import prepare, stand_in, think
+from assyria.study.thinking import prepare
 
 log = logging.getLogger("assyria.bots")
 
 LIVE = Turn()
-LIMIT = 10.0
-"""Seconds a bot may think about a move."""
 MOST_COUNTED = 10_000
 """Seats of games whose failures are counted; the one that failed longest ago is forgotten first."""
 
@@ -43,19 +43,19 @@ class Chosen(NamedTuple):
     """Why it is not the bot's own: a `FailureCode`. None if it is."""
 
 
-class BotWorkers:
-    """Processes that think for bots: some for those that ship with the game, one for each other."""
+class Bots:
+    """Those that ship with the game think in the workers, each other one in a process of its own."""
 
     def __init__(
         self,
-        workers: int = 1,
+        workers: Workers,
         limit: float | None = None,
         bots: Iterable[str] = (),
         failures: Path | None = None,
     ) -> None:
-        """Create the workers. `bots` are `NAME=BOT`, `failures` is the folder for capsules. Raises ValueError."""
-        self.limit = LIMIT if limit is None else limit
-        self.workers = Workers("bots", workers, self.limit)
+        """Create them. `bots` are `NAME=BOT`, `failures` is the folder for capsules. Raises ValueError."""
+        self.limit = worker_thinker.MOVE_LIMIT if limit is None else limit
+        self._workers = workers
         self._shipped = {name: name for name in BOTS}
         """What `think` loads, by the name at tables."""
         self._foreign: dict[str, ForeignBot] = {}
@@ -86,7 +86,7 @@ class BotWorkers:
 
     async def _prepare(self) -> None:
         try:
-            await self.workers.run(Turn(), prepare)
+            await self._workers.run(LIVE, self.limit, prepare)
         except Exception as wrong:
             log.warning("bots not ready", extra={"why": type(wrong).__name__})
 
@@ -108,12 +108,15 @@ class BotWorkers:
             if loaded is None:
                 log.warning("no such bot", extra={"bot": bot, "table": game})
                 return Chosen(await self._stand_in(seen, seed, turn), FailureCode.NO_SUCH_BOT.value)
-            work = loaded, position_text(seen), seed, game
-            return Chosen(await self.workers.run(turn, think, *work))
+            return Chosen(await self._think(loaded, seen, seed, game, turn))
         except Exception as wrong:
             failure = replace(_failure(wrong, seen, seed, self.limit), bot=bot, game=game)
             await self._report(failure, seat)
             return Chosen(await self._stand_in(seen, seed, turn), failure.code.value)
+
+    async def _think(self, bot: str, seen: View, seed: int, game: str, turn: Turn) -> str:
+        thinker = worker_thinker.WorkerThinker(self._workers, turn, self.limit)
+        return await thinker.think(bot, position_text(seen), seed, game)
 
     async def _report(self, failure: Failure, seat: tuple[str, int]) -> None:
         """Count and log a failure, and write its capsule."""
@@ -134,21 +137,17 @@ class BotWorkers:
     async def _stand_in(self, seen: View, seed: int, turn: Turn) -> str:
         """Return the stand-in's move; if no worker answers, any legal one."""
         try:
-            return await self.workers.run(turn, stand_in, position_text(seen), seed)
+            return await self._think(STAND_IN, seen, seed, "", turn)
         except Exception as wrong:
             log.warning("stand-in failed", extra={"why": type(wrong).__name__})
             return move_text(Random(seed).choice(legal_moves(seen)))
 
-    def close(self) -> None:
-        """End all processes. `wait_closed` waits until they have ended."""
+    async def close(self) -> None:
+        """End the processes of bots that do not ship with the game, and wait until they have ended."""
         if self._waking is not None:
             self._waking.cancel()
         for foreign in self._foreign.values():
             foreign.kill()
-        self.workers.close()
-
-    async def wait_closed(self) -> None:
-        """Wait until all processes have ended."""
         for foreign in self._foreign.values():
             await asyncio.to_thread(foreign.close)
 

@@ -6,7 +6,7 @@ import asyncio
 import itertools
 import time
 from collections import Counter, OrderedDict
-from collections.abc import AsyncIterator, Collection, Iterator
+from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from enum import Enum
@@ -121,18 +121,23 @@ class _Line:
 class FairQueue:
     """Grants a few slots: each priority has its share; in it addresses take turns, and people at one address.
 
+    Each priority leaves a slot to every more urgent one, if there are enough: however long work takes, none waits
+    for less urgent work. With three slots, hints and reviews hold two of them at most, and reviews one.
+
     Who comes counts as last served CREDIT grants ago at the earliest, so newcomers pass those who wait only for a
-    while. When too many wait, the last work of those who have most of it waiting is refused.
+    while. When too many wait, the last work of those who have most of it waiting is refused, but no bot's move: of
+    those a table has one at a time.
 
     So somebody with a thousand pieces of work delays another by the ones that are being done, and no more; many
     guests of one person gain nothing; and nobody waits for ever.
     """
 
     def __init__(self, name: str, slots: int, longest: int | None = None) -> None:
-        """Set `name`, the queue's name in the metrics, and `longest`, how many may wait."""
+        """Set `name`, the queue's name in the metrics, and `longest`, how many may wait that are not LIVE."""
         self.name = name
         self.longest = longest
-        self._free = slots
+        self._slots = slots
+        self._held = Counter[Priority]()
         self._numbers = itertools.count()
         self._lines = {priority: _Line(priority) for priority in Priority}
         self._now = 0
@@ -148,7 +153,7 @@ class FairQueue:
         try:
             yield
         finally:
-            self.release()
+            self.release(turn)
 
     async def acquire(self, turn: Turn) -> None:
         """Wait for a slot; `release` gives it back.
@@ -162,13 +167,13 @@ class FairQueue:
         length = QUEUE_LENGTH.labels(self.name, turn.priority.name.lower())
         length.inc()
         self._grant()
-        if self.longest is not None and len(self) > self.longest:
-            self._refuse_one()
+        if self.longest is not None and len(refusable := self._refusable()) > self.longest:
+            self._refuse_one(refusable)
         try:
             granted = await waiting.granted
         except asyncio.CancelledError:
             if not waiting.granted.cancelled() and waiting.granted.result():
-                self.release()
+                self.release(turn)
             raise
         finally:
             line.waiting.pop(waiting.number, None)
@@ -177,28 +182,40 @@ class FairQueue:
             raise Problem(ProblemCode.BUSY, retry_after=BUSY)
         QUEUE_SECONDS.labels(self.name, turn.priority.name.lower()).observe(time.monotonic() - waiting.since)
 
-    def release(self) -> None:
-        """Give a slot back."""
-        self._free += 1
+    def release(self, turn: Turn) -> None:
+        """Give the slot of a turn back."""
+        self._held[turn.priority] -= 1
         self._grant()
 
+    def _has_room(self, priority: Priority) -> bool:
+        """Return whether work of a priority leaves a slot to each that is more urgent than it, or than another."""
+        return all(
+            sum(self._held[other] for other in Priority if other.value >= level) < max(1, self._slots - level)
+            for level in range(priority.value + 1)
+        )
+
     def _grant(self) -> None:
-        while self._free and (lines := [line for line in self._lines.values() if line.waiting]):
+        while lines := [line for line in self._lines.values() if line.waiting and self._has_room(line.priority)]:
             line = min(lines, key=lambda line: (line.due, line.priority.value))
             chosen, owner = line.first()
             del line.waiting[chosen.number]
             if chosen.granted.done():  # Cancelled, but it has not left yet.
                 continue
-            self._free -= 1
+            self._held[line.priority] += 1
             chosen.granted.set_result(True)
             line.serve(owner)
-            self._now = line.due
-            line.due += PACE[line.priority]
+            # One that had no room is due at once, but makes up for nothing.
+            self._now = max(self._now, line.due)
+            line.due = self._now + PACE[line.priority]
 
-    def _refuse_one(self) -> None:
+    def _refusable(self) -> list[_Waiting]:
+        lines = (line for line in self._lines.values() if line.priority is not Priority.LIVE)
+        return [waiting for line in lines for waiting in line.waiting.values()]
+
+    def _refuse_one(self, refusable: list[_Waiting]) -> None:
         """Refuse the last work of those who have most of it waiting, first by address, then by person."""
         addresses, people = Counter[str](), Counter[str]()
-        for waiting in self._all():
+        for waiting in refusable:
             addresses.update({owner.place for owner in waiting.turn.owners})
             people.update({owner.person for owner in waiting.turn.owners})
 
@@ -206,10 +223,7 @@ class FairQueue:
             owners = waiting.turn.owners
             return min((addresses[owner.place], people[owner.person]) for owner in owners), waiting.number
 
-        refused = max(self._all(), key=weight)
+        refused = max(refusable, key=weight)
         del self._lines[refused.turn.priority].waiting[refused.number]
         if not refused.granted.done():
             refused.granted.set_result(False)
-
-    def _all(self) -> Iterator[_Waiting]:
-        return itertools.chain.from_iterable(line.waiting.values() for line in self._lines.values())

@@ -23,7 +23,7 @@ class ForeignBot:
         self._engine = open_engine(bot, limit, environment=passed_on)
         self._engine.name = name
         self._bot = engine_bot(self._engine)
-        self._queue = FairQueue("engines", 1)
+        self._queue = FairQueue("named-bots", 1)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix=f"bot-{name}")
 
     async def choose(self, seen: View, seed: int, game: str, version: int, turn: Turn) -> str:

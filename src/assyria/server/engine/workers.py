@@ -1,4 +1,4 @@
-"""Worker processes with a time limit and a fair queue; a process that hangs or dies is replaced."""
+"""Worker processes with a fair queue and time limits; one that hangs or dies is replaced."""
 
 from __future__ import annotations
 
@@ -6,95 +6,116 @@ import asyncio
 import multiprocessing
 import os
 import signal
+from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, TypeVar
+from functools import partial
+from typing import Any, TypeVar, TypeVarTuple
 
+from assyria.bots.players import REMEMBERED
 from assyria.bots.process import end_with_parent
 from assyria.server.engine.fair_queue import FairQueue, Turn
 
 START = 60.0
-"""Seconds that a process has to start. They do not count for the limit of its work."""
+"""Seconds that a process has to start and to import its work. They do not count for the limit of the work."""
 NICE = 5
 """By how much workers are less important than the server to the system's scheduler."""
 
 Found = TypeVar("Found")
+About = TypeVarTuple("About")
 
 
 class Workers:
-    """A few worker processes, started when they are first needed."""
+    """Worker processes, as many as are needed at the same time, up to a number."""
 
-    def __init__(self, name: str, workers: int, limit: float, longest_queue: int | None = None) -> None:
-        """Set `name`, of the queue in the metrics, and `limit`: the seconds that one piece of work may take."""
-        self.workers = workers
-        self.limit = limit
+    def __init__(self, name: str, workers: int, longest_queue: int | None = None) -> None:
+        """Set `name`, of the queue in the metrics, and `longest_queue`: how much may wait, but for bots' moves."""
         self.queue = FairQueue(name, workers, longest_queue)
-        self._pool = self._new_pool()
-        self._started: ProcessPoolExecutor | None = None
-        """The pool whose processes are known to run."""
+        self.all = [Worker() for _ in range(workers)]
+        self._free = list(self.all)
         self._running: set[asyncio.Task[Any]] = set()
 
-    def _new_pool(self) -> ProcessPoolExecutor:
-        # Spawned, not forked: a worker shares no sockets, locks or secrets with the server.
-        return ProcessPoolExecutor(
-            self.workers, mp_context=multiprocessing.get_context("spawn"), initializer=_begin
-        )
-
-    async def run(self, turn: Turn, work: Callable[..., Found], *about: object) -> Found:
+    async def run(
+        self, turn: Turn, limit: float, work: Callable[[*About], Found], *about: *About, game: str = ""
+    ) -> Found:
         """Return the result of the work. Raises TimeoutError, BrokenProcessPool, Problem, or what the work raises.
 
         Work that is cancelled while it waits leaves the queue. Once begun it goes on to its end, which is cheaper
-        than a new process, and keeps its slot until then. Neither waiting nor the start of a process counts for
-        the time limit.
+        than a new process, and keeps its slot until then. `limit` is in seconds; neither waiting nor the start of
+        a process counts for it. Work for a `game` goes to a process that remembers it, if that is free.
         """
         await self.queue.acquire(turn)
-        task = asyncio.create_task(self._run(work, *about))
+        worker = min(self._free, key=lambda free: free.rank(game))
+        self._free.remove(worker)
+        task = asyncio.create_task(worker.run(limit, work, *about, game=game))
         self._running.add(task)
-        task.add_done_callback(self._done)
+        task.add_done_callback(partial(self._done, worker, turn))
         return await asyncio.shield(task)
 
-    def _done(self, task: asyncio.Task[Any]) -> None:
+    def _done(self, worker: Worker, turn: Turn, task: asyncio.Task[Any]) -> None:
         self._running.discard(task)
-        self.queue.release()
+        self._free.append(worker)
+        self.queue.release(turn)
         if not task.cancelled():
             task.exception()  # Retrieved: whoever asked may be gone.
-
-    async def _run(self, work: Callable[..., Found], *about: object) -> Found:
-        for attempt in (1, 2):
-            pool = self._pool
-            try:
-                await self._start(pool, work)
-                job = pool.submit(work, *about)
-                return await asyncio.wait_for(asyncio.wrap_future(job), self.limit)
-            except TimeoutError:
-                self._replace(pool)
-                raise
-            except BrokenProcessPool:
-                # Perhaps other work hung and its workers were killed: try once more.
-                self._replace(pool)
-                if attempt == 2:
-                    raise
-        raise AssertionError
-
-    async def _start(self, pool: ProcessPoolExecutor, work: Callable[..., object]) -> None:
-        """Wait until new processes have loaded the work: on a busy machine that takes longer than thinking."""
-        if pool is not self._started:
-            jobs = [pool.submit(_load, work) for _ in range(self.workers)]
-            await asyncio.wait_for(asyncio.gather(*map(asyncio.wrap_future, jobs)), START + self.limit)
-            self._started = pool
-
-    def _replace(self, pool: ProcessPoolExecutor) -> None:
-        """Replace all processes, since work that hangs keeps its process, unless they are replaced already."""
-        if pool is self._pool:
-            self._pool = self._new_pool()
-            _end(pool)
 
     def close(self) -> None:
         """Kill all processes."""
         for task in self._running:
             task.cancel()
-        _end(self._pool)
+        for worker in self.all:
+            worker.end()
+
+
+class Worker:
+    """A process that is started by its first work, and after its end by the next. It does one thing at a time."""
+
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+        self._imported: set[str] = set()
+        self._games: deque[str] = deque(maxlen=REMEMBERED)
+
+    @property
+    def started(self) -> bool:
+        return self._pool is not None
+
+    def rank(self, game: str) -> tuple[bool, bool, bool]:
+        """Return how well it suits work, the lower the better: it knows the game, it runs, it knows no games."""
+        return game not in self._games, not self.started, bool(self._games)
+
+    async def run(self, limit: float, work: Callable[[*About], Found], *about: *About, game: str = "") -> Found:
+        """Return the result of the work. If the process dies, it is tried once more."""
+        if game and game not in self._games:
+            self._games.append(game)
+        try:
+            return await self._attempt(limit, work, *about)
+        except BrokenProcessPool:
+            return await self._attempt(limit, work, *about)
+
+    async def _attempt(self, limit: float, work: Callable[[*About], Found], *about: *About) -> Found:
+        # Spawned, not forked: a worker shares no sockets, locks or secrets with the server.
+        spawn = multiprocessing.get_context("spawn")
+        pool = self._pool = self._pool or ProcessPoolExecutor(1, mp_context=spawn, initializer=_begin)
+        try:
+            if work.__module__ not in self._imported:
+                # On a busy machine that takes longer than thinking.
+                await asyncio.wait_for(asyncio.wrap_future(pool.submit(_import, work)), START + limit)
+                self._imported.add(work.__module__)
+            return await asyncio.wait_for(asyncio.wrap_future(pool.submit(work, *about)), limit)
+        except (TimeoutError, BrokenProcessPool):
+            self.end()
+            raise
+
+    def end(self) -> None:
+        """Kill the process."""
+        pool, self._pool = self._pool, None
+        self._imported.clear()
+        self._games.clear()
+        if pool is not None:
+            for process in list((getattr(pool, "_processes", None) or {}).values()):
+                process.kill()
+            pool.shutdown(wait=False)
 
 
 def _begin() -> None:
@@ -108,11 +129,5 @@ def _begin() -> None:
     end_with_parent()
 
 
-def _load(_: Callable[..., object]) -> None:
+def _import(_: Callable[..., object]) -> None:
     """Do nothing. Runs in the worker, which imported the work to get here."""
-
-
-def _end(pool: ProcessPoolExecutor) -> None:
-    for process in list((getattr(pool, "_processes", None) or {}).values()):
-        process.kill()
-    pool.shutdown(wait=False)

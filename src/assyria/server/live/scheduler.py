@@ -10,7 +10,7 @@ import secrets
 from assyria.protocol.entries import Resumed, kind_of
 from assyria.protocol.messages import ChangeView
 from assyria.protocol.problems import Problem, ProblemCode
-from assyria.server.engine.bots import BotWorkers, Chosen
+from assyria.server.engine.bots import Bots, Chosen
 from assyria.server.engine.fair_queue import Owner, Priority, Turn
 from assyria.server.live.live_table import LiveTable
 from assyria.server.live.pipeline import CommandPipeline, Decide
@@ -42,7 +42,7 @@ class Scheduler:
         store: Store,
         registry: Registry,
         pipeline: CommandPipeline,
-        bots: BotWorkers,
+        bots: Bots,
         tasks: Tasks,
         readiness: Readiness,
         presence: Presence,

@@ -37,7 +37,7 @@ async def table_analysis(
     seen, quota, owner = decision_to_analyse(state), context.limits.analyses, Owner(who.id, address)
     await context.positions_in_play.permit(who.id, [mark_of(seen)])
     played = history.moves[move].move if move < len(history.moves) else None
-    work = context.analysis.analyse(seen, quota, Priority.REVIEW, owner, played)
+    work = context.engine.analyse(seen, quota, Priority.REVIEW, owner, played)
     found = await while_connected(request, work)
     return json_response(encode(TableAnalysis(move=move, seat=state.mover, **found)))
 
@@ -49,7 +49,7 @@ async def hint(table_id: str, who: Who, address: Where, request: Request, contex
     seen, version, decision = decision_to_hint(live.table, who.id), live.table.version, live.table.decision
     quota, owner = context.limits.hints, Owner(who.id, address)
     await context.positions_in_play.permit(who.id, [mark_of(seen)], apart_from=live.id)
-    found = await while_connected(request, context.analysis.analyse(seen, quota, Priority.HINT, owner))
+    found = await while_connected(request, context.engine.analyse(seen, quota, Priority.HINT, owner))
     counted = await context.pipeline.run(live, lambda table: count_hint(table, decision))
     now = counted if live.table.decision == decision else version
     return json_response(encode(Hint(version=now, seat=seen.mover, **found)))

@@ -11,6 +11,7 @@ from assyria.protocol.study import ExerciseRequest, Lesson, LessonAnswer, Lesson
 from assyria.server.context import Ctx, Where, Who
 from assyria.server.disconnects import while_connected
 from assyria.server.encoding import json_response
+from assyria.server.engine import records
 from assyria.server.engine.fair_queue import Owner
 from assyria.server.guarded_route import GuardedRoute
 from assyria.server.openapi import PROBLEMS, answer
@@ -23,7 +24,7 @@ router = APIRouter(prefix="/api", route_class=GuardedRoute)
 @router.post("/exercise", response_model=None, responses=answer(TableMessage))
 async def exercise(body: ExerciseRequest, request: Request, who: Who, address: Where, context: Ctx) -> Response:
     """Return the table after my moves from a position on, with the moves of the bots between them."""
-    played = context.records.exercise(body, Owner(who.id, address))
+    played = context.engine.work(Owner(who.id, address), records.exercise, body)
     table, marks = await while_connected(request, played)
     await context.positions_in_play.permit(who.id, marks)
     return json_response(table)
@@ -53,5 +54,5 @@ async def lesson_try(
 ) -> Response:
     """Return the table of a task after my moves, and whether they solve it; tasks are numbered from 1."""
     task = find_task(load_lessons(), lesson_id, number)
-    tried = context.records.lesson_try(task, body, Owner(who.id, address))
+    tried = context.engine.work(Owner(who.id, address), records.lesson_try, task, body)
     return json_response(await while_connected(request, tried))

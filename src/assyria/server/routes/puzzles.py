@@ -8,6 +8,7 @@ from assyria.protocol.puzzles import PuzzleAnswer, PuzzleLine, PuzzleTry
 from assyria.server.context import Context, Ctx, Where, Who
 from assyria.server.disconnects import while_connected
 from assyria.server.encoding import json_response
+from assyria.server.engine import records
 from assyria.server.engine.fair_queue import Owner
 from assyria.server.guarded_route import GuardedRoute
 from assyria.server.openapi import PROBLEMS, answer
@@ -33,9 +34,10 @@ async def puzzle_try(
 
 
 async def _answer(puzzle: Puzzle, tried: PuzzleTry, owner: Owner, context: Context) -> bytes:
-    answer = await context.records.puzzle_try(puzzle, tried, None, owner)
+    engine = context.engine
+    answer = await engine.work(owner, records.puzzle_try, puzzle, tried, None)
     if isinstance(answer, Unjudged):
-        judged = [await context.reviews.estimate(position, owner) for position in (answer.position, answer.best)]
-        answer = await context.records.puzzle_try(puzzle, tried, judged, owner)
+        judged = [await engine.estimate(position, owner) for position in (answer.position, answer.best)]
+        answer = await engine.work(owner, records.puzzle_try, puzzle, tried, judged)
     assert isinstance(answer, bytes)
     return answer

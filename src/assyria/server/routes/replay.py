@@ -8,6 +8,7 @@ from assyria.protocol.replays import Replay
 from assyria.server.content_encoding import accepts
 from assyria.server.context import Ctx, Where, Who, known_identity
 from assyria.server.disconnects import while_connected
+from assyria.server.engine import records
 from assyria.server.engine.fair_queue import Owner
 from assyria.server.guarded_route import GuardedRoute
 from assyria.server.openapi import answer
@@ -27,23 +28,18 @@ async def table_replay(table_id: str, request: Request, address: Where, context:
     who = await known_identity(request)
     live = await context.registry.get(table_id)
     begun_game(live.table)
-    game, owner, packed = (
-        game_so_far(live.table),
-        Owner(who.id if who else address, address),
-        accepts_gzip(request),
-    )
-    return replay_response(
-        await while_connected(request, context.records.table_replay(game, packed, owner)), packed
-    )
+    game, packed = game_so_far(live.table), accepts_gzip(request)
+    owner = Owner(who.id if who else address, address)
+    work = context.engine.work(owner, records.table_replay, game, packed)
+    return replay_response(await while_connected(request, work), packed)
 
 
 @router.post("/replay", response_model=None, responses=answer(Replay), openapi_extra=A_RECORD)
 async def record_replay(request: Request, who: Who, address: Where, context: Ctx) -> Response:
     """Return a record, step by step. Nothing of it is stored."""
-    data, owner, packed = await request.body(), Owner(who.id, address), accepts_gzip(request)
-    return replay_response(
-        await while_connected(request, context.records.record_replay(data, packed, owner)), packed
-    )
+    data, packed = await request.body(), accepts_gzip(request)
+    work = context.engine.work(Owner(who.id, address), records.record_replay, data, packed)
+    return replay_response(await while_connected(request, work), packed)
 
 
 def accepts_gzip(request: Request) -> bool:

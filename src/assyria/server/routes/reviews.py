@@ -52,7 +52,7 @@ async def review_record(request: Request, who: Who, address: Where, context: Ctx
 
 async def _go_on(record: bytes, owner: Owner, context: Context) -> dict[str, Any]:
     permit = partial(context.positions_in_play.permit, owner.person)
-    return await context.reviews.go_on(record, context.limits.reviews, owner, permit)
+    return await context.engine.reviews.go_on(record, context.limits.reviews, owner, permit)
 
 
 def _kept(review: str | None) -> Response:

@@ -56,5 +56,5 @@ async def notice(context: Ctx) -> Notice:
 @router.get("/bots")
 async def bots(context: Ctx) -> list[BotLine]:
     """Return the bots that can be put at a table."""
-    context.bots.wake()
-    return [BotLine(name=name, level=level) for name, level in context.bots.offered.items()]
+    context.engine.bots.wake()
+    return [BotLine(name=name, level=level) for name, level in context.engine.bots.offered.items()]

@@ -24,7 +24,8 @@ from assyria.protocol.requests import NewTable
 from assyria.server.commands import carry_out
 from assyria.server.context import Ctx, Where, Who
 from assyria.server.encoding import encode, json_response, merge
-from assyria.server.engine.fair_queue import Owner
+from assyria.server.engine import records
+from assyria.server.engine.fair_queue import Owner, Priority
 from assyria.server.guarded_route import GuardedRoute
 from assyria.server.lists import listed_tables
 from assyria.server.openapi import PROBLEMS, answer
@@ -51,11 +52,12 @@ async def my_tables(who: Who, context: Ctx) -> list[ListedTable]:
 @router.post("/tables", status_code=201, response_model=None, responses=answer(CreatedTable, 201))
 async def create(body: NewTable, who: Who, address: Where, context: Ctx) -> Response:
     """Open a table. Seats for bots and for me are taken at once; open ones by people who have the link."""
-    opened = open_table(body, who.id, context.bots.names, secrets.token_hex(32))
+    opened = open_table(body, who.id, context.engine.bots.names, secrets.token_hex(32))
     if opened.record is not None:
         context.limits.imports.spend(who.id, address)
-        owner = Owner(who.id, address)
-        record, mark = await context.records.record_to_continue(body, opened.options, owner)
+        owner, options = Owner(who.id, address), opened.options
+        work = context.engine.work(owner, records.record_to_continue, body, options, priority=Priority.HINT)
+        record, mark = await work
         # There bots would show what they play, or hints be given.
         await context.positions_in_play.permit(who.id, [mark])
         opened = replace(opened, record=record)

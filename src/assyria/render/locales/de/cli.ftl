@@ -177,7 +177,8 @@ cli-option-port = Port, auf dem der Server Verbindungen annimmt.
 cli-option-data = Ordner, in dem die Partien liegen.
 cli-option-database-url = PostgreSQL statt einer Datei: postgresql://user@host/name.
 cli-option-workers = Prozesse; mehr als einer braucht PostgreSQL.
-cli-option-bot-workers = Prozesse, die für die Bots nachdenken.
+cli-option-bot-workers = Früherer Name von --engine-workers.
+cli-option-engine-workers = Höchstzahl der Prozesse der Engine: Bots, Tipps, Auswertungen, Partien. Ohne Angabe zwei mehr als Kerne.
 cli-option-https = Hinter HTTPS: Cookies gehen über nichts anderes.
 cli-option-webhook-origin = Eine private Adresse, an die Webhooks trotzdem gehen dürfen, etwa http://chat.lan:8065; mehrfach möglich.
 cli-option-host-name = Ein Name, unter dem man diesen Server aufruft, etwa assyria.example.org; mehrfach möglich. localhost, Adressen und der Name dieses Rechners gehen immer.
@@ -190,6 +191,7 @@ cli-option-open = Den Browser öffnen.
 
 cli-serve-needs-postgresql = --workers über 1 braucht --database-url postgresql://…
 cli-serve-at = Assyria läuft unter { $address } (Strg-C beendet es).
+cli-serve-renamed = { $old } heißt jetzt { $new }. Die nächste Version lehnt den alten Namen ab.
 cli-serve-no-host-name = --https ohne --host-name: Nur Adressen, localhost und der Name dieses Rechners führen zum Server. Nenne mit --host-name den Namen, den man eingibt.
 cli-serve-cannot-listen = { $host } Port { $port } lässt sich nicht benutzen: { $why }. Wähle mit --port einen anderen.
 cli-backup-done = { $rows ->

@@ -177,7 +177,8 @@ cli-option-port = Port to listen on.
 cli-option-data = Folder where games are kept.
 cli-option-database-url = PostgreSQL instead of a file: postgresql://user@host/name.
 cli-option-workers = Processes; more than one needs PostgreSQL.
-cli-option-bot-workers = Processes that think for the bots.
+cli-option-bot-workers = Former name of --engine-workers.
+cli-option-engine-workers = Processes of the engine at most: bots, hints, reviews, records. Two more than cores if not given.
 cli-option-https = Behind HTTPS: cookies are sent over nothing else.
 cli-option-webhook-origin = A private address that webhooks may still go to, like http://chat.lan:8065; may be given again.
 cli-option-host-name = A name that people type to reach this server, like assyria.example.org; may be given again. localhost, addresses and this machine’s own name always work.
@@ -190,6 +191,7 @@ cli-option-open = Open the browser.
 
 cli-serve-needs-postgresql = --workers above 1 needs --database-url postgresql://…
 cli-serve-at = Assyria is served at { $address } (Ctrl-C stops it).
+cli-serve-renamed = { $old } is now { $new }. The next version refuses the old name.
 cli-serve-no-host-name = --https without --host-name: only addresses, localhost and this machine’s own name reach the server. Name what people type with --host-name.
 cli-serve-cannot-listen = Cannot listen on { $host } port { $port }: { $why }. Choose another with --port.
 cli-backup-done = { $rows ->

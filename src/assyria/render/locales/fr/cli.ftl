@@ -180,7 +180,8 @@ cli-option-port = Port d’écoute.
 cli-option-data = Dossier où sont gardées les parties.
 cli-option-database-url = PostgreSQL au lieu d’un fichier : postgresql://user@host/name.
 cli-option-workers = Processus ; plus d’un demande PostgreSQL.
-cli-option-bot-workers = Processus qui réfléchissent pour les bots.
+cli-option-bot-workers = Ancien nom de --engine-workers.
+cli-option-engine-workers = Processus du moteur au plus : bots, conseils, bilans, parties. Par défaut, deux de plus que de cœurs.
 cli-option-https = Derrière HTTPS : les cookies ne passent que par là.
 cli-option-webhook-origin = Une adresse privée à laquelle les webhooks ont malgré tout accès, par exemple http://chat.lan:8065 ; peut être répétée.
 cli-option-host-name = Un nom que les gens saisissent pour atteindre ce serveur, par exemple assyria.example.org ; peut être répété. localhost, les adresses et le nom de cette machine vont toujours.
@@ -193,6 +194,7 @@ cli-option-open = Ouvrir le navigateur.
 
 cli-serve-needs-postgresql = --workers au-delà de 1 demande --database-url postgresql://…
 cli-serve-at = Assyria est servi à l’adresse { $address } (Ctrl-C l’arrête).
+cli-serve-renamed = { $old } s’appelle désormais { $new }. La prochaine version refusera l’ancien nom.
 cli-serve-no-host-name = --https sans --host-name : seuls les adresses, localhost et le nom de cette machine mènent au serveur. Indiquez avec --host-name le nom que les gens saisissent.
 cli-serve-cannot-listen = Impossible d’écouter sur { $host } port { $port } : { $why }. Choisissez-en un autre avec --port.
 cli-backup-done = { $rows ->

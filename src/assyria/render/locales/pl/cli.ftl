@@ -185,7 +185,8 @@ cli-option-port = Port, na którym serwer nasłuchuje.
 cli-option-data = Folder, w którym są trzymane partie.
 cli-option-database-url = PostgreSQL zamiast pliku: postgresql://user@host/name.
 cli-option-workers = Liczba procesów; więcej niż jeden wymaga PostgreSQL.
-cli-option-bot-workers = Procesy, które myślą za boty.
+cli-option-bot-workers = Dawna nazwa --engine-workers.
+cli-option-engine-workers = Najwyżej tyle procesów silnika: boty, podpowiedzi, przeglądy, zapisy. Domyślnie o dwa więcej niż rdzeni.
 cli-option-https = Za HTTPS: ciasteczka tylko tą drogą.
 cli-option-webhook-origin = Prywatny adres, na który webhooki mimo to mogą trafiać, na przykład http://chat.lan:8065; można podać kilka razy.
 cli-option-host-name = Nazwa, pod którą otwiera się ten serwer, na przykład assyria.example.org; można podać kilka razy. localhost, adresy i nazwa tego komputera działają zawsze.
@@ -198,6 +199,7 @@ cli-option-open = Otwórz przeglądarkę.
 
 cli-serve-needs-postgresql = --workers powyżej 1 wymaga --database-url postgresql://…
 cli-serve-at = Assyria działa pod adresem { $address } (Ctrl-C kończy).
+cli-serve-renamed = { $old } to teraz { $new }. Następna wersja odrzuci starą nazwę.
 cli-serve-no-host-name = --https bez --host-name: do serwera prowadzą tylko adresy, localhost i nazwa tego komputera. Podaj w --host-name nazwę, którą się wpisuje.
 cli-serve-cannot-listen = Nie można nasłuchiwać na { $host }, port { $port }: { $why }. Wybierz inny przez --port.
 cli-backup-done = Zapisano { $rows ->
