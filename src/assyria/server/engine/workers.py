@@ -35,6 +35,7 @@ class Workers:
         self.all = [Worker() for _ in range(workers)]
         self._free = list(self.all)
         self._running: set[asyncio.Task[Any]] = set()
+        self._closed = False
 
     async def run(
         self, turn: Turn, limit: float, work: Callable[[*About], Found], *about: *About, game: str = ""
@@ -46,6 +47,8 @@ class Workers:
         a process counts for it. Work for a `game` goes to a process that remembers it, if that is free.
         """
         await self.queue.acquire(turn)
+        if self._closed:
+            raise RuntimeError("the workers are closed")
         worker = min(self._free, key=lambda free: free.rank(game))
         self._free.remove(worker)
         task = asyncio.create_task(worker.run(limit, work, *about, game=game))
@@ -61,7 +64,8 @@ class Workers:
             task.exception()  # Retrieved: whoever asked may be gone.
 
     def close(self) -> None:
-        """Kill all processes."""
+        """Kill all processes. Nothing starts them again."""
+        self._closed = True
         for task in self._running:
             task.cancel()
         for worker in self.all:
