@@ -152,7 +152,7 @@ def test_every_message_of_a_whole_game_has_its_type(players: int, draft: int) ->
 def test_messages_of_a_game_to_go_on_from_have_their_type() -> None:
     """It carries no commitment: its first cards were dealt elsewhere."""
     history = golden("2-players", 0)
-    history.undo(40)
+    history = history.undo(40)
     play = Play(2, 2, seed=5)
     people = tuple(Chair(ChairKind.PERSON, f"p{seat}", bot="greedy") for seat in range(2))
     record = write_record(history.record()).decode()

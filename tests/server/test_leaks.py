@@ -739,9 +739,7 @@ def first_state(truth: Truth) -> State:
     """The state right after the deal."""
     history = truth.table.history
     assert history is not None
-    copy = history.copy()
-    copy.undo(len(copy.moves))
-    return copy.state
+    return history.at(0)
 
 
 def a_deliberate_leak_is_found(evening: Evening) -> None:

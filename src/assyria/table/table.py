@@ -122,7 +122,6 @@ class Table:
         other.hints = self.hints.copy()
         other.hinted = self.hinted.copy()
         other._returned = self._returned.copy()
-        other.history = self.history.copy() if self.history else None
         return other
 
     def measured(self, entry: Entry, used: float, steady: float | None = None) -> Entry:
@@ -313,17 +312,17 @@ class Table:
         history, before = self.history, self.history.state
         if history.moves and history.moves[-1].seat != seat:
             self.final = len(history.moves)
-        step = history.play(parse_move(text, history.game.board), self._shuffle(), EXTRAS[reason])
-        if _reveals(before, step.state):
-            self.final = self.shown = len(history.moves)
+        self.history = history.play(parse_move(text, history.game.board), self._shuffle(), EXTRAS[reason])
+        if _reveals(before, self.history.state):
+            self.final = self.shown = len(self.history.moves)
         self.held = None
         self._forget_take_back()
-        return step.events
+        return self.history.last_events
 
     def _go_back(self, to: int, at: float) -> None:
         assert self.history is not None
         waiting = self.mover
-        self.history.undo(len(self.history.moves) - to)
+        self.history = self.history.undo(len(self.history.moves) - to)
         if self.mover != waiting:
             # Going back finishes no turn, and turns that are undone no longer count as finished.
             self.clock = self.clock.stop(at)
