@@ -1,8 +1,13 @@
-"""Changed copies of frozen values."""
+"""Changed copies of frozen values, and mappings that cannot be changed."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import TYPE_CHECKING, TypeVar
+
+Key = TypeVar("Key")
+Value = TypeVar("Value")
 
 if TYPE_CHECKING:
     from dataclasses import replace
@@ -19,3 +24,8 @@ else:
         changed = object.__new__(type(value))
         changed.__dict__.update(value.__dict__, **changes)
         return changed
+
+
+def read_only(values: Mapping[Key, Value] | None = None) -> Mapping[Key, Value]:
+    """Return a mapping with these values that cannot be changed; an empty one if there are none."""
+    return MappingProxyType(dict(values or {}))
