@@ -49,6 +49,7 @@ class GameHistory:
     game: Game
     turn_order: tuple[Seat, ...]
     extra: Extra
+    """Further keys of the record, kept unchanged."""
     moves: tuple[Played, ...]
     variations: tuple[Variation, ...]
     """Lines that leave the game. Those from beyond an undone move go with it."""

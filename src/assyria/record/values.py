@@ -22,7 +22,7 @@ else:
         original and checks every field's name and type.
         """
         changed = object.__new__(type(value))
-        changed.__dict__.update(value.__dict__, **changes)
+        object.__setattr__(changed, "__dict__", value.__dict__ | changes)
         return changed
 
 

@@ -86,11 +86,12 @@ def replayed(opened: Opened, entries: Sequence[tuple[Entry, float]]) -> Table:
 
 def _changes_decision(table: Table, entry: Entry) -> bool:
     """Return whether somebody else decides after an entry, or about something else."""
-    if isinstance(entry, Left | TimedOut | Returned | Resigned):
+    if isinstance(entry, _COMING_OR_GOING):
         return entry.seat == table.mover
     return isinstance(entry, _DECISIVE)
 
 
+_COMING_OR_GOING = (Left, TimedOut, Returned, Resigned)
 _DECISIVE = (Began, Moved, Held, Confirmed, Undone, Paused, Resumed)
 """Entries after which there is another decision, or none."""
 
@@ -100,7 +101,7 @@ def _settled(clock: Clock, entry: Entry, at: float) -> Clock:
         return clock
     if entry.used is not None:
         clock = clock.settled(entry.used, at)
-    return clock if entry.steady == clock.steady else replace(clock, steady=entry.steady)
+    return clock if entry.steady == clock.steady else change(clock, steady=entry.steady)
 
 
 def _with_clock_passed(table: Table, moves: int, at: float) -> Table:
