@@ -211,6 +211,7 @@ class TestSitting:
         other = table.rename({0: ""})
         assert [table.name_of(seat) for seat in (0, 1)] == ["Ann", "Ben"]
         assert [other.name_of(seat) for seat in (0, 1)] == ["", "Ben"]
+        assert table.with_names({1: "Benno", 2: "Cleo"}).names == {1: "Benno"}, "there are two seats"
         table = written(table, decide(table, Leave(1), BEN))
         assert table.name_of(1) == ""
         assert "Ann" not in repr(entry_body(table.opened))
@@ -732,6 +733,14 @@ class TestBots:
         table = written(table, decide_bot_move(table, 1, text, table.version))
         assert table.mover == 0
         assert table.bot_to_move is None
+
+    def test_a_failure_is_counted(self) -> None:
+        """Another bot's move is marked, and everyone sees how often the seat's own bot has failed."""
+        table = begun(TWO, [person(0), bot()])
+        table = written(table, decide_bot_move(table, 1, legal(table)[0], table.version, failed=True))
+        assert table.failures == (0, 1)
+        assert table.history is not None
+        assert table.history.moves[-1].extra == {"reason": MoveReason.BOT_FAILED}
 
     def test_stale(self) -> None:
         """A bot that thought about an older position, another seat, or a person's turn."""
