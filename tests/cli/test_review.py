@@ -18,7 +18,7 @@ MOVES = effort(8, 14)
 
 def written(folder: Path, moves: int) -> str:
     history = golden("3-players", 0)
-    history.undo(len(history.moves) - moves)
+    history = history.undo(len(history.moves) - moves)
     path = folder / f"game-{moves}.json"
     path.write_bytes(write_record(history.record()))
     return str(path)

@@ -38,8 +38,8 @@ from assyria.record.fair import Finding, verify
 from assyria.record.position import _CODES
 from assyria.rules import State, view
 from assyria.server.context import COOKIE
+from assyria.table import Table, apply
 from assyria.table.messages import position_message
-from assyria.table.table import Table
 from tests.effort import LONG
 from tests.games import golden_lines
 from tests.server.running import ROOT
@@ -186,11 +186,11 @@ class Truth:
         self.id = table_id
         self.opened = first
         self.secret = first.secret
-        self.table = Table(first)
+        self.table = Table.new(first)
         states: list[State | None] = [None]
         dealt = [0]
         for entry, at in entries:
-            self.table.apply(entry, at)
+            self.table, _ = apply(self.table, entry, at)
             states.append(self.table.state)
             dealt.append(len(self.table.history.deals) if self.table.history else 0)
         history = self.table.history
@@ -739,9 +739,7 @@ def first_state(truth: Truth) -> State:
     """The state right after the deal."""
     history = truth.table.history
     assert history is not None
-    copy = history.copy()
-    copy.undo(len(copy.moves))
-    return copy.state
+    return history.at(0)
 
 
 def a_deliberate_leak_is_found(evening: Evening) -> None:

@@ -33,7 +33,7 @@ def ada(server: RunningServer) -> Iterator[httpx.Client]:
 
 def short_record(moves: int) -> bytes:
     history = golden("2-players", 0)
-    history.undo(len(history.moves) - moves)
+    history = history.undo(len(history.moves) - moves)
     return write_record(history.record())
 
 
