@@ -21,7 +21,8 @@ from assyria.record import Finding, read_record, verify
 from tests.effort import LONG, effort
 from tests.server.running import RunningServer
 from tests.server.test_games import PATIENCE, Person, Play, Spectator, Watch, check_record
-from tests.store.conftest import Postgres, postgres  # noqa: F401 - a fixture
+from tests.store.conftest import postgres  # noqa: F401 - a fixture
+from tests.store.postgres_server import Postgres
 
 Pair = tuple[RunningServer, RunningServer]
 
