@@ -12,8 +12,8 @@ import httpx
 from assyria.protocol import PROTOCOL
 from assyria.record import write_record
 from tests.games import golden
+from tests.server.people import Person, Watch
 from tests.server.running import RunningServer
-from tests.server.test_games import Person, Watch
 
 LIVE = {"kind": "live", "bank": 600, "increment": 5}
 SLOW = {"kind": "slow", "bank": 86400, "increment": 3600, "cap": 172800}

@@ -10,9 +10,9 @@ from typing import Any
 
 import httpx
 
+from tests.server.people import Person
 from tests.server.running import WIDE, RunningServer
 from tests.server.signing_in import me, refused
-from tests.server.test_games import Person
 from tests.server.test_manners import SLOW, changes, done, opened, seen, sent
 
 

@@ -18,9 +18,9 @@ import pytest
 from sqlalchemy import JSON, String
 
 from assyria.store.schema import metadata
+from tests.server.people import Person
 from tests.server.running import RunningServer
 from tests.server.signing_in import PASSPHRASE, me
-from tests.server.test_games import Person
 from tests.server.test_manners import SLOW, opened
 from tests.server.test_personal_data import export
 
