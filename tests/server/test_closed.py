@@ -14,7 +14,7 @@ from assyria.server.strangers import OPEN
 from tests.server.people import Person
 from tests.server.running import RunningServer
 from tests.server.signing_in import closed_with, me, open_socket, refused
-from tests.server.test_manners import opened
+from tests.server.two_people import opened
 
 FORBIDDEN = (4403, "guests-closed")
 ALL: list[BaseRoute] = [route for module in ROUTES for route in module.router.routes]

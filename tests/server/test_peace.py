@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.people import Person
 from tests.server.running import RunningServer
-from tests.server.test_manners import opened, seen
+from tests.server.two_people import opened, seen
 
 
 @pytest.fixture

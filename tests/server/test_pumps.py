@@ -13,7 +13,7 @@ import httpx
 from tests.server.people import Person
 from tests.server.running import WIDE, RunningServer
 from tests.server.signing_in import me, refused
-from tests.server.test_manners import SLOW, changes, done, opened, seen, sent
+from tests.server.two_people import SLOW, changes, done, opened, seen, sent
 
 
 def entries(who: Person, table: str, kind: str) -> int:

@@ -26,8 +26,8 @@ from assyria.server.retention_settings import RetentionSettings
 from assyria.server.settings import Settings
 from assyria.store import Identity, Missing, Store
 from assyria.store.inspection import Inspection
+from tests.server.live_process import OPENED, Process, eventually
 from tests.server.running import RunningServer, table_body
-from tests.server.test_sync import OPENED, Process, eventually
 from tests.store.conftest import postgres  # noqa: F401 - a fixture
 from tests.store.lines import filled
 from tests.store.postgres_server import Postgres

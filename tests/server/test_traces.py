@@ -21,8 +21,8 @@ from assyria.store.schema import metadata
 from tests.server.people import Person
 from tests.server.running import RunningServer
 from tests.server.signing_in import PASSPHRASE, me
-from tests.server.test_manners import SLOW, opened
 from tests.server.test_personal_data import export
+from tests.server.two_people import SLOW, opened
 
 OPAQUE = "an opaque id in games that others played, which have to stay valid"
 NOBODYS = "says nothing of a person"
