@@ -109,6 +109,7 @@ class Truth:
             self.table.apply(entry, at)
             states.append(self.table.state)
             dealt.append(len(self.table.history.deals) if self.table.history else 0)
+        self.begun = next(version for version, state in enumerate(states) if state is not None)
         history = self.table.history
         self.moments: list[Moment] = []
         accidents: set[tuple[bytes, ...]] = set()

@@ -216,7 +216,9 @@ def a_deliberate_leak_is_found(evening: Evening) -> None:
 def what_everyone_sees_is_no_leak(evening: Evening) -> None:
     truth = evening.truths[0]
     state = first_state(truth)
-    tape = Tape(truth.id, None, "view", orjson.dumps(position_message(view(state))))
+    # Before the deal even the first columns are secret, and one time in two hundred they show five cards in order.
+    told = {"version": truth.begun, "position": position_message(view(state))}
+    tape = Tape(truth.id, None, "view", orjson.dumps(told))
     assert order_leaks(truth, [tape]) == []
 
 
