@@ -27,8 +27,8 @@ from assyria.table.likeness import mark_of
 from assyria.table.problem import Problem
 from tests.games import golden, golden_lines
 from tests.server.live_process import Process
+from tests.server.refusals import refused
 from tests.server.running import RunningServer, table_body
-from tests.server.signing_in import refused
 
 GAME = golden("2-players", 1)
 RECORD = golden_lines("2-players")[1].decode()

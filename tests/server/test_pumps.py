@@ -11,8 +11,9 @@ from typing import Any
 import httpx
 
 from tests.server.people import Person
+from tests.server.refusals import refused
 from tests.server.running import WIDE, RunningServer
-from tests.server.signing_in import me, refused
+from tests.server.signing_in import me
 from tests.server.two_people import SLOW, changes, done, opened, seen, sent
 
 

@@ -21,8 +21,9 @@ from assyria.study.review_run import ReviewRun
 from assyria.table.problem import Problem
 from tests.games import golden
 from tests.protocol.conforming import check
+from tests.server.refusals import refused
 from tests.server.running import RunningServer
-from tests.server.test_analysis import PATIENCE, my_turn, opened, refused
+from tests.server.test_analysis import PATIENCE, my_turn, opened
 
 
 @pytest.fixture

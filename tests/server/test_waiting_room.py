@@ -22,8 +22,8 @@ from assyria.table import Table
 from tests.games import golden
 from tests.server.live_process import Process
 from tests.server.people import Person, Watch
+from tests.server.refusals import refused
 from tests.server.running import RunningServer, table_body
-from tests.server.test_people import refused
 from tests.store.conftest import postgres, postgres_url  # noqa: F401 - fixtures
 
 

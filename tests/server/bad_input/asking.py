@@ -34,22 +34,6 @@ class Game(NamedTuple):
         return {key: value for key, value in found.items() if key not in ("mine", "owner", "clock")}
 
 
-def problem(answer: httpx.Response) -> dict[str, Any]:
-    """An error as it has to be."""
-    assert 400 <= answer.status_code < 500, (answer.status_code, answer.text)
-    assert answer.headers["content-type"] == "application/problem+json", answer.text
-    body: dict[str, Any] = answer.json()
-    assert body["status"] == answer.status_code
-    assert body["type"] == f"urn:assyria:problem:{body['title']}"
-    return body
-
-
-def refused(answer: httpx.Response, status: int, code: str) -> dict[str, Any]:
-    body = problem(answer)
-    assert (answer.status_code, body["title"]) == (status, code), answer.text
-    return body
-
-
 def tables(server: RunningServer) -> int:
     with closing(sqlite3.connect(server.data / "assyria.sqlite", timeout=10)) as base:
         [(count,)] = base.execute("SELECT count(*) FROM tables").fetchall()

@@ -34,7 +34,8 @@ from assyria.table import opening
 from assyria.table import table as table_module
 from tests.effort import effort
 from tests.games import golden, golden_lines
-from tests.server.bad_input.asking import BOT, JSON, PATIENCE, Game, answer_of, line, problem, refused, tables
+from tests.server.bad_input.asking import BOT, JSON, PATIENCE, Game, answer_of, line, tables
+from tests.server.refusals import problem, refused
 from tests.server.running import RunningServer
 
 load_all_checks()
