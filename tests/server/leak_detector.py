@@ -8,9 +8,7 @@ from __future__ import annotations
 import base64
 import json
 import re
-import sqlite3
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import closing
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -36,12 +34,6 @@ class Tape(NamedTuple):
     to: str | None
     where: str
     data: bytes
-
-
-def rows(server: RunningServer, query: str, *values: object) -> list[tuple[Any, ...]]:
-    """Return what the database says."""
-    with closing(sqlite3.connect(server.data / "assyria.sqlite", timeout=10)) as base:
-        return base.execute(query, values).fetchall()
 
 
 _NAMES = re.compile("|".join(sorted((card for card in CARDS), key=len, reverse=True)).encode())
@@ -95,7 +87,7 @@ class Truth:
     """A table as its ledger has it."""
 
     def __init__(self, server: RunningServer, table_id: str) -> None:
-        ledger = rows(server, "SELECT at, body FROM entries WHERE table_id = ? ORDER BY n", table_id)
+        ledger = server.rows("SELECT at, body FROM entries WHERE table_id = ? ORDER BY n", table_id)
         opened, *entries = [(parse_entry(json.loads(body)), at) for at, body in ledger]
         first = opened[0]
         assert isinstance(first, Opened)

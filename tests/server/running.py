@@ -14,6 +14,7 @@ import contextlib
 import os
 import signal
 import socket
+import sqlite3
 import sys
 import threading
 import time
@@ -141,6 +142,11 @@ class RunningServer:
     def output(self) -> str:
         """All that it ever wrote, restarts included."""
         return self.log.read_text("utf-8", "replace") if self.log.exists() else ""
+
+    def rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        """Return what its SQLite database says."""
+        with contextlib.closing(sqlite3.connect(self.data / "assyria.sqlite", timeout=30)) as base:
+            return base.execute(query, values).fetchall()
 
     # Coming and going
 

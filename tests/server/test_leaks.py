@@ -26,7 +26,7 @@ from assyria.record.fair import Finding, verify
 from assyria.rules import State, view
 from assyria.table.messages import position_message
 from tests.effort import LONG
-from tests.server.leak_detector import Tape, Truth, order_leaks, rows, spellings, word_leaks
+from tests.server.leak_detector import Tape, Truth, order_leaks, spellings, word_leaks
 from tests.server.overheard import FEW, PLANS, Ears, Person, Played, play_a_game
 from tests.server.running import RunningServer
 
@@ -107,8 +107,8 @@ def identities_are_nobody_elses_business(evening: Evening) -> None:
 
 
 def keys_and_passphrases_and_tokens_stay(evening: Evening) -> None:
-    [(key,)] = rows(evening.server, "SELECT value FROM settings WHERE name = 'cookie-key'")
-    hashes = [row[0].encode() for row in rows(evening.server, "SELECT passphrase FROM identities") if row[0]]
+    [(key,)] = evening.server.rows("SELECT value FROM settings WHERE name = 'cookie-key'")
+    hashes = [row[0].encode() for row in evening.server.rows("SELECT passphrase FROM identities") if row[0]]
     assert hashes
     keys = [key.encode(), *spellings(bytes.fromhex(key)), evening.passphrase.encode(), *hashes]
     assert word_leaks(keys, evening.tapes, lambda _: False) == []

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import sqlite3
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -22,9 +20,7 @@ def entries(who: Person, table: str, kind: str) -> int:
 
 
 def kept_holidays(server: RunningServer, who: Person) -> list[tuple[float, float]]:
-    with closing(sqlite3.connect(server.data / "assyria.sqlite", timeout=30)) as base:
-        query = "SELECT begun, until FROM holidays WHERE identity = ?"
-        return base.execute(query, (me(who.client)["id"],)).fetchall()
+    return server.rows("SELECT begun, until FROM holidays WHERE identity = ?", me(who.client)["id"])
 
 
 def switch_holiday(who: Person, times: int) -> list[httpx.Response]:

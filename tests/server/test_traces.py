@@ -8,9 +8,7 @@ from __future__ import annotations
 
 import itertools
 import json
-import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
 from typing import NamedTuple
 
 import httpx
@@ -162,13 +160,12 @@ def _annoy(author: Person, reader: Person, table: str, text: str, why: str) -> N
 def traces(server: RunningServer, *words: str) -> dict[str, str]:
     """The columns in which a word occurs, each with one value."""
     found: dict[str, str] = {}
-    with closing(sqlite3.connect(server.data / "assyria.sqlite", timeout=30)) as base:
-        for table in metadata.tables.values():
-            names = [column.name for column in table.columns]
-            for row in base.execute(f"SELECT {', '.join(names)} FROM {table.name}"):  # noqa: S608
-                for name, value in zip(names, row, strict=True):
-                    if any(word in str(value) for word in words):
-                        found[f"{table.name}.{name}"] = str(value)
+    for table in metadata.tables.values():
+        names = [column.name for column in table.columns]
+        for row in server.rows(f"SELECT {', '.join(names)} FROM {table.name}"):  # noqa: S608
+            for name, value in zip(names, row, strict=True):
+                if any(word in str(value) for word in words):
+                    found[f"{table.name}.{name}"] = str(value)
     return found
 
 

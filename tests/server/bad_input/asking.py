@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 import time
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 import httpx
@@ -35,9 +34,7 @@ class Game(NamedTuple):
 
 
 def tables(server: RunningServer) -> int:
-    with closing(sqlite3.connect(server.data / "assyria.sqlite", timeout=10)) as base:
-        [(count,)] = base.execute("SELECT count(*) FROM tables").fetchall()
-        return int(count)
+    return int(server.rows("SELECT count(*) FROM tables")[0][0])
 
 
 @contextmanager
