@@ -9,7 +9,7 @@ import pytest
 
 from assyria.record import write_record
 from assyria.render.words import LANGUAGES, words_in
-from tests.cli.test_commands import assyria
+from tests.cli.running import assyria
 from tests.effort import LONG, effort
 from tests.games import golden
 

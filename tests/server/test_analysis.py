@@ -22,6 +22,7 @@ from assyria.server.limit_settings import Rate
 from assyria.server.limits import Quota, RateLimit
 from tests.games import golden
 from tests.protocol.conforming import check
+from tests.server.refusals import refused
 from tests.server.running import RunningServer, table_body
 
 PATIENCE = 120.0
@@ -59,11 +60,6 @@ def my_turn(client: httpx.Client, here: str) -> Any:
         assert time.monotonic() < end, "my turn does not come"
         time.sleep(0.05)
     return table
-
-
-def refused(answer: httpx.Response, status: int, code: str) -> Any:
-    assert (answer.status_code, answer.json()["title"]) == (status, code), answer.text
-    return answer.json()
 
 
 # Games that are over

@@ -12,6 +12,7 @@ import httpx
 import pytest
 
 from assyria.server.context import COOKIE
+from tests.server.refusals import refused
 from tests.server.running import RunningServer
 
 PASSPHRASE = "correct horse battery staple"  # noqa: S105 - of nobody
@@ -30,16 +31,6 @@ def cookie_of(answer: httpx.Response) -> Morsel[str]:
     morsels = SimpleCookie(header)
     assert list(morsels) == [COOKIE]
     return morsels[COOKIE]
-
-
-def refused(answer: httpx.Response, status: int, code: str) -> dict[str, Any]:
-    assert (answer.status_code, answer.headers["content-type"]) == (status, "application/problem+json"), (
-        answer.text
-    )
-    body: dict[str, Any] = answer.json()
-    assert body["type"] == f"urn:assyria:problem:{code}"
-    assert (body["title"], body["status"]) == (code, status)
-    return body
 
 
 def new_table(client: httpx.Client, **options: Any) -> str:

@@ -21,8 +21,9 @@ from assyria.server.review_service import ReviewService
 from assyria.study.review_run import ReviewRun
 from tests.games import golden
 from tests.protocol.conforming import check
+from tests.server.refusals import refused
 from tests.server.running import RunningServer
-from tests.server.test_analysis import PATIENCE, my_turn, opened, refused
+from tests.server.test_analysis import PATIENCE, my_turn, opened
 
 
 @pytest.fixture

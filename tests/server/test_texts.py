@@ -17,8 +17,8 @@ from assyria.server.encoding import encode
 from assyria.table import apply
 from assyria.table.replays import game_so_far, replay_of_table
 from tests.games import golden, golden_lines
+from tests.server.refusals import refused
 from tests.server.running import RunningServer, table_body
-from tests.server.signing_in import refused
 from tests.table.test_table import TWO, begun
 
 TOKEN = "operator-of-the-texts-4711"  # noqa: S105 - of nobody
