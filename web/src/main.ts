@@ -3,7 +3,7 @@ import App from "./App.svelte";
 import "./style/theme.css";
 import { injectArt } from "./board/art";
 import { installServiceWorker } from "./shell/service-worker";
-import { checkServedBuild, release } from "./lib/release.svelte";
+import { checkServedBuild, release } from "./net/release.svelte";
 
 injectArt();
 const target = document.getElementById("page");

@@ -1,6 +1,6 @@
 /** The bots of this server: who is how strong, and who sits down when nobody is asked for. */
 import type { BotOffer } from "../gen/protocol";
-import { hasWords, formatNumber, words } from "../lib/words.svelte";
+import { hasWords, formatNumber, words } from "../words/words.svelte";
 
 /** The bot of a level, or of the one nearest to it; else any. */
 export function botOfLevel(offers: readonly BotOffer[], level: number): BotOffer | undefined {

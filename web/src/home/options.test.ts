@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
-import { fakeTable } from "../lib/fake-table";
-import { setLanguage } from "../lib/words.svelte";
+import { fakeTable } from "../net/fake-table";
+import { setLanguage } from "../words/words.svelte";
 import { allOptionTexts, clockText, shortOptionTexts } from "./options";
 
 const PLAIN = { ...fakeTable().options, players: 3, hints: false };

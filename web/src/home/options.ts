@@ -1,6 +1,6 @@
 /** What is agreed at a table, in words. */
 import type { ClockModel, Options } from "../gen/protocol";
-import { words } from "../lib/words.svelte";
+import { words } from "../words/words.svelte";
 import { formatDuration } from "./spans";
 
 /** "10 minutes each, plus 30 seconds per turn"; empty without a clock. */

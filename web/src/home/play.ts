@@ -1,7 +1,7 @@
 /** One click and the game is on. */
 import type { BotOffer, Created, NewTable } from "../gen/protocol";
-import { Refused, get, post } from "../lib/api";
-import { settings } from "../lib/settings.svelte";
+import { Refused, get, post } from "../net/api";
+import { settings } from "../device/settings.svelte";
 import { botOfLevel } from "./bots";
 import { againstEach, seatModel } from "./seats";
 

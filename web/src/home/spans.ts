@@ -1,5 +1,5 @@
 /** Spans of time, as the language of now says them. */
-import { currentLanguage } from "../lib/words.svelte";
+import { currentLanguage } from "../words/words.svelte";
 import { largestUnit } from "./clocks";
 
 const STEPS = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { LANGUAGES } from "../lib/words.svelte";
+import { LANGUAGES } from "../words/words.svelte";
 import { HINTS } from "../guide/hints";
 import { findSection, loadBook } from "./book";
 import { RULE_OF } from "./phases";

@@ -2,7 +2,7 @@
 import type { ReplayStep } from "../gen/protocol";
 import { SCENE_SHOWN_FOR } from "../flood/flood.svelte";
 import { stepScenes } from "./step-text";
-import { type StepUnit, findStep } from "./navigation";
+import { type StepUnit, findStep } from "../game/navigation";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];

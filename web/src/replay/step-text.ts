@@ -1,9 +1,9 @@
 /** What happened in a step, in words and as places. */
 import { type Scene, findFlood, floodScenes } from "../flood/scenes";
 import type { ReplayStep } from "../gen/protocol";
-import { eventPlaces } from "../lib/log";
-import { describeEvent } from "../lib/story";
-import { words } from "../lib/words.svelte";
+import { eventPlaces } from "../words/log";
+import { describeEvent } from "../words/story";
+import { words } from "../words/words.svelte";
 
 /** Line by line; a move that led to nothing yet is said itself. */
 export function describeStep(step: ReplayStep, names: readonly string[]): string[] {

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ReplayStep, Review, ReviewAccount, ReviewedDecision, SeatReview } from "../gen/protocol";
-import { loadStudyWords, setLanguage } from "../lib/words.svelte";
+import { loadStudyWords, setLanguage } from "../words/words.svelte";
 import { accountsOf, causes, shownAccount, summaryOf, waterfall } from "./accounts";
 import { chancesAt, findFloods, findMistakes, lineOf, nextMistake, plotOf } from "./graph";
 import { roundToSum } from "./rounding";

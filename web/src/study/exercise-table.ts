@@ -15,8 +15,8 @@ import type {
   TableMessage,
   Version,
 } from "../gen/protocol";
-import { Refused, post } from "../lib/api";
-import type { TableConnection, TableListener } from "../lib/table-connection";
+import { Refused, post } from "../net/api";
+import type { TableConnection, TableListener } from "../net/table-connection";
 
 /** Answers with the table after these moves of mine. */
 export type AskExercise = (moves: MoveText[]) => Promise<TableMessage>;

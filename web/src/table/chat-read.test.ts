@@ -1,8 +1,8 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, it } from "vitest";
 import type { ChatLine } from "../gen/protocol";
-import { settings } from "../lib/settings.svelte";
-import { setLanguage } from "../lib/words.svelte";
+import { settings } from "../device/settings.svelte";
+import { setLanguage } from "../words/words.svelte";
 import Chat from "./Chat.svelte";
 import { countUnread, markRead } from "./chat-read";
 

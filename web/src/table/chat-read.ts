@@ -1,6 +1,6 @@
 /** Which lines of chat were read in this browser. */
 import type { ChatLine } from "../gen/protocol";
-import { settings } from "../lib/settings.svelte";
+import { settings } from "../device/settings.svelte";
 
 /** How many lines of others were not yet shown here. Lines are numbered from 1. */
 export function countUnread(table: string, lines: readonly ChatLine[]): number {

@@ -1,7 +1,7 @@
 /** What is to be seen moving after a change: points that rise, the flood. */
 import type { Rising } from "../board/types";
 import type { Change, GameEvent } from "../gen/protocol";
-import { motionDuration } from "../lib/settings.svelte";
+import { motionDuration } from "../device/settings.svelte";
 
 const RISES = 1600;
 

@@ -2,7 +2,7 @@
 import { isStarting } from "../board/pieces";
 import { HEXES, SITES } from "../gen/board";
 import type { Position } from "../gen/protocol";
-import { words } from "../lib/words.svelte";
+import { words } from "../words/words.svelte";
 
 const HEX = new Map(HEXES.map((hex) => [hex.name, hex]));
 const SITE = new Map(SITES.map((site) => [site.name, site]));

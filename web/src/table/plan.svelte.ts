@@ -1,7 +1,7 @@
 /** When a plan is drawn, and what becomes of it when one's turn comes. */
 import { untrack } from "svelte";
-import { showToast } from "../lib/toasts.svelte";
-import { words } from "../lib/words.svelte";
+import { showToast } from "../ui/toasts.svelte";
+import { words } from "../words/words.svelte";
 import { cornerHexes } from "./place-text";
 import type { Sketch } from "./sketch.svelte";
 import type { MyTurn } from "./turn.svelte";

@@ -1,12 +1,12 @@
 /** What I do in my turn: choose, feed, undo and confirm; and what is said where that cannot be done. */
 import type { Ghost } from "../board/types";
 import type { Hint, MoveText, Seat } from "../gen/protocol";
-import type { LiveTable } from "../lib/live-table.svelte";
-import { showToast } from "../lib/toasts.svelte";
-import { reportRefusal } from "../lib/report";
-import { words } from "../lib/words.svelte";
+import type { LiveTable } from "../net/live-table.svelte";
+import { showToast } from "../ui/toasts.svelte";
+import { reportRefusal } from "../ui/report";
+import { words } from "../words/words.svelte";
 import { findTargets } from "./choices";
-import { VERBS_BY_PHASE, parseMove } from "./moves";
+import { VERBS_BY_PHASE, parseMove } from "../game/moves";
 
 export class MyTurn {
   /** A move that would starve a hut that could be fed: it waits for a second yes. */

@@ -1,5 +1,5 @@
 /** How sending a notice went, in words. */
-import { hasWords, words } from "../../lib/words.svelte";
+import { hasWords, words } from "../../words/words.svelte";
 
 export function outcomeText(outcome: string): string {
   const status = /^status-(\d+)$/.exec(outcome)?.[1];

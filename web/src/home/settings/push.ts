@@ -1,7 +1,7 @@
 /** Notices to this browser, even while the page is closed: Web Push. */
 import type { PlaceLine, PushPlace } from "../../gen/protocol";
-import { request, get, post } from "../../lib/api";
-import { currentLanguage } from "../../lib/words.svelte";
+import { request, get, post } from "../../net/api";
+import { currentLanguage } from "../../words/words.svelte";
 
 /** `none`: this browser cannot; `server-off`: this server does not; `blocked`: forbidden in the browser. */
 export type PushState = "none" | "server-off" | "blocked" | "off" | "on";

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import { setLanguage } from "../../lib/words.svelte";
+import { setLanguage } from "../../words/words.svelte";
 import { sessionName } from "./sessions";
 
 beforeAll(() => setLanguage("en"));

@@ -1,5 +1,5 @@
 import type { SessionLine } from "../../gen/protocol";
-import { words } from "../../lib/words.svelte";
+import { words } from "../../words/words.svelte";
 
 /** What people recognise a session by: "Firefox on Linux". */
 export function sessionName({ browser, system }: Pick<SessionLine, "browser" | "system">): string {

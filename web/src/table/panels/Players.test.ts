@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, it } from "vitest";
 import type { Chair, Player, Position } from "../../gen/protocol";
-import { setLanguage } from "../../lib/words.svelte";
+import { setLanguage } from "../../words/words.svelte";
 import Players from "./Players.svelte";
 
 const PLAYER = { score: 7, hand: [], plow: false, camels: 2, offering: 0, stock: 5, huts: [], fed: [], ziggurats: {}, ledger: {} };

@@ -1,6 +1,6 @@
 /** What is to be known of who sits on a chair. */
 import type { Chair } from "../../gen/protocol";
-import { words } from "../../lib/words.svelte";
+import { words } from "../../words/words.svelte";
 
 /** Why a bot plays for the person on a chair. */
 export type Absence = "resigned" | "timed-out" | "away";

@@ -6,7 +6,7 @@
  */
 import { cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
-import { motionDuration } from "../../lib/settings.svelte";
+import { motionDuration } from "../../device/settings.svelte";
 
 interface Departure {
   from: DOMRect;
