@@ -1,6 +1,6 @@
 /** What this browser remembers of how somebody likes to play. */
 import { LOWEST, type LevelChange } from "./level";
-import type { PuzzleFilter, PuzzleResult, Streak } from "../study/puzzle-progress";
+import type { PuzzleFilter, PuzzleResult, Streak } from "./puzzles";
 import { type Language, preferredLanguage, setLanguage } from "../words/words.svelte";
 
 export interface Settings {

@@ -26,3 +26,9 @@ export const VERBS_BY_PHASE: Record<string, string[]> = {
   wells: ["well"],
   actions: ["build", "extend"],
 };
+
+/** What was played, and what was better. */
+export interface Comparison {
+  played: MoveText;
+  best: MoveText;
+}

@@ -1,20 +1,9 @@
 /** What the page asks for, of a server or of this browser. Everything refused is a `Refused` with the server's problem. */
-import { PROTOCOL, type Problem, type ProblemCode } from "../gen/protocol";
+import { PROTOCOL } from "../gen/protocol";
 import { hasNoServer } from "../device/place";
+import { type Failure, NO_ANSWER, Refused } from "./refused";
 import { release } from "./release.svelte";
 import { noteSignedOut } from "./signed-out.svelte";
-
-/** A problem of the server's, or that it gave no answer. */
-export type Failure = Omit<Problem, "title"> & { title: ProblemCode | "no-answer" };
-
-export class Refused extends Error {
-  constructor(readonly problem: Failure) {
-    super(problem.title);
-  }
-}
-
-/** What we say ourselves when no answer came. */
-export const NO_ANSWER: Failure = { type: "urn:assyria:problem:no-answer", title: "no-answer", status: 0 };
 
 /** The build of the page that the server serves. */
 const PAGE_HEADER = "Assyria-Page";

@@ -1,5 +1,5 @@
 /** Whether the server can be reached, as far as this page has noticed. */
-import { Refused } from "./api";
+import { Refused } from "./refused";
 import { hasNoServer } from "../device/place";
 
 let reached = $state(navigator.onLine);

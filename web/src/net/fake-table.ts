@@ -14,7 +14,7 @@ import type {
   Table,
   TableMessage,
 } from "../gen/protocol";
-import { Refused } from "./api";
+import { Refused } from "./refused";
 import { PROTOCOL } from "../gen/protocol";
 import type { TableConnection, TableListener } from "./table-connection";
 

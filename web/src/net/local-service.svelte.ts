@@ -1,6 +1,6 @@
 /** The tables in this browser, for the page: requests and sockets as those of a server. */
 import type { ServerMessage } from "../gen/protocol";
-import { type Failure, NO_ANSWER, Refused } from "./api";
+import { type Failure, NO_ANSWER, Refused } from "./refused";
 import { folder, noteGameHere } from "../device/place";
 import type { Ask, Tell } from "../local/tables.worker";
 

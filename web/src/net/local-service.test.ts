@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { Refused } from "./api";
+import { Refused } from "./refused";
 import type { TableUpdate } from "./table-connection";
 import { LocalService } from "./local-service.svelte";
 import { LocalTable } from "./local-table";

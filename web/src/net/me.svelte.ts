@@ -1,6 +1,7 @@
 /** Who I am to the server. */
 import type { Erasure, Me, NewPassphrase } from "../gen/protocol";
-import { Refused, request, get, post } from "./api";
+import { request, get, post } from "./api";
+import { Refused } from "./refused";
 
 let known = $state.raw<Me | null>(null);
 

@@ -1,6 +1,6 @@
 /** What went wrong, in words: what, why, and what would be right. */
 import type { ProblemDetails } from "../gen/protocol";
-import { Refused } from "./api";
+import { Refused } from "./refused";
 import { hasWords, words } from "../words/words.svelte";
 
 export function problemText(title: string, details: ProblemDetails = {}): string {

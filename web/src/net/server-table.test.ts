@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { PROTOCOL, type ServerMessage } from "../gen/protocol";
-import { Refused } from "./api";
+import { Refused } from "./refused";
 import { changeMessage, tableMessage } from "./fake-table";
 import { release } from "./release.svelte";
 import { ServerTable } from "./server-table";

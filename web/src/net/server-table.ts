@@ -1,7 +1,8 @@
 /** A table on the server: updates and commands over a socket, everything else over HTTP. */
 import { PROTOCOL } from "../gen/protocol";
 import type { Command, Me, ProblemMessage, ServerMessage, Version } from "../gen/protocol";
-import { NO_ANSWER, Refused, get } from "./api";
+import { get } from "./api";
+import { NO_ANSWER, Refused } from "./refused";
 import { AskedTable } from "./asked-table";
 import { loadMe, me } from "./me.svelte";
 import { release } from "./release.svelte";

@@ -3,9 +3,8 @@ import type { Target } from "../board/types";
 import type { MoveText, Position } from "../gen/protocol";
 import { words } from "../words/words.svelte";
 import { describeMoveAt } from "../table/advice";
-import { isBoardMove, parseMove } from "../game/moves";
-import type { PanelTarget } from "../table/panels/types";
-import type { Comparison } from "./sides";
+import { type Comparison, isBoardMove, parseMove } from "../game/moves";
+import type { PanelTarget } from "../panels/types";
 
 export interface PointedAt {
   /** By hex or well site. */

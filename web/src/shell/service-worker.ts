@@ -67,8 +67,8 @@ async function loadScreens(): Promise<string[]> {
   const [{ loadBook }] = await Promise.all([
     import("../learn/book"),
     import("../learn/Learn.svelte"),
-    import("../home/NewTable.svelte"),
-    import("../home/Settings.svelte"),
+    import("../newgame/NewTable.svelte"),
+    import("../settings/Settings.svelte"),
     import("../table/TableScreen.svelte"),
   ]);
   const text = (await loadBook(settings.language)).flatMap((chapter) => chapter.sections).map(({ html }) => html).join();

@@ -15,7 +15,8 @@ import type {
   TableMessage,
   Version,
 } from "../gen/protocol";
-import { Refused, post } from "../net/api";
+import { post } from "../net/api";
+import { Refused } from "../net/refused";
 import type { TableConnection, TableListener } from "../net/table-connection";
 
 /** Answers with the table after these moves of mine. */

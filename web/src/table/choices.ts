@@ -4,7 +4,7 @@ import type { Card, Choice, MoveText, Preview, Table } from "../gen/protocol";
 import { cardName, cardNames } from "../words/story";
 import { words } from "../words/words.svelte";
 import { isBoardMove, parseMove } from "../game/moves";
-import type { PanelTarget } from "./panels/types";
+import type { PanelTarget } from "../panels/types";
 
 export interface Targets {
   board: Record<string, Target>;

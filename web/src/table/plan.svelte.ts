@@ -2,7 +2,7 @@
 import { untrack } from "svelte";
 import { showToast } from "../ui/toasts.svelte";
 import { words } from "../words/words.svelte";
-import { cornerHexes } from "./place-text";
+import { cornerHexes } from "../board/place-text";
 import type { Sketch } from "./sketch.svelte";
 import type { MyTurn } from "./turn.svelte";
 

@@ -13,7 +13,7 @@ import { reportRefusal } from "../ui/report";
 import { navigate } from "../ui/router.svelte";
 import { words } from "../words/words.svelte";
 import { focusDecision } from "./focus";
-import type { Motion } from "./motion.svelte";
+import type { Motion } from "../board/change-motion.svelte";
 import { seatNames } from "../words/names";
 import { peopleNews } from "./people-news";
 import { followPlan } from "./plan.svelte";

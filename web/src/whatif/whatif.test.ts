@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import type { GameRecord, PlayoutResult, PlayoutSeat, RecordedLine } from "../gen/protocol";
-import { Refused, post } from "../net/api";
+import { post } from "../net/api";
+import { Refused } from "../net/refused";
 import { barsOf, scaleOf } from "./histogram";
 import { GAMES, Playouts } from "./playouts.svelte";
 import { allLines, lineAt, lineOf, parsePath, pathText, pruned, renamed, withLine, withoutLine } from "./record-lines";
