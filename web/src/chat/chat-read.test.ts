@@ -2,12 +2,13 @@ import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, it } from "vitest";
 import type { ChatLine } from "../gen/protocol";
 import { settings } from "../device/settings.svelte";
+import { FakeTable } from "../net/fake-table";
+import { LiveTable } from "../net/live-table.svelte";
 import { setLanguage } from "../words/words.svelte";
 import Chat from "./Chat.svelte";
 import { countUnread, markRead } from "./chat-read";
 
 const line = (n: number, mine = false): ChatLine => ({ n, mine, name: "Ben", text: "Hello", at: 0, seat: 1, look_alike: false });
-const nothing = (): Promise<void> => Promise.resolve();
 
 beforeAll(() => setLanguage("en"));
 afterEach(() => {
@@ -30,6 +31,8 @@ it("does not forget what was read when less of it is known", () => {
 });
 
 it("takes what the chat shows for read", () => {
-  render(Chat, { table: "t", lines: [line(1), line(2)], onsay: nothing, onreport: nothing, onblock: nothing });
+  const live = new LiveTable(new FakeTable());
+  live.chat = [line(1), line(2)];
+  render(Chat, { live });
   expect(settings.chatRead).toEqual({ t: 2 });
 });

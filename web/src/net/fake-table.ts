@@ -4,12 +4,10 @@ import type {
   ChangeMessage,
   ChatLine,
   Command,
-  GameRecord,
   Hint,
   Position,
   Preview,
   ProblemCode,
-  Replay,
   Seat,
   Table,
   TableMessage,
@@ -17,6 +15,7 @@ import type {
 import { Refused } from "./refused";
 import { PROTOCOL } from "../gen/protocol";
 import type { TableConnection, TableListener } from "./table-connection";
+import { TableRequests } from "./table-requests";
 
 export function fakeTable(about: Partial<Table> = {}): Table {
   return {
@@ -85,9 +84,9 @@ export class FakeTable implements TableConnection {
   listener: TableListener | null = null;
   closed = false;
   sent: Command[] = [];
-  said: string[] = [];
   chat: ChatLine[] = [];
   hint: Hint | null = null;
+  readonly requests = new FakeRequests(this);
   /** What a command leads to: messages to hand out before the answer, or a refusal. */
   react: (command: Command) => ChangeMessage[] | Refused = () => [];
 
@@ -113,29 +112,20 @@ export class FakeTable implements TableConnection {
     for (const message of reaction) this.listener?.onUpdate(message);
     return reaction.at(-1)?.version ?? 0;
   }
+}
 
-  async requestHint(): Promise<Hint> {
-    if (this.hint === null) throw refused("no-hints");
-    return this.hint;
+/** Answers from what the fake table has; the rest is refused. */
+class FakeRequests extends TableRequests {
+  constructor(readonly table: FakeTable) {
+    super(table.id);
   }
 
-  async say(text: string): Promise<void> {
-    this.said.push(text);
+  override async hint(): Promise<Hint> {
+    if (this.table.hint === null) throw refused("no-hints");
+    return this.table.hint;
   }
 
-  async loadChat(): Promise<ChatLine[]> {
-    return this.chat;
-  }
-
-  async report(): Promise<void> {}
-
-  async block(): Promise<void> {}
-
-  async loadReplay(): Promise<Replay> {
-    throw refused("not-begun");
-  }
-
-  async loadRecord(): Promise<GameRecord> {
-    throw refused("not-over");
+  override async loadChat(): Promise<ChatLine[]> {
+    return this.table.chat;
   }
 }

@@ -58,8 +58,6 @@ export class LiveTable implements TableListener {
   /** Nothing is shown one by one until it is our turn. */
   #skipping = false;
   #nextStep: ReturnType<typeof setTimeout> | undefined;
-  /** Until our press is drawn, its answer waits: to draw that takes longer. */
-  #drawing: Promise<void> | null = null;
 
   constructor(readonly connection: TableConnection) {}
 
@@ -92,10 +90,11 @@ export class LiveTable implements TableListener {
     this.connection.close();
   }
 
-  /** Carry out a command; the table has changed once this resolves. Throws `Refused`. */
+  /** Carry out a command once the press is drawn; the table has changed when this resolves. Throws `Refused`. */
   async send(command: Command): Promise<Version> {
     this.#sending += 1;
     try {
+      await nextFrame();
       return await this.connection.send(command);
     } finally {
       this.#sending -= 1;
@@ -107,13 +106,8 @@ export class LiveTable implements TableListener {
     const { table, deciding } = this;
     if (!table || deciding === null || this.pending !== null) return;
     this.pending = move;
-    const drawn = (this.#drawing = nextFrame().then(() => {
-      this.#drawing = null;
-      this.#showNext();
-    }));
     try {
       await this.send({ type: "move", seat: deciding, version: table.version, move, confirm });
-      await drawn;
     } finally {
       this.pending = null;
     }
@@ -151,14 +145,14 @@ export class LiveTable implements TableListener {
 
   /** Hear no more from the person who wrote a line. Throws `Refused`. */
   async block(line: number): Promise<void> {
-    await this.connection.block(line);
+    await this.connection.requests?.block(line);
     this.chat = [];
     await this.#loadChat();
   }
 
   async #loadChat(): Promise<void> {
     try {
-      this.#addChat(await this.connection.loadChat());
+      this.#addChat((await this.connection.requests?.loadChat()) ?? []);
     } catch {
       // Without it, what is said from now on still arrives.
     }
@@ -195,7 +189,7 @@ export class LiveTable implements TableListener {
   #showNext(): void {
     clearTimeout(this.#nextStep);
     const next = this.#queue[0];
-    if (!next || this.#drawing) return;
+    if (!next) return;
     const atOnce = this.table === null || (this.#isOwn(next) && this.#queue.length === 1);
     const pace = this.#pace();
     const wait = atOnce || this.#skipping ? 0 : this.#shownAt + motionDuration(pace.wait) - performance.now();
@@ -260,7 +254,10 @@ export class LiveTable implements TableListener {
   }
 }
 
-/** Resolve once the next frame has been made; at once where nothing is drawn. */
+/**
+ * Resolve once the next frame has been made; at once where nothing is drawn. An answer that came sooner would be worked
+ * out first, and the press would seem slow.
+ */
 function nextFrame(): Promise<void> {
   if (document.hidden) return Promise.resolve();
   return new Promise((done) => {

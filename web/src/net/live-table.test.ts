@@ -231,7 +231,7 @@ describe("commands", () => {
   it("name the seat that decides and the version that was seen", async () => {
     connect({ version: 9 });
     await drawn(live.choose("hut c4"));
-    await live.manageTurn("undo");
+    await drawn(live.manageTurn("undo"));
     expect(connection.sent).toEqual([
       { type: "move", seat: 0, version: 9, move: "hut c4", confirm: false },
       { type: "undo", seat: 0, version: 9 },
@@ -255,6 +255,7 @@ describe("commands", () => {
     connection.react = () => [changeMessage(2, 0, { mover: 1 })];
     const chosen = live.choose("hut c4");
     await vi.advanceTimersByTimeAsync(0);
+    expect(connection.sent).toEqual([]);
     expect(live.table?.version).toBe(1);
     expect(live.pending).toBe("hut c4");
     await drawn(chosen);
@@ -276,7 +277,7 @@ describe("commands", () => {
   it("leave the table as it was if they are refused", async () => {
     connect();
     connection.react = () => refused("stale");
-    await expect(live.choose("hut c4")).rejects.toThrow("stale");
+    await drawn(expect(live.choose("hut c4")).rejects.toThrow("stale"));
     expect(live.pending).toBeNull();
     expect(live.sending).toBe(false);
     expect(live.table?.version).toBe(1);

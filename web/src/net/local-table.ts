@@ -1,18 +1,19 @@
 /** A table in this browser. */
 import type { Command, CommandDone, ServerMessage, Version } from "../gen/protocol";
 import { post } from "./api";
-import { AskedTable } from "./asked-table";
 import type { ConnectionState, TableConnection, TableListener } from "./table-connection";
+import { TableRequests } from "./table-requests";
 import { type LocalService, localService } from "./local-service.svelte";
 
-export class LocalTable extends AskedTable implements TableConnection {
+export class LocalTable implements TableConnection {
+  readonly requests: TableRequests;
   #end: (() => void) | null = null;
 
   constructor(
-    id: string,
+    readonly id: string,
     readonly service: LocalService = localService(),
   ) {
-    super(id);
+    this.requests = new TableRequests(id);
   }
 
   open(listener: TableListener): void {

@@ -3,11 +3,11 @@ import { PROTOCOL } from "../gen/protocol";
 import type { Command, Me, ProblemMessage, ServerMessage, Version } from "../gen/protocol";
 import { get } from "./api";
 import { NO_ANSWER, Refused } from "./refused";
-import { AskedTable } from "./asked-table";
 import { loadMe, me } from "./me.svelte";
 import { release } from "./release.svelte";
 import { noteSignedOut } from "./signed-out.svelte";
 import type { ConnectionState, TableConnection, TableListener } from "./table-connection";
+import { TableRequests } from "./table-requests";
 
 interface PendingAnswer {
   resolve: (version: Version) => void;
@@ -26,19 +26,8 @@ const OLD_PROTOCOL = 4409;
 /** The table cannot be read any more; only the host can help. */
 const DAMAGED = 4500;
 
-/** However busy the page is, a command leaves within so many milliseconds. */
-const SENT_WITHIN = 100;
-
-/** Once a press is drawn: an answer that comes sooner would be worked out first, and the press would seem slow. */
-function drawn(): Promise<void> {
-  return new Promise((done) => {
-    requestAnimationFrame(() => setTimeout(done));
-    // A window that nobody sees draws nothing.
-    setTimeout(done, document.hidden ? 0 : SENT_WITHIN);
-  });
-}
-
-export class ServerTable extends AskedTable implements TableConnection {
+export class ServerTable implements TableConnection {
+  readonly requests: TableRequests;
   #listener: TableListener | null = null;
   #socket: WebSocket | null = null;
   #pending = new Map<string, PendingAnswer>();
@@ -49,6 +38,10 @@ export class ServerTable extends AskedTable implements TableConnection {
   #retryAfter = FIRST_RETRY_AFTER;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
+
+  constructor(readonly id: string) {
+    this.requests = new TableRequests(id);
+  }
 
   open(listener: TableListener): void {
     this.#listener = listener;
@@ -70,8 +63,7 @@ export class ServerTable extends AskedTable implements TableConnection {
     this.#socket?.close();
   }
 
-  async send(command: Command): Promise<Version> {
-    await drawn();
+  send(command: Command): Promise<Version> {
     return this.#request(command);
   }
 

@@ -1,16 +1,6 @@
-/** How the page reaches a table, wherever the table runs: on a server, or later in the browser itself. */
-import type {
-  ChangeMessage,
-  ChatLine,
-  ChatMessage,
-  Command,
-  GameRecord,
-  Hint,
-  PreviewNews,
-  Replay,
-  TableMessage,
-  Version,
-} from "../gen/protocol";
+/** How the page reaches a table, wherever the table runs: on a server, in this browser, or nowhere but on the screen. */
+import type { ChangeMessage, ChatMessage, Command, PreviewNews, TableMessage, Version } from "../gen/protocol";
+import type { TableRequests } from "./table-requests";
 
 /**
  * `gone`: there is no such table, or we may not see it. `damaged`: the server cannot read it any more.
@@ -33,17 +23,6 @@ export interface TableConnection {
   close(): void;
   /** Carry out a command; resolves after the listener has got the change it made. Throws `Refused`. */
   send(command: Command): Promise<Version>;
-  /** Ask what a strong bot would do. Throws `Refused`. */
-  requestHint(): Promise<Hint>;
-  /** Add a line to the chat; it comes back as an update. Throws `Refused`. */
-  say(text: string): Promise<void>;
-  loadChat(): Promise<ChatLine[]>;
-  /** Report a line of chat to the people who run the server. Throws `Refused`. */
-  report(line: number): Promise<void>;
-  /** Block the person who wrote a line of chat. Throws `Refused`. */
-  block(line: number): Promise<void>;
-  /** Load all steps of the game so far. */
-  loadReplay(): Promise<Replay>;
-  /** Load the record of a finished game. */
-  loadRecord(): Promise<GameRecord>;
+  /** What else can be asked of it; null for a table that nobody keeps. */
+  readonly requests: TableRequests | null;
 }

@@ -107,10 +107,10 @@ export class MyTurn {
 
   /** Ask for a hint where the table allows it. */
   async requestHint(): Promise<void> {
-    const { table } = this.live;
-    if (!table?.options.hints || this.targets === null || this.hintLoading || this.hint) return;
+    const { table, connection } = this.live;
+    if (!table?.options.hints || !connection.requests || this.targets === null || this.hintLoading || this.hint) return;
     this.hintLoading = true;
-    await reportRefusal(this.live.connection.requestHint().then((hint) => (this.#hint = hint)));
+    await reportRefusal(connection.requests.hint().then((hint) => (this.#hint = hint)));
     this.hintLoading = false;
   }
 

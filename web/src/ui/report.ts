@@ -3,7 +3,7 @@ import { errorText } from "../net/problems";
 import { showToast } from "./toasts.svelte";
 
 /** Wait for a request and show a toast if it is refused; return whether it was carried out. */
-export async function reportRefusal(request: Promise<unknown>): Promise<boolean> {
+export async function reportRefusal(request: Promise<unknown> | undefined): Promise<boolean> {
   try {
     await request;
     return true;

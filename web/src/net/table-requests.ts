@@ -1,14 +1,16 @@
-/** What is asked of a table by requests, wherever it is. */
+/** What is asked of a table by requests, wherever it is kept. All of them throw `Refused`. */
 import type { ChatLine, GameRecord, Hint, Replay } from "../gen/protocol";
 import { get, post } from "./api";
 
-export abstract class AskedTable {
+export class TableRequests {
   constructor(readonly id: string) {}
 
-  requestHint(): Promise<Hint> {
+  /** Ask what a strong bot would do. */
+  hint(): Promise<Hint> {
     return post<Hint>(`/tables/${this.id}/hint`);
   }
 
+  /** Add a line to the chat; it comes back as an update. */
   async say(text: string): Promise<void> {
     await post(`/tables/${this.id}/chat`, { text });
   }
@@ -17,18 +19,22 @@ export abstract class AskedTable {
     return get<ChatLine[]>(`/tables/${this.id}/chat`);
   }
 
+  /** Report a line of chat to the people who run the server. */
   async report(line: number): Promise<void> {
     await post(`/tables/${this.id}/chat/${line}/report`);
   }
 
+  /** Block the person who wrote a line of chat. */
   async block(line: number): Promise<void> {
     await post(`/tables/${this.id}/chat/${line}/block`);
   }
 
+  /** Load all steps of the game so far. */
   loadReplay(): Promise<Replay> {
     return get<Replay>(`/tables/${this.id}/replay`);
   }
 
+  /** Load the record of a finished game. */
   loadRecord(): Promise<GameRecord> {
     return get<GameRecord>(`/tables/${this.id}/record`);
   }
