@@ -64,7 +64,7 @@ def test_a_guest_gets_a_name_and_a_careful_cookie(ada: httpx.Client) -> None:
     assert not cookie["domain"]
     assert not cookie["secure"]
     assert int(cookie["max-age"]) == 365 * 24 * 3600
-    # The page says this in its reader's language (web/src/lib/person-name.ts).
+    # The page says this in its reader's language (web/src/words/person-name.ts).
     assert re.fullmatch(r"Guest \d{4}", answer.json()["name"])
     assert answer.json()["account"] is None
 
