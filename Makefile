@@ -108,7 +108,7 @@ bench-start: .venv/dev
 	$(CONTAINED) $(BIN)/python -m benchmarks.start
 
 bench-server: .venv/dev
-	$(CONTAINED) $(BIN)/python benchmarks/server.py
+	$(CONTAINED) $(BIN)/python -m benchmarks.server
 
 bench-abuse: .venv/dev
 	$(CONTAINED) $(BIN)/python -m benchmarks.abuse

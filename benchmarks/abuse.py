@@ -28,21 +28,11 @@ from random import Random
 
 import httpx
 import orjson
-from benchmarks.server import (
-    HOUSEHOLD,
-    ROOT,
-    Load,
-    Plan,
-    aim,
-    cookie_of,
-    driven,
-    many_files,
-    ms,
-    new,
-    say,
-    serving,
-)
+from benchmarks.driver import HOUSEHOLD, Load, driven
+from benchmarks.rooms import Plan, cookie_of
+from benchmarks.serving import many_files, new, serving
 from benchmarks.stalls import AIM, Stall, stalls
+from benchmarks.words import ROOT, aim, ms, say
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 

@@ -9,6 +9,9 @@ from __future__ import annotations
 from fastapi import FastAPI, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
+MOVE_SIZE = 90
+"""Bytes of a move as it is sent."""
+
 
 def create_echo(filling: bytes) -> FastAPI:
     app = FastAPI(openapi_url=None)

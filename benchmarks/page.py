@@ -21,7 +21,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from benchmarks.server import NO_LIMITS, ROOT, aim, kb, new, say, serving
+from benchmarks.serving import NO_LIMITS, new, serving
+from benchmarks.words import ROOT, aim, kb, say
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, sync_playwright
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from tools.chromium import chromium

@@ -56,7 +56,7 @@ def played(players: int, game: int) -> GameHistory:
     history = GameHistory(Game(players), deal(players, rng))
     bots = [ChampionBot("champion", Budget(SIMULATIONS), threads=1) for _ in range(players)]
     while history.state.phase is not Phase.OVER:
-        history.play(bots[history.state.mover].choose(view(history.state), rng), shuffled_with(rng))
+        history = history.play(bots[history.state.mover].choose(view(history.state), rng), shuffled_with(rng))
     return history
 
 

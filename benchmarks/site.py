@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from benchmarks.server import ROOT, aim, say
+from benchmarks.words import ROOT, aim, say
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from tests.browser.playing import CHOICES
 from tests.browser.static import PlainFiles

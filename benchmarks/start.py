@@ -23,7 +23,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import httpx
-from benchmarks.server import ROOT, aim, say
+from benchmarks.words import ROOT, aim, say
 
 REPORT = ROOT / "docs" / "benchmarks-start.md"
 TIMES = 5

@@ -15,6 +15,9 @@ from hypothesis import settings
 from assyria.bots.current_machine import CHOICE, machine
 from tests.effort import LONG
 
+# Assertions of what tests share are explained like those of the tests themselves.
+pytest.register_assert_rewrite("tests.server")
+
 settings.register_profile("steady", derandomize=True, deadline=None, print_blob=True)
 settings.register_profile("search", deadline=None, print_blob=True)
 # A landing must not fail by the luck of the draw; at home every run looks somewhere else.

@@ -40,5 +40,5 @@ def random_game(game: Game, seed: int | str) -> GameHistory:
         move = rng.choice(moves)
         if move == DONE:
             move = rng.choice(moves)
-        history.play(move, shuffled_with(rng))
+        history = history.play(move, shuffled_with(rng))
     return history

@@ -8,6 +8,8 @@ import xml.etree.ElementTree as Xml
 
 import pytest
 from tools import page_art
+from tools.page_board import beside
+from tools.page_drawings import at_night, drawings
 
 from assyria.board import load_board
 
@@ -43,22 +45,20 @@ def test_all_art_is_small() -> None:
 
 
 def test_a_ziggurats_upper_steps_stand_alone() -> None:
-    drawings = page_art.drawings()
-    assert "<use" not in drawings["tier-0-2"].replace('<use href="#shape', "")
-    assert drawings["ziggurat-3-3"].endswith(drawings["tier-3-3"])
+    drawn = drawings()
+    assert "<use" not in drawn["tier-0-2"].replace('<use href="#shape', "")
+    assert drawn["ziggurat-3-3"].endswith(drawn["tier-3-3"])
 
 
 def test_arrows_lead_to_every_neighbour() -> None:
     for at in load_board("classic").hexes.values():
-        ways = page_art.beside(at)
+        ways = beside(at)
         assert set(ways.values()) == at.neighbours
         assert all(
-            page_art.beside(load_board("classic").hexes[other])["down"] == at
-            for way, other in ways.items()
-            if way == "order_index"
+            beside(load_board("classic").hexes[other])["down"] == at for way, other in ways.items() if way == "up"
         )
 
 
 def test_a_colour_without_a_night_is_noticed() -> None:
     with pytest.raises(KeyError):
-        page_art.at_night("#123456")
+        at_night("#123456")

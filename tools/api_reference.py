@@ -127,7 +127,7 @@ def _prose(value: object) -> str:
 
 
 def _fields(kind: type) -> Iterator[tuple[str, str, str]]:
-    """The fields of a class with their types as written and what stands below them, its base classes' first."""
+    """The public fields of a class with their types and what stands below them, its base classes' first."""
     for base in reversed(kind.__mro__):
         if not base.__module__.startswith("assyria."):
             continue
@@ -137,7 +137,8 @@ def _fields(kind: type) -> Iterator[tuple[str, str, str]]:
         for line in node.body:
             if isinstance(line, ast.AnnAssign):
                 name = ast.unparse(line.target)
-                yield name, ast.unparse(line.annotation), " ".join(notes.get(name, "").split())
+                if not name.startswith("_"):
+                    yield name, ast.unparse(line.annotation), " ".join(notes.get(name, "").split())
 
 
 def _plain(value: object) -> str:

@@ -24,7 +24,9 @@ from assyria.render.words import words_in
 from assyria.rules import Game, Phase, Player, Position, income, legal_moves, wells
 from assyria.rules.moves import Well
 from tools.example_pictures import PICTURES
-from tools.examples import EXAMPLES, RED, alone, river_shares
+from tools.examples import EXAMPLES
+from tools.examples.example import RED, alone
+from tools.examples.expansion import river_shares
 from tools.plates import NAME_SIZE, SPEECH, amount, arrow, numbered, plate, under, well_points
 
 ROOT = Path(__file__).resolve().parents[1]

@@ -37,7 +37,7 @@ def golden_game(kind: str, number: int) -> GameHistory:
     history = GameHistory(game, deal(game.players, rng), {"names": names})
     while history.state.phase is not Phase.OVER:
         move = PLAYERS[names[history.state.mover]].choose(view(history.state), rng)
-        history.play(move, shuffled_with(rng))
+        history = history.play(move, shuffled_with(rng))
     return history
 
 

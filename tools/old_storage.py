@@ -17,7 +17,7 @@ from pathlib import Path
 from tests.browser.furnishing import furnish_browser
 from tests.server.furnishing import SETTINGS, furnish_all
 from tests.server.running import ROOT, RunningServer
-from tests.store.conftest import running_postgres
+from tests.store.postgres_server import running_postgres
 
 SERVER = ROOT / "tests" / "server" / "data"
 BROWSER = ROOT / "tests" / "local" / "saves"

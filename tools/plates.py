@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from math import atan2, cos, sin
 
+from assyria.board import Dignitary, Hex
+from assyria.board.tracks import MULTIPLIERS
 from assyria.render.svg import Look, Speech
 from assyria.render.svg.board import RIM, frame, framed
+from assyria.render.svg.common import court_row, offerings_track
 from assyria.render.svg.defs import picture
 from assyria.render.svg.geometry import Box
 from assyria.render.svg.lettering import width
 from assyria.render.svg.markup import Point, Style, circle, group, line, move, path, rect, text, use
 from assyria.render.svg.palette import ACCENT, INK, PAPER_LIGHT, SEATS, WHITE
-from assyria.rules import Position
+from assyria.rules import Position, Seat, State
 
 SPEECH = Speech()
 """No words: a picture for every language."""
@@ -111,3 +114,30 @@ def under(name: str, position: Position, look: Look, below: float, *children: st
         drawn,
         group(*children, transform=move(PAD + wide / 2, PAD + tall)),
     )
+
+
+def around(shown: Iterable[Hex], **more: object) -> Look:
+    """Return how a part of the board is shown: large names, and no marks of food unless they are asked for."""
+    return Look(**{"shown": list(shown), "name_size": NAME_SIZE, "hungry": False, **more})  # type: ignore[arg-type]
+
+
+def ziggurat(seat: Seat, level: int, x: float, y: float, scale: float = 1.4) -> str:
+    """Return a ziggurat of so many levels."""
+    return use(f"ziggurat-{seat}-{level}", x, y, scale, class_="ziggurat", data_seat=seat, data_level=level)
+
+
+def court_rows(state: State, wide: float, tall: float, top: float) -> str:
+    """Return the court with its huts, the higher dignitary on top."""
+    return "".join(
+        group(
+            court_row(dignitary, state.at_court(dignitary), wide, tall, SPEECH),
+            transform=move(0, top + tall * dignitary.rank),
+        )
+        for dignitary in Dignitary
+    )
+
+
+def offering_track(state: State, seat: Seat, wide: float, top: float) -> str:
+    """Return the offering track with the disc of one player."""
+    discs = [[seat] if state.players[seat].offering == space else [] for space in range(len(MULTIPLIERS))]
+    return group(offerings_track(discs, wide, SPEECH), transform=move(12, top))

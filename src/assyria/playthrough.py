@@ -174,7 +174,8 @@ class Playthrough:
         ...
         assyria.rules.reasons.IllegalMove: Done(): wrong-phase (§3)
         """
-        return self._history.play(self._read(move), self._shuffle).events
+        self._history = self._history.play(self._read(move), self._shuffle)
+        return self._history.last_events
 
     def why_not(self, move: Move | str) -> Reason | None:
         """Return why a move is not legal now, or None if it is. Raises NotAMove.
@@ -186,7 +187,7 @@ class Playthrough:
 
     def undo(self, moves: int = 1) -> None:
         """Take back the last moves. Raises IndexError if there are fewer."""
-        self._history.undo(moves)
+        self._history = self._history.undo(moves)
 
     @property
     def moves(self) -> tuple[Move, ...]:
@@ -291,7 +292,7 @@ class Playthrough:
 
     def copy(self) -> Playthrough:
         """Return a second game that stands where this one stands; neither notices what is played in the other."""
-        return self._wrap(self._history.copy(), self._seed)
+        return self._wrap(self._history, self._seed)
 
     __copy__ = copy
 

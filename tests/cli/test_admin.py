@@ -12,9 +12,9 @@ import pytest
 from assyria.cli.admin import ACTIONS
 from assyria.render.words import LANGUAGES
 from tests.commands import run_command, without_our_variables
+from tests.server.people import Person
 from tests.server.running import RunningServer
-from tests.server.test_games import Person
-from tests.server.test_manners import opened
+from tests.server.two_people import opened
 
 
 @pytest.fixture(scope="module")

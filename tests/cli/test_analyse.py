@@ -10,7 +10,7 @@ import pytest
 from assyria.record import move_text
 from assyria.render.words import LANGUAGES, words_in
 from assyria.rules import legal_moves, outcome
-from tests.cli.test_commands import assyria
+from tests.cli.running import assyria
 from tests.games import golden, golden_lines
 
 AT = 100

@@ -16,7 +16,7 @@ import pytest
 from click.testing import Result
 
 from assyria.render.words import LANGUAGES, words_in
-from tests.cli.test_commands import assyria
+from tests.cli.running import assyria
 from tests.processes import running
 
 COMMAND = [sys.executable, "-m", "assyria", "arena"]

@@ -17,7 +17,7 @@ from assyria.bots import BOTS
 from assyria.record import read_record
 from assyria.render.words import LANGUAGES
 from assyria.rules import Phase
-from tests.cli.test_commands import assyria
+from tests.cli.running import assyria
 from tests.cli.test_play import EVERY_KEY
 from tests.effort import effort
 from tests.processes import running

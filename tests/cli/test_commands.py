@@ -9,23 +9,14 @@ import sys
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner, Result
 
-from assyria.cli.app import MODULES, build
+from assyria.cli.app import MODULES
 from assyria.record import read_record, write_record
 from assyria.render.story import Teller, distinct, names_of
 from assyria.render.words import LANGUAGES, words_in
 from assyria.rules import outcome
+from tests.cli.running import assyria
 from tests.games import golden, golden_lines
-
-
-def assyria(*arguments: str, lang: str = "en", typed: str = "") -> Result:
-    """Run a command in this process; a traceback is a failure of ours."""
-    words = words_in(lang)
-    result = CliRunner().invoke(build(words), arguments, prog_name="assyria", obj=words, input=typed)
-    if result.exception is not None and not isinstance(result.exception, SystemExit):
-        raise result.exception
-    return result
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ import pytest
 
 from assyria.cli.simulate import play_game
 from assyria.record import write_record
-from tests.cli.test_commands import assyria
+from tests.cli.running import assyria
 from tests.processes import running
 
 

@@ -12,7 +12,7 @@ from assyria.bots import BOTS
 from assyria.record import read_record
 from assyria.render.words import LANGUAGES, words_in
 from assyria.rules import FeedingRule
-from tests.cli.test_commands import assyria
+from tests.cli.running import assyria
 
 COMMANDS = (["play", "--terminal"], ["simulate"], ["arena"], ["dataset", "games"])
 BOTH = ("--players", "2", "--two-player-draft", "3", "--feeding", "strict")

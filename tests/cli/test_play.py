@@ -11,7 +11,7 @@ from assyria.cli import saved_games
 from assyria.record import GameHistory, read_record, write_record
 from assyria.render.words import LANGUAGES, words_in
 from assyria.rules import outcome
-from tests.cli.test_commands import assyria
+from tests.cli.running import assyria
 from tests.effort import LONG
 from tests.games import golden, golden_lines
 

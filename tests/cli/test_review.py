@@ -9,7 +9,7 @@ import pytest
 
 from assyria.record import write_record
 from assyria.render.words import LANGUAGES, words_in
-from tests.cli.test_commands import assyria
+from tests.cli.running import assyria
 from tests.effort import LONG, effort
 from tests.games import golden
 
@@ -18,7 +18,7 @@ MOVES = effort(8, 14)
 
 def written(folder: Path, moves: int) -> str:
     history = golden("3-players", 0)
-    history.undo(len(history.moves) - moves)
+    history = history.undo(len(history.moves) - moves)
     path = folder / f"game-{moves}.json"
     path.write_bytes(write_record(history.record()))
     return str(path)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import product
 from pathlib import Path
 from random import Random
@@ -73,8 +74,9 @@ class Player(Screen):
 
 def play(screen: Player, history: GameHistory, file: Path | None = None) -> GameHistory:
     bots = [seated_bot("greedy", 10).new_game() for _ in range(history.game.players - 1)]
-    TerminalGame(screen, history, bots, Random(1), file).run()
-    return history
+    game = TerminalGame(screen, history, bots, Random(1), file)
+    game.run()
+    return game.history
 
 
 @pytest.mark.parametrize(("size", "players", "language"), ALL if LONG else SOME[:2])
@@ -189,8 +191,7 @@ def test_others_are_shown_while_they_move() -> None:
 def test_names_come_from_the_record() -> None:
     """A game from a table is resumed with the names of its players; the person is You."""
     record = golden("2-players", 1).record(40)
-    history = replay(record)
-    history.extra = {"names": ["Ada", "Blaise"]}
+    history = replay(replace(record, extra={"names": ["Ada", "Blaise"]}))
     screen = Player("en", SIZES[0], history.game, ["log", "quit"])
     play(screen, history)
     text = "\n".join(line for frame in screen.asked for line in frame)

@@ -13,7 +13,7 @@ import pytest
 from assyria.record import GameHistory, commitment, fair_deal, write_record
 from assyria.render.words import LANGUAGES
 from assyria.rules import Game
-from tests.cli.test_commands import assyria
+from tests.cli.running import assyria
 from tests.games import golden_lines
 from tests.record.test_fair import OTHER, SECRET, play_on
 

@@ -18,7 +18,8 @@ from tests.effort import LONG
 from tests.hosting.recipes import Places, caddy_command, nginx_command
 from tests.hosting.site import ServeProcess, Site, proxied, quiet_port, socket_tls, write_certificate
 from tests.server import test_games
-from tests.store.conftest import Postgres, postgres  # noqa: F401 - a fixture
+from tests.store.conftest import postgres  # noqa: F401 - a fixture
+from tests.store.postgres_server import Postgres
 
 Pair = tuple[ServeProcess, ServeProcess]
 

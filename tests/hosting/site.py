@@ -25,7 +25,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 
 from tests.hosting.recipes import NAME, Places
 from tests.processes import running
-from tests.server.test_games import PATIENCE, Person, Watch
+from tests.server.people import PATIENCE, Person, Watch
 
 ATTACKER, OTHER = "127.0.0.66", "127.0.0.77"
 """Addresses that clients come from; everyone else comes from 127.0.0.1."""

@@ -18,9 +18,10 @@ from assyria.record import Finding, read_record, verify
 from assyria.render.words import words_in
 from tests.effort import effort
 from tests.hosting.site import ADMIN_TOKEN, ATTACKER, OTHER, Site
-from tests.server.test_games import Person, Play, Spectator, Watch
+from tests.server.people import Person, Spectator, Watch
+from tests.server.playing import Play
 from tests.server.test_scale_out import eventually, play_until_killed, settle
-from tests.store.conftest import Postgres
+from tests.store.postgres_server import Postgres
 
 pytestmark = pytest.mark.long
 

@@ -21,7 +21,7 @@ from tests.hosting.conftest import program
 from tests.hosting.recipes import RECIPES, replace
 from tests.hosting.site import quiet_port, wait_until_answers
 from tests.processes import running
-from tests.server.test_games import Person
+from tests.server.people import Person
 
 UNIT = (RECIPES / "assyria.service").read_text("utf-8")
 COMMAND = "/opt/assyria/.venv/bin/assyria"

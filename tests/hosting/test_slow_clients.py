@@ -21,7 +21,8 @@ from tests.hosting.conftest import program
 from tests.hosting.recipes import RECIPES
 from tests.hosting.site import ATTACKER, OTHER, Site, quiet_port, wait_until_answers
 from tests.processes import running
-from tests.server.test_games import PATIENCE, Play
+from tests.server.people import PATIENCE
+from tests.server.playing import Play
 
 pytestmark = pytest.mark.long
 

@@ -11,7 +11,7 @@ from assyria import kernel
 from assyria.kernel import NO_CHANCE
 from assyria.rules import State
 from tests.games import golden
-from tests.perft.test_perft import COUNTS, name
+from tests.perft.counts import COUNTS, name
 
 pytestmark = pytest.mark.no_cover
 

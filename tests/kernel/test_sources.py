@@ -33,7 +33,10 @@ def imported(file: Path) -> Iterator[Path]:
 
 def test_all_that_compiled_code_imports_is_listed() -> None:
     listed = set(sources.source_files())
-    entries = [*listed, *(Path(build.__file__).parent / name for name in ("entries.py", "retarget.py"))]
+    entries = [
+        *listed,
+        *(Path(build.__file__).parent / name for name in ("entries.py", "memory.py", "retarget.py")),
+    ]
     found = {module for file in entries if file.suffix == ".py" for module in imported(file)}
     assert {str(module.relative_to(sources.PACKAGE)) for module in found - listed} == NOT_COMPILED
 

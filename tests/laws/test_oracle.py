@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -13,18 +11,10 @@ from assyria.rules import Game, State, legal_moves, outcome
 from tests.effort import effort
 from tests.games import KINDS, RULES, golden, golden_lines, random_game
 from tests.reference.oracle import Oracle
+from tests.reference.recorded import oracle_for
 
 GAMES = st.sampled_from(RULES)
 pytestmark = pytest.mark.no_cover
-
-
-def oracle_for(record: bytes) -> Oracle:
-    """The oracle at the start of a recorded game, with the reshuffles that the record holds."""
-    document = json.loads(record)
-    food, expansion, *later = (deal["cards"] for deal in document["deals"])
-    options = document.get("rules", {})
-    draft, feeding = options.get("two_player_draft", 2), options.get("feeding", "free")
-    return Oracle(document["players"], document["turn_order"], food, expansion, draft, later, feeding)
 
 
 def snapshot(state: State) -> dict[str, object]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,16 +10,12 @@ from assyria.record import divide, move_text, perft
 from assyria.rules import Phase
 from tests.effort import LONG
 from tests.games import KINDS, golden, golden_lines
-from tests.laws.test_oracle import oracle_for
+from tests.perft.counts import COUNTS, name
 from tests.reference.oracle import perft as oracle_perft
+from tests.reference.recorded import oracle_for
 
-COUNTS: list[dict[str, Any]] = json.loads((Path(__file__).parent / "counts.json").read_text("ascii"))
 QUICK = 300
 """So much is counted twice, and by the oracle, in less than a second."""
-
-
-def name(entry: dict[str, Any]) -> str:
-    return f"{entry['kind']}-{entry['line']}-at-{entry['at']}"
 
 
 @pytest.mark.no_cover

@@ -82,7 +82,7 @@ class Play:
         )
         people = (Chair(ChairKind.PERSON, f"p{seat}", bot="greedy") for seat in range(1, players))
         names = {seat: f"Name {seat}" for seat in range(1, players)}
-        self.table = Table(Opened(options, (Chair(), *people), "p1", "5e" * 32), names)
+        self.table = Table.new(Opened(options, (Chair(), *people), "p1", "5e" * 32), names)
         self.changes: list[ChangeView] = []
         self.now = 1_000.0
 
@@ -90,14 +90,15 @@ class Play:
         while entries:
             for entry in entries:
                 self.now += 0.25
-                self.changes.append(apply_entry(self.table, entry, self.now))
+                self.table, change = apply_entry(self.table, entry, self.now)
+                self.changes.append(change)
             entries = forced_entries(self.table)
 
     def steps(self) -> Iterator[None]:
         """Play it out; after each step there is something new to look at."""
         yield
         self.do(decide(self.table, Sit(0, "Name 0"), "p0"))
-        self.table.names[0] = "Name 0"
+        self.table = self.table.rename({0: "Name 0"})
         yield
         self.do(decide(self.table, Start(), "p1"))
         yield
@@ -152,11 +153,11 @@ def test_every_message_of_a_whole_game_has_its_type(players: int, draft: int) ->
 def test_messages_of_a_game_to_go_on_from_have_their_type() -> None:
     """It carries no commitment: its first cards were dealt elsewhere."""
     history = golden("2-players", 0)
-    history.undo(40)
+    history = history.undo(40)
     play = Play(2, 2, seed=5)
     people = tuple(Chair(ChairKind.PERSON, f"p{seat}", bot="greedy") for seat in range(2))
     record = write_record(history.record()).decode()
-    play.table = Table(Opened(play.table.options, people, "p1", "5e" * 32, record))
+    play.table = Table.new(Opened(play.table.options, people, "p1", "5e" * 32, record))
     play.do(decide(play.table, Start(), "p1"))
     while play.table.status is Status.PLAYING:
         play.step()

@@ -16,7 +16,7 @@ from assyria.protocol import commands, entries
 from assyria.protocol.wire import plain_value
 from assyria.record import move_text
 from assyria.rules import legal_moves
-from assyria.table import Table, decide, forced_entries
+from assyria.table import Table, apply, decide, forced_entries
 from assyria.table.messages import change_view, preview_message, record_bytes, table_view
 
 CLOCK = {"kind": "live", "bank": 600, "increment": 5, "cap": 0}
@@ -37,7 +37,7 @@ class Game:
 
     def __init__(self) -> None:
         self.seen = hashlib.sha256()
-        self.table = Table(entries.parse_entry(FIRST))  # type: ignore[arg-type]
+        self.table = Table.new(entries.parse_entry(FIRST))  # type: ignore[arg-type]
 
     def ask(self, name: str, who: str, *values: Any) -> None:
         command = COMMANDS[name](*values)
@@ -53,13 +53,14 @@ class Game:
         assert entries.parse_entry(body) == entry
         self.seen.update(json.dumps(body, sort_keys=True).encode())
         before = self.table.state
-        events = self.table.apply(entry, 7.0)
+        self.table, events = apply(self.table, entry, 7.0)
         self.seen.update(orjson.dumps(change_view(self.table, entry, before, events, 7.0)))
         self.seen.update(orjson.dumps(table_view(self.table, 8.0)))
 
     def play(self) -> None:
-        rng, table, step = Random(3), self.table, 0
-        while (seat := table.mover) is not None:
+        rng, step = Random(3), 0
+        while (seat := self.table.mover) is not None:
+            table = self.table
             step, who = step + 1, f"p{seat}"
             if step % 20 == 0:
                 message = preview_message(table)
@@ -75,7 +76,7 @@ class Game:
                 assert table.state is not None
                 move = move_text(rng.choice(legal_moves(table.state)))
                 self.ask("move", who, seat, table.version, move)
-        self.seen.update(record_bytes(table))
+        self.seen.update(record_bytes(self.table))
 
 
 if __name__ == "__main__":

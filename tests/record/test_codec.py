@@ -75,7 +75,7 @@ def test_strict_feeding_is_kept() -> None:
     for kind in ("2-players-strict", "3-players-strict", "4-players-strict"):
         history = golden(kind, 1)
         assert history.game.feeding is FeedingRule.STRICT
-        history.undo(3)
+        history = history.undo(3)
         again = read_record(write_record(history.record()))
         assert again.game == history.game
         assert json.loads(write_record(again.record()))["rules"] == {"feeding": "strict"}

@@ -53,7 +53,7 @@ def play_on(history: GameHistory, secret: bytes, seed: int) -> GameHistory:
         if move == DONE:
             move = rng.choice(moves)
         food_deals = len(history.record().deals) - 1
-        history.play(move, fair_reshuffle(secret, food_deals))
+        history = history.play(move, fair_reshuffle(secret, food_deals))
     return history
 
 
@@ -300,8 +300,7 @@ class TestDealtAnew:
     def test_a_note_stays_and_the_old_commitment_goes(self) -> None:
         """It promised another order."""
         whole = fair_game(Game(2), SECRET, 3)
-        whole.extra = {**whole.extra, "event": "club night"}
-        record = whole.record(20)
+        record = replace(whole.record(20), extra={**whole.extra, "event": "club night"})
         noted = replace(record, deals=tuple(replace(d, extra={"by": "hand"}) for d in record.deals))
         anew = dealt_anew(read_record(write_record(noted)), OTHER).record()
         assert anew.extra == {"event": "club night"}

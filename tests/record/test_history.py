@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from assyria.record import GameHistory, NoRecord, Played, move_text, read_record, write_record
+from assyria.record import GameHistory, NoRecord, Played, move_text, position_text, read_record, write_record
 from assyria.record.history import APART
-from assyria.rules import DONE, Game, IllegalMove, Phase, deal, legal_moves, outcome, shuffled_with
+from assyria.rules import DONE, Game, IllegalMove, Phase, deal, legal_moves, outcome, play, shuffled_with
 from assyria.rules.events import Reshuffled
 from tests.games import golden, random_game
 
@@ -29,10 +29,11 @@ def test_moves_are_written_down_with_their_seats() -> None:
     rng = Random(2)
     history = GameHistory(Game(3), deal(3, rng))
     seat, move = history.state.mover, legal_moves(history.state)[0]
-    step = history.play(move, shuffled_with(rng), {"comment": "first"})
-    assert history.moves == [Played(seat, move, {"comment": "first"})]
+    step = play(history.state, move, shuffled_with(rng))
+    history = history.play(move, shuffled_with(rng), {"comment": "first"})
+    assert history.moves == (Played(seat, move, {"comment": "first"}),)
     assert history.state == step.state
-    assert history.story[-1] == step.events
+    assert history.story[-1] == history.last_events == step.events
 
 
 def test_not_written_down_if_illegal() -> None:
@@ -42,7 +43,7 @@ def test_not_written_down_if_illegal() -> None:
     with pytest.raises(IllegalMove):
         history.play(DONE, shuffled_with(Random(0)))
     assert history.state is before
-    assert history.moves == []
+    assert history.moves == ()
     assert len(history.story) == 1
 
 
@@ -54,11 +55,11 @@ def test_undo_takes_the_deals_back_too() -> None:
     whole = len(history.record().deals)
     assert whole == 2 + len(reshuffled)
     state = history.at(first - 1)
-    history.undo(len(history.moves) - first + 1)
+    history = history.undo(len(history.moves) - first + 1)
     assert history.state == state
     assert len(history.record().deals) == 2
-    history.undo()
-    history.undo(0)
+    history = history.undo()
+    assert history.undo(0) == history
     assert len(history.moves) == first - 2
     assert read_record(write_record(history.record())).state == history.state
 
@@ -94,7 +95,8 @@ def test_every_position_can_be_looked_up_in_any_order() -> None:
     history = GameHistory(Game(4), deal(4, rng))
     passed = [(history.state, history.events(0))]
     while moves := legal_moves(history.state):
-        passed.append(history.play(rng.choice(moves), shuffled_with(rng))[:2])
+        history = history.play(rng.choice(moves), shuffled_with(rng))
+        passed.append((history.state, history.last_events))
         if rng.random() < 0.1:
             number = rng.randrange(len(passed))
             assert (history.at(number), history.events(number)) == passed[number]
@@ -111,17 +113,16 @@ def test_what_is_undone_is_forgotten() -> None:
     passed = [history.at(number) for number in range(len(history.moves) + 1)]
     for keep in (len(passed) - 2, 3 * APART + 1, 3 * APART, 3 * APART - 1, APART + 5, 0):
         history.at(rng.randrange(len(history.moves)))
-        whole = history.copy()
-        history.undo(len(history.moves) - keep)
+        whole, history = history, history.undo(len(history.moves) - keep)
         assert history.state == passed[keep]
         for _ in range(2 * APART):
-            history.play(rng.choice(legal_moves(history.state)), shuffled_with(rng))
+            history = history.play(rng.choice(legal_moves(history.state)), shuffled_with(rng))
             if history.state.phase is Phase.OVER:
                 break
         assert [history.at(number) for number in range(keep + 1)] == passed[: keep + 1]
         assert read_record(write_record(history.record())).state == history.state
         assert [whole.at(number) for number in range(0, len(whole.moves), 31)] == passed[: len(whole.moves) : 31]
-        history.undo(len(history.moves) - keep)
+        history = history.undo(len(history.moves) - keep)
 
 
 def test_a_game_goes_on_from_a_position() -> None:
@@ -131,21 +132,53 @@ def test_a_game_goes_on_from_a_position() -> None:
     history = GameHistory.from_position(whole.at(half))
     later = iter(whole.deals[len(whole.record(half).deals) :])
     for played in whole.moves[half:]:
-        history.play(played.move, lambda _: next(later).cards)  # type: ignore[arg-type, return-value]
+        history = history.play(played.move, lambda _: next(later).cards)  # type: ignore[arg-type, return-value]
     assert history.state == whole.state
     assert history.moves == whole.moves[half:]
     assert history.deals == whole.deals[len(whole.record(half).deals) :] != ()
     assert [history.at(n) for n in (0, 70, 3)] == [whole.at(half + n) for n in (0, 70, 3)]
     assert history.events(0) == ()
-    history.undo(len(history.moves))
+    history = history.undo(len(history.moves))
     assert (history.state, history.deals) == (whole.at(half), ())
 
 
 def test_not_a_record_without_a_deal() -> None:
     """A record begins with the deal, which a position does not tell."""
     history = GameHistory.from_position(random_game(Game(2), 1).at(20))
-    history.play(legal_moves(history.state)[0], shuffled_with(Random(0)))
-    with pytest.raises(NoRecord):
-        history.record()
-    with pytest.raises(NoRecord):
-        history.copy().record()
+    for each in (history, history.play(legal_moves(history.state)[0], shuffled_with(Random(0)))):
+        with pytest.raises(NoRecord):
+            each.record()
+        with pytest.raises(NoRecord):
+            each.undo(len(each.moves)).record()
+
+
+def test_a_history_never_changes() -> None:
+    """Playing, undoing, looking up and annotating leave every older history as it was."""
+    rng = Random(9)
+    history = GameHistory(Game(3), deal(3, rng))
+    older = [(history, _snapshot(history))]
+    while moves := legal_moves(history.state):
+        history = history.play(rng.choice(moves), shuffled_with(rng))
+        older.append((history, _snapshot(history)))
+        history.at(rng.randrange(len(history.moves)))
+        if len(older) in (90, 150, 210):
+            history = history.undo(rng.randrange(70)).annotate_last({"comment": "again"})
+            older.append((history, _snapshot(history)))
+    for each, before in older:
+        assert _snapshot(each) == before
+    with pytest.raises(AttributeError):
+        history.moves = ()  # type: ignore[misc]
+
+
+def _snapshot(history: GameHistory) -> tuple[object, ...]:
+    moves = [(played.seat, move_text(played.move), dict(played.extra)) for played in history.moves]
+    return moves, history.deals, position_text(history.state), history.last_events
+
+
+def test_equal_histories() -> None:
+    """They have the same deals and moves with the same further keys; what was looked up does not count."""
+    whole, again = random_game(Game(2), 1), random_game(Game(2), 1)
+    again.at(7)
+    assert whole == again != whole.undo()
+    assert whole.annotate_last({"comment": "last"}) != whole
+    assert whole.annotate_last({"comment": "last"}).annotate_last({}) == whole

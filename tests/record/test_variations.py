@@ -50,12 +50,12 @@ def grown(
         deals = [Dealt("food", food), Dealt("expansion", expansion)]
     history = GameHistory.from_position(state)
     while len(history.moves) < moves and history.state.phase is not Phase.OVER:
-        history.play(rng.choice(legal_moves(history.state)), shuffled_with(rng))
+        history = history.play(rng.choice(legal_moves(history.state)), shuffled_with(rng))
     lines: tuple[Variation, ...] = ()
     if depth:
         number = rng.randrange(len(history.moves) + 1)
         lines = (grown(history.at(number), at + number, moves, rng, anew=anew, depth=depth - 1)[0],)
-    line = Variation(at, tuple(history.moves), f"line {at}", (*deals, *history.deals), lines)
+    line = Variation(at, history.moves, f"line {at}", (*deals, *history.deals), lines)
     return line, history
 
 
@@ -118,7 +118,7 @@ def test_a_line_is_a_game_of_its_own() -> None:
             lines = line.variations
         assert line is not None
         alone = line_history(game, path)
-        assert alone.moves[line.at :] == list(line.moves)
+        assert alone.moves[line.at :] == line.moves
         assert alone.moves[:5] == game.moves[:5]
         assert alone.extra == {"names": list("abcd")}
         assert alone.variations == line.variations
@@ -132,10 +132,9 @@ def test_a_line_is_a_game_of_its_own() -> None:
 
 def test_lines_of_a_game_that_was_cut() -> None:
     """§10 Those that leave it before the cut stay; a game that goes on with other cards has none."""
-    game = GAME.copy()
-    assert [line.at for line in game.record(60).variations] == [60, 5]
-    assert [line.at for line in game.record(59).variations] == [5]
-    game.undo(len(game.moves) - 30)
+    assert [line.at for line in GAME.record(60).variations] == [60, 5]
+    assert [line.at for line in GAME.record(59).variations] == [5]
+    game = GAME.undo(len(GAME.moves) - 30)
     assert [line.at for line in game.variations] == [5]
     assert read_record(write_record(game.record())).variations == game.variations
     assert dealt_anew(game, bytes(32)).variations == ()

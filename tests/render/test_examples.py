@@ -10,7 +10,8 @@ from xml.etree import ElementTree
 
 import pytest
 from tools.example_pictures import PICTURES
-from tools.examples import COLOURS, EXAMPLES
+from tools.examples import EXAMPLES
+from tools.examples.example import COLOURS
 
 from assyria.board import Food
 from assyria.board.cards import CARDS

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
+from tests.server.people import Person
 from tests.server.running import RunningServer
-from tests.server.test_games import Person
 
 
 @pytest.fixture(scope="module")

@@ -17,9 +17,10 @@ import httpx
 import pytest
 
 from tests.server.furnishing import OPERATOR
+from tests.server.people import Watch
+from tests.server.playing import Play
 from tests.server.running import RunningServer
-from tests.server.test_games import Play, Watch
-from tests.store.conftest import Postgres
+from tests.store.postgres_server import Postgres
 
 DATA = Path(__file__).parent / "data"
 NAMES = sorted(file.stem for file in DATA.glob("*.json"))

@@ -14,6 +14,7 @@ import contextlib
 import os
 import signal
 import socket
+import sqlite3
 import sys
 import threading
 import time
@@ -89,11 +90,13 @@ class RunningServer:
         port: int | None = None,
         settings: Mapping[str, Any] | None = None,
         clock: float | None = None,
+        debug: bool = False,
     ) -> None:
         """`limits` are given as to `--limit`: none of them for those of a real server.
 
         `clock` is what its clock shows now, in seconds since 1970, if that is not the time.
         `settings` are further fields of Settings, as JSON has them; lists become tuples.
+        `debug` logs all that can be logged.
         """
         self.data = data
         self.log = data / "server.log"
@@ -113,6 +116,7 @@ class RunningServer:
             "keep_alive": keep_alive,
             "bot_limit": bot_limit,
             "set_ahead": 0.0 if clock is None else clock - time.time(),
+            "debug": debug,
         }
         self.ahead = 0.0
         """By how many seconds all clocks of its next start are ahead, as if so much time had passed."""
@@ -136,6 +140,11 @@ class RunningServer:
     def output(self) -> str:
         """All that it ever wrote, restarts included."""
         return self.log.read_text("utf-8", "replace") if self.log.exists() else ""
+
+    def rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        """Return what its SQLite database says."""
+        with contextlib.closing(sqlite3.connect(self.data / "assyria.sqlite", timeout=30)) as base:
+            return base.execute(query, values).fetchall()
 
     # Coming and going
 
@@ -322,7 +331,8 @@ def _serve(port: int, log: Path, told: dict[str, Any]) -> None:
     if told["set_ahead"]:
         set_clock(told["set_ahead"])
     options: dict[str, Any] = {"host": "127.0.0.1", "port": port, "lifespan": "on", "timeout_graceful_shutdown": 2}
-    options["log_config"] = log_config()
+    debug = told["debug"]
+    options |= {"log_config": log_config("DEBUG" if debug else "INFO"), "access_log": debug}
     uvicorn.Server(uvicorn_config(_app(told), **options)).run()
 
 
@@ -346,14 +356,3 @@ def _app(told: dict[str, Any]) -> FastAPI:
     ahead = told["ahead"]
     source = TimeSource(lambda: time.time() + ahead, lambda: time.monotonic() + ahead)
     return create_app(Settings(data=told["data"], limits=limits, **given), source)
-
-
-def end_with_the_tests() -> None:
-    """End this process when the tests end, even if they are killed. Its stdin has to be a pipe from them."""
-    threading.Thread(target=_end_with_stdin, daemon=True).start()
-
-
-def _end_with_stdin() -> None:
-    while os.read(0, 1024):
-        pass
-    os.kill(os.getpid(), signal.SIGKILL)

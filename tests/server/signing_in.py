@@ -17,13 +17,6 @@ PASSPHRASE = "a wonderful passphrase"  # noqa: S105 - of nobody
 SIGNED_OUT = 4401
 
 
-def refused(answer: httpx.Response, status: int, code: str) -> dict[str, Any]:
-    body: dict[str, Any] = answer.json()
-    assert (answer.status_code, body["title"]) == (status, code), answer.text
-    assert answer.headers["content-type"] == "application/problem+json"
-    return body
-
-
 def me(client: httpx.Client) -> dict[str, Any]:
     found: dict[str, Any] = client.get("/api/me").raise_for_status().json()
     return found

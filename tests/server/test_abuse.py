@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import json
 import re
-import sqlite3
 import threading
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, closing, contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -240,8 +239,7 @@ def test_rematches_without_end(tmp_path: Path) -> None:
             tables.append(abuser.get(here).json()["rematch"])
         refused(answer, 429, "too-many-requests")
         assert len(tables) == 5
-    with closing(sqlite3.connect(server.data / "assyria.sqlite")) as database:
-        assert database.execute("SELECT count(*) FROM tables").fetchone() == (5,)
+    assert server.rows("SELECT count(*) FROM tables") == [(5,)]
 
 
 @pytest.mark.long
@@ -290,9 +288,8 @@ def test_padded_records(server: RunningServer) -> None:
         wrong = refused(other.post("/api/tables", json={"seats": seats, "record": noted}), 422, "bad-record")
         assert (wrong["fault"], wrong["expected"]) == ("further-keys", "16384")
         assert refused(other.post("/api/replay", content=noted), 422, "bad-record")["fault"] == "further-keys"
-    with closing(sqlite3.connect(server.data / "assyria.sqlite")) as database:
-        sizes = [size for (size,) in database.execute("SELECT length(body) FROM entries WHERE n = 0")]
-        assert max(sizes) < 2 * len(bare)
+    sizes = [size for (size,) in server.rows("SELECT length(body) FROM entries WHERE n = 0")]
+    assert max(sizes) < 2 * len(bare)
 
 
 def test_replays_without_end(server: RunningServer) -> None:

@@ -24,6 +24,7 @@ from assyria.server.limits import Quota, RateLimit
 from assyria.study.thinking import SECONDS
 from tests.games import golden
 from tests.protocol.conforming import check
+from tests.server.refusals import refused
 from tests.server.running import RunningServer, table_body
 
 PATIENCE = 120.0
@@ -61,11 +62,6 @@ def my_turn(client: httpx.Client, here: str) -> Any:
         assert time.monotonic() < end, "my turn does not come"
         time.sleep(0.05)
     return table
-
-
-def refused(answer: httpx.Response, status: int, code: str) -> Any:
-    assert (answer.status_code, answer.json()["title"]) == (status, code), answer.text
-    return answer.json()
 
 
 # Games that are over

@@ -15,7 +15,7 @@ from assyria.server.live import attendance
 from assyria.server.live.live_table import LiveTable
 from assyria.store import Store
 from assyria.table import decide
-from tests.server.test_sync import Process, eventually
+from tests.server.live_process import Process, eventually
 from tests.store.conftest import postgres, postgres_url  # noqa: F401 - fixtures
 
 CHAIRS = tuple(Chair(ChairKind.PERSON, who, bot="greedy") for who in ("ann", "ben"))

@@ -12,9 +12,9 @@ from typing import Any
 from assyria.bots import BOTS
 from assyria.record import Finding, parse_position, read_record, verify
 from assyria.rules import Phase, View, view
+from tests.server.people import Watch
 from tests.server.running import ROOT, RunningServer
 from tests.server.test_bots import Written, written
-from tests.server.test_games import Watch
 from tests.waiting import PATIENCE
 
 __all__ = ["written"]

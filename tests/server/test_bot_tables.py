@@ -9,8 +9,8 @@ from concurrent.futures import ThreadPoolExecutor
 import httpx
 import pytest
 
+from tests.server.people import Watch
 from tests.server.running import RunningServer, table_body
-from tests.server.test_games import Watch
 from tests.waiting import PATIENCE
 
 BOTS = table_body("random", "random", "random", "random")

@@ -24,10 +24,10 @@ from assyria.server.settings import Settings
 from assyria.store import Store
 from assyria.table import Table, decide
 from assyria.table.messages import clocks
+from tests.server.live_process import Process, eventually
+from tests.server.people import Person
 from tests.server.running import RunningServer, table_body
 from tests.server.telling_time import Machine
-from tests.server.test_games import Person
-from tests.server.test_sync import Process, eventually
 from tests.store.conftest import postgres, postgres_url  # noqa: F401 - fixtures
 
 BANK = 100.0

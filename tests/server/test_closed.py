@@ -11,10 +11,11 @@ from starlette.routing import BaseRoute
 
 from assyria.server.app import ROUTES
 from assyria.server.strangers import OPEN
+from tests.server.people import Person
+from tests.server.refusals import refused
 from tests.server.running import RunningServer
-from tests.server.signing_in import closed_with, me, open_socket, refused
-from tests.server.test_games import Person
-from tests.server.test_manners import opened
+from tests.server.signing_in import closed_with, me, open_socket
+from tests.server.two_people import opened
 
 FORBIDDEN = (4403, "guests-closed")
 ALL: list[BaseRoute] = [route for module in ROUTES for route in module.router.routes]

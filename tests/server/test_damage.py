@@ -35,8 +35,8 @@ from tests.server.damaging import (
     move,
     rows,
 )
+from tests.server.live_process import OPENED, Process, eventually
 from tests.server.running import PATIENCE, RunningServer, table_body
-from tests.server.test_sync import OPENED, Process, eventually
 from tests.store.conftest import postgres, postgres_url  # noqa: F401 - fixtures
 
 

@@ -10,8 +10,8 @@ from assyria.protocol.messages import TableMessage
 from assyria.protocol.study import MOST_MOVES, Lesson, LessonAnswer, LessonLine
 from tests.local.memory import Tab
 from tests.protocol.conforming import conforms
+from tests.server.refusals import refused
 from tests.server.running import RunningServer
-from tests.server.signing_in import refused
 from tests.study.test_exercise import MINE, VIEW
 
 

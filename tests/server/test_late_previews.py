@@ -19,7 +19,7 @@ from assyria.server.live.live_table import LiveTable
 from assyria.server.live.watcher import Watcher
 from assyria.store import Store
 from assyria.table import decide
-from tests.server.test_sync import Process
+from tests.server.live_process import Process
 from tests.waiting import until
 
 CHAIRS = tuple(Chair(ChairKind.PERSON, who) for who in ("ann", "ben"))

@@ -20,8 +20,9 @@ from assyria.server.passphrases import Passphrases
 from assyria.store import Store
 from tests.effort import effort
 from tests.games import golden_lines
+from tests.server.refusals import refused
 from tests.server.running import RunningServer
-from tests.server.signing_in import PASSPHRASE, claim, log_in, me, refused
+from tests.server.signing_in import PASSPHRASE, claim, log_in, me
 from tests.waiting import PATIENCE
 
 WRONG = "not the passphrase"

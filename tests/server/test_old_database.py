@@ -32,7 +32,8 @@ from tests.server.old_databases import (
     restored,
     sqlite_bytes,
 )
-from tests.server.signing_in import log_in, me, open_socket, refused
+from tests.server.refusals import refused
+from tests.server.signing_in import log_in, me, open_socket
 from tests.store.conftest import postgres  # noqa: F401 - a fixture
 
 KEPT = (

@@ -7,8 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.server.people import Person
 from tests.server.running import RunningServer
-from tests.server.test_games import Person
 
 
 def test_nothing_of_the_api_is_cached_or_guessed_at(server: RunningServer) -> None:

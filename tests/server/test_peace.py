@@ -11,9 +11,9 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from tests.server.people import Person
 from tests.server.running import RunningServer
-from tests.server.test_games import Person
-from tests.server.test_manners import opened, seen
+from tests.server.two_people import opened, seen
 
 
 @pytest.fixture

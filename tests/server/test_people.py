@@ -12,6 +12,7 @@ import httpx
 import pytest
 
 from assyria.server.context import COOKIE
+from tests.server.refusals import refused
 from tests.server.running import RunningServer
 
 PASSPHRASE = "correct horse battery staple"  # noqa: S105 - of nobody
@@ -30,16 +31,6 @@ def cookie_of(answer: httpx.Response) -> Morsel[str]:
     morsels = SimpleCookie(header)
     assert list(morsels) == [COOKIE]
     return morsels[COOKIE]
-
-
-def refused(answer: httpx.Response, status: int, code: str) -> dict[str, Any]:
-    assert (answer.status_code, answer.headers["content-type"]) == (status, "application/problem+json"), (
-        answer.text
-    )
-    body: dict[str, Any] = answer.json()
-    assert body["type"] == f"urn:assyria:problem:{code}"
-    assert (body["title"], body["status"]) == (code, status)
-    return body
 
 
 def new_table(client: httpx.Client, **options: Any) -> str:
@@ -73,7 +64,7 @@ def test_a_guest_gets_a_name_and_a_careful_cookie(ada: httpx.Client) -> None:
     assert not cookie["domain"]
     assert not cookie["secure"]
     assert int(cookie["max-age"]) == 365 * 24 * 3600
-    # The page says this in its reader's language (web/src/lib/person-name.ts).
+    # The page says this in its reader's language (web/src/words/person-name.ts).
     assert re.fullmatch(r"Guest \d{4}", answer.json()["name"])
     assert answer.json()["account"] is None
 

@@ -17,18 +17,9 @@ from pydantic import TypeAdapter
 from assyria.protocol.exports import PersonalExport
 from assyria.record import read_record
 from tests.browser.playing import last_turn
+from tests.server.refusals import refused
 from tests.server.running import RunningServer, table_body
-from tests.server.signing_in import (
-    PASSPHRASE,
-    SIGNED_OUT,
-    claim,
-    closed_with,
-    log_in,
-    me,
-    new_token,
-    open_socket,
-    refused,
-)
+from tests.server.signing_in import PASSPHRASE, SIGNED_OUT, claim, closed_with, log_in, me, new_token, open_socket
 
 EXPORT = TypeAdapter(PersonalExport)
 

@@ -26,9 +26,9 @@ from assyria.server.positions_in_play import PositionsInPlay
 from assyria.store import Identity, Store
 from assyria.table.likeness import mark_of
 from tests.games import golden, golden_lines
+from tests.server.live_process import Process
+from tests.server.refusals import refused
 from tests.server.running import RunningServer, table_body
-from tests.server.signing_in import refused
-from tests.server.test_sync import Process
 
 GAME = golden("2-players", 1)
 RECORD = golden_lines("2-players")[1].decode()

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import sqlite3
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import httpx
 
+from tests.server.people import Person
+from tests.server.refusals import refused
 from tests.server.running import WIDE, RunningServer
-from tests.server.signing_in import me, refused
-from tests.server.test_games import Person
-from tests.server.test_manners import SLOW, changes, done, opened, seen, sent
+from tests.server.signing_in import me
+from tests.server.two_people import SLOW, changes, done, opened, seen, sent
 
 
 def entries(who: Person, table: str, kind: str) -> int:
@@ -21,9 +20,7 @@ def entries(who: Person, table: str, kind: str) -> int:
 
 
 def kept_holidays(server: RunningServer, who: Person) -> list[tuple[float, float]]:
-    with closing(sqlite3.connect(server.data / "assyria.sqlite", timeout=30)) as base:
-        query = "SELECT begun, until FROM holidays WHERE identity = ?"
-        return base.execute(query, (me(who.client)["id"],)).fetchall()
+    return server.rows("SELECT begun, until FROM holidays WHERE identity = ?", me(who.client)["id"])
 
 
 def switch_holiday(who: Person, times: int) -> list[httpx.Response]:

@@ -8,8 +8,8 @@ from assyria.protocol.puzzles import PuzzleAnswer, PuzzleLine
 from assyria.study.puzzle import Kind, Puzzle
 from assyria.study.puzzles import load_puzzles
 from tests.protocol.conforming import conforms
+from tests.server.refusals import refused
 from tests.server.running import RunningServer
-from tests.server.signing_in import refused
 from tests.server.test_analysis import PATIENCE
 from tests.server.test_exercises import in_browser
 from tests.study.test_puzzles import unknown_moves

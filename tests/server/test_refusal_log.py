@@ -16,8 +16,8 @@ from assyria.protocol.problems import Problem, ProblemCode
 from assyria.server import refusal_log
 from assyria.server.addresses import network_of
 from assyria.server.refusal_log import PAUSE, REMEMBERED, Throttle, log_refusal
+from tests.server.people import Person
 from tests.server.running import WIDE, RunningServer, table_body
-from tests.server.test_games import Person
 
 FLOOD = Problem(ProblemCode.TOO_MANY_REQUESTS, retry_after=1)
 

@@ -14,7 +14,7 @@ from assyria.server.app import create_app
 from assyria.server.context import Context
 from assyria.server.live import scheduler
 from assyria.server.settings import Settings
-from tests.server.test_sync import eventually
+from tests.server.live_process import eventually
 
 TABLE = {"seats": [{"kind": "me"}, {"kind": "me"}], "clock": {"kind": "live", "bank": 3600}}
 

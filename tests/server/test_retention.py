@@ -26,10 +26,11 @@ from assyria.server.retention_settings import RetentionSettings
 from assyria.server.settings import Settings
 from assyria.store import Identity, Missing, Store
 from assyria.store.inspection import Inspection
+from tests.server.live_process import OPENED, Process, eventually
 from tests.server.running import RunningServer, table_body
-from tests.server.test_sync import OPENED, Process, eventually
-from tests.store.conftest import Postgres, postgres  # noqa: F401 - a fixture
+from tests.store.conftest import postgres  # noqa: F401 - a fixture
 from tests.store.lines import filled
+from tests.store.postgres_server import Postgres
 
 DAY = 86_400.0
 KEEP = RetentionSettings(guests=30 * DAY, open=10 * DAY, running=20 * DAY, finished=None, grace=5 * DAY)

@@ -21,8 +21,9 @@ from assyria.server.limits import Quota, RateLimit
 from assyria.study.review_run import ReviewRun
 from tests.games import golden
 from tests.protocol.conforming import check
+from tests.server.refusals import refused
 from tests.server.running import RunningServer
-from tests.server.test_analysis import PATIENCE, my_turn, opened, refused
+from tests.server.test_analysis import PATIENCE, my_turn, opened
 
 
 @pytest.fixture
@@ -33,7 +34,7 @@ def ada(server: RunningServer) -> Iterator[httpx.Client]:
 
 def short_record(moves: int) -> bytes:
     history = golden("2-players", 0)
-    history.undo(len(history.moves) - moves)
+    history = history.undo(len(history.moves) - moves)
     return write_record(history.record())
 
 

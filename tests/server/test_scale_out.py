@@ -19,9 +19,11 @@ from websockets.sync.client import connect
 
 from assyria.record import Finding, read_record, verify
 from tests.effort import LONG, effort
+from tests.server.people import PATIENCE, Person, Spectator, Watch
+from tests.server.playing import Play, check_record
 from tests.server.running import RunningServer
-from tests.server.test_games import PATIENCE, Person, Play, Spectator, Watch, check_record
-from tests.store.conftest import Postgres, postgres  # noqa: F401 - a fixture
+from tests.store.conftest import postgres  # noqa: F401 - a fixture
+from tests.store.postgres_server import Postgres
 
 Pair = tuple[RunningServer, RunningServer]
 

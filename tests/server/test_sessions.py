@@ -13,18 +13,9 @@ from sqlalchemy import create_engine, text
 from assyria.server.browsers import browser_and_system
 from assyria.server.context import COOKIE
 from assyria.server.identity import HOUR, YEAR
+from tests.server.refusals import refused
 from tests.server.running import RunningServer, table_body
-from tests.server.signing_in import (
-    PASSPHRASE,
-    SIGNED_OUT,
-    claim,
-    closed_with,
-    log_in,
-    me,
-    new_token,
-    open_socket,
-    refused,
-)
+from tests.server.signing_in import PASSPHRASE, SIGNED_OUT, claim, closed_with, log_in, me, new_token, open_socket
 
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
 

@@ -14,10 +14,11 @@ import pytest
 from assyria.protocol.entries import Resigned
 from assyria.record import position_text
 from assyria.server.encoding import encode
+from assyria.table import apply
 from assyria.table.replays import game_so_far, replay_of_table
 from tests.games import golden, golden_lines
+from tests.server.refusals import refused
 from tests.server.running import RunningServer, table_body
-from tests.server.signing_in import refused
 from tests.table.test_table import TWO, begun
 
 TOKEN = "operator-of-the-texts-4711"  # noqa: S105 - of nobody
@@ -111,7 +112,7 @@ def test_an_import_from_before_is_replayed() -> None:
     cut = {**begun_record, "moves": RECORD["moves"][:AT], "deals": RECORD["deals"][:2], "comment": "a\ud800"}
     record = json.dumps(cut).encode()
     table = begun(TWO, record=record)
-    table.apply(Resigned(0), 0)
+    table, _ = apply(table, Resigned(0), 0)
     replay = replay_of_table(game_so_far(table))
     assert json.loads(encode(replay))["record"]["comment"] == "a\ufffd"
 

@@ -13,17 +13,9 @@ import pytest
 from assyria.server.app import create_app
 from assyria.server.limit_settings import LimitSettings
 from assyria.server.token_scopes import PLAY, READ
+from tests.server.refusals import refused
 from tests.server.running import RunningServer, table_body
-from tests.server.signing_in import (
-    SIGNED_OUT,
-    claim,
-    closed_with,
-    eventually,
-    me,
-    new_token,
-    open_socket,
-    refused,
-)
+from tests.server.signing_in import SIGNED_OUT, claim, closed_with, eventually, me, new_token, open_socket
 
 APP = create_app()
 ENDPOINTS = {f"{method.upper()} {path}" for path, methods in APP.openapi()["paths"].items() for method in methods}

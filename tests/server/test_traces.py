@@ -8,9 +8,7 @@ from __future__ import annotations
 
 import itertools
 import json
-import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
 from typing import NamedTuple
 
 import httpx
@@ -18,11 +16,11 @@ import pytest
 from sqlalchemy import JSON, String
 
 from assyria.store.schema import metadata
+from tests.server.people import Person
 from tests.server.running import RunningServer
 from tests.server.signing_in import PASSPHRASE, me
-from tests.server.test_games import Person
-from tests.server.test_manners import SLOW, opened
 from tests.server.test_personal_data import export
+from tests.server.two_people import SLOW, opened
 
 OPAQUE = "an opaque id in games that others played, which have to stay valid"
 NOBODYS = "says nothing of a person"
@@ -162,13 +160,12 @@ def _annoy(author: Person, reader: Person, table: str, text: str, why: str) -> N
 def traces(server: RunningServer, *words: str) -> dict[str, str]:
     """The columns in which a word occurs, each with one value."""
     found: dict[str, str] = {}
-    with closing(sqlite3.connect(server.data / "assyria.sqlite", timeout=30)) as base:
-        for table in metadata.tables.values():
-            names = [column.name for column in table.columns]
-            for row in base.execute(f"SELECT {', '.join(names)} FROM {table.name}"):  # noqa: S608
-                for name, value in zip(names, row, strict=True):
-                    if any(word in str(value) for word in words):
-                        found[f"{table.name}.{name}"] = str(value)
+    for table in metadata.tables.values():
+        names = [column.name for column in table.columns]
+        for row in server.rows(f"SELECT {', '.join(names)} FROM {table.name}"):  # noqa: S608
+            for name, value in zip(names, row, strict=True):
+                if any(word in str(value) for word in words):
+                    found[f"{table.name}.{name}"] = str(value)
     return found
 
 

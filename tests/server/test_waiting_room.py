@@ -20,10 +20,10 @@ from assyria.server.live.live_table import LiveTable
 from assyria.store import Head, Identity, Store
 from assyria.table import Table
 from tests.games import golden
+from tests.server.live_process import Process
+from tests.server.people import Person, Watch
+from tests.server.refusals import refused
 from tests.server.running import RunningServer, table_body
-from tests.server.test_games import Person, Watch
-from tests.server.test_people import refused
-from tests.server.test_sync import Process
 from tests.store.conftest import postgres, postgres_url  # noqa: F401 - fixtures
 
 

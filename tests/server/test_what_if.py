@@ -24,8 +24,8 @@ from assyria.study.playouts import PART, play_out, playout_result
 from tests.games import golden, golden_lines
 from tests.local.memory import Tab
 from tests.protocol.conforming import conforms, wire
+from tests.server.refusals import refused
 from tests.server.running import RunningServer, table_body
-from tests.server.signing_in import refused
 
 GAME = golden("2-players", 1)
 RECORD = golden_lines("2-players")[1].decode()

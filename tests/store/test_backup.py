@@ -12,8 +12,8 @@ import pytest
 
 from assyria.store import Conflict, Entry, Identity, Missing, Session, Store, Token, Unavailable, backup, restore
 from tests.effort import some
-from tests.store.conftest import Postgres
 from tests.store.lines import entry, filled, summary
+from tests.store.postgres_server import Postgres
 
 
 async def fill(store: Store) -> None:

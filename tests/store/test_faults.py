@@ -13,8 +13,8 @@ import pytest
 from sqlalchemy import event
 
 from assyria.store import Conflict, Store, Unavailable
-from tests.store.conftest import Postgres
 from tests.store.lines import entry, filled, summary
+from tests.store.postgres_server import Postgres
 from tests.waiting import until
 
 

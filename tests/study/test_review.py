@@ -89,8 +89,7 @@ def begun(moves: int) -> GameHistory:
 
 
 def cut(history: GameHistory, moves: int) -> GameHistory:
-    history.undo(len(history.moves) - moves)
-    return history
+    return history.undo(len(history.moves) - moves)
 
 
 def test_a_record_that_breaks_off_ends_with_what_can_be_expected() -> None:
@@ -114,7 +113,7 @@ def test_cards_that_were_never_turned_up_change_nothing() -> None:
     assert others != food.cards
     other = GameHistory(history.game, Deal(history.turn_order, others, tuple(map(int, expansion.cards))))
     for played in history.moves:
-        other.play(played.move, shuffled_with(rng))
+        other = other.play(played.move, shuffled_with(rng))
     assert position_text(view(other.state)) == first
     assert reviewed(other) == reviewed(history)
 
@@ -132,8 +131,7 @@ def test_a_blunder_is_charged_to_its_player_alone() -> None:
     assert cost > 0.05
     seat, reviews = decision.seat, []
     for move in (judge(decision, depth).best, decision.played):
-        history = cut(golden("2-players", 0), decision.number)
-        history.play(move, shuffled_with(Random(1)))
+        history = cut(golden("2-players", 0), decision.number).play(move, shuffled_with(Random(1)))
         reviews.append(reviewed(history, depth)["seats"])
     good, bad = reviews
     assert bad[seat]["own"] - good[seat]["own"] == pytest.approx(-cost, abs=0.02)
@@ -177,7 +175,7 @@ def test_equal_bots_have_no_skill_difference_beyond_noise() -> None:
             seen = view(state.state)
             move = bots[seen.mover].choose(seen, rng)
             assert move in legal_moves(seen)
-            state.play(move, shuffled_with(rng))
+            state = state.play(move, shuffled_with(rng))
         seats = reviewed(state, Depth(simulations=20, played=10, deals=1, simulations_per_deal=5))["seats"]
         differences.append(seats[0]["own"] - seats[1]["own"])
     assert abs(fmean(differences)) < 4 * stdev(differences) / sqrt(len(differences))

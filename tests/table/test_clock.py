@@ -118,7 +118,7 @@ class TestAtATable:
 
     def test_starts_with_the_game(self) -> None:
         """Before it nobody's time runs."""
-        table = Table(opened(ON))
+        table = Table.new(opened(ON))
         assert table.clock.running is None
         table = begun(ON)
         assert table.clock.running == 1
@@ -127,9 +127,9 @@ class TestAtATable:
     def test_runs_until_confirmed(self) -> None:
         """A held move is not the end of a turn."""
         table = begun(ON)
-        moved(table, at=10)
+        table = moved(table, at=10)
         assert table.clock.running == 1
-        confirmed(table, at=15)
+        table = confirmed(table, at=15)
         assert table.clock.running == 0
         assert lefts(table, 15) == [100, 95]
 
@@ -138,14 +138,14 @@ class TestAtATable:
         table = walked(begun(ON), goes_on)
         seat, _ = to_move(table)
         before = table.clock.remaining(seat, 0)
-        moved(table, at=5)
+        table = moved(table, at=5)
         assert table.mover == seat
         assert table.clock.remaining(seat, 5) == before - 5
 
     def test_slow(self) -> None:
         """An increment up to the cap."""
         table = begun(TableOptions(players=2, clock=SLOW, confirm=False))
-        turn_passed(table, at=1)
+        table = turn_passed(table, at=1)
         assert lefts(table, 1) == [100, 105]
 
     def test_not_for_bots(self) -> None:
@@ -153,33 +153,33 @@ class TestAtATable:
         table = begun(TableOptions(players=2, clock=LIVE, confirm=False), [person(0), bot()])
         assert table.clock.running is None
         assert time_out(table, 1e9) == []
-        turn_passed(table, at=50)
+        table = turn_passed(table, at=50)
         assert table.clock.running == 0
         assert lefts(table, 60) == [90, 100]
 
     def test_leaving_stops_no_clock(self) -> None:
         """Someone who leaves and comes back has lost the time between, and has won none."""
         table = begun(ON)
-        written(table, decide(table, Leave(1), BEN), 30)
+        table = written(table, decide(table, Leave(1), BEN), 30)
         assert table.clock.running == 1
-        written(table, decide(table, ComeBack(1), BEN), 60)
+        table = written(table, decide(table, ComeBack(1), BEN), 60)
         assert table.clock.running == 1
         assert lefts(table, 70) == [100, 30]
 
     def test_nothing_for_a_turn_that_a_stand_in_finished(self) -> None:
         """The increment is for those who play."""
         table = begun(ON)
-        written(table, decide(table, Leave(1), BEN), 30)
-        written(table, decide_bot_move(table, 1, legal(table)[0], table.version), 50)
+        table = written(table, decide(table, Leave(1), BEN), 30)
+        table = written(table, decide_bot_move(table, 1, legal(table)[0], table.version), 50)
         assert table.clock.running == 0
         assert lefts(table, 50) == [100, 50]
 
     def test_out_of_time_while_away(self) -> None:
         """Someone who left runs out of time like anybody else; the stand-in plays on."""
         table = begun(ON)
-        written(table, decide(table, Leave(1), BEN), 30)
+        table = written(table, decide(table, Leave(1), BEN), 30)
         assert time_out(table, 99) == []
-        written(table, time_out(table, 100), 100)
+        table = written(table, time_out(table, 100), 100)
         assert table.chairs[1].timed_out
         assert table.clock.running is None
         assert table.bot_to_move == 1
@@ -188,16 +188,16 @@ class TestAtATable:
     def test_another_person_leaves(self) -> None:
         """The clock of who is to decide goes on as it was."""
         table = begun(ON)
-        written(table, decide(table, Leave(0), ANN), 30)
+        table = written(table, decide(table, Leave(0), ANN), 30)
         assert table.clock.running == 1
         assert lefts(table, 40) == [100, 60]
-        written(table, decide(table, ComeBack(0), ANN), 50)
+        table = written(table, decide(table, ComeBack(0), ANN), 50)
         assert lefts(table, 60) == [100, 40]
 
     def test_stops_at_the_end(self) -> None:
         """Nobody's time runs once the game is over."""
         table = begun(ON)
-        written(table, decide(table, Resign(0), ANN), 30)
+        table = written(table, decide(table, Resign(0), ANN), 30)
         assert table.status is Status.FINISHED
         assert table.clock.running is None
         assert lefts(table, 500) == [100, 70]
@@ -215,8 +215,8 @@ class TestTimeOut:
     def test_a_bot_takes_over(self) -> None:
         """The person is away, their held move is dropped, and they may come back."""
         table = begun(ON)
-        moved(table, at=50)
-        written(table, time_out(table, 101), 101)
+        table = moved(table, at=50)
+        table = written(table, time_out(table, 101), 101)
         assert table.held is None
         assert table.chairs[1].away
         assert table.bot_to_move == 1
@@ -226,20 +226,20 @@ class TestTimeOut:
         assert decide_bot_move(table, 1, text, table.version) == [Moved(1, text, MoveReason.TIMED_OUT)]
         late = table.decision
         assert refusal(lambda: decide(table, PlayMove(1, late, text), BEN)) == (Code.AWAY, None)
-        written(table, decide(table, ComeBack(1), BEN), 200)
+        table = written(table, decide(table, ComeBack(1), BEN), 200)
         assert lefts(table, 200) == [100, 30]
         assert table.clock.deadline == 230
 
     def test_time_for_returning_once_a_turn(self) -> None:
         """Someone who lets the thirty seconds run out as well comes back in the next turn of the game."""
         table = begun(ON)
-        written(table, time_out(table, 101), 101)
-        written(table, decide(table, ComeBack(1), BEN), 200)
-        written(table, time_out(table, 231), 231)
+        table = written(table, time_out(table, 101), 101)
+        table = written(table, decide(table, ComeBack(1), BEN), 200)
+        table = written(table, time_out(table, 231), 231)
         turn = state_of(table).turn
         assert refusal(lambda: decide(table, ComeBack(1), BEN)) == (Code.OUT_OF_TIME, None)
-        walked(table, lambda t: state_of(t).turn != turn)
-        written(table, decide(table, ComeBack(1), BEN), 400)
+        table = walked(table, lambda t: state_of(t).turn != turn)
+        table = written(table, decide(table, ComeBack(1), BEN), 400)
         assert table.clock.remaining(1, 400) == 30
 
     def test_without_a_clock(self) -> None:
@@ -253,9 +253,9 @@ class TestNoTimeIsWon:
     def test_undo_after_the_turn(self) -> None:
         """A turn that was taken back was not finished: no increment for it, and none for who had to wait."""
         table = begun(AT_ONCE)
-        moved(table, at=5)
+        table = moved(table, at=5)
         assert lefts(table, 5) == [100, 105]
-        written(table, decide(table, Undo(1, table.version), BEN), 6)
+        table = written(table, decide(table, Undo(1, table.version), BEN), 6)
         ann, ben = lefts(table, 6)
         assert table.clock.running == 1
         assert ben <= 95
@@ -265,16 +265,16 @@ class TestNoTimeIsWon:
         """Ending a turn and taking it back many times wins nothing."""
         table = begun(AT_ONCE)
         for _ in range(20):
-            moved(table, legal(table)[0])
-            written(table, decide(table, Undo(1, table.version), BEN))
+            table = moved(table, legal(table)[0])
+            table = written(table, decide(table, Undo(1, table.version), BEN))
         assert max(lefts(table, 0)) <= 100
 
     def test_take_back_by_consent(self) -> None:
         """Turns that all agreed to take back bring nobody more than they had."""
         table = begun(ON)
-        turn_passed(table, at=5)
-        written(table, decide(table, take_back(1, table.version, 0), BEN), 6)
-        written(table, decide(table, Answer(0, table.version, True), ANN), 7)
+        table = turn_passed(table, at=5)
+        table = written(table, decide(table, take_back(1, table.version, 0), BEN), 6)
+        table = written(table, decide(table, Answer(0, table.version, True), ANN), 7)
         ann, ben = lefts(table, 7)
         assert table.clock.running == 1
         assert ben <= 95

@@ -25,9 +25,10 @@ from assyria.protocol.entries import (
 )
 from assyria.protocol.options import ClockKind, ClockRule, ProposalKind, Status, TableOptions
 from assyria.protocol.problems import Problem
-from assyria.table import Clock, Table, decide, forced_entries, tell_server_away, time_out
-from assyria.table.messages import change_view, clocks
-from assyria.table.table import RETURN_SECONDS, replayed
+from assyria.table import Clock, Table, apply, decide, forced_entries, tell_server_away, time_out
+from assyria.table.applying import RETURN_SECONDS, replayed
+from assyria.table.changes import apply_entry
+from assyria.table.messages import clocks
 from tests.table.test_games import People
 from tests.table.test_table import ANN, KEYS, begun, legal, opened, take_back, to_move
 
@@ -62,14 +63,14 @@ class TestEntries:
         table = begun(ON)
         (entry,) = decide(table, PlayMove(1, table.version, legal(table)[0]), KEYS[1])
         entry = table.measured(entry, 12.5, 7.0)
-        table.apply(entry, 5 * DAY)
+        table, _ = apply(table, entry, 5 * DAY)
         assert isinstance(entry, Moved)
         assert (entry.used, entry.steady) == (12.5, 7.0)
         assert table.clock.left[1] in (87.5, 97.5)
         assert table.clock.steady == 7.0
 
     def test_nothing_is_used_while_no_clock_runs(self) -> None:
-        table = Table(opened(ON))
+        table = Table.new(opened(ON))
         assert table.measured(Began(), 99.0) == Began(used=0.0)
 
     def test_games_over_days_go_by_the_time_of_day(self) -> None:
@@ -77,26 +78,26 @@ class TestEntries:
         assert table.measured(Moved(1, "done"), 12.5, 7.0) == Moved(1, "done")
 
     def test_before_the_game_nothing_is_measured(self) -> None:
-        assert Table(opened(ON)).measured(Sat(1, "ben"), 3.0) == Sat(1, "ben")
+        assert Table.new(opened(ON)).measured(Sat(1, "ben"), 3.0) == Sat(1, "ben")
 
     def test_an_old_entry_after_a_measured_one(self) -> None:
         """Then nobody knows the steady time any more."""
         table = begun(ON)
-        table.apply(ServerAway(60.0, used=1.0, steady=50.0), 3.0)
+        table, _ = apply(table, ServerAway(60.0, used=1.0, steady=50.0), 3.0)
         assert table.clock.steady == 50.0
-        table.apply(TimedOut(1), 200.0)
+        table, _ = apply(table, TimedOut(1), 200.0)
         assert table.clock.steady is None
 
     def test_out_of_time_as_measured(self) -> None:
         """Whoever is found to be out of time has nothing left, and is given time for coming back."""
         table = begun(ON)
-        table.apply(ServerAway(60.0, used=33.3, steady=50.0), 1e9 + 0.1)
+        table, _ = apply(table, ServerAway(60.0, used=33.3, steady=50.0), 1e9 + 0.1)
         left = table.clock.left[1]
         assert time_out(table, table.clock.time_after(left - 0.01)) == []
         (entry,) = time_out(table, table.clock.time_after(left + 0.01))
-        table.apply(table.measured(entry, left + 0.01), 0.0)
+        table, _ = apply(table, table.measured(entry, left + 0.01), 0.0)
         assert table.clock.left[1] == 0
-        table.apply(table.measured(Returned(1), 0.0), 0.0)
+        table, _ = apply(table, table.measured(Returned(1), 0.0), 0.0)
         assert table.clock.left[1] == RETURN_SECONDS
 
 
@@ -106,14 +107,14 @@ class TestServerAway:
 
     def test_and_nowhere_else(self) -> None:
         slow = begun(TableOptions(players=2, clock=SLOW))
-        assert tell_server_away(slow, 60.0) == tell_server_away(Table(opened(ON)), 60.0) == []
+        assert tell_server_away(slow, 60.0) == tell_server_away(Table.new(opened(ON)), 60.0) == []
         assert tell_server_away(begun(ON), 0.0) == []
 
     def test_everyone_sees_how_long(self) -> None:
         table = begun(ON)
         entry = table.measured(ServerAway(60.0), 4.0, 9.0)
         decision = table.decision
-        change = change_view(table, entry, table.state, table.apply(entry, 0.0), 0.0)
+        table, change = apply_entry(table, entry, 0.0)
         assert (change.kind, change.seconds, change.seat) == ("server-away", 60.0, None)
         assert clocks(table, 0.0) == [100, 96]
         assert table.decision == decision, "a move that is under way is still good"
@@ -161,7 +162,7 @@ def wish(table: Table, what: int, now: float) -> list[Entry]:
 def test_what_is_measured_is_all_that_counts(steps: list[tuple[int, float, float]], confirm: bool) -> None:
     """Clocks lose what was used, gain increments and time for returning, and nothing else, ever."""
     first = opened(TableOptions(players=2, clock=LIVE, confirm=confirm))
-    table, twin, lines = Table(first), Table(first), list[tuple[str, float]]()
+    table, twin, lines = Table.new(first), Table.new(first), list[tuple[str, float]]()
     entries = decide(table, Start(), ANN)
     used, at = 0.0, 0.0
     for step in [None, *steps]:
@@ -174,9 +175,9 @@ def test_what_is_measured_is_all_that_counts(steps: list[tuple[int, float, float
             for decided in entries:
                 entry, used = table.measured(decided, used, 1.0), 0.0
                 before = table.clock
-                table.apply(entry, at)
+                table, _ = apply(table, entry, at)
                 check_gains(before, table.clock, entry)
-                twin.apply(entry, len(lines))
+                twin, _ = apply(twin, entry, len(lines))
                 lines.append((json.dumps(entry_body(entry)), at))
             entries = forced_entries(table)
     assert twin.clock.left == pytest.approx(table.clock.left, abs=1e-3), "the time of day does not matter"
@@ -212,5 +213,5 @@ def test_old_ledgers_give_the_clocks_that_they_gave(seed: int) -> None:
     people = People(seed)
     options = TableOptions(people.opened.options.players, clock=ClockRule(ClockKind.LIVE, 3000, 8))
     people.opened = replace(people.opened, options=options)
-    people.table, people.rng, people.measures = Table(people.opened), Random(seed), False
+    people.table, people.rng, people.measures = Table.new(people.opened), Random(seed), False
     assert people.play(lambda _before, _entries: None).clock.left == OLD[seed]

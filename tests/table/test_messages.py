@@ -28,7 +28,7 @@ from assyria.rules.events import (
     Sown,
     TieBreak,
 )
-from assyria.table import Table, decide, forced_entries
+from assyria.table import Table, apply, decide, forced_entries
 from assyria.table.messages import position_message, preview_message, record_bytes, table_summary, table_view
 from assyria.table.permissions import can_export_record, rematch
 from tests.games import KINDS, golden
@@ -85,7 +85,7 @@ def leaks(table: Table, text: str) -> list[str]:
 class TestTableMessage:
     def test_an_open_table(self) -> None:
         """Seats, options and the commitment; no position yet."""
-        table = Table(opened(TWO, [person(0), Chair()]), {0: "Ann"})
+        table = Table.new(opened(TWO, [person(0), Chair()]), {0: "Ann"})
         message = table_message(table, 0)
         assert message["status"] == "open"
         assert message["version"] == 0
@@ -117,7 +117,7 @@ class TestTableMessage:
         table = walked(begun(TWO), goes_on)
         seat, _ = to_move(table)
         before = len(moves_of(table))
-        moved(table)
+        table = moved(table)
         message = table_message(table, 0)
         assert message["status"] == "playing"
         assert message["mover"] == seat
@@ -133,7 +133,7 @@ class TestTableMessage:
         assert [choice["move"] for choice in message["choices"]] == legal(table)
         assert message["version"] == table.version
         assert message["held"] is None
-        moved(table)
+        table = moved(table)
         assert table.held is not None
         message = json.loads(json.dumps(preview_message(table), default=plain_value))
         assert message["held"]["camels"] == 0
@@ -148,7 +148,7 @@ class TestTableMessage:
         """Everyone sees what waits for confirmation."""
         table = begun(TWO)
         assert table_message(table, 0)["pending"] is None
-        moved(table)
+        table = moved(table)
         message = table_message(table, 0)
         assert message["held"] == legal(table)[0]
         _, at = message["held"].split()
@@ -166,16 +166,16 @@ class TestTableMessage:
                     known = map(str, message["position"][public])
                     assert {*map(str, message["pending"][public])} <= {*known, "[]"}, public
                 assert message["pending"]["undealt_food"] == message["position"]["undealt_food"]
-                confirmed(table)
+                table = confirmed(table)
             else:
-                moved(table)
+                table = moved(table)
 
     def test_a_take_back(self) -> None:
         """Who asks, how far back, and who agreed."""
         table = begun(THREE)
-        turn_passed(table)
-        written(table, decide(table, take_back(2, table.version, 0), KEYS[2]))
-        written(table, decide(table, Answer(1, table.version, True), BEN))
+        table = turn_passed(table)
+        table = written(table, decide(table, take_back(2, table.version, 0), KEYS[2]))
+        table = written(table, decide(table, Answer(1, table.version, True), BEN))
         assert table_message(table, 0)["proposal"] == {
             "seat": 2,
             "what": "take-back",
@@ -206,7 +206,7 @@ class TestTableMessage:
     def test_resigned(self) -> None:
         """The game is over without a count; the chair says who gave up."""
         table = begun(MAY_RESIGN)
-        written(table, decide(table, Resign(0), ANN))
+        table = written(table, decide(table, Resign(0), ANN))
         message = table_message(table, 0)
         assert message["status"] == "finished"
         assert [chair["resigned"] for chair in message["chairs"]] == [True, False]
@@ -219,8 +219,8 @@ class TestTableMessage:
         assert end is not None
         best = end.winners[0]
         table = begun(TableOptions(players=3, resign=True))
-        written(table, decide(table, Resign(best), (ANN, BEN, CLEO)[best]))
-        walked(table, over)
+        table = written(table, decide(table, Resign(best), (ANN, BEN, CLEO)[best]))
+        table = walked(table, over)
         end = outcome(state_of(table))
         assert end is not None
         stayed = [seat for seat in range(3) if seat != best]
@@ -233,9 +233,9 @@ class TestTableMessage:
     def test_a_rematch(self) -> None:
         """It says which game it follows."""
         table = begun(MAY_RESIGN)
-        written(table, decide(table, Resign(0), ANN))
-        written(table, decide(table, Propose(0, table.version, ProposalKind.REMATCH), ANN))
-        again = Table(rematch(table, "table-1", bytes(32).hex()))
+        table = written(table, decide(table, Resign(0), ANN))
+        table = written(table, decide(table, Propose(0, table.version, ProposalKind.REMATCH), ANN))
+        again = Table.new(rematch(table, "table-1", bytes(32).hex()))
         assert table_message(again, 0)["rematch_of"] == "table-1"
 
     @pytest.mark.parametrize("encode", ENCODERS, ids=["json", "orjson"])
@@ -249,8 +249,8 @@ class TestTableMessage:
 class TestSecrecy:
     def test_while_playing(self) -> None:
         """No secret, no identity, no order of cards in any message of a whole game."""
-        table = Table(opened(THREE))
-        events = table.apply(decide(table, Start(), ANN)[0], 0)
+        table = Table.new(opened(THREE))
+        table, events = apply(table, decide(table, Start(), ANN)[0], 0)
         step = 0
         while table.status is Status.PLAYING:
             said = json.dumps([table_message(table, 0), event_messages(events)])
@@ -264,12 +264,12 @@ class TestSecrecy:
                 if table.held is None
                 else decide(table, Confirm(seat, table.version), who)
             )
-            events = table.apply(entry, 0)
+            table, events = apply(table, entry, 0)
         assert len(moves_of(table)) > 50
 
     def test_before_the_start(self) -> None:
         """The secret exists already, and the owner's identity."""
-        said = json.dumps(table_message(Table(opened(TWO)), 0))
+        said = json.dumps(table_message(Table.new(opened(TWO)), 0))
         assert SECRET not in said
         assert not any(key in said for key in KEYS)
 
@@ -299,7 +299,7 @@ class TestSecrecy:
 class TestSummary:
     def test_what_lists_show(self) -> None:
         """Who sits where and how far the game is, never whose identities they are; names are kept elsewhere."""
-        waiting = table_summary(Table(opened(TWO, [person(0), Chair()]), {0: "Ann"}))
+        waiting = table_summary(Table.new(opened(TWO, [person(0), Chair()]), {0: "Ann"}))
         assert (waiting.players, waiting.open, waiting.moves, waiting.over) == (2, 1, 0, False)
         assert [(chair.kind, chair.name, chair.bot) for chair in waiting.chairs] == [
             ("person", "", "greedy"),
@@ -312,7 +312,7 @@ class TestSummary:
 
     def test_whose_turn_it_is(self) -> None:
         """And until when, where a clock runs."""
-        waiting = table_summary(Table(opened(TWO, [person(0), Chair()])))
+        waiting = table_summary(Table.new(opened(TWO, [person(0), Chair()])))
         assert (waiting.mover, waiting.deadline) == (None, None)
         table = begun(TWO)
         assert (table_summary(table).mover, table_summary(table).deadline) == (table.mover, None)
@@ -404,7 +404,7 @@ class TestRecordMessage:
     def test_resigned(self) -> None:
         """A game that was given up ends where it ended, with the secret."""
         table = walked(begun(MAY_RESIGN), lambda t: len(moves_of(t)) == 20)
-        written(table, decide(table, Resign(0), ANN))
+        table = written(table, decide(table, Resign(0), ANN))
         assert can_export_record(table)
         history = read_record(record_bytes(table))
         assert len(history.moves) == 20
@@ -418,11 +418,11 @@ class TestRecordMessage:
         assert SECRET.encode() not in data
         history = read_record(data)
         assert verify(history.record()).finding is Finding.NO_SECRET
-        assert not can_export_record(Table(opened(TWO)))
+        assert not can_export_record(Table.new(opened(TWO)))
 
     def test_moves_played_for_a_person(self) -> None:
         """The record says which they were."""
         table = walked(begun(TWO), lambda t: len(legal(t)) == 1)
-        written(table, forced_entries(table))
+        table = written(table, forced_entries(table))
         played = read_record(record_bytes(table)).moves[-1]
         assert played.extra == {"reason": "forced"}

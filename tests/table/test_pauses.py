@@ -57,15 +57,15 @@ DESERTED = [Paused(PauseReason.NOBODY_HERE)]
 def paused() -> Table:
     """Ann and Ben have agreed on a pause in Ben's turn, after ten seconds."""
     table = begun(SLOW)
-    written(table, decide(table, Propose(0, table.version, ProposalKind.PAUSE), ANN), 5)
-    written(table, decide(table, Answer(1, table.version, True), BEN), 10)
-    return table
+    table = written(table, decide(table, Propose(0, table.version, ProposalKind.PAUSE), ANN), 5)
+    return written(table, decide(table, Answer(1, table.version, True), BEN), 10)
 
 
-def stand_in_moves(table: Table, seat: int) -> None:
+def stand_in_moves(table: Table, seat: int) -> Table:
     """To the end of the seat's turn."""
     while table.mover == seat:
-        written(table, decide_bot_move(table, seat, legal(table)[0], table.version))
+        table = written(table, decide_bot_move(table, seat, legal(table)[0], table.version))
+    return table
 
 
 class TestByConsent:
@@ -74,7 +74,7 @@ class TestByConsent:
         table = begun(SLOW)
         proposal = Propose(0, table.version, ProposalKind.PAUSE)
         assert decide(table, proposal, ANN) == [Proposed(0, ProposalKind.PAUSE)]
-        written(table, decide(table, proposal, ANN))
+        table = written(table, decide(table, proposal, ANN))
         assert table.paused is None
         assert decide(table, Answer(1, table.version, True), BEN) == [
             Answered(1, True),
@@ -98,14 +98,14 @@ class TestByConsent:
         for command in commands:
             assert refusal(lambda c=command: decide(table, c, BEN)) == (Code.PAUSED, None)  # type: ignore[misc]
         assert decide(table, Resume(0), ANN) == [Resumed(0)]
-        written(table, decide(table, Resume(0), ANN), 5000)
+        table = written(table, decide(table, Resume(0), ANN), 5000)
         assert table.clock.remaining(1, 5000) == 990
         assert decide(table, PlayMove(1, table.version, text), BEN)
 
     def test_not_even_bots(self) -> None:
         """A stand-in waits like everybody else."""
         table = paused()
-        written(table, decide(table, Leave(1), BEN))
+        table = written(table, decide(table, Leave(1), BEN))
         assert table.bot_to_move is None
         text = legal(table)[0]
         assert refusal(lambda: decide_bot_move(table, 1, text, table.version)) == (Code.STALE, None)
@@ -113,22 +113,22 @@ class TestByConsent:
     def test_goes_on_while_people_move(self) -> None:
         """In a game over days nobody has to wait for an answer."""
         table = begun(SLOW)
-        written(table, decide(table, Propose(0, table.version, ProposalKind.PAUSE), ANN))
-        turn_passed(table)
+        table = written(table, decide(table, Propose(0, table.version, ProposalKind.PAUSE), ANN))
+        table = turn_passed(table)
         assert table.proposal is not None
         assert decide(table, Answer(1, table.version, True), BEN)
 
     def test_ends_with_the_game(self) -> None:
         """Nobody is asked any more."""
         table = begun(SLOW)
-        written(table, decide(table, Propose(0, table.version, ProposalKind.PAUSE), ANN))
-        written(table, decide(table, Resign(1), BEN))
+        table = written(table, decide(table, Propose(0, table.version, ProposalKind.PAUSE), ANN))
+        table = written(table, decide(table, Resign(1), BEN))
         assert table.proposal is None
 
     def test_alone_with_bots(self) -> None:
         """There is nobody to ask."""
         table = begun(SLOW, [person(0), bot()])
-        turn_passed(table)
+        table = turn_passed(table)
         assert decide(table, Propose(0, table.version, ProposalKind.PAUSE), ANN) == [Paused(PauseReason.AGREED)]
 
     def test_without_a_clock(self) -> None:
@@ -148,7 +148,7 @@ class TestByConsent:
         """Ben has seen neither the pause nor its end."""
         table = paused()
         before = table.version
-        written(table, decide(table, Resume(0), ANN))
+        table = written(table, decide(table, Resume(0), ANN))
         expected = (Code.STALE, None)
         assert refusal(lambda: decide(table, PlayMove(1, before, legal(table)[0]), BEN)) == expected
 
@@ -159,9 +159,8 @@ class TestDeserted:
     def deserted(self, options: TableOptions = LIVE) -> Table:
         """Ben has left in his turn, and his stand-in has finished it."""
         table = begun(options)
-        written(table, decide(table, Leave(1), BEN))
-        stand_in_moves(table, 1)
-        return table
+        table = written(table, decide(table, Leave(1), BEN))
+        return stand_in_moves(table, 1)
 
     @pytest.mark.parametrize("options", [LIVE, TableOptions(players=2)])
     def test_after_the_turn_of_a_stand_in(self, options: TableOptions) -> None:
@@ -169,52 +168,52 @@ class TestDeserted:
         table = walked(begun(options), lambda t: state_of(t).phase.value == "huts")
         seat = table.mover
         assert seat is not None
-        moved(table)
-        written(table, decide(table, Leave(seat), table.chairs[seat].holder or ""))
+        table = moved(table)
+        table = written(table, decide(table, Leave(seat), table.chairs[seat].holder or ""))
         assert pause_deserted(table) == []
-        stand_in_moves(table, seat)
+        table = stand_in_moves(table, seat)
         assert pause_deserted(table) == DESERTED
-        written(table, pause_deserted(table), 50)
+        table = written(table, pause_deserted(table), 50)
         assert table.clock.running is None
         assert table.bot_to_move is None
         assert pause_deserted(table) == []
         assert resume_deserted(table) == [Resumed()]
-        written(table, resume_deserted(table), 500)
+        table = written(table, resume_deserted(table), 500)
         assert table.clock.running == table.mover
         assert resume_deserted(table) == []
 
     def test_whoever_moves_is_here(self) -> None:
         """Without a socket, too."""
         table = self.deserted()
-        written(table, pause_deserted(table))
+        table = written(table, pause_deserted(table))
         assert decide(table, Resume(0), ANN) == [Resumed(0)]
         entries = decide(table, PlayMove(0, table.version, legal(table)[0]), ANN)
         assert entries[0] == Resumed()
-        written(table, entries)
+        table = written(table, entries)
         assert table.held is not None
 
     def test_not_before_a_stand_in_has_moved(self) -> None:
         """Someone who is to decide may come back: their clock says how long that may take."""
         table = begun(LIVE)
         assert pause_deserted(table) == []
-        turn_passed(table)
-        written(table, decide(table, Leave(0), ANN))
+        table = turn_passed(table)
+        table = written(table, decide(table, Leave(0), ANN))
         assert pause_deserted(table) == []
 
     def test_over_days_as_long_as_somebody_plays(self) -> None:
         """There people are connected for moments only."""
         table = self.deserted(SLOW)
         assert pause_deserted(table) == []
-        written(table, decide(table, Leave(0), ANN))
+        table = written(table, decide(table, Leave(0), ANN))
         assert pause_deserted(table) == DESERTED
 
     def test_not_before_or_after_the_game(self) -> None:
         """There is nothing to pause."""
-        table = Table(opened(LIVE))
+        table = Table.new(opened(LIVE))
         assert pause_deserted(table) == []
         table = begun(LIVE)
-        written(table, decide(table, Leave(0), ANN))
-        walked(table, over)
+        table = written(table, decide(table, Leave(0), ANN))
+        table = walked(table, over)
         assert pause_deserted(table) == []
 
     def test_a_pause_by_consent_stays(self) -> None:
@@ -229,7 +228,7 @@ class TestHolidays:
         table = begun(SLOW, [person(0), person(1, key=ANN)])
         assert take_holiday(table, ANN, 9000, 100) == [HolidayTaken(0, 9000), HolidayTaken(1, 9000)]
         assert take_holiday(table, BEN, 9000, 100) == []
-        written(table, take_holiday(table, ANN, 9000, 100), 100)
+        table = written(table, take_holiday(table, ANN, 9000, 100), 100)
         assert table.clock.deadline == 9900
         assert time_out(table, 9899) == []
 
@@ -237,7 +236,7 @@ class TestHolidays:
         """A game of one evening waits for nobody, and one that is over has no clock."""
         assert take_holiday(begun(LIVE), ANN, 9000, 0) == []
         table = begun(SLOW)
-        written(table, decide(table, Resign(0), ANN))
+        table = written(table, decide(table, Resign(0), ANN))
         assert take_holiday(table, BEN, 9000, 0) == []
 
     def test_nothing_is_written_that_changes_no_clock(self) -> None:
@@ -245,11 +244,11 @@ class TestHolidays:
         three = replace(SLOW, players=3)
         table = begun(three, [person(0), person(1, key=ANN), person(2, key=BEN)])
         assert take_holiday(table, ANN, 50, 50) == []
-        written(table, decide(table, Resign(1), ANN))
-        written(table, take_holiday(table, ANN, 9000, 100), 100)
+        table = written(table, decide(table, Resign(1), ANN))
+        table = written(table, take_holiday(table, ANN, 9000, 100), 100)
         assert take_holiday(table, ANN, 9000, 200) == []
         assert take_holiday(table, ANN, 300, 300) == [HolidayTaken(0, 300)]
-        written(table, take_holiday(table, ANN, 300, 300), 300)
+        table = written(table, take_holiday(table, ANN, 300, 300), 300)
         assert take_holiday(table, ANN, 400, 400) == []
 
 
@@ -268,12 +267,12 @@ class TestVersions:
             ComeBack(0),
         ]
         for command in commands:
-            written(table, decide(table, command, ANN))
+            table = written(table, decide(table, command, ANN))
         assert table.version == version + len(commands)
         assert decide(table, PlayMove(1, version, legal(table)[0]), BEN)
-        written(table, decide(table, Leave(1), BEN))
+        table = written(table, decide(table, Leave(1), BEN))
         assert refusal(lambda: decide(table, Leave(1), BEN)) == (Code.AWAY, None)
-        written(table, decide(table, ComeBack(1), BEN))
+        table = written(table, decide(table, ComeBack(1), BEN))
         expected = (Code.STALE, None)
         assert refusal(lambda: decide(table, PlayMove(1, version, legal(table)[0]), BEN)) == expected
 

@@ -62,12 +62,12 @@ def choosing(table: Table) -> bool:
 class TestDecisions:
     def test_a_preview_is_of_what_all_see(self) -> None:
         """While somebody decides, before no one, after no one."""
-        waiting = Table(opened(TWO, [person(0), Chair()]))
+        waiting = Table.new(opened(TWO, [person(0), Chair()]))
         assert code(lambda: decision_to_preview(waiting)) is Code.NOTHING_TO_DECIDE
         table = begun(TWO)
         assert decision_to_preview(table) == view(state_of(table))
         assert isinstance(decision_to_preview(table), View)
-        walked(table, over)
+        table = walked(table, over)
         assert code(lambda: decision_to_preview(table)) is Code.NOTHING_TO_DECIDE
 
     def test_a_hint_is_for_the_seat_to_decide(self) -> None:
@@ -86,9 +86,9 @@ class TestDecisions:
 
     def test_no_hint_where_nothing_is_to_decide(self) -> None:
         """Before the start, while a move is held, with one legal move, and after the end."""
-        assert code(lambda: decision_to_hint(Table(opened(HINTS)), ANN)) is Code.NOTHING_TO_DECIDE
+        assert code(lambda: decision_to_hint(Table.new(opened(HINTS)), ANN)) is Code.NOTHING_TO_DECIDE
         table = begun(HINTS)
-        moved(table)
+        table = moved(table)
         assert table.held is not None
         assert code(lambda: decision_to_hint(table, to_move(table)[1])) is Code.NOTHING_TO_DECIDE
         forced = walked(begun(HINTS), lambda t: t.held is None and len(legal(t)) == 1)
@@ -101,18 +101,19 @@ class TestDecisions:
         """Asked twice for one decision, a hint counts once; it makes no move stale and stays with its seat."""
         table = walked(begun(HINTS), choosing)
         seat, who = to_move(table)
-        before, decision = table.copy(), table.decision
-        written(table, count_hint(table, decision))
+        before, decision = table, table.decision
+        table = written(table, count_hint(table, decision))
         assert count_hint(table, decision) == []
-        assert table.hints == [1 if other == seat else 0 for other in range(2)]
-        assert before.hints == [0, 0]
-        assert [chair.hints for chair in table_view(table, 0).chairs] == table.hints
+        assert table.hints == tuple(1 if other == seat else 0 for other in range(2))
+        assert before.hints == (0, 0)
+        assert [chair.hints for chair in table_view(table, 0).chairs] == list(table.hints)
         assert decide(table, PlayMove(seat, before.version, legal(table)[0]), who)
-        walked(table, lambda t: choosing(t) and t.decision != decision)
+        table = walked(table, lambda t: choosing(t) and t.decision != decision)
         assert count_hint(table, decision) == [], "somebody went on before the hint came"
-        written(table, count_hint(table, table.decision))
+        table = written(table, count_hint(table, table.decision))
         assert sum(table.hints) == 2
-        assert count_hint(walked(table, over), table.decision) == []
+        table = walked(table, over)
+        assert count_hint(table, table.decision) == []
 
     def test_help_from_elsewhere_counts_as_a_hint(self) -> None:
         """For the seat of mine that decides, else for one that I hold; once a decision, beside another's hint."""
@@ -120,11 +121,11 @@ class TestDecisions:
         (seat, who), decision = to_move(table), table.decision
         other = BEN if who == ANN else ANN
         for helped in (who, who, other, other, CLEO):
-            written(table, count_help(table, helped))
-        assert table.hints == [1, 1]
+            table = written(table, count_help(table, helped))
+        assert table.hints == (1, 1)
         assert count_hint(table, decision) == [], "it was counted"
-        moved(walked(table, lambda t: choosing(t) and t.decision != decision))
-        written(table, count_help(table, who))
+        table = moved(walked(table, lambda t: choosing(t) and t.decision != decision))
+        table = written(table, count_help(table, who))
         assert table.hints[seat] == 2
         alone = begun(HINTS, [person(0), person(1, ANN)])
         assert count_help(alone, ANN) == count_hint(alone, alone.decision)
@@ -146,14 +147,14 @@ class TestDecisions:
 class TestGames:
     def test_before_during_and_after(self) -> None:
         """A game can be replayed once it began, and taken home once it is over."""
-        table = Table(opened(TWO))
+        table = Table.new(opened(TWO))
         assert code(lambda: begun_game(table)) is Code.NOT_BEGUN
         assert code(lambda: finished_game(table)) is Code.NOT_OVER
         table = begun(TWO)
         assert begun_game(table) is table.history
         assert not can_export_record(table)
         assert code(lambda: finished_game(table)) is Code.NOT_OVER
-        walked(table, over)
+        table = walked(table, over)
         assert can_export_record(table)
         assert finished_game(table) is table.history
 
@@ -167,19 +168,19 @@ class TestRematch:
             return Propose(seat, table.version, ProposalKind.REMATCH)
 
         assert code(lambda: decide(table, proposed(0), ANN)) is Code.NOT_OVER
-        walked(table, over)
+        table = walked(table, over)
         assert table.status is Status.FINISHED
         for stranger in (BEN, ""):
             assert code(lambda s=stranger: decide(table, proposed(0), s)) is Code.NOT_YOUR_SEAT  # type: ignore[misc]
-        written(table, decide(table, proposed(0), ANN))
+        table = written(table, decide(table, proposed(0), ANN))
         assert not table.rematch_agreed
         assert code(lambda: open_rematch(table, "u")) is Code.REMATCH_OPENED
         assert code(lambda: decide(table, proposed(1), BEN)) is Code.PROPOSAL_PENDING
-        written(table, decide(table, Answer(1, table.version, True), BEN))
+        table = written(table, decide(table, Answer(1, table.version, True), BEN))
         assert table.rematch_agreed
         again = rematch(table, "t", SECRET)
         assert (again.owner, again.rematch_of, again.options) == (ANN, "t", TWO)
-        written(table, open_rematch(table, "u"))
+        table = written(table, open_rematch(table, "u"))
         assert table.rematch == "u"
         assert code(lambda: decide(table, proposed(1), BEN)) is Code.REMATCH_OPENED
         assert code(lambda: open_rematch(table, "v")) is Code.REMATCH_OPENED
@@ -187,8 +188,8 @@ class TestRematch:
     def test_refused(self) -> None:
         """Ben does not want to play again, and is not asked again by Ann."""
         table = walked(begun(TWO), over)
-        written(table, decide(table, Propose(0, table.version, ProposalKind.REMATCH), ANN))
-        written(table, decide(table, Answer(1, table.version, False), BEN))
+        table = written(table, decide(table, Propose(0, table.version, ProposalKind.REMATCH), ANN))
+        table = written(table, decide(table, Answer(1, table.version, False), BEN))
         assert not table.rematch_agreed
         again = Propose(0, table.version, ProposalKind.REMATCH)
         assert code(lambda: decide(table, again, ANN)) is Code.ALREADY_REFUSED
@@ -196,7 +197,7 @@ class TestRematch:
     def test_with_bots_alone(self) -> None:
         """There is nobody to ask."""
         table = walked(begun(TWO, [person(0), bot()]), over)
-        written(table, decide(table, Propose(0, table.version, ProposalKind.REMATCH), ANN))
+        table = written(table, decide(table, Propose(0, table.version, ProposalKind.REMATCH), ANN))
         assert table.rematch_agreed
 
 

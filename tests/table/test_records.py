@@ -88,16 +88,16 @@ class TestUnfinished:
         table = begun(TableOptions(players=2, confirm=False), SOLO, NEW, half())
         count = len(moves_of(table))
         seat, who = to_move(table)
-        moved(table)
+        table = moved(table)
         assert decide(table, RestartTurn(seat, table.version), who) == [Undone(seat, count)]
 
     def test_by_consent_further(self) -> None:
         """If all agree even moves of the record are taken back."""
         table = begun(TWO, secret=NEW, record=half())
-        written(table, decide(table, take_back(0, table.version, 3), ANN))
-        written(table, decide(table, Answer(1, table.version, True), BEN))
+        table = written(table, decide(table, take_back(0, table.version, 3), ANN))
+        table = written(table, decide(table, Answer(1, table.version, True), BEN))
         assert len(moves_of(table)) == 3
-        walked(table, over)
+        table = walked(table, over)
 
     def test_alone_no_further(self) -> None:
         """Someone who made the record may have seen the cards that came."""
@@ -141,9 +141,9 @@ class TestFinished:
     def test_rematch(self) -> None:
         """The next game starts with fresh cards."""
         table = begun(TWO, secret=NEW, record=whole())
-        written(table, decide(table, Propose(0, table.version, ProposalKind.REMATCH), ANN))
-        fresh = Table(rematch(table, "table-1", SECRET))
-        written(fresh, decide(fresh, Start(), ANN))
+        table = written(table, decide(table, Propose(0, table.version, ProposalKind.REMATCH), ANN))
+        fresh = Table.new(rematch(table, "table-1", SECRET))
+        fresh = written(fresh, decide(fresh, Start(), ANN))
         assert moves_of(fresh) == []
 
 
@@ -152,6 +152,6 @@ class TestPromise:
     def test_the_secret_never_accuses(self, record: Callable[[], bytes]) -> None:
         """No table of ours hands out a record that says its deals were wrong."""
         table = begun(TWO, secret=NEW, record=record())
-        walked(table, over)
+        table = walked(table, over)
         finding = verify(read_record(record_bytes(table)).record()).finding
         assert finding not in (Finding.WRONG_DEAL, Finding.WRONG_SECRET)

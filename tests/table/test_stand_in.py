@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from assyria.protocol.entries import Left, Resigned
 from assyria.protocol.options import TableOptions
+from assyria.table import apply
 from assyria.table.stand_in import AT_ONCE, StandInPace
 from tests.table.test_table import TWO, begun, bot, to_move
 
@@ -21,8 +22,8 @@ def test_a_stand_in_waits_for_somebody_who_may_come_back() -> None:
     table = begun(TableOptions(players=3, resign=True))
     assert PACE.ready_at(table) == 0
     seat, _ = to_move(table)
-    table.apply(Left(seat), 100.0)
+    table, _ = apply(table, Left(seat), 100.0)
     assert PACE.ready_at(table) == 120
     assert AT_ONCE.ready_at(table) == 100
-    table.apply(Resigned(seat), 101.0)
+    table, _ = apply(table, Resigned(seat), 101.0)
     assert PACE.ready_at(table) == 103

@@ -41,7 +41,7 @@ from assyria.protocol.problems import ProblemCode as Code
 from assyria.record import commitment, fair_deal, move_text
 from assyria.rules import DONE, Phase, Reason, State, legal_moves
 from assyria.rules.events import OrderDrawn
-from assyria.table import Table, decide, decide_bot_move, forced_entries, time_out
+from assyria.table import Table, apply, decide, decide_bot_move, forced_entries, time_out
 from assyria.table.permissions import rematch
 
 SECRET = bytes(range(32)).hex()
@@ -75,15 +75,15 @@ def begun(
 ) -> Table:
     """A table whose game has begun at moment 0."""
     first = opened(options, chairs, secret, record)
-    table = Table(first, {seat: NAMES[seat] for seat, chair in enumerate(first.chairs) if chair.holder})
-    table.apply(Began(), 0)
-    return table
+    table = Table.new(first, {seat: NAMES[seat] for seat, chair in enumerate(first.chairs) if chair.holder})
+    return written(table, [Began()])
 
 
-def written(table: Table, entries: Sequence[Entry], at: float = 0) -> None:
-    """Write down what a command gave."""
+def written(table: Table, entries: Sequence[Entry], at: float = 0) -> Table:
+    """The table after what a command gave."""
     for entry in entries:
-        table.apply(entry, at)
+        table, _ = apply(table, entry, at)
+    return table
 
 
 def state_of(table: Table) -> State:
@@ -109,30 +109,35 @@ def legal(table: Table) -> list[str]:
     return [move_text(move) for move in legal_moves(state_of(table))]
 
 
-def moved(table: Table, text: str | None = None, at: float = 0) -> Entry:
-    """Someone who is to decide makes this move, or the first that is legal; a bot does so as well."""
+def move_entry(table: Table, text: str | None = None) -> Entry:
+    """Someone who is to decide wants this move, or the first that is legal; a bot does so as well."""
     text = legal(table)[0] if text is None else text
     seat, who = to_move(table)
     if table.bot_to_move is None:
         (entry,) = decide(table, PlayMove(seat, table.version, text), who)
     else:
         (entry,) = decide_bot_move(table, seat, text, table.version)
-    table.apply(entry, at)
     return entry
 
 
-def confirmed(table: Table, at: float = 0) -> None:
+def moved(table: Table, text: str | None = None, at: float = 0) -> Table:
+    """The table after that move."""
+    return written(table, [move_entry(table, text)], at)
+
+
+def confirmed(table: Table, at: float = 0) -> Table:
     seat, who = to_move(table)
-    written(table, decide(table, Confirm(seat, table.version), who), at)
+    return written(table, decide(table, Confirm(seat, table.version), who), at)
 
 
-def turn_passed(table: Table, at: float = 0) -> None:
+def turn_passed(table: Table, at: float = 0) -> Table:
     """First moves until the seat changes, confirmed if that is asked for."""
     seat = table.mover
     while table.mover == seat:
-        moved(table, at=at)
+        table = moved(table, at=at)
         if table.held is not None:
-            confirmed(table, at)
+            table = confirmed(table, at)
+    return table
 
 
 def walked(table: Table, until: Callable[[Table], bool], seed: int = 1) -> Table:
@@ -140,9 +145,9 @@ def walked(table: Table, until: Callable[[Table], bool], seed: int = 1) -> Table
     rng = Random(seed)
     while not until(table):
         assert table.status is Status.PLAYING, "the game ended before it was so"
-        moved(table, rng.choice(legal(table)))
+        table = moved(table, rng.choice(legal(table)))
         if table.held is not None:
-            confirmed(table)
+            table = confirmed(table)
     return table
 
 
@@ -182,49 +187,50 @@ class TestSitting:
 
     def test_sit(self) -> None:
         """Who sits down holds the seat, and the stand-in is named for later."""
-        table = Table(opened(TWO, [person(0), Chair()]))
+        table = Table.new(opened(TWO, [person(0), Chair()]))
         entries = decide(table, Sit(1, "Ben"), BEN)
         assert entries == [Sat(1, BEN)]
         assert table.chairs[1] == Chair()
-        written(table, entries)
+        table = written(table, entries)
         assert table.chairs[1] == Chair(ChairKind.PERSON, BEN, bot=STAND_IN)
         assert table.version == 1
         assert table.status is Status.OPEN
 
     def test_one_person_may_hold_several_seats(self) -> None:
         """Several people at one screen share an identity."""
-        table = Table(opened(TWO, [person(0), Chair()]))
-        written(table, decide(table, Sit(1, "Little sister"), ANN))
+        table = Table.new(opened(TWO, [person(0), Chair()]))
+        table = written(table, decide(table, Sit(1, "Little sister"), ANN))
         assert [chair.holder for chair in table.chairs] == [ANN, ANN]
 
     def test_names_are_no_part_of_the_ledger(self) -> None:
         """They are given beside it, go with who leaves, and can be removed while the game goes on."""
-        table = Table(opened(TWO, [person(0), Chair()]), {0: "Ann"})
+        table = Table.new(opened(TWO, [person(0), Chair()]), {0: "Ann"})
         assert [table.name_of(seat) for seat in (0, 1)] == ["Ann", ""]
-        written(table, decide(table, Sit(1, "Ben"), BEN))
-        table.names[1] = "Ben"
-        other = table.copy()
-        other.names[0] = ""
+        table = written(table, decide(table, Sit(1, "Ben"), BEN))
+        table = table.rename({1: "Ben"})
+        other = table.rename({0: ""})
         assert [table.name_of(seat) for seat in (0, 1)] == ["Ann", "Ben"]
         assert [other.name_of(seat) for seat in (0, 1)] == ["", "Ben"]
-        written(table, decide(table, Leave(1), BEN))
+        assert table.with_names({1: "Benno", 2: "Cleo"}).names == {1: "Benno"}, "there are two seats"
+        table = written(table, decide(table, Leave(1), BEN))
         assert table.name_of(1) == ""
         assert "Ann" not in repr(entry_body(table.opened))
         assert (
-            Table(opened(TWO, [person(0), Chair(ChairKind.BOT, None, "Iltani", "random")])).name_of(1) == "Iltani"
+            Table.new(opened(TWO, [person(0), Chair(ChairKind.BOT, None, "Iltani", "random")])).name_of(1)
+            == "Iltani"
         )
 
     @pytest.mark.parametrize("seat", [-1, 2, 99])
     def test_no_such_seat(self, seat: int) -> None:
         """Seats are counted from 0."""
-        table = Table(opened(TWO, [person(0), Chair()]))
+        table = Table.new(opened(TWO, [person(0), Chair()]))
         assert refusal(lambda: decide(table, Sit(seat, "Ben"), BEN)) == (Code.NO_SUCH_SEAT, None)
         assert refusal(lambda: decide(table, Leave(seat), BEN)) == (Code.NO_SUCH_SEAT, None)
 
     @pytest.mark.parametrize("chair", [person(1), bot()])
     def test_a_taken_seat(self, chair: Chair) -> None:
         """A person's or a bot's seat is not free, not even for its holder."""
-        table = Table(opened(TWO, [Chair(), chair]))
+        table = Table.new(opened(TWO, [Chair(), chair]))
         assert refusal(lambda: decide(table, Sit(1, "Cleo"), CLEO)) == (Code.SEAT_TAKEN, None)
         assert refusal(lambda: decide(table, Sit(1, "Ben"), BEN)) == (Code.SEAT_TAKEN, None)
 
@@ -235,21 +241,21 @@ class TestSitting:
 
     def test_stand_up(self) -> None:
         """Who leaves before the start frees the seat."""
-        table = Table(opened(TWO))
+        table = Table.new(opened(TWO))
         assert decide(table, Leave(1), BEN) == [Stood(1)]
-        written(table, decide(table, Leave(1), BEN))
+        table = written(table, decide(table, Leave(1), BEN))
         assert table.chairs[1] == Chair()
         assert refusal(lambda: decide(table, Leave(1), BEN)) == (Code.NOT_YOUR_SEAT, None)
 
     def test_someone_elses_seat_stays_taken(self) -> None:
         """Nobody can make another person or a bot stand up."""
-        table = Table(opened(TWO, [person(0), bot()]))
+        table = Table.new(opened(TWO, [person(0), bot()]))
         assert refusal(lambda: decide(table, Leave(0), BEN)) == (Code.NOT_YOUR_SEAT, None)
         assert refusal(lambda: decide(table, Leave(1), ANN)) == (Code.NOT_YOUR_SEAT, None)
 
     def test_an_open_table(self) -> None:
         """Nobody is to decide, nothing can be undone, nothing is played."""
-        table = Table(opened(TWO))
+        table = Table.new(opened(TWO))
         assert table.state is None
         assert table.mover is None
         assert table.bot_to_move is None
@@ -263,10 +269,10 @@ class TestSitting:
 class TestStarting:
     def test_start(self) -> None:
         """The cards are dealt as the secret says, and its hash was there before."""
-        table = Table(opened(THREE))
+        table = Table.new(opened(THREE))
         assert table.commitment == commitment(bytes.fromhex(SECRET))
         assert decide(table, Start(), ANN) == [Began()]
-        events = table.apply(Began(), 7)
+        table, events = apply(table, Began(), 7)
         assert OrderDrawn((2, 0, 1)) in events
         assert table.history is not None
         assert table.history.turn_order == fair_deal(THREE.game, bytes.fromhex(SECRET)).turn_order
@@ -276,12 +282,12 @@ class TestStarting:
 
     def test_only_the_owner(self) -> None:
         """Others have to wait, even where they could not start anyway."""
-        table = Table(opened(TWO, [person(0), Chair()]))
+        table = Table.new(opened(TWO, [person(0), Chair()]))
         assert refusal(lambda: decide(table, Start(), BEN)) == (Code.NOT_THE_OWNER, None)
 
     def test_only_with_all_seats_taken(self) -> None:
         """An open seat has to be taken first."""
-        table = Table(opened(TWO, [person(0), Chair()]))
+        table = Table.new(opened(TWO, [person(0), Chair()]))
         assert refusal(lambda: decide(table, Start(), ANN)) == (Code.SEATS_OPEN, None)
 
     def test_only_once(self) -> None:
@@ -290,8 +296,8 @@ class TestStarting:
 
     def test_bots_alone(self) -> None:
         """The owner need not sit at the table."""
-        table = Table(opened(TWO, [bot(), bot()]))
-        written(table, decide(table, Start(), ANN))
+        table = Table.new(opened(TWO, [bot(), bot()]))
+        table = written(table, decide(table, Start(), ANN))
         assert table.bot_to_move == 1
         assert table.clock.running is None
 
@@ -306,7 +312,8 @@ class TestMoving:
         entries = decide(table, PlayMove(1, table.version, text), BEN)
         assert entries == [Moved(1, text)]
         assert moves_of(table) == []
-        assert table.apply(entries[0], 1)
+        table, events = apply(table, entries[0], 1)
+        assert events
         assert moves_of(table) == [text]
         assert table.mover == 0
         assert table.version == 2
@@ -400,18 +407,18 @@ class TestMoving:
     def test_a_taken_start_space(self) -> None:
         """The reason is the rules' own, here of §2.4."""
         table = begun(TableOptions(players=2, confirm=False))
-        moved(table)
+        table = moved(table)
         text = moves_of(table)[0]
         expected = (Code.ILLEGAL, Reason.START_SPACE_TAKEN)
         assert refusal(lambda: decide(table, PlayMove(0, table.version, text), ANN)) == expected
 
     def test_before_and_after_the_game(self) -> None:
         """There is nothing to play."""
-        table = Table(opened(MAY_RESIGN))
+        table = Table.new(opened(MAY_RESIGN))
         assert refusal(lambda: decide(table, PlayMove(1, 0, "done"), BEN)) == (Code.NOT_PLAYING, None)
         table = begun(MAY_RESIGN)
         text = legal(table)[0]
-        written(table, decide(table, Resign(0), ANN))
+        table = written(table, decide(table, Resign(0), ANN))
         assert refusal(lambda: decide(table, PlayMove(1, table.version, text), BEN)) == (
             Code.NOT_PLAYING,
             None,
@@ -445,11 +452,13 @@ class TestConfirming:
         table = begun(TWO)
         text = legal(table)[0]
         assert decide(table, PlayMove(1, table.version, text), BEN) == [Held(1, text)]
-        assert table.apply(Held(1, text), 1) == ()
+        table, events = apply(table, Held(1, text), 1)
+        assert events == ()
         assert (table.mover, moves_of(table)) == (1, [])
-        assert table.copy().held is not None
+        assert table.held is not None
         assert decide(table, Confirm(1, table.version), BEN) == [Confirmed(1)]
-        assert table.apply(Confirmed(1), 2)
+        table, events = apply(table, Confirmed(1), 2)
+        assert events
         assert (table.mover, moves_of(table), table.held) == (0, [text], None)
 
     def test_a_move_confirmed_at_once(self) -> None:
@@ -465,14 +474,14 @@ class TestConfirming:
     def test_a_move_within_the_turn_is_not(self) -> None:
         """While huts are left to place the turn goes on by itself."""
         table = walked(begun(TWO), goes_on)
-        assert isinstance(moved(table), Moved)
+        assert isinstance(move_entry(table), Moved)
 
     def test_a_reveal_is_held(self) -> None:
         """A move that turns up cards waits too, though the same seat goes on."""
         table = begun(TWO)
-        turn_passed(table)
-        assert isinstance(moved(table), Held)
-        confirmed(table)
+        table = turn_passed(table)
+        assert isinstance(move_entry(table), Held)
+        table = confirmed(moved(table))
         assert state_of(table).phase is Phase.DRAFT
         assert table.mover == 0
 
@@ -481,15 +490,16 @@ class TestConfirming:
         table = begun(TWO)
         last = None
         while table.status is Status.PLAYING:
-            last = moved(table)
+            last = move_entry(table)
+            table = written(table, [last])
             if table.held is not None:
-                confirmed(table)
+                table = confirmed(table)
         assert isinstance(last, Held)
 
     def test_no_other_move_meanwhile(self) -> None:
         """First the held move is confirmed or undone."""
         table = begun(TWO)
-        moved(table)
+        table = moved(table)
         other = legal(table)[1]
         assert refusal(lambda: decide(table, PlayMove(1, table.version, other), BEN)) == (
             Code.AWAITS_CONFIRMATION,
@@ -509,7 +519,9 @@ class TestConfirming:
         """The option is off: every move counts at once."""
         table = begun(TableOptions(players=2, confirm=False))
         while table.status is Status.PLAYING:
-            assert isinstance(moved(table), Moved)
+            entry = move_entry(table)
+            assert isinstance(entry, Moved)
+            table = written(table, [entry])
 
 
 class TestForcedMoves:
@@ -526,7 +538,7 @@ class TestForcedMoves:
         table = self.at_the_start()
         seat, text = to_move(table)[0], legal(table)[0]
         assert forced_entries(table) == [Moved(seat, text, MoveReason.FORCED)]
-        written(table, forced_entries(table))
+        table = written(table, forced_entries(table))
         assert table.history is not None
         assert table.history.moves[-1].extra == {"reason": "forced"}
 
@@ -565,23 +577,23 @@ class TestForcedMoves:
         table = self.at_the_start()
         seat, who = to_move(table)
         assert decide(table, ChooseAuto(seat, False), who) == [AutoChosen(seat, False)]
-        written(table, decide(table, ChooseAuto(seat, False), who))
+        table = written(table, decide(table, ChooseAuto(seat, False), who))
         assert not table.chairs[seat].auto
         assert forced_entries(table) == []
-        written(table, decide(table, ChooseAuto(seat, True), who))
+        table = written(table, decide(table, ChooseAuto(seat, True), who))
         assert forced_entries(table)
 
     def test_not_for_bots(self) -> None:
         """A bot, or who stands in for a person, moves by itself."""
         table = self.at_the_start()
         seat, who = to_move(table)
-        written(table, decide(table, Leave(seat), who))
+        table = written(table, decide(table, Leave(seat), who))
         assert forced_entries(table) == []
 
     def test_not_twice(self) -> None:
         """A forced move that is held is not held again."""
         table = walked(begun(TWO), lambda t: any(isinstance(entry, Held) for entry in forced_entries(t)))
-        written(table, forced_entries(table))
+        table = written(table, forced_entries(table))
         assert forced_entries(table) == []
 
 
@@ -591,7 +603,7 @@ class TestLeaving:
         table = begun(TWO)
         assert table.bot_to_move is None
         assert decide(table, Leave(1), BEN) == [Left(1)]
-        written(table, decide(table, Leave(1), BEN))
+        table = written(table, decide(table, Leave(1), BEN))
         assert table.chairs[1] == Chair(ChairKind.PERSON, BEN, bot=STAND_IN, away=True)
         assert not table.chairs[1].decides
         assert table.bot_to_move == 1
@@ -607,56 +619,56 @@ class TestLeaving:
     def test_a_held_move_is_dropped(self) -> None:
         """It was not confirmed, so the bot decides again."""
         table = begun(TWO)
-        moved(table)
-        written(table, decide(table, Leave(1), BEN))
+        table = moved(table)
+        table = written(table, decide(table, Leave(1), BEN))
         assert table.held is None
         assert moves_of(table) == []
 
     def test_another_persons_held_move_is_not(self) -> None:
         """Ann leaves while Ben looks over his turn."""
         table = begun(TWO)
-        moved(table)
-        written(table, decide(table, Leave(0), ANN))
+        table = moved(table)
+        table = written(table, decide(table, Leave(0), ANN))
         assert table.held is not None
 
     def test_not_twice(self) -> None:
         """Who is away cannot leave."""
         table = begun(TWO)
-        written(table, decide(table, Leave(1), BEN))
+        table = written(table, decide(table, Leave(1), BEN))
         assert refusal(lambda: decide(table, Leave(1), BEN)) == (Code.AWAY, None)
 
     def test_not_after_the_end(self) -> None:
         """A finished game needs no stand-in."""
         table = begun(MAY_RESIGN)
-        written(table, decide(table, Resign(1), BEN))
+        table = written(table, decide(table, Resign(1), BEN))
         assert refusal(lambda: decide(table, Leave(0), ANN)) == (Code.NOT_PLAYING, None)
 
     def test_come_back(self) -> None:
         """The person decides again."""
         table = begun(TWO)
-        written(table, decide(table, Leave(1), BEN))
+        table = written(table, decide(table, Leave(1), BEN))
         assert decide(table, ComeBack(1), BEN) == [Returned(1)]
-        written(table, decide(table, ComeBack(1), BEN))
+        table = written(table, decide(table, ComeBack(1), BEN))
         assert table.chairs[1] == person(1)
         assert table.bot_to_move is None
         assert decide(table, PlayMove(1, table.version, legal(table)[0]), BEN)
 
     def test_who_is_here_cannot_come_back(self) -> None:
         """Before the start, during the game, and after it."""
-        table = Table(opened(MAY_RESIGN))
+        table = Table.new(opened(MAY_RESIGN))
         assert refusal(lambda: decide(table, ComeBack(1), BEN)) == (Code.NOT_AWAY, None)
-        table.apply(Began(), 0)
+        table, _ = apply(table, Began(), 0)
         assert refusal(lambda: decide(table, ComeBack(1), BEN)) == (Code.NOT_AWAY, None)
-        written(table, decide(table, Leave(1), BEN))
-        written(table, decide(table, Resign(0), ANN))
+        table = written(table, decide(table, Leave(1), BEN))
+        table = written(table, decide(table, Resign(0), ANN))
         assert refusal(lambda: decide(table, ComeBack(1), BEN)) == (Code.NOT_AWAY, None)
 
     def test_everybody_may_be_away(self) -> None:
         """Bots finish the game."""
         table = begun(TWO)
-        written(table, decide(table, Leave(0), ANN))
-        written(table, decide(table, Leave(1), BEN))
-        walked(table, over)
+        table = written(table, decide(table, Leave(0), ANN))
+        table = written(table, decide(table, Leave(1), BEN))
+        table = walked(table, over)
         assert state_of(table).phase is Phase.OVER
 
 
@@ -665,7 +677,7 @@ class TestResigning:
         """One gives up: the game is over, and its secret is out."""
         table = begun(MAY_RESIGN)
         assert decide(table, Resign(0), ANN) == [Resigned(0)]
-        written(table, decide(table, Resign(0), ANN))
+        table = written(table, decide(table, Resign(0), ANN))
         assert table.status is Status.FINISHED
         assert table.chairs[0].resigned
         assert not table.chairs[1].resigned
@@ -675,7 +687,7 @@ class TestResigning:
     def test_of_three(self) -> None:
         """A bot goes on for good; the others play on."""
         table = begun(TableOptions(players=3, resign=True))
-        written(table, decide(table, Resign(2), CLEO))
+        table = written(table, decide(table, Resign(2), CLEO))
         assert table.status is Status.PLAYING
         assert table.bot_to_move == 2
         assert refusal(lambda: decide(table, ComeBack(2), CLEO)) == (Code.RESIGNED, None)
@@ -685,14 +697,14 @@ class TestResigning:
             Code.RESIGNED,
             None,
         )
-        walked(table, over)
+        table = walked(table, over)
         assert state_of(table).phase is Phase.OVER
 
     def test_from_away(self) -> None:
         """Who has left may give up too."""
         table = begun(TableOptions(players=3, resign=True))
-        written(table, decide(table, Leave(2), CLEO))
-        written(table, decide(table, Resign(2), CLEO))
+        table = written(table, decide(table, Leave(2), CLEO))
+        table = written(table, decide(table, Resign(2), CLEO))
         assert table.chairs[2].resigned
 
     def test_not_allowed(self) -> None:
@@ -702,10 +714,10 @@ class TestResigning:
 
     def test_not_before_or_after_the_game(self) -> None:
         """There is nothing to give up."""
-        table = Table(opened(MAY_RESIGN))
+        table = Table.new(opened(MAY_RESIGN))
         assert refusal(lambda: decide(table, Resign(0), ANN)) == (Code.NOT_PLAYING, None)
-        table.apply(Began(), 0)
-        written(table, decide(table, Resign(0), ANN))
+        table, _ = apply(table, Began(), 0)
+        table = written(table, decide(table, Resign(0), ANN))
         assert refusal(lambda: decide(table, Resign(1), BEN)) == (Code.NOT_PLAYING, None)
 
 
@@ -718,9 +730,17 @@ class TestBots:
         text = legal(table)[0]
         assert table.bot_to_move == 1
         assert decide_bot_move(table, 1, text, table.version) == [Moved(1, text)]
-        written(table, decide_bot_move(table, 1, text, table.version))
+        table = written(table, decide_bot_move(table, 1, text, table.version))
         assert table.mover == 0
         assert table.bot_to_move is None
+
+    def test_a_failure_is_counted(self) -> None:
+        """Another bot's move is marked, and everyone sees how often the seat's own bot has failed."""
+        table = begun(TWO, [person(0), bot()])
+        table = written(table, decide_bot_move(table, 1, legal(table)[0], table.version, failed=True))
+        assert table.failures == (0, 1)
+        assert table.history is not None
+        assert table.history.moves[-1].extra == {"reason": MoveReason.BOT_FAILED}
 
     def test_stale(self) -> None:
         """A bot that thought about an older position, another seat, or a person's turn."""
@@ -728,12 +748,12 @@ class TestBots:
         text = legal(table)[0]
         assert refusal(lambda: decide_bot_move(table, 1, text, table.version - 1)) == (Code.STALE, None)
         assert refusal(lambda: decide_bot_move(table, 0, text, table.version)) == (Code.STALE, None)
-        moved(table)
+        table = moved(table)
         assert refusal(lambda: decide_bot_move(table, 0, legal(table)[0], table.version)) == (
             Code.STALE,
             None,
         )
-        fresh = Table(opened(TWO, [bot(), bot()]))
+        fresh = Table.new(opened(TWO, [bot(), bot()]))
         assert refusal(lambda: decide_bot_move(fresh, 1, "done", 0)) == (Code.STALE, None)
 
     def test_illegal(self) -> None:
@@ -756,53 +776,51 @@ class TestRematch:
         """Who was away or resigned is back; it says which game it follows."""
         options = TableOptions(players=3, resign=True)
         table = begun(options, [person(0, auto=False), bot(), person(2)])
-        written(table, decide(table, Resign(2), CLEO))
-        written(table, decide(table, Leave(0), ANN))
-        walked(table, over)
+        table = written(table, decide(table, Resign(2), CLEO))
+        table = written(table, decide(table, Leave(0), ANN))
+        table = walked(table, over)
         secret = bytes(32).hex()
-        written(table, decide(table, Propose(2, table.version, ProposalKind.REMATCH), CLEO))
+        table = written(table, decide(table, Propose(2, table.version, ProposalKind.REMATCH), CLEO))
         again = rematch(table, "table-1", secret)
         assert again == Opened(
             options, (person(0, auto=False), bot(), person(2)), CLEO, secret, rematch_of="table-1"
         )
-        fresh = Table(again)
+        fresh = Table.new(again)
         assert decide(fresh, Start(), CLEO) == [Began()]
         assert fresh.commitment != table.commitment
 
     def test_only_after_the_end(self) -> None:
         """Before the start and during the game there is nothing to repeat."""
-        table = Table(opened(TWO))
+        table = Table.new(opened(TWO))
         again = Propose(0, 0, ProposalKind.REMATCH)
         assert refusal(lambda: decide(table, again, ANN)) == (Code.NOT_BEGUN, None)
-        table.apply(Began(), 0)
+        table, _ = apply(table, Began(), 0)
         again = Propose(0, table.version, ProposalKind.REMATCH)
         assert refusal(lambda: decide(table, again, ANN)) == (Code.NOT_OVER, None)
 
 
-class TestCopies:
+class TestOlderValues:
     def test_of_an_open_table(self) -> None:
-        """Sitting down at one does not show at the other."""
-        table = Table(opened(TWO, [person(0), Chair()]))
-        other = table.copy()
-        written(other, decide(other, Sit(1, "Ben"), BEN))
+        """Sitting down does not show at the table before."""
+        table = Table.new(opened(TWO, [person(0), Chair()]))
+        other = written(table, decide(table, Sit(1, "Ben"), BEN))
+        assert other.chairs[1] != Chair()
         assert table.chairs[1] == Chair()
         assert table.version == 0
 
     def test_of_a_game(self) -> None:
-        """Moves, undos and people who leave stay at the table where it happened."""
+        """Moves, undos and people who leave do not show at the table before."""
         table = walked(begun(TWO), goes_on)
-        moved(table)
+        table = moved(table)
         seat, who = to_move(table)
         before, version, clock = moves_of(table), table.version, table.clock
-        other = table.copy()
-        moved(other, at=5)
-        written(other, decide(other, Leave(seat), who), 6)
+        other = moved(table, at=5)
+        other = written(other, decide(other, Leave(seat), who), 6)
         assert (moves_of(table), table.version, table.clock) == (before, version, clock)
         assert not table.chairs[seat].away
-        third = table.copy()
-        written(third, decide(third, Undo(seat, version), who))
+        third = written(table, decide(table, Undo(seat, version), who))
+        assert len(moves_of(third)) == len(before) - 1
         assert moves_of(table) == before
-        written(table, decide(table, Undo(seat, version), who))
         assert len(moves_of(other)) == len(before) + 1
 
 

@@ -23,6 +23,7 @@ from tests.table.test_table import (
     confirmed,
     goes_on,
     legal,
+    move_entry,
     moved,
     moves_of,
     opened,
@@ -46,7 +47,8 @@ def mid_turn(moves: int = 2) -> tuple[Table, int, str, int]:
     table = walked(begun(TWO, [person(0, auto=False), person(1, auto=False)]), goes_on)
     (seat, who), before = to_move(table), len(moves_of(table))
     for _ in range(moves):
-        assert isinstance(moved(table), Moved)
+        assert isinstance(move_entry(table), Moved)
+        table = moved(table)
     return table, seat, who, before
 
 
@@ -57,7 +59,7 @@ class TestUndo:
         assert table.history is not None
         state = table.history.at(before + 1)
         assert decide(table, Undo(seat, table.version), who) == [Undone(seat, before + 1)]
-        written(table, decide(table, Undo(seat, table.version), who))
+        table = written(table, decide(table, Undo(seat, table.version), who))
         assert table.state is state
         assert len(moves_of(table)) == before + 1
 
@@ -65,8 +67,8 @@ class TestUndo:
         """As far as the turn goes back, and no further."""
         table, seat, who, before = mid_turn()
         assert table.undo_floor(seat) == before
-        written(table, decide(table, Undo(seat, table.version), who))
-        written(table, decide(table, Undo(seat, table.version), who))
+        table = written(table, decide(table, Undo(seat, table.version), who))
+        table = written(table, decide(table, Undo(seat, table.version), who))
         assert len(moves_of(table)) == before
         assert table.undo_floor(seat) is None
         assert refusal(lambda: decide(table, Undo(seat, table.version), who)) == NOTHING
@@ -75,17 +77,17 @@ class TestUndo:
         """All moves of the turn at once."""
         table, seat, who, before = mid_turn()
         assert decide(table, RestartTurn(seat, table.version), who) == [Undone(seat, before)]
-        written(table, decide(table, RestartTurn(seat, table.version), who))
+        table = written(table, decide(table, RestartTurn(seat, table.version), who))
         assert len(moves_of(table)) == before
         assert refusal(lambda: decide(table, RestartTurn(seat, table.version), who)) == NOTHING
 
     def test_a_held_move(self) -> None:
         """It is dropped; the moves before it stay."""
         table = begun(TWO)
-        moved(table)
+        table = moved(table)
         assert table.undo_floor(1) == 0
         assert decide(table, Undo(1, table.version), BEN) == [Undone(1, 0)]
-        written(table, decide(table, Undo(1, table.version), BEN))
+        table = written(table, decide(table, Undo(1, table.version), BEN))
         assert table.held is None
         assert table.mover == 1
         assert refusal(lambda: decide(table, Undo(1, table.version), BEN)) == NOTHING
@@ -94,11 +96,11 @@ class TestUndo:
         """The held move and all of the turn."""
         table, seat, who, before = mid_turn()
         while table.held is None:
-            moved(table)
+            table = moved(table)
         count = len(moves_of(table))
         assert count > before
         assert decide(table, Undo(seat, table.version), who) == [Undone(seat, count)]
-        written(table, decide(table, RestartTurn(seat, table.version), who))
+        table = written(table, decide(table, RestartTurn(seat, table.version), who))
         assert table.held is None
         assert len(moves_of(table)) == before
 
@@ -106,20 +108,20 @@ class TestUndo:
         """After an undo any legal move may follow."""
         table, seat, who, _ = mid_turn(1)
         first = moves_of(table)[-1]
-        written(table, decide(table, Undo(seat, table.version), who))
+        table = written(table, decide(table, Undo(seat, table.version), who))
         other = next(text for text in legal(table) if text != first)
-        moved(table, other)
+        table = moved(table, other)
         assert moves_of(table)[-1] == other
 
     @pytest.mark.parametrize("undo", [Undo, RestartTurn])
     def test_nothing_yet(self, undo: type[Undo | RestartTurn]) -> None:
         """Before the start, at the first move, in another's turn, and after the game."""
-        table = Table(opened(TWO))
+        table = Table.new(opened(TWO))
         assert refusal(lambda: decide(table, undo(1, 0), BEN)) == (Code.NOT_PLAYING, None)
         table = begun(TWO)
         assert refusal(lambda: decide(table, undo(1, table.version), BEN)) == NOTHING
         assert refusal(lambda: decide(table, undo(0, table.version), ANN)) == NOTHING
-        walked(table, over)
+        table = walked(table, over)
         assert table.undo_floor(0) is None
         assert refusal(lambda: decide(table, undo(0, table.version), ANN)) == (Code.NOT_PLAYING, None)
         assert refusal(lambda: decide(table, undo(1, table.version), BEN)) == (Code.NOT_PLAYING, None)
@@ -129,28 +131,28 @@ class TestBarrier:
     def test_a_confirmed_turn(self) -> None:
         """Once confirmed it is final, though nobody else has moved."""
         table = begun(TWO)
-        moved(table)
-        confirmed(table)
+        table = moved(table)
+        table = confirmed(table)
         assert table.undo_floor(1) is None
         assert refusal(lambda: decide(table, Undo(1, table.version), BEN)) == NOTHING
 
     def test_without_confirmation(self) -> None:
         """A turn can be taken back until someone else moves."""
         table = begun(AT_ONCE)
-        moved(table)
+        table = moved(table)
         assert table.mover == 0
         assert decide(table, Undo(1, table.version), BEN) == [Undone(1, 0)]
-        written(table, decide(table, Undo(1, table.version), BEN))
+        table = written(table, decide(table, Undo(1, table.version), BEN))
         assert table.mover == 1
 
     def test_another_seats_move(self) -> None:
         """Ann has moved, so Ben's turn stays; Ann's may be taken back until a card is revealed."""
         table = walked(begun(AT_ONCE), lambda t: state_of(t).phase is Phase.HARVEST)
         first, who = to_move(table)
-        moved(table)
+        table = moved(table)
         second, _ = to_move(table)
         assert first != second
-        moved(table)
+        table = moved(table)
         assert refusal(lambda: decide(table, Undo(first, table.version), who)) == NOTHING
         assert table.undo_floor(second) == len(moves_of(table)) - 1
 
@@ -158,22 +160,22 @@ class TestBarrier:
         """Ben's turn stays even if Ann takes hers back."""
         table = walked(begun(AT_ONCE), lambda t: state_of(t).phase is Phase.HARVEST)
         first, ben = to_move(table)
-        moved(table)
+        table = moved(table)
         second, ann = to_move(table)
-        moved(table)
-        written(table, decide(table, Undo(second, table.version), ann))
+        table = moved(table)
+        table = written(table, decide(table, Undo(second, table.version), ann))
         assert table.mover == second
         assert refusal(lambda: decide(table, Undo(first, table.version), ben)) == NOTHING
 
     def test_a_revealed_card(self) -> None:
         """The last base shows the draft: it cannot be taken back, though the same seat goes on."""
         table = begun(AT_ONCE)
-        moved(table)
-        moved(table)
+        table = moved(table)
+        table = moved(table)
         assert state_of(table).phase is Phase.DRAFT
         assert table.mover == 0
         assert refusal(lambda: decide(table, Undo(0, table.version), ANN)) == NOTHING
-        moved(table)
+        table = moved(table)
         assert table.undo_floor(0) == 2
 
     def test_a_new_expansion_card(self) -> None:
@@ -184,10 +186,10 @@ class TestBarrier:
     def test_someone_who_waits_cannot_drop_a_held_move(self) -> None:
         """Ben was away and a bot made his move; back again, he may not disturb what Ann holds."""
         table = begun(TWO)
-        written(table, decide(table, Leave(1), BEN))
-        moved(table)
-        written(table, decide(table, ComeBack(1), BEN))
-        moved(table)
+        table = written(table, decide(table, Leave(1), BEN))
+        table = moved(table)
+        table = written(table, decide(table, ComeBack(1), BEN))
+        table = moved(table)
         held = table.held
         assert held is not None
         assert refusal(lambda: decide(table, Undo(1, table.version), BEN)) == NOTHING
@@ -197,32 +199,33 @@ class TestBarrier:
     def test_who_is_away(self) -> None:
         """Who has left does not take back what the bot does."""
         table = begun(TWO)
-        written(table, decide(table, Leave(1), BEN))
-        moved(table)
+        table = written(table, decide(table, Leave(1), BEN))
+        table = moved(table)
         assert refusal(lambda: decide(table, Undo(1, table.version), BEN)) == (Code.AWAY, None)
 
     def test_who_has_resigned(self) -> None:
         """The bot goes on for good, and nobody can hold it up."""
         table = begun(TableOptions(players=3, resign=True))
-        written(table, decide(table, Resign(2), CLEO))
-        moved(table)
+        table = written(table, decide(table, Resign(2), CLEO))
+        table = moved(table)
         expected = (Code.RESIGNED, None)
         assert refusal(lambda: decide(table, Undo(2, table.version), CLEO)) == expected
         assert refusal(lambda: decide(table, take_back(2, table.version, 0), CLEO)) == expected
 
 
 class TestForcedMoves:
-    def settled(self, table: Table) -> None:
-        """Play what is forced, as the server does after every command."""
+    def settled(self, table: Table) -> Table:
+        """The table after what is forced, which the server plays after every command."""
         while entries := forced_entries(table):
-            written(table, entries)
+            table = written(table, entries)
+        return table
 
     def test_undo_skips_what_was_played_for_the_person(self) -> None:
         """Back to the last choice, not to a move that would only be played again."""
         table = walked(begun(TWO), self.plays_within)
         seat, who = to_move(table)
         count = len(moves_of(table))
-        self.settled(table)
+        table = self.settled(table)
         assert len(moves_of(table)) > count
         assert decide(table, Undo(seat, table.version), who) == [Undone(seat, count - 1)]
 
@@ -232,8 +235,7 @@ class TestForcedMoves:
         entries = forced_entries(table)
         if seat is None or table.undo_floor(seat) is None or not entries or not isinstance(entries[0], Moved):
             return False
-        trial = table.copy()
-        self.settled(trial)
+        trial = self.settled(table)
         return trial.held is None and trial.mover == seat
 
     def test_undo_skips_a_held_forced_move(self) -> None:
@@ -241,10 +243,10 @@ class TestForcedMoves:
         table = walked(begun(TWO), lambda t: any(isinstance(entry, Held) for entry in forced_entries(t)))
         seat, who = to_move(table)
         count = len(moves_of(table))
-        self.settled(table)
+        table = self.settled(table)
         assert table.held is not None
-        written(table, decide(table, Undo(seat, table.version), who))
-        self.settled(table)
+        table = written(table, decide(table, Undo(seat, table.version), who))
+        table = self.settled(table)
         assert len(moves_of(table)) < count
         assert table.held is None
 
@@ -252,7 +254,7 @@ class TestForcedMoves:
         """Where every move was played for the person there is no choice to go back to."""
         table = walked(begun(TWO), lambda t: len(legal(t)) == 1)
         seat, who = to_move(table)
-        self.settled(table)
+        table = self.settled(table)
         assert table.mover == seat
         assert table.undo_floor(seat) is None
         assert refusal(lambda: decide(table, Undo(seat, table.version), who)) == NOTHING
@@ -265,12 +267,11 @@ class TestForcedMoves:
         )
         seat, who = to_move(table)
         count = len(moves_of(table))
-        moved(table)
+        table = moved(table)
         assert decide(table, Undo(seat, table.version), who) == [Undone(seat, count)]
 
     def ends(self, table: Table) -> bool:
-        trial = table.copy()
-        return isinstance(moved(trial), Held)
+        return isinstance(move_entry(table), Held)
 
     def test_restart_goes_back_past_them(self) -> None:
         """To the start of the turn."""
@@ -278,7 +279,7 @@ class TestForcedMoves:
         seat, who = to_move(table)
         floor = table.undo_floor(seat)
         assert floor is not None
-        self.settled(table)
+        table = self.settled(table)
         assert decide(table, RestartTurn(seat, table.version), who) == [Undone(seat, floor)]
 
 
@@ -288,23 +289,22 @@ class TestTakeBack:
     def asked(self) -> Table:
         """Cleo's base is final, and she asks to have it back."""
         table = begun(THREE)
-        turn_passed(table)
+        table = turn_passed(table)
         entries = decide(table, take_back(2, table.version, 0), CLEO)
         assert entries == [Proposed(2, ProposalKind.TAKE_BACK, 0)]
-        written(table, entries)
-        return table
+        return written(table, entries)
 
     def test_all_agree(self) -> None:
         """With the last yes the game goes back."""
         table = self.asked()
         assert table.proposal == Proposal(2, ProposalKind.TAKE_BACK, 0, table.version)
         assert decide(table, Answer(0, table.version, True), ANN) == [Answered(0, True)]
-        written(table, decide(table, Answer(0, table.version, True), ANN))
+        table = written(table, decide(table, Answer(0, table.version, True), ANN))
         assert table.proposal == Proposal(2, ProposalKind.TAKE_BACK, 0, table.version - 1, frozenset({0}))
         assert len(moves_of(table)) == 1
         entries = decide(table, Answer(1, table.version, True), BEN)
         assert entries == [Answered(1, True), Undone(2, 0)]
-        written(table, entries)
+        table = written(table, entries)
         assert moves_of(table) == []
         assert table.mover == 2
         assert table.proposal is None
@@ -313,9 +313,9 @@ class TestTakeBack:
     def test_one_refuses(self) -> None:
         """Then it is settled, no matter who agreed before."""
         table = self.asked()
-        written(table, decide(table, Answer(0, table.version, True), ANN))
+        table = written(table, decide(table, Answer(0, table.version, True), ANN))
         assert decide(table, Answer(1, table.version, False), BEN) == [Answered(1, False)]
-        written(table, decide(table, Answer(1, table.version, False), BEN))
+        table = written(table, decide(table, Answer(1, table.version, False), BEN))
         assert table.proposal is None
         assert len(moves_of(table)) == 1
         expected = (Code.NOTHING_PROPOSED, None)
@@ -326,7 +326,7 @@ class TestTakeBack:
         table = self.asked()
         expected = (Code.NOTHING_PROPOSED, None)
         assert refusal(lambda: decide(table, Answer(2, table.version, True), CLEO)) == expected
-        written(table, decide(table, Answer(0, table.version, True), ANN))
+        table = written(table, decide(table, Answer(0, table.version, True), ANN))
         assert decide(table, Answer(0, table.version, True), ANN) == [Answered(0, True)]
 
     def test_nothing_asked(self) -> None:
@@ -346,12 +346,12 @@ class TestTakeBack:
     def test_not_a_move_to_go_back_to(self, to: int) -> None:
         """Only to fewer moves than were made."""
         table = begun(THREE)
-        turn_passed(table)
+        table = turn_passed(table)
         assert refusal(lambda: decide(table, take_back(2, table.version, to), CLEO)) == NOTHING
 
     def test_not_before_or_after_the_game(self) -> None:
         """There is nothing to take back."""
-        table = Table(opened(THREE))
+        table = Table.new(opened(THREE))
         assert refusal(lambda: decide(table, take_back(2, 0, 0), CLEO)) == (Code.NOT_BEGUN, None)
         table = walked(begun(THREE), over)
         assert refusal(lambda: decide(table, take_back(2, table.version, 0), CLEO)) == (Code.NOT_PLAYING, None)
@@ -359,7 +359,7 @@ class TestTakeBack:
     def test_a_move_is_an_answer(self) -> None:
         """Once someone has moved on the wish is gone."""
         table = self.asked()
-        turn_passed(table)
+        table = turn_passed(table)
         assert table.proposal is None
         expected = (Code.NOTHING_PROPOSED, None)
         assert refusal(lambda: decide(table, Answer(0, table.version, True), ANN)) == expected
@@ -367,11 +367,11 @@ class TestTakeBack:
     def test_a_held_move_goes_too(self) -> None:
         """Ann looks over her turn while Cleo's is taken back."""
         table = self.asked()
-        moved(table)
+        table = moved(table)
         assert table.held is not None
         assert table.proposal is not None
-        written(table, decide(table, Answer(0, table.version, True), ANN))
-        written(table, decide(table, Answer(1, table.version, True), BEN))
+        table = written(table, decide(table, Answer(0, table.version, True), ANN))
+        table = written(table, decide(table, Answer(1, table.version, True), BEN))
         assert table.held is None
         assert table.mover == 2
 
@@ -379,35 +379,35 @@ class TestTakeBack:
         """If all agree even that; the same cards come again."""
         table = begun(THREE)
         while state_of(table).phase is Phase.START:
-            moved(table)
-            confirmed(table)
+            table = moved(table)
+            table = confirmed(table)
         shown = state_of(table).draft
         moves = moves_of(table)
-        written(table, decide(table, take_back(2, table.version, 0), CLEO))
-        written(table, decide(table, Answer(0, table.version, True), ANN))
-        written(table, decide(table, Answer(1, table.version, True), BEN))
+        table = written(table, decide(table, take_back(2, table.version, 0), CLEO))
+        table = written(table, decide(table, Answer(0, table.version, True), ANN))
+        table = written(table, decide(table, Answer(1, table.version, True), BEN))
         for text in moves:
-            moved(table, text)
-            confirmed(table)
+            table = moved(table, text)
+            table = confirmed(table)
         assert state_of(table).draft == shown
 
     def test_earlier_moves_stay_final(self) -> None:
         """After a take-back nobody can go back further alone."""
         table = walked(begun(TWO), lambda t: t.final >= 20)
         to = table.final - 1
-        written(table, decide(table, take_back(0, table.version, to), ANN))
-        written(table, decide(table, Answer(1, table.version, True), BEN))
+        table = written(table, decide(table, take_back(0, table.version, to), ANN))
+        table = written(table, decide(table, Answer(1, table.version, True), BEN))
         assert len(moves_of(table)) == to
         assert [table.undo_floor(seat) for seat in (0, 1)] == [None, None]
 
     def test_alone_not_behind_a_revealed_card(self) -> None:
         """With bots alone nobody can agree that someone goes on knowing cards to come."""
         table = begun(THREE, [bot(), bot(), person(2)])
-        walked(table, lambda t: t.shown > 10)
+        table = walked(table, lambda t: t.shown > 10)
         shown = table.shown
         expected = (Code.CARD_TURNED_UP, None)
         assert refusal(lambda: decide(table, take_back(2, table.version, shown - 1), CLEO)) == expected
-        turn_passed(table)
+        table = turn_passed(table)
         assert table.shown == shown
         assert decide(table, take_back(2, table.version, shown), CLEO) == [Undone(2, shown)]
 
@@ -415,27 +415,27 @@ class TestTakeBack:
         """They agreed to go behind a card; then one leaves, and the other goes no further back."""
         table = walked(begun(TWO), lambda t: t.shown > 10)
         to = table.shown - 1
-        written(table, decide(table, take_back(0, table.version, to), ANN))
-        written(table, decide(table, Answer(1, table.version, True), BEN))
+        table = written(table, decide(table, take_back(0, table.version, to), ANN))
+        table = written(table, decide(table, Answer(1, table.version, True), BEN))
         assert table.undo_floor(0) is None
 
     def test_bots_are_not_asked(self) -> None:
         """Who is alone with bots goes back at once."""
         table = begun(THREE, [bot(), bot(), person(2)])
-        turn_passed(table)
-        moved(table)
+        table = turn_passed(table)
+        table = moved(table)
         assert decide(table, take_back(2, table.version, 0), CLEO) == [Undone(2, 0)]
-        written(table, decide(table, take_back(2, table.version, 0), CLEO))
+        table = written(table, decide(table, take_back(2, table.version, 0), CLEO))
         assert table.mover == 2
 
     @pytest.mark.parametrize("goes", [Leave(0), Resign(0)])
     def test_who_is_away_is_asked(self, goes: Leave | Resign) -> None:
         """Ann has left or given up: nothing goes back without her, and she can answer from afar."""
         table = begun(TableOptions(players=3, resign=True))
-        turn_passed(table)
-        written(table, decide(table, goes, ANN))
-        written(table, decide(table, take_back(2, table.version, 0), CLEO))
-        written(table, decide(table, Answer(1, table.version, True), BEN))
+        table = turn_passed(table)
+        table = written(table, decide(table, goes, ANN))
+        table = written(table, decide(table, take_back(2, table.version, 0), CLEO))
+        table = written(table, decide(table, Answer(1, table.version, True), BEN))
         assert table.proposal is not None
         assert len(moves_of(table)) == 1
         assert decide(table, Answer(0, table.version, True), ANN) == [Answered(0, True), Undone(2, 0)]
@@ -443,8 +443,8 @@ class TestTakeBack:
     def test_behind_a_revealed_card_not_without_who_is_away(self) -> None:
         """Everyone else has left: their consent is not assumed, and no card that was seen is dealt again."""
         table = begun(TWO)
-        walked(table, lambda t: t.shown > 0)
-        written(table, decide(table, Leave(0), ANN))
+        table = walked(table, lambda t: t.shown > 0)
+        table = written(table, decide(table, Leave(0), ANN))
         assert decide(table, take_back(1, table.version, table.shown - 1), BEN) == [
             Proposed(1, ProposalKind.TAKE_BACK, table.shown - 1)
         ]
@@ -452,30 +452,30 @@ class TestTakeBack:
     def test_the_last_to_be_asked_leaves(self) -> None:
         """Someone who asked is not stuck with the question: they withdraw it."""
         table = begun(TWO)
-        turn_passed(table)
-        written(table, decide(table, take_back(1, table.version, 0), BEN))
-        written(table, decide(table, Leave(0), ANN))
+        table = turn_passed(table)
+        table = written(table, decide(table, take_back(1, table.version, 0), BEN))
+        table = written(table, decide(table, Leave(0), ANN))
         assert table.proposal is not None
-        written(table, decide(table, Answer(1, table.version, False), BEN))
+        table = written(table, decide(table, Answer(1, table.version, False), BEN))
         assert table.proposal is None
         assert decide(table, take_back(1, table.version, 0), BEN) == [Proposed(1, ProposalKind.TAKE_BACK, 0)]
 
     def test_not_again_until_somebody_has_moved(self) -> None:
         """Someone who was refused does not ask on and on; others may ask."""
         table = self.asked()
-        written(table, decide(table, Answer(0, table.version, False), ANN))
+        table = written(table, decide(table, Answer(0, table.version, False), ANN))
         expected = (Code.ALREADY_REFUSED, None)
         assert refusal(lambda: decide(table, take_back(2, table.version, 0), CLEO)) == expected
         assert decide(table, take_back(1, table.version, 0), BEN)
-        turn_passed(table)
+        table = turn_passed(table)
         assert decide(table, take_back(2, table.version, 0), CLEO)
 
     def test_an_answer_to_another_proposal(self) -> None:
         """Ben's yes to the first does not count for the second, which he has not seen."""
         table = self.asked()
         seen = table.version
-        written(table, decide(table, Answer(2, seen, False), CLEO))
-        written(table, decide(table, take_back(2, table.version, 0), CLEO))
+        table = written(table, decide(table, Answer(2, seen, False), CLEO))
+        table = written(table, decide(table, take_back(2, table.version, 0), CLEO))
         expected = (Code.NOTHING_PROPOSED, None)
         assert refusal(lambda: decide(table, Answer(1, seen, True), BEN)) == expected
         assert refusal(lambda: decide(table, Answer(1, table.version + 1, True), BEN)) == expected
@@ -483,33 +483,32 @@ class TestTakeBack:
     def test_one_screen(self) -> None:
         """One person holds two seats: nobody else is there to ask."""
         table = begun(TWO, [person(0), person(1, key=ANN)])
-        turn_passed(table)
+        table = turn_passed(table)
         assert decide(table, take_back(1, table.version, 0), ANN) == [Undone(1, 0)]
 
     def test_one_screen_and_a_guest(self) -> None:
         """Ann holds seats 0 and 1; Cleo's yes is enough for her, and one yes of Ann's for Cleo."""
         table = begun(THREE, [person(0), person(1, key=ANN), person(2)])
-        turn_passed(table)
-        trial = table.copy()
-        written(trial, decide(trial, take_back(0, trial.version, 0), ANN))
+        table = turn_passed(table)
+        trial = written(table, decide(table, take_back(0, table.version, 0), ANN))
         expected = (Code.NOTHING_PROPOSED, None)
         assert refusal(lambda: decide(trial, Answer(1, trial.version, True), ANN)) == expected
         assert decide(trial, Answer(2, trial.version, True), CLEO) == [
             Answered(2, True),
             Undone(0, 0),
         ]
-        written(table, decide(table, take_back(2, table.version, 0), CLEO))
-        written(table, decide(table, Answer(0, table.version, True), ANN))
+        table = written(table, decide(table, take_back(2, table.version, 0), CLEO))
+        table = written(table, decide(table, Answer(0, table.version, True), ANN))
         assert moves_of(table) == []
 
     def test_the_undone_moves_can_be_made_again(self) -> None:
         """A take-back leaves a table that plays on like any other."""
         table = begun(TWO, [person(0), bot()])
-        walked(table, lambda t: len(moves_of(t)) >= 30)
+        table = walked(table, lambda t: len(moves_of(t)) >= 30)
         assert table.history is not None
         texts = [move_text(played.move) for played in table.history.moves]
         to = table.shown
         assert to < len(texts)
-        written(table, decide(table, take_back(0, table.version, to), ANN))
+        table = written(table, decide(table, take_back(0, table.version, to), ANN))
         assert moves_of(table) == texts[:to]
-        walked(table, over, seed=2)
+        table = walked(table, over, seed=2)

@@ -18,8 +18,9 @@ SECTION = b"assyria-sources"
 def build() -> None:
     """Compile, link and write the module. Raises NoLinker."""
     # Imported here: whoever only asks for the stamp need not wait for Numba's compiler.
-    from tools.wasm.entries import CONSTANTS, ENTRIES
+    from tools.wasm.entries import ENTRIES
     from tools.wasm.linking import link, linker
+    from tools.wasm.memory import CONSTANTS
     from tools.wasm.retarget import object_code
 
     linker()  # or say at once that there is none

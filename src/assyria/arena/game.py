@@ -33,8 +33,9 @@ class SeatResult(NamedTuple):
 
 
 class Course(NamedTuple):
-    """How a game went for its players."""
+    """A whole game, and how it went for its players."""
 
+    history: GameHistory
     decisions: list[int]
     """By seat: how often it was asked for a move, forced ones included."""
     seconds: list[float]
@@ -94,7 +95,7 @@ def play_pairing(
     except BotFailed as failed:
         where = f"deal {pairing.deal}, seating {pairing.rotation}"
         raise BotFailed(replace(failed.failure, game=where)) from failed
-    end = outcome(history.state)
+    end = outcome(course.history.state)
     assert end is not None
     seats = zip(pairing.seats, end.ledgers, course.decisions, course.seconds, strict=True)
     return Played(pairing.deal, pairing.rotation, tuple(SeatResult(*seat) for seat in seats), pairing.options)
@@ -104,17 +105,17 @@ def play_on(
     history: GameHistory, players: Sequence[BotPlayer], chances: Sequence[Random], shuffle: Shuffle
 ) -> Course:
     """Let bots play to the end, and return how it went. Raises BotFailed."""
-    course = Course([0] * len(players), [0.0] * len(players), [])
+    decisions, seconds, statistics = [0] * len(players), [0.0] * len(players), list[SearchStatistics | None]()
     while history.state.phase is not Phase.OVER:
         seat = history.state.mover
         seen = view(history.state)
         began = time.perf_counter()
         move = players[seat].choose(seen, chances[seat])
-        course.seconds[seat] += time.perf_counter() - began
-        course.decisions[seat] += 1
-        course.statistics.append(players[seat].statistics)
-        history.play(move, shuffle)
-    return course
+        seconds[seat] += time.perf_counter() - began
+        decisions[seat] += 1
+        statistics.append(players[seat].statistics)
+        history = history.play(move, shuffle)
+    return Course(history, decisions, seconds, statistics)
 
 
 def same_shuffles(label: str) -> Shuffle:

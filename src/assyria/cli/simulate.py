@@ -140,7 +140,7 @@ def play_with_statistics(
         course = play_on(history, players, [choices] * len(names), shuffled_with(cards))
     except BotFailed as failed:
         raise BotFailed(replace(failed.failure, game=f"game {number}, seed {seed}")) from failed
-    return history, course.statistics
+    return course.history, course.statistics
 
 
 def _make_folder(out: Path, words: Words) -> None:

@@ -96,7 +96,7 @@ class TerminalGame:
             self._tell(self.words("play-small"))
         for name, value in self.history.game.options.items():
             self._tell(self.words(OPTION_TEXTS[name], value=value))
-        self._tell_events(self.history.events(len(self.history.moves)))
+        self._tell_events(self.history.last_events)
 
     def _one_decision(self) -> None:
         """Let the seat whose turn it is decide."""
@@ -134,7 +134,8 @@ class TerminalGame:
             return stand_in_move(seen, self.rng)
 
     def _play(self, move: Move) -> None:
-        self._tell_events(self.history.play(move, self.shuffle).events)
+        self.history = self.history.play(move, self.shuffle)
+        self._tell_events(self.history.last_events)
 
     # A decision of the person
 
@@ -211,7 +212,7 @@ class TerminalGame:
         for number in range(len(self.history.moves) - 1, -1, -1):
             state = self.history.at(number)
             if state.seat == self.person and len(legal_moves(state)) > 1:
-                self.history.undo(len(self.history.moves) - number)
+                self.history = self.history.undo(len(self.history.moves) - number)
                 self.changed = True
                 self._tell(self.words("play-undone"))
                 return True
@@ -268,9 +269,7 @@ class TerminalGame:
         over = self.history.state.phase is Phase.OVER
         if over:
             self.screen.print(table_lines(self.history.state, self.words, self.names, self.screen.width))
-            self.screen.print(
-                self.screen.wrapped(self.teller.tell(self.history.events(len(self.history.moves))[-1]))
-            )
+            self.screen.print(self.screen.wrapped(self.teller.tell(self.history.last_events[-1])))
         if self.fault:
             self.screen.say(self.fault)
         elif self.changed:

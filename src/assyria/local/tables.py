@@ -101,7 +101,7 @@ class Tables:
 
     async def open(self, opened: Opened, names: Mapping[int, str]) -> LocalTable:
         """Open a table. Raises Problem."""
-        live = LocalTable(self.chance.name(), Table(opened, names))
+        live = LocalTable(self.chance.name(), Table.new(opened, names))
         await self._write(live, live.table, [(opened, self._time.wall())])
         self._live[live.id] = live
         return live
@@ -216,16 +216,17 @@ class Tables:
         # After deciding: somebody who is found to be out of time has used no less.
         now, settled = self._time.wall(), self._time.monotonic()
         used = settled - live.settled
-        after, changes, written = live.table.copy(), [], list[tuple[Entry, float]]()
+        after, changes, written = live.table, [], list[tuple[Entry, float]]()
         while entries:
             for decided in entries:
                 entry, used = after.measured(decided, used), 0.0
-                changes.append(to_json(apply_entry(after, entry, now)))
+                after, change = apply_entry(after, entry, now)
+                changes.append(to_json(change))
                 written.append((entry, now))
             entries = forced_entries(after)
         if not written:
             return True
-        after.names.update(names)
+        after = after.rename(names)
         if not await self._write(live, after, written):
             return False
         live.table, live.settled = after, settled
@@ -339,9 +340,11 @@ def _loaded(kept: Kept) -> LocalTable:
         first, *rest = kept.rows
         opened = parse_entry(first["body"])
         assert isinstance(opened, Opened)
-        table = Table(opened)
-        changes = [to_json(apply_entry(table, parse_entry(row["body"]), row["at"])) for row in rest]
-        table.names = {int(seat): name for seat, name in kept.names.items() if int(seat) < len(table.chairs)}
+        table, changes = Table.new(opened), []
+        for row in rest:
+            table, change = apply_entry(table, parse_entry(row["body"]), row["at"])
+            changes.append(to_json(change))
+        table = table.with_names({int(seat): name for seat, name in kept.names.items()})
         return LocalTable(kept.id, table, len(kept.rows), kept.rows[-1]["at"], changes)
     except Exception as wrong:
         # What is kept may be anything, and so may be what the rules raise at it.

@@ -18,12 +18,9 @@ from assyria.rules.state import change
 
 def replay(record: Record) -> GameHistory:
     """Replay a record with its lines. Raises RecordError at the first error."""
-    history = _begin(record)
-    _play_all(history, record.moves, record.deals, dealt_before=2)
-    history.keep_notes(record.deals)
+    history = _play_all(_begin(record), record.moves, record.deals, dealt_before=2)
     _check_lines(record.variations, history, 0, "")
-    history.variations = record.variations
-    return history
+    return history.annotate(record)
 
 
 def line_history(history: GameHistory, path: Sequence[int]) -> GameHistory:
@@ -83,9 +80,9 @@ def _check_lines(lines: Sequence[Variation], parent: GameHistory, begins: int, i
             raise RecordError(Fault.WRONG_VALUE, f"{where}.at", line.at, f"{begins}–{last}")
         try:
             state = _dealt_as(line, parent.at(line.at - begins))
-            history = GameHistory.from_position(state)
             first = 2 if line.deals_anew else 0
-            _play_all(history, line.moves, line.deals, dealt_before=first, played_before=line.at)
+            history = GameHistory.from_position(state)
+            history = _play_all(history, line.moves, line.deals, dealt_before=first, played_before=line.at)
         except RecordError as wrong:
             raise wrong.in_line(where) from None
         _check_lines(line.variations, history, line.at, f"{where}.")
@@ -111,8 +108,11 @@ def _play_all(
     *,
     dealt_before: int,
     played_before: int = 0,
-) -> None:
-    """Play moves with the deals that they call for, after some of the deals. Raises RecordError."""
+) -> GameHistory:
+    """Play moves with the deals that they call for, after some of the deals, and return the game then.
+
+    Raises RecordError.
+    """
     pending = deque(deals[dealt_before:])
 
     def next_deal(_cards: tuple[Card, ...]) -> tuple[Card, ...]:
@@ -125,7 +125,7 @@ def _play_all(
         if state.seat is not None and played.seat != state.seat:
             raise RecordError(Fault.WRONG_SEAT, text, played.seat, str(state.seat), number)
         try:
-            history.play(played.move, next_deal, played.extra)
+            history = history.play(played.move, next_deal, played.extra)
         except IllegalMove as illegal:
             raise RecordError(Fault.ILLEGAL_MOVE, found=text, number=number, reason=illegal.why) from None
         except WrongDeal:
@@ -133,6 +133,7 @@ def _play_all(
             raise RecordError(Fault.WRONG_CARDS, where, expected=", ".join(state.discard), number=number) from None
     if pending:
         raise RecordError(Fault.SURPLUS_DEAL, f"deals[{len(deals) - len(pending)}]")
+    return history
 
 
 def _begin(record: Record) -> GameHistory:

@@ -37,9 +37,9 @@ async def _carry_out(command: Command, live: LiveTable, who: Identity, address: 
     if isinstance(command, Propose) and command.what is ProposalKind.REMATCH:
         # It opens a table once everyone has agreed; where only bots are asked, that is at once.
         context.limits.tables.spend(who.id, address)
-        quotas, table = context.table_quotas, live.table
+        quotas = context.table_quotas
         async with quotas.opening(address):
-            await quotas.check(table.chairs, table.options.listed, who.id, address)
+            await quotas.check(live.table.chairs, live.table.options.listed, who.id, address)
             quotas.note_proposal(address, live.id)
             return await context.pipeline.carry_out(live, command, who)
     return await context.pipeline.carry_out(live, command, who)

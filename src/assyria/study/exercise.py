@@ -7,6 +7,7 @@ undone. The same position and moves always lead to the same table.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from hashlib import sha256
 from random import Random
 
@@ -45,11 +46,13 @@ class Exercise:
         self.start = state
         self.changes: list[ChangeView] = []
         self._secret = secret
-        self.table = Table(Opened(_options(state), _chairs(state, self.mine), ME, secret.hex()))
-        # Nobody promised the cards: they follow from the position.
-        self.table.commitment = None
-        self.table.history = GameHistory.from_position(state)
-        self.table.status = Status.FINISHED if state.phase is Phase.OVER else Status.PLAYING
+        self.table = replace(
+            Table.new(Opened(_options(state), _chairs(state, self.mine), ME, secret.hex())),
+            # Nobody promised the cards: they follow from the position.
+            commitment=None,
+            history=GameHistory.from_position(state),
+            status=Status.FINISHED if state.phase is Phase.OVER else Status.PLAYING,
+        )
 
     @property
     def history(self) -> GameHistory:
@@ -76,7 +79,7 @@ class Exercise:
             self._apply(Moved(seat, move_text(move)))
 
     def _apply(self, entry: Entry) -> ChangeView:
-        change = apply_entry(self.table, entry, NOW)
+        self.table, change = apply_entry(self.table, entry, NOW)
         self.changes.append(change)
         return change
 

@@ -8,6 +8,7 @@ from typing import TypeAlias
 
 from assyria.protocol.entries import BotSeated, ReadyChosen, Sat, SeatAdded, SeatClosed, SeatsSwapped, Stood
 from assyria.protocol.options import STAND_IN, Chair, ChairKind
+from assyria.record.values import read_only
 from assyria.rules import Seat
 
 Arrangement: TypeAlias = Sat | Stood | ReadyChosen | SeatsSwapped | BotSeated | SeatClosed | SeatAdded
@@ -15,7 +16,7 @@ Arrangement: TypeAlias = Sat | Stood | ReadyChosen | SeatsSwapped | BotSeated | 
 
 def arrange(
     chairs: Sequence[Chair], names: Mapping[Seat, str], entry: Arrangement
-) -> tuple[list[Chair], dict[Seat, str]]:
+) -> tuple[tuple[Chair, ...], Mapping[Seat, str]]:
     """Return the chairs after an entry, and the names of the people who sit there."""
     at = list(enumerate(chairs))
     match entry:
@@ -34,7 +35,7 @@ def arrange(
         case _:
             at.append((_NOBODY, Chair()))
     named = {seat: names[before] for seat, (before, _) in enumerate(at) if before in names}
-    return [chair for _, chair in at], named
+    return tuple(chair for _, chair in at), read_only(named)
 
 
 _NOBODY: Seat = -1

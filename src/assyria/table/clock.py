@@ -6,9 +6,10 @@ into its entries: `time_after` so many seconds is then the time for it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from assyria.protocol.options import ClockKind, ClockRule
+from assyria.record.values import change
 from assyria.rules import Seat
 
 
@@ -67,7 +68,7 @@ class Clock:
         left = list(self.left)
         if self.running is not None:
             left[self.running] = self._with_increment(self.remaining(self.running, now))
-        return replace(self, left=tuple(left), running=seat, since=now)
+        return change(self, left=tuple(left), running=seat, since=now)
 
     def stop(self, now: float) -> Clock:
         """Return a clock that runs for no seat; no seat gets an increment."""
@@ -75,32 +76,32 @@ class Clock:
             return self
         left = list(self.left)
         left[self.running] = self.remaining(self.running, now)
-        return replace(self, left=tuple(left), running=None, since=now)
+        return change(self, left=tuple(left), running=None, since=now)
 
     def settled(self, used: float, now: float) -> Clock:
         """Return a clock that runs on for the same seat from now, without the seconds that it has used."""
-        return replace(self.stop(self.time_after(used)), running=self.running, since=now)
+        return change(self.stop(self.time_after(used)), running=self.running, since=now)
 
     def granted(self, seat: Seat, seconds: float) -> Clock:
         """Return a clock on which a seat has at least so many seconds, for someone who comes back too late."""
         left = list(self.left)
         left[seat] = max(left[seat], seconds)
-        return replace(self, left=tuple(left))
+        return change(self, left=tuple(left))
 
     def on_holiday(self, seat: Seat, until: float, now: float) -> Clock:
         """Return a clock that does not run for a seat before a time. Time that was spent until now stays spent."""
         holidays = list(self.holidays)
         holidays[seat] = until
         if seat != self.running:
-            return replace(self, holidays=tuple(holidays))
+            return change(self, holidays=tuple(holidays))
         stopped = self.stop(now)
-        return replace(stopped, holidays=tuple(holidays), running=seat)
+        return change(stopped, holidays=tuple(holidays), running=seat)
 
     def taken_back(self, seat: Seat, seconds: float) -> Clock:
         """Return a clock without the seconds that a seat was given for a turn that is undone."""
         left = list(self.left)
         left[seat] = max(0.0, left[seat] - seconds)
-        return replace(self, left=tuple(left))
+        return change(self, left=tuple(left))
 
     def _with_increment(self, left: float) -> float:
         more = left + self.rule.increment

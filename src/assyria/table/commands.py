@@ -1,4 +1,4 @@
-"""The entries that a command leads to, or why it is refused. Nothing changes here: `Table.apply` does that."""
+"""The entries that a command leads to, or why it is refused. `applying` says what entries change."""
 
 from __future__ import annotations
 

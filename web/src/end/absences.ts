@@ -1,7 +1,7 @@
 /** Who was away from their seat in a game, and how much a bot played for them. */
 import type { Change, Seat } from "../gen/protocol";
-import { isSeatEvent, logEntries } from "../lib/log";
-import { words } from "../lib/words.svelte";
+import { isSeatEvent, logEntries } from "../words/log";
+import { words } from "../words/words.svelte";
 
 const STAND_IN = ["stand-in", "timed-out"];
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Change, GameEvent, ScoreBreakdown } from "../gen/protocol";
 // A whole game of four, played by record/fair.py's tests.
-import fixture from "../lib/fair.fixture.json";
-import { fakeChange } from "../lib/fake-table";
-import { setLanguage } from "../lib/words.svelte";
+import fixture from "./fair.fixture.json";
+import { fakeChange } from "../net/fake-table";
+import { setLanguage } from "../words/words.svelte";
 import { absences } from "./absences";
 import { highlights } from "./highlights";
 import { ranking, standings } from "./standings";

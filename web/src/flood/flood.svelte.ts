@@ -1,6 +1,6 @@
 /** The flood as it is shown: scene after scene, by itself or by hand. It holds nothing up. */
 import type { GameEvent } from "../gen/protocol";
-import { motionDuration } from "../lib/settings.svelte";
+import { motionDuration } from "../device/settings.svelte";
 import { floodScenes, type Scene } from "./scenes";
 
 export const SCENE_SHOWN_FOR = 2200;

@@ -1,7 +1,7 @@
 /** A flood for those who listen: said when it is shown, scene by scene. */
 import type { GameEvent } from "../gen/protocol";
-import { describeEvent } from "../lib/story";
-import { words } from "../lib/words.svelte";
+import { describeEvent } from "../words/story";
+import { words } from "../words/words.svelte";
 import { type Scene, findFlood } from "./scenes";
 
 /** Of the events of a move, what is said at once: of a flood only its first scene. */

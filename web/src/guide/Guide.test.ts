@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { settings } from "../lib/settings.svelte";
-import { setLanguage } from "../lib/words.svelte";
+import { settings } from "../device/settings.svelte";
+import { setLanguage } from "../words/words.svelte";
 import Guide from "./Guide.svelte";
 
 beforeEach(async () => {

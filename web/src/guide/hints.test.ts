@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { settings } from "../lib/settings.svelte";
+import { settings } from "../device/settings.svelte";
 import { isLearning, nextHint, markSeen } from "./progress";
 import { HINTS, hintName } from "./hints";
 import { type Box, arrow, place } from "./place";

@@ -1,7 +1,7 @@
 /** What the guide says, the first time each moment of the game comes up, and what it points at. */
 import { CAMELS, HUT, WELL, ZIGGURAT } from "../gen/board";
 import type { Moment } from "../learn/phases";
-import { words } from "../lib/words.svelte";
+import { words } from "../words/words.svelte";
 
 /** Parts of the table screen, marked there with `data-guide`. */
 export type Place = "columns" | "court" | "offerings" | "hand" | "auto" | "prompt" | "board" | "camels" | "confirm" | "calendar";

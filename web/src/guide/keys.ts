@@ -1,5 +1,5 @@
 /** The keys of the table, in words. */
-import { words } from "../lib/words.svelte";
+import { words } from "../words/words.svelte";
 
 export interface KeyGroup {
   title: string;

@@ -1,8 +1,8 @@
 /** Which hint comes next, and switching them on and off. */
 import { TURNS } from "../gen/board";
-import { showToast } from "../lib/toasts.svelte";
-import { settings } from "../lib/settings.svelte";
-import { words } from "../lib/words.svelte";
+import { showToast } from "../ui/toasts.svelte";
+import { settings } from "../device/settings.svelte";
+import { words } from "../words/words.svelte";
 import { HINTS, type Hint, hintName } from "./hints";
 
 /** The hints of a moment of the game, in order. */

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/svelte";
 import { expect, test, vi } from "vitest";
-import { LANGUAGES, setLanguage } from "../lib/words.svelte";
+import { LANGUAGES, setLanguage } from "../words/words.svelte";
 import About from "./About.svelte";
 
 test.each(LANGUAGES)("names those who made the board game, and the version, in %s", async (language) => {

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/svelte";
 import { beforeAll, expect, test } from "vitest";
-import { setLanguage } from "../lib/words.svelte";
+import { setLanguage } from "../words/words.svelte";
 import QuickCard from "./QuickCard.svelte";
 
 beforeAll(() => setLanguage("en"));

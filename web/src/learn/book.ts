@@ -1,5 +1,5 @@
 /** The rules in a language: fetched when somebody wants to read them. */
-import type { Language } from "../lib/words.svelte";
+import type { Language } from "../words/words.svelte";
 
 export interface Section {
   /** Its number without the sign: `5.2`. The overview is `0`. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Language } from "../lib/words.svelte";
+import type { Language } from "../words/words.svelte";
 import { type Chapter, loadBook } from "./book";
 import { indexBook, search } from "./search";
 

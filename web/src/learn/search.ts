@@ -1,5 +1,5 @@
 /** Looking for words in the rules. Accents, endings and slips of the finger are forgiven. */
-import type { Language } from "../lib/words.svelte";
+import type { Language } from "../words/words.svelte";
 import type { Chapter, Section } from "./book";
 import { edits, foldWord, stems } from "./spelling";
 

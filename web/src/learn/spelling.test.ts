@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Language } from "../lib/words.svelte";
+import type { Language } from "../words/words.svelte";
 import { edits, foldWord, stems } from "./spelling";
 
 test("accents and case are left out, in every language", () => {

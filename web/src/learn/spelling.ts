@@ -1,5 +1,5 @@
 /** How words are compared: without accents, without their endings, and with a few letters wrong. */
-import type { Language } from "../lib/words.svelte";
+import type { Language } from "../words/words.svelte";
 
 /** Letters that are not a plain one with an accent. */
 const PLAIN: Record<string, string> = { ł: "l", ß: "ss", œ: "oe", æ: "ae" };

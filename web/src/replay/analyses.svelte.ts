@@ -1,7 +1,7 @@
 /** What a search thinks of a table's positions: asked for where somebody stays, and kept. */
 import type { TableAnalysis } from "../gen/protocol";
-import { get } from "../lib/api";
-import { errorText } from "../lib/problems";
+import { get } from "../net/api";
+import { errorText } from "../net/problems";
 
 /** Who walks on at once is not asked for. */
 const REST = 350;

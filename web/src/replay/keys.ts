@@ -1,5 +1,5 @@
 /** Keys of the replay, as other sites have them. */
-import type { Playback } from "./playback.svelte";
+import type { Playback } from "../playback/playback.svelte";
 
 /** Walks if the key means that; says whether it did. */
 export function navigateByKey(event: KeyboardEvent, playback: Playback): boolean {

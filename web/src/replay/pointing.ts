@@ -1,11 +1,10 @@
 /** Moves that a sheet points at, on the board and on the panels. */
 import type { Target } from "../board/types";
 import type { MoveText, Position } from "../gen/protocol";
-import { words } from "../lib/words.svelte";
+import { words } from "../words/words.svelte";
 import { describeMoveAt } from "../table/advice";
-import { isBoardMove, parseMove } from "../table/moves";
-import type { PanelTarget } from "../table/panels/types";
-import type { Comparison } from "./sides";
+import { type Comparison, isBoardMove, parseMove } from "../game/moves";
+import type { PanelTarget } from "../panels/types";
 
 export interface PointedAt {
   /** By hex or well site. */

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ReplayStep } from "../gen/protocol";
-import { Playback } from "./playback.svelte";
+import { Playback } from "../playback/playback.svelte";
 import { FloodShow } from "../flood/flood.svelte";
-import { setLanguage } from "../lib/words.svelte";
-import { findTurnStarts, parseStep, findStep } from "./navigation";
-import { tellStep } from "./step-text";
+import { setLanguage } from "../words/words.svelte";
+import { findTurnStarts, parseStep, findStep } from "../game/navigation";
+import { tellStep } from "../playback/step-text";
 
 /** A game of so many moves a turn: `2.1` is the first turn of the second reign. */
 function game(...turns: string[]): ReplayStep[] {

@@ -1,5 +1,4 @@
 /** What can stand beside the board of a replay; a narrow screen has one of them at a time. */
-import type { MoveText } from "../gen/protocol";
 
 export type Sheet = "log" | "scores" | "analysis" | "review" | "what-if";
 export type Side = "field" | "court" | "offerings" | Sheet;
@@ -23,10 +22,4 @@ export function isSheet(side: Side): side is Sheet {
 /** The side that an address names, if it names one that is there. */
 export function parseSide(name: string | null, reviewed: boolean): Side {
   return name === "what-if" || (name === "review" && reviewed) ? name : "field";
-}
-
-/** What was played, and what was better. */
-export interface Comparison {
-  played: MoveText;
-  best: MoveText;
 }

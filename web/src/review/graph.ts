@@ -40,18 +40,9 @@ export function lineOf({ decisions, seats, moves }: Review, seat: Seat): [move: 
   return [...judged, [moves, seats[seat]?.result ?? 0]];
 }
 
-/** Where things are drawn. */
-export interface Plot {
-  x: (move: number) => number;
-  y: (chance: number) => number;
-}
-
-export function plotOf(moves: number, box: { left: number; right: number; top: number; bottom: number }): Plot {
-  const { left, right, top, bottom } = box;
-  return {
-    x: (move) => left + ((right - left) * move) / Math.max(moves, 1),
-    y: (chance) => bottom - (bottom - top) * chance,
-  };
+/** Return how high a win chance is drawn. */
+export function plotOf(top: number, bottom: number): (chance: number) => number {
+  return (chance) => bottom - (bottom - top) * chance;
 }
 
 /** The steps by which a reign had ended with its flood. */

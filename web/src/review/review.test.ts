@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ReplayStep, Review, ReviewAccount, ReviewedDecision, SeatReview } from "../gen/protocol";
-import { loadStudyWords, setLanguage } from "../lib/words.svelte";
+import { loadStudyWords, setLanguage } from "../words/words.svelte";
 import { accountsOf, causes, shownAccount, summaryOf, waterfall } from "./accounts";
 import { chancesAt, findFloods, findMistakes, lineOf, nextMistake, plotOf } from "./graph";
 import { roundToSum } from "./rounding";
@@ -149,9 +149,8 @@ describe("the graph", () => {
     expect(lineOf(REVIEW, 1).at(-1)).toEqual([9, REVIEW.seats[1]?.result]);
   });
 
-  it("draws from edge to edge", () => {
-    const { x, y } = plotOf(9, { left: 10, right: 100, top: 5, bottom: 55 });
-    expect([x(0), x(9), y(0), y(1), y(0.5)]).toEqual([10, 100, 55, 5, 30]);
+  it("draws chances from edge to edge", () => {
+    expect([0, 1, 0.5].map(plotOf(5, 55))).toEqual([55, 5, 30]);
   });
 
   it("finds the floods, the last one with the end of the game", () => {

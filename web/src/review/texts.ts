@@ -1,8 +1,8 @@
 /** What a review says in sentences. */
 import type { Review, Seat } from "../gen/protocol";
-import { formatChange } from "../lib/reason-text";
-import { currentLanguage, formatPercent, words } from "../lib/words.svelte";
-import { distinctNames } from "../table/names";
+import { formatChange } from "../words/reason-text";
+import { currentLanguage, formatPercent, words } from "../words/words.svelte";
+import { distinctNames } from "../words/names";
 import { type Quantity, inUnits, summaryOf } from "./accounts";
 
 /** All seats, those of the person who looks first. */

@@ -1,7 +1,7 @@
 /** Reviews on their way: the page asks again and again until one is there, also while another screen is shown. */
 import type { Review, ReviewProgress } from "../gen/protocol";
-import { get, post } from "../lib/api";
-import { errorText } from "../lib/problems";
+import { get, post } from "../net/api";
+import { errorText } from "../net/problems";
 
 export class ReviewWork {
   review = $state.raw<Review | null>(null);

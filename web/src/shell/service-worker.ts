@@ -1,8 +1,8 @@
 /** The service worker keeps the page on this device: it opens without a network, and the rules can be read. */
-import { folder, hasNoServer } from "../lib/place";
-import { checkServedBuild, release } from "../lib/release.svelte";
-import { settings } from "../lib/settings.svelte";
-import { findBrowserSite, keepBrowserSite } from "./browser-site.svelte";
+import { folder, hasNoServer } from "../device/place";
+import { checkServedBuild, release } from "../net/release.svelte";
+import { settings } from "../device/settings.svelte";
+import { findBrowserSite, keepBrowserSite } from "../net/browser-site.svelte";
 
 export async function installServiceWorker(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
@@ -26,7 +26,7 @@ export async function installServiceWorker(): Promise<void> {
 /** At the first visit to a folder of files the worker would fetch what the tables are waiting for, and slow them down. */
 async function untilTablesAreThere(): Promise<void> {
   if (navigator.serviceWorker.controller) return;
-  const { localService } = await import("../local/local-service.svelte");
+  const { localService } = await import("../net/local-service.svelte");
   await localService().begun;
 }
 
@@ -67,8 +67,8 @@ async function loadScreens(): Promise<string[]> {
   const [{ loadBook }] = await Promise.all([
     import("../learn/book"),
     import("../learn/Learn.svelte"),
-    import("../home/NewTable.svelte"),
-    import("../home/Settings.svelte"),
+    import("../newgame/NewTable.svelte"),
+    import("../settings/Settings.svelte"),
     import("../table/TableScreen.svelte"),
   ]);
   const text = (await loadBook(settings.language)).flatMap((chapter) => chapter.sections).map(({ html }) => html).join();

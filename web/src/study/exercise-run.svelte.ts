@@ -1,6 +1,6 @@
 /** Somebody at a position that asks for something: begin again, or be shown how it goes. */
 import type { MoveText, Seat, TableMessage } from "../gen/protocol";
-import { motionDuration } from "../lib/settings.svelte";
+import { motionDuration } from "../device/settings.svelte";
 import { ExerciseTable } from "./exercise-table";
 
 /** Milliseconds between moves that are shown. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Change, MoveText, TableMessage } from "../gen/protocol";
-import { fakeTable } from "../lib/fake-table";
-import { LiveTable } from "../lib/live-table.svelte";
-import type { TableUpdate } from "../lib/table-connection";
+import { fakeTable } from "../net/fake-table";
+import { LiveTable } from "../net/live-table.svelte";
+import type { TableUpdate } from "../net/table-connection";
 import { ExerciseTable } from "./exercise-table";
 
 /** Answers as the service does: a change for each of my moves, and one for the bot's answer to it. */

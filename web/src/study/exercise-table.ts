@@ -2,21 +2,10 @@
  * A table that nobody keeps: a position that one plays on from, to learn. Whatever is done, the moves so far are sent
  * again as a whole, so that going back is to send fewer.
  */
-import type {
-  Change,
-  ChatLine,
-  Command,
-  ExerciseRequest,
-  GameRecord,
-  Hint,
-  MoveText,
-  Replay,
-  Seat,
-  TableMessage,
-  Version,
-} from "../gen/protocol";
-import { Refused, post } from "../lib/api";
-import type { TableConnection, TableListener } from "../lib/table-connection";
+import type { Change, Command, ExerciseRequest, MoveText, Seat, TableMessage, Version } from "../gen/protocol";
+import { post } from "../net/api";
+import { type Failure, Refused } from "../net/refused";
+import type { TableConnection, TableListener } from "../net/table-connection";
 
 /** Answers with the table after these moves of mine. */
 export type AskExercise = (moves: MoveText[]) => Promise<TableMessage>;
@@ -27,6 +16,8 @@ export function fromPosition(position: string, mine: Seat[]): AskExercise {
 }
 
 export class ExerciseTable implements TableConnection {
+  /** Nobody keeps it: there is nobody to talk to, and no game to replay. */
+  readonly requests = null;
   /** My moves so far. */
   moves: MoveText[] = [];
   #listener: TableListener | null = null;
@@ -67,7 +58,7 @@ export class ExerciseTable implements TableConnection {
     if (command.type === "move") return this.#inTurn(() => this.#play([...this.moves, command.move]));
     if (command.type === "undo") return this.goBack(this.moves.length - 1);
     if (command.type === "restart-turn") return this.goBack(0);
-    throw refusal("not-playing", 422);
+    throw new Refused(NOT_PLAYING);
   }
 
   /** Go back to so many of my moves; the bots' moves after them are undone, too. Throws `Refused`. */
@@ -122,36 +113,6 @@ export class ExerciseTable implements TableConnection {
   #shifted<T extends { version: Version }>(one: T): T {
     return { ...one, version: one.version + this.#shift };
   }
-
-  loadChat(): Promise<ChatLine[]> {
-    return Promise.resolve([]);
-  }
-
-  requestHint(): Promise<Hint> {
-    return Promise.reject(refusal("no-hints", 403));
-  }
-
-  say(): Promise<void> {
-    return Promise.reject(refusal("not-playing", 422));
-  }
-
-  report(): Promise<void> {
-    return Promise.reject(refusal("not-playing", 422));
-  }
-
-  block(): Promise<void> {
-    return Promise.reject(refusal("not-playing", 422));
-  }
-
-  loadReplay(): Promise<Replay> {
-    return Promise.reject(refusal("not-over", 409));
-  }
-
-  loadRecord(): Promise<GameRecord> {
-    return Promise.reject(refusal("not-over", 409));
-  }
 }
 
-function refusal(title: "no-hints" | "not-playing" | "not-over", status: number): Refused {
-  return new Refused({ type: `urn:assyria:problem:${title}`, title, status });
-}
+const NOT_PLAYING: Failure = { type: "urn:assyria:problem:not-playing", title: "not-playing", status: 422 };

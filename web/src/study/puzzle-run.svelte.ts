@@ -1,6 +1,6 @@
 /** Somebody at a puzzle: their answers, what the engine says of them, and the best answer once they want to see it. */
 import type { MoveText, Position, PuzzleAnswer, PuzzleChoice, PuzzleLine, PuzzleTry, Seat, TableMessage } from "../gen/protocol";
-import { post } from "../lib/api";
+import { post } from "../net/api";
 import { ExerciseRun } from "./exercise-run.svelte";
 
 /** Milliseconds after which somebody is told that the engine looks at their answer. */

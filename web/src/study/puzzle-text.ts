@@ -1,9 +1,9 @@
 /** Answers to puzzles in words: a whole turn in one line, moves of a kind together. */
 import type { Card, MoveText, Position } from "../gen/protocol";
-import { cardName } from "../lib/story";
-import { words } from "../lib/words.svelte";
+import { cardName } from "../words/story";
+import { words } from "../words/words.svelte";
 import { describeMoveAt } from "../table/advice";
-import { parseMove } from "../table/moves";
+import { parseMove } from "../game/moves";
 
 /** Moves whose places or cards are named one after the other. */
 const PLACED = new Set(["hut", "supply", "well", "build", "extend"]);

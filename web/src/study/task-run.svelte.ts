@@ -1,6 +1,6 @@
 /** Somebody at a task of a lesson: their tries, the verdict on them, and the solution if they ask for it. */
 import type { LessonAnswer, LessonTask, LessonTry, LessonVerdict, MoveText, TableMessage } from "../gen/protocol";
-import { post } from "../lib/api";
+import { post } from "../net/api";
 import { ExerciseRun } from "./exercise-run.svelte";
 
 const OPEN: LessonVerdict = { outcome: "open", message: null, rule: null, values: {} };

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Analysis, Candidate, Position } from "../gen/protocol";
-import { setLanguage } from "../lib/words.svelte";
+import { setLanguage } from "../words/words.svelte";
 import { adviceText, describeMoveAt, isWellExplored, whyBest, whyBetter } from "./advice";
 
 const sources = { huts: 0, ziggurats: 0, wells: 0, influence: 0, higher: 0, offerings: 0, plow: 0, camels: 0 };

@@ -1,9 +1,9 @@
 /** What a search thinks, in words. */
 import type { Analysis, Candidate, MoveText, Position, Seat } from "../gen/protocol";
-import { reasonsText } from "../lib/reason-text";
-import { formatNumber, formatPercent, words } from "../lib/words.svelte";
+import { reasonsText } from "../words/reason-text";
+import { formatNumber, formatPercent, words } from "../words/words.svelte";
 import { describeMove } from "./choices";
-import { parseMove } from "./moves";
+import { parseMove } from "../game/moves";
 
 /** A move that was tried so much less often than the best was hardly looked at: its share says little. */
 const HARDLY = 20;

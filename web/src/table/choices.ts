@@ -1,10 +1,10 @@
 /** What the legal moves light up, on the board and on the panels, and what each brings. */
 import type { Target, Yield } from "../board/types";
 import type { Card, Choice, MoveText, Preview, Table } from "../gen/protocol";
-import { cardName, cardNames } from "../lib/story";
-import { words } from "../lib/words.svelte";
-import { isBoardMove, parseMove } from "./moves";
-import type { PanelTarget } from "./panels/types";
+import { cardName, cardNames } from "../words/story";
+import { words } from "../words/words.svelte";
+import { isBoardMove, parseMove } from "../game/moves";
+import type { PanelTarget } from "../panels/types";
 
 export interface Targets {
   board: Record<string, Target>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Change, GameEvent, Prospect } from "../gen/protocol";
-import { fakePreview } from "../lib/fake-table";
+import { fakePreview } from "../net/fake-table";
 import { earnedSince, turnGain } from "./gains";
 
 const NONE = { huts: 0, ziggurats: 0, wells: 0, influence: 0, higher: 0, offerings: 0, plow: 0, camels: 0 };

@@ -1,6 +1,6 @@
 /** What a turn has gained so far, and what it can still gain. */
 import type { Change, Preview, Prospect, Seat, Source } from "../gen/protocol";
-import { scoredIn } from "../lib/log";
+import { scoredIn } from "../words/log";
 
 export interface Gain {
   points: number;

@@ -1,7 +1,7 @@
 /** The log turn by turn, with floods told in the steps of their scenes. */
 import { type Scene, findFlood, floodScenes } from "../flood/scenes";
 import type { Change, GameEvent, Seat } from "../gen/protocol";
-import { type LogEntry, isSeatEvent, logEntries, scoredIn } from "../lib/log";
+import { type LogEntry, isSeatEvent, logEntries, scoredIn } from "../words/log";
 
 /** A flood in place of its events. */
 export interface FloodEntry extends Pick<LogEntry, "version" | "moves" | "reign" | "turn"> {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fakeChange, fakeTable } from "../lib/fake-table";
+import { fakeChange, fakeTable } from "../net/fake-table";
 import { isMissed } from "./missed";
 
 function table(kind: "slow" | "live") {

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Change } from "../gen/protocol";
-import { fakeChange, fakeTable } from "../lib/fake-table";
-import { setLanguage } from "../lib/words.svelte";
+import { fakeChange, fakeTable } from "../net/fake-table";
+import { setLanguage } from "../words/words.svelte";
 import { peopleNews } from "./people-news";
-import { takeBackTo } from "./proposals";
+import { takeBackTo } from "../words/proposals";
 
 const NAMES = ["Ann", "Ben"];
 beforeAll(() => setLanguage("en"));

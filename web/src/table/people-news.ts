@@ -1,7 +1,7 @@
 /** What is told to everyone at a table of what people there did, besides moves. */
 import type { Change } from "../gen/protocol";
-import { describeEntry, seatEvent } from "../lib/log";
-import { words } from "../lib/words.svelte";
+import { describeEntry, seatEvent } from "../words/log";
+import { words } from "../words/words.svelte";
 
 /**
  * The news in words, for those who hold the seats `mine`; what somebody did themselves is not told to them.

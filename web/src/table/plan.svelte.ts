@@ -1,8 +1,8 @@
 /** When a plan is drawn, and what becomes of it when one's turn comes. */
 import { untrack } from "svelte";
-import { showToast } from "../lib/toasts.svelte";
-import { words } from "../lib/words.svelte";
-import { cornerHexes } from "./place-text";
+import { showToast } from "../ui/toasts.svelte";
+import { words } from "../words/words.svelte";
+import { cornerHexes } from "../board/place-text";
 import type { Sketch } from "./sketch.svelte";
 import type { MyTurn } from "./turn.svelte";
 

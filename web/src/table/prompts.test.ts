@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import type { Chair, Position, Prospect, ScoreBreakdown } from "../gen/protocol";
-import { fakeTable } from "../lib/fake-table";
-import { setLanguage } from "../lib/words.svelte";
+import { fakeTable } from "../net/fake-table";
+import { setLanguage } from "../words/words.svelte";
 import { confirmText, promptText } from "./prompts";
 
 const NAMES = ["Ann", "Ben"];

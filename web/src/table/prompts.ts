@@ -1,9 +1,9 @@
 /** What to do now, in one line. */
 import type { Card, Prospect, Table } from "../gen/protocol";
-import { cardName } from "../lib/story";
-import { words } from "../lib/words.svelte";
+import { cardName } from "../words/story";
+import { words } from "../words/words.svelte";
 import { total } from "./gains";
-import { parseMove } from "./moves";
+import { parseMove } from "../game/moves";
 
 export function promptText(
   table: Table,

@@ -1,6 +1,6 @@
 /** A plan that somebody draws on the board while others move: never sent, never checked, kept in this browser alone. */
 import type { MoveText, Position } from "../gen/protocol";
-import { parseMove } from "./moves";
+import { parseMove } from "../game/moves";
 
 export type SketchKind = "hut" | "ziggurat" | "well";
 

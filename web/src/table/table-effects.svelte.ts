@@ -5,20 +5,19 @@ import { findFlood } from "../flood/scenes";
 import { describeScene, spokenAtOnce } from "../flood/spoken";
 import type { Change } from "../gen/protocol";
 import { isLearning } from "../guide/progress";
-import { scoredIn } from "../lib/log";
-import { describeEvent } from "../lib/story";
-import { settings } from "../lib/settings.svelte";
-import { announce, ask, showToast } from "../lib/toasts.svelte";
-import { reportRefusal } from "../lib/report";
-import { navigate } from "../lib/router.svelte";
-import { words } from "../lib/words.svelte";
+import { scoredIn } from "../words/log";
+import { describeEvent } from "../words/story";
+import { settings } from "../device/settings.svelte";
+import { announce, ask, showToast } from "../ui/toasts.svelte";
+import { reportRefusal } from "../ui/report";
+import { navigate } from "../ui/router.svelte";
+import { words } from "../words/words.svelte";
 import { focusDecision } from "./focus";
-import type { Motion } from "./motion.svelte";
-import { seatNames } from "./names";
+import type { Motion } from "../board/change-motion.svelte";
+import { seatNames } from "../words/names";
 import { peopleNews } from "./people-news";
 import { followPlan } from "./plan.svelte";
 import type { Sketch } from "./sketch.svelte";
-import { playEventSounds, playSound } from "./sounds";
 import type { Telling } from "./telling.svelte";
 import type { MyTurn } from "./turn.svelte";
 
@@ -58,7 +57,7 @@ function presentNews({ live }: MyTurn, motion: Motion, flood: FloodShow, telling
   untrack(() => {
     motion.show(news);
     showFlood(flood, news, live.table?.position?.players.map(({ score }) => score) ?? []);
-    playEventSounds(news);
+    sound(({ playEventSounds }) => playEventSounds(news));
     const names = seatNames(live.table?.chairs ?? []);
     telling.show(news, live.mine, names);
     const lines = news.flatMap(({ events }) => spokenAtOnce(events)).map((event) => describeEvent(event, names));
@@ -101,7 +100,12 @@ function offerSounds(turn: MyTurn): void {
 
 function turnOnSounds(): void {
   settings.sounds = true;
-  playSound("your-turn");
+  sound(({ playSound }) => playSound("your-turn"));
+}
+
+/** Who wants sounds fetches them. */
+function sound(play: (sounds: typeof import("./sounds")) => void): void {
+  if (settings.sounds) void import("./sounds").then(play);
 }
 
 /** Show the last flood in these changes, if there was one; `scores` are those after all of them. */
@@ -127,7 +131,7 @@ function soundTurns(turn: MyTurn): void {
   $effect(() => {
     const seat = turn.live.deciding;
     if (seat === null) return;
-    if (last !== seat) playSound("your-turn");
+    if (last !== seat) untrack(() => sound(({ playSound }) => playSound("your-turn")));
     last = seat;
   });
 }

@@ -1,10 +1,10 @@
 /** What somebody else has just done, in words and places: told above the board while it is shown. */
 import { findFlood } from "../flood/scenes";
 import type { Change, GameEvent, Seat } from "../gen/protocol";
-import { eventPlaces, scoredIn } from "../lib/log";
-import { motionDuration } from "../lib/settings.svelte";
-import { describeEvent } from "../lib/story";
-import { words } from "../lib/words.svelte";
+import { eventPlaces, scoredIn } from "../words/log";
+import { motionDuration } from "../device/settings.svelte";
+import { describeEvent } from "../words/story";
+import { words } from "../words/words.svelte";
 
 export interface Told {
   seat: Seat;

@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Change, GameEvent } from "../gen/protocol";
-import { fakeChange } from "../lib/fake-table";
-import { settings } from "../lib/settings.svelte";
-import { setLanguage } from "../lib/words.svelte";
+import { fakeChange } from "../net/fake-table";
+import { settings } from "../device/settings.svelte";
+import { setLanguage } from "../words/words.svelte";
 import { Telling } from "./telling.svelte";
 
 const NAMES = ["Ann", "Ben", "Cleo"];

@@ -1,12 +1,12 @@
 /** What I do in my turn: choose, feed, undo and confirm; and what is said where that cannot be done. */
 import type { Ghost } from "../board/types";
 import type { Hint, MoveText, Seat } from "../gen/protocol";
-import type { LiveTable } from "../lib/live-table.svelte";
-import { showToast } from "../lib/toasts.svelte";
-import { reportRefusal } from "../lib/report";
-import { words } from "../lib/words.svelte";
+import type { LiveTable } from "../net/live-table.svelte";
+import { showToast } from "../ui/toasts.svelte";
+import { reportRefusal } from "../ui/report";
+import { words } from "../words/words.svelte";
 import { findTargets } from "./choices";
-import { VERBS_BY_PHASE, parseMove } from "./moves";
+import { VERBS_BY_PHASE, parseMove } from "../game/moves";
 
 export class MyTurn {
   /** A move that would starve a hut that could be fed: it waits for a second yes. */
@@ -107,10 +107,10 @@ export class MyTurn {
 
   /** Ask for a hint where the table allows it. */
   async requestHint(): Promise<void> {
-    const { table } = this.live;
-    if (!table?.options.hints || this.targets === null || this.hintLoading || this.hint) return;
+    const { table, connection } = this.live;
+    if (!table?.options.hints || !connection.requests || this.targets === null || this.hintLoading || this.hint) return;
     this.hintLoading = true;
-    await reportRefusal(this.live.connection.requestHint().then((hint) => (this.#hint = hint)));
+    await reportRefusal(connection.requests.hint().then((hint) => (this.#hint = hint)));
     this.hintLoading = false;
   }
 

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Choice, Command, Feeding, Hint, Refusal } from "../gen/protocol";
-import { FakeTable, changeMessage, fakePreview, fakeTable, refused, tableMessage } from "../lib/fake-table";
-import { LiveTable } from "../lib/live-table.svelte";
-import { toasts } from "../lib/toasts.svelte";
-import { settings } from "../lib/settings.svelte";
-import { setLanguage } from "../lib/words.svelte";
+import { FakeTable, changeMessage, fakePreview, fakeTable, refused, tableMessage } from "../net/fake-table";
+import { LiveTable } from "../net/live-table.svelte";
+import { toasts } from "../ui/toasts.svelte";
+import { settings } from "../device/settings.svelte";
+import { setLanguage } from "../words/words.svelte";
 import { MyTurn } from "./turn.svelte";
 
 const choice = (move: string, about: Partial<Choice> = {}): Choice => ({

@@ -2,10 +2,10 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/sve
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Chair, Table, TableMessage } from "../gen/protocol";
-import { FakeTable, fakeTable, tableMessage } from "../lib/fake-table";
-import { LiveTable } from "../lib/live-table.svelte";
-import { loadMe } from "../lib/me.svelte";
-import { LANGUAGES, setLanguage } from "../lib/words.svelte";
+import { FakeTable, fakeTable, tableMessage } from "../net/fake-table";
+import { LiveTable } from "../net/live-table.svelte";
+import { loadMe } from "../net/me.svelte";
+import { LANGUAGES, setLanguage } from "../words/words.svelte";
 import WaitingRoom from "./WaitingRoom.svelte";
 
 const chair = (kind: Chair["kind"], name = "", about: Partial<Chair> = {}): Chair => ({

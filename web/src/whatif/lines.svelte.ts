@@ -1,7 +1,7 @@
 /** The lines of a game that is replayed: shown, kept and asked about. */
 import type { Branch, BranchRequest, GameRecord, LineRequest, NewLineRequest, RecordedLine, Replay } from "../gen/protocol";
-import { post } from "../lib/api";
-import { saveRecordText } from "../lib/record-text";
+import { post } from "../net/api";
+import { saveRecordText } from "../device/record-text";
 import { loadLines, saveLines } from "./line-store";
 import { type FoundLine, type LinePath, allLines, lineAt, pruned, renamed, withLine, withoutLine } from "./record-lines";
 

@@ -1,7 +1,8 @@
 /** Choices played out many times, a part at a time: results come while it goes on, and it can be ended. */
 import type { MoveText, PlayoutRequest, PlayoutResult } from "../gen/protocol";
-import { Refused, post } from "../lib/api";
-import { errorText } from "../lib/problems";
+import { post } from "../net/api";
+import { Refused } from "../net/refused";
+import { errorText } from "../net/problems";
 
 export const GAMES = 1000;
 const PART = 100;

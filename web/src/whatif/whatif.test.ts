@@ -1,11 +1,12 @@
 import { describe, expect, test, vi } from "vitest";
 import type { GameRecord, PlayoutResult, PlayoutSeat, RecordedLine } from "../gen/protocol";
-import { Refused, post } from "../lib/api";
+import { post } from "../net/api";
+import { Refused } from "../net/refused";
 import { barsOf, scaleOf } from "./histogram";
 import { GAMES, Playouts } from "./playouts.svelte";
 import { allLines, lineAt, lineOf, parsePath, pathText, pruned, renamed, withLine, withoutLine } from "./record-lines";
 
-vi.mock("../lib/api", async (original) => ({ ...(await original<object>()), post: vi.fn() }));
+vi.mock("../net/api", async (original) => ({ ...(await original<object>()), post: vi.fn() }));
 
 const line = (name: string, at: number, ...variations: RecordedLine[]): RecordedLine => ({ name, at, moves: [], variations });
 const RECORD = {

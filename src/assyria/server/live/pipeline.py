@@ -91,38 +91,39 @@ class CommandPipeline:
         # After deciding: somebody who is found to be out of time has used no less.
         now, steady = self._clock.wall(), self._clock.steady()
         used = self._clock.used_since(live.settled)
-        known = live.table.names.copy()
-        after, changes = live.table.copy(), list[ChangeView]()
+        known, after, changes = live.table.names, live.table, list[ChangeView]()
         written: list[tuple[Entry, float]] = []
         while entries:
             for decided in entries:
                 entry, used = after.measured(decided, used, steady), 0.0
-                changes.append(await self._registry.apply(after, entry, now))
+                after, change = await self._registry.apply(after, entry, now)
+                changes.append(change)
                 written.append((entry, now))
             entries = forced_entries(after)
         if not written:
             return live.table.version
-        after.names.update(names)
+        after = after.rename(names)
         live.head = await self._writer.write(live, written, after)
-        _rename(after, live.table, known)
-        live.table, live.settled = after, steady
+        # Meanwhile people may have chosen other names.
+        live.table, live.settled = _renamed(after, live.table, known), steady
         COMMANDS.labels("ok").inc()
         self._registry.announce(live, changes)
         call_all(self.on_written, live, changes)
         return after.version
 
 
-def _rename(after: Table, before: Table, known: Mapping[int, str]) -> None:
-    """Give people the names that they chose while entries were written: `known` are those that they had.
+def _renamed(after: Table, before: Table, known: Mapping[int, str]) -> Table:
+    """Return the table after entries with the names that people chose while these were written.
 
-    By person, since they may sit elsewhere now.
+    `known` are the names that they had. By person, since they may sit elsewhere now.
     """
     chosen = {
         (before.chairs[seat].holder, known[seat]): name
         for seat, name in before.names.items()
         if name != known.get(seat, name)
     }
-    if chosen:
-        after.names = {
-            seat: chosen.get((after.chairs[seat].holder, name), name) for seat, name in after.names.items()
-        }
+    if not chosen:
+        return after
+    return after.rename(
+        {seat: chosen.get((after.chairs[seat].holder, name), name) for seat, name in after.names.items()}
+    )

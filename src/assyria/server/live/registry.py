@@ -61,9 +61,9 @@ class Registry:
         """Open a new table. `names` are those of the people who sit there already, by seat."""
         table_id = new_id(9)
         if opened.record is None:
-            table = Table(opened, names)
+            table = Table.new(opened, names)
         else:
-            table = await self._aside(Table, opened, names)
+            table = await self._aside(Table.new, opened, names)
         now = self._clock.wall()
         # In memory first: a process that is told of it before we are done must not load it again.
         live = self.tables[table_id] = LiveTable(table_id, table, now, updated=now)
@@ -138,8 +138,8 @@ class Registry:
             return self._clock.wall()
         return clock.time_after(self._clock.used_since(live.settled))
 
-    async def apply(self, table: Table, entry: Entry, at: float) -> ChangeView:
-        """Apply an entry to a table and return the change as others see it."""
+    async def apply(self, table: Table, entry: Entry, at: float) -> tuple[Table, ChangeView]:
+        """Return the table after an entry, and the change as others see it."""
         if isinstance(entry, Began) and table.opened.record is not None:
             return await self._aside(apply_entry, table, entry, at)
         return apply_entry(table, entry, at)

@@ -18,10 +18,8 @@ LONGEST_STRETCH = 0.005
 
 def replay_ledger(table_id: str, chain: Chain) -> tuple[Table, list[ChangeView]]:
     """Return the table after all of its entries, and its changes. Raises Damaged."""
-    table = _opened(table_id, chain.entries[0])
-    changes = apply_rows(table_id, table, chain.entries[1:])
-    _name(table, chain)
-    return table, changes
+    table, changes = apply_rows(table_id, _opened(table_id, chain.entries[0]), chain.entries[1:])
+    return table.with_names(chain.names), changes
 
 
 async def replay_in_turns(table_id: str, chain: Chain) -> tuple[Table, list[ChangeView]]:
@@ -29,12 +27,12 @@ async def replay_in_turns(table_id: str, chain: Chain) -> tuple[Table, list[Chan
     table, changes = _opened(table_id, chain.entries[0]), list[ChangeView]()
     pause = time.monotonic() + LONGEST_STRETCH
     for row in chain.entries[1:]:
-        changes += apply_rows(table_id, table, [row])
+        table, change = _apply_row(table_id, table, row)
+        changes.append(change)
         if time.monotonic() > pause:
             await asyncio.sleep(0)
             pause = time.monotonic() + LONGEST_STRETCH
-    _name(table, chain)
-    return table, changes
+    return table.with_names(chain.names), changes
 
 
 def _opened(table_id: str, first: Row) -> Table:
@@ -43,29 +41,29 @@ def _opened(table_id: str, first: Row) -> Table:
         opened = _parse(table_id, first)
         if not isinstance(opened, Opened):
             raise Damaged(table_id, 0, Flaw.NO_REPLAY, "the table is not opened")
-        return Table(opened)
+        return Table.new(opened)
     except Damaged:
         raise
     except Exception as wrong:
         raise _damaged(table_id, 0, wrong) from wrong
 
 
-def _name(table: Table, chain: Chain) -> None:
-    """Give people at a table the names that they have now."""
-    table.names = {seat: name for seat, name in chain.names.items() if seat < len(table.chairs)}
-
-
-def apply_rows(table_id: str, table: Table, rows: list[Row]) -> list[ChangeView]:
-    """Apply stored entries to a table and return the changes. Raises Damaged; the table is of no use then."""
+def apply_rows(table_id: str, table: Table, rows: list[Row]) -> tuple[Table, list[ChangeView]]:
+    """Return the table after stored entries, and the changes. Raises Damaged."""
     changes = []
     for row in rows:
-        entry = _parse(table_id, row)
-        try:
-            changes.append(apply_entry(table, entry, row.at))
-        # What is stored may be anything, and so may be what the rules raise at it.
-        except Exception as wrong:
-            raise _damaged(table_id, row.n, wrong) from wrong
-    return changes
+        table, change = _apply_row(table_id, table, row)
+        changes.append(change)
+    return table, changes
+
+
+def _apply_row(table_id: str, table: Table, row: Row) -> tuple[Table, ChangeView]:
+    entry = _parse(table_id, row)
+    try:
+        return apply_entry(table, entry, row.at)
+    # What is stored may be anything, and so may be what the rules raise at it.
+    except Exception as wrong:
+        raise _damaged(table_id, row.n, wrong) from wrong
 
 
 def _parse(table_id: str, row: Row) -> Entry:

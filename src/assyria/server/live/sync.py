@@ -112,10 +112,10 @@ class Synchroniser:
         """Handle another name of somebody, at the seats that have the old one; None stands for any."""
 
         def rename(live: LiveTable) -> None:
-            names = live.table.names
-            seats = [seat for seat in live.table.seats_of(identity) if old is None or names.get(seat) == old]
+            table = live.table
+            seats = [seat for seat in table.seats_of(identity) if old is None or table.names.get(seat) == old]
             if seats:
-                names.update(dict.fromkeys(seats, new))
+                live.table = table.rename(dict.fromkeys(seats, new))
                 self._registry.announce(live, [])
 
         for live in list(self._registry.tables.values()):
@@ -154,13 +154,11 @@ class Synchroniser:
 
         `settled` is the steady time from which its clock is measured, if not the one that the last entry says.
         """
-        changes = apply_rows(live.id, live.table, rows)
-        live.head = head
+        table, changes = apply_rows(live.id, live.table, rows)
+        live.table, live.head = table.rename(names), head
         if settled is not None:
             live.settled = settled
         elif rows:
             live.measure_from_ledger()
-        known = live.table.names.copy()
-        live.table.names.update(names)
-        if changes or live.table.names != known:
+        if changes or live.table.names != table.names:
             self._registry.announce(live, changes)

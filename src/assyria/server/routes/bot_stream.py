@@ -26,7 +26,7 @@ from assyria.server.guarded_route import GuardedRoute
 from assyria.server.live.live_table import LiveTable
 from assyria.server.openapi import PROBLEMS, Responses
 from assyria.store import Identity, Unavailable
-from assyria.table import Table, decide, forced_entries
+from assyria.table import Table, apply, decide, forced_entries
 from assyria.table.messages import clocks
 
 router = APIRouter(prefix="/api/bot", route_class=GuardedRoute)
@@ -231,10 +231,10 @@ def _decided(table: Table, body: BotMove, who: Identity) -> list[Entry]:
     decided = _final(decide(table, PlayMove(body.seat, body.version, body.move), who.id))
     if not table.options.confirm:
         return decided
-    after, now, more = table.copy(), time.time(), decided
+    after, now, more = table, time.time(), decided
     while more:
         for entry in more:
-            after.apply(entry, now)
+            after, _ = apply(after, entry, now)
         more = _final(forced_entries(after), MoveReason.FORCED) if after.mover == body.seat else []
         decided = decided + more
     return decided

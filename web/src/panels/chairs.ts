@@ -1,0 +1,24 @@
+/** What is to be known of who sits on a chair. */
+import type { Chair } from "../gen/protocol";
+import { words } from "../words/words.svelte";
+
+/** Why a bot plays for the person on a chair. */
+export type Absence = "resigned" | "timed-out" | "away";
+
+export function absenceOf(chair: Chair | null): Absence | null {
+  if (chair?.resigned) return "resigned";
+  if (!chair?.away) return null;
+  return chair.timed_out ? "timed-out" : "away";
+}
+
+/** In a few words each: a bot, gone, failing. */
+export function chairMarks(chair: Chair | null): string[] {
+  if (!chair) return [];
+  const marks = [];
+  if (chair.kind === "bot") marks.push(words("page-panel-bot"));
+  const absence = absenceOf(chair);
+  if (absence) marks.push(words(`page-panel-${absence}`));
+  if (chair.look_alike) marks.push(words("page-chat-look-alike"));
+  if (chair.failures > 0) marks.push(words("page-panel-bot-failed", { times: chair.failures }));
+  return marks;
+}
