@@ -7,7 +7,9 @@ import json
 from typing import Any
 
 from assyria.protocol.messages import TableMessage
+from assyria.protocol.problems import ProblemCode
 from assyria.protocol.study import MOST_MOVES, Lesson, LessonAnswer, LessonLine
+from assyria.server.statuses import status_of
 from tests.local.memory import Tab
 from tests.protocol.conforming import conforms
 from tests.server.refusals import refused
@@ -19,10 +21,10 @@ def body(*moves: str, **more: Any) -> dict[str, Any]:
     return {"position": VIEW, "mine": [MINE], "moves": list(moves), **more}
 
 
-def in_browser(sent: Any, address: str = "/exercise", method: str = "POST") -> tuple[int, Any]:
+def in_browser(sent: Any, address: str = "/exercise", method: str = "POST") -> tuple[bool, Any]:
     body = None if sent is None else json.dumps(sent)
-    status, text = asyncio.run(Tab().service.answer(method, address, body))
-    return status, json.loads(text)
+    done, text = asyncio.run(Tab().service.answer(method, address, body))
+    return done, json.loads(text)
 
 
 def test_a_server_and_a_browser_answer_alike(server: RunningServer) -> None:
@@ -32,7 +34,7 @@ def test_a_server_and_a_browser_answer_alike(server: RunningServer) -> None:
         sent = body(first["legal"][0])
         played = client.post("/api/exercise", json=sent).raise_for_status().json()
         conforms(TableMessage, played)
-        assert in_browser(sent) == (200, played)
+        assert in_browser(sent) == (True, played)
         assert client.get("/api/me/tables").json() == []
 
 
@@ -49,9 +51,9 @@ def test_what_is_refused(server: RunningServer) -> None:
     ]
     with server.client() as client:
         for sent, code in bad:
-            status, problem = in_browser(sent)
-            there = refused(client.post("/api/exercise", json=sent), status, code)
-            assert problem["title"] == code
+            there = refused(client.post("/api/exercise", json=sent), status_of(ProblemCode(code)), code)
+            done, problem = in_browser(sent)
+            assert (done, problem["title"]) == (False, code)
             assert (there.get("reason"), there.get("rule")) == (problem.get("reason"), problem.get("rule"))
 
 
@@ -61,12 +63,12 @@ def test_lessons(server: RunningServer) -> None:
         for address, kind in (("/lessons", list[LessonLine]), ("/lessons/wells", Lesson)):
             found = client.get(f"/api{address}").raise_for_status().json()
             conforms(kind, found)
-            assert in_browser(None, address, "GET") == (200, found)
+            assert in_browser(None, address, "GET") == (True, found)
         for moves, outcome in ([], "open"), (["done"], "wrong"), (["well c5-d4-d5"], "solved"):
             answer = client.post("/api/lessons/wells/tasks/1", json={"moves": moves}).raise_for_status().json()
             conforms(LessonAnswer, answer)
             assert answer["verdict"]["outcome"] == outcome
-            assert in_browser({"moves": moves}, "/lessons/wells/tasks/1") == (200, answer)
+            assert in_browser({"moves": moves}, "/lessons/wells/tasks/1") == (True, answer)
         refused(client.get("/api/lessons/none"), 404, "not-found")
         for address, code in (("/lessons/wells/tasks/9", "not-found"), ("/lessons/none/tasks/1", "not-found")):
             refused(client.post(f"/api{address}", json={"moves": []}), 404, code)

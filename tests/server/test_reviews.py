@@ -109,7 +109,7 @@ def test_reviews_that_are_begun_are_limited() -> None:
             assert one == other
             with pytest.raises(Problem) as refusal:
                 await engine.reviews.go_on(short_record(5), asked, Owner("ada", "here"), permit)
-            assert refusal.value.status == 429
+            assert refusal.value.code == "too-many-requests"
         finally:
             await engine.close()
 

@@ -10,7 +10,7 @@ from typing import Any, cast
 import httpx
 import pytest
 
-from assyria.protocol.problems import Problem
+from assyria.protocol.problems import Problem, ProblemCode
 from assyria.protocol.replays import RecordedLine, Replay
 from assyria.protocol.what_if import Branch, PlayoutResult
 from assyria.record import parse_position, position_text
@@ -20,6 +20,7 @@ from assyria.server.engine.engine import Engine
 from assyria.server.engine.fair_queue import Owner
 from assyria.server.limit_settings import Rate
 from assyria.server.limits import Quota, RateLimit
+from assyria.server.statuses import status_of
 from assyria.study.playouts import PART, play_out, playout_result
 from tests.games import golden, golden_lines
 from tests.local.memory import Tab
@@ -32,9 +33,9 @@ RECORD = golden_lines("2-players")[1].decode()
 OWNER = Owner("ada", "here")
 
 
-def in_browser(path: str, sent: dict[str, Any]) -> tuple[int, Any]:
-    status, text = asyncio.run(Tab().service.answer("POST", path, json.dumps(sent)))
-    return status, json.loads(text)
+def in_browser(path: str, sent: dict[str, Any]) -> tuple[bool, Any]:
+    done, text = asyncio.run(Tab().service.answer("POST", path, json.dumps(sent)))
+    return done, json.loads(text)
 
 
 def asked(client: httpx.Client, path: str, **sent: Any) -> Any:
@@ -49,12 +50,12 @@ def test_a_line_is_branched_off_played_and_replayed(server: RunningServer) -> No
         played = {"dealt": found["dealt"], "at": 50, "mine": [0, 1], "moves": found["moves"][:1]}
         line = asked(client, "/what-if/line", **played)
         conforms(RecordedLine, line)
-        assert in_browser("/what-if/line", played) == (200, line)
+        assert in_browser("/what-if/line", played) == (True, line)
         record = json.dumps({**json.loads(RECORD), "variations": [line]})
         shown = asked(client, "/replay/line", record=record, line=[0])
         conforms(Replay, shown)
         assert [step["move"] for step in shown["steps"]][-1] == found["moves"][0]
-        assert in_browser("/replay/line", {"record": record, "line": [0]}) == (200, shown)
+        assert in_browser("/replay/line", {"record": record, "line": [0]}) == (True, shown)
 
 
 def test_cards_are_dealt_anew_each_time(server: RunningServer) -> None:
@@ -78,11 +79,10 @@ def test_a_table_goes_on_from_a_finished_game(server: RunningServer) -> None:
             move["move"] for move in json.loads(RECORD)["moves"][:30]
         ]
         for changed, code in (({"at": 9999}, "no-such-move"), ({"line": [1]}, "no-such-variation")):
-            status, told = in_browser("/tables", {**sent, **changed})
-            assert told["title"] == code
-            refused(client.post("/api/tables", json={**sent, **changed}), status, code)
-    status, told = in_browser("/tables", sent)
-    assert (status, told["table"]["start"]["moves"]) == (201, 30)
+            assert in_browser("/tables", {**sent, **changed})[1]["title"] == code
+            refused(client.post("/api/tables", json={**sent, **changed}), status_of(ProblemCode(code)), code)
+    done, told = in_browser("/tables", sent)
+    assert (done, told["table"]["start"]["moves"]) == (True, 30)
 
 
 def test_a_game_that_is_being_played_gives_nothing(server: RunningServer) -> None:
