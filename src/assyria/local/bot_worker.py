@@ -8,6 +8,7 @@ from assyria.bots.current_machine import use_machine
 from assyria.bots.wasm_machine import WasmMachine
 from assyria.local.browser_kernel import BrowserKernel, LoadingKernel
 from assyria.study import thinking
+from assyria.study.review import parse_view
 
 
 class BotWorker:
@@ -35,4 +36,4 @@ class BotWorker:
         return json.dumps(vars(thinking.play_out(position, move or None, number)))
 
     async def _load(self, position: str) -> None:
-        await self._kernel.load(thinking.parse_view(position).game.players)
+        await self._kernel.load(parse_view(position).game.players)

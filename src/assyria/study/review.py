@@ -67,12 +67,12 @@ def record_tasks(record: bytes) -> list[dict[str, Any]]:
 
 def judge_task(task: dict[str, Any], depth: Depth | None = None) -> dict[str, Any]:
     """Return the engine's judgement of a task, at the usual depth if none is given."""
-    seen = _view(task["seen"])
+    seen = parse_view(task["seen"])
     depth = depth or usual_depth(seen.game.players)
     if "played" not in task:
         return estimate_to_json(estimate(seen, depth.simulations))
     played = parse_move(task["played"], seen.game.board)
-    found = judge(Decision(0, seen, played, _view(task["after"])), depth)
+    found = judge(Decision(0, seen, played, parse_view(task["after"])), depth)
     values = {
         "best_value": found.best_value,
         "played_value": found.played_value,
@@ -206,8 +206,9 @@ def _turns(found: Sequence[Decision], chances: Ledger, points: Ledger) -> list[d
 # JSON
 
 
-def _view(text: str) -> View:
-    seen = parse_position(text)
+def parse_view(position: str) -> View:
+    """Return a position that is given as every player sees it."""
+    seen = parse_position(position)
     assert isinstance(seen, View)
     return seen
 

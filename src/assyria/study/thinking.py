@@ -12,11 +12,10 @@ from assyria.bots.champion import THREADS
 from assyria.bots.comparison import analyse_and_compare
 from assyria.bots.current_machine import machine
 from assyria.bots.players import Players
-from assyria.record import parse_move, parse_position
-from assyria.rules import View
+from assyria.record import parse_move
 from assyria.study import playouts
 from assyria.study.playouts import PlayoutSums
-from assyria.study.review import judge_task
+from assyria.study.review import judge_task, parse_view
 
 SECONDS = 1.0
 """Seconds that the engine spends on an analysis."""
@@ -52,10 +51,3 @@ def play_out(position: str, move: str | None, number: int) -> PlayoutSums:
 def prepare() -> None:
     """Load what strong bots compute with, before one is asked."""
     machine()
-
-
-def parse_view(position: str) -> View:
-    """Return a position that is given as every player sees it."""
-    seen = parse_position(position)
-    assert isinstance(seen, View)
-    return seen
