@@ -29,8 +29,10 @@ class Bench:
         self.began: list[str] = []
         self._end = asyncio.Semaphore(0)
 
-    def start(self, name: str, *owners: Owner, priority: Priority | None = None) -> asyncio.Task[None]:
-        return asyncio.create_task(self._work(name, Turn(priority or self.priority, owners)))
+    def start(
+        self, name: str, *owners: Owner, priority: Priority | None = None, brief: bool = False
+    ) -> asyncio.Task[None]:
+        return asyncio.create_task(self._work(name, Turn(priority or self.priority, owners, brief)))
 
     async def _work(self, name: str, turn: Turn) -> None:
         async with self.queue.slot(turn):
@@ -281,6 +283,24 @@ def test_each_priority_leaves_a_slot_to_every_more_urgent_one(slots: int) -> Non
     run(play)
 
 
+def test_what_is_brief_waits_for_no_review_and_no_move_waits_for_it() -> None:
+    """Replays and exercises: they may have the slot that reviews leave to hints, but not that of bots."""
+
+    async def play() -> None:
+        bench = Bench(3)
+        for _ in range(5):
+            bench.start("judge", ANN, priority=Priority.REVIEW)
+        for _ in range(5):
+            bench.start("replay", BEN, priority=Priority.REVIEW, brief=True)
+        await settle()
+        assert bench.began == ["judge", "replay"]
+        bench.start("move", ANN)
+        await settle()
+        assert bench.began == ["judge", "replay", "move"]
+
+    run(play)
+
+
 def test_a_slot_that_is_given_back_goes_to_who_may_have_it() -> None:
     """Of hints and reviews without end, reviews never hold more than one of three slots, and hints get theirs."""
 
@@ -292,7 +312,7 @@ def test_a_slot_that_is_given_back_goes_to_who_may_have_it() -> None:
         await settle()
         for _ in range(40):
             await bench.end()
-            assert bench.queue._held[Priority.REVIEW] <= 1
+            assert bench.queue._held[Priority.REVIEW.value] <= 1
             assert bench.queue._held.total() == 2
 
     run(play)

@@ -21,7 +21,7 @@ from assyria.study.playouts import KnownPlayouts, PlayoutSums
 from assyria.study.thinker import Thinker, estimate_position
 
 FEWEST = len(Priority)
-"""Processes, so that each priority has one that no less urgent one can take."""
+"""Processes, so that each priority has one that no less urgent one can keep for long."""
 RECORD_LIMIT = 30.0
 """Seconds for work on a record."""
 ANALYSES = 500
@@ -104,7 +104,7 @@ class Engine:
         priority: Priority = Priority.REVIEW,
     ) -> Found:
         """Return the result of work on a record. Raises what it raises."""
-        return await self.workers.run(Turn(priority, (owner,)), RECORD_LIMIT, work, *about)
+        return await self.workers.run(Turn(priority, (owner,), brief=True), RECORD_LIMIT, work, *about)
 
     async def close(self) -> None:
         """Cancel all work, and end all processes."""

@@ -62,6 +62,13 @@ class Turn:
     priority: Priority = Priority.LIVE
     owners: Collection[Owner] = (SERVER,)
     """At least one. Others may join them and leave them while the work waits."""
+    brief: bool = False
+    """Whether it takes a fraction of a second."""
+
+    @property
+    def level(self) -> int:
+        """How many slots it leaves to more urgent work. What is brief needs to leave only that of bots' moves."""
+        return min(self.priority.value, 1) if self.brief else self.priority.value
 
 
 @dataclass(eq=False)
@@ -95,10 +102,15 @@ class _Line:
         self.waiting[number] = waiting
         return waiting
 
-    def first(self) -> tuple[_Waiting, Owner]:
-        """Return the work that is next, and whose turn it is."""
-        each = ((waiting, owner) for waiting in self.waiting.values() for owner in waiting.turn.owners)
+    def first(self, highest: int) -> tuple[_Waiting, Owner]:
+        """Return the work up to a level that is next, and whose turn it is."""
+        those = (waiting for waiting in self.waiting.values() if waiting.turn.level <= highest)
+        each = ((waiting, owner) for waiting in those for owner in waiting.turn.owners)
         return min(each, key=lambda one: self._rank(*one))
+
+    def can_begin(self, highest: int) -> bool:
+        """Return whether any of the work is of no higher level."""
+        return any(waiting.turn.level <= highest for waiting in self.waiting.values())
 
     def _rank(self, waiting: _Waiting, owner: Owner) -> tuple[int, int, int]:
         came = waiting.asked_at
@@ -122,7 +134,8 @@ class FairQueue:
     """Grants a few slots: each priority has its share; in it addresses take turns, and people at one address.
 
     Each priority leaves a slot to every more urgent one, if there are enough: however long work takes, none waits
-    for less urgent work. With three slots, hints and reviews hold two of them at most, and reviews one.
+    for less urgent work, unless that is brief. With three slots, all but moves of bots hold two of them at most,
+    and of these work that is neither brief nor a hint holds one.
 
     Who comes counts as last served CREDIT grants ago at the earliest, so newcomers pass those who wait only for a
     while. When too many wait, the last work of those who have most of it waiting is refused, but no bot's move: of
@@ -137,7 +150,8 @@ class FairQueue:
         self.name = name
         self.longest = longest
         self._slots = slots
-        self._held = Counter[Priority]()
+        self._held = Counter[int]()
+        """Slots by the level of the work that holds them."""
         self._numbers = itertools.count()
         self._lines = {priority: _Line(priority) for priority in Priority}
         self._now = 0
@@ -184,24 +198,28 @@ class FairQueue:
 
     def release(self, turn: Turn) -> None:
         """Give the slot of a turn back."""
-        self._held[turn.priority] -= 1
+        self._held[turn.level] -= 1
         self._grant()
 
-    def _has_room(self, priority: Priority) -> bool:
-        """Return whether work of a priority leaves a slot to each that is more urgent than it, or than another."""
-        return all(
-            sum(self._held[other] for other in Priority if other.value >= level) < max(1, self._slots - level)
-            for level in range(priority.value + 1)
-        )
+    def _room(self) -> int:
+        """Return the highest level of work that can begin, -1 if none can."""
+        for level in range(len(Priority)):
+            held = sum(count for other, count in self._held.items() if other >= level)
+            if held >= max(1, self._slots - level):
+                return level - 1
+        return level
 
     def _grant(self) -> None:
-        while lines := [line for line in self._lines.values() if line.waiting and self._has_room(line.priority)]:
+        while (room := self._room()) >= 0:
+            lines = [line for line in self._lines.values() if line.can_begin(room)]
+            if not lines:
+                return
             line = min(lines, key=lambda line: (line.due, line.priority.value))
-            chosen, owner = line.first()
+            chosen, owner = line.first(room)
             del line.waiting[chosen.number]
             if chosen.granted.done():  # Cancelled, but it has not left yet.
                 continue
-            self._held[line.priority] += 1
+            self._held[chosen.turn.level] += 1
             chosen.granted.set_result(True)
             line.serve(owner)
             # One that had no room is due at once, but makes up for nothing.
