@@ -14,7 +14,6 @@ from prometheus_client import REGISTRY
 
 from assyria.protocol.problems import Problem
 from assyria.server.engine.fair_queue import CREDIT, FairQueue, Owner, Priority, Turn
-from assyria.server.engine.workers import Workers
 
 ANN, BEN = Owner("ann", "192.0.2.1"), Owner("ben", "192.0.2.2")
 
@@ -548,30 +547,5 @@ def test_no_move_of_a_bot_is_refused() -> None:
         await settle()
         assert not any(task.done() for task in moves)
         assert [task.done() for task in rest] == [False, False, True]
-
-    run(play)
-
-
-def test_work_that_is_cancelled_while_it_waits_is_never_done() -> None:
-    """What has begun goes on, and nobody else gets its process before it ends."""
-
-    async def play() -> None:
-        workers = Workers("test", 1)
-        try:
-            turn = Turn(Priority.HINT, (ANN,))
-            first = asyncio.create_task(workers.run(turn, 60, sum, [1, 2]))
-            assert await first == 3
-            running = asyncio.create_task(workers.run(turn, 60, sum, range(20_000_000)))
-            await settle()
-            waiting = asyncio.create_task(workers.run(turn, 60, sum, [3, 4]))
-            await settle()
-            for task in (running, waiting):
-                task.cancel()
-            await asyncio.gather(running, waiting, return_exceptions=True)
-            assert len(workers.queue) == 0
-            assert len(workers._running) == 1
-            assert await workers.run(turn, 60, sum, [5, 6]) == 11
-        finally:
-            workers.close()
 
     run(play)

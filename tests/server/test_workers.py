@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from assyria.server.engine.fair_queue import Turn
+from assyria.server.engine.fair_queue import Priority, Turn
 from assyria.server.engine.workers import Workers
+from tests.server.test_fair_queue import ANN, run, settle
 
 TURN = Turn()
 LIMIT = 60.0
@@ -123,3 +124,28 @@ def test_what_dies_is_tried_once_more(tmp_path: Path) -> None:
             workers.close()
 
     asyncio.run(play())
+
+
+def test_work_that_is_cancelled_while_it_waits_is_never_done() -> None:
+    """What has begun goes on, and nobody else gets its process before it ends."""
+
+    async def play() -> None:
+        workers = Workers("test", 1)
+        try:
+            turn = Turn(Priority.HINT, (ANN,))
+            first = asyncio.create_task(workers.run(turn, 60, sum, [1, 2]))
+            assert await first == 3
+            running = asyncio.create_task(workers.run(turn, 60, sum, range(20_000_000)))
+            await settle()
+            waiting = asyncio.create_task(workers.run(turn, 60, sum, [3, 4]))
+            await settle()
+            for task in (running, waiting):
+                task.cancel()
+            await asyncio.gather(running, waiting, return_exceptions=True)
+            assert len(workers.queue) == 0
+            assert len(workers._running) == 1
+            assert await workers.run(turn, 60, sum, [5, 6]) == 11
+        finally:
+            workers.close()
+
+    run(play)
