@@ -39,7 +39,7 @@ AIM_FRAME = 33.0
 """Milliseconds of the median frame in a live game, four times as slow."""
 AIM_ANSWER = 50.0
 """Milliseconds until an own choice is drawn, on this machine as it is."""
-AIM_CODE = 150_000
+AIM_CODE = 140_000
 AIM_ALL = 300_000
 """Bytes of the first load, code alone and with art."""
 CODE = ("Script", "Stylesheet")

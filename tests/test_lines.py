@@ -5,22 +5,9 @@ from __future__ import annotations
 import pytest
 from tools.lines import LONGEST, LONGEST_TEST, here, lines_by_folder, too_long
 
-STILL_TOO_LONG = {
-    "src/assyria/table/table.py",
-    "tests/table/test_table.py",
-    "web/src/replay/Viewer.svelte",
-    "web/src/table/PlayingTable.svelte",
-}
-"""Split these, and take them off the list; nothing is added to it."""
 
-
-def test_no_other_file_is_too_long() -> None:
-    new = {name: length for name, length in too_long(here()).items() if name not in STILL_TOO_LONG}
-    assert not new, "split by reason to exist: see the modules around"
-
-
-def test_no_file_on_the_list_is_short_enough() -> None:
-    assert not STILL_TOO_LONG - too_long(here()).keys(), "take it off the list"
+def test_no_file_is_too_long() -> None:
+    assert not too_long(here()), "split by reason to exist: see the modules around"
 
 
 @pytest.mark.parametrize(

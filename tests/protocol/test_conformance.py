@@ -59,7 +59,7 @@ from tests.effort import some
 from tests.games import KINDS, golden
 from tests.protocol.conforming import DoesNotConform, check, conforms, wire
 from tests.server.running import RunningServer
-from tests.table.test_table import take_back
+from tests.table.tables import take_back
 
 
 def test_the_generated_files_are_current() -> None:

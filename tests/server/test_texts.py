@@ -19,7 +19,7 @@ from assyria.table.replays import game_so_far, replay_of_table
 from tests.games import golden, golden_lines
 from tests.server.refusals import refused
 from tests.server.running import RunningServer, table_body
-from tests.table.test_table import TWO, begun
+from tests.table.tables import TWO, begun
 
 TOKEN = "operator-of-the-texts-4711"  # noqa: S105 - of nobody
 RECORD: dict[str, Any] = json.loads(golden_lines("2-players")[1])

@@ -7,7 +7,7 @@ from assyria.protocol.entries import Moved, TimedOut
 from assyria.protocol.options import ClockKind, ClockRule, MoveReason, Status, TableOptions
 from assyria.protocol.problems import ProblemCode as Code
 from assyria.table import Clock, Table, decide, decide_bot_move, time_out
-from tests.table.test_table import (
+from tests.table.tables import (
     ANN,
     BEN,
     begun,

@@ -44,7 +44,7 @@ from assyria.table import (
 from assyria.table.applying import replayed
 from assyria.table.messages import record_bytes, table_view
 from tests.effort import LONG
-from tests.table.test_table import KEYS, bot, person, take_back
+from tests.table.tables import KEYS, bot, person, take_back
 
 Decide = Callable[[Table], list[Entry]]
 

@@ -29,8 +29,8 @@ from assyria.table import Clock, Table, apply, decide, forced_entries, tell_serv
 from assyria.table.applying import RETURN_SECONDS, replayed
 from assyria.table.changes import apply_entry
 from assyria.table.messages import clocks
+from tests.table.tables import ANN, KEYS, begun, legal, opened, take_back, to_move
 from tests.table.test_games import People
-from tests.table.test_table import ANN, KEYS, begun, legal, opened, take_back, to_move
 
 LIVE = ClockRule(ClockKind.LIVE, 100, 10)
 SLOW = ClockRule(ClockKind.SLOW, 100, 10, 105)

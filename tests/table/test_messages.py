@@ -32,7 +32,7 @@ from assyria.table import Table, apply, decide, forced_entries
 from assyria.table.messages import position_message, preview_message, record_bytes, table_summary, table_view
 from assyria.table.permissions import can_export_record, rematch
 from tests.games import KINDS, golden
-from tests.table.test_table import (
+from tests.table.tables import (
     ANN,
     BEN,
     CLEO,

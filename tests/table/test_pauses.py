@@ -32,7 +32,7 @@ from assyria.table import (
     take_holiday,
     time_out,
 )
-from tests.table.test_table import (
+from tests.table.tables import (
     ANN,
     BEN,
     begun,

@@ -24,7 +24,7 @@ from assyria.table.permissions import (
     finished_game,
     rematch,
 )
-from tests.table.test_table import (
+from tests.table.tables import (
     ANN,
     BEN,
     CLEO,

@@ -18,7 +18,7 @@ from assyria.table import Table, decide, forced_entries
 from assyria.table.messages import record_bytes
 from assyria.table.permissions import can_export_record, rematch
 from tests.games import golden
-from tests.table.test_table import (
+from tests.table.tables import (
     ANN,
     BEN,
     SECRET,

@@ -42,8 +42,7 @@ from assyria.protocol.problems import ProblemCode as Code
 from assyria.record import fair_deal
 from assyria.table import Table, decide
 from assyria.table.messages import table_summary, table_view
-from tests.table.test_records import half
-from tests.table.test_table import (
+from tests.table.tables import (
     ANN,
     BEN,
     CLEO,
@@ -60,6 +59,7 @@ from tests.table.test_table import (
     walked,
     written,
 )
+from tests.table.test_records import half
 
 FOUR = TableOptions(players=4)
 ARRANGING: list[Command] = [

@@ -1,9 +1,6 @@
-"""A table: sitting down, starting, moving, leaving, returning, resigning, bots, rematch."""
+"""A table: sitting down, starting, moving, confirming, and moves that play themselves."""
 
 from __future__ import annotations
-
-from collections.abc import Callable, Sequence
-from random import Random
 
 import pytest
 
@@ -14,7 +11,6 @@ from assyria.protocol.commands import (
     Confirm,
     Leave,
     PlayMove,
-    Propose,
     Resign,
     Sit,
     Start,
@@ -24,162 +20,45 @@ from assyria.protocol.entries import (
     AutoChosen,
     Began,
     Confirmed,
-    Entry,
     Held,
-    Left,
     Moved,
-    Opened,
-    Resigned,
-    Returned,
     Sat,
     Stood,
     entry_body,
 )
-from assyria.protocol.options import STAND_IN, Chair, ChairKind, MoveReason, ProposalKind, Status, TableOptions
-from assyria.protocol.problems import Problem
+from assyria.protocol.options import STAND_IN, Chair, ChairKind, MoveReason, Status, TableOptions
 from assyria.protocol.problems import ProblemCode as Code
-from assyria.record import commitment, fair_deal, move_text
-from assyria.rules import DONE, Phase, Reason, State, legal_moves
+from assyria.record import commitment, fair_deal
+from assyria.rules import Phase, Reason
 from assyria.rules.events import OrderDrawn
-from assyria.table import Table, apply, decide, decide_bot_move, forced_entries, time_out
-from assyria.table.permissions import rematch
-
-SECRET = bytes(range(32)).hex()
-"""Turn orders 1 0 · 2 0 1 · 0 3 1 2 for two, three and four players (docs/fair-deals.md)."""
-NAMES = ("Ann", "Ben", "Cleo", "Dan")
-KEYS = ("key-of-ann", "key-of-ben", "key-of-cleo", "key-of-dan")
-"""The identities of the persons in seats 0 to 3. Ann owns the tables."""
-ANN, BEN, CLEO, DAN = KEYS
-
-Refusal = tuple[Code, Reason | None]
-
-
-def person(seat: int, key: str | None = None, auto: bool = True) -> Chair:
-    return Chair(ChairKind.PERSON, KEYS[seat] if key is None else key, bot=STAND_IN, auto=auto)
-
-
-def bot() -> Chair:
-    return Chair(ChairKind.BOT, bot="random")
-
-
-def opened(
-    options: TableOptions, chairs: Sequence[Chair] = (), secret: str = SECRET, record: bytes | None = None
-) -> Opened:
-    """The first entry of a table; persons everywhere if nothing else is said."""
-    sitting = tuple(chairs) or tuple(person(seat) for seat in range(options.players))
-    return Opened(options, sitting, ANN, secret, None if record is None else record.decode())
-
-
-def begun(
-    options: TableOptions, chairs: Sequence[Chair] = (), secret: str = SECRET, record: bytes | None = None
-) -> Table:
-    """A table whose game has begun at moment 0."""
-    first = opened(options, chairs, secret, record)
-    table = Table.new(first, {seat: NAMES[seat] for seat, chair in enumerate(first.chairs) if chair.holder})
-    return written(table, [Began()])
-
-
-def written(table: Table, entries: Sequence[Entry], at: float = 0) -> Table:
-    """The table after what a command gave."""
-    for entry in entries:
-        table, _ = apply(table, entry, at)
-    return table
-
-
-def state_of(table: Table) -> State:
-    """The position at a table whose game has begun."""
-    assert table.state is not None
-    return table.state
-
-
-def moves_of(table: Table) -> list[str]:
-    """The moves so far, as text."""
-    assert table.history is not None
-    return [move_text(played.move) for played in table.history.moves]
-
-
-def to_move(table: Table) -> tuple[int, str]:
-    """The seat that decides and who holds it."""
-    seat = table.mover
-    assert seat is not None
-    return seat, table.chairs[seat].holder or ""
-
-
-def legal(table: Table) -> list[str]:
-    return [move_text(move) for move in legal_moves(state_of(table))]
-
-
-def move_entry(table: Table, text: str | None = None) -> Entry:
-    """Someone who is to decide wants this move, or the first that is legal; a bot does so as well."""
-    text = legal(table)[0] if text is None else text
-    seat, who = to_move(table)
-    if table.bot_to_move is None:
-        (entry,) = decide(table, PlayMove(seat, table.version, text), who)
-    else:
-        (entry,) = decide_bot_move(table, seat, text, table.version)
-    return entry
-
-
-def moved(table: Table, text: str | None = None, at: float = 0) -> Table:
-    """The table after that move."""
-    return written(table, [move_entry(table, text)], at)
-
-
-def confirmed(table: Table, at: float = 0) -> Table:
-    seat, who = to_move(table)
-    return written(table, decide(table, Confirm(seat, table.version), who), at)
-
-
-def turn_passed(table: Table, at: float = 0) -> Table:
-    """First moves until the seat changes, confirmed if that is asked for."""
-    seat = table.mover
-    while table.mover == seat:
-        table = moved(table, at=at)
-        if table.held is not None:
-            table = confirmed(table, at)
-    return table
-
-
-def walked(table: Table, until: Callable[[Table], bool], seed: int = 1) -> Table:
-    """Random moves, confirmed where that is asked for, until something is so."""
-    rng = Random(seed)
-    while not until(table):
-        assert table.status is Status.PLAYING, "the game ended before it was so"
-        table = moved(table, rng.choice(legal(table)))
-        if table.held is not None:
-            table = confirmed(table)
-    return table
-
-
-def goes_on(table: Table) -> bool:
-    """A person places the first of several huts: the next moves are theirs too, and nothing is undoable."""
-    state = state_of(table)
-    seat = table.mover
-    if seat is None or state.phase is not Phase.HUTS or state.to_place < 3:
-        return False
-    return table.undo_floor(seat) is None and len(legal(table)) > 3
-
-
-def over(table: Table) -> bool:
-    return table.status is Status.FINISHED
-
-
-def take_back(seat: int, version: int, to: int) -> Propose:
-    return Propose(seat, version, ProposalKind.TAKE_BACK, to)
-
-
-def refusal(command: Callable[[], object]) -> Refusal:
-    """Why a command is refused, and the rules' reason where there is one."""
-    with pytest.raises(Problem) as caught:
-        command()
-    assert str(caught.value) == caught.value.code.value
-    told = caught.value.details.get("reason")
-    return caught.value.code, next((reason for reason in Reason if reason.code == told), None)
-
-
-TWO = TableOptions(players=2)
-THREE = TableOptions(players=3)
-MAY_RESIGN = TableOptions(players=2, resign=True)
+from assyria.table import Table, apply, decide, forced_entries, time_out
+from tests.table.tables import (
+    ANN,
+    BEN,
+    CLEO,
+    MAY_RESIGN,
+    SECRET,
+    THREE,
+    TWO,
+    begun,
+    bot,
+    confirmed,
+    goes_on,
+    legal,
+    move_entry,
+    moved,
+    moves_of,
+    opened,
+    over,
+    person,
+    refusal,
+    state_of,
+    take_back,
+    to_move,
+    turn_passed,
+    walked,
+    written,
+)
 
 
 class TestSitting:
@@ -595,208 +474,6 @@ class TestForcedMoves:
         table = walked(begun(TWO), lambda t: any(isinstance(entry, Held) for entry in forced_entries(t)))
         table = written(table, forced_entries(table))
         assert forced_entries(table) == []
-
-
-class TestLeaving:
-    def test_a_bot_plays_on(self) -> None:
-        """The seat stays theirs; the stand-in decides for it."""
-        table = begun(TWO)
-        assert table.bot_to_move is None
-        assert decide(table, Leave(1), BEN) == [Left(1)]
-        table = written(table, decide(table, Leave(1), BEN))
-        assert table.chairs[1] == Chair(ChairKind.PERSON, BEN, bot=STAND_IN, away=True)
-        assert not table.chairs[1].decides
-        assert table.bot_to_move == 1
-        assert table.bot_of(1) == STAND_IN
-        assert refusal(lambda: decide(table, PlayMove(1, table.version, legal(table)[0]), BEN)) == (
-            Code.AWAY,
-            None,
-        )
-        assert decide_bot_move(table, 1, legal(table)[0], table.version) == [
-            Moved(1, legal(table)[0], MoveReason.STAND_IN)
-        ]
-
-    def test_a_held_move_is_dropped(self) -> None:
-        """It was not confirmed, so the bot decides again."""
-        table = begun(TWO)
-        table = moved(table)
-        table = written(table, decide(table, Leave(1), BEN))
-        assert table.held is None
-        assert moves_of(table) == []
-
-    def test_another_persons_held_move_is_not(self) -> None:
-        """Ann leaves while Ben looks over his turn."""
-        table = begun(TWO)
-        table = moved(table)
-        table = written(table, decide(table, Leave(0), ANN))
-        assert table.held is not None
-
-    def test_not_twice(self) -> None:
-        """Who is away cannot leave."""
-        table = begun(TWO)
-        table = written(table, decide(table, Leave(1), BEN))
-        assert refusal(lambda: decide(table, Leave(1), BEN)) == (Code.AWAY, None)
-
-    def test_not_after_the_end(self) -> None:
-        """A finished game needs no stand-in."""
-        table = begun(MAY_RESIGN)
-        table = written(table, decide(table, Resign(1), BEN))
-        assert refusal(lambda: decide(table, Leave(0), ANN)) == (Code.NOT_PLAYING, None)
-
-    def test_come_back(self) -> None:
-        """The person decides again."""
-        table = begun(TWO)
-        table = written(table, decide(table, Leave(1), BEN))
-        assert decide(table, ComeBack(1), BEN) == [Returned(1)]
-        table = written(table, decide(table, ComeBack(1), BEN))
-        assert table.chairs[1] == person(1)
-        assert table.bot_to_move is None
-        assert decide(table, PlayMove(1, table.version, legal(table)[0]), BEN)
-
-    def test_who_is_here_cannot_come_back(self) -> None:
-        """Before the start, during the game, and after it."""
-        table = Table.new(opened(MAY_RESIGN))
-        assert refusal(lambda: decide(table, ComeBack(1), BEN)) == (Code.NOT_AWAY, None)
-        table, _ = apply(table, Began(), 0)
-        assert refusal(lambda: decide(table, ComeBack(1), BEN)) == (Code.NOT_AWAY, None)
-        table = written(table, decide(table, Leave(1), BEN))
-        table = written(table, decide(table, Resign(0), ANN))
-        assert refusal(lambda: decide(table, ComeBack(1), BEN)) == (Code.NOT_AWAY, None)
-
-    def test_everybody_may_be_away(self) -> None:
-        """Bots finish the game."""
-        table = begun(TWO)
-        table = written(table, decide(table, Leave(0), ANN))
-        table = written(table, decide(table, Leave(1), BEN))
-        table = walked(table, over)
-        assert state_of(table).phase is Phase.OVER
-
-
-class TestResigning:
-    def test_of_two(self) -> None:
-        """One gives up: the game is over, and its secret is out."""
-        table = begun(MAY_RESIGN)
-        assert decide(table, Resign(0), ANN) == [Resigned(0)]
-        table = written(table, decide(table, Resign(0), ANN))
-        assert table.status is Status.FINISHED
-        assert table.chairs[0].resigned
-        assert not table.chairs[1].resigned
-        assert table.mover is None
-        assert table.revealed == SECRET
-
-    def test_of_three(self) -> None:
-        """A bot goes on for good; the others play on."""
-        table = begun(TableOptions(players=3, resign=True))
-        table = written(table, decide(table, Resign(2), CLEO))
-        assert table.status is Status.PLAYING
-        assert table.bot_to_move == 2
-        assert refusal(lambda: decide(table, ComeBack(2), CLEO)) == (Code.RESIGNED, None)
-        assert refusal(lambda: decide(table, Resign(2), CLEO)) == (Code.NOT_PLAYING, None)
-        assert refusal(lambda: decide(table, Leave(2), CLEO)) == (Code.RESIGNED, None)
-        assert refusal(lambda: decide(table, PlayMove(2, table.version, legal(table)[0]), CLEO)) == (
-            Code.RESIGNED,
-            None,
-        )
-        table = walked(table, over)
-        assert state_of(table).phase is Phase.OVER
-
-    def test_from_away(self) -> None:
-        """Who has left may give up too."""
-        table = begun(TableOptions(players=3, resign=True))
-        table = written(table, decide(table, Leave(2), CLEO))
-        table = written(table, decide(table, Resign(2), CLEO))
-        assert table.chairs[2].resigned
-
-    def test_not_allowed(self) -> None:
-        """Only where the rules of the table allow it, and by default they do not."""
-        table = begun(TWO)
-        assert refusal(lambda: decide(table, Resign(0), ANN)) == (Code.NO_RESIGNING, None)
-
-    def test_not_before_or_after_the_game(self) -> None:
-        """There is nothing to give up."""
-        table = Table.new(opened(MAY_RESIGN))
-        assert refusal(lambda: decide(table, Resign(0), ANN)) == (Code.NOT_PLAYING, None)
-        table, _ = apply(table, Began(), 0)
-        table = written(table, decide(table, Resign(0), ANN))
-        assert refusal(lambda: decide(table, Resign(1), BEN)) == (Code.NOT_PLAYING, None)
-
-
-class TestBots:
-    """The bot in seat 1 has the first move."""
-
-    def test_move(self) -> None:
-        """It is never held, not even at the end of a turn."""
-        table = begun(TWO, [person(0), bot()])
-        text = legal(table)[0]
-        assert table.bot_to_move == 1
-        assert decide_bot_move(table, 1, text, table.version) == [Moved(1, text)]
-        table = written(table, decide_bot_move(table, 1, text, table.version))
-        assert table.mover == 0
-        assert table.bot_to_move is None
-
-    def test_a_failure_is_counted(self) -> None:
-        """Another bot's move is marked, and everyone sees how often the seat's own bot has failed."""
-        table = begun(TWO, [person(0), bot()])
-        table = written(table, decide_bot_move(table, 1, legal(table)[0], table.version, failed=True))
-        assert table.failures == (0, 1)
-        assert table.history is not None
-        assert table.history.moves[-1].extra == {"reason": MoveReason.BOT_FAILED}
-
-    def test_stale(self) -> None:
-        """A bot that thought about an older position, another seat, or a person's turn."""
-        table = begun(TWO, [person(0), bot()])
-        text = legal(table)[0]
-        assert refusal(lambda: decide_bot_move(table, 1, text, table.version - 1)) == (Code.STALE, None)
-        assert refusal(lambda: decide_bot_move(table, 0, text, table.version)) == (Code.STALE, None)
-        table = moved(table)
-        assert refusal(lambda: decide_bot_move(table, 0, legal(table)[0], table.version)) == (
-            Code.STALE,
-            None,
-        )
-        fresh = Table.new(opened(TWO, [bot(), bot()]))
-        assert refusal(lambda: decide_bot_move(fresh, 1, "done", 0)) == (Code.STALE, None)
-
-    def test_illegal(self) -> None:
-        """Bots play by the rules."""
-        table = begun(TWO, [person(0), bot()])
-        expected = (Code.ILLEGAL, Reason.WRONG_PHASE)
-        assert refusal(lambda: decide_bot_move(table, 1, move_text(DONE), table.version)) == expected
-
-    def test_not_a_move(self) -> None:
-        """A bot that talks nonsense is refused like a person."""
-        table = begun(TWO, [person(0), bot()])
-        assert refusal(lambda: decide_bot_move(table, 1, "castle", table.version)) == (
-            Code.NOT_A_MOVE,
-            None,
-        )
-
-
-class TestRematch:
-    def test_same_people_new_cards(self) -> None:
-        """Who was away or resigned is back; it says which game it follows."""
-        options = TableOptions(players=3, resign=True)
-        table = begun(options, [person(0, auto=False), bot(), person(2)])
-        table = written(table, decide(table, Resign(2), CLEO))
-        table = written(table, decide(table, Leave(0), ANN))
-        table = walked(table, over)
-        secret = bytes(32).hex()
-        table = written(table, decide(table, Propose(2, table.version, ProposalKind.REMATCH), CLEO))
-        again = rematch(table, "table-1", secret)
-        assert again == Opened(
-            options, (person(0, auto=False), bot(), person(2)), CLEO, secret, rematch_of="table-1"
-        )
-        fresh = Table.new(again)
-        assert decide(fresh, Start(), CLEO) == [Began()]
-        assert fresh.commitment != table.commitment
-
-    def test_only_after_the_end(self) -> None:
-        """Before the start and during the game there is nothing to repeat."""
-        table = Table.new(opened(TWO))
-        again = Propose(0, 0, ProposalKind.REMATCH)
-        assert refusal(lambda: decide(table, again, ANN)) == (Code.NOT_BEGUN, None)
-        table, _ = apply(table, Began(), 0)
-        again = Propose(0, table.version, ProposalKind.REMATCH)
-        assert refusal(lambda: decide(table, again, ANN)) == (Code.NOT_OVER, None)
 
 
 class TestOlderValues:

@@ -12,7 +12,7 @@ from assyria.record import move_text
 from assyria.rules import Phase
 from assyria.table import Table, decide, forced_entries
 from assyria.table.proposal import Proposal
-from tests.table.test_table import (
+from tests.table.tables import (
     ANN,
     BEN,
     CLEO,

@@ -15,8 +15,7 @@ from assyria.protocol.options import TableOptions
 from assyria.record import GameHistory, parse_move, position_text
 from assyria.table import Table, decide
 from tests.effort import LONG
-from tests.table.test_games import People
-from tests.table.test_table import (
+from tests.table.tables import (
     TWO,
     begun,
     goes_on,
@@ -30,6 +29,7 @@ from tests.table.test_table import (
     walked,
     written,
 )
+from tests.table.test_games import People
 
 
 def deep(value: object) -> str:

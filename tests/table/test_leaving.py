@@ -1,0 +1,248 @@
+"""Leaving and coming back, resigning, bots, and another game."""
+
+from __future__ import annotations
+
+from assyria.protocol.commands import (
+    ComeBack,
+    Leave,
+    PlayMove,
+    Propose,
+    Resign,
+    Start,
+)
+from assyria.protocol.entries import (
+    Began,
+    Left,
+    Moved,
+    Opened,
+    Resigned,
+    Returned,
+)
+from assyria.protocol.options import STAND_IN, Chair, ChairKind, MoveReason, ProposalKind, Status, TableOptions
+from assyria.protocol.problems import ProblemCode as Code
+from assyria.record import move_text
+from assyria.rules import DONE, Phase, Reason
+from assyria.table import Table, apply, decide, decide_bot_move
+from assyria.table.permissions import rematch
+from tests.table.tables import (
+    ANN,
+    BEN,
+    CLEO,
+    MAY_RESIGN,
+    SECRET,
+    TWO,
+    begun,
+    bot,
+    legal,
+    moved,
+    moves_of,
+    opened,
+    over,
+    person,
+    refusal,
+    state_of,
+    walked,
+    written,
+)
+
+
+class TestLeaving:
+    def test_a_bot_plays_on(self) -> None:
+        """The seat stays theirs; the stand-in decides for it."""
+        table = begun(TWO)
+        assert table.bot_to_move is None
+        assert decide(table, Leave(1), BEN) == [Left(1)]
+        table = written(table, decide(table, Leave(1), BEN))
+        assert table.chairs[1] == Chair(ChairKind.PERSON, BEN, bot=STAND_IN, away=True)
+        assert not table.chairs[1].decides
+        assert table.bot_to_move == 1
+        assert table.bot_of(1) == STAND_IN
+        assert refusal(lambda: decide(table, PlayMove(1, table.version, legal(table)[0]), BEN)) == (
+            Code.AWAY,
+            None,
+        )
+        assert decide_bot_move(table, 1, legal(table)[0], table.version) == [
+            Moved(1, legal(table)[0], MoveReason.STAND_IN)
+        ]
+
+    def test_a_held_move_is_dropped(self) -> None:
+        """It was not confirmed, so the bot decides again."""
+        table = begun(TWO)
+        table = moved(table)
+        table = written(table, decide(table, Leave(1), BEN))
+        assert table.held is None
+        assert moves_of(table) == []
+
+    def test_another_persons_held_move_is_not(self) -> None:
+        """Ann leaves while Ben looks over his turn."""
+        table = begun(TWO)
+        table = moved(table)
+        table = written(table, decide(table, Leave(0), ANN))
+        assert table.held is not None
+
+    def test_not_twice(self) -> None:
+        """Who is away cannot leave."""
+        table = begun(TWO)
+        table = written(table, decide(table, Leave(1), BEN))
+        assert refusal(lambda: decide(table, Leave(1), BEN)) == (Code.AWAY, None)
+
+    def test_not_after_the_end(self) -> None:
+        """A finished game needs no stand-in."""
+        table = begun(MAY_RESIGN)
+        table = written(table, decide(table, Resign(1), BEN))
+        assert refusal(lambda: decide(table, Leave(0), ANN)) == (Code.NOT_PLAYING, None)
+
+    def test_come_back(self) -> None:
+        """The person decides again."""
+        table = begun(TWO)
+        table = written(table, decide(table, Leave(1), BEN))
+        assert decide(table, ComeBack(1), BEN) == [Returned(1)]
+        table = written(table, decide(table, ComeBack(1), BEN))
+        assert table.chairs[1] == person(1)
+        assert table.bot_to_move is None
+        assert decide(table, PlayMove(1, table.version, legal(table)[0]), BEN)
+
+    def test_who_is_here_cannot_come_back(self) -> None:
+        """Before the start, during the game, and after it."""
+        table = Table.new(opened(MAY_RESIGN))
+        assert refusal(lambda: decide(table, ComeBack(1), BEN)) == (Code.NOT_AWAY, None)
+        table, _ = apply(table, Began(), 0)
+        assert refusal(lambda: decide(table, ComeBack(1), BEN)) == (Code.NOT_AWAY, None)
+        table = written(table, decide(table, Leave(1), BEN))
+        table = written(table, decide(table, Resign(0), ANN))
+        assert refusal(lambda: decide(table, ComeBack(1), BEN)) == (Code.NOT_AWAY, None)
+
+    def test_everybody_may_be_away(self) -> None:
+        """Bots finish the game."""
+        table = begun(TWO)
+        table = written(table, decide(table, Leave(0), ANN))
+        table = written(table, decide(table, Leave(1), BEN))
+        table = walked(table, over)
+        assert state_of(table).phase is Phase.OVER
+
+
+class TestResigning:
+    def test_of_two(self) -> None:
+        """One gives up: the game is over, and its secret is out."""
+        table = begun(MAY_RESIGN)
+        assert decide(table, Resign(0), ANN) == [Resigned(0)]
+        table = written(table, decide(table, Resign(0), ANN))
+        assert table.status is Status.FINISHED
+        assert table.chairs[0].resigned
+        assert not table.chairs[1].resigned
+        assert table.mover is None
+        assert table.revealed == SECRET
+
+    def test_of_three(self) -> None:
+        """A bot goes on for good; the others play on."""
+        table = begun(TableOptions(players=3, resign=True))
+        table = written(table, decide(table, Resign(2), CLEO))
+        assert table.status is Status.PLAYING
+        assert table.bot_to_move == 2
+        assert refusal(lambda: decide(table, ComeBack(2), CLEO)) == (Code.RESIGNED, None)
+        assert refusal(lambda: decide(table, Resign(2), CLEO)) == (Code.NOT_PLAYING, None)
+        assert refusal(lambda: decide(table, Leave(2), CLEO)) == (Code.RESIGNED, None)
+        assert refusal(lambda: decide(table, PlayMove(2, table.version, legal(table)[0]), CLEO)) == (
+            Code.RESIGNED,
+            None,
+        )
+        table = walked(table, over)
+        assert state_of(table).phase is Phase.OVER
+
+    def test_from_away(self) -> None:
+        """Who has left may give up too."""
+        table = begun(TableOptions(players=3, resign=True))
+        table = written(table, decide(table, Leave(2), CLEO))
+        table = written(table, decide(table, Resign(2), CLEO))
+        assert table.chairs[2].resigned
+
+    def test_not_allowed(self) -> None:
+        """Only where the rules of the table allow it, and by default they do not."""
+        table = begun(TWO)
+        assert refusal(lambda: decide(table, Resign(0), ANN)) == (Code.NO_RESIGNING, None)
+
+    def test_not_before_or_after_the_game(self) -> None:
+        """There is nothing to give up."""
+        table = Table.new(opened(MAY_RESIGN))
+        assert refusal(lambda: decide(table, Resign(0), ANN)) == (Code.NOT_PLAYING, None)
+        table, _ = apply(table, Began(), 0)
+        table = written(table, decide(table, Resign(0), ANN))
+        assert refusal(lambda: decide(table, Resign(1), BEN)) == (Code.NOT_PLAYING, None)
+
+
+class TestBots:
+    """The bot in seat 1 has the first move."""
+
+    def test_move(self) -> None:
+        """It is never held, not even at the end of a turn."""
+        table = begun(TWO, [person(0), bot()])
+        text = legal(table)[0]
+        assert table.bot_to_move == 1
+        assert decide_bot_move(table, 1, text, table.version) == [Moved(1, text)]
+        table = written(table, decide_bot_move(table, 1, text, table.version))
+        assert table.mover == 0
+        assert table.bot_to_move is None
+
+    def test_a_failure_is_counted(self) -> None:
+        """Another bot's move is marked, and everyone sees how often the seat's own bot has failed."""
+        table = begun(TWO, [person(0), bot()])
+        table = written(table, decide_bot_move(table, 1, legal(table)[0], table.version, failed=True))
+        assert table.failures == (0, 1)
+        assert table.history is not None
+        assert table.history.moves[-1].extra == {"reason": MoveReason.BOT_FAILED}
+
+    def test_stale(self) -> None:
+        """A bot that thought about an older position, another seat, or a person's turn."""
+        table = begun(TWO, [person(0), bot()])
+        text = legal(table)[0]
+        assert refusal(lambda: decide_bot_move(table, 1, text, table.version - 1)) == (Code.STALE, None)
+        assert refusal(lambda: decide_bot_move(table, 0, text, table.version)) == (Code.STALE, None)
+        table = moved(table)
+        assert refusal(lambda: decide_bot_move(table, 0, legal(table)[0], table.version)) == (
+            Code.STALE,
+            None,
+        )
+        fresh = Table.new(opened(TWO, [bot(), bot()]))
+        assert refusal(lambda: decide_bot_move(fresh, 1, "done", 0)) == (Code.STALE, None)
+
+    def test_illegal(self) -> None:
+        """Bots play by the rules."""
+        table = begun(TWO, [person(0), bot()])
+        expected = (Code.ILLEGAL, Reason.WRONG_PHASE)
+        assert refusal(lambda: decide_bot_move(table, 1, move_text(DONE), table.version)) == expected
+
+    def test_not_a_move(self) -> None:
+        """A bot that talks nonsense is refused like a person."""
+        table = begun(TWO, [person(0), bot()])
+        assert refusal(lambda: decide_bot_move(table, 1, "castle", table.version)) == (
+            Code.NOT_A_MOVE,
+            None,
+        )
+
+
+class TestRematch:
+    def test_same_people_new_cards(self) -> None:
+        """Who was away or resigned is back; it says which game it follows."""
+        options = TableOptions(players=3, resign=True)
+        table = begun(options, [person(0, auto=False), bot(), person(2)])
+        table = written(table, decide(table, Resign(2), CLEO))
+        table = written(table, decide(table, Leave(0), ANN))
+        table = walked(table, over)
+        secret = bytes(32).hex()
+        table = written(table, decide(table, Propose(2, table.version, ProposalKind.REMATCH), CLEO))
+        again = rematch(table, "table-1", secret)
+        assert again == Opened(
+            options, (person(0, auto=False), bot(), person(2)), CLEO, secret, rematch_of="table-1"
+        )
+        fresh = Table.new(again)
+        assert decide(fresh, Start(), CLEO) == [Began()]
+        assert fresh.commitment != table.commitment
+
+    def test_only_after_the_end(self) -> None:
+        """Before the start and during the game there is nothing to repeat."""
+        table = Table.new(opened(TWO))
+        again = Propose(0, 0, ProposalKind.REMATCH)
+        assert refusal(lambda: decide(table, again, ANN)) == (Code.NOT_BEGUN, None)
+        table, _ = apply(table, Began(), 0)
+        again = Propose(0, table.version, ProposalKind.REMATCH)
+        assert refusal(lambda: decide(table, again, ANN)) == (Code.NOT_OVER, None)
