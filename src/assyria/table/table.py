@@ -200,7 +200,7 @@ class Table:
         return change(self, names=read_only({**self.names, **names})) if names else self
 
     def with_names(self, names: Mapping[Seat, str]) -> Table:
-        """Return the table with these names of people and no others, but for seats that there are not."""
+        """Return the table with these names of people and no others. Names of missing seats are left out."""
         here = {seat: name for seat, name in names.items() if seat < len(self.chairs)}
         return change(self, names=read_only(here))
 

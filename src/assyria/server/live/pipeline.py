@@ -104,7 +104,7 @@ class CommandPipeline:
             return live.table.version
         after = after.rename(names)
         live.head = await self._writer.write(live, written, after)
-        # Meanwhile people may have chosen other names.
+        # People may have chosen other names while this was written.
         live.table, live.settled = _renamed(after, live.table, known), steady
         COMMANDS.labels("ok").inc()
         self._registry.announce(live, changes)
