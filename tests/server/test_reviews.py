@@ -52,13 +52,13 @@ def reviewed(client: httpx.Client, address: str, body: bytes = b"") -> Any:
 
 def test_a_record_is_reviewed(ada: httpx.Client) -> None:
     """The accounts add up, and who asks again gets the same."""
-    review = reviewed(ada, "/api/review", short_record(16))
+    review = reviewed(ada, "/api/review", short_record(8))
     assert not review["finished"]
-    assert len(review["decisions"]) > 8
+    assert len(review["decisions"]) > 4
     for account in review["seats"]:
         causes = account["own"] + sum(account["others"]) + account["luck"] + account["correction"]
         assert account["start"] + causes == pytest.approx(account["result"], abs=1e-9)
-    assert reviewed(ada, "/api/review", short_record(16)) == review
+    assert reviewed(ada, "/api/review", short_record(8)) == review
 
 
 def test_what_cannot_be_reviewed_is_refused(ada: httpx.Client) -> None:
