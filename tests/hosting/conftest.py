@@ -17,7 +17,7 @@ from websockets.sync.client import connect
 from tests.effort import LONG
 from tests.hosting.recipes import Places, caddy_command, nginx_command
 from tests.hosting.site import ServeProcess, Site, proxied, quiet_port, socket_tls, write_certificate
-from tests.server import test_games
+from tests.server import people
 from tests.store.conftest import postgres  # noqa: F401 - a fixture
 from tests.store.postgres_server import Postgres
 
@@ -78,5 +78,5 @@ def site(proxy: str, request: pytest.FixtureRequest, tmp_path_factory: pytest.Te
     places = Places(tmp_path_factory.mktemp(proxy), quiet_port(), quiet_port(), ports, certificate, key)
     command = {"nginx": nginx_command, "caddy": caddy_command}[proxy]
     with pytest.MonkeyPatch.context() as patch, proxied(partial(command, program(proxy)), places, servers) as site:
-        patch.setattr(test_games, "connect", partial(connect, ssl=socket_tls(certificate)))
+        patch.setattr(people, "connect", partial(connect, ssl=socket_tls(certificate)))
         yield site

@@ -9,11 +9,14 @@ from random import Random
 from typing import Any
 
 from assyria.bots import load_bot
+from assyria.host.ledger import Unavailable
+from assyria.host.ports import Chance
 from assyria.local.bots import Bots
+from assyria.local.browser_host import CLOCK, BrowserClock, BrowserTables
+from assyria.local.browser_ledger import LOCAL
 from assyria.local.reviews import Reviews
 from assyria.local.service import Service
 from assyria.local.store import Kept
-from assyria.local.tables import LOCAL, Chance, Tables, TimeSource
 from assyria.protocol.problems import Problem, ProblemCode
 from assyria.record import move_text, parse_position
 from assyria.rules import View
@@ -37,7 +40,7 @@ class MemoryStore:
     async def append(self, table: Kept, known: int) -> bool:
         await asyncio.sleep(0)
         if self.full:
-            raise Problem(ProblemCode.STORE_UNAVAILABLE)
+            raise Unavailable
         there = self.tables.get(table.id)
         if (len(there.rows) if there else 0) != known:
             return False
@@ -86,14 +89,9 @@ class SilentThinker(HereThinker):
         return {}
 
 
-def seeded(seed: int) -> Chance:
+def seeded(rng: Random) -> Chance:
     """Return chance that comes again."""
-    rng = Random(seed)
-    return Chance(
-        lambda: f"{rng.getrandbits(256):064x}",
-        lambda: rng.getrandbits(32),
-        lambda: f"{LOCAL}{rng.getrandbits(64):016x}",
-    )
+    return Chance(lambda: f"{LOCAL}{rng.getrandbits(64):016x}", lambda: f"{rng.getrandbits(256):064x}")
 
 
 class Tab:
@@ -104,10 +102,11 @@ class Tab:
         store: MemoryStore | None = None,
         seed: int = 1,
         thinker: Thinker | None = None,
-        source: TimeSource | None = None,
+        clock: BrowserClock = CLOCK,
     ) -> None:
-        self.store, thinker = store or MemoryStore(), thinker or HereThinker()
-        self.tables = Tables(self.store, Bots(thinker), seeded(seed), source)
+        self.store, thinker, rng = store or MemoryStore(), thinker or HereThinker(), Random(seed)
+        bots = Bots(thinker, lambda: rng.getrandbits(32))
+        self.tables = BrowserTables(self.store, bots, seeded(rng), clock)
         self.service = Service(self.tables, thinker, Reviews(self.store, thinker))
 
     async def ask(self, method: str, address: str, body: Any = None) -> Any:

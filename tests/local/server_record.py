@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from assyria.server.live.replaying import replay_ledger
-from assyria.store import UNKNOWN_HEAD, Chain, Entry, Seated
+from assyria.host.ledger import UNKNOWN_HEAD, Chain, Seated, StoredEntry
+from assyria.host.replaying import replay_ledger
 from assyria.table.messages import record_bytes
 
 
 def server_record(kept: dict[str, Any]) -> Any:
     """Return the record of the game that a server reads in the same entries."""
-    rows = [Entry(number, row["at"], row["body"]) for number, row in enumerate(kept["rows"])]
+    rows = [StoredEntry(number, row["at"], row["body"]) for number, row in enumerate(kept["rows"])]
     table, _ = replay_ledger(kept["id"], Chain(rows, UNKNOWN_HEAD, (Seated(0, "me", "Ada"),)))
     return json.loads(record_bytes(table))

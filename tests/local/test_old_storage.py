@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from assyria.local.bots import Bots
 from tests.effort import effort
 from tests.local.memory import HereThinker, Tab
 from tests.local.old_storage import SAVES, WITH_STORAGE, lines_of, store_of
@@ -104,8 +103,8 @@ def test_bots_that_are_no_more_play_on_under_their_names(name: str) -> None:
     async def whole() -> None:
         found = SAVES[name]
         saved = json.loads(re.sub(r'"bot": "level-[0-9]+"', '"bot": "planner"', json.dumps(found["saved"])))
-        tab, thinker = Tab(), NotingThinker()
-        tab.tables.bots = Bots(thinker)
+        thinker = NotingThinker()
+        tab = Tab(thinker=thinker)
         assert (await tab.ask("POST", "/me/import", saved))["damaged"] == 0
         await check_games(tab, found["expected"], 12)
         assert thinker.asked == {"policy"}

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from assyria.local.tables import TimeSource
+from assyria.local.browser_host import BrowserClock
 from assyria.protocol.messages import ChangeMessage, ListedTable, TableMessage
 from assyria.protocol.replays import Replay
 from assyria.record import Finding, read_record, verify, write_record
@@ -194,10 +194,10 @@ def test_a_clock_that_runs_out_is_told() -> None:
 def test_a_jump_of_the_machines_clock_changes_nobodys_time(jump: float) -> None:
     """While a tab has the table open. While none has, the clock runs on by the time of day."""
     now = {"wall": 1.8e9, "monotonic": 50.0}
-    source = TimeSource(lambda: now["wall"], lambda: now["monotonic"])
+    clock = BrowserClock(lambda: now["wall"], lambda: now["monotonic"])
 
     async def whole() -> None:
-        tab = Tab(source=source)
+        tab = Tab(clock=clock)
         player = await seated(tab, ME, {"kind": "me", "name": "Ben"}, clock={"kind": "live", "bank": 600})
         mover = player.seen["mover"]
         now["monotonic"] += 20
@@ -207,7 +207,7 @@ def test_a_jump_of_the_machines_clock_changes_nobodys_time(jump: float) -> None:
         assert not any(chair["timed_out"] for chair in player.seen["chairs"])
         left = sum(player.seen["clock"])
         now["wall"] += 5
-        again = await seated_again(Tab(tab.store, 2, source=source), player.id)
+        again = await seated_again(Tab(tab.store, 2, clock=clock), player.id)
         assert sum(again.seen["clock"]) == pytest.approx(left - 5)
 
     run(whole())

@@ -16,6 +16,8 @@ from tools.protocol_page import page
 from tools.protocol_types import typescript
 from websockets.sync.client import ClientConnection, connect
 
+from assyria.host.change_log import ChangeLog
+from assyria.host.live_table import LiveTable
 from assyria.protocol.commands import (
     Answer,
     ChooseAuto,
@@ -49,7 +51,6 @@ from assyria.protocol.requests import BotLine, Health, Me, PlaceLine, PushKey, R
 from assyria.record import move_text, write_record
 from assyria.rules import legal_moves
 from assyria.server.app import create_app
-from assyria.server.live.live_table import LiveTable
 from assyria.server.routes.bot_stream import game_line
 from assyria.store import Identity
 from assyria.table import Table, decide, forced_entries
@@ -140,7 +141,7 @@ def test_every_message_of_a_whole_game_has_its_type(players: int, draft: int) ->
     seen = 0
     for _ in play.steps():
         check(TableView, table_view(play.table, play.now))
-        live = LiveTable("id", play.table, created=0.0)
+        live = LiveTable("id", play.table, 0.0, ChangeLog(orjson.dumps))
         check(GameLine, game_line(live, somebody, "", play.now))
         for change in play.changes[seen:]:
             check(ChangeView, change)

@@ -16,13 +16,13 @@ from fluent.syntax import ast as ftl
 
 from assyria.board import Dignitary, Food, Region
 from assyria.cli.app import MODULES, build, option_name
+from assyria.host.ledger import Cause, Flaw
 from assyria.protocol.problems import ProblemCode
 from assyria.record import Fault
 from assyria.render.story import event_message
 from assyria.render.words import LANGUAGES, Words, choose_language, entries, words_in
 from assyria.rules import Event, Phase, Reason, Source
 from assyria.server.notifications.notification import Kind
-from assyria.store import Cause, Flaw
 from tests.render.catalogues import messages
 
 MESSAGE = re.compile(

@@ -6,24 +6,26 @@ import asyncio
 import time
 from collections.abc import Callable
 
+from assyria.host.host import Host
+from assyria.host.live_table import LiveTable
+from assyria.host.ports import Chance, Chosen, Ports
+from assyria.host.presence import Presence
+from assyria.host.tasks import Tasks
 from assyria.protocol.entries import Opened
 from assyria.protocol.options import Chair, ChairKind, TableOptions
+from assyria.rules import State
+from assyria.server import encoding
 from assyria.server.admission import Admission
-from assyria.server.garbage import Garbage
-from assyria.server.limit_settings import LimitSettings
-from assyria.server.limits import Limits
-from assyria.server.live.attendance import Attendance
-from assyria.server.live.late_previews import LatePreviews
-from assyria.server.live.ledger_writer import LedgerWriter
-from assyria.server.live.pipeline import CommandPipeline
-from assyria.server.live.presence import Presence
-from assyria.server.live.registry import Registry
-from assyria.server.live.sync import Synchroniser
-from assyria.server.live.tasks import Tasks
-from assyria.server.live.watchers import Watchers
+from assyria.server.ids import new_id
 from assyria.server.retention import Retention
 from assyria.server.retention_settings import RetentionSettings
 from assyria.server.server_clock import ServerClock, TimeSource
+from assyria.server.tables.attendance import Attendance
+from assyria.server.tables.late_previews import LatePreviews
+from assyria.server.tables.queue_watcher import QueueWatcher
+from assyria.server.tables.sql_ledger import SqlLedger
+from assyria.server.tables.surroundings import ServerSurroundings
+from assyria.server.tables.sync import Synchroniser
 from assyria.store import Store
 from assyria.store.signs_of_life import Started
 from assyria.table.stand_in import StandInPace
@@ -33,6 +35,17 @@ KEPT = RetentionSettings(guests=None, open=None, running=None, finished=None)
 OPENED = Opened(TableOptions(players=2), CHAIRS, "ann", bytes(32).hex())
 
 
+class NoBots:
+    """Nobody is there to move for people who are away."""
+
+    @property
+    def names(self) -> list[str]:
+        return []
+
+    async def choose(self, live: LiveTable, bot: str, state: State) -> Chosen:
+        raise NotImplementedError
+
+
 class Process:
     """The parts of a server that keep tables in step."""
 
@@ -40,17 +53,29 @@ class Process:
         if clock is None:
             started = Started(time.time(), ())
             clock = ServerClock(TimeSource(), store.signs_of_life, "process", time.monotonic(), started)
-        self.tasks = Tasks()
-        writer = LedgerWriter(store, bot_late=30, stand_in=StandInPace(wait=0, pace=0, grace=5))
-        self.registry = Registry(store, writer, clock, idle=60)
-        self.sync = Synchroniser(store, self.registry, clock, self.tasks)
-        self.pipeline = CommandPipeline(self.registry, writer, self.sync, clock)
-        self.admission = Admission()
-        late = LatePreviews(self.tasks, self.admission)
-        streams = Limits(LimitSettings()).streams
-        self.attendance = Attendance(store, self.registry, Presence(streams), self.tasks)
+        self.tasks, self.admission = Tasks(), Admission()
+        stand_in, presence = StandInPace(wait=0, pace=0, grace=5), Presence()
+        self.attendance = Attendance(store, presence, self.tasks)
+        self.late_previews = LatePreviews(self.tasks, self.admission)
         retention = Retention(store, KEPT, {})
-        self.watchers = Watchers(store, self.registry, None, retention, Garbage(), late, self.attendance)
+        ports = Ports(
+            ledger=SqlLedger(store, bot_late=30, stand_in=stand_in),
+            clock=clock,
+            bots=NoBots(),
+            encoder=encoding,
+            surroundings=ServerSurroundings(None, retention, self.attendance, self.late_previews),
+            chance=Chance(lambda: new_id(9)),
+        )
+        self.host = Host(ports, self.tasks, presence, stand_in)
+        self.sync = Synchroniser(store, self.host, self.tasks)
+        self.attendance.follow(self.host)
+        self.late_previews.send = self.host.watching.send_preview
+
+    def watch(self, live: LiveTable, who: str | None) -> QueueWatcher:
+        """Watch a table."""
+        watcher = QueueWatcher(who)
+        self.host.watch(live, watcher)
+        return watcher
 
 
 async def eventually(what: Callable[[], bool]) -> None:

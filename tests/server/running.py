@@ -32,6 +32,7 @@ from fastapi import FastAPI
 from websockets.sync.client import connect
 
 from assyria.bots.process import end_with_parent
+from assyria.server import metrics
 from assyria.server.app import create_app
 from assyria.server.engine import worker_thinker
 from assyria.server.limit_settings import LimitSettings
@@ -343,6 +344,8 @@ def set_clock(ahead: float) -> None:
 
 
 def _app(told: dict[str, Any]) -> FastAPI:
+    # Who reads how often something was done wants to know it now.
+    metrics.FRESH = 0.0
     if told["keep_alive"] is not None:
         bot_stream.KEEP_ALIVE = told["keep_alive"]
     if told["bot_limit"] is not None:

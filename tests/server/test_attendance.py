@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 import pytest
 
+from assyria.host.live_table import LiveTable
 from assyria.protocol.commands import Start
 from assyria.protocol.entries import Opened
 from assyria.protocol.options import Chair, ChairKind, TableOptions
-from assyria.server.live import attendance
-from assyria.server.live.live_table import LiveTable
+from assyria.server.tables import attendance
+from assyria.server.tables.queue_watcher import QueueWatcher
 from assyria.store import Store
 from assyria.table import decide
 from tests.server.live_process import Process, eventually
@@ -29,8 +31,8 @@ async def two_processes(url: str) -> AsyncIterator[tuple[Process, LiveTable, Pro
     """Two processes on one PostgreSQL, each with the same table in memory."""
     stores = [await Store.open(url), await Store.open(url)]
     here, there = (Process(store) for store in stores)
-    live = await here.registry.open(OPENED, {0: "Ann", 1: "Ben"})
-    yield here, live, there, await there.registry.get(live.id)
+    live = await here.host.tables.open(OPENED, {0: "Ann", 1: "Ben"})
+    yield here, live, there, await there.host.tables.get(live.id)
     for process in (here, there):
         await process.tasks.close()
     for store in stores:
@@ -47,17 +49,25 @@ def play(request: pytest.FixtureRequest, test: Test) -> None:
     asyncio.run(run())
 
 
+def told(watcher: QueueWatcher) -> list[int] | None:
+    """The seats that a watcher was last told are here."""
+    here = None
+    while not watcher.queue.empty():
+        here = json.loads(watcher.queue.get_nowait() or b"{}")["here"]
+    return here
+
+
 def test_each_knows_who_is_at_the_other(request: pytest.FixtureRequest) -> None:
     """Those who watch are told; when somebody goes, too."""
 
     async def test(here: Process, live: LiveTable, there: Process, other: LiveTable) -> None:
-        here.watchers.add(live, "ann")
+        ann = here.watch(live, "ann")
         await eventually(lambda: there.attendance.seats_here(other) == [0])
-        ben = there.watchers.add(other, "ben")
+        ben = there.watch(other, "ben")
         await eventually(lambda: here.attendance.seats_here(live) == [0, 1])
         assert there.attendance.seats_here(other) == [0, 1]
-        assert live.here_told == [0, 1], "those who watch were told"
-        there.watchers.remove(other, ben)
+        await eventually(lambda: told(ann) == [0, 1])
+        there.host.leave(other, ben)
         await eventually(lambda: here.attendance.seats_here(live) == [0])
 
     play(request, test)
@@ -67,10 +77,10 @@ def test_a_process_that_comes_later_is_told(request: pytest.FixtureRequest) -> N
     """As soon as somebody is there, and not only when it is told again."""
 
     async def test(here: Process, live: LiveTable, there: Process, other: LiveTable) -> None:
-        here.watchers.add(live, "ann")
-        await eventually(lambda: bool(other.elsewhere))
-        other.elsewhere.clear()  # As if it had not been there to hear it.
-        there.watchers.add(other, "ben")
+        here.watch(live, "ann")
+        await eventually(lambda: bool(there.attendance.elsewhere(other)))
+        there.attendance.elsewhere(other).clear()  # As if it had not been there to hear it.
+        there.watch(other, "ben")
         await eventually(lambda: there.attendance.seats_here(other) == [0, 1])
 
     play(request, test)
@@ -82,11 +92,11 @@ def test_a_process_that_ended_is_forgotten(
     """One that is heard of again and again is not."""
 
     async def test(here: Process, live: LiveTable, there: Process, other: LiveTable) -> None:
-        here.watchers.add(live, "ann")
+        here.watch(live, "ann")
         await eventually(lambda: there.attendance.seats_here(other) == [0])
-        told = other.elsewhere.copy()
+        before = there.attendance.elsewhere(other).copy()
         here.attendance.refresh()
-        await eventually(lambda: other.elsewhere != told)
+        await eventually(lambda: there.attendance.elsewhere(other) != before)
         there.attendance.refresh()
         assert there.attendance.seats_here(other) == [0]
         monkeypatch.setattr(attendance, "FORGOTTEN", 0.0)
@@ -100,11 +110,11 @@ def test_nobody_is_counted_once_it_has_begun(request: pytest.FixtureRequest) -> 
     """Then it is told who has left."""
 
     async def test(here: Process, live: LiveTable, there: Process, other: LiveTable) -> None:
-        here.watchers.add(live, "ann")
+        here.watch(live, "ann")
         await eventually(lambda: there.attendance.seats_here(other) == [0])
-        await here.pipeline.run(live, lambda table: decide(table, Start(), "ann"))
-        assert (here.attendance.seats_here(live), live.here) == ([], frozenset())
-        await eventually(lambda: not other.elsewhere)
+        await here.host.commands.run(live, lambda table: decide(table, Start(), "ann"))
+        assert here.attendance.seats_here(live) == []
+        await eventually(lambda: not there.attendance.elsewhere(other))
 
     play(request, test)
 
@@ -113,11 +123,11 @@ def test_a_server_that_stops_says_nothing_more(request: pytest.FixtureRequest) -
     """Its people are soon connected elsewhere."""
 
     async def test(here: Process, live: LiveTable, there: Process, other: LiveTable) -> None:
-        ann = here.watchers.add(live, "ann")
+        ann = here.watch(live, "ann")
         await eventually(lambda: there.attendance.seats_here(other) == [0])
         here.attendance.close()
-        here.watchers.remove(live, ann)
-        there.watchers.add(other, "ben")
+        here.host.leave(live, ann)
+        there.watch(other, "ben")
         await eventually(lambda: here.attendance.seats_here(live) == [1])
         assert there.attendance.seats_here(other) == [0, 1]
 

@@ -11,16 +11,17 @@ from typing import Any
 import orjson
 import pytest
 
+from assyria.host.live_table import LiveTable
 from assyria.protocol.commands import PlayMove, Start
 from assyria.protocol.entries import Entry, Opened, Timed, parse_entry
 from assyria.protocol.options import Chair, ChairKind, ClockKind, ClockRule, TableOptions
 from assyria.record import move_text
 from assyria.rules import legal_moves
-from assyria.server.app import started
+from assyria.server.assembly import started
 from assyria.server.context import Context
-from assyria.server.live.live_table import LiveTable
 from assyria.server.server_clock import BEAT, ServerClock
 from assyria.server.settings import Settings
+from assyria.server.tables.maintenance import Maintenance
 from assyria.store import Store
 from assyria.table import Table, decide
 from assyria.table.messages import clocks
@@ -49,8 +50,8 @@ async def server(data: Path, machine: Machine) -> AsyncIterator[Context]:
 
 
 async def begun(process: Context | Process, clock: ClockRule = LIVE) -> LiveTable:
-    live = await process.registry.open(opened(clock), {0: "Ann", 1: "Ben"})
-    await process.pipeline.run(live, lambda table: decide(table, Start(), "ann"))
+    live = await process.host.tables.open(opened(clock), {0: "Ann", 1: "Ben"})
+    await process.host.commands.run(live, lambda table: decide(table, Start(), "ann"))
     return live
 
 
@@ -63,12 +64,12 @@ async def move(process: Context | Process, live: LiveTable) -> None:
         text = move_text(legal_moves(table.state)[0])
         return decide(table, PlayMove(table.mover, table.version, text), table.chairs[table.mover].holder or "")
 
-    await process.pipeline.run(live, first)
+    await process.host.commands.run(live, first)
 
 
 def left(process: Context | Process, live: LiveTable) -> list[float]:
     """What everyone who looks is told."""
-    return clocks(live.table, process.registry.time_at(live))
+    return clocks(live.table, process.host.tables.time_at(live))
 
 
 def told(live: LiveTable) -> list[dict[str, Any]]:
@@ -84,9 +85,10 @@ def used(live: LiveTable) -> float:
 
 async def look_for_the_overdue(context: Context) -> None:
     """What the server does every few seconds, and what an alarm does."""
-    await context.scheduler._resume_overdue(context.scheduler._clock.wall())
-    for live in list(context.registry.tables.values()):
-        await context.scheduler._time_out(live)
+    overdue = Maintenance(context.store, context.host, context.readiness, 3600, 30)
+    await overdue.resume_overdue(context.host.clock.wall())
+    for live in list(context.host.tables.live.values()):
+        await context.host.turns.time_out(live)
 
 
 # A server that was killed
@@ -123,7 +125,7 @@ def test_what_was_used_before_and_after_an_outage_counts(tmp_path: Path) -> None
             machine.wait(10)
         machine.wait(60)
         async with server(tmp_path, machine) as context:
-            found = await context.registry.get(live.id)
+            found = await context.host.tables.get(live.id)
             await eventually(lambda: told(found)[-1]["kind"] == "server-away")
             assert min(left(context, found)) == BANK - 10
             machine.wait(7)
@@ -132,13 +134,13 @@ def test_what_was_used_before_and_after_an_outage_counts(tmp_path: Path) -> None
             assert used(found) == pytest.approx(17)
         machine.reboot(300)
         async with server(tmp_path, machine) as context:
-            again = await context.registry.get(live.id)
+            again = await context.host.tables.get(live.id)
             assert used(again) == pytest.approx(17)
             await eventually(lambda: told(again)[-1]["kind"] == "server-away")
             assert told(again)[-1]["seconds"] == 300
             version = again.table.version
-            context.registry.tables.clear()
-            once = await context.registry.get(live.id)
+            context.host.tables.live.clear()
+            once = await context.host.tables.get(live.id)
             await asyncio.sleep(0)
             assert once.table.version == version, "it is told once"
 
@@ -154,7 +156,7 @@ def test_games_over_days_go_by_the_time_of_day(tmp_path: Path) -> None:
             live = await begun(context, SLOW)
         machine.wait(DAY / 2)
         async with server(tmp_path, machine) as context:
-            found = await context.registry.get(live.id)
+            found = await context.host.tables.get(live.id)
             assert min(left(context, found)) == 1.5 * DAY
             assert {change["kind"] for change in told(found)} == {"began"}
             assert all("used" not in row.body for row in await context.store.ledgers.entries(live.id))
@@ -198,11 +200,11 @@ def test_a_jump_while_the_table_is_not_in_memory(tmp_path: Path) -> None:
     async def play() -> None:
         async with server(tmp_path, machine) as context:
             live = await begun(context)
-            context.registry.tables.clear()
+            context.host.tables.live.clear()
             machine.wait(30)
             machine.jump(DAY)
             await look_for_the_overdue(context)
-            found = await context.registry.get(live.id)
+            found = await context.host.tables.get(live.id)
             assert found is not live
             assert min(left(context, found)) == pytest.approx(BANK - 30)
 
@@ -218,8 +220,8 @@ def test_a_clock_that_soon_runs_out_stays_in_memory(tmp_path: Path) -> None:
             live = await begun(context)
             live.used = -1e9
             machine.jump(-DAY)
-            context.registry.evict_idle()
-            assert live.id in context.registry.tables
+            context.host.tables.evict_idle(3600)
+            assert live.id in context.host.tables.live
             assert live.alarm is not None
             assert live.alarm.when() - asyncio.get_running_loop().time() <= BANK + 1
 
@@ -239,8 +241,8 @@ def test_the_ledger_gives_the_same_clocks(tmp_path: Path) -> None:
                 machine.wait(0.1 * n)
                 machine.jump(1000.0 * (-1) ** n)
                 await move(context, live)
-            context.registry.tables.clear()
-            again = await context.registry.read(live.id)
+            context.host.tables.live.clear()
+            again = await context.host.tables.read(live.id)
             assert again.table.clock == live.table.clock
             assert used(again) == pytest.approx(sum(0.1 * n for n in range(30)))
 
@@ -262,9 +264,9 @@ def test_two_processes_measure_what_passes(request: pytest.FixtureRequest) -> No
             for store, machine in zip(stores, machines, strict=True)
         ]
         here, there = map(Process, stores, served)
-        live = await here.registry.open(opened(LIVE), {0: "Ann", 1: "Ben"})
-        other = await there.registry.get(live.id)
-        await here.pipeline.run(live, lambda table: decide(table, Start(), "ann"))
+        live = await here.host.tables.open(opened(LIVE), {0: "Ann", 1: "Ben"})
+        other = await there.host.tables.get(live.id)
+        await here.host.commands.run(live, lambda table: decide(table, Start(), "ann"))
         await eventually(lambda: other.table.mover is not None)
         measured = 0.0
         for n in range(12):
@@ -301,7 +303,7 @@ def test_a_process_that_takes_over_goes_on_measuring(request: pytest.FixtureRequ
         live = await begun(here)
         machine.wait(20)
         machine.jump(-DAY)
-        other = await there.registry.get(live.id)
+        other = await there.host.tables.get(live.id)
         assert min(left(there, other)) == pytest.approx(BANK - 20)
         await move(there, other)
         assert used(other) == pytest.approx(20)

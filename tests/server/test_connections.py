@@ -9,13 +9,14 @@ from pathlib import Path
 import pytest
 from sqlalchemy import delete
 
+from assyria.host.ledger import Unavailable
+from assyria.host.tasks import Tasks
 from assyria.server import connections
 from assyria.server.connections import Connections
 from assyria.server.credential import Credential
 from assyria.server.identity import Identities
 from assyria.server.limit_settings import LimitSettings
-from assyria.server.live.tasks import Tasks
-from assyria.store import Identity, Store, Unavailable, schema
+from assyria.store import Identity, Store, schema
 from assyria.store.credentials import OLD_COOKIE
 from assyria.store.database import Channel
 from tests.server.running import table_body

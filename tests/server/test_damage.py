@@ -300,19 +300,19 @@ def test_one_line_says_which_table_which_entry_and_what(tmp_path: Path, caplog: 
     async def play() -> None:
         store = await Store.open(f"sqlite:///{tmp_path / 'assyria.sqlite'}")
         here = Process(store)
-        live = await here.registry.open(OPENED, {0: "Ann"})
-        await here.pipeline.run(live, lambda table: decide(table, Sit(1, "Ben"), "ben"), {1: "Ben"})
-        del here.registry.tables[live.id]
+        live = await here.host.tables.open(OPENED, {0: "Ann"})
+        await here.host.commands.run(live, lambda table: decide(table, Sit(1, "Ben"), "ben"), {1: "Ben"})
+        del here.host.tables.live[live.id]
         with database(tmp_path) as connection:
             (kept,) = connection.execute("SELECT body FROM entries WHERE n = 1").fetchone()
             edited(lambda body: body.update(holder="eve"), n=1)(connection, live.id)
         for _ in range(3):
             with pytest.raises(Problem, match="table-damaged"):
-                await here.registry.get(live.id)
+                await here.host.tables.get(live.id)
         with database(tmp_path) as connection:
             connection.execute("UPDATE entries SET body = ? WHERE n = 1", (kept,))
-        here.registry.damaged[live.id] = here.registry.damaged[live.id]._replace(until=0)
-        assert (await here.registry.get(live.id)).table.names == {0: "Ann", 1: "Ben"}
+        here.host.tables.damaged[live.id] = here.host.tables.damaged[live.id]._replace(until=0)
+        assert (await here.host.tables.get(live.id)).table.names == {0: "Ann", 1: "Ben"}
         await here.tasks.close()
         await store.close()
 
@@ -332,9 +332,9 @@ def test_names_and_damage_between_two_processes(request: pytest.FixtureRequest) 
         stores = [await Store.open(url), await Store.open(url)]
         here, there = (Process(store) for store in stores)
         await stores[0].people.add(Identity("ben", "Ben", 1.0))
-        live = await here.registry.open(OPENED, {0: "Ann"})
-        known = await there.registry.get(live.id)
-        await here.pipeline.run(live, lambda table: decide(table, Sit(1, "Ben"), "ben"), {1: "Ben"})
+        live = await here.host.tables.open(OPENED, {0: "Ann"})
+        known = await there.host.tables.get(live.id)
+        await here.host.commands.run(live, lambda table: decide(table, Sit(1, "Ben"), "ben"), {1: "Ben"})
         await eventually(lambda: known.table.names == {0: "Ann", 1: "Ben"})
         assert known.head == live.head
         await stores[0].people.rename("ben", "Benjamin")
@@ -347,12 +347,12 @@ def test_names_and_damage_between_two_processes(request: pytest.FixtureRequest) 
 
         await stores[0]._database.write(spoil)
         with pytest.raises(Problem, match="table-damaged"):
-            await here.pipeline.run(live, lambda table: decide(table, Leave(1), "ben"))
+            await here.host.commands.run(live, lambda table: decide(table, Leave(1), "ben"))
         with pytest.raises(Problem, match="table-damaged"):
-            await there.sync.catch_up(known)
+            await there.host.catch_up.catch_up(known)
         for process in (here, there):
             with pytest.raises(Problem, match="table-damaged"):
-                await process.registry.get(live.id)
+                await process.host.tables.get(live.id)
         for process in (here, there):
             await process.tasks.close()
         for store in stores:

@@ -6,17 +6,18 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import orjson
 import pytest
 
+from assyria.host.live_table import LiveTable
 from assyria.protocol.commands import PlayMove
 from assyria.protocol.entries import Began, Opened
 from assyria.protocol.options import Chair, ChairKind, TableOptions
-from assyria.server.live import late_previews
-from assyria.server.live.live_table import LiveTable
-from assyria.server.live.watcher import Watcher
+from assyria.server.tables import late_previews
+from assyria.server.tables.queue_watcher import QueueWatcher
 from assyria.store import Store
 from assyria.table import decide
 from tests.server.live_process import Process
@@ -26,7 +27,7 @@ CHAIRS = tuple(Chair(ChairKind.PERSON, who) for who in ("ann", "ben"))
 OPENED = Opened(TableOptions(players=2, confirm=False), CHAIRS, "ann", bytes(32).hex())
 
 
-def messages(watcher: Watcher) -> list[dict[str, Any]]:
+def messages(watcher: QueueWatcher) -> list[dict[str, Any]]:
     """All that a watcher was sent since the last look."""
     found = []
     while not watcher.queue.empty():
@@ -42,9 +43,9 @@ async def move(process: Process, live: LiveTable) -> None:
     assert table.mover is not None
     who = CHAIRS[table.mover].holder
     assert who is not None
-    text = process.watchers.table_message(live, who)
+    text = process.host.watching.table_message(live, who)
     command = PlayMove(table.mover, table.version, orjson.loads(text)["legal"][0])
-    await process.pipeline.run(live, lambda table: decide(table, command, who))
+    await process.host.commands.run(live, lambda table: decide(table, command, who))
 
 
 def at_a_table(tmp_path: Path, test: Callable[[Process, LiveTable], Awaitable[None]]) -> None:
@@ -52,8 +53,8 @@ def at_a_table(tmp_path: Path, test: Callable[[Process, LiveTable], Awaitable[No
         store = await Store.open(f"sqlite:///{tmp_path / 'assyria.sqlite'}")
         process = Process(store)
         process.admission.pause = 0.01
-        live = await process.registry.open(OPENED, {0: "Ann", 1: "Ben"})
-        await process.pipeline.run(live, lambda _: [Began()])
+        live = await process.host.tables.open(OPENED, {0: "Ann", 1: "Ben"})
+        await process.host.commands.run(live, lambda _: [Began()])
         await test(process, live)
         await process.tasks.close()
         await store.close()
@@ -65,7 +66,7 @@ def test_with_the_change_while_there_is_time(tmp_path: Path, monkeypatch: pytest
     monkeypatch.setattr(late_previews, "LATE", 60.0)
 
     async def test(process: Process, live: LiveTable) -> None:
-        ann, ben = (process.watchers.add(live, who) for who in ("ann", "ben"))
+        ann, ben = (process.watch(live, who) for who in ("ann", "ben"))
         await move(process, live)
         await until(lambda: not ann.queue.empty() and not ben.queue.empty())
         told = [*messages(ann), *messages(ben)]
@@ -82,7 +83,7 @@ def test_later_and_only_to_the_one_who_decides(tmp_path: Path, monkeypatch: pyte
     monkeypatch.setattr(late_previews, "LATE", -1.0)
 
     async def test(process: Process, live: LiveTable) -> None:
-        watchers = {who: process.watchers.add(live, who) for who in ("ann", "ben", "somebody", None)}
+        watchers = {who: process.watch(live, who) for who in ("ann", "ben", "somebody", None)}
         await move(process, live)
         told = {who: messages(watcher) for who, watcher in watchers.items()}
         assert all(len(all_of_it) == 1 and all_of_it[0]["preview"] is None for all_of_it in told.values())
@@ -96,7 +97,7 @@ def test_later_and_only_to_the_one_who_decides(tmp_path: Path, monkeypatch: pyte
                 continue
             (news,) = later
             assert (news["type"], news["id"]) == ("preview", live.id)
-            assert news["preview"] == orjson.loads(live.preview())
+            assert news["preview"] == orjson.loads(process.host.watching.preview(live))
             assert news["preview"]["version"] == live.table.version
 
     at_a_table(tmp_path, test)
@@ -107,15 +108,16 @@ def test_once_for_the_newest_decision(tmp_path: Path, monkeypatch: pytest.Monkey
     monkeypatch.setattr(late_previews, "LATE", -1.0)
 
     async def test(process: Process, live: LiveTable) -> None:
-        ann, ben = (process.watchers.add(live, who) for who in ("ann", "ben"))
-        sent = process.watchers._late_previews
+        ann, ben = (process.watch(live, who) for who in ("ann", "ben"))
+        change: Any = SimpleNamespace(at=time.time())
+        sent = process.late_previews
         for _ in range(3):
-            sent.add(live)
+            assert sent.defers(live, [change])
         await until(lambda: not ann.queue.empty() or not ben.queue.empty())
         assert [message["type"] for message in [*messages(ann), *messages(ben)]] == ["preview"]
-        sent.add(live)
+        assert sent.defers(live, [change])
         monkeypatch.setattr(late_previews, "LATE", 60.0)
-        sent.drop(live)
+        assert not sent.defers(live, [change])
         await asyncio.sleep(0.05)
         assert messages(ann) == messages(ben) == []
 
@@ -125,19 +127,16 @@ def test_once_for_the_newest_decision(tmp_path: Path, monkeypatch: pytest.Monkey
 def test_only_if_the_server_is_busy(tmp_path: Path) -> None:
     """A slow disk is no reason: then there is time for the preview."""
 
-    class Change:
-        at = time.time() - 10
+    change: Any = SimpleNamespace(at=time.time() - 10)
 
-    change: Any = Change()
-
-    async def test(process: Process, _: LiveTable) -> None:
-        late = process.watchers._late_previews
+    async def test(process: Process, live: LiveTable) -> None:
+        late = process.late_previews
         process.admission.pause = 0.0
-        assert not late.are_due_later([change])
+        assert not late.defers(live, [change])
         process.admission.pause = 0.01
-        assert late.are_due_later([change])
-        assert not late.are_due_later([])
+        assert late.defers(live, [change])
+        assert not late.defers(live, [])
         change.at = time.time() + 10
-        assert not late.are_due_later([change])
+        assert not late.defers(live, [change])
 
     at_a_table(tmp_path, test)

@@ -12,12 +12,12 @@ from typing import Any
 import httpx
 import pytest
 
-from assyria.server import app as app_module
+from assyria.host.tables import LiveTables
+from assyria.server import assembly
 from assyria.server.app import create_app
 from assyria.server.context import Context
 from assyria.server.limit_settings import LimitSettings
 from assyria.server.limits import PLACES
-from assyria.server.live.registry import Registry
 from assyria.server.notifications import HttpSender, pacing
 from assyria.server.notifications.notifier import Notifier
 from assyria.server.settings import Settings
@@ -67,12 +67,12 @@ class Club:
 
         class Timed(Notifier):
             def __init__(
-                self, store: Store, registry: Registry, keys: str, sender: HttpSender, contact: str | None
+                self, store: Store, tables: LiveTables, keys: str, sender: HttpSender, contact: str | None
             ) -> None:
                 timing = lambda: club.now, lambda: club.now, lambda: 0.5
-                super().__init__(store, registry, keys, sender, contact, *timing)
+                super().__init__(store, tables, keys, sender, contact, *timing)
 
-        monkeypatch.setattr(app_module, "Notifier", Timed)
+        monkeypatch.setattr(assembly, "Notifier", Timed)
 
     @asynccontextmanager
     async def receiver(self, host: str = "127.0.0.1") -> AsyncIterator[tuple[Receiver, str]]:

@@ -205,20 +205,20 @@ def test_games_are_read_once_a_change(tmp_path: Path) -> None:
     async def ask() -> None:
         store = await Store.open(f"sqlite:///{path}")
         one, two = Process(store), Process(store)
-        guard = PositionsInPlay(store, two.registry, two.pipeline)
+        guard = PositionsInPlay(store, two.host)
         reads: list[str] = []
-        read = two.registry.read
+        read = two.host.tables.read
 
         async def counted(table_id: str) -> Any:
             reads.append(table_id)
             return await read(table_id)
 
-        two.registry.read = counted  # type: ignore[method-assign]
+        two.host.tables.read = counted  # type: ignore[method-assign]
         live = []
         for number in range(3):
             entry = Opened(TableOptions(players=2), chairs, "ann", bytes([number] * 32).hex())
-            live.append(await one.registry.open(entry, {0: "Ann", 1: "Ben"}))
-            await one.pipeline.carry_out(live[-1], Start(), ann)
+            live.append(await one.host.tables.open(entry, {0: "Ann", 1: "Ben"}))
+            await one.host.commands.carry_out(live[-1], Start(), ann.id, ann.name)
         states = [each.table.state for each in live]
         marks = [mark_of(state) for state in states if state is not None]
 
@@ -232,11 +232,11 @@ def test_games_are_read_once_a_change(tmp_path: Path) -> None:
         assert await asyncio.gather(*(permitted(mark) for mark in marks * 3)) == [False] * 9
         assert sorted(reads) == sorted(each.id for each in live)
         assert await permitted(0)
-        assert not two.registry.tables
+        assert not two.host.tables.live
         assert len(reads) == 3
         with sqlite3.connect(path) as database:
             database.execute("DELETE FROM entries WHERE table_id = ? AND n = 0", [live[0].id])
-        guard = PositionsInPlay(store, two.registry, two.pipeline)
+        guard = PositionsInPlay(store, two.host)
         assert [await permitted(mark) for mark in (*marks, marks[0])] == [True, False, False, True]
         assert len(reads) == 6
         await store.close()

@@ -12,8 +12,8 @@ import pytest
 
 from assyria.server.app import create_app
 from assyria.server.context import Context
-from assyria.server.live import scheduler
 from assyria.server.settings import Settings
+from assyria.server.tables import maintenance
 from tests.server.live_process import eventually
 
 TABLE = {"seats": [{"kind": "me"}, {"kind": "me"}], "clock": {"kind": "live", "bank": 3600}}
@@ -22,7 +22,7 @@ TABLE = {"seats": [{"kind": "me"}, {"kind": "me"}], "clock": {"kind": "live", "b
 def test_overdue_games_wake_one_by_one_while_the_server_answers(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(scheduler, "PAUSE", 0.01)
+    monkeypatch.setattr(maintenance, "PAUSE", 0.01)
 
     async def play() -> None:
         app = create_app(Settings(data=tmp_path))
@@ -38,11 +38,11 @@ def test_overdue_games_wake_one_by_one_while_the_server_answers(
         client = httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://localhost")
         async with app.router.lifespan_context(app), client:
             context: Context = app.state.context
-            assert context.registry.tables == {}, "the server listens before any game is loaded"
+            assert context.host.tables.live == {}, "the server listens before any game is loaded"
             assert (await client.get("/api/health")).status_code == 200
             whole = [table for table in ids if table != ids[1]]
-            await eventually(lambda: len(context.registry.tables) == len(whole))
-            assert list(context.registry.tables) == whole, "the longest overdue come first"
+            await eventually(lambda: len(context.host.tables.live) == len(whole))
+            assert list(context.host.tables.live) == whole, "the longest overdue come first"
 
     asyncio.run(play())
     assert [record.message for record in caplog.records].count("table damaged") == 1

@@ -15,16 +15,17 @@ import pytest
 from click.testing import CliRunner, Result
 
 from assyria.cli.app import build
+from assyria.host.ledger import Missing
 from assyria.render.words import words_in
 from assyria.server import retention
 from assyria.server.app import create_app
 from assyria.server.context import Context
 from assyria.server.doctor import Doctor
-from assyria.server.live.watcher import Watcher
 from assyria.server.retention import SETTING, Retention
 from assyria.server.retention_settings import RetentionSettings
 from assyria.server.settings import Settings
-from assyria.store import Identity, Missing, Store
+from assyria.server.tables.queue_watcher import QueueWatcher
+from assyria.store import Identity, Store
 from assyria.store.inspection import Inspection
 from tests.server.live_process import OPENED, Process, eventually
 from tests.server.running import RunningServer, table_body
@@ -131,19 +132,20 @@ def test_a_removed_table_leaves_the_memory_and_its_watchers(tmp_path: Path) -> N
             context: Context = app.state.context
             body = {"seats": [{"kind": "me"}, {"kind": "open"}]}
             here = f"/api/tables/{(await client.post('/api/tables', json=body)).json()['id']}"
-            (live,) = context.registry.tables.values()
-            watcher: Watcher = context.watchers.add(live, None)
+            (live,) = context.host.tables.live.values()
+            watcher = QueueWatcher(None)
+            context.host.watch(live, watcher)
             assert await context.store.expiry.remove_tables("open", time.time() + 1, 10) == [live.id]
-            assert context.registry.tables == {}
+            assert context.host.tables.live == {}
             assert watcher.queue.get_nowait() is None
             assert watcher.why == "no-such-table"
             for answer in (await client.get(here), await client.post(f"{here}/commands", json={"type": "start"})):
                 assert (answer.status_code, answer.json()["title"]) == (404, "no-such-table")
             # One that another process removed without our hearing of it.
-            context.registry.tables[live.id] = live
+            context.host.tables.live[live.id] = live
             late = await client.post(f"{here}/commands", json={"type": "sit", "seat": 1})
             assert (late.status_code, late.json()["title"]) == (404, "no-such-table")
-            assert context.registry.tables == {}
+            assert context.host.tables.live == {}
 
     asyncio.run(ask())
 
@@ -155,10 +157,10 @@ def test_a_table_that_one_process_removes_is_evicted_by_the_other(request: pytes
     async def play() -> None:
         stores = [await Store.open(address), await Store.open(address)]
         here, there = (Process(one) for one in stores)
-        live = await here.registry.open(OPENED, {})
-        await there.registry.get(live.id)
+        live = await here.host.tables.open(OPENED, {})
+        await there.host.tables.get(live.id)
         await stores[0].expiry.remove_tables("open", time.time() + 1, 10)
-        await eventually(lambda: not here.registry.tables and not there.registry.tables)
+        await eventually(lambda: not here.host.tables.live and not there.host.tables.live)
         for one in stores:
             await one.close()
 

@@ -11,13 +11,14 @@ from typing import Any
 import httpx
 import pytest
 
+from assyria.host.ledger import Head
+from assyria.host.live_table import LiveTable
 from assyria.protocol.commands import RenameSeat, Sit, SwapSeats
 from assyria.protocol.entries import Entry, Opened
 from assyria.protocol.options import Chair, ChairKind, TableOptions
 from assyria.record import write_record
-from assyria.server.live.ledger_writer import LedgerWriter
-from assyria.server.live.live_table import LiveTable
-from assyria.store import Head, Identity, Store
+from assyria.server.tables.sql_ledger import SqlLedger
+from assyria.store import Identity, Store
 from assyria.table import Table
 from tests.games import golden
 from tests.server.live_process import Process
@@ -204,22 +205,22 @@ def test_a_name_that_changes_while_seats_are_swapped(tmp_path: Path, monkeypatch
         for person in (ANN, BEN):
             await store.people.add(person)
         process = Process(store)
-        live = await process.registry.open(OPENED, {0: "Ann", 1: "Ben"})
-        write = LedgerWriter.write
+        live = await process.host.tables.open(OPENED, {0: "Ann", 1: "Ben"})
+        write = SqlLedger.append
 
         async def slowly(
-            self: LedgerWriter, live: LiveTable, entries: Iterable[tuple[Entry, float]], after: Table
+            self: SqlLedger, live: LiveTable, entries: Iterable[tuple[Entry, float]], after: Table
         ) -> Head:
             head = await write(self, live, list(entries), after)
             await store.people.rename("ben", "Benjamin")
             return head
 
-        monkeypatch.setattr(LedgerWriter, "write", slowly)
-        await process.pipeline.carry_out(live, SwapSeats(1, 2), BEN)
+        monkeypatch.setattr(SqlLedger, "append", slowly)
+        await process.host.commands.carry_out(live, SwapSeats(1, 2), BEN.id, BEN.name)
         assert live.table.names == {0: "Ann", 2: "Benjamin"}
-        monkeypatch.setattr(LedgerWriter, "write", write)
-        await process.pipeline.carry_out(live, RenameSeat(0, "Anna"), ANN)
-        await process.pipeline.carry_out(live, SwapSeats(0, 1), ANN)
+        monkeypatch.setattr(SqlLedger, "append", write)
+        await process.host.commands.carry_out(live, RenameSeat(0, "Anna"), ANN.id, ANN.name)
+        await process.host.commands.carry_out(live, SwapSeats(0, 1), ANN.id, ANN.name)
         kept = await store.ledgers.read(live.id)
         assert live.table.names == kept.names == {1: "Anna", 2: "Benjamin"}
         await process.tasks.close()
@@ -235,11 +236,11 @@ def test_other_processes_have_the_same_seats(request: pytest.FixtureRequest) -> 
     async def play() -> None:
         stores = [await Store.open(url), await Store.open(url)]
         here, there = (Process(store) for store in stores)
-        live = await here.registry.open(OPENED, {0: "Ann", 1: "Ben"})
-        other = await there.registry.get(live.id)
+        live = await here.host.tables.open(OPENED, {0: "Ann", 1: "Ben"})
+        other = await there.host.tables.get(live.id)
         for command in (SwapSeats(0, 2), RenameSeat(2, "Anna"), Sit(0, "Cleo")):
-            await here.pipeline.carry_out(live, command, ANN)
-        await there.sync.catch_up(other)
+            await here.host.commands.carry_out(live, command, ANN.id, ANN.name)
+        await there.host.catch_up.catch_up(other)
         assert other.table.names == live.table.names == {0: "Cleo", 1: "Ben", 2: "Anna"}
         for process in (here, there):
             await process.tasks.close()

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from assyria.store import Entry, Seated, Store, Summary
+from assyria.host.ledger import Seated, StoredEntry
+from assyria.store import Store, Summary
 
 BLANK = Summary(
     id="t",
@@ -25,8 +26,8 @@ def summary(table: str = "t", **changes: Any) -> Summary:
     return replace(BLANK, id=table, **changes)
 
 
-def entry(n: int, **body: Any) -> Entry:
-    return Entry(n, 100.0 + n, body)
+def entry(n: int, **body: Any) -> StoredEntry:
+    return StoredEntry(n, 100.0 + n, body)
 
 
 async def filled(store: Store, table: str, length: int, people: tuple[str, ...] = (), **changes: Any) -> None:

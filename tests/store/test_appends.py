@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from sqlalchemy import event
 
-from assyria.store import Conflict, Head, Store, appends
+from assyria.host.ledger import Conflict, Head
+from assyria.store import Store, appends
 from tests.store.lines import entry, filled, summary
 from tests.waiting import PATIENCE
 

@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from assyria.store import Conflict, Entry, Identity, Missing, Session, Store, Token, Unavailable, backup, restore
+from assyria.host.ledger import Conflict, Missing, StoredEntry, Unavailable
+from assyria.store import Identity, Session, Store, Token, backup, restore
 from tests.effort import some
 from tests.store.lines import entry, filled, summary
 from tests.store.postgres_server import Postgres
@@ -22,7 +23,7 @@ async def fill(store: Store) -> None:
     for i in range(3):
         await filled(store, f"t{i}", 400, people=("anna", "ben"), to_move="anna", about={"ł": [1, None]})
     await store.ledgers.append(
-        "u", [Entry(0, 0.1, {"z": "𒀸", "a": 1})], summary("u", listed=False, status="finished")
+        "u", [StoredEntry(0, 0.1, {"z": "𒀸", "a": 1})], summary("u", listed=False, status="finished")
     )
     await store.chat.add("t0", "anna", "Anna", "zażółć", 3.0)
     await store.credentials.add_token(Token("digest", "anna", "bot", "play", 4.0))

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from assyria.store import Missing, Store
+from assyria.host.ledger import Missing
+from assyria.store import Store
 from tests.store.lines import filled
 from tests.waiting import until
 

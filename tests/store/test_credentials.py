@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from sqlalchemy import Connection, MetaData, Table, insert, update
 
-from assyria.store import Conflict, Identity, Missing, Session, Store, Token, schema
+from assyria.host.ledger import Conflict, Missing
+from assyria.store import Identity, Session, Store, Token, schema
 from assyria.store.address import database_at
 from assyria.store.credentials import OLD_COOKIE
 from assyria.store.migrate import upgrade

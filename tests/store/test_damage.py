@@ -8,7 +8,8 @@ from dataclasses import replace
 import pytest
 from sqlalchemy import Connection, text
 
-from assyria.store import Conflict, Damaged, Flaw, Head, Identity, Missing, Store, Token
+from assyria.host.ledger import Conflict, Damaged, Flaw, Head, Missing
+from assyria.store import Identity, Store, Token
 from assyria.store.chain import digest
 from tests.effort import some
 from tests.store.lines import entry, filled, seats, summary

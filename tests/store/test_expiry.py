@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, func, select
 
-from assyria.store import REMOVED_HEAD, Head, Identity, Missing, Session, Store, Token
+from assyria.host.ledger import REMOVED_HEAD, Head, Missing
+from assyria.store import Identity, Session, Store, Token
 from assyria.store.address import database_at
 from assyria.store.migrate import upgrade
 from assyria.store.schema import metadata

@@ -12,7 +12,8 @@ import asyncpg  # type: ignore[import-untyped]
 import pytest
 from sqlalchemy import event
 
-from assyria.store import Conflict, Store, Unavailable
+from assyria.host.ledger import Conflict, Unavailable
+from assyria.store import Store
 from tests.store.lines import entry, filled, summary
 from tests.store.postgres_server import Postgres
 from tests.waiting import until

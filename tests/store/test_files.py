@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from assyria.store import Cause, Store, Unavailable, backup, make_folder, restore, sole_use
+from assyria.host.ledger import Cause, Unavailable
+from assyria.store import Store, backup, make_folder, restore, sole_use
 from tests.processes import running
 from tests.store.lines import filled
 

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from assyria.store import Conflict, Entry, Head, Missing, Store
+from assyria.host.ledger import Conflict, Head, Missing, StoredEntry
+from assyria.store import Store
 from tests.store.lines import entry, filled, summary
 from tests.waiting import until
 
@@ -27,8 +28,8 @@ async def test_bodies_keep_every_character_and_number(store: Store) -> None:
         "n": [1, 2.5, -3, 2**53, None, True, {"a": {}}],
         "'": '"\\\n',
     }
-    await store.ledgers.append("t", [Entry(0, 1234567890.123456, body)], summary(about={"name": "Łódź 🏺"}))
-    assert await store.ledgers.entries("t") == [Entry(0, 1234567890.123456, body)]
+    await store.ledgers.append("t", [StoredEntry(0, 1234567890.123456, body)], summary(about={"name": "Łódź 🏺"}))
+    assert await store.ledgers.entries("t") == [StoredEntry(0, 1234567890.123456, body)]
     assert (await store.tables.summary("t")).about == {"name": "Łódź 🏺"}
 
 

@@ -9,7 +9,8 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, MetaData, Table, insert
 
-from assyria.store import Damaged, Entry, Store, Unavailable
+from assyria.host.ledger import Damaged, StoredEntry, Unavailable
+from assyria.store import Store
 from assyria.store.address import database_at
 from assyria.store.migrate import revision, scripts, upgrade
 from assyria.store.schema import metadata
@@ -110,7 +111,9 @@ async def test_ledgers_from_before_are_chained_and_lose_the_names_of_people(url:
         for name, flaw in (("odd", "not-json"), ("no row", "no-head"), ("lost tail", "lost-tail")):
             with pytest.raises(Damaged, match=flaw):
                 await store.ledgers.read(name)
-        await store.ledgers.append("whole", [Entry(5, 9.0, {})], summary("whole", version=5), after=chain.head)
+        await store.ledgers.append(
+            "whole", [StoredEntry(5, 9.0, {})], summary("whole", version=5), after=chain.head
+        )
         assert len((await store.ledgers.read("whole")).entries) == 6
     finally:
         await store.close()

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from assyria.store import Conflict, Identity, Missing, Store
+from assyria.host.ledger import Conflict, Missing
+from assyria.store import Identity, Store
 
 ANNA = Identity("anna", "Anna", 1.0)
 BEN = Identity("ben", "Ben", 2.0)

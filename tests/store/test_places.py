@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from assyria.store import Identity, Missing, Store
+from assyria.host.ledger import Missing
+from assyria.store import Identity, Store
 
 ANNA = Identity("anna", "Anna", 1.0)
 

@@ -6,7 +6,8 @@ import asyncio
 
 from sqlalchemy import text
 
-from assyria.store import Entry, Store, Summary
+from assyria.host.ledger import StoredEntry
+from assyria.store import Store, Summary
 from assyria.store.signs_of_life import ALIVE, KEPT, Outage, Reading, SignsOfLife
 
 NOON = Reading(1.8e9, 5000.0, "boot-1")
@@ -98,7 +99,7 @@ async def test_outages_are_forgotten(store: Store) -> None:
 async def test_after_an_edition_that_gave_no_signs(store: Store) -> None:
     """The last change of a table is its last sign of life."""
     summary = Summary("t", 0, "playing", False, NOON.at, NOON.at, None, None, "ann", {})
-    await store.ledgers.append("t", [Entry(0, NOON.at, {"kind": "opened"})], summary)
+    await store.ledgers.append("t", [StoredEntry(0, NOON.at, {"kind": "opened"})], summary)
     started = await store.signs_of_life.start("a", later(120))
     assert started.outages == (Outage(NOON.at, NOON.at + 120),)
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from assyria.store import Identity, Missing, Store
+from assyria.host.ledger import Missing
+from assyria.store import Identity, Store
 from tests.store.lines import entry, filled, summary
 
 ANNA = Identity("anna", "Anna", 1.0)

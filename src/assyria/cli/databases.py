@@ -26,7 +26,8 @@ def chosen_url(data: Path | None, database_url: str | None, words: Words) -> str
 @contextmanager
 def database_errors(url: str, words: Words) -> Iterator[None]:
     """Say why a database cannot be used, in one sentence: Refused, or WrongUse for an address that is none."""
-    from assyria.store import Cause, Missing, Unavailable, shown
+    from assyria.host.ledger import Cause, Missing, Unavailable
+    from assyria.store import shown
 
     try:
         yield

@@ -22,7 +22,7 @@ KINDS = ("guests", "open", "running", "finished")
 @click.option("--keep", multiple=True, metavar="NAME=TIME", envvar="ASSYRIA_KEEP")
 @click.pass_obj
 def maintain(words: Words, data: Path | None, database_url: str | None, keep: tuple[str, ...]) -> None:
-    from assyria.store import Unavailable
+    from assyria.host.ledger import Unavailable
 
     try:
         kept = RetentionSettings().changed(keep)

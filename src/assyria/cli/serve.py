@@ -220,7 +220,7 @@ def restore(words: Words, file: Path, data: Path | None, database_url: str | Non
 
 
 def _done(work: Coroutine[Any, Any, int], url: str, file: Path, words: Words) -> int:
-    from assyria.store import Conflict
+    from assyria.host.ledger import Conflict
 
     try:
         with database_errors(url, words):

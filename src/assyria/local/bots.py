@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+import secrets
+from collections.abc import Callable
 from random import Random
-from typing import NamedTuple
 
 from assyria.bots import BOTS
 from assyria.bots.players import Players
 from assyria.bots.registry import COMPILED, FORMER, present_name
 from assyria.bots.stand_in import stand_in_move
+from assyria.host.live_table import LiveTable
+from assyria.host.ports import Chosen
 from assyria.record import move_text, position_text
 from assyria.rules import State, view
 from assyria.study.thinker import Thinker
@@ -17,19 +21,13 @@ OFFERED = {name: bot.level for name, bot in BOTS.items() if bot.level is not Non
 """The bots that people choose among, with their levels."""
 
 
-class Chosen(NamedTuple):
-    """A move for a bot's seat."""
-
-    move: str
-    failed: bool = False
-    """Whether it is not the bot's own."""
-
-
 class Bots:
     """Moves for all bots."""
 
-    def __init__(self, thinker: Thinker) -> None:
+    def __init__(self, thinker: Thinker, seed: Callable[[], int] = lambda: secrets.randbits(32)) -> None:
+        """Set `seed`: where the chance of bots comes from."""
         self._thinker = thinker
+        self._seed = seed
         self._here = Players()
 
     @property
@@ -37,15 +35,17 @@ class Bots:
         """The bots that can be put at a table."""
         return list(BOTS)
 
-    async def choose(self, bot: str, state: State, seed: int, game: str) -> Chosen:
+    async def choose(self, live: LiveTable, bot: str, state: State) -> Chosen:
         """Return a bot's move; if it fails, that of a stand-in, so that the game goes on."""
-        seen = view(state)
+        seen, seed = view(state), self._seed()
         position = position_text(seen)
+        # Others come first: a person's command, a message to the page.
+        await asyncio.sleep(0)
         try:
             name = present_name(bot if bot in BOTS else FORMER[bot])
             if name.partition("@")[0] in COMPILED:
-                return Chosen(await self._thinker.think(name, position, seed, game))
-            return Chosen(self._here.think(name, position, seed, game))
+                return Chosen(await self._thinker.think(name, position, seed, live.id))
+            return Chosen(self._here.think(name, position, seed, live.id))
         except Exception:
             # Also a worker that has ended: whatever it is, somebody has to move.
             return Chosen(move_text(stand_in_move(seen, Random(seed))), failed=True)

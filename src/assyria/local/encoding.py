@@ -9,9 +9,13 @@ from typing import Any
 from assyria.protocol.wire import plain_value
 
 
-def encode(message: Any) -> str:
+def encode(message: Any) -> bytes:
     """Return a message as JSON."""
-    return json.dumps(to_json(message), ensure_ascii=False, separators=(",", ":"))
+    return json.dumps(to_json(message), ensure_ascii=False, separators=(",", ":")).encode()
+
+
+encode_preview = encode
+"""Also what has values of the game in it."""
 
 
 def to_json(value: Any) -> Any:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from assyria.host.ledger import Damaged
+from assyria.local.browser_ledger import check_kept
 from assyria.local.reading import read
 from assyria.local.store import FORMAT, Kept, Store
-from assyria.local.tables import check_kept
 from assyria.protocol.problems import Problem, ProblemCode
 
 
@@ -40,7 +41,7 @@ async def _import(store: Store, one: Any, known: set[str]) -> str:
     try:
         kept = read(Kept, one)
         check_kept(kept)
-    except Problem:
+    except (Problem, Damaged):
         return "damaged"
     if kept.id in known or not await store.append(kept, 0):
         return "known"

@@ -12,14 +12,19 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any
 
+from assyria.bots import BOTS
+from assyria.host.ledger import Unavailable
+from assyria.host.live_table import LiveTable
+from assyria.host.splicing import merge, named
 from assyria.local.bots import OFFERED
+from assyria.local.browser_host import BrowserTables
+from assyria.local.browser_ledger import ME
 from assyria.local.encoding import encode
 from assyria.local.exports import export_tables, import_tables
 from assyria.local.reading import read, read_command
 from assyria.local.reviews import Reviews
-from assyria.local.tables import ME, LocalTable, Tables
-from assyria.protocol.commands import Start
-from assyria.protocol.messages import CommandDone, CreatedTable
+from assyria.protocol.commands import Command, Start
+from assyria.protocol.messages import CommandDone
 from assyria.protocol.options import ChairKind
 from assyria.protocol.problems import Problem, ProblemCode
 from assyria.protocol.puzzles import PuzzleTry
@@ -39,16 +44,17 @@ from assyria.table.opening import open_table, record_to_continue, seat_names
 from assyria.table.permissions import count_hint, decision_to_analyse, decision_to_hint, finished_game
 from assyria.table.replays import game_so_far, replay_of_line, replay_of_record, replay_of_table
 
-Answer = tuple[bool, str]
+Answer = tuple[bool, bytes]
 """Whether it was done, and a body: JSON, or nothing."""
-NOTHING: Answer = True, ""
+NOTHING: Answer = True, b""
 
 
 class Service:
     """Answers requests."""
 
-    def __init__(self, tables: Tables, thinker: Thinker, reviews: Reviews) -> None:
+    def __init__(self, tables: BrowserTables, thinker: Thinker, reviews: Reviews) -> None:
         self._tables = tables
+        self._host = tables.host
         self._thinker = thinker
         self._playouts = KnownPlayouts()
         self._reviews = reviews
@@ -64,6 +70,8 @@ class Service:
             raise Problem(ProblemCode.NOT_FOUND)
         except Problem as wrong:
             return _problem(wrong)
+        except Unavailable:
+            return _problem(Problem(ProblemCode.STORE_UNAVAILABLE))
         except Exception:
             # Ours, not the player's: the page says so, and the console has the rest.
             traceback.print_exc()
@@ -86,7 +94,7 @@ class Service:
 
     async def nothing(self, *_: str | None) -> Answer:
         """Nobody else is here: no lobby, no lines of chat."""
-        return True, "[]"
+        return True, b"[]"
 
     # Tables
 
@@ -95,33 +103,37 @@ class Service:
 
     async def create(self, body: str | None) -> Answer:
         wanted = read(NewTable, _json(body))
-        opened = open_table(wanted, ME, self._tables.bots.names, self._tables.chance.secret())
+        opened = open_table(wanted, ME, list(BOTS), self._tables.chance.secret())
         if opened.record is not None:
             record, _ = record_to_continue(opened.record, opened.options, wanted.at, wanted.line)
             opened = replace(opened, record=record)
-        live = await self._tables.open(opened, seat_names(wanted, self._tables.my_name))
+        live = await self._host.tables.open(opened, seat_names(wanted, self._tables.my_name))
         if all(chair.kind is not ChairKind.OPEN for chair in live.table.chairs):
-            await self._tables.carry_out(live, Start())
-        return True, encode(CreatedTable(id=live.id, table=self._tables.table_message(live)))
+            await self._carry_out(live, Start())
+        table = self._host.watching.table_message(live, ME)
+        return True, merge(named("id", encode(live.id)), named("table", table))
 
     async def table(self, table_id: str, _: str | None) -> Answer:
-        return True, encode(self._tables.table_message(await self._tables.get(table_id)))
+        return True, self._host.watching.table_message(await self._host.tables.get(table_id), ME)
 
     async def remove(self, table_id: str, _: str | None) -> Answer:
         await self._tables.remove(table_id)
         return NOTHING
 
     async def command(self, table_id: str, body: str | None) -> Answer:
-        live = await self._tables.get(table_id)
-        return True, encode(CommandDone(version=await self._tables.carry_out(live, read_command(_json(body)))))
+        live = await self._host.tables.get(table_id)
+        return True, encode(CommandDone(version=await self._carry_out(live, read_command(_json(body)))))
+
+    async def _carry_out(self, live: LiveTable, command: Command) -> int:
+        return await self._host.commands.carry_out(live, command, ME, self._tables.my_name)
 
     async def record(self, table_id: str, _: str | None) -> Answer:
-        live = await self._tables.get(table_id)
+        live = await self._host.tables.get(table_id)
         finished_game(live.table)
-        return True, record_bytes(live.table).decode()
+        return True, record_bytes(live.table)
 
     async def table_replay(self, table_id: str, _: str | None) -> Answer:
-        live = await self._tables.get(table_id)
+        live = await self._host.tables.get(table_id)
         return True, encode(replay_of_table(game_so_far(live.table)))
 
     async def record_replay(self, body: str | None) -> Answer:
@@ -182,15 +194,15 @@ class Service:
     # The engine's opinion
 
     async def hint(self, table_id: str, _: str | None) -> Answer:
-        live = await self._tables.get(table_id)
+        live = await self._host.tables.get(table_id)
         seen, version, decision = decision_to_hint(live.table, ME), live.table.version, live.table.decision
         found = await self._thinker.analyse(position_text(seen), None)
-        counted = await self._tables.run(live, lambda table: count_hint(table, decision))
+        counted = await self._host.commands.run(live, lambda table: count_hint(table, decision))
         version = counted if live.table.decision == decision else version
         return True, encode({"version": version, "seat": seen.mover, **found})
 
     async def analysis(self, table_id: str, query: str | None) -> Answer:
-        live: LocalTable = await self._tables.get(table_id)
+        live = await self._host.tables.get(table_id)
         history = finished_game(live.table)
         asked = re.fullmatch(r"move=(\d{1,6})", query or "")
         if asked is None or int(asked[1]) > len(history.moves):
@@ -202,11 +214,11 @@ class Service:
         return True, encode({"move": move, "seat": seen.mover, **found})
 
     async def kept_review(self, table_id: str, _: str | None) -> Answer:
-        finished_game((await self._tables.get(table_id)).table)
+        finished_game((await self._host.tables.get(table_id)).table)
         return True, encode(await self._reviews.kept(table_id))
 
     async def review_table(self, table_id: str, _: str | None) -> Answer:
-        table = (await self._tables.get(table_id)).table
+        table = (await self._host.tables.get(table_id)).table
         finished_game(table)
         return True, encode(await self._reviews.go_on(record_bytes(table), table_id))
 
@@ -216,7 +228,7 @@ class Service:
     # All that is kept
 
     async def export(self, _: str | None) -> Answer:
-        return True, await export_tables(self._tables.store)
+        return True, (await export_tables(self._tables.store)).encode()
 
     async def import_all(self, body: str | None) -> Answer:
         return True, encode(await import_tables(self._tables.store, body or ""))

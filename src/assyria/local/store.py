@@ -23,7 +23,7 @@ class Kept:
 
 
 class Store(Protocol):
-    """The browser's database. Another tab may write, too."""
+    """The browser's database. Another tab may write, too. Every method may raise Unavailable."""
 
     async def load(self, table: str) -> Kept | None:
         """Return a table; None if there is none."""

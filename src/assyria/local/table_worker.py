@@ -9,12 +9,13 @@ import json
 from collections.abc import Awaitable, Callable
 from typing import Any, Protocol, TypeVar
 
+from assyria.host.ledger import Unavailable
 from assyria.local.bots import Bots
+from assyria.local.browser_host import BrowserTables
 from assyria.local.reviews import Reviews
 from assyria.local.service import Service
 from assyria.local.store import Kept
-from assyria.local.tables import Tables
-from assyria.protocol.problems import Problem, ProblemCode
+from assyria.protocol.problems import Problem
 from assyria.study.playouts import PlayoutSums, sums_from_json
 from assyria.study.thinker import answer_of
 
@@ -50,7 +51,7 @@ class JsBots(Protocol):
 
 
 class BrowserStore:
-    """The browser's database, as tables use it. What it cannot do, as on a full disk, is a problem."""
+    """The browser's database, as tables use it."""
 
     def __init__(self, js: JsStore) -> None:
         self._js = js
@@ -76,11 +77,11 @@ class BrowserStore:
 
 
 async def _done(work: Awaitable[Found]) -> Found:
-    """Return what the database answers. Raises Problem."""
+    """Return what the database answers. Raises Unavailable, as on a full disk."""
     try:
         return await work
     except Exception as wrong:
-        raise Problem(ProblemCode.STORE_UNAVAILABLE) from wrong
+        raise Unavailable(str(wrong)) from wrong
 
 
 class BrowserThinker:
@@ -109,14 +110,15 @@ class TableWorker:
 
     def __init__(self, store: JsStore, bots: JsBots, name: str) -> None:
         kept, thinker = BrowserStore(store), BrowserThinker(bots)
-        self._tables = Tables(kept, Bots(thinker))
+        self._tables = BrowserTables(kept, Bots(thinker))
         self._tables.my_name = name
         self._service = Service(self._tables, thinker, Reviews(kept, thinker))
         self._ends: dict[int, Callable[[], None]] = {}
 
     async def answer(self, method: str, address: str, body: str | None) -> str:
         """Return the answer to a request, as JSON: whether it was done, and its body."""
-        return json.dumps(await self._service.answer(method, address, body))
+        done, text = await self._service.answer(method, address, body)
+        return json.dumps([done, text.decode()])
 
     async def open(self, number: int, table: str, since: int, send: Callable[[str], None]) -> str:
         """Send a table and its changes from now on; return the code of a refusal, or nothing."""

@@ -230,11 +230,8 @@ class PresenceView:
 
 
 @dataclass(kw_only=True)
-class TableMessage(TableView, PresenceView, PersonalView):
-    """The first message on a socket, and what GET /api/tables/{id} answers.
-
-    `changes` are those since the version that the client named, if it named one.
-    """
+class TableFrame:
+    """What surrounds a table that is told as a whole."""
 
     type: Literal["table"] = "table"
     protocol: int
@@ -244,27 +241,48 @@ class TableMessage(TableView, PresenceView, PersonalView):
     owner: bool
     expires: Time | None
     """Until when the table is kept if nothing happens there; null if for ever."""
+
+
+@dataclass(kw_only=True)
+class TableMessage(TableFrame, TableView, PresenceView, PersonalView):
+    """The first message on a socket, and what GET /api/tables/{id} answers.
+
+    `changes` are those since the version that the client named, if it named one.
+    """
+
     changes: list[ChangeView] | None
 
 
 @dataclass(kw_only=True)
-class ChangeMessage(TableView, PresenceView, PersonalView):
+class ChangeFrame:
+    """What surrounds changes."""
+
+    type: Literal["change"] = "change"
+    id: str
+
+
+@dataclass(kw_only=True)
+class ChangeMessage(ChangeFrame, TableView, PresenceView, PersonalView):
     """Socket: something happened; the whole table after it, and what it was.
 
     There are no changes in it if only a name changed, or somebody came or went.
     """
 
-    type: Literal["change"] = "change"
-    id: str
     changes: list[ChangeView]
 
 
 @dataclass(kw_only=True)
-class PreviewNews:
-    """Socket: the preview that a change came without, since the server was busy. It names its version."""
+class PreviewFrame:
+    """What surrounds a preview that is told alone."""
 
     type: Literal["preview"] = "preview"
     id: str
+
+
+@dataclass(kw_only=True)
+class PreviewNews(PreviewFrame):
+    """Socket: the preview that a change came without, since the server was busy. It names its version."""
+
     preview: PreviewMessage
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from assyria.protocol.commands import Cancel, ComeBack, Command, Confirm, PlayMove, Propose, Resign, SeatBot, Start
+from assyria.host.ledger import Unavailable
+from assyria.host.live_table import LiveTable
+from assyria.protocol.commands import Cancel, ComeBack, Command, Confirm, PlayMove, Propose, Resign, Sit, Start
 from assyria.protocol.options import ChairKind, ProposalKind
 from assyria.protocol.problems import Problem, ProblemCode
 from assyria.server.context import Context
-from assyria.server.live.live_table import LiveTable
-from assyria.store import Identity
+from assyria.store import Identity, Store
+from assyria.table import Table
 
 ENDING = PlayMove, Confirm, ComeBack, Resign, Cancel
 """Commands that bring a game to its end: by themselves they cannot be repeated for ever."""
@@ -27,13 +29,13 @@ async def _carry_out(command: Command, live: LiveTable, who: Identity, address: 
     most = context.limits.changes_table
     if live.table.version >= most and not isinstance(command, ENDING):
         raise Problem(ProblemCode.TOO_MANY_CHANGES, most=most)
-    if isinstance(command, SeatBot) and command.bot not in context.engine.bots.names:
-        raise Problem(ProblemCode.NO_SUCH_BOT, known=context.engine.bots.names)
+    if isinstance(command, Sit):
+        await _need_peace(live.table, who, context.store)
     if isinstance(command, Start) and all(chair.kind is not ChairKind.OPEN for chair in live.table.chairs):
         # Bots that were seated since the table was opened have not been counted.
         async with context.table_quotas.opening(address):
             await context.table_quotas.check(live.table.chairs, live.table.options.listed, who.id, address)
-            return await context.pipeline.carry_out(live, command, who)
+            return await context.host.commands.carry_out(live, command, who.id, who.name)
     if isinstance(command, Propose) and command.what is ProposalKind.REMATCH:
         # It opens a table once everyone has agreed; where only bots are asked, that is at once.
         context.limits.tables.spend(who.id, address)
@@ -41,5 +43,16 @@ async def _carry_out(command: Command, live: LiveTable, who: Identity, address: 
         async with quotas.opening(address):
             await quotas.check(live.table.chairs, live.table.options.listed, who.id, address)
             quotas.note_proposal(address, live.id)
-            return await context.pipeline.carry_out(live, command, who)
-    return await context.pipeline.carry_out(live, command, who)
+            return await context.host.commands.carry_out(live, command, who.id, who.name)
+    return await context.host.commands.carry_out(live, command, who.id, who.name)
+
+
+async def _need_peace(table: Table, who: Identity, store: Store) -> None:
+    """Raise Problem if somebody at a table, or who opened it, has blocked a person who wants to sit down."""
+    people = {chair.holder for chair in table.chairs if chair.holder is not None} | {table.opened.owner}
+    try:
+        blocked = await store.moderation.are_blocked(who.id, people)
+    except Unavailable:
+        raise Problem(ProblemCode.STORE_UNAVAILABLE) from None
+    if blocked:
+        raise Problem(ProblemCode.BLOCKED)

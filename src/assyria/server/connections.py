@@ -7,9 +7,10 @@ import contextlib
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 
+from assyria.host.ledger import Missing, Unavailable
+from assyria.host.tasks import Tasks
 from assyria.server.credential import Credential
-from assyria.server.live.tasks import Tasks
-from assyria.store import Missing, Store, Unavailable
+from assyria.store import Store
 from assyria.store.credentials import OLD_COOKIE
 
 RETRY = 1.0

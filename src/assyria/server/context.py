@@ -9,6 +9,7 @@ from fastapi import Depends, Request
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from assyria.host.host import Host
 from assyria.protocol.problems import Problem, ProblemCode
 from assyria.server.addresses import address_of
 from assyria.server.admission import Admission
@@ -18,11 +19,6 @@ from assyria.server.engine.engine import Engine
 from assyria.server.holidays import Holidays
 from assyria.server.identity import YEAR, Identities, digest
 from assyria.server.limits import Limits
-from assyria.server.live.pipeline import CommandPipeline
-from assyria.server.live.registry import Registry
-from assyria.server.live.scheduler import Scheduler
-from assyria.server.live.sync import Synchroniser
-from assyria.server.live.watchers import Watchers
 from assyria.server.log_in_limits import LogInLimits
 from assyria.server.notifications.notifier import Notifier
 from assyria.server.operators import Operators
@@ -33,6 +29,8 @@ from assyria.server.settings import Settings
 from assyria.server.strangers import is_open
 from assyria.server.switches import Switches
 from assyria.server.table_quotas import TableQuotas
+from assyria.server.tables.audience import Audience
+from assyria.server.tables.sync import Synchroniser
 from assyria.server.token_scopes import allows, endpoint_of
 from assyria.store import Identity, Store
 from assyria.store.credentials import OLD_COOKIE
@@ -47,11 +45,9 @@ class Context:
     settings: Settings
     admission: Admission
     store: Store
-    registry: Registry
-    pipeline: CommandPipeline
+    host: Host
     sync: Synchroniser
-    scheduler: Scheduler
-    watchers: Watchers
+    audience: Audience
     holidays: Holidays
     engine: Engine
     identities: Identities

@@ -6,12 +6,13 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
+from assyria.host.ledger import Chain, Damaged, Flaw, Head, Missing, Seated
+from assyria.host.replaying import replay_ledger
 from assyria.server.engine.worker_thinker import MOVE_LIMIT
 from assyria.server.lists import SHOWN
-from assyria.server.live.ledger_writer import seated, summarise
-from assyria.server.live.replaying import replay_ledger
 from assyria.server.row_meanings import MEANINGS
-from assyria.store import Chain, Damaged, Flaw, Head, Missing, Seated, Summary, schema
+from assyria.server.tables.sql_ledger import seated, summarise
+from assyria.store import Summary, schema
 from assyria.store.columns import BrokenRow, flaw_of, printable
 from assyria.store.inspection import BrokenAt, Cached, Inspection
 from assyria.table import Table

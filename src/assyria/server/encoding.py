@@ -37,11 +37,6 @@ def _refusal(refusal: Refusal) -> bytes:
     return orjson.dumps({**vars(refusal), "move": plain_value(refusal.move)})
 
 
-def merge(*objects: bytes) -> bytes:
-    """Return one JSON object with the keys of several. None of them may be empty."""
-    return b"{" + b",".join(part[1:-1] for part in objects) + b"}"
-
-
 def json_response(body: bytes, status: int = 200) -> Response:
     """Return a response with a body that is encoded already."""
     return Response(body, status, media_type="application/json")

@@ -7,12 +7,12 @@ import time
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
+from assyria.host.host import Host
+from assyria.host.ledger import Missing
 from assyria.protocol.options import ClockKind, Status
 from assyria.protocol.problems import Problem, ProblemCode
 from assyria.protocol.requests import Holiday
-from assyria.server.live.pipeline import CommandPipeline
-from assyria.server.live.registry import Registry
-from assyria.store import Missing, Store
+from assyria.store import Store
 from assyria.table import take_holiday
 
 log = logging.getLogger("assyria.holidays")
@@ -27,8 +27,7 @@ class Holidays:
     """The holidays of people. Days count for the year in which they begin, in UTC."""
 
     store: Store
-    registry: Registry
-    pipeline: CommandPipeline
+    host: Host
     days: int
     """Days that each person has in a year."""
     changes_table: int
@@ -77,10 +76,10 @@ class Holidays:
             if found.status != Status.PLAYING or found.about.get("clock") != ClockKind.SLOW:
                 continue
             try:
-                live = await self.registry.get(found.id)
+                live = await self.host.tables.get(found.id)
                 if until > now and live.table.version >= self.changes_table:
                     raise Problem(ProblemCode.TOO_MANY_CHANGES, most=self.changes_table)
-                await self.pipeline.run(live, lambda table: take_holiday(table, who, until, now))
+                await self.host.commands.run(live, lambda table: take_holiday(table, who, until, now))
             except Problem as wrong:
                 log.warning("holiday not written", extra={"table": found.id, "why": wrong.code})
 

@@ -11,13 +11,14 @@ import secrets
 import time
 from collections import OrderedDict
 
+from assyria.host.ledger import Conflict, Missing, Unavailable
 from assyria.protocol.problems import Problem, ProblemCode
 from assyria.server.browsers import browser_and_system
 from assyria.server.credential import Credential
 from assyria.server.ids import new_id
 from assyria.server.limit_settings import LimitSettings
 from assyria.server.passphrases import Passphrases
-from assyria.store import Conflict, Identity, Missing, Session, Store, Token, Unavailable
+from assyria.store import Identity, Session, Store, Token
 from assyria.store.credentials import OLD_COOKIE
 
 HOUR, DAY = 3600, 24 * 3600

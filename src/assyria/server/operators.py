@@ -10,8 +10,9 @@ import time
 from starlette.datastructures import Headers
 from starlette.types import Scope
 
+from assyria.host.ledger import Missing, Unavailable
 from assyria.server.identity import digest
-from assyria.store import Missing, Store, Unavailable
+from assyria.store import Store
 
 OWNER = "operator"
 """The name of the one whose token is in the data folder or in the environment."""

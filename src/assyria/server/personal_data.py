@@ -8,13 +8,13 @@ import time
 from collections.abc import AsyncIterator
 from typing import Any
 
+from assyria.host.live_table import LiveTable
 from assyria.protocol.commands import Leave
 from assyria.protocol.exports import EXPORT_FORMAT
 from assyria.protocol.options import OVER, Status
 from assyria.protocol.problems import Problem
 from assyria.server.context import Context
 from assyria.server.encoding import encode
-from assyria.server.live.live_table import LiveTable
 from assyria.server.notifications.place_line import place_line, places_of
 from assyria.store import Identity, Summary
 from assyria.table.messages import record_bytes
@@ -72,7 +72,7 @@ async def _table(found: Summary, who: Identity, context: Context) -> bytes:
         "owner": found.owner == who.id,
     }
     try:
-        live = await context.registry.read(found.id)
+        live = await context.host.tables.read(found.id)
     except Problem as wrong:
         # One table that cannot be read must not keep people from all the rest.
         return encode({**about, "seats": [], "record": None, "problem": wrong.code.value})
@@ -100,10 +100,10 @@ async def leave_all(who: Identity, context: Context) -> None:
         if found.status in OVER:
             continue
         try:
-            live = await context.registry.get(found.id)
+            live = await context.host.tables.get(found.id)
             for seat in live.table.seats_of(who.id):
                 if not live.table.chairs[seat].away:
-                    await context.pipeline.carry_out(live, Leave(seat), who)
+                    await context.host.commands.carry_out(live, Leave(seat), who.id, who.name)
         except Problem as wrong:
             # Such a table, damaged or just over, must not keep people from being deleted.
             log.warning("table %s could not be left: %s", found.id, wrong.code)

@@ -8,9 +8,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 from weakref import WeakValueDictionary
 
+from assyria.host.host import Host
 from assyria.protocol.problems import Problem, ProblemCode
-from assyria.server.live.pipeline import CommandPipeline
-from assyria.server.live.registry import Registry
 from assyria.store import Store
 from assyria.table import Table
 from assyria.table.likeness import alike, mark_of
@@ -33,10 +32,10 @@ class _Seen(NamedTuple):
 class PositionsInPlay:
     """Knows the positions of everyone's games."""
 
-    def __init__(self, store: Store, registry: Registry, pipeline: CommandPipeline) -> None:
+    def __init__(self, store: Store, host: Host) -> None:
         self._store = store
-        self._registry = registry
-        self._pipeline = pipeline
+        self._tables = host.tables
+        self._commands = host.commands
         self._seen: OrderedDict[str, _Seen] = OrderedDict()
         self._reading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
@@ -56,8 +55,8 @@ class PositionsInPlay:
         if not all(seen.hints for seen in found.values()):
             raise Problem(ProblemCode.POSITION_IN_PLAY)
         for table_id in found:
-            live = await self._registry.get(table_id)
-            await self._pipeline.run(live, lambda table: count_help(table, who))
+            live = await self._tables.get(table_id)
+            await self._commands.run(live, lambda table: count_help(table, who))
 
     async def _games_of(self, who: str) -> dict[str, _Seen]:
         """Return what is seen of somebody's games."""
@@ -71,7 +70,7 @@ class PositionsInPlay:
 
     def _known(self, table_id: str, version: int) -> _Seen | None:
         """Return what is seen of a table without reading it from the store, if that will do."""
-        live, seen = self._registry.tables.get(table_id), self._seen.get(table_id)
+        live, seen = self._tables.live.get(table_id), self._seen.get(table_id)
         if live is not None and (seen is None or seen.version != live.table.version):
             return self._remember(table_id, live.table)
         if seen is None or (live is None and seen.version != version):
@@ -89,10 +88,10 @@ class PositionsInPlay:
             seen = self._known(table_id, version)
             if seen is not None:
                 return seen
-            if table_id in self._registry.damaged:
+            if table_id in self._tables.damaged:
                 return None
             try:
-                return self._remember(table_id, (await self._registry.read(table_id)).table)
+                return self._remember(table_id, (await self._tables.read(table_id)).table)
             except Problem as wrong:
                 # Nobody plays at a table that is damaged or was removed.
                 if wrong.code in (ProblemCode.TABLE_DAMAGED, ProblemCode.NO_SUCH_TABLE):

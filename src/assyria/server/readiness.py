@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import time
 
+from assyria.host.ledger import Unavailable
 from assyria.protocol.problems import Problem, ProblemCode
 from assyria.server.metrics import MAINTENANCE, WRITE_FAILURES
-from assyria.store import Store, Unavailable
+from assyria.store import Store
 
 FRESH = 3.0
 """Seconds for which the outcome of a write counts: so often a write is tried at most."""

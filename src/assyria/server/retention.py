@@ -9,10 +9,11 @@ import math
 import time
 from collections import Counter
 
+from assyria.host.ledger import Unavailable
 from assyria.protocol.options import Status
 from assyria.server.metrics import REMOVED
 from assyria.server.retention_settings import RetentionSettings
-from assyria.store import Store, Unavailable
+from assyria.store import Store
 
 log = logging.getLogger("assyria.retention")
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from argon2 import extract_parameters
 
+from assyria.host.ledger import Flaw
 from assyria.server.identity import KEY, check_key
 from assyria.server.notifications import push
 from assyria.server.notifications.notifier import PUSH_KEY
@@ -16,7 +17,7 @@ from assyria.server.refused_networks import parse_network
 from assyria.server.retention import SETTING, parse_since
 from assyria.server.switches import ANNOUNCEMENT, GUESTS, REGISTRATION, parse_announcement, parse_switch
 from assyria.server.token_scopes import SCOPES
-from assyria.store import Flaw, account_key
+from assyria.store import account_key
 from assyria.store.columns import BrokenRow, is_json_object
 from assyria.store.expiry import SESSIONS_SINCE
 from assyria.store.inspection import Meanings

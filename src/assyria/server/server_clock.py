@@ -12,8 +12,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Self
 
-from assyria.store import Conflict, Unavailable
+from assyria.host.ledger import Conflict, Unavailable
 from assyria.store.signs_of_life import Outage, Reading, SignsOfLife, Started
+from assyria.table.clock import Clock
 
 log = logging.getLogger("assyria.clock")
 
@@ -77,6 +78,14 @@ class ServerClock:
     def steady(self) -> float:
         """Return the steady time."""
         return self._started.steady + self._source.monotonic() - self._began
+
+    def noted(self) -> float:
+        """Return the steady time for entries to note: it is that of all servers."""
+        return self.steady()
+
+    def runs_since(self, clock: Clock) -> float:
+        """Return the steady time since which a clock runs, as whoever wrote the last entry noted it."""
+        return clock.since if clock.steady is None else clock.steady
 
     def away_since(self, since: float) -> float:
         """Return the seconds since a steady time in which no server ran."""

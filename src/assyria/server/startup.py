@@ -7,9 +7,10 @@ from contextlib import ExitStack, contextmanager
 
 from sqlalchemy.exc import DBAPIError
 
+from assyria.host.ledger import Cause, Unavailable
 from assyria.server.admin_token import admin_token
 from assyria.server.settings import Settings
-from assyria.store import Cause, Store, Unavailable, make_folder, sole_use, sqlite_file
+from assyria.store import Store, make_folder, sole_use, sqlite_file
 
 
 @contextmanager

@@ -9,10 +9,11 @@ import math
 from collections.abc import Callable
 from typing import TypeVar
 
+from assyria.host.ledger import Unavailable
 from assyria.protocol.requests import Notice
 from assyria.server.metrics import DATABASE_BYTES
 from assyria.server.refused_networks import LOOPBACK, Network, contains, parse_network, trusted_proxies
-from assyria.store import Store, Unavailable
+from assyria.store import Store
 from assyria.store.columns import printable
 
 GUESTS, REGISTRATION, ANNOUNCEMENT = "guests", "registration", "announcement"

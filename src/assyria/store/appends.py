@@ -11,10 +11,11 @@ from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
+from assyria.host.ledger import UNKNOWN_HEAD, Conflict, Head, Seated, StoredEntry, Unavailable
 from assyria.store import schema
 from assyria.store.chain import links
 from assyria.store.database import Channel, Database, over
-from assyria.store.values import UNKNOWN_HEAD, Conflict, Entry, Head, Seated, Summary, Unavailable
+from assyria.store.values import Summary
 
 log = logging.getLogger(__name__)
 
@@ -31,7 +32,7 @@ class Append:
     """Entries of a table, the summary after them, and the news for other processes."""
 
     table: str
-    entries: Sequence[Entry]
+    entries: Sequence[StoredEntry]
     summary: Summary
     news: Any
     seats: Mapping[int, Seated | None]

@@ -17,11 +17,11 @@ from typing import Any
 
 from sqlalchemy import Connection, MetaData, Table, func, insert, select, text
 
+from assyria.host.ledger import Conflict, Missing
 from assyria.store import schema
 from assyria.store.address import database_at, sqlite_file
 from assyria.store.files import sole_use
 from assyria.store.migrate import revision, upgrade
-from assyria.store.values import Conflict, Missing
 
 FORMAT = "assyria-backup/1"
 BATCH = 500

@@ -11,8 +11,8 @@ from collections.abc import Iterable, Sequence
 from hashlib import sha256
 from typing import Any
 
+from assyria.host.ledger import Damaged, Flaw, Head, StoredEntry
 from assyria.store.database import encode
-from assyria.store.values import Damaged, Entry, Flaw, Head
 
 Link = tuple[Any, Any, Any, Any]
 """A stored entry: number, time, text of the body, digest. What a damaged database holds may be anything."""
@@ -23,7 +23,7 @@ def digest(previous: str, n: int, at: float, text: str) -> str:
     return sha256(f"{previous}\n{n}\n{float(at)!r}\n{text}".encode("utf-8", "surrogateescape")).hexdigest()
 
 
-def links(table: str, head: Head | None, entries: Iterable[Entry]) -> list[Link]:
+def links(table: str, head: Head | None, entries: Iterable[StoredEntry]) -> list[Link]:
     """Return entries as they are stored after a head; None for a new table. Raises ValueError."""
     previous = table if head is None else head.digest
     found: list[Link] = []
@@ -41,14 +41,16 @@ def _text(body: dict[str, Any]) -> str:
         raise ValueError(f"not JSON: {wrong}") from None
 
 
-def checked(table: str, known: Head | None, stored: Sequence[Link], head: tuple[Any, Any] | None) -> list[Entry]:
+def checked(
+    table: str, known: Head | None, stored: Sequence[Link], head: tuple[Any, Any] | None
+) -> list[StoredEntry]:
     """Return the entries after a known head (None: all of them), if all is as it was written. Raises Damaged.
 
     `stored` begins with the known entry itself; `head` is the version and digest in the table's row.
     """
     if not stored:
         raise Damaged(table, None if known is None else known.version, Flaw.NO_ENTRIES)
-    entries: list[Entry] = []
+    entries: list[StoredEntry] = []
     expected, previous = (0, table) if known is None else (known.version, "")
     for n, at, text, given in stored:
         if not isinstance(n, int) or not isinstance(at, float | int) or not isinstance(text, str):
@@ -62,7 +64,7 @@ def checked(table: str, known: Head | None, stored: Sequence[Link], head: tuple[
             body = parse_body(table, n, text)
             if given != digest(previous, n, at, text):
                 raise Damaged(table, n, Flaw.WRONG_DIGEST)
-            entries.append(Entry(n, float(at), body))
+            entries.append(StoredEntry(n, float(at), body))
         previous, expected = given, n + 1
     _check_head(table, Head(expected - 1, previous), head)
     return entries

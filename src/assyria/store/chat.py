@@ -7,12 +7,12 @@ from typing import Any
 
 from sqlalchemy import Connection, func, insert, select
 
+from assyria.host.ledger import Missing
 from assyria.store import schema
 from assyria.store.columns import BrokenRow, printable, raw
 from assyria.store.database import Channel
 from assyria.store.queries import Queries, fit
 from assyria.store.rows import chat_line
-from assyria.store.values import Missing
 
 
 class Chat(Queries):

@@ -11,7 +11,7 @@ from typing import Any
 from sqlalchemy import JSON, BigInteger, Boolean, Column, Double, Integer, Row, String, Table, type_coerce
 from sqlalchemy.types import NullType
 
-from assyria.store.values import Flaw
+from assyria.host.ledger import Flaw
 
 log = logging.getLogger("assyria.store")
 

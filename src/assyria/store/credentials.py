@@ -8,10 +8,11 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Row, Table, delete, insert, select, update
 
+from assyria.host.ledger import Missing
 from assyria.store import schema
 from assyria.store.database import Channel
 from assyria.store.queries import IDENTITY, Queries, fit, identity_with
-from assyria.store.values import Identity, Missing, Session, Token
+from assyria.store.values import Identity, Session, Token
 
 OLD_COOKIE = "old-cookie"
 """Stands for the digest where a signed cookie of the edition before sessions is used."""

@@ -16,8 +16,8 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Column, ColumnElement, Connection, Engine
 
+from assyria.host.ledger import Unavailable
 from assyria.store.columns import LeftOut
-from assyria.store.values import Unavailable
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]

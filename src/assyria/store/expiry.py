@@ -8,12 +8,12 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, exists, func, select, update
 
+from assyria.host.ledger import REMOVED_HEAD, Missing
 from assyria.store import schema
 from assyria.store.columns import STRANGE
 from assyria.store.database import Channel
 from assyria.store.people import forget_in_reports
 from assyria.store.queries import Queries, fit
-from assyria.store.values import REMOVED_HEAD, Missing
 
 SESSIONS_SINCE = "sessions-since"
 """The setting with the time from which on we know when people were last seen."""

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from sqlalchemy.exc import DataError, DBAPIError, StatementError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from assyria.store.values import Cause, Conflict, Missing, Unavailable
+from assyria.host.ledger import Cause, Conflict, Missing, Unavailable
 
 # SQLite's primary result codes: PERM BUSY LOCKED READONLY IOERR CORRUPT FULL CANTOPEN NOTADB
 _SQLITE_UNAVAILABLE = {

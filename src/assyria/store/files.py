@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from assyria.store.values import Cause, Unavailable
+from assyria.host.ledger import Cause, Unavailable
 
 try:
     import fcntl

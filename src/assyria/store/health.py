@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 
+from assyria.host.ledger import Conflict
 from assyria.store.database import Database
 from assyria.store.settings import Settings
-from assyria.store.values import Conflict
 
 WRITTEN = "last-write-check"
 """The setting that `check_writes` writes."""

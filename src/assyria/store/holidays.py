@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from sqlalchemy import Connection, Select, delete, insert, select, update
 
+from assyria.host.ledger import Missing
 from assyria.store import schema
 from assyria.store.queries import Queries, fit
-from assyria.store.values import Missing
 
 Spans = list[tuple[float, float]]
 """From when until when."""

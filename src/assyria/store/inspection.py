@@ -11,6 +11,7 @@ from typing import Any, Self
 
 from sqlalchemy import Connection, Row, Table, and_, delete, exists, insert, select, union, update
 
+from assyria.host.ledger import Chain, Damaged, Flaw, Head, Missing, Seated, StoredEntry
 from assyria.store import schema
 from assyria.store.address import database_at, sqlite_file
 from assyria.store.appends import seat as write_seats
@@ -23,7 +24,7 @@ from assyria.store.migrate import need_this_edition
 from assyria.store.queries import Queries
 from assyria.store.rows import SEATED, SUMMARY, seated_of, summary_of
 from assyria.store.tables import THERE
-from assyria.store.values import Chain, Damaged, Entry, Flaw, Head, Missing, Seated, Summary
+from assyria.store.values import Summary
 
 GAMES = frozenset({"entries", "tables", "people"})
 """Tables that are compared with the ledgers."""
@@ -98,7 +99,7 @@ class Inspection(Queries):
             raise Damaged(table, None, Flaw.NO_ENTRIES)
         head = Head(rows[-1].n, rows[-1].digest)
         links = [(row.n, row.at, row.body, row.digest) for row in rows]
-        entries: list[Entry] = checked(table, None, links, (head.version, head.digest))
+        entries: list[StoredEntry] = checked(table, None, links, (head.version, head.digest))
         return Chain(entries, head, ())
 
     async def has_stray_entries(self, table: str) -> bool:

@@ -7,6 +7,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Integer, Row, String, bindparam, select
 
+from assyria.host.ledger import Chain, Head, Missing, Seated, StoredEntry
 from assyria.store import schema
 from assyria.store.appends import Append, AppendQueue
 from assyria.store.chain import Link, checked, parse_body
@@ -15,7 +16,7 @@ from assyria.store.database import Channel, Database
 from assyria.store.queries import Queries, fit
 from assyria.store.rows import SEATED, seated_of
 from assyria.store.tables import THERE
-from assyria.store.values import Chain, Entry, Head, Missing, Seated, Summary
+from assyria.store.values import Summary
 
 _TABLE = bindparam("table", type_=String)
 ENTRIES = raw(schema.entries, "n", "at", "body", "digest")
@@ -42,7 +43,7 @@ class Ledgers(Queries):
     async def append(
         self,
         table: str,
-        entries: Sequence[Entry],
+        entries: Sequence[StoredEntry],
         summary: Summary,
         news: Any = None,
         seats: Mapping[int, Seated | None] | None = None,
@@ -100,11 +101,11 @@ class Ledgers(Queries):
         entries = checked(table, known, found, head)
         return Chain(entries, Head(rows[-1].n, rows[-1].digest), tuple(self._seated(table, sitting)))
 
-    async def entries(self, table: str, after: int = -1) -> list[Entry]:
+    async def entries(self, table: str, after: int = -1) -> list[StoredEntry]:
         """Return the entries of a table after a number, in order and not checked. Raises Missing, Damaged."""
         query = select(*raw(schema.entries, "n", "at", "body")).where(schema.entries.c.table_id == table)
         found = [
-            Entry(row.n, row.at, parse_body(table, row.n, row.body))
+            StoredEntry(row.n, row.at, parse_body(table, row.n, row.body))
             for row in await self._rows(query.where(schema.entries.c.n > after).order_by(schema.entries.c.n))
         ]
         if not found and (after < 0 or not await self._rows(query.limit(1))):

@@ -10,9 +10,9 @@ from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from assyria.host.ledger import UNKNOWN_HEAD
 from assyria.store.database import Channel, Message
 from assyria.store.faults import faults
-from assyria.store.values import UNKNOWN_HEAD
 
 HEARTBEAT = 15.0
 """Seconds without a message after which we check that the connection works."""

@@ -11,7 +11,7 @@ from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import Connection, text
 
-from assyria.store.values import Cause, Missing, Unavailable
+from assyria.host.ledger import Cause, Missing, Unavailable
 
 # Any number will do, as long as nobody else uses it on that database.
 LOCK = 0x41737379

@@ -7,9 +7,10 @@ from typing import Any
 
 from sqlalchemy import Connection, Select, delete, insert, select, update
 
+from assyria.host.ledger import Conflict, Missing
 from assyria.store import schema
 from assyria.store.queries import IDENTITY, Queries, fit, identity_with
-from assyria.store.values import Conflict, Identity, Missing, Report
+from assyria.store.values import Identity, Report
 
 
 class Moderation(Queries):

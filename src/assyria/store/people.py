@@ -11,10 +11,11 @@ from dataclasses import asdict
 
 from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 
+from assyria.host.ledger import Missing
 from assyria.store import schema
 from assyria.store.database import Channel
 from assyria.store.queries import Queries, fit
-from assyria.store.values import Identity, Missing
+from assyria.store.values import Identity
 
 
 class People(Queries):

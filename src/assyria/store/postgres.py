@@ -10,10 +10,10 @@ from sqlalchemy import ARRAY, URL, Column, ColumnElement, Connection, String, an
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
+from assyria.host.ledger import Cause, Unavailable
 from assyria.store.database import ENGINE_OPTIONS, Channel, Database, Message, T, Work, encode, over
 from assyria.store.faults import faults
 from assyria.store.listen import Listener
-from assyria.store.values import Cause, Unavailable
 
 LONGEST = 7900
 """The most bytes of a message; PostgreSQL takes a little less than 8000."""

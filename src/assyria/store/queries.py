@@ -7,10 +7,11 @@ from typing import Any
 
 from sqlalchemy import Column, ColumnElement, Connection, Delete, Executable, Insert, Row, Update, select
 
+from assyria.host.ledger import Missing
 from assyria.store import schema
 from assyria.store.columns import STRANGE, whole
 from assyria.store.database import Database
-from assyria.store.values import Identity, Missing
+from assyria.store.values import Identity
 
 IDENTITY = tuple(schema.identities.c[name] for name in ("id", "name", "created", "account", "passphrase"))
 """The columns of an identity, in the order of its fields."""

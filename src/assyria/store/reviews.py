@@ -7,11 +7,11 @@ from contextlib import suppress
 
 from sqlalchemy import Connection, delete, insert, select
 
+from assyria.host.ledger import Conflict
 from assyria.store import schema
 from assyria.store.columns import raw
 from assyria.store.queries import Queries, fit
 from assyria.store.tables import THERE
-from assyria.store.values import Conflict
 
 
 class Reviews(Queries):

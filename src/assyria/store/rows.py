@@ -8,9 +8,10 @@ from typing import Any
 
 from sqlalchemy import Row
 
+from assyria.host.ledger import Flaw, Seated
 from assyria.store import schema
 from assyria.store.columns import LATEST, STRANGE, BrokenRow, LeftOut, printable, raw
-from assyria.store.values import Flaw, Seated, Summary
+from assyria.store.values import Summary
 
 SUMMARY = raw(
     schema.tables,

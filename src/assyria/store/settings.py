@@ -8,10 +8,10 @@ from typing import Any
 
 from sqlalchemy import Connection, Select, insert, select, update
 
+from assyria.host.ledger import Conflict
 from assyria.store import schema
 from assyria.store.columns import raw
 from assyria.store.queries import Queries, fit
-from assyria.store.values import Conflict
 
 
 class Settings(Queries):

@@ -12,10 +12,10 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Row, Table, delete, func, insert, select, update
 
+from assyria.host.ledger import Conflict
 from assyria.store import schema
 from assyria.store.columns import raw
 from assyria.store.queries import Queries
-from assyria.store.values import Conflict
 
 ALIVE = 20.0
 """Seconds after its last sign within which another server is taken to be running."""

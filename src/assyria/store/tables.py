@@ -7,11 +7,12 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, Select, String, bindparam, case, select
 
+from assyria.host.ledger import Missing
 from assyria.store import schema
 from assyria.store.columns import BrokenRow, flaw_of, printable
 from assyria.store.queries import Queries
 from assyria.store.rows import SEATED, SUMMARY, summaries, summary_of
-from assyria.store.values import Missing, Summary
+from assyria.store.values import Summary
 
 MOST_UNFINISHED = 1000
 OVER = ("finished", "cancelled")

@@ -724,28 +724,40 @@ export interface PresenceView {
   here: Seat[];
 }
 
-/** The first message on a socket, and what GET /api/tables/{id} answers. */
-export interface TableMessage extends Table, PresenceView, PersonalView {
+/** What surrounds a table that is told as a whole. */
+export interface TableFrame {
   type: "table";
   protocol: number;
   page: string | null;
   id: string;
   owner: boolean;
   expires: Time | null;
+}
+
+/** The first message on a socket, and what GET /api/tables/{id} answers. */
+export interface TableMessage extends TableFrame, Table, PresenceView, PersonalView {
   changes: Change[] | null;
 }
 
-/** Socket: something happened; the whole table after it, and what it was. */
-export interface ChangeMessage extends Table, PresenceView, PersonalView {
+/** What surrounds changes. */
+export interface ChangeFrame {
   type: "change";
   id: string;
+}
+
+/** Socket: something happened; the whole table after it, and what it was. */
+export interface ChangeMessage extends ChangeFrame, Table, PresenceView, PersonalView {
   changes: Change[];
 }
 
-/** Socket: the preview that a change came without, since the server was busy. It names its version. */
-export interface PreviewNews {
+/** What surrounds a preview that is told alone. */
+export interface PreviewFrame {
   type: "preview";
   id: string;
+}
+
+/** Socket: the preview that a change came without, since the server was busy. It names its version. */
+export interface PreviewNews extends PreviewFrame {
   preview: Preview;
 }
 

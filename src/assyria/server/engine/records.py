@@ -8,6 +8,7 @@ from typing import Any
 
 from orjson import Fragment
 
+from assyria.host.splicing import merge, named
 from assyria.protocol.options import TableOptions
 from assyria.protocol.puzzles import PuzzleTry
 from assyria.protocol.replays import RecordedLine, Replay
@@ -15,7 +16,7 @@ from assyria.protocol.requests import NewTable
 from assyria.protocol.study import ExerciseRequest, LessonTry
 from assyria.protocol.what_if import LineRequest, NewLineRequest
 from assyria.record import parse_position, read_record
-from assyria.server.encoding import encode, encode_table, merge
+from assyria.server.encoding import encode, encode_table
 from assyria.study import review, what_if
 from assyria.study.estimate import Estimate
 from assyria.study.exercise import play_exercise
@@ -67,8 +68,7 @@ def played_line(request: NewLineRequest) -> tuple[RecordedLine, list[int]]:
 def lesson_try(task: Task, tried: LessonTry) -> bytes:
     """Return the table of a task after a try, and the verdict, as JSON. Raises Problem."""
     played, verdict = try_task(task, tried.moves)
-    table = b'{"table":' + encode_table(played.message()) + b"}"
-    return merge(table, encode({"verdict": verdict}))
+    return merge(named("table", encode_table(played.message())), named("verdict", encode(verdict)))
 
 
 def puzzle_try(puzzle: Puzzle, tried: PuzzleTry, judged: Sequence[Estimate] | None) -> bytes | Unjudged:

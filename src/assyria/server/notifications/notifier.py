@@ -12,13 +12,14 @@ from typing import Any
 
 import orjson
 
+from assyria.host.ledger import Missing, Unavailable
+from assyria.host.live_table import LiveTable
+from assyria.host.tables import LiveTables
 from assyria.protocol.entries import Began, Cancelled, Confirmed, Moved, Resigned, Undone, kind_of
 from assyria.protocol.messages import ChangeView
 from assyria.protocol.options import ProposalKind, Status
 from assyria.protocol.problems import Problem
 from assyria.render.words import words_in
-from assyria.server.live.live_table import LiveTable
-from assyria.server.live.registry import Registry
 from assyria.server.notifications import (
     Code,
     HttpSender,
@@ -35,7 +36,7 @@ from assyria.server.notifications.outbox import Delivery, Outbox
 from assyria.server.notifications.pacing import TRIES, retry_after
 from assyria.server.notifications.place_line import host_of, places_of
 from assyria.server.notifications.quiet import Event, Quiet
-from assyria.store import Missing, Store, Unavailable
+from assyria.store import Store
 from assyria.table import Table
 
 log = logging.getLogger("assyria.notifier")
@@ -72,7 +73,7 @@ class Notifier:
     def __init__(
         self,
         store: Store,
-        registry: Registry,
+        tables: LiveTables,
         keys: str,
         sender: HttpSender,
         contact: str | None,
@@ -85,7 +86,7 @@ class Notifier:
         self.keys = keys
         self.sender = sender
         self.contact = contact
-        self._registry = registry
+        self._tables = tables
         self._clock = clock
         self._wall = wall
         self._jitter = jitter
@@ -95,7 +96,7 @@ class Notifier:
         self._tasks: set[asyncio.Task[None]] = set()
 
     @classmethod
-    async def open(cls, store: Store, registry: Registry, sender: HttpSender, contact: str | None) -> Notifier:
+    async def open(cls, store: Store, tables: LiveTables, sender: HttpSender, contact: str | None) -> Notifier:
         """Return a notifier with the store's push keys, which are made at the first start."""
         keys = await store.settings.get_or_make(PUSH_KEY, push.new_keys)
         try:
@@ -104,7 +105,7 @@ class Notifier:
             # Browsers have subscribed to the key that was there: a new one would be none of theirs.
             store.left_out.note("", f"settings {PUSH_KEY}", "not a key")
             contact = None
-        return cls(store, registry, keys, sender, contact)
+        return cls(store, tables, keys, sender, contact)
 
     @property
     def public_key(self) -> str:
@@ -204,7 +205,7 @@ class Notifier:
         assert delivery.table is not None
         assert delivery.seat is not None
         try:
-            live = await self._registry.read(delivery.table)
+            live = await self._tables.read(delivery.table)
         except Problem:
             return False
         if any(watcher.who == delivery.holder for watcher in live.watchers):

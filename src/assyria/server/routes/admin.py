@@ -11,6 +11,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Depends, Query, Request
 
+from assyria.host.ledger import Conflict, Flaw, Missing
 from assyria.protocol.admin import (
     AdminPerson,
     AdminReport,
@@ -37,7 +38,7 @@ from assyria.server.operators import OWNER, sent_token
 from assyria.server.personal_data import delete_all
 from assyria.server.refused_networks import check_refusable, parse_network, trusted_proxies
 from assyria.server.switches import ANNOUNCEMENT, CLOSED, GUESTS, OPEN, REGISTRATION, announcement_value
-from assyria.store import Conflict, Flaw, Identity, Missing, Summary
+from assyria.store import Identity, Summary
 from assyria.store.columns import BrokenRow
 
 
@@ -80,8 +81,8 @@ def _admin_table(table_id: str, found: Summary | BrokenRow, context: Context) ->
         unknown = dict.fromkeys(("status", "listed", "created", "updated", "owner"))
         return AdminTable(id=table_id, damage=str(found), people=[], **unknown)
     status = damage = None
-    if table_id in context.registry.damaged:
-        wrong = context.registry.damaged[table_id].damage
+    if table_id in context.host.tables.damaged:
+        wrong = context.host.tables.damaged[table_id].damage
         damage = f"{wrong.flaw} in entry {wrong.n}" if wrong.n is not None else str(wrong.flaw)
     try:
         status = Status(found.status)

@@ -30,7 +30,7 @@ async def table_analysis(
     move: Annotated[int, Query(ge=0, le=100_000)],
 ) -> Response:
     """Return the engine's analysis of the decision after this number of moves, once the game is over."""
-    history = finished_game((await context.registry.get(table_id)).table)
+    history = finished_game((await context.host.tables.get(table_id)).table)
     if move > len(history.moves):
         raise Problem(ProblemCode.NO_SUCH_MOVE, last=len(history.moves))
     state = history.at(move)
@@ -45,11 +45,11 @@ async def table_analysis(
 @router.post("/tables/{table_id}/hint", response_model=None, responses=answer(Hint))
 async def hint(table_id: str, who: Who, address: Where, request: Request, context: Ctx) -> Response:
     """Return the engine's hint for my decision, at a table that allows hints; it knows what every player knows."""
-    live = await context.registry.get(table_id)
+    live = await context.host.tables.get(table_id)
     seen, version, decision = decision_to_hint(live.table, who.id), live.table.version, live.table.decision
     quota, owner = context.limits.hints, Owner(who.id, address)
     await context.positions_in_play.permit(who.id, [mark_of(seen)], apart_from=live.id)
     found = await while_connected(request, context.engine.analyse(seen, quota, Priority.HINT, owner))
-    counted = await context.pipeline.run(live, lambda table: count_hint(table, decision))
+    counted = await context.host.commands.run(live, lambda table: count_hint(table, decision))
     now = counted if live.table.decision == decision else version
     return json_response(encode(Hint(version=now, seat=seen.mover, **found)))

@@ -11,6 +11,8 @@ from fastapi import APIRouter, Depends, Query, Request
 from pydantic import TypeAdapter
 from starlette.responses import StreamingResponse
 
+from assyria.host.ledger import Unavailable
+from assyria.host.live_table import LiveTable
 from assyria.protocol.commands import Confirm, PlayMove
 from assyria.protocol.entries import Confirmed, Entry, Held, Moved, Undone, parse_entry
 from assyria.protocol.messages import ChangeView, CommandDone, GameLine
@@ -23,9 +25,8 @@ from assyria.server.context import Context, Ctx, known_credential
 from assyria.server.credential import Credential
 from assyria.server.encoding import encode
 from assyria.server.guarded_route import GuardedRoute
-from assyria.server.live.live_table import LiveTable
 from assyria.server.openapi import PROBLEMS, Responses
-from assyria.store import Identity, Unavailable
+from assyria.store import Identity
 from assyria.table import Table, apply, decide, forced_entries
 from assyria.table.messages import clocks
 
@@ -108,7 +109,7 @@ async def _lines(
 
     # Counted here and not in the endpoint: a stream that never begins never ends, either.
     context.limits.streams.take(who.id)
-    context.registry.on_change.append(on_change)
+    context.host.tables.on_change.append(on_change)
     context.sync.on_news.append(on_news)
     try:
         with context.connections.opened(credential, wake.set) as connection:
@@ -129,7 +130,7 @@ async def _lines(
                     if line is not None:
                         yield encode(line) + b"\n"
     finally:
-        context.registry.on_change.remove(on_change)
+        context.host.tables.on_change.remove(on_change)
         context.sync.on_news.remove(on_news)
         context.limits.streams.free(who.id)
 
@@ -137,18 +138,18 @@ async def _lines(
 async def _line(table_id: str, who: Identity, context: Context, seen: dict[str, int]) -> GameLine | None:
     """Return the line for a game that may have changed, and note its version; None if it was seen."""
     try:
-        live = await context.registry.get(table_id)
+        live = await context.host.tables.get(table_id)
     except Problem:
         return None  # The next check finds it again.
     if live.table.paused is not None:
         # Perhaps because nobody was connected.
-        context.scheduler.schedule(live)
+        context.host.turns.schedule(live)
     if seen.get(table_id) == live.table.version:
         return None
     seen[table_id] = live.table.version
     if live.table.status in OVER or not live.table.seats_of(who.id):
         del seen[table_id]
-    return game_line(live, who, _cursor(seen), context.registry.time_at(live))
+    return game_line(live, who, _cursor(seen), context.host.tables.time_at(live))
 
 
 async def _look(who: Identity, context: Context, seen: dict[str, int], pending: dict[str, None]) -> None:
@@ -211,9 +212,9 @@ def game_line(live: LiveTable, who: Identity, cursor: str, now: float) -> GameLi
 @router.post("/games/{table_id}/move", responses=PROBLEMS)
 async def move(table_id: str, body: BotMove, who: Player, context: Ctx) -> CommandDone:
     """Make a move. Sending the same move for the same version again gets the same answer."""
-    live = await context.registry.get(table_id)
+    live = await context.host.tables.get(table_id)
     try:
-        version = await context.pipeline.run(live, lambda table: _decided(table, body, who))
+        version = await context.host.commands.run(live, lambda table: _decided(table, body, who))
     except Problem as wrong:
         # After the last move of a game the table says that it is over before it looks at the version.
         repeated = wrong.code in (ProblemCode.STALE, ProblemCode.NOT_PLAYING)

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Query
 
+from assyria.host.ledger import Missing
 from assyria.protocol.messages import ChatLine
 from assyria.protocol.problems import Problem, ProblemCode
 from assyria.protocol.requests import Block, ChatReport, ChatText
@@ -15,7 +16,6 @@ from assyria.server.chat import chat_line
 from assyria.server.context import Context, Ctx, Who
 from assyria.server.guarded_route import GuardedRoute
 from assyria.server.openapi import PROBLEMS
-from assyria.store import Missing
 
 router = APIRouter(prefix="/api", route_class=GuardedRoute)
 
@@ -25,7 +25,7 @@ async def chat(
     table_id: str, who: Who, context: Ctx, after: Annotated[int, Query(ge=0, le=10**9)] = 0
 ) -> list[ChatLine]:
     """Return the lines of chat at the table after a number, without those of people I have blocked."""
-    table = (await context.registry.get(table_id)).table
+    table = (await context.host.tables.get(table_id)).table
     blocked = {identity for identity, _, _ in await context.store.moderation.blocked_by(who.id)}
     lines = await context.store.chat.lines(table_id, after)
     return [chat_line(line, table, who.id) for line in lines if line["identity"] not in blocked]
@@ -34,12 +34,12 @@ async def chat(
 @router.post("/tables/{table_id}/chat", status_code=201, responses=PROBLEMS)
 async def say(table_id: str, body: ChatText, who: Who, context: Ctx) -> ChatLine:
     """Write a line of chat at the table."""
-    live = await context.registry.get(table_id)
+    live = await context.host.tables.get(table_id)
     now = time.time()
     try:
         number = await context.store.chat.add(table_id, who.id, who.name, body.text, now)
     except Missing:  # It was removed meanwhile.
-        raise context.registry.forget(table_id) from None
+        raise context.host.tables.forget(table_id) from None
     line = {"n": number, "identity": who.id, "name": who.name, "text": body.text, "at": now}
     return chat_line(line, live.table, who.id)
 
@@ -47,7 +47,7 @@ async def say(table_id: str, body: ChatText, who: Who, context: Ctx) -> ChatLine
 @router.post("/tables/{table_id}/chat/{n}/report", status_code=204, responses=PROBLEMS)
 async def report(table_id: str, n: int, body: ChatReport, who: Who, context: Ctx) -> None:
     """Report a line to the people who run this server."""
-    await context.registry.get(table_id)
+    await context.host.tables.get(table_id)
     try:
         await context.store.moderation.report(table_id, n, who.id, body.why, time.time())
     except Missing:
@@ -64,7 +64,7 @@ async def block_author(table_id: str, n: int, who: Who, context: Ctx) -> None:
 @router.post("/tables/{table_id}/seats/{seat}/block", status_code=204, responses=PROBLEMS)
 async def block_player(table_id: str, seat: int, who: Who, context: Ctx) -> None:
     """Block the person at a seat."""
-    table = (await context.registry.get(table_id)).table
+    table = (await context.host.tables.get(table_id)).table
     holder = table.chairs[seat].holder if 0 <= seat < len(table.chairs) else None
     if holder is None:
         raise Problem(ProblemCode.NO_SUCH_SEAT)
@@ -86,7 +86,7 @@ async def unblock(block_id: str, who: Who, context: Ctx) -> None:
     for identity, _, _ in await context.store.moderation.blocked_by(who.id):
         if _handle(identity) == block_id:
             await context.store.moderation.unblock(who.id, identity)
-            context.watchers.on_blocks(who.id, identity, False)
+            context.audience.on_blocks(who.id, identity, False)
             return
     raise Problem(ProblemCode.NOT_BLOCKED)
 
@@ -98,12 +98,12 @@ async def _block(who: str, blocked: str, name: str, context: Context) -> None:
         await context.store.moderation.block(who, blocked, name, time.time())
     except Missing:
         raise Problem(ProblemCode.NO_SUCH_PERSON) from None
-    context.watchers.on_blocks(who, blocked, True)
+    context.audience.on_blocks(who, blocked, True)
 
 
 async def _line(table_id: str, n: int, context: Context) -> dict[str, Any]:
     """Return a line that people can see. Raises Problem."""
-    await context.registry.get(table_id)
+    await context.host.tables.get(table_id)
     lines = await context.store.chat.lines(table_id, n - 1, limit=1)
     if not lines or lines[0]["n"] != n or not lines[0]["text"]:
         raise Problem(ProblemCode.NO_SUCH_LINE)

@@ -6,6 +6,7 @@ import time
 
 from fastapi import APIRouter, Request
 
+from assyria.host.ledger import Missing
 from assyria.protocol.problems import Problem, ProblemCode
 from assyria.protocol.requests import Account, Invitation, Me, NewPassphrase, Rename
 from assyria.server.context import Context, Ctx, SignedIn, Where, Who, known_credential, sign_in
@@ -13,7 +14,7 @@ from assyria.server.credential import Credential
 from assyria.server.guarded_route import GuardedRoute
 from assyria.server.identity import digest
 from assyria.server.openapi import PROBLEMS
-from assyria.store import Identity, Missing, account_key
+from assyria.store import Identity, account_key
 
 router = APIRouter(prefix="/api", route_class=GuardedRoute)
 

@@ -16,4 +16,4 @@ router = APIRouter(prefix="/api", route_class=GuardedRoute)
 @router.get("/tables/{table_id}/preview", response_model=None, responses=answer(PreviewMessage))
 async def table_preview(table_id: str, context: Ctx) -> Response:
     """Return what the seat to decide can do, what each choice costs and gains, and why others are refused."""
-    return json_response((await context.registry.get(table_id)).preview())
+    return json_response(context.host.watching.preview(await context.host.tables.get(table_id)))

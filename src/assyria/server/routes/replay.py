@@ -26,7 +26,7 @@ A_RECORD = {
 async def table_replay(table_id: str, request: Request, address: Where, context: Ctx) -> Response:
     """Return the game so far, step by step, as everyone saw it; with its record once it is over."""
     who = await known_identity(request)
-    live = await context.registry.get(table_id)
+    live = await context.host.tables.get(table_id)
     begun_game(live.table)
     game, packed = game_so_far(live.table), accepts_gzip(request)
     owner = Owner(who.id if who else address, address)

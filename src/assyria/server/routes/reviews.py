@@ -25,14 +25,14 @@ router = APIRouter(prefix="/api", route_class=GuardedRoute)
 @router.get("/tables/{table_id}/review", response_model=None, responses=answer(ReviewProgress))
 async def kept_review(table_id: str, context: Ctx) -> Response:
     """Return the review of a finished game if there is one; nothing is begun."""
-    finished_game((await context.registry.get(table_id)).table)
+    finished_game((await context.host.tables.get(table_id)).table)
     return _kept(await context.store.reviews.find(table_id))
 
 
 @router.post("/tables/{table_id}/review", response_model=None, responses=answer(ReviewProgress))
 async def review_table(table_id: str, who: Who, address: Where, request: Request, context: Ctx) -> Response:
     """Go on with the review of a finished game for some seconds. Ask again until it is there; then it is kept."""
-    table = (await context.registry.get(table_id)).table
+    table = (await context.host.tables.get(table_id)).table
     finished_game(table)
     kept = await context.store.reviews.find(table_id)
     if kept is not None:

@@ -6,13 +6,13 @@ import time
 
 from fastapi import APIRouter, Request
 
+from assyria.host.ledger import Missing
 from assyria.protocol.problems import Problem, ProblemCode
 from assyria.protocol.requests import SessionLine
 from assyria.server.context import Ctx, SignedIn, known_credential, sign_in, sign_out
 from assyria.server.guarded_route import GuardedRoute
 from assyria.server.identity import YEAR
 from assyria.server.openapi import PROBLEMS
-from assyria.store import Missing
 
 router = APIRouter(prefix="/api", route_class=GuardedRoute)
 

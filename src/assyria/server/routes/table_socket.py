@@ -13,6 +13,8 @@ from fastapi import APIRouter, WebSocket
 from pydantic import Field, TypeAdapter, ValidationError
 from starlette.websockets import WebSocketDisconnect
 
+from assyria.host.ledger import Unavailable
+from assyria.host.live_table import LiveTable
 from assyria.protocol import PROTOCOL
 from assyria.protocol.commands import Command, Ping
 from assyria.protocol.problems import OkMessage, PongMessage, Problem, ProblemCode
@@ -25,13 +27,11 @@ from assyria.server.credential import Credential
 from assyria.server.encoding import encode
 from assyria.server.guarded_route import enter, put_back
 from assyria.server.limits import LARGEST_FRAME
-from assyria.server.live.live_table import LiveTable
-from assyria.server.live.watcher import Watcher
 from assyria.server.problems import invalid, problem_body
 from assyria.server.refusal_log import log_refusal
 from assyria.server.request_guard import is_same_origin
 from assyria.server.statuses import status_of
-from assyria.store import Unavailable
+from assyria.server.tables.queue_watcher import QueueWatcher
 
 router = APIRouter()
 log = logging.getLogger("assyria.socket")
@@ -87,9 +87,9 @@ async def _open(socket: WebSocket, table_id: str, context: Context, slots: conte
         context.limits.sockets_opened.spend(who.identity.id if who else None, address)
         if who is not None:
             slots.enter_context(context.limits.sockets_person.held(who.identity.id))
-        live = await context.registry.get(table_id)
+        live = await context.host.tables.get(table_id)
         # A client that was connected to another process may know a newer version than this one.
-        await context.sync.catch_up(live)
+        await context.host.catch_up.catch_up(live)
     except Problem as wrong:
         log_refusal(wrong, address)
         put_back(socket, wrong)
@@ -137,9 +137,8 @@ async def _serve(socket: WebSocket, context: Context, live: LiveTable, who: Cred
         with contextlib.suppress(Unavailable):
             found = await context.store.moderation.blocked_by(who.identity.id)
             blocked = frozenset(identity for identity, _, _ in found)
-    watcher = context.watchers.add(live, who.identity.id if who else None, address_of(socket), blocked)
-    # Bots alone play only while somebody watches, and a deserted table goes on when somebody comes.
-    context.scheduler.schedule(live)
+    watcher = QueueWatcher(who.identity.id if who else None, address_of(socket), blocked)
+    context.host.watch(live, watcher)
     sending = asyncio.create_task(_send(socket, context, live, watcher))
     sending.add_done_callback(_check_sent)
     try:
@@ -150,15 +149,14 @@ async def _serve(socket: WebSocket, context: Context, live: LiveTable, who: Cred
         sending.cancel()
         with contextlib.suppress(asyncio.CancelledError, Exception):
             await sending
-        context.watchers.remove(live, watcher)
-        context.scheduler.on_gone(live)
+        context.host.leave(live, watcher)
 
 
-async def _send(socket: WebSocket, context: Context, live: LiveTable, watcher: Watcher) -> None:
+async def _send(socket: WebSocket, context: Context, live: LiveTable, watcher: QueueWatcher) -> None:
     """Send the table, with the missed changes if a version is named; then changes as they happen."""
     since = socket.query_params.get("since", "")
     named = int(since) if since.isdecimal() and len(since) < 8 else None
-    await socket.send_bytes(context.watchers.table_message(live, watcher.who, named))
+    await socket.send_bytes(context.host.watching.table_message(live, watcher.who, named))
     while (message := await watcher.queue.get()) is not None:
         await socket.send_bytes(message)
     await socket.close(ENDS.get(watcher.why, COME_BACK), watcher.why)
@@ -172,7 +170,7 @@ def _check_sent(sending: asyncio.Task[None]) -> None:
 
 
 async def _receive(
-    socket: WebSocket, context: Context, live: LiveTable, who: Credential | None, watcher: Watcher
+    socket: WebSocket, context: Context, live: LiveTable, who: Credential | None, watcher: QueueWatcher
 ) -> None:
     """Answer each frame: `ok` with the version, `pong`, or a problem. Every frame counts for the limit.
 

@@ -9,6 +9,7 @@ from typing import Annotated
 import orjson
 from fastapi import APIRouter, Body, Query, Response
 
+from assyria.host.splicing import merge, named
 from assyria.protocol.commands import Command, Start
 from assyria.protocol.messages import (
     ChangeView,
@@ -23,7 +24,7 @@ from assyria.protocol.replays import GameRecord
 from assyria.protocol.requests import NewTable
 from assyria.server.commands import carry_out
 from assyria.server.context import Ctx, Where, Who
-from assyria.server.encoding import encode, json_response, merge
+from assyria.server.encoding import encode, json_response
 from assyria.server.engine import records
 from assyria.server.engine.fair_queue import Owner, Priority
 from assyria.server.guarded_route import GuardedRoute
@@ -63,19 +64,19 @@ async def create(body: NewTable, who: Who, address: Where, context: Ctx) -> Resp
         opened = replace(opened, record=record)
     async with context.table_quotas.opening(address):
         await context.table_quotas.check(opened.chairs, body.listed, who.id, address)
-        live = await context.registry.open(opened, seat_names(body, who.name))
+        live = await context.host.tables.open(opened, seat_names(body, who.name))
         context.table_quotas.note(address, live.id)
         # Also within, since running tables are counted.
         if all(chair.kind is not ChairKind.OPEN for chair in live.table.chairs):
-            await context.pipeline.carry_out(live, Start(), who)
-    table = context.watchers.table_message(live, who.id)
-    return json_response(merge(b'{"id":' + encode(live.id) + b"}", b'{"table":' + table + b"}"), 201)
+            await context.host.commands.carry_out(live, Start(), who.id, who.name)
+    table = context.host.watching.table_message(live, who.id)
+    return json_response(merge(named("id", encode(live.id)), named("table", table)), 201)
 
 
 @router.get("/tables/{table_id}", response_model=None, responses=answer(TableMessage))
 async def table(table_id: str, who: Who, context: Ctx) -> Response:
     """Return the table as I see it."""
-    return json_response(context.watchers.table_message(await context.registry.get(table_id), who.id))
+    return json_response(context.host.watching.table_message(await context.host.tables.get(table_id), who.id))
 
 
 @router.post("/tables/{table_id}/commands", responses=PROBLEMS)
@@ -83,27 +84,27 @@ async def command(
     table_id: str, body: Annotated[Command, Body(discriminator="type")], who: Who, address: Where, context: Ctx
 ) -> CommandDone:
     """Execute a command at the table."""
-    live = await context.registry.get(table_id)
+    live = await context.host.tables.get(table_id)
     return CommandDone(version=await carry_out(body, live, who, address, context))
 
 
 @router.get("/tables/{table_id}/changes", response_model=None, responses=answer(list[ChangeView]))
 async def changes(table_id: str, context: Ctx, since: Annotated[int, Query(ge=0, le=1_000_000)] = 0) -> Response:
     """Return the changes since a version."""
-    return json_response((await context.registry.get(table_id)).changes.since(since))
+    return json_response((await context.host.tables.get(table_id)).changes.since(since))
 
 
 @router.get("/tables/{table_id}/since-my-move", response_model=None, responses=answer(list[SinceMyMove]))
 async def others_moves(table_id: str, who: Who, context: Ctx) -> Response:
     """Return what the others did since I last moved, grouped by seat and turn."""
-    live = await context.registry.get(table_id)
+    live = await context.host.tables.get(table_id)
     return json_response(encode(since_my_move(orjson.loads(live.changes.since(0)), live.table.seats_of(who.id))))
 
 
 @router.get("/tables/{table_id}/record", response_model=None, responses=answer(GameRecord))
 async def record(table_id: str, context: Ctx) -> Response:
     """Return the game's record, once it is over: before, it would show the cards to come."""
-    live = await context.registry.get(table_id)
+    live = await context.host.tables.get(table_id)
     finished_game(live.table)
     response = json_response(record_bytes(live.table))
     response.headers["Content-Disposition"] = f'attachment; filename="assyria-{live.id}.json"'

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from fastapi import APIRouter
 
+from assyria.host.ledger import Missing
 from assyria.protocol.problems import Problem, ProblemCode
 from assyria.protocol.requests import MadeToken, NewToken, TokenLine
 from assyria.server.context import Ctx, Who
 from assyria.server.guarded_route import GuardedRoute
 from assyria.server.openapi import PROBLEMS
 from assyria.server.token_scopes import SCOPES
-from assyria.store import Missing
 
 router = APIRouter(prefix="/api", route_class=GuardedRoute)
 

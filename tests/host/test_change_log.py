@@ -5,10 +5,10 @@ from __future__ import annotations
 import orjson
 import pytest
 
+from assyria.host.change_log import PACK, ChangeLog
 from assyria.protocol.events import event_messages
 from assyria.protocol.messages import ChangeView
 from assyria.record import move_text
-from assyria.server.live.change_log import PACK, ChangeLog
 from tests.games import golden
 
 
@@ -37,7 +37,7 @@ def changes() -> list[ChangeView]:
 @pytest.mark.parametrize("at_once", [1, 3, PACK, 10 * PACK])
 def test_from_every_version_on(at_once: int) -> None:
     told = changes()
-    log = ChangeLog()
+    log = ChangeLog(orjson.dumps)
     for first in range(0, len(told), at_once):
         new = told[first : first + at_once]
         assert log.extend(new) == [orjson.dumps(change) for change in new]
@@ -51,4 +51,4 @@ def test_from_every_version_on(at_once: int) -> None:
 
 
 def test_nothing_happened_yet() -> None:
-    assert ChangeLog().since(0) == ChangeLog().since(10**6) == b"[]"
+    assert ChangeLog(orjson.dumps).since(0) == ChangeLog(orjson.dumps).since(10**6) == b"[]"

@@ -5,10 +5,9 @@ from __future__ import annotations
 import asyncio
 import time
 
+from assyria.host.ledger import Chain, Damaged, Flaw, StoredEntry
 from assyria.protocol.entries import KINDS, Entry, Opened, parse_entry
 from assyria.protocol.messages import ChangeView
-from assyria.store import Chain, Damaged, Flaw
-from assyria.store import Entry as Row
 from assyria.table import Table
 from assyria.table.changes import apply_entry
 
@@ -35,7 +34,7 @@ async def replay_in_turns(table_id: str, chain: Chain) -> tuple[Table, list[Chan
     return table.with_names(chain.names), changes
 
 
-def _opened(table_id: str, first: Row) -> Table:
+def _opened(table_id: str, first: StoredEntry) -> Table:
     """Return the table as it was opened. Raises Damaged."""
     try:
         opened = _parse(table_id, first)
@@ -48,7 +47,7 @@ def _opened(table_id: str, first: Row) -> Table:
         raise _damaged(table_id, 0, wrong) from wrong
 
 
-def apply_rows(table_id: str, table: Table, rows: list[Row]) -> tuple[Table, list[ChangeView]]:
+def apply_rows(table_id: str, table: Table, rows: list[StoredEntry]) -> tuple[Table, list[ChangeView]]:
     """Return the table after stored entries, and the changes. Raises Damaged."""
     changes = []
     for row in rows:
@@ -57,7 +56,7 @@ def apply_rows(table_id: str, table: Table, rows: list[Row]) -> tuple[Table, lis
     return table, changes
 
 
-def _apply_row(table_id: str, table: Table, row: Row) -> tuple[Table, ChangeView]:
+def _apply_row(table_id: str, table: Table, row: StoredEntry) -> tuple[Table, ChangeView]:
     entry = _parse(table_id, row)
     try:
         return apply_entry(table, entry, row.at)
@@ -66,7 +65,7 @@ def _apply_row(table_id: str, table: Table, row: Row) -> tuple[Table, ChangeView
         raise _damaged(table_id, row.n, wrong) from wrong
 
 
-def _parse(table_id: str, row: Row) -> Entry:
+def _parse(table_id: str, row: StoredEntry) -> Entry:
     if row.body.get("kind") not in KINDS:
         raise Damaged(table_id, row.n, Flaw.UNKNOWN_KIND, str(row.body.get("kind"))[:40])
     try:

@@ -1,4 +1,4 @@
-"""Background tasks that run until they are done or the server stops. None of them fails in silence."""
+"""Background tasks that run until they are done or all ends. None of them fails in silence."""
 
 from __future__ import annotations
 
@@ -6,8 +6,6 @@ import asyncio
 import logging
 from collections.abc import Callable, Coroutine
 from typing import Any
-
-from assyria.server.metrics import TASK_FAILURES
 
 log = logging.getLogger("assyria.tasks")
 
@@ -18,7 +16,9 @@ PAUSES = (1.0, 30.0)
 class Tasks:
     """Tasks that nobody waits for: referenced, so that they are not lost, and cancelled at the end."""
 
-    def __init__(self) -> None:
+    def __init__(self, on_failure: Callable[[str], None] = lambda _: None) -> None:
+        """Set `on_failure`: called with the name of a task that failed."""
+        self._on_failure = on_failure
         self._running: set[asyncio.Task[Any]] = set()
 
     def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
@@ -41,7 +41,7 @@ class Tasks:
                 log.error("task ended", extra={"task": name})
             except Exception:
                 log.exception("task failed", extra={"task": name})
-            TASK_FAILURES.labels(name).inc()
+            self._on_failure(name)
             if asyncio.get_running_loop().time() - began > longest:
                 pause = PAUSES[0]
             await asyncio.sleep(pause)
@@ -51,7 +51,7 @@ class Tasks:
         self._running.discard(task)
         if not task.cancelled() and (wrong := task.exception()) is not None:
             name = getattr(task.get_coro(), "__qualname__", "task")
-            TASK_FAILURES.labels(name).inc()
+            self._on_failure(name)
             log.error("task failed", extra={"task": name}, exc_info=wrong)
 
     async def close(self) -> None:

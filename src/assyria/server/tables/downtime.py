@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import contextlib
 
+from assyria.host.host import Host
+from assyria.host.live_table import LiveTable
+from assyria.host.tasks import Tasks
 from assyria.protocol.entries import Entry
 from assyria.protocol.problems import Problem
-from assyria.server.live.live_table import LiveTable
-from assyria.server.live.pipeline import CommandPipeline
-from assyria.server.live.registry import Registry
-from assyria.server.live.tasks import Tasks
 from assyria.server.server_clock import ServerClock
 from assyria.table import Table, tell_server_away
 
@@ -17,11 +16,11 @@ from assyria.table import Table, tell_server_away
 class Downtime:
     """Writes it down at tables that are loaded, once for each table."""
 
-    def __init__(self, registry: Registry, pipeline: CommandPipeline, clock: ServerClock, tasks: Tasks) -> None:
-        self._pipeline = pipeline
+    def __init__(self, host: Host, clock: ServerClock, tasks: Tasks) -> None:
+        self._commands = host.commands
         self._clock = clock
         self._tasks = tasks
-        registry.on_load.append(self._on_load)
+        host.tables.on_load.append(self._on_load)
 
     def _on_load(self, live: LiveTable) -> None:
         if self._news(live, live.table):
@@ -30,7 +29,7 @@ class Downtime:
     async def _tell(self, live: LiveTable) -> None:
         # Nobody's clock depends on it: what was used is measured without the outage.
         with contextlib.suppress(Problem):
-            await self._pipeline.run(live, lambda table: self._news(live, table))
+            await self._commands.run(live, lambda table: self._news(live, table))
 
     def _news(self, live: LiveTable, table: Table) -> list[Entry]:
         return tell_server_away(table, round(self._clock.away_since(live.settled), 1))

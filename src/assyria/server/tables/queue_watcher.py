@@ -1,14 +1,15 @@
-"""One watcher of a table: a queue of messages, closed if it overflows."""
+"""Somebody who watches a table from afar: a queue of messages, closed if it overflows."""
 
 from __future__ import annotations
 
 import asyncio
 
 from assyria.server.limits import QUEUE
+from assyria.server.metrics import BROADCASTS
 
 
-class Watcher:
-    """Somebody who gets all changes of a table."""
+class QueueWatcher:
+    """A `Watcher` whose messages wait until they can be sent."""
 
     def __init__(self, who: str | None = None, address: str = "", blocked: frozenset[str] = frozenset()) -> None:
         self.who = who
@@ -24,6 +25,7 @@ class Watcher:
         """Queue a message; a watcher that is too far behind is dropped."""
         try:
             self.queue.put_nowait(message)
+            BROADCASTS.inc()
         except asyncio.QueueFull:
             self._drop()
 

@@ -1,9 +1,11 @@
-"""Writes entries to the ledger, together with the summary that lists show."""
+"""Ledgers in the database, written together with the summary that lists show."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from assyria.host.ledger import Chain, Head, Seated, StoredEntry
+from assyria.host.live_table import LiveTable
 from assyria.protocol.entries import (
     BotSeated,
     Entry,
@@ -16,9 +18,7 @@ from assyria.protocol.entries import (
     entry_body,
 )
 from assyria.protocol.options import ChairKind
-from assyria.server.live.live_table import LiveTable
-from assyria.store import Entry as Row
-from assyria.store import Head, Seated, Store, Summary
+from assyria.store import Store, Summary
 from assyria.table import Table
 from assyria.table.messages import table_summary
 from assyria.table.stand_in import StandInPace
@@ -27,27 +27,31 @@ LATE = 5.0
 """Seconds by which a clock is overdue before any process may resume the table; its own process comes first."""
 
 
-class LedgerWriter:
-    """Appends to the ledgers of tables."""
+class SqlLedger:
+    """The ledgers of tables in the store."""
 
     def __init__(self, store: Store, bot_late: float, stand_in: StandInPace) -> None:
         """Set `bot_late`: the seconds after which another process may think for a bot that has not moved."""
-        self.store = store
-        self.stand_in = stand_in
-        self.bot_late = bot_late
+        self._store = store
+        self._stand_in = stand_in
+        self._bot_late = bot_late
 
-    async def write(self, live: LiveTable, entries: Sequence[tuple[Entry, float]], after: Table) -> Head:
+    async def read(self, table: str, known: Head | None = None) -> Chain:
+        """Return a table's entries after a head that is known. Raises Missing, Damaged, Unavailable."""
+        return await self._store.ledgers.read(table, known)
+
+    async def append(self, live: LiveTable, entries: Sequence[tuple[Entry, float]], after: Table) -> Head:
         """Write entries and the summary after them, and return the new head. Raises Conflict and Unavailable."""
         n = live.head.version + 1
-        rows = [Row(n + i, at, entry_body(entry)) for i, (entry, at) in enumerate(entries)]
-        summary = summarise(live.id, after, live.created, entries[-1][1], self.bot_late, self.stand_in)
+        rows = [StoredEntry(n + i, at, entry_body(entry)) for i, (entry, at) in enumerate(entries)]
+        summary = summarise(live.id, after, live.created, entries[-1][1], self._bot_late, self._stand_in)
         seats = changed_seats([entry for entry, _ in entries], after)
         # The first entry holds the secret of the deal, and nobody else knows the table yet.
         told = [[row.at, row.body] for row in rows] if n > 0 else []
         names = {seat: one.name for seat, one in seats.items() if one is not None}
         people = sorted({chair.holder for chair in after.chairs if chair.holder is not None})
         news = {"people": people, "entries": told, "names": list(names.items())}
-        return await self.store.ledgers.append(live.id, rows, summary, news, seats, live.head if n > 0 else None)
+        return await self._store.ledgers.append(live.id, rows, summary, news, seats, live.head if n > 0 else None)
 
 
 def changed_seats(entries: Sequence[Entry], after: Table) -> Mapping[int, Seated | None]:

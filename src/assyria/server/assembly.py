@@ -1,0 +1,160 @@
+"""Puts together what a server consists of, starts it, and closes it at the end."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator
+
+from assyria.host.host import Host
+from assyria.host.live_table import LiveTable
+from assyria.host.ports import Chance, Ports
+from assyria.host.presence import Presence
+from assyria.host.tasks import Tasks
+from assyria.server import encoding
+from assyria.server.admin_token import admin_token
+from assyria.server.admission import Admission
+from assyria.server.connections import Connections
+from assyria.server.context import Context
+from assyria.server.engine.engine import Engine
+from assyria.server.garbage import Garbage
+from assyria.server.holidays import Holidays
+from assyria.server.identity import Identities
+from assyria.server.ids import new_id
+from assyria.server.limits import Limits
+from assyria.server.log_in_limits import LogInLimits
+from assyria.server.metrics import COMMANDS, DAMAGED_TABLES, LIVE_TABLES, TASK_FAILURES, WATCHERS
+from assyria.server.notifications import Guard, HttpSender
+from assyria.server.notifications.notifier import Notifier
+from assyria.server.operators import Operators
+from assyria.server.positions_in_play import PositionsInPlay
+from assyria.server.readiness import Readiness
+from assyria.server.retention import Retention
+from assyria.server.server_clock import ServerClock, TimeSource
+from assyria.server.settings import Settings
+from assyria.server.startup import sole_server
+from assyria.server.switches import Switches
+from assyria.server.table_quotas import TableQuotas
+from assyria.server.tables.attendance import Attendance
+from assyria.server.tables.audience import Audience
+from assyria.server.tables.downtime import Downtime
+from assyria.server.tables.late_previews import LatePreviews
+from assyria.server.tables.maintenance import Maintenance
+from assyria.server.tables.record_thread import RecordThread
+from assyria.server.tables.sql_ledger import SqlLedger
+from assyria.server.tables.surroundings import ServerSurroundings
+from assyria.server.tables.sync import Synchroniser
+from assyria.server.tables.table_bots import TableBots
+from assyria.store import Store
+from assyria.table.stand_in import StandInPace
+
+
+@contextlib.asynccontextmanager
+async def running(settings: Settings, build: str | None, source: TimeSource) -> AsyncIterator[Context]:
+    """Create and start the parts of a server, and close them at the end."""
+    with sole_server(settings):
+        async with started(settings, build, source) as context:
+            yield context
+
+
+@contextlib.asynccontextmanager
+async def started(settings: Settings, build: str | None, source: TimeSource) -> AsyncIterator[Context]:
+    """Create and start the parts of the only server on its data, and close them at the end, the last one first."""
+    async with contextlib.AsyncExitStack() as parts:
+        token, limits = admin_token(settings), Limits(settings.limits)
+        store = await Store.open(settings.url)
+        parts.push_async_callback(store.close)
+        clock = await ServerClock.start(store.signs_of_life, source)
+        parts.push_async_callback(clock.beat, ended=True)
+        failures = settings.data / "failures"
+        engine = Engine(settings.engine_workers, settings.limits.engine_queue, settings.bots, failures)
+        parts.push_async_callback(engine.close)
+        identities = await Identities.open(store, settings.limits)
+        parts.callback(identities.close)
+        retention = await Retention.open(store, settings.keep)
+        garbage, admission, readiness = Garbage(), Admission(), Readiness(store)
+        aside = RecordThread()
+        parts.callback(aside.close)
+        tasks = Tasks(lambda name: TASK_FAILURES.labels(name).inc())
+
+        bot_late = 3 * engine.bots.limit
+        stand_in = StandInPace(settings.stand_in_wait, settings.stand_in_pace, settings.deserted)
+        presence = Presence(lambda who: limits.streams.taken(who) > 0)
+        attendance, late_previews = Attendance(store, presence, tasks), LatePreviews(tasks, admission)
+        ports = Ports(
+            ledger=SqlLedger(store, bot_late, stand_in),
+            clock=clock,
+            bots=TableBots(engine.bots, presence),
+            encoder=encoding,
+            surroundings=ServerSurroundings(build, retention, attendance, late_previews),
+            chance=Chance(lambda: new_id(9)),
+            aside=aside,
+        )
+        host = Host(ports, tasks, presence, stand_in)
+        sync, audience = Synchroniser(store, host, tasks), Audience(store, host.tables)
+        attendance.follow(host)
+        late_previews.send = host.watching.send_preview
+        Downtime(host, clock, tasks)
+        table_quotas = TableQuotas(store, settings.limits)
+        host.rematches.on_opened.append(table_quotas.note_rematch)
+        _measure(host, garbage)
+
+        sender = HttpSender(Guard.allowing(*settings.webhook_origins))
+        notifier = await Notifier.open(store, host.tables, sender, settings.contact)
+        parts.push_async_callback(notifier.close)
+        parts.push_async_callback(tasks.close)
+        parts.callback(audience.close)
+        parts.callback(attendance.close)
+        parts.callback(host.turns.close)
+        host.commands.on_written += [admission.note_changes, notifier.on_written]
+        switches, operators = Switches(store), Operators(store, token)
+        switches.on_closed.append(audience.close_strangers)
+        await switches.refresh()
+        await operators.refresh()
+        tasks.supervise("switches", switches.run)
+        tasks.supervise("operators", operators.run)
+        tasks.supervise("signs-of-life", clock.run)
+        maintenance = Maintenance(store, host, readiness, settings.idle, bot_late)
+        tasks.supervise("maintenance", maintenance.run)
+        tasks.supervise("attendance", attendance.run)
+        tasks.supervise("retention", retention.run)
+        tasks.supervise("notifier", notifier.run)
+        tasks.supervise("garbage", garbage.run)
+        tasks.supervise("admission", admission.run)
+        yield Context(
+            settings=settings,
+            admission=admission,
+            store=store,
+            host=host,
+            sync=sync,
+            audience=audience,
+            holidays=Holidays(store, host, settings.holiday_days, limits.changes_table),
+            engine=engine,
+            identities=identities,
+            notifier=notifier,
+            readiness=readiness,
+            page=build,
+            limits=limits,
+            log_ins=LogInLimits(limits),
+            table_quotas=table_quotas,
+            positions_in_play=PositionsInPlay(store, host),
+            retention=retention,
+            connections=Connections(store, tasks),
+            switches=switches,
+            operators=operators,
+        )
+
+
+def _measure(host: Host, garbage: Garbage) -> None:
+    """Let operators see what goes on at the tables, and the collector of garbage how many people watch."""
+    LIVE_TABLES.set_function(lambda: len(host.tables.live))
+    DAMAGED_TABLES.set_function(lambda: len(host.tables.damaged))
+    host.commands.on_outcome.append(lambda outcome: COMMANDS.labels(outcome).inc())
+
+    def come_or_go(_: LiveTable, by: int) -> None:
+        WATCHERS.inc(by)
+        if by > 0:
+            garbage.note_opened()
+        else:
+            garbage.note_closed()
+
+    host.watching.on_come_or_go.append(come_or_go)

@@ -1,0 +1,49 @@
+"""Previews that are sent after the change they belong to, since moves come first on a busy server."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+
+from assyria.host.live_table import LiveTable
+from assyria.host.tasks import Tasks
+from assyria.protocol.messages import ChangeView
+from assyria.server.admission import Admission
+
+LATE = 0.04
+"""Seconds from a decision to its broadcast after which a busy server sends the preview later."""
+
+
+class LatePreviews:
+    """Sends previews one at a time; everything else that is ready comes before the next one."""
+
+    def __init__(self, tasks: Tasks, admission: Admission) -> None:
+        self.send: Callable[[LiveTable], None] = lambda _: None
+        """Sends the preview of a table."""
+        self._tasks = tasks
+        self._admission = admission
+        self._waiting: dict[LiveTable, None] = {}
+        self._sending: asyncio.Task[None] | None = None
+
+    def defers(self, live: LiveTable, changes: list[ChangeView]) -> bool:
+        """Return whether the server is busy, and changes are broadcast so late that others wait, too.
+
+        Then the preview is sent later; if the table changes again before that, the one it has then.
+        """
+        late = self._admission.pause > 0 and bool(changes) and time.time() - changes[-1].at > LATE
+        if not late:
+            self._waiting.pop(live, None)
+            return False
+        self._waiting[live] = None
+        if self._sending is None or self._sending.done():
+            self._sending = self._tasks.start(self._send_all())
+        return True
+
+    async def _send_all(self) -> None:
+        while self._waiting:
+            await asyncio.sleep(0)
+            if self._waiting:
+                live = next(iter(self._waiting))
+                del self._waiting[live]
+                self.send(live)

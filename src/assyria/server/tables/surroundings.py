@@ -1,0 +1,34 @@
+"""What people are told of the server at which a table stands."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from assyria.host.live_table import LiveTable
+from assyria.protocol.messages import ChangeView
+from assyria.server.retention import Retention
+from assyria.server.tables.attendance import Attendance
+from assyria.server.tables.late_previews import LatePreviews
+
+
+@dataclass(frozen=True)
+class ServerSurroundings:
+    """This server."""
+
+    page: str | None
+    """The build of the page that it has."""
+    retention: Retention
+    attendance: Attendance
+    late_previews: LatePreviews
+
+    def seats_here(self, live: LiveTable) -> list[int]:
+        """Return the seats whose people are connected before the start, to any process; none from then on."""
+        return self.attendance.seats_here(live)
+
+    def expires(self, live: LiveTable) -> float | None:
+        """Return until when a table is kept if nothing happens there; None if for ever."""
+        return self.retention.expires(live.table.status, live.updated)
+
+    def defers_preview(self, live: LiveTable, changes: list[ChangeView]) -> bool:
+        """Return whether the server is so busy that the preview follows later."""
+        return self.late_previews.defers(live, changes)
