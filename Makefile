@@ -10,7 +10,7 @@ WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) \* 2)
 PYTEST := $(BIN)/pytest -n $(WORKERS) --dist worksteal
 FLOORS := $(addprefix tests/,arena bots cli env kernel render server store study) --ignore=tests/cli/test_site.py
 # Every branch of these is covered by their own tests.
-COVERED := board rules record preview protocol table
+COVERED := board rules record preview protocol table host
 LONG := $(filter long,$(ASSYRIA_TESTS))
 COMMA := ,
 SPACE := $(subst ,, )

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from itertools import pairwise
 
 import pytest
 
 from assyria.host import tasks as tasks_module
 from assyria.host.tables import call_all
 from assyria.host.tasks import Tasks
+from tests.host.place import run
 from tests.waiting import until
 
 
@@ -42,6 +44,26 @@ def test_a_task_that_fails_or_ends_is_started_again(
     assert failed == ["round"] * 3
     lines = [record for record in caplog.records if record.message == ("task ended" if ends else "task failed")]
     assert [vars(line)["task"] for line in lines] == ["round"] * 3
+
+
+def test_a_task_that_ran_for_long_is_started_again_as_if_for_the_first_time() -> None:
+    began: list[float] = []
+
+    async def work() -> None:
+        loop = asyncio.get_running_loop()
+        began.append(loop.time())
+        await asyncio.sleep(1000 if len(began) == 8 else 0)
+        raise RuntimeError("no")
+
+    async def watch() -> None:
+        tasks = Tasks()
+        tasks.supervise("round", work)
+        await asyncio.sleep(2000)
+        await tasks.close()
+
+    run(watch)
+    pauses = [after - before for before, after in pairwise(began)]
+    assert pauses[:9] == [1, 2, 4, 8, 16, 30, 30, 1001, 2]
 
 
 def test_a_task_that_nobody_waits_for_does_not_fail_in_silence(caplog: pytest.LogCaptureFixture) -> None:
