@@ -21,8 +21,8 @@ from tests.server.awkward import ENDPOINTS, Sending, awkward
 
 from assyria.record import read_record, write_record
 from assyria.server.app import create_app
-from assyria.server.costs import cost_of
 from assyria.server.limit_settings import LimitSettings
+from assyria.server.served import cost_of
 from assyria.server.settings import Settings
 
 ROUNDS = 5

@@ -112,7 +112,7 @@ def _hold_a_move(page: Page, home: str) -> None:
 async def _described(saved: Any) -> dict[str, Any]:
     """Return what the games are, as the Python of the page says it."""
     tab = Tab()
-    assert await tab.ask("POST", "/me/import", saved) == {"added": len(saved["tables"]), "known": 0, "damaged": 0}
+    assert await tab.ask("POST", "/saved", saved) == {"added": len(saved["tables"]), "known": 0, "damaged": 0}
     finished: dict[str, Any] = {}
     playing = []
     for one in await tab.ask("GET", "/me/tables"):

@@ -14,7 +14,7 @@ from assyria.host.ports import Chance
 from assyria.local.bots import Bots
 from assyria.local.browser_host import CLOCK, BrowserClock, BrowserTables
 from assyria.local.browser_ledger import LOCAL
-from assyria.local.reviews import Reviews
+from assyria.local.place import BrowserPlace
 from assyria.local.service import Service
 from assyria.local.store import Kept
 from assyria.protocol.problems import Problem, ProblemCode
@@ -107,7 +107,7 @@ class Tab:
         self.store, thinker, rng = store or MemoryStore(), thinker or HereThinker(), Random(seed)
         bots = Bots(thinker, lambda: rng.getrandbits(32))
         self.tables = BrowserTables(self.store, bots, seeded(rng), clock)
-        self.service = Service(self.tables, thinker, Reviews(self.store, thinker))
+        self.service = Service(BrowserPlace(self.tables, thinker, self.store))
 
     async def ask(self, method: str, address: str, body: Any = None) -> Any:
         """Return an answer, which must not be a refusal."""

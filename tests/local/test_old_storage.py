@@ -43,7 +43,7 @@ def test_saves_of_every_version_open(name: str) -> None:
     async def whole() -> None:
         found = SAVES[name]
         tab = Tab()
-        told = await tab.ask("POST", "/me/import", found["saved"])
+        told = await tab.ask("POST", "/saved", found["saved"])
         assert told == {"added": len(found["saved"]["tables"]), "known": 0, "damaged": 0}
         await check_games(tab, found["expected"], DECISIONS)
 
@@ -59,8 +59,8 @@ def test_tables_of_every_storage_open(name: str) -> None:
         tab = Tab(store_of(found["storage"]))
         listed = await tab.ask("GET", "/me/tables")
         assert {one["id"] for one in listed} == {one["id"] for one in found["saved"]["tables"]}
-        taken = await tab.ask("GET", "/me/export")
-        assert (await Tab().ask("POST", "/me/import", taken))["added"] == len(listed)
+        taken = await tab.ask("GET", "/saved")
+        assert (await Tab().ask("POST", "/saved", taken))["added"] == len(listed)
         await check_games(tab, found["expected"], 6)
 
     run(whole())
@@ -105,7 +105,7 @@ def test_bots_that_are_no_more_play_on_under_their_names(name: str) -> None:
         saved = json.loads(re.sub(r'"bot": "level-[0-9]+"', '"bot": "planner"', json.dumps(found["saved"])))
         thinker = NotingThinker()
         tab = Tab(thinker=thinker)
-        assert (await tab.ask("POST", "/me/import", saved))["damaged"] == 0
+        assert (await tab.ask("POST", "/saved", saved))["damaged"] == 0
         await check_games(tab, found["expected"], 12)
         assert thinker.asked == {"policy"}
         rows = [row["body"] for table in tab.store.tables.values() for row in table.rows]

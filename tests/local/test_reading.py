@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 from pydantic import TypeAdapter, ValidationError
 
 from assyria.local.encoding import encode
-from assyria.local.reading import read, read_command
 from assyria.protocol.commands import Command
 from assyria.protocol.problems import Problem
+from assyria.protocol.reading import read, read_command
 from assyria.protocol.requests import NewTable, Rename
 from assyria.server.encoding import encode_preview
 from assyria.table.messages import preview_message, table_view

@@ -293,17 +293,17 @@ def test_all_that_is_kept_can_be_taken_elsewhere() -> None:
         tab = Tab()
         player = await seated(tab, ME, bot(1))
         await player.until_mine()
-        everything = await tab.ask("GET", "/me/export")
+        everything = await tab.ask("GET", "/saved")
         other = Tab(seed=9)
         everything["tables"].append({"id": "here-1", "rows": [], "names": {}, "about": {}})
         everything["tables"].append(7)
-        assert await other.ask("POST", "/me/import", everything) == {"added": 1, "known": 0, "damaged": 2}
-        assert await other.ask("POST", "/me/import", everything) == {"added": 0, "known": 1, "damaged": 2}
+        assert await other.ask("POST", "/saved", everything) == {"added": 1, "known": 0, "damaged": 2}
+        assert await other.ask("POST", "/saved", everything) == {"added": 0, "known": 1, "damaged": 2}
         moved = CheckedPlayer(other, player.id)
         await other.tables.watch(player.id, 0, moved.receive)
         assert moved.seen["position"] == player.seen["position"]
         for wrong in ("{", "[]", '{"format": "other", "tables": []}', '{"format": "assyria-tables/1"}'):
-            assert (await other.refusal("POST", "/me/import", wrong))["title"] == "invalid-request"
+            assert (await other.refusal("POST", "/saved", wrong))["title"] == "invalid-request"
 
     run(whole())
 

@@ -16,13 +16,14 @@ import pytest
 from fastapi import FastAPI
 from prometheus_client import generate_latest
 
+from assyria.host.endpoint import LARGEST_BODY
 from assyria.server.app import create_app
 from assyria.server.breadth import MOST_VALUES
-from assyria.server.costs import COSTS, cost_of
 from assyria.server.guarded_route import GuardedRoute
 from assyria.server.limit_settings import LimitSettings
-from assyria.server.limits import LARGEST_BODY, LARGEST_FRAME, Quota
+from assyria.server.limits import LARGEST_FRAME, Quota
 from assyria.server.problems import LONGEST_PART, MOST_ERRORS
+from assyria.server.served import cost_of, keys
 from assyria.server.settings import Settings
 from tests.server.awkward import CHANGES, ENDPOINTS, Sending, awkward, routes, wide
 
@@ -43,7 +44,7 @@ def with_app(
 
 def test_every_endpoint_is_guarded() -> None:
     assert all(isinstance(route, GuardedRoute) for route in routes())
-    assert {f"{method} {path}" for method, path in ENDPOINTS} >= COSTS.keys()
+    assert {f"{method} {path}" for method, path in ENDPOINTS} == keys()
     assert all(cost_of(method, path).limit for method, path in CHANGES)
 
 

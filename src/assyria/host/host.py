@@ -23,6 +23,7 @@ class Host:
     ) -> None:
         """Set `unwatched`: whether a game goes on that nobody watches."""
         self.clock = ports.clock
+        self.bots = ports.bots
         self.tables = LiveTables(ports)
         self.catch_up = CatchUp(ports, self.tables, tasks)
         self.commands = Commands(ports, self.tables, self.catch_up)

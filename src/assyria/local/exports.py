@@ -7,9 +7,9 @@ from typing import Any
 
 from assyria.host.ledger import Damaged
 from assyria.local.browser_ledger import check_kept
-from assyria.local.reading import read
 from assyria.local.store import FORMAT, Kept, Store
 from assyria.protocol.problems import Problem, ProblemCode
+from assyria.protocol.reading import read
 
 
 async def export_tables(store: Store) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections import OrderedDict
 from typing import Any, Protocol
 
@@ -30,28 +29,16 @@ class ReviewStore(Protocol):
 class Reviews:
     """Goes on with a review as long as the page asks for it."""
 
-    def __init__(self, store: ReviewStore, thinker: Thinker) -> None:
-        self._store = store
+    def __init__(self, thinker: Thinker) -> None:
         self._thinker = thinker
         self._runs: OrderedDict[bytes, ReviewRun] = OrderedDict()
 
-    async def kept(self, table: str) -> dict[str, Any]:
-        """Return the review of a table if there is one: the fields of `protocol.reviews.ReviewProgress`."""
-        found = await self._store.load_review(table)
-        return {"done": 0, "total": 0, "review": None if found is None else json.loads(found)}
-
-    async def go_on(self, record: bytes, table: str | None = None) -> dict[str, Any]:
-        """Work on the review of a record for a while; that of a table is kept. Raises Problem."""
-        if table is not None and (kept := await self.kept(table))["review"] is not None:
-            return kept
+    async def go_on(self, record: bytes) -> dict[str, Any]:
+        """Work on the review of a record for a while: the fields of `ReviewProgress`. Raises Problem."""
         run = self._run(record)
         await run.go_on(self._thinker.judge, 1, SLICE)
-        review = None
-        if run.done == run.total:
-            review = put_together(read_record(record, most_further=None), run.judged)
-            if table is not None:
-                await self._store.keep_review(table, json.dumps(review))
-        return run.progress(review)
+        done = run.done == run.total
+        return run.progress(put_together(read_record(record, most_further=None), run.judged) if done else None)
 
     def _run(self, record: bytes) -> ReviewRun:
         if record not in self._runs:

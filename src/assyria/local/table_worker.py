@@ -12,7 +12,7 @@ from typing import Any, Protocol, TypeVar
 from assyria.host.ledger import Unavailable
 from assyria.local.bots import Bots
 from assyria.local.browser_host import BrowserTables
-from assyria.local.reviews import Reviews
+from assyria.local.place import BrowserPlace
 from assyria.local.service import Service
 from assyria.local.store import Kept
 from assyria.protocol.problems import Problem
@@ -112,7 +112,7 @@ class TableWorker:
         kept, thinker = BrowserStore(store), BrowserThinker(bots)
         self._tables = BrowserTables(kept, Bots(thinker))
         self._tables.my_name = name
-        self._service = Service(self._tables, thinker, Reviews(kept, thinker))
+        self._service = Service(BrowserPlace(self._tables, thinker, kept))
         self._ends: dict[int, Callable[[], None]] = {}
 
     async def answer(self, method: str, address: str, body: str | None) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
 from assyria.protocol.options import Status
 from assyria.protocol.replays import GameRecord
@@ -124,3 +124,36 @@ class PersonalExport:
     reports_on_me: list[ExportedReportOnMe]
     holidays: list[ExportedHoliday]
     tables: list[ExportedTable]
+
+
+# Of a browser, where tables are the person's own
+
+
+@dataclass(kw_only=True)
+class SavedTable:
+    """A table as a browser keeps it."""
+
+    id: str
+    rows: list[dict[str, Any]]
+    """Its entries with their times: `at` and `body`."""
+    names: dict[str, str]
+    """Of people, by seat; the ledger has none."""
+    about: dict[str, Any]
+    """What lists show."""
+
+
+@dataclass(kw_only=True)
+class SavedTables:
+    """All tables of a browser. It holds the cards of games that still go on, so it is for nobody else."""
+
+    format: str
+    tables: list[SavedTable]
+
+
+@dataclass(kw_only=True)
+class CountedTables:
+    """What became of the tables in a file: how many were added, were there already, or are damaged."""
+
+    added: int
+    known: int
+    damaged: int

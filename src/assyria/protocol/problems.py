@@ -133,6 +133,7 @@ class ProblemCode(StrEnum):
     BUSY = "busy", "retry_after"
     OLD_PROTOCOL = "old-protocol", "protocol"
     NOT_FOUND = "not-found"
+    NEEDS_SERVER = "needs-server"
     METHOD_NOT_ALLOWED = "method-not-allowed"
     HTTP_ERROR = "http-error", "detail"
     STORE_UNAVAILABLE = "store-unavailable"

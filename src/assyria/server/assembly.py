@@ -125,6 +125,7 @@ async def started(settings: Settings, build: str | None, source: TimeSource) -> 
             admission=admission,
             store=store,
             host=host,
+            chance=ports.chance,
             sync=sync,
             audience=audience,
             holidays=Holidays(store, host, settings.holiday_days, limits.changes_table),

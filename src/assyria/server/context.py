@@ -10,6 +10,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from assyria.host.host import Host
+from assyria.host.ports import Chance
 from assyria.protocol.problems import Problem, ProblemCode
 from assyria.server.addresses import address_of
 from assyria.server.admission import Admission
@@ -46,6 +47,7 @@ class Context:
     admission: Admission
     store: Store
     host: Host
+    chance: Chance
     sync: Synchroniser
     audience: Audience
     holidays: Holidays

@@ -10,6 +10,8 @@ from starlette.responses import Response
 
 from assyria.preview import Refusal
 from assyria.protocol.messages import PreviewMessage, TableMessage
+from assyria.protocol.puzzles import PuzzleAnswer
+from assyria.protocol.study import LessonAnswer
 from assyria.protocol.wire import plain_value
 
 
@@ -29,6 +31,15 @@ def encode_table(message: TableMessage) -> bytes:
     """Return a table with its preview as JSON."""
     preview = None if message.preview is None else orjson.Fragment(encode_preview(message.preview))
     return encode({**vars(message), "preview": preview})
+
+
+def encode_message(message: Any) -> bytes:
+    """Return any answer as JSON, also one with a table in it."""
+    if isinstance(message, TableMessage):
+        return encode_table(message)
+    if isinstance(message, LessonAnswer | PuzzleAnswer):
+        return encode({**vars(message), "table": orjson.Fragment(encode_table(message.table))})
+    return encode(message)
 
 
 @cache

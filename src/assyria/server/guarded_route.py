@@ -12,15 +12,18 @@ from fastapi.dependencies.models import Dependant
 from fastapi.routing import APIRoute
 from starlette.requests import HTTPConnection
 
+from assyria.host.endpoint import Cost
 from assyria.protocol.problems import Problem, ProblemCode
 from assyria.server.addresses import address_of
 from assyria.server.breadth import check_breadth
 from assyria.server.context import context_of, credential_or_guest, identity_or_guest, known_identity
-from assyria.server.costs import LARGE, Cost, cost_of
 from assyria.server.limits import Quota
+from assyria.server.served import cost_of
 from assyria.server.statuses import status_of
 from assyria.store import Identity
 
+LARGE = 16_384
+"""Every so many bytes of a body weigh as much as an ordinary request."""
 BEYOND_LIMITS = (413, 429)
 """The statuses of who asks for too much."""
 

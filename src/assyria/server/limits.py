@@ -7,6 +7,7 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+from assyria.host.endpoint import LARGEST_BODY, MOVES_BODY, SMALL_BODY
 from assyria.protocol.problems import Problem, ProblemCode
 from assyria.server.addresses import Counted, counted_networks
 from assyria.server.breadth import MOST_VALUES
@@ -24,12 +25,6 @@ PROPOSALS = Rate(30, 600), Rate(300, 600)
 PROPOSALS_TABLE = Rate(5, 600)
 """Those of one person at one table."""
 
-LARGEST_BODY = 262_144
-"""The most bytes of a request: a record to continue from, and a little more."""
-MOVES_BODY = 16_384
-"""The most bytes of a request with a position and the moves of a whole game."""
-SMALL_BODY = 4096
-"""The most bytes of any other request."""
 LARGEST_FRAME = 4096
 """The most bytes of a frame sent over a socket."""
 QUEUE = 64

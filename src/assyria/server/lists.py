@@ -8,16 +8,14 @@ from pydantic import TypeAdapter, ValidationError
 
 from assyria.protocol.messages import ListedTable
 from assyria.server.retention import Retention
-from assyria.store import Identity, Store, Summary
+from assyria.store import Store, Summary
 
 SHOWN = ("players", "chairs", "open", "clock", "moves", "over")
 """What a summary says about a table. Those of older editions have more fields."""
 LISTED = TypeAdapter(ListedTable)
 
 
-def listed_tables(
-    found: Iterable[Summary], who: Identity, store: Store, retention: Retention
-) -> list[ListedTable]:
+def listed_tables(found: Iterable[Summary], who: str, store: Store, retention: Retention) -> list[ListedTable]:
     """Return tables as this person sees them in a list; those that cannot be shown are left out and logged."""
     shown = []
     for summary in found:
@@ -28,7 +26,7 @@ def listed_tables(
     return shown
 
 
-def _listed(found: Summary, who: Identity, retention: Retention) -> ListedTable:
+def _listed(found: Summary, who: str, retention: Retention) -> ListedTable:
     about = {key: found.about[key] for key in SHOWN}
     chairs = [{**chair} for chair in about["chairs"]]
     for one in found.seated:
@@ -49,7 +47,7 @@ def _listed(found: Summary, who: Identity, retention: Retention) -> ListedTable:
             "version": found.version,
             "updated": found.updated,
             "expires": retention.expires(found.status, found.updated),
-            "my_turn": found.to_move == who.id,
-            "mine": who.id in found.people,
+            "my_turn": found.to_move == who,
+            "mine": who in found.people,
         }
     )

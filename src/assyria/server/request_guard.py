@@ -8,11 +8,11 @@ from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from assyria.host.endpoint import LARGEST_BODY
 from assyria.protocol import PROTOCOL
 from assyria.protocol.problems import Problem, ProblemCode
 from assyria.server.addresses import address_of
 from assyria.server.context import context_of
-from assyria.server.limits import LARGEST_BODY
 from assyria.server.problems import problem_response
 from assyria.server.refusal_log import log_refusal
 

@@ -33,6 +33,7 @@ _OTHERS = {
         too-many-connections
     """,
     500: "table-damaged internal-error",
+    501: "needs-server",
     503: "no-analysis busy store-unavailable maintenance-stopped listener-disconnected",
 }
 _STATUSES = {ProblemCode(code): status for status, codes in _OTHERS.items() for code in codes.split()}

@@ -25,10 +25,10 @@ from schemathesis.checks import (
     status_code_conformance,
 )
 
+from assyria.host.endpoint import LARGEST_BODY
 from assyria.record import GameHistory, read_record, write_record
 from assyria.server.app import create_app
 from assyria.server.context import COOKIE
-from assyria.server.limits import LARGEST_BODY
 from assyria.server.settings import Settings
 from assyria.table import opening
 from assyria.table import table as table_module

@@ -260,6 +260,7 @@ export type ProblemCode =
   | "busy"
   | "old-protocol"
   | "not-found"
+  | "needs-server"
   | "method-not-allowed"
   | "http-error"
   | "store-unavailable"
@@ -1491,6 +1492,27 @@ export interface PersonalExport {
   reports_on_me: ExportedReportOnMe[];
   holidays: ExportedHoliday[];
   tables: ExportedTable[];
+}
+
+/** A table as a browser keeps it. */
+export interface SavedTable {
+  id: string;
+  rows: Record<string, unknown>[];
+  names: Record<string, string>;
+  about: Record<string, unknown>;
+}
+
+/** All tables of a browser. It holds the cards of games that still go on, so it is for nobody else. */
+export interface SavedTables {
+  format: string;
+  tables: SavedTable[];
+}
+
+/** What became of the tables in a file: how many were added, were there already, or are damaged. */
+export interface CountedTables {
+  added: number;
+  known: number;
+  damaged: number;
 }
 
 // Events

@@ -33,10 +33,10 @@ from assyria.protocol.problems import Problem, ProblemCode
 from assyria.server.context import Context, Ctx, Where
 from assyria.server.guarded_route import GuardedRoute
 from assyria.server.identity import digest
-from assyria.server.openapi import PROBLEMS
 from assyria.server.operators import OWNER, sent_token
 from assyria.server.personal_data import delete_all
 from assyria.server.refused_networks import check_refusable, parse_network, trusted_proxies
+from assyria.server.served import served
 from assyria.server.switches import ANNOUNCEMENT, CLOSED, GUESTS, OPEN, REGISTRATION, announcement_value
 from assyria.store import Identity, Summary
 from assyria.store.columns import BrokenRow
@@ -57,7 +57,7 @@ async def need_operator(request: Request, context: Ctx, address: Where) -> str:
 
 
 Operator = Annotated[str, Depends(need_operator)]
-router = APIRouter(prefix="/api/admin", route_class=GuardedRoute, dependencies=[Depends(need_operator)])
+router = APIRouter(route_class=GuardedRoute, dependencies=[Depends(need_operator)])
 
 
 async def _note(context: Context, operator: str, action: str, target: str = "", detail: str = "") -> None:
@@ -67,7 +67,7 @@ async def _note(context: Context, operator: str, action: str, target: str = "", 
 # Tables
 
 
-@router.get("/tables", responses=PROBLEMS)
+@served(router, "GET /admin/tables")
 async def tables(
     context: Ctx, status: Status | None = None, limit: Annotated[int, Query(ge=1, le=1000)] = 100
 ) -> list[AdminTable]:
@@ -100,7 +100,7 @@ def _admin_table(table_id: str, found: Summary | BrokenRow, context: Context) ->
     )
 
 
-@router.delete("/tables/{table_id}", status_code=204, responses=PROBLEMS)
+@served(router, "DELETE /admin/tables/{table_id}")
 async def delete_table(table_id: str, context: Ctx, operator: Operator) -> None:
     """Delete a table with all that belongs to it."""
     try:
@@ -110,7 +110,7 @@ async def delete_table(table_id: str, context: Ctx, operator: Operator) -> None:
     await _note(context, operator, "delete-table", table_id)
 
 
-@router.delete("/tables/{table_id}/chat/{n}", status_code=204, responses=PROBLEMS)
+@served(router, "DELETE /admin/tables/{table_id}/chat/{n}")
 async def remove_line(table_id: str, n: int, context: Ctx, operator: Operator) -> None:
     """Remove the text of a line of chat."""
     try:
@@ -123,7 +123,7 @@ async def remove_line(table_id: str, n: int, context: Ctx, operator: Operator) -
 # People
 
 
-@router.get("/people", responses=PROBLEMS)
+@served(router, "GET /admin/people")
 async def people(context: Ctx, text: Annotated[str, Query(max_length=100)] = "") -> list[AdminPerson]:
     """Return the people whose id, name or account contains a text, the newest first."""
     found = await context.store.moderation.find_people(text)
@@ -133,7 +133,7 @@ async def people(context: Ctx, text: Annotated[str, Query(max_length=100)] = "")
     ]
 
 
-@router.post("/people/{person}/suspend", status_code=204, responses=PROBLEMS)
+@served(router, "POST /admin/people/{person}/suspend")
 async def suspend(person: str, context: Ctx, operator: Operator) -> None:
     """Suspend somebody: all their connections end, and they cannot log in."""
     await _person(person, context)
@@ -142,7 +142,7 @@ async def suspend(person: str, context: Ctx, operator: Operator) -> None:
     await _note(context, operator, "suspend", person)
 
 
-@router.post("/people/{person}/restore", status_code=204, responses=PROBLEMS)
+@served(router, "POST /admin/people/{person}/restore")
 async def restore(person: str, context: Ctx, operator: Operator) -> None:
     """Let somebody log in again."""
     await _person(person, context)
@@ -150,7 +150,7 @@ async def restore(person: str, context: Ctx, operator: Operator) -> None:
     await _note(context, operator, "restore", person)
 
 
-@router.post("/people/{person}/end-sessions", status_code=204, responses=PROBLEMS)
+@served(router, "POST /admin/people/{person}/end-sessions")
 async def end_sessions(person: str, context: Ctx, operator: Operator) -> None:
     """End all sessions and tokens of somebody."""
     await _person(person, context)
@@ -158,7 +158,7 @@ async def end_sessions(person: str, context: Ctx, operator: Operator) -> None:
     await _note(context, operator, "end-sessions", person)
 
 
-@router.post("/people/{person}/reset-passphrase", responses=PROBLEMS)
+@served(router, "POST /admin/people/{person}/reset-passphrase")
 async def reset_passphrase(person: str, context: Ctx, operator: Operator) -> NewPassphraseShown:
     """Give somebody with an account another passphrase, which is shown this once."""
     found = await _person(person, context)
@@ -171,7 +171,7 @@ async def reset_passphrase(person: str, context: Ctx, operator: Operator) -> New
     return NewPassphraseShown(passphrase=passphrase)
 
 
-@router.delete("/people/{person}", status_code=204, responses=PROBLEMS)
+@served(router, "DELETE /admin/people/{person}")
 async def delete_person(person: str, context: Ctx, operator: Operator) -> None:
     """Delete somebody with all that is theirs alone; games of others stay, without the name."""
     await delete_all(await _person(person, context), context)
@@ -188,13 +188,13 @@ async def _person(person: str, context: Context) -> Identity:
 # Reports
 
 
-@router.get("/reports", responses=PROBLEMS)
+@served(router, "GET /admin/reports")
 async def reports(context: Ctx, done: bool = False) -> list[AdminReport]:
     """Return the reports that nobody has dealt with, or those that somebody has; the oldest first."""
     return [AdminReport(**asdict(report)) for report in await context.store.moderation.reports(done)]
 
 
-@router.post("/reports/{report}/done", status_code=204, responses=PROBLEMS)
+@served(router, "POST /admin/reports/{report}/done")
 async def deal_with(report: int, context: Ctx, operator: Operator) -> None:
     """Mark a report as dealt with."""
     try:
@@ -207,14 +207,14 @@ async def deal_with(report: int, context: Ctx, operator: Operator) -> None:
 # Addresses
 
 
-@router.get("/addresses", responses=PROBLEMS)
+@served(router, "GET /admin/addresses")
 async def addresses(context: Ctx) -> list[RefusedAddress]:
     """Return the networks that are refused."""
     found = await context.store.moderation.refused_addresses()
     return [RefusedAddress(network=network, why=why, at=at) for network, why, at in found]
 
 
-@router.post("/addresses", status_code=201, responses=PROBLEMS)
+@served(router, "POST /admin/addresses")
 async def refuse_address(
     body: RefuseAddress, request: Request, context: Ctx, operator: Operator
 ) -> RefusedAddress:
@@ -235,7 +235,7 @@ async def refuse_address(
     return RefusedAddress(network=network, why=body.why, at=now)
 
 
-@router.delete("/addresses", status_code=204, responses=PROBLEMS)
+@served(router, "DELETE /admin/addresses")
 async def admit_address(network: Annotated[str, Query(max_length=50)], context: Ctx, operator: Operator) -> None:
     """Refuse a network no longer."""
     for written in _spellings(network):
@@ -261,7 +261,7 @@ def _spellings(network: str) -> list[str]:
 # Admission and announcements
 
 
-@router.put("/admission", status_code=204, responses=PROBLEMS)
+@served(router, "PUT /admin/admission")
 async def admit(body: Admit, context: Ctx, operator: Operator) -> None:
     """Admit guests and registrations, or do not."""
     for name, yes in ((GUESTS, body.guests), (REGISTRATION, body.registration)):
@@ -272,7 +272,7 @@ async def admit(body: Admit, context: Ctx, operator: Operator) -> None:
     await context.switches.refresh()
 
 
-@router.post("/invitations", status_code=201, responses=PROBLEMS)
+@served(router, "POST /admin/invitations")
 async def invite(body: Invite, context: Ctx, operator: Operator) -> MadeInvitation:
     """Make an invitation for people who are not admitted otherwise."""
     code = secrets.token_urlsafe(12)
@@ -282,7 +282,7 @@ async def invite(body: Invite, context: Ctx, operator: Operator) -> MadeInvitati
     return MadeInvitation(code=code, path=f"/?invitation={code}")
 
 
-@router.put("/announcement", status_code=204, responses=PROBLEMS)
+@served(router, "PUT /admin/announcement")
 async def announce(body: Announce, context: Ctx, operator: Operator) -> None:
     """Tell everyone something, such as when the server will be down."""
     until = time.time() + body.minutes * 60
@@ -294,13 +294,13 @@ async def announce(body: Announce, context: Ctx, operator: Operator) -> None:
 # Operators
 
 
-@router.get("/operators", responses=PROBLEMS)
+@served(router, "GET /admin/operators")
 async def operators(context: Ctx) -> list[OperatorLine]:
     """Return the operators who have tokens of their own, the oldest first."""
     return [OperatorLine(name=name, at=at) for name, _, at in await context.store.moderation.operators()]
 
 
-@router.post("/operators", status_code=201, responses=PROBLEMS)
+@served(router, "POST /admin/operators")
 async def add_operator(body: NewOperator, context: Ctx, operator: Operator) -> MadeOperator:
     """Add an operator, with a token that is shown this once."""
     try:
@@ -313,7 +313,7 @@ async def add_operator(body: NewOperator, context: Ctx, operator: Operator) -> M
     return MadeOperator(name=body.name, token=token)
 
 
-@router.delete("/operators/{name}", status_code=204, responses=PROBLEMS)
+@served(router, "DELETE /admin/operators/{name}")
 async def revoke_operator(name: str, context: Ctx, operator: Operator) -> None:
     """End the token of an operator."""
     try:
@@ -323,7 +323,7 @@ async def revoke_operator(name: str, context: Ctx, operator: Operator) -> None:
     await _note(context, operator, "revoke-operator", name)
 
 
-@router.get("/audit", responses=PROBLEMS)
+@served(router, "GET /admin/audit")
 async def audit(context: Ctx, limit: Annotated[int, Query(ge=1, le=1000)] = 100) -> list[AuditLine]:
     """Return what operators did, the newest first."""
     return [AuditLine(**line) for line in await context.store.moderation.audit(limit)]

@@ -26,11 +26,12 @@ from assyria.server.credential import Credential
 from assyria.server.encoding import encode
 from assyria.server.guarded_route import GuardedRoute
 from assyria.server.openapi import PROBLEMS, Responses
+from assyria.server.served import served
 from assyria.store import Identity
 from assyria.table import Table, apply, decide, forced_entries
 from assyria.table.messages import clocks
 
-router = APIRouter(prefix="/api/bot", route_class=GuardedRoute)
+router = APIRouter(route_class=GuardedRoute)
 
 GAME_LINE = TypeAdapter(GameLine).json_schema()
 
@@ -70,7 +71,7 @@ Player = Annotated[Identity, Depends(token_holder)]
 # The stream
 
 
-@router.get("/stream", response_model=None, response_class=LinesResponse, responses=STREAM)
+@served(router, "GET /bot/stream", responses=STREAM, response_class=LinesResponse)
 async def stream(
     request: Request,
     credential: Annotated[Credential, Depends(token_or_cookie)],
@@ -209,7 +210,7 @@ def game_line(live: LiveTable, who: Identity, cursor: str, now: float) -> GameLi
 # Moves
 
 
-@router.post("/games/{table_id}/move", responses=PROBLEMS)
+@served(router, "POST /bot/games/{table_id}/move")
 async def move(table_id: str, body: BotMove, who: Player, context: Ctx) -> CommandDone:
     """Make a move. Sending the same move for the same version again gets the same answer."""
     live = await context.host.tables.get(table_id)

@@ -15,12 +15,12 @@ from assyria.protocol.requests import Block, ChatReport, ChatText
 from assyria.server.chat import chat_line
 from assyria.server.context import Context, Ctx, Who
 from assyria.server.guarded_route import GuardedRoute
-from assyria.server.openapi import PROBLEMS
+from assyria.server.served import served
 
-router = APIRouter(prefix="/api", route_class=GuardedRoute)
+router = APIRouter(route_class=GuardedRoute)
 
 
-@router.get("/tables/{table_id}/chat", responses=PROBLEMS)
+@served(router, "GET /tables/{table_id}/chat")
 async def chat(
     table_id: str, who: Who, context: Ctx, after: Annotated[int, Query(ge=0, le=10**9)] = 0
 ) -> list[ChatLine]:
@@ -31,7 +31,7 @@ async def chat(
     return [chat_line(line, table, who.id) for line in lines if line["identity"] not in blocked]
 
 
-@router.post("/tables/{table_id}/chat", status_code=201, responses=PROBLEMS)
+@served(router, "POST /tables/{table_id}/chat")
 async def say(table_id: str, body: ChatText, who: Who, context: Ctx) -> ChatLine:
     """Write a line of chat at the table."""
     live = await context.host.tables.get(table_id)
@@ -44,7 +44,7 @@ async def say(table_id: str, body: ChatText, who: Who, context: Ctx) -> ChatLine
     return chat_line(line, live.table, who.id)
 
 
-@router.post("/tables/{table_id}/chat/{n}/report", status_code=204, responses=PROBLEMS)
+@served(router, "POST /tables/{table_id}/chat/{n}/report")
 async def report(table_id: str, n: int, body: ChatReport, who: Who, context: Ctx) -> None:
     """Report a line to the people who run this server."""
     await context.host.tables.get(table_id)
@@ -54,14 +54,14 @@ async def report(table_id: str, n: int, body: ChatReport, who: Who, context: Ctx
         raise Problem(ProblemCode.NO_SUCH_LINE) from None
 
 
-@router.post("/tables/{table_id}/chat/{n}/block", status_code=204, responses=PROBLEMS)
+@served(router, "POST /tables/{table_id}/chat/{n}/block")
 async def block_author(table_id: str, n: int, who: Who, context: Ctx) -> None:
     """Block the author of a line."""
     line = await _line(table_id, n, context)
     await _block(who.id, line["identity"], line["name"], context)
 
 
-@router.post("/tables/{table_id}/seats/{seat}/block", status_code=204, responses=PROBLEMS)
+@served(router, "POST /tables/{table_id}/seats/{seat}/block")
 async def block_player(table_id: str, seat: int, who: Who, context: Ctx) -> None:
     """Block the person at a seat."""
     table = (await context.host.tables.get(table_id)).table
@@ -71,7 +71,7 @@ async def block_player(table_id: str, seat: int, who: Who, context: Ctx) -> None
     await _block(who.id, holder, table.name_of(seat), context)
 
 
-@router.get("/me/blocks", responses=PROBLEMS)
+@served(router, "GET /me/blocks")
 async def blocks(who: Who, context: Ctx) -> list[Block]:
     """Return whom I have blocked, under the names of then, the newest first."""
     return [
@@ -80,7 +80,7 @@ async def blocks(who: Who, context: Ctx) -> list[Block]:
     ]
 
 
-@router.delete("/me/blocks/{block_id}", status_code=204, responses=PROBLEMS)
+@served(router, "DELETE /me/blocks/{block_id}")
 async def unblock(block_id: str, who: Who, context: Ctx) -> None:
     """Block somebody no longer."""
     for identity, _, _ in await context.store.moderation.blocked_by(who.id):

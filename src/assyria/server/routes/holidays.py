@@ -7,25 +7,25 @@ from fastapi import APIRouter
 from assyria.protocol.requests import Holiday, NewHoliday
 from assyria.server.context import Ctx, Where, Who
 from assyria.server.guarded_route import GuardedRoute
-from assyria.server.openapi import PROBLEMS
+from assyria.server.served import served
 
-router = APIRouter(prefix="/api", route_class=GuardedRoute)
+router = APIRouter(route_class=GuardedRoute)
 
 
-@router.get("/me/holiday", responses=PROBLEMS)
+@served(router, "GET /me/holiday")
 async def holiday(who: Who, context: Ctx) -> Holiday:
     """Return until when I am on holiday, and the days I have left this year."""
     return await context.holidays.of(who.id)
 
 
-@router.post("/me/holiday", status_code=201, responses=PROBLEMS)
+@served(router, "POST /me/holiday")
 async def begin(body: NewHoliday, who: Who, address: Where, context: Ctx) -> Holiday:
     """Begin a holiday: my clocks stand still in games over days."""
     with context.limits.holidays.spent(who.id, address):
         return await context.holidays.begin(who.id, body.days)
 
 
-@router.delete("/me/holiday", responses=PROBLEMS)
+@served(router, "DELETE /me/holiday")
 async def end(who: Who, address: Where, context: Ctx) -> Holiday:
     """End my holiday early."""
     with context.limits.holidays.spent(who.id, address):

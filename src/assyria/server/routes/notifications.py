@@ -20,24 +20,24 @@ from assyria.server.context import Context, Ctx, Where, Who
 from assyria.server.guarded_route import GuardedRoute
 from assyria.server.notifications import Code, Outcome, Subscription, push, webhook
 from assyria.server.notifications.place_line import place_line, places_of
-from assyria.server.openapi import PROBLEMS
+from assyria.server.served import served
 
-router = APIRouter(prefix="/api", route_class=GuardedRoute)
+router = APIRouter(route_class=GuardedRoute)
 
 
-@router.get("/push-key", responses=PROBLEMS)
+@served(router, "GET /push-key")
 async def push_key(context: Ctx) -> PushKey:
     """Return the key that a browser needs to subscribe; none if the operator has named no contact."""
     return PushKey(key=context.notifier.public_key if context.notifier.contact else None)
 
 
-@router.get("/me/notifications", responses=PROBLEMS)
+@served(router, "GET /me/notifications")
 async def places(who: Who, context: Ctx) -> list[PlaceLine]:
     """Return the places where I get notifications, the last failure of each, and since when it is given up."""
     return [place_line(found) for found in await places_of(who.id, context.store)]
 
 
-@router.post("/me/notifications", status_code=201, responses=PROBLEMS)
+@served(router, "POST /me/notifications")
 async def add(
     body: Annotated[NotificationPlace, Body(discriminator="kind")],
     request: Request,
@@ -68,14 +68,14 @@ def _check(place: NotificationPlace, context: Context) -> Outcome:
     return push.check(Subscription(place.endpoint, place.p256dh, place.auth), guard)
 
 
-@router.delete("/me/notifications/{place}", status_code=204, responses=PROBLEMS)
+@served(router, "DELETE /me/notifications/{place}")
 async def remove(place: int, who: Who, context: Ctx) -> None:
     """Remove a place where I get notifications."""
     await _own_place(place, who.id, context)
     await context.store.places.remove(place, who.id)
 
 
-@router.post("/me/notifications/{place}/test", responses=PROBLEMS)
+@served(router, "POST /me/notifications/{place}/test")
 async def test(place: int, who: Who, context: Ctx) -> TestOutcome:
     """Send a test notification to a place and return the outcome. Where it arrives, a place is used again."""
     found = await _own_place(place, who.id, context)

@@ -8,35 +8,22 @@ from fastapi import APIRouter, Request
 
 from assyria.host.ledger import Missing
 from assyria.protocol.problems import Problem, ProblemCode
-from assyria.protocol.requests import Account, Invitation, Me, NewPassphrase, Rename
-from assyria.server.context import Context, Ctx, SignedIn, Where, Who, known_credential, sign_in
+from assyria.protocol.requests import Account, Invitation, Me, NewPassphrase
+from assyria.server.context import Context, Ctx, SignedIn, Where, known_credential, sign_in
 from assyria.server.credential import Credential
 from assyria.server.guarded_route import GuardedRoute
 from assyria.server.identity import digest
-from assyria.server.openapi import PROBLEMS
+from assyria.server.served import served
 from assyria.store import Identity, account_key
 
-router = APIRouter(prefix="/api", route_class=GuardedRoute)
-
-
-@router.get("/me", responses=PROBLEMS)
-async def me(who: Who) -> Me:
-    """Return my identity; on a first visit I become a guest with a name."""
-    return _me(who)
+router = APIRouter(route_class=GuardedRoute)
 
 
 def _me(who: Identity) -> Me:
     return Me(id=who.id, name=who.name, account=who.account)
 
 
-@router.put("/me/name", responses=PROBLEMS)
-async def rename(body: Rename, who: Who, context: Ctx) -> Me:
-    """Change my name."""
-    await context.store.people.rename(who.id, body.name)
-    return Me(id=who.id, name=body.name, account=who.account)
-
-
-@router.post("/me/account", responses=PROBLEMS)
+@served(router, "POST /me/account")
 async def claim(body: Account, request: Request, signed_in: SignedIn, address: Where, context: Ctx) -> Me:
     """Give this identity an account, so that it works on another device. Other sessions of the guest end."""
     who = signed_in.identity
@@ -54,7 +41,7 @@ async def claim(body: Account, request: Request, signed_in: SignedIn, address: W
     return Me(id=who.id, name=who.name, account=body.account)
 
 
-@router.put("/me/passphrase", responses=PROBLEMS)
+@served(router, "PUT /me/passphrase")
 async def change_passphrase(body: NewPassphrase, request: Request, signed_in: SignedIn, context: Ctx) -> Me:
     """Change my passphrase. All my other sessions end, and my tokens if I ask for it."""
     who = signed_in.identity
@@ -75,7 +62,7 @@ async def need_passphrase(who: Identity, passphrase: str, context: Context) -> N
         raise Problem(ProblemCode.WRONG_PASSPHRASE)
 
 
-@router.post("/invitation", responses=PROBLEMS)
+@served(router, "POST /invitation")
 async def invitation(body: Invitation, request: Request, address: Where, context: Ctx) -> Me:
     """Become a guest by an invitation, where other guests are not admitted."""
     before = await _session_before(request)
@@ -92,7 +79,7 @@ async def invitation(body: Invitation, request: Request, address: Where, context
     return _me(guest)
 
 
-@router.post("/log-in", responses=PROBLEMS)
+@served(router, "POST /log-in")
 async def log_in(body: Account, request: Request, address: Where, context: Ctx) -> Me:
     """Log in to an account on this device. The session that it had before ends."""
     before = await _session_before(request)

@@ -5,21 +5,20 @@ from __future__ import annotations
 from fastapi import APIRouter, Request
 from starlette.responses import StreamingResponse
 
-from assyria.protocol.exports import PersonalExport
 from assyria.protocol.problems import Problem, ProblemCode
 from assyria.protocol.requests import Erasure, Me
 from assyria.server.context import Context, Ctx, Who, sign_out
 from assyria.server.guarded_route import GuardedRoute
 from assyria.server.identity import guest_name
-from assyria.server.openapi import PROBLEMS, answer
 from assyria.server.personal_data import delete_all, export
 from assyria.server.routes.people import need_passphrase
+from assyria.server.served import served
 from assyria.store import Identity
 
-router = APIRouter(prefix="/api", route_class=GuardedRoute)
+router = APIRouter(route_class=GuardedRoute)
 
 
-@router.get("/me/export", response_model=None, responses=answer(PersonalExport))
+@served(router, "GET /me/export")
 async def my_data(who: Who, context: Ctx) -> StreamingResponse:
     """Return everything that is stored about me, as one JSON file."""
     context.limits.exports.spend(who.id)
@@ -33,7 +32,7 @@ async def my_data(who: Who, context: Ctx) -> StreamingResponse:
     )
 
 
-@router.post("/me/anonymise", responses=PROBLEMS)
+@served(router, "POST /me/anonymise")
 async def anonymise(body: Erasure, who: Who, context: Ctx) -> Me:
     """Remove my name from all tables and chats. I get the name of a guest, and keep seats and account."""
     await _need_confirmation(body, who, context)
@@ -42,7 +41,7 @@ async def anonymise(body: Erasure, who: Who, context: Ctx) -> Me:
     return Me(id=who.id, name=name, account=who.account)
 
 
-@router.post("/me/delete", status_code=204, responses=PROBLEMS)
+@served(router, "POST /me/delete")
 async def delete(body: Erasure, request: Request, who: Who, context: Ctx) -> None:
     """Delete me and all that is mine alone. Bots take my seats over; games of others stay, without my name."""
     await _need_confirmation(body, who, context)

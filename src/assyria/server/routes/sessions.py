@@ -12,12 +12,12 @@ from assyria.protocol.requests import SessionLine
 from assyria.server.context import Ctx, SignedIn, known_credential, sign_in, sign_out
 from assyria.server.guarded_route import GuardedRoute
 from assyria.server.identity import YEAR
-from assyria.server.openapi import PROBLEMS
+from assyria.server.served import served
 
-router = APIRouter(prefix="/api", route_class=GuardedRoute)
+router = APIRouter(route_class=GuardedRoute)
 
 
-@router.delete("/me/session", status_code=204, responses=PROBLEMS)
+@served(router, "DELETE /me/session")
 async def log_out(request: Request, context: Ctx) -> None:
     """Log out on this device. A guest without an account is lost by it."""
     try:
@@ -31,7 +31,7 @@ async def log_out(request: Request, context: Ctx) -> None:
     sign_out(request)
 
 
-@router.get("/me/sessions", responses=PROBLEMS)
+@served(router, "GET /me/sessions")
 async def sessions(signed_in: SignedIn, context: Ctx) -> list[SessionLine]:
     """Return where I am signed in, the last seen first."""
     found = await context.store.credentials.sessions_of(signed_in.identity.id, time.time() - YEAR)
@@ -48,13 +48,13 @@ async def sessions(signed_in: SignedIn, context: Ctx) -> list[SessionLine]:
     ]
 
 
-@router.delete("/me/sessions", status_code=204, responses=PROBLEMS)
+@served(router, "DELETE /me/sessions")
 async def end_others(request: Request, signed_in: SignedIn, context: Ctx) -> None:
     """End all my other sessions. This one gets a new cookie, so that copies of the old one end, too."""
     sign_in(request, signed_in.identity, await context.identities.end_other_sessions(signed_in))
 
 
-@router.delete("/me/sessions/{digest}", status_code=204, responses=PROBLEMS)
+@served(router, "DELETE /me/sessions/{digest}")
 async def end(digest: str, request: Request, signed_in: SignedIn, context: Ctx) -> None:
     """End one of my sessions; if it is this one, I am logged out."""
     try:

@@ -2,38 +2,37 @@
 
 from __future__ import annotations
 
-import time
-
 from fastapi import APIRouter, Request, Response
 from prometheus_client import CONTENT_TYPE_LATEST
 
 from assyria import __version__
 from assyria.protocol import PROTOCOL
-from assyria.protocol.requests import BotLine, Health, Notice, Ready
+from assyria.protocol.requests import Health, Ready
 from assyria.server.addresses import is_from_this_machine
 from assyria.server.context import Ctx, Where
 from assyria.server.guarded_route import GuardedRoute
 from assyria.server.metrics import metrics_text
 from assyria.server.openapi import openapi_response, problems
 from assyria.server.routes.admin import need_operator
+from assyria.server.served import served
 
-router = APIRouter(prefix="/api", route_class=GuardedRoute)
+router = APIRouter(route_class=GuardedRoute)
 
 
-@router.get("/health")
+@served(router, "GET /health")
 async def health(context: Ctx) -> Health:
     """Return that the process is alive, with its edition, protocol and page."""
     return Health(version=__version__, protocol=PROTOCOL, page=context.page)
 
 
-@router.get("/ready", responses=problems(503))
+@served(router, "GET /ready", responses=problems(503))
 async def ready(context: Ctx) -> Ready:
     """Return that tables can be played: writes work, maintenance runs, and other processes are heard of."""
     await context.readiness.check()
     return Ready()
 
 
-@router.get("/metrics", include_in_schema=False)
+@served(router, "GET /metrics")
 async def metrics(request: Request, context: Ctx, address: Where) -> Response:
     """Return the metrics for Prometheus: to operators, and to programs on this very machine."""
     if not is_from_this_machine(request):
@@ -41,20 +40,7 @@ async def metrics(request: Request, context: Ctx, address: Where) -> Response:
     return Response(metrics_text(), media_type=CONTENT_TYPE_LATEST)
 
 
-@router.get("/openapi.json", include_in_schema=False)
+@served(router, "GET /openapi.json")
 async def openapi(request: Request) -> Response:
     """Return the OpenAPI of this server."""
     return await openapi_response(request)
-
-
-@router.get("/notice")
-async def notice(context: Ctx) -> Notice:
-    """Return what the operator tells everyone, and whom the server admits."""
-    return context.switches.notice(time.time())
-
-
-@router.get("/bots")
-async def bots(context: Ctx) -> list[BotLine]:
-    """Return the bots that can be put at a table."""
-    context.engine.bots.wake()
-    return [BotLine(name=name, level=level) for name, level in context.engine.bots.offered.items()]

@@ -22,7 +22,6 @@ from assyria.server.addresses import address_of
 from assyria.server.breadth import check_breadth
 from assyria.server.commands import carry_out
 from assyria.server.context import Context, context_of, known_credential, need_known
-from assyria.server.costs import SOCKET
 from assyria.server.credential import Credential
 from assyria.server.encoding import encode
 from assyria.server.guarded_route import enter, put_back
@@ -57,6 +56,8 @@ ENDS = {
     ProblemCode.GUESTS_CLOSED.value: FORBIDDEN,
 }
 """The codes for tables that are out of play, or not for everyone; others may come back."""
+SOCKET = 2.0
+"""The weight of opening a socket: it begins with the whole table."""
 CLOSE_WITHIN = 5.0
 """Seconds that a client has to take note that it is signed out; then the connection just ends."""
 

@@ -9,13 +9,13 @@ from assyria.protocol.problems import Problem, ProblemCode
 from assyria.protocol.requests import MadeToken, NewToken, TokenLine
 from assyria.server.context import Ctx, Who
 from assyria.server.guarded_route import GuardedRoute
-from assyria.server.openapi import PROBLEMS
+from assyria.server.served import served
 from assyria.server.token_scopes import SCOPES
 
-router = APIRouter(prefix="/api", route_class=GuardedRoute)
+router = APIRouter(route_class=GuardedRoute)
 
 
-@router.post("/me/tokens", status_code=201, responses=PROBLEMS)
+@served(router, "POST /me/tokens")
 async def new_token(body: NewToken, who: Who, context: Ctx) -> MadeToken:
     """Make a token for a program that plays or reads as me. It is shown only once."""
     most = context.settings.limits.tokens_person
@@ -24,7 +24,7 @@ async def new_token(body: NewToken, who: Who, context: Ctx) -> MadeToken:
     return MadeToken(token=await context.identities.new_token(who, body.label, body.scope))
 
 
-@router.get("/me/tokens", responses=PROBLEMS)
+@served(router, "GET /me/tokens")
 async def tokens(who: Who, context: Ctx) -> list[TokenLine]:
     """Return my tokens, oldest first."""
     return [
@@ -40,7 +40,7 @@ async def tokens(who: Who, context: Ctx) -> list[TokenLine]:
     ]
 
 
-@router.delete("/me/tokens/{digest}", status_code=204, responses=PROBLEMS)
+@served(router, "DELETE /me/tokens/{digest}")
 async def revoke(digest: str, who: Who, context: Ctx) -> None:
     """Delete one of my tokens. Its sockets and streams end."""
     try:

@@ -78,6 +78,7 @@ page-problem-blocked = Hier kannst du dich nicht setzen.
 page-problem-no-such-line = Diese Nachricht gibt es nicht mehr.
 page-problem-suspended = Dieses Konto ist gesperrt. Frag die Betreiber dieses Servers.
 page-problem-address-refused = Dieser Server weist deine Adresse ab.
+page-problem-needs-server = Dafür braucht es einen Server: Hier spielst du in deinem Browser allein.
 page-problem-guests-closed = Dieser Server ist für Mitglieder. Melde dich an oder bitte um Einladung.
 page-problem-registration-closed = Neue Konten kannst du hier zurzeit nicht anlegen.
 page-problem-no-invitation = Diese Einladung ist verbraucht, zu alt oder falsch.

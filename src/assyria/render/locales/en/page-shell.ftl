@@ -78,6 +78,7 @@ page-problem-blocked = You cannot sit down here.
 page-problem-no-such-line = That message is gone.
 page-problem-suspended = This account is suspended. Ask the people who run this server.
 page-problem-address-refused = This server refuses your address.
+page-problem-needs-server = For this you need a server: here you play in your browser alone.
 page-problem-guests-closed = This server is for members. Log in, or ask for an invitation.
 page-problem-registration-closed = You can’t create accounts here at the moment.
 page-problem-no-invitation = This invitation is used up, too old, or wrong.

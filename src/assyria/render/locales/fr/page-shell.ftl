@@ -78,6 +78,7 @@ page-problem-blocked = Vous ne pouvez pas vous asseoir ici.
 page-problem-no-such-line = Ce message n’existe plus.
 page-problem-suspended = Ce compte est suspendu. Adressez-vous aux responsables de ce serveur.
 page-problem-address-refused = Ce serveur refuse votre adresse.
+page-problem-needs-server = Pour cela, il faut un serveur : ici, vous jouez dans votre navigateur seul.
 page-problem-guests-closed = Ce serveur est réservé aux membres. Connectez-vous ou demandez une invitation.
 page-problem-registration-closed = Vous ne pouvez pas créer de compte ici pour le moment.
 page-problem-no-invitation = Cette invitation est épuisée, trop ancienne ou fausse.

@@ -81,6 +81,7 @@ page-problem-blocked = Nie możesz tu usiąść.
 page-problem-no-such-line = Tej wiadomości już nie ma.
 page-problem-suspended = To konto jest zawieszone. Zapytaj osoby prowadzące ten serwer.
 page-problem-address-refused = Ten serwer odrzuca twój adres.
+page-problem-needs-server = Do tego potrzebny jest serwer: tutaj grasz tylko w swojej przeglądarce.
 page-problem-guests-closed = Ten serwer jest dla członków. Zaloguj się albo poproś o zaproszenie.
 page-problem-registration-closed = Nie możesz tu teraz założyć konta.
 page-problem-no-invitation = To zaproszenie jest wykorzystane, za stare albo błędne.

@@ -1,4 +1,4 @@
-"""What the page sends, checked as a server checks it."""
+"""What clients send, checked with the standard library alone, as a server checks it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import math
 import re
 import types
 from collections.abc import Callable
-from dataclasses import MISSING, Field, fields, is_dataclass
+from dataclasses import MISSING, Field, fields, is_dataclass, make_dataclass
 from enum import Enum
 from functools import cache
 from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
@@ -35,6 +35,20 @@ def read(kind: type[Kind], body: object) -> Kind:
         part = InvalidPart(where=list(wrong.where), what=wrong.what)
         raise Problem(ProblemCode.INVALID_REQUEST, errors=[vars(part)]) from None
     return found
+
+
+def read_text(kind: Any, name: str, text: str | int | None) -> Any:
+    """Return a parameter of an address, which is a text even if it is a number. Raises Problem."""
+    given: object = text
+    if kind is not str and isinstance(text, str) and re.fullmatch(r"-?[0-9]{1,9}", text):
+        given = int(text)
+    return getattr(read(_one(kind, name), {} if given is None else {name: given}), name)
+
+
+@cache
+def _one(kind: Any, name: str) -> Any:
+    """Return a dataclass with one field."""
+    return make_dataclass("Parameter", [(name, kind)])
 
 
 def read_command(body: object) -> Command:

@@ -1,0 +1,136 @@
+"""What only a server can answer: accounts, tokens, chat, notifications, programs that play, operators."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from assyria.host.endpoint import AT_ONCE, Cost, Endpoint, Home
+from assyria.protocol.admin import (
+    AdminPerson,
+    AdminReport,
+    AdminTable,
+    Admit,
+    Announce,
+    AuditLine,
+    Invite,
+    MadeInvitation,
+    MadeOperator,
+    NewOperator,
+    NewPassphraseShown,
+    OperatorLine,
+    RefuseAddress,
+    RefusedAddress,
+)
+from assyria.protocol.exports import PersonalExport
+from assyria.protocol.messages import ChatLine, CommandDone, GameLine
+from assyria.protocol.requests import (
+    Account,
+    AddedPlace,
+    Block,
+    BotMove,
+    ChatReport,
+    ChatText,
+    Erasure,
+    Health,
+    Holiday,
+    Invitation,
+    MadeToken,
+    Me,
+    NewHoliday,
+    NewPassphrase,
+    NewToken,
+    NotificationPlace,
+    PlaceLine,
+    PushKey,
+    Ready,
+    SessionLine,
+    TestOutcome,
+    TokenLine,
+)
+
+
+def _server(method: str, path: str, answer: Any, request: Any = None, **more: Any) -> Endpoint:
+    status = more.pop("status", 204 if answer is None else 200)
+    return Endpoint(method, path, answer, request, status=status, home=Home.SERVER, **more)
+
+
+CHAT = Cost(limit="chat")
+LINE = "/tables/{table_id}/chat/{n}"
+
+SYSTEM = (
+    _server("GET", "/health", Health, own_cost=AT_ONCE, tokens="read", open=True),
+    _server("GET", "/ready", Ready, own_cost=AT_ONCE, tokens="read", open=True),
+    _server("GET", "/metrics", bytes, tokens="read", open=True, hidden=True),
+    _server("GET", "/openapi.json", dict, tokens="read", hidden=True),
+)
+PEOPLE = (
+    _server("POST", "/me/account", Me, Account),
+    _server("PUT", "/me/passphrase", Me, NewPassphrase),
+    _server("POST", "/invitation", Me, Invitation, open=True),
+    _server("POST", "/log-in", Me, Account, open=True),
+    _server("GET", "/me/holiday", Holiday),
+    _server("POST", "/me/holiday", Holiday, NewHoliday, status=201),
+    _server("DELETE", "/me/holiday", Holiday),
+    _server("DELETE", "/me/session", None),
+    _server("GET", "/me/sessions", list[SessionLine]),
+    _server("DELETE", "/me/sessions", None),
+    _server("DELETE", "/me/sessions/{digest}", None),
+    _server("POST", "/me/tokens", MadeToken, NewToken, status=201),
+    _server("GET", "/me/tokens", list[TokenLine]),
+    _server("DELETE", "/me/tokens/{digest}", None),
+    _server("GET", "/me/export", PersonalExport, own_cost=Cost(weight=8)),
+    _server("POST", "/me/anonymise", Me, Erasure),
+    _server("POST", "/me/delete", None, Erasure),
+)
+TALK = (
+    _server("GET", "/tables/{table_id}/chat", list[ChatLine], parameters={"after": int}, tokens="read"),
+    _server("POST", "/tables/{table_id}/chat", ChatLine, ChatText, status=201, own_cost=CHAT, tokens="play"),
+    _server("POST", f"{LINE}/report", None, ChatReport, parameters={"n": int}, own_cost=CHAT),
+    _server("POST", f"{LINE}/block", None, parameters={"n": int}),
+    _server("POST", "/tables/{table_id}/seats/{seat}/block", None, parameters={"seat": int}),
+    _server("GET", "/me/blocks", list[Block]),
+    _server("DELETE", "/me/blocks/{block_id}", None),
+)
+PROGRAMS = (
+    _server(
+        "GET",
+        "/bot/stream",
+        GameLine,
+        parameters={"cursor": str},
+        own_cost=Cost(weight=2, limit="commands"),
+        tokens="read",
+    ),
+    _server("POST", "/bot/games/{table_id}/move", CommandDone, BotMove, tokens="play"),
+)
+NOTIFICATIONS = (
+    _server("GET", "/push-key", PushKey, open=True),
+    _server("GET", "/me/notifications", list[PlaceLine]),
+    _server("POST", "/me/notifications", AddedPlace, NotificationPlace, status=201),
+    _server("DELETE", "/me/notifications/{place}", None, parameters={"place": int}),
+    _server("POST", "/me/notifications/{place}/test", TestOutcome, parameters={"place": int}, own_cost=CHAT),
+)
+OPERATORS = (
+    _server("GET", "/admin/tables", list[AdminTable], parameters={"status": str, "limit": int}),
+    _server("DELETE", "/admin/tables/{table_id}", None),
+    _server("DELETE", "/admin/tables/{table_id}/chat/{n}", None, parameters={"n": int}),
+    _server("GET", "/admin/people", list[AdminPerson], parameters={"text": str}),
+    _server("POST", "/admin/people/{person}/suspend", None),
+    _server("POST", "/admin/people/{person}/restore", None),
+    _server("POST", "/admin/people/{person}/end-sessions", None),
+    _server("POST", "/admin/people/{person}/reset-passphrase", NewPassphraseShown),
+    _server("DELETE", "/admin/people/{person}", None),
+    _server("GET", "/admin/reports", list[AdminReport], parameters={"done": bool}),
+    _server("POST", "/admin/reports/{report}/done", None, parameters={"report": int}),
+    _server("GET", "/admin/addresses", list[RefusedAddress]),
+    _server("POST", "/admin/addresses", RefusedAddress, RefuseAddress, status=201),
+    _server("DELETE", "/admin/addresses", None, parameters={"network": str}),
+    _server("PUT", "/admin/admission", None, Admit),
+    _server("POST", "/admin/invitations", MadeInvitation, Invite, status=201),
+    _server("PUT", "/admin/announcement", None, Announce),
+    _server("GET", "/admin/operators", list[OperatorLine]),
+    _server("POST", "/admin/operators", MadeOperator, NewOperator, status=201),
+    _server("DELETE", "/admin/operators/{name}", None),
+    _server("GET", "/admin/audit", list[AuditLine], parameters={"limit": int}),
+)
+
+ENDPOINTS = (*SYSTEM, *PEOPLE, *TALK, *PROGRAMS, *NOTIFICATIONS, *OPERATORS)

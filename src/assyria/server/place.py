@@ -1,0 +1,186 @@
+"""This server as a place to play: what handlers of endpoints ask of it, and people who ask by requests."""
+
+from __future__ import annotations
+
+import gzip
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar, TypeVarTuple
+
+from starlette.requests import Request
+
+from assyria.host.host import Host
+from assyria.host.live_table import LiveTable
+from assyria.host.ports import Chance
+from assyria.host.service.place import Call, Encoded, Marked
+from assyria.protocol.commands import Command
+from assyria.protocol.entries import Opened
+from assyria.protocol.messages import ListedTable
+from assyria.protocol.requests import BotLine, Me, Notice
+from assyria.rules import Move, View
+from assyria.server.commands import carry_out
+from assyria.server.content_encoding import accepts
+from assyria.server.context import Context
+from assyria.server.disconnects import while_connected
+from assyria.server.encoding import encode, encode_message
+from assyria.server.engine.fair_queue import Owner, Priority
+from assyria.server.lists import listed_tables
+from assyria.store import Identity
+from assyria.study.estimate import Estimate
+from assyria.study.playouts import PlayoutSums
+
+Found = TypeVar("Found")
+About = TypeVarTuple("About")
+
+
+class ServerCall:
+    """Somebody who asks by a request. What the engine does for them ends when they go away."""
+
+    def __init__(self, request: Request, identity: Identity | None, address: str, context: Context) -> None:
+        self.address = address
+        self._request = request
+        self._identity = identity
+        self._context = context
+        self._owner = Owner(self.who, address)
+
+    @property
+    def identity(self) -> Identity:
+        """Who asks, where only people may."""
+        assert self._identity is not None
+        return self._identity
+
+    @property
+    def who(self) -> str:
+        """Their identity; the address of somebody who has none."""
+        return self._identity.id if self._identity else self.address
+
+    @property
+    def name(self) -> str:
+        """Their name."""
+        return self._identity.name if self._identity else ""
+
+    async def work(self, work: Callable[[*About], Found], *about: *About, urgent: bool = False) -> Found:
+        """Return the result of work in another process. Raises Problem."""
+        priority = Priority.HINT if urgent else Priority.REVIEW
+        working = self._context.engine.work(self._owner, work, *about, priority=priority)
+        return await while_connected(self._request, working)
+
+    async def encoded(self, work: Callable[[*About], Any], *about: *About) -> Encoded:
+        """Return the message that such work makes, encoded in that process. Raises Problem."""
+        compressed = accepts(self._request.headers.get("accept-encoding", ""), "gzip")
+        return await self.work(_encoded, work, compressed, about)
+
+    async def permit(self, marks: Sequence[int], apart_from: str | None = None) -> None:
+        """Permit the engine's help with positions that have these marks, or raise Problem."""
+        await self._context.positions_in_play.permit(self.who, marks, apart_from)
+
+    async def analyse(self, seen: View, played: Move | None = None, hint: bool = False) -> dict[str, Any]:
+        """Return the fields of `protocol.replays.Analysis`. Raises Problem."""
+        limits = self._context.limits
+        quota, priority = (limits.hints, Priority.HINT) if hint else (limits.analyses, Priority.REVIEW)
+        working = self._context.engine.analyse(seen, quota, priority, self._owner, played)
+        return await while_connected(self._request, working)
+
+    async def estimate(self, position: str) -> Estimate:
+        """Return what can be expected of a position. Raises Problem."""
+        return await while_connected(self._request, self._context.engine.estimate(position, self._owner))
+
+    async def play_out(self, seen: View, move: Move | None, games: int) -> PlayoutSums:
+        """Return what so many games of a position come to. Raises Problem."""
+        quota = self._context.limits.playouts
+        working = self._context.engine.play_out(seen, move, games, quota, self._owner)
+        return await while_connected(self._request, working)
+
+    async def review(self, record: bytes) -> dict[str, Any]:
+        """Work on the review of a record for a while. Raises Problem."""
+        reviews, quota = self._context.engine.reviews, self._context.limits.reviews
+        return await while_connected(self._request, reviews.go_on(record, quota, self._owner, self.permit))
+
+
+LARGE = 16_384
+"""Bytes from which on an answer is compressed: a game is hundreds of similar positions."""
+
+
+def _encoded(work: Callable[[*About], Any], compressed: bool, about: tuple[*About]) -> Encoded:
+    found = work(*about)
+    message, marks = found if isinstance(found, Marked) else (found, ())
+    body = encode_message(message)
+    if compressed and len(body) > LARGE:
+        return Encoded(gzip.compress(body, compresslevel=6), True, marks)
+    return Encoded(body, False, marks)
+
+
+class ServerPlace:
+    """What this server knows and keeps."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+
+    @property
+    def host(self) -> Host:
+        """Its tables."""
+        return self._context.host
+
+    @property
+    def chance(self) -> Chance:
+        """Where chance comes from."""
+        return self._context.chance
+
+    async def me(self, call: Call) -> Me:
+        """Return who somebody is."""
+        who = _server_call(call).identity
+        return Me(id=who.id, name=who.name, account=who.account)
+
+    async def rename(self, call: Call, name: str) -> Me:
+        """Give them another name."""
+        who = _server_call(call).identity
+        await self._context.store.people.rename(who.id, name)
+        return Me(id=who.id, name=name, account=who.account)
+
+    def bots(self) -> list[BotLine]:
+        """Return the bots that people choose among."""
+        bots = self._context.engine.bots
+        bots.wake()
+        return [BotLine(name=name, level=level) for name, level in bots.offered.items()]
+
+    def notice(self) -> Notice:
+        """Return what the operator tells everyone."""
+        return self._context.switches.notice(time.time())
+
+    async def lobby(self, call: Call) -> list[ListedTable]:
+        """Return the tables that everyone may see."""
+        store = self._context.store
+        return listed_tables(await store.tables.listed(), call.who, store, self._context.retention)
+
+    async def tables_of(self, call: Call) -> list[ListedTable]:
+        """Return somebody's tables."""
+        store = self._context.store
+        return listed_tables(await store.tables.of(call.who), call.who, store, self._context.retention)
+
+    @asynccontextmanager
+    async def opening(self, call: Call, opened: Opened) -> AsyncIterator[Callable[[LiveTable], None]]:
+        """Let somebody open a table within, if they have not too many. Raises Problem."""
+        quotas, address = self._context.table_quotas, _server_call(call).address
+        async with quotas.opening(address):
+            await quotas.check(opened.chairs, opened.options.listed, call.who, address)
+            yield lambda live: quotas.note(address, live.id)
+
+    async def carry_out(self, call: Call, live: LiveTable, command: Command) -> int:
+        """Carry out somebody's command. Raises Problem."""
+        asked = _server_call(call)
+        return await carry_out(command, live, asked.identity, asked.address, self._context)
+
+    async def find_review(self, table_id: str) -> bytes | None:
+        """Return the review of a table as JSON; None if there is none."""
+        found = await self._context.store.reviews.find(table_id)
+        return None if found is None else found.encode()
+
+    async def keep_review(self, table_id: str, review: dict[str, Any]) -> None:
+        """Keep the review of a table."""
+        await self._context.store.reviews.keep(table_id, encode(review).decode())
+
+
+def _server_call(call: Call) -> ServerCall:
+    assert isinstance(call, ServerCall)
+    return call
