@@ -78,6 +78,8 @@ class Endpoint:
     """Whether strangers are answered where guests are not admitted: nothing about a person or a table."""
     file_name: str = ""
     """Of an answer that is meant to be kept as a file; the parameters stand in braces."""
+    name: str = ""
+    """What clients call it, if not as its handler is called; nothing if the page has no use for it."""
     hidden: bool = False
     """Whether no documentation speaks of it."""
 
@@ -85,6 +87,11 @@ class Endpoint:
     def key(self) -> str:
         """Its name: method and path."""
         return f"{self.method} {self.path}"
+
+    @property
+    def called(self) -> str:
+        """What clients call it."""
+        return self.name or (self.handle.__name__ if self.handle else "")
 
     @property
     def cost(self) -> Cost:

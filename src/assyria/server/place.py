@@ -98,7 +98,7 @@ class ServerCall:
         return await while_connected(self._request, reviews.go_on(record, quota, self._owner, self.permit))
 
 
-LARGE = 16_384
+LARGE = 1024
 """Bytes from which on an answer is compressed: a game is hundreds of similar positions."""
 
 

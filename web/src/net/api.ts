@@ -40,6 +40,3 @@ async function requestServer<T>(method: string, address: string, body?: unknown)
   }
   return data as T;
 }
-
-export const get = <T>(address: string): Promise<T> => request<T>("GET", address);
-export const post = <T>(address: string, body?: unknown): Promise<T> => request<T>("POST", address, body ?? {});

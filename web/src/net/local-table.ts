@@ -1,6 +1,6 @@
 /** A table in this browser. */
-import type { Command, CommandDone, ServerMessage, Version } from "../gen/protocol";
-import { post } from "./api";
+import type { Command, ServerMessage, Version } from "../gen/protocol";
+import * as ask from "./client";
 import type { ConnectionState, TableConnection, TableListener } from "./table-connection";
 import { TableRequests } from "./table-requests";
 import { type LocalService, localService } from "./local-service.svelte";
@@ -28,7 +28,7 @@ export class LocalTable implements TableConnection {
   }
 
   async send(command: Command): Promise<Version> {
-    return (await post<CommandDone>(`/tables/${this.id}/commands`, command)).version;
+    return (await ask.sendCommand(this.id, command)).version;
   }
 }
 

@@ -1,6 +1,6 @@
 /** Who I am to the server. */
 import type { Erasure, Me, NewPassphrase } from "../gen/protocol";
-import { request, get, post } from "./api";
+import * as ask from "./client";
 import { Refused } from "./refused";
 
 let known = $state.raw<Me | null>(null);
@@ -10,39 +10,39 @@ export function me(): Me | null {
 }
 
 export async function loadMe(): Promise<Me> {
-  return (known = await get<Me>("/me"));
+  return (known = await ask.me());
 }
 
 export async function changeName(name: string): Promise<void> {
-  known = await request<Me>("PUT", "/me/name", { name });
+  known = await ask.rename({ name });
 }
 
 export async function createAccount(account: string, passphrase: string): Promise<void> {
-  known = await post<Me>("/me/account", { account, passphrase });
+  known = await ask.claimAccount({ account, passphrase });
 }
 
 export async function logIn(account: string, passphrase: string): Promise<void> {
-  known = await post<Me>("/log-in", { account, passphrase });
+  known = await ask.logIn({ account, passphrase });
 }
 
 export async function changePassphrase(change: NewPassphrase): Promise<void> {
-  known = await request<Me>("PUT", "/me/passphrase", change);
+  known = await ask.changePassphrase(change);
 }
 
 /** Log out in this browser, and begin again on the first screen. */
 export async function logOut(): Promise<void> {
-  await request("DELETE", "/me/session");
+  await ask.logOut();
   location.assign("/");
 }
 
 /** Remove my name everywhere. */
 export async function anonymise(erasure: Erasure): Promise<void> {
-  known = await post<Me>("/me/anonymise", erasure);
+  known = await ask.anonymiseMe(erasure);
 }
 
 /** Delete me, and begin again on the first screen. */
 export async function deleteMe(erasure: Erasure): Promise<void> {
-  await post("/me/delete", erasure);
+  await ask.deleteMe(erasure);
   location.assign("/");
 }
 
@@ -50,10 +50,10 @@ export async function deleteMe(erasure: Erasure): Promise<void> {
 export async function goOnSignedOut(): Promise<void> {
   try {
     // Another tab may have logged in again.
-    await get<Me>("/me");
+    await ask.me();
   } catch (error) {
     if (!(error instanceof Refused) || error.problem.title !== "signed-out") throw error;
-    await request("DELETE", "/me/session");
+    await ask.logOut();
   }
   location.reload();
 }

@@ -1,7 +1,7 @@
 /** A table on the server: updates and commands over a socket, everything else over HTTP. */
 import { PROTOCOL } from "../gen/protocol";
-import type { Command, Me, ProblemMessage, ServerMessage, Version } from "../gen/protocol";
-import { get } from "./api";
+import type { Command, ProblemMessage, ServerMessage, Version } from "../gen/protocol";
+import * as ask from "./client";
 import { NO_ANSWER, Refused } from "./refused";
 import { loadMe, me } from "./me.svelte";
 import { release } from "./release.svelte";
@@ -132,7 +132,7 @@ export class ServerTable implements TableConnection {
   async #signedOut(): Promise<void> {
     const before = me()?.id;
     try {
-      const now = await get<Me>("/me");
+      const now = await ask.me();
       if (now.id === before) return this.#connect();
     } catch (error) {
       if (!(error instanceof Refused && error.problem.title === "signed-out")) return this.#retryLater();

@@ -1,6 +1,6 @@
 /** One click and the game is on. */
-import type { BotOffer, Created, NewTable } from "../gen/protocol";
-import { get, post } from "../net/api";
+import type { BotOffer } from "../gen/protocol";
+import * as ask from "../net/client";
 import { Refused } from "../net/refused";
 import { settings } from "../device/settings.svelte";
 import { botOfLevel } from "./bots";
@@ -10,13 +10,13 @@ const OPPONENTS = 3;
 
 /** Open a table with me and three bots of my level; return its id. */
 export async function playNow(): Promise<string> {
-  return openTable(opponents(await get<BotOffer[]>("/bots"), settings.level));
+  return openTable(opponents(await ask.bots(), settings.level));
 }
 
 /** Open a table with me and these bots; return its id. */
 export async function openTable(bots: readonly string[]): Promise<string> {
   const seats = againstEach(bots).map((place) => seatModel(place, ""));
-  return (await post<Created>("/tables", { seats } satisfies NewTable)).id;
+  return (await ask.createTable({ seats })).id;
 }
 
 /** Return the bots that somebody plays without choosing. Throws `Refused` if there is none. */

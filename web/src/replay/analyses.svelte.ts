@@ -1,6 +1,6 @@
 /** What a search thinks of a table's positions: asked for where somebody stays, and kept. */
 import type { TableAnalysis } from "../gen/protocol";
-import { get } from "../net/api";
+import * as ask from "../net/client";
 import { errorText } from "../net/problems";
 
 /** Who walks on at once is not asked for. */
@@ -28,7 +28,7 @@ export class Analyses {
 
   async #ask(at: number): Promise<void> {
     try {
-      const found = await get<TableAnalysis>(`/tables/${this.id}/analysis?move=${at}`);
+      const found = await ask.analysis(this.id, at);
       this.#kept.set(at, found);
       if (this.#at === at) this.found = found;
     } catch (error) {

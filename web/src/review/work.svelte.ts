@@ -1,6 +1,6 @@
 /** Reviews on their way: the page asks again and again until one is there, also while another screen is shown. */
 import type { Review, ReviewProgress } from "../gen/protocol";
-import { get, post } from "../net/api";
+import * as ask from "../net/client";
 import { errorText } from "../net/problems";
 
 export class ReviewWork {
@@ -52,11 +52,10 @@ export class ReviewWork {
   }
 
   async #ask(): Promise<ReviewProgress> {
-    if (this.id === null) return post<ReviewProgress>("/review", this.record());
-    const address = `/tables/${this.id}/review`;
+    if (this.id === null) return ask.reviewRecord(this.record());
     // One that is kept is told without any work.
-    const kept = this.total === 0 ? await get<ReviewProgress>(address) : null;
-    return kept?.review ? kept : post<ReviewProgress>(address);
+    const kept = this.total === 0 ? await ask.keptReview(this.id) : null;
+    return kept?.review ? kept : ask.reviewTable(this.id);
   }
 
   #note({ done, total, review }: ReviewProgress): void {

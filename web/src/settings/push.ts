@@ -1,6 +1,6 @@
 /** Notices to this browser, even while the page is closed: Web Push. */
 import type { PlaceLine, PushPlace } from "../gen/protocol";
-import { request, get, post } from "../net/api";
+import * as ask from "../net/client";
 import { currentLanguage } from "../words/words.svelte";
 
 /** `none`: this browser cannot; `server-off`: this server does not; `blocked`: forbidden in the browser. */
@@ -29,7 +29,7 @@ export async function pushState(places: readonly PlaceLine[]): Promise<PushState
 }
 
 async function serverKey(): Promise<string | null> {
-  return (await get<{ key: string | null }>("/push-key")).key;
+  return (await ask.pushKey()).key;
 }
 
 /** Ask the browser, then tell the server. Throws `Refused`, or the browser's error where it says no. */
@@ -49,7 +49,7 @@ export async function subscribe(): Promise<void> {
     language: currentLanguage(),
   };
   try {
-    const { id } = await post<{ id: number }>("/me/notifications", place);
+    const { id } = await ask.addPlace(place);
     localStorage.setItem(KEY, String(id));
   } catch (error) {
     await subscription.unsubscribe();
@@ -59,7 +59,7 @@ export async function subscribe(): Promise<void> {
 
 /** Remove a place; if it is this browser, it takes no more pushes either. */
 export async function removePlace(id: number): Promise<void> {
-  await request("DELETE", `/me/notifications/${id}`);
+  await ask.removePlace(id);
   if (id !== ownPlace()) return;
   localStorage.removeItem(KEY);
   await (await (await manager())?.getSubscription())?.unsubscribe();

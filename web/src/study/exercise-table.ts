@@ -2,8 +2,8 @@
  * A table that nobody keeps: a position that one plays on from, to learn. Whatever is done, the moves so far are sent
  * again as a whole, so that going back is to send fewer.
  */
-import type { Change, Command, ExerciseRequest, MoveText, Seat, TableMessage, Version } from "../gen/protocol";
-import { post } from "../net/api";
+import type { Change, Command, MoveText, Seat, TableMessage, Version } from "../gen/protocol";
+import * as ask from "../net/client";
 import { type Failure, Refused } from "../net/refused";
 import type { TableConnection, TableListener } from "../net/table-connection";
 
@@ -12,7 +12,7 @@ export type AskExercise = (moves: MoveText[]) => Promise<TableMessage>;
 
 /** Play on from a position. */
 export function fromPosition(position: string, mine: Seat[]): AskExercise {
-  return (moves) => post<TableMessage>("/exercise", { position, mine, moves } satisfies ExerciseRequest);
+  return (moves) => ask.exercise({ position, mine, moves });
 }
 
 export class ExerciseTable implements TableConnection {

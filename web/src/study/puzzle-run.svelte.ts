@@ -1,6 +1,6 @@
 /** Somebody at a puzzle: their answers, what the engine says of them, and the best answer once they want to see it. */
 import type { MoveText, Position, PuzzleAnswer, PuzzleChoice, PuzzleLine, PuzzleTry, Seat, TableMessage } from "../gen/protocol";
-import { post } from "../net/api";
+import * as ask from "../net/client";
 import { ExerciseRun } from "./exercise-run.svelte";
 
 /** Milliseconds after which somebody is told that the engine looks at their answer. */
@@ -75,7 +75,7 @@ export class PuzzleRun extends ExerciseRun {
   }
 
   async #post(tried: PuzzleTry): Promise<PuzzleAnswer> {
-    const answer = await post<PuzzleAnswer>(`/puzzles/${this.puzzle.id}`, tried);
+    const answer = await ask.puzzleTry(this.puzzle.id, tried);
     const { outcome, chosen, choices, seat } = answer;
     this.seat = seat;
     if (choices.length > 0) this.choices = choices;

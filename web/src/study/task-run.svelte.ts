@@ -1,6 +1,6 @@
 /** Somebody at a task of a lesson: their tries, the verdict on them, and the solution if they ask for it. */
-import type { LessonAnswer, LessonTask, LessonTry, LessonVerdict, MoveText, TableMessage } from "../gen/protocol";
-import { post } from "../net/api";
+import type { LessonTask, LessonTry, LessonVerdict, MoveText, TableMessage } from "../gen/protocol";
+import * as ask from "../net/client";
 import { ExerciseRun } from "./exercise-run.svelte";
 
 const OPEN: LessonVerdict = { outcome: "open", message: null, rule: null, values: {} };
@@ -21,7 +21,7 @@ export class TaskRun extends ExerciseRun {
 
   protected async ask(moves: MoveText[]): Promise<TableMessage> {
     const tried = { moves } satisfies LessonTry;
-    const { table, verdict } = await post<LessonAnswer>(`/lessons/${this.lesson}/tasks/${this.number}`, tried);
+    const { table, verdict } = await ask.lessonTry(this.lesson, this.number, tried);
     this.verdict = verdict;
     if (verdict.outcome === "wrong") this.hasErred = true;
     if (verdict.outcome === "solved") this.onsolved();

@@ -1,5 +1,5 @@
 /** Files to take home from tables that are in this browser. */
-import { get } from "../net/api";
+import { request } from "../net/api";
 import { hasNoServer } from "../device/place";
 
 /** For a link to a server's file: where the browser itself has the table, the file is made here. */
@@ -7,7 +7,7 @@ export function fileHere(node: HTMLAnchorElement, address: string): { destroy: (
   const make = (event: MouseEvent): void => {
     if (!hasNoServer) return;
     event.preventDefault();
-    void get<unknown>(address).then((found) => saveFile(JSON.stringify(found), node.download));
+    void request("GET", address).then((found) => saveFile(JSON.stringify(found), node.download));
   };
   node.addEventListener("click", make);
   return { destroy: () => node.removeEventListener("click", make) };

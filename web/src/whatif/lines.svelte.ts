@@ -1,6 +1,6 @@
 /** The lines of a game that is replayed: shown, kept and asked about. */
-import type { Branch, BranchRequest, GameRecord, LineRequest, NewLineRequest, RecordedLine, Replay } from "../gen/protocol";
-import { post } from "../net/api";
+import type { Branch, GameRecord, NewLineRequest, RecordedLine, Replay } from "../gen/protocol";
+import * as ask from "../net/client";
 import { saveRecordText } from "../device/record-text";
 import { loadLines, saveLines } from "./line-store";
 import { type FoundLine, type LinePath, allLines, lineAt, pruned, renamed, withLine, withoutLine } from "./record-lines";
@@ -35,7 +35,7 @@ export class Lines {
   /** A position to go on from otherwise, with the unseen cards dealt anew. Throws `Refused`. */
   branch(path: LinePath, at: number): Promise<Branch> {
     const { record, line } = pruned(this.record, path);
-    return post<Branch>("/what-if", { record: JSON.stringify(record), line, at } satisfies BranchRequest);
+    return ask.branch({ record: JSON.stringify(record), line, at });
   }
 
   /** What a request for a new table says about a position. */
@@ -46,7 +46,7 @@ export class Lines {
 
   /** Keep a line that was played in an exercise, and return its path. Throws `Refused`, or if nothing can be kept. */
   async add(parent: LinePath, played: NewLineRequest): Promise<LinePath> {
-    const line = await post<RecordedLine>("/what-if/line", played);
+    const line = await ask.playedLine(played);
     const { record, path } = withLine(this.record, parent, line);
     // Nobody keeps what cannot be read again, such as one line too many.
     await replayLine(record, path);
@@ -72,5 +72,5 @@ export class Lines {
 
 function replayLine(whole: GameRecord, path: LinePath): Promise<Replay> {
   const { record, line } = pruned(whole, path);
-  return post<Replay>("/replay/line", { record: JSON.stringify(record), line } satisfies LineRequest);
+  return ask.lineReplay({ record: JSON.stringify(record), line });
 }

@@ -1,6 +1,6 @@
 /** Choices played out many times, a part at a time: results come while it goes on, and it can be ended. */
 import type { MoveText, PlayoutRequest, PlayoutResult } from "../gen/protocol";
-import { post } from "../net/api";
+import * as ask from "../net/client";
 import { Refused } from "../net/refused";
 import { errorText } from "../net/problems";
 
@@ -57,7 +57,7 @@ export class Playouts {
   async #ask(request: PlayoutRequest, run: number): Promise<PlayoutResult> {
     for (;;) {
       try {
-        return await post<PlayoutResult>("/playouts", request);
+        return await ask.playOut(request);
       } catch (error) {
         const after = error instanceof Refused ? error.problem.retry_after : null;
         if (after == null || this.#run !== run) throw error;

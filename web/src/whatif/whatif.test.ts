@@ -1,12 +1,12 @@
 import { describe, expect, test, vi } from "vitest";
 import type { GameRecord, PlayoutResult, PlayoutSeat, RecordedLine } from "../gen/protocol";
-import { post } from "../net/api";
+import { playOut } from "../net/client";
 import { Refused } from "../net/refused";
 import { barsOf, scaleOf } from "./histogram";
 import { GAMES, Playouts } from "./playouts.svelte";
 import { allLines, lineAt, lineOf, parsePath, pathText, pruned, renamed, withLine, withoutLine } from "./record-lines";
 
-vi.mock("../net/api", async (original) => ({ ...(await original<object>()), post: vi.fn() }));
+vi.mock("../net/client", () => ({ playOut: vi.fn() }));
 
 const line = (name: string, at: number, ...variations: RecordedLine[]): RecordedLine => ({ name, at, moves: [], variations });
 const RECORD = {
@@ -82,15 +82,15 @@ describe("final scores as bars", () => {
   });
 });
 
-const asked = vi.mocked(post);
-const answer = (games: number): PlayoutResult => ({ games, seats: [] });
+const asked = vi.mocked(playOut);
+const answer = (games = 0): PlayoutResult => ({ games, seats: [] });
 
 describe("choices played out", () => {
   test("in turn, until all games are played", async () => {
-    asked.mockReset().mockImplementation((_, body) => Promise.resolve(answer((body as { games: number }).games)));
+    asked.mockReset().mockImplementation(({ games }) => Promise.resolve(answer(games)));
     const playouts = new Playouts();
     await playouts.play("here", ["offer", null]);
-    expect(asked.mock.calls.slice(0, 3).map(([, body]) => body)).toEqual([
+    expect(asked.mock.calls.slice(0, 3).map(([body]) => body)).toEqual([
       { position: "here", move: "offer", games: 100 },
       { position: "here", move: null, games: 100 },
       { position: "here", move: "offer", games: 200 },
@@ -101,8 +101,7 @@ describe("choices played out", () => {
 
   test("it can be stopped, and what is known stays", async () => {
     const playouts = new Playouts();
-    asked.mockReset().mockImplementation((_, body) => {
-      const { games } = body as { games: number };
+    asked.mockReset().mockImplementation(({ games }) => {
       if (games === 300) playouts.cancel();
       return Promise.resolve(answer(games));
     });
