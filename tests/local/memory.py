@@ -86,7 +86,7 @@ class SilentThinker(HereThinker):
     """An engine that has nothing to say."""
 
     async def analyse(self, position: str, played: str | None) -> dict[str, Any]:  # noqa: ARG002
-        return {}
+        return {"simulations": 0, "seats": [], "candidates": [], "line": []}
 
 
 def seeded(rng: Random) -> Chance:

@@ -12,9 +12,9 @@ import orjson
 from fastapi import FastAPI
 from fastapi.routing import APIRoute
 
-from assyria.host.endpoint import Cost
 from assyria.server import app as app_module
 from assyria.server.breadth import MOST_VALUES
+from assyria.service.endpoint import Cost
 
 CHUNK = 16_384
 

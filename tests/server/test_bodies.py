@@ -16,7 +16,6 @@ import pytest
 from fastapi import FastAPI
 from prometheus_client import generate_latest
 
-from assyria.host.endpoint import LARGEST_BODY
 from assyria.server.app import create_app
 from assyria.server.breadth import MOST_VALUES
 from assyria.server.guarded_route import GuardedRoute
@@ -25,6 +24,7 @@ from assyria.server.limits import LARGEST_FRAME, Quota
 from assyria.server.problems import LONGEST_PART, MOST_ERRORS
 from assyria.server.served import cost_of, keys
 from assyria.server.settings import Settings
+from assyria.service.endpoint import LARGEST_BODY
 from tests.server.awkward import CHANGES, ENDPOINTS, Sending, awkward, routes, wide
 
 MOST = 5

@@ -10,7 +10,6 @@ from typing import Any, TypeVar, TypeVarTuple
 from assyria.host.host import Host
 from assyria.host.live_table import LiveTable
 from assyria.host.ports import Chance
-from assyria.host.service.place import Call, Encoded, Marked
 from assyria.local.bots import OFFERED
 from assyria.local.browser_host import BrowserTables
 from assyria.local.browser_ledger import ME
@@ -22,6 +21,7 @@ from assyria.protocol.messages import ListedTable
 from assyria.protocol.requests import BotLine, Me, Notice
 from assyria.record import move_text, position_text
 from assyria.rules import Move, View
+from assyria.service.place import Call, Encoded, Marked
 from assyria.study.estimate import Estimate
 from assyria.study.playouts import KnownPlayouts, PlayoutSums
 from assyria.study.thinker import Thinker, estimate_position

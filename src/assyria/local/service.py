@@ -8,16 +8,16 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
 from urllib.parse import parse_qsl, unquote
 
-from assyria.host.endpoint import Endpoint, Home
 from assyria.host.ledger import Unavailable
-from assyria.host.service.endpoints import ENDPOINTS
-from assyria.host.service.place import Encoded
 from assyria.local.encoding import encode
 from assyria.local.exports import export_tables, import_tables
 from assyria.local.place import BrowserPlace
 from assyria.protocol.commands import Command
 from assyria.protocol.problems import Problem, ProblemCode
 from assyria.protocol.reading import read, read_command, read_text
+from assyria.service.endpoint import Endpoint, Home
+from assyria.service.endpoints import ENDPOINTS
+from assyria.service.place import Encoded
 
 Answer = tuple[bool, bytes]
 """Whether it was done, and a body: JSON, or nothing."""

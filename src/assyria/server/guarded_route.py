@@ -12,7 +12,6 @@ from fastapi.dependencies.models import Dependant
 from fastapi.routing import APIRoute
 from starlette.requests import HTTPConnection
 
-from assyria.host.endpoint import Cost
 from assyria.protocol.problems import Problem, ProblemCode
 from assyria.server.addresses import address_of
 from assyria.server.breadth import check_breadth
@@ -20,6 +19,7 @@ from assyria.server.context import context_of, credential_or_guest, identity_or_
 from assyria.server.limits import Quota
 from assyria.server.served import cost_of
 from assyria.server.statuses import status_of
+from assyria.service.endpoint import Cost
 from assyria.store import Identity
 
 LARGE = 16_384

@@ -7,12 +7,12 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from assyria.host.endpoint import LARGEST_BODY, MOVES_BODY, SMALL_BODY
 from assyria.protocol.problems import Problem, ProblemCode
 from assyria.server.addresses import Counted, counted_networks
 from assyria.server.breadth import MOST_VALUES
 from assyria.server.limit_settings import LimitSettings, Rate
 from assyria.server.metrics import LIMITED
+from assyria.service.endpoint import LARGEST_BODY, MOVES_BODY, SMALL_BODY
 
 REMEMBERED = 50_000
 

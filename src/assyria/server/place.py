@@ -13,7 +13,6 @@ from starlette.requests import Request
 from assyria.host.host import Host
 from assyria.host.live_table import LiveTable
 from assyria.host.ports import Chance
-from assyria.host.service.place import Call, Encoded, Marked
 from assyria.protocol.commands import Command
 from assyria.protocol.entries import Opened
 from assyria.protocol.messages import ListedTable
@@ -26,6 +25,7 @@ from assyria.server.disconnects import while_connected
 from assyria.server.encoding import encode, encode_message
 from assyria.server.engine.fair_queue import Owner, Priority
 from assyria.server.lists import listed_tables
+from assyria.service.place import Call, Encoded, Marked
 from assyria.store import Identity
 from assyria.study.estimate import Estimate
 from assyria.study.playouts import PlayoutSums

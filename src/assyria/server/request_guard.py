@@ -8,13 +8,13 @@ from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from assyria.host.endpoint import LARGEST_BODY
 from assyria.protocol import PROTOCOL
 from assyria.protocol.problems import Problem, ProblemCode
 from assyria.server.addresses import address_of
 from assyria.server.context import context_of
 from assyria.server.problems import problem_response
 from assyria.server.refusal_log import log_refusal
+from assyria.service.endpoint import LARGEST_BODY
 
 PAGE_HEADER = "Assyria-Page"
 """The header with the build of this server's page, so that an older page in a browser notices."""

@@ -9,9 +9,9 @@ from typing import Any, TypeVar, get_type_hints
 from fastapi import APIRouter
 from starlette.responses import JSONResponse, Response
 
-from assyria.host.endpoint import Cost, Endpoint, Home
-from assyria.host.service.endpoints import ENDPOINTS, find
 from assyria.server.openapi import PROBLEMS, Responses, answer
+from assyria.service.endpoint import Cost, Endpoint, Home
+from assyria.service.endpoints import ENDPOINTS, find
 
 Handler = TypeVar("Handler", bound=Callable[..., Any])
 

@@ -25,11 +25,11 @@ from schemathesis.checks import (
     status_code_conformance,
 )
 
-from assyria.host.endpoint import LARGEST_BODY
 from assyria.record import GameHistory, read_record, write_record
 from assyria.server.app import create_app
 from assyria.server.context import COOKIE
 from assyria.server.settings import Settings
+from assyria.service.endpoint import LARGEST_BODY
 from assyria.table import opening
 from assyria.table import table as table_module
 from tests.effort import effort

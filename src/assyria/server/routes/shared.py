@@ -10,9 +10,6 @@ from typing import Annotated, Any, get_args
 from fastapi import APIRouter, Body, Path, Query, Request
 from starlette.responses import Response
 
-from assyria.host.endpoint import Endpoint, Home
-from assyria.host.service.endpoints import ENDPOINTS
-from assyria.host.service.place import Encoded
 from assyria.protocol.commands import Command
 from assyria.protocol.problems import Problem
 from assyria.protocol.values import Limits
@@ -21,6 +18,9 @@ from assyria.server.encoding import encode, json_response
 from assyria.server.guarded_route import GuardedRoute
 from assyria.server.openapi import answer
 from assyria.server.place import ServerCall, ServerPlace
+from assyria.service.endpoint import Endpoint, Home
+from assyria.service.endpoints import ENDPOINTS
+from assyria.service.place import Encoded
 from assyria.store import Identity
 
 A_RECORD = {

@@ -5,10 +5,10 @@ Records come from the person who asks. A table gives its own only once its game 
 
 from __future__ import annotations
 
-from assyria.host.endpoint import EXERCISE, LARGEST_BODY, Cost, Endpoint
-from assyria.host.service.place import Call, Encoded, Marked, Place
 from assyria.protocol.replays import RecordedLine
 from assyria.protocol.what_if import Branch, BranchRequest, NewLineRequest, PlayoutRequest, PlayoutResult
+from assyria.service.endpoint import EXERCISE, LARGEST_BODY, Cost, Endpoint
+from assyria.service.place import Call, Encoded, Marked, Place
 from assyria.study import what_if
 from assyria.study.playouts import playout_result
 from assyria.table.likeness import mark_of, marks_of

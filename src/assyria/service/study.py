@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated
 
-from assyria.host.endpoint import EXERCISE, Endpoint
-from assyria.host.service.place import Call, Encoded, Marked, Place
 from assyria.protocol.messages import TableMessage
 from assyria.protocol.puzzles import PuzzleAnswer, PuzzleLine, PuzzleTry
 from assyria.protocol.study import ExerciseRequest, Lesson, LessonAnswer, LessonLine, LessonTry
 from assyria.protocol.values import Limits
+from assyria.service.endpoint import EXERCISE, Endpoint
+from assyria.service.place import Call, Encoded, Marked, Place
 from assyria.study.estimate import Estimate
 from assyria.study.exercise import play_exercise
 from assyria.study.lesson import Task, find_lesson, find_task, try_task

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from assyria.host.endpoint import LARGEST_BODY, Cost, Endpoint
-from assyria.host.service.place import Call, Encoded, Place
 from assyria.host.splicing import merge, named
 from assyria.protocol.problems import Problem, ProblemCode
 from assyria.protocol.replays import Hint, TableAnalysis
 from assyria.protocol.reviews import ReviewProgress
 from assyria.protocol.values import Limits
+from assyria.service.endpoint import LARGEST_BODY, Cost, Endpoint
+from assyria.service.place import Call, Encoded, Place
 from assyria.table.likeness import mark_of
 from assyria.table.messages import record_bytes
 from assyria.table.permissions import count_hint, decision_to_analyse, decision_to_hint, finished_game

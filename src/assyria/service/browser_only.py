@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from assyria.host.endpoint import Endpoint, Home
 from assyria.protocol.exports import CountedTables, SavedTables
+from assyria.service.endpoint import Endpoint, Home
 
 ENDPOINTS = (
     Endpoint("DELETE", "/tables/{table_id}", None, status=204, name="forget_table", home=Home.BROWSER),

@@ -13,15 +13,15 @@ import httpx
 import pytest
 from tools.client import client_functions
 
-from assyria.host.endpoint import CHANGE, READ, Endpoint, Home
-from assyria.host.service.endpoints import ENDPOINTS, find
-from assyria.host.service.place import Call, Place
 from assyria.local.service import Service
 from assyria.protocol.commands import Request
 from assyria.protocol.values import Limits
 from assyria.server.app import ROUTES, create_app
 from assyria.server.routes import shared
 from assyria.server.settings import Settings
+from assyria.service.endpoint import CHANGE, READ, Endpoint, Home
+from assyria.service.endpoints import ENDPOINTS, find
+from assyria.service.place import Call, Place
 from tests.local.memory import Tab
 
 
@@ -60,8 +60,8 @@ SAID = {"words": "Hello Ann Ann! (True)"}
 
 
 def test_one_line_in_the_table_is_an_endpoint_everywhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("assyria.host.service.endpoints.ENDPOINTS", [*ENDPOINTS, GREET])
-    monkeypatch.setattr("assyria.host.service.endpoints.find.__defaults__", ([*ENDPOINTS, GREET],))
+    monkeypatch.setattr("assyria.service.endpoints.ENDPOINTS", [*ENDPOINTS, GREET])
+    monkeypatch.setattr("assyria.service.endpoints.find.__defaults__", ([*ENDPOINTS, GREET],))
     monkeypatch.setattr(shared, "router", shared.routes([*ENDPOINTS, GREET]))
 
     async def on_a_server() -> None:

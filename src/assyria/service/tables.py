@@ -6,8 +6,6 @@ import json
 from dataclasses import replace
 from typing import Annotated
 
-from assyria.host.endpoint import HISTORY, LARGEST_BODY, TABLE, Cost, Endpoint
-from assyria.host.service.place import Call, Encoded, Place
 from assyria.host.splicing import merge, named
 from assyria.protocol.commands import Command, Start
 from assyria.protocol.messages import (
@@ -23,6 +21,8 @@ from assyria.protocol.options import ChairKind, TableOptions
 from assyria.protocol.replays import GameRecord
 from assyria.protocol.requests import NewTable
 from assyria.protocol.values import Limits
+from assyria.service.endpoint import HISTORY, LARGEST_BODY, TABLE, Cost, Endpoint
+from assyria.service.place import Call, Encoded, Place
 from assyria.table.likeness import mark_of
 from assyria.table.messages import record_bytes
 from assyria.table.opening import open_table, record_to_continue, seat_names

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from assyria.host.endpoint import Endpoint
-from assyria.host.service import (
+from assyria.service import (
     analysis,
     browser_only,
     people,
@@ -15,6 +14,7 @@ from assyria.host.service import (
     tables,
     what_if,
 )
+from assyria.service.endpoint import Endpoint
 
 SHARED = (people, tables, replays, study, analysis, what_if)
 ENDPOINTS: list[Endpoint] = [

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from assyria.host.endpoint import Cost, Endpoint
-from assyria.host.service.place import Call, Place
 from assyria.protocol.requests import BotLine, Me, Notice, Rename
+from assyria.service.endpoint import Cost, Endpoint
+from assyria.service.place import Call, Place
 
 
 async def me(place: Place, call: Call) -> Me:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from assyria.host.endpoint import AT_ONCE, Cost, Endpoint, Home
 from assyria.protocol.admin import (
     AdminPerson,
     AdminReport,
@@ -47,6 +46,7 @@ from assyria.protocol.requests import (
     TestOutcome,
     TokenLine,
 )
+from assyria.service.endpoint import AT_ONCE, Cost, Endpoint, Home
 
 
 def _server(method: str, path: str, answer: Any, request: Any = None, **more: Any) -> Endpoint:

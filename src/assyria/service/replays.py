@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from assyria.host.endpoint import HISTORY, RECORD, Endpoint
-from assyria.host.service.place import Call, Encoded, Place
 from assyria.protocol.replays import Replay
 from assyria.protocol.what_if import LineRequest
+from assyria.service.endpoint import HISTORY, RECORD, Endpoint
+from assyria.service.place import Call, Encoded, Place
 from assyria.table.permissions import begun_game
 from assyria.table.replays import game_so_far, replay_of_line, replay_of_record, replay_of_table
 
