@@ -19,7 +19,20 @@ from assyria.bots.shipped import MODULE, network_file
 
 PACKAGE = Path(assyria.__file__).parent
 SITE = PACKAGE / "site"
-SOURCES = ("board", "rules", "packed", "record", "preview", "protocol", "table", "bots", "study", "local")
+SOURCES = (
+    "board",
+    "rules",
+    "packed",
+    "record",
+    "preview",
+    "protocol",
+    "table",
+    "bots",
+    "study",
+    "host",
+    "service",
+    "local",
+)
 """The packages that tables in a browser need."""
 NOT_NEEDED = ("bots/data", "bots/network", "bots/numba_machine.py", "bots/wasmtime_kernel.py")
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
