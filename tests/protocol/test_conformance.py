@@ -12,6 +12,7 @@ import httpx
 import orjson
 import pytest
 from tools import protocol as generated
+from tools.client import client
 from tools.protocol_page import page
 from tools.protocol_types import typescript
 from websockets.sync.client import ClientConnection, connect
@@ -38,7 +39,6 @@ from assyria.protocol.messages import (
     ChatLine,
     ChatMessage,
     CreatedTable,
-    GameLine,
     ListedTable,
     SinceMyMove,
     TableMessage,
@@ -46,6 +46,7 @@ from assyria.protocol.messages import (
 )
 from assyria.protocol.options import Chair, ChairKind, ClockKind, ClockRule, Status, TableOptions
 from assyria.protocol.problems import OkMessage, PongMessage, Problem, ProblemBody, ProblemCode, ProblemMessage
+from assyria.protocol.programs import GameLine
 from assyria.protocol.replays import GameRecord
 from assyria.protocol.requests import BotLine, Health, Me, PlaceLine, PushKey, Ready, TokenLine
 from assyria.record import move_text, write_record
@@ -68,6 +69,7 @@ def test_the_generated_files_are_current() -> None:
     assert generated.TYPES.read_text(encoding="utf-8") == typescript(), "run make docs"
     text = generated.PAGE.read_text(encoding="utf-8")
     assert text == page(text), "run make docs"
+    assert generated.CLIENT.read_text(encoding="utf-8") == client(), "run make docs"
 
 
 # Whole games, through the table itself

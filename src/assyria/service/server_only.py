@@ -21,7 +21,8 @@ from assyria.protocol.admin import (
     RefusedAddress,
 )
 from assyria.protocol.exports import PersonalExport
-from assyria.protocol.messages import ChatLine, CommandDone, GameLine
+from assyria.protocol.messages import ChatLine, CommandDone
+from assyria.protocol.programs import GameLine
 from assyria.protocol.requests import (
     Account,
     AddedPlace,

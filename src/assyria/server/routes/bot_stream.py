@@ -15,9 +15,10 @@ from assyria.host.ledger import Unavailable
 from assyria.host.live_table import LiveTable
 from assyria.protocol.commands import Confirm, PlayMove
 from assyria.protocol.entries import Confirmed, Entry, Held, Moved, Undone, parse_entry
-from assyria.protocol.messages import ChangeView, CommandDone, GameLine
+from assyria.protocol.messages import ChangeView, CommandDone
 from assyria.protocol.options import OVER, MoveReason
 from assyria.protocol.problems import Problem, ProblemCode
+from assyria.protocol.programs import GameLine
 from assyria.protocol.requests import BotMove
 from assyria.record import move_text, position_text
 from assyria.rules import legal_moves, view
