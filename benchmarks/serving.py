@@ -87,7 +87,7 @@ def serve(kind: str, where: str, idle: float, limits: list[str]) -> None:
     if kind == "echo":
         app = create_echo(Path(where).read_bytes()[MOVE_SIZE:])
     else:
-        from assyria.server.limit_settings import LimitSettings
+        from assyria.server.limits.limit_settings import LimitSettings
         from assyria.server.settings import Settings
 
         url = where if "://" in where else None

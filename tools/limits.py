@@ -6,8 +6,8 @@ import re
 from dataclasses import fields
 from pathlib import Path
 
-from assyria.server.limit_settings import LimitSettings, option_name, value_text
-from assyria.server.retention_settings import RetentionSettings, kept_text
+from assyria.server.limits.limit_settings import LimitSettings, option_name, value_text
+from assyria.server.operations.retention_settings import RetentionSettings, kept_text
 
 PAGE = Path(__file__).parents[1] / "docs" / "hosting.md"
 

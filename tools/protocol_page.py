@@ -16,10 +16,10 @@ from assyria.protocol.values import Limits
 from assyria.record.record import Fault
 from assyria.rules import Reason
 from assyria.server.app import create_app
-from assyria.server.limits import SIZES
+from assyria.server.limits.quotas import SIZES
 from assyria.server.notifications.outcome import Code as DeliveryCode
 from assyria.server.routes import table_socket
-from assyria.server.statuses import status_of
+from assyria.server.web.statuses import status_of
 from tools.protocol_types import first_line, is_optional, is_tag, own_fields, type_text
 
 BEGIN, END = "<!-- generated -->", "<!-- end -->"

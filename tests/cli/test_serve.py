@@ -13,9 +13,9 @@ from assyria.cli import serve
 from assyria.cli.app import build
 from assyria.render.words import LANGUAGES, words_in
 from assyria.server import run
-from assyria.server.admin_token import admin_token
-from assyria.server.limit_settings import LimitSettings, Rate
-from assyria.server.retention_settings import RetentionSettings
+from assyria.server.identity.admin_token import admin_token
+from assyria.server.limits.limit_settings import LimitSettings, Rate
+from assyria.server.operations.retention_settings import RetentionSettings
 from assyria.server.settings import Settings
 from tests.server.running import free_port
 

@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from assyria.protocol.problems import ProblemCode
-from assyria.server.refusal_log import GUESSES
-from assyria.server.statuses import status_of
+from assyria.server.web.refusal_log import GUESSES
+from assyria.server.web.statuses import status_of
 from tests.hosting.recipes import RECIPES
 from tests.server.running import WIDE, RunningServer
 

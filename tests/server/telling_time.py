@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from assyria.server.server_clock import TimeSource
+from assyria.server.tables.server_clock import TimeSource
 
 
 class Machine:

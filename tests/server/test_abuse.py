@@ -20,7 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 from assyria.bots.process import cores
 from assyria.record import write_record
 from assyria.server.engine.engine import FEWEST
-from assyria.server.limit_settings import LimitSettings
+from assyria.server.limits.limit_settings import LimitSettings
 from tests.effort import effort
 from tests.games import golden
 from tests.server.running import RunningServer, table_body

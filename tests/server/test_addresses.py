@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 
 from assyria.protocol.problems import Problem, ProblemCode
-from assyria.server.addresses import AddressCounts, counted_networks, network_of
-from assyria.server.admission import Admission
-from assyria.server.connection_limits import ConnectionLimits
-from assyria.server.limit_settings import LimitSettings, Rate
-from assyria.server.limits import Limits, RateLimit, Slots
+from assyria.server.limits.admission import Admission
+from assyria.server.limits.limit_settings import LimitSettings, Rate
+from assyria.server.limits.quotas import Limits, RateLimit, Slots
+from assyria.server.web.addresses import AddressCounts, counted_networks, network_of
+from assyria.server.web.connection_limits import ConnectionLimits
 from tests.server.running import WIDE, RunningServer, table_body
 
 HOUSE, COMPANY = "2001:db8:1:{:x}::{:x}", "2001:db8:1:{:x}00::{:x}"

@@ -15,8 +15,10 @@ import pytest
 from starlette.types import Message
 
 from assyria.protocol.problems import Problem, ProblemCode
-from assyria.server import admission as admission_module
-from assyria.server.admission import (
+from assyria.server.app import create_app
+from assyria.server.identity.passphrases import THREADS
+from assyria.server.limits import admission as admission_module
+from assyria.server.limits.admission import (
     BUSY,
     CALM,
     FURTHEST,
@@ -31,8 +33,6 @@ from assyria.server.admission import (
     Admission,
     seconds_worked,
 )
-from assyria.server.app import create_app
-from assyria.server.passphrases import THREADS
 from assyria.server.routes.table_socket import TOO_MANY
 from assyria.server.settings import Settings
 

@@ -19,8 +19,8 @@ from assyria.rules import dealt_anew, legal_moves, view
 from assyria.server.engine import worker_thinker
 from assyria.server.engine.engine import Engine
 from assyria.server.engine.fair_queue import Owner, Priority
-from assyria.server.limit_settings import Rate
-from assyria.server.limits import Quota, RateLimit
+from assyria.server.limits.limit_settings import Rate
+from assyria.server.limits.quotas import Quota, RateLimit
 from assyria.study.thinking import SECONDS
 from tests.games import golden
 from tests.protocol.conforming import check

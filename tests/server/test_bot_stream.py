@@ -18,7 +18,7 @@ import pytest
 
 from assyria.record import Finding, parse_position, read_record, verify
 from assyria.rules import Phase, View
-from assyria.server.limit_settings import LimitSettings
+from assyria.server.limits.limit_settings import LimitSettings
 from tests.server.running import ROOT, RunningServer
 
 KEEP_ALIVE = 0.5

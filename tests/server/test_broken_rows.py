@@ -19,7 +19,7 @@ from sqlalchemy import JSON, Boolean, Column, Double, Integer, String, Table, Te
 
 from assyria.cli.app import build
 from assyria.render.words import words_in
-from assyria.server.row_meanings import SETTINGS
+from assyria.server.operations.row_meanings import SETTINGS
 from assyria.store import Store
 from assyria.store.columns import flaw_of, printable
 from assyria.store.inspection import GAMES

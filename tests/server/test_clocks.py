@@ -19,9 +19,9 @@ from assyria.record import move_text
 from assyria.rules import legal_moves
 from assyria.server.assembly import started
 from assyria.server.context import Context
-from assyria.server.server_clock import BEAT, ServerClock
 from assyria.server.settings import Settings
 from assyria.server.tables.maintenance import Maintenance
+from assyria.server.tables.server_clock import BEAT, ServerClock
 from assyria.store import Store
 from assyria.table import Table, decide
 from assyria.table.messages import clocks
@@ -324,7 +324,7 @@ async def close(stores: list[Store], *processes: Process) -> None:
 
 def test_a_running_server_gives_signs_of_life(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Again and again, also after the database could not be written."""
-    monkeypatch.setattr("assyria.server.server_clock.BEAT", 0.01)
+    monkeypatch.setattr("assyria.server.tables.server_clock.BEAT", 0.01)
     machine, noted_at = Machine(), list[tuple[float, bool]]()
 
     async def play() -> None:

@@ -10,7 +10,7 @@ from fastapi.routing import APIRoute, APIWebSocketRoute
 from starlette.routing import BaseRoute
 
 from assyria.server.app import ROUTES
-from assyria.server.strangers import OPEN
+from assyria.server.identity.strangers import OPEN
 from tests.server.people import Person
 from tests.server.refusals import refused
 from tests.server.running import RunningServer

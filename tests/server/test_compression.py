@@ -11,7 +11,7 @@ from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFact
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect
 
-from assyria.server.socket_protocol import WORTHWHILE, SharedDeflateFactory
+from assyria.server.web.socket_protocol import WORTHWHILE, SharedDeflateFactory
 from tests.server.running import PATIENCE, RunningServer, table_body
 
 LONG = b'{"type":"change","chairs":[]}' * 50

@@ -9,7 +9,7 @@ from typing import Any
 from assyria.protocol.messages import TableMessage
 from assyria.protocol.problems import ProblemCode
 from assyria.protocol.study import MOST_MOVES, Lesson, LessonAnswer, LessonLine
-from assyria.server.statuses import status_of
+from assyria.server.web.statuses import status_of
 from tests.local.memory import Tab
 from tests.protocol.conforming import conforms
 from tests.server.refusals import refused

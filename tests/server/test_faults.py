@@ -41,7 +41,7 @@ import os, signal, socket, sys
 from pathlib import Path
 import uvicorn
 from assyria.server.app import create_app
-from assyria.server.limit_settings import LimitSettings
+from assyria.server.limits.limit_settings import LimitSettings
 from assyria.server.run import uvicorn_config
 from assyria.server.settings import Settings
 

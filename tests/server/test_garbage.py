@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from assyria.server import garbage
-from assyria.server.garbage import MOST_CLOSED, Garbage
+from assyria.server.operations import garbage
+from assyria.server.operations.garbage import MOST_CLOSED, Garbage
 
 
 def opened(sockets: int, closed: int) -> Garbage:

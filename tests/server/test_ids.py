@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from assyria.server.ids import new_id
+from assyria.server.tables.ids import new_id
 
 
 def test_an_id_is_no_option() -> None:

@@ -10,9 +10,9 @@ from dataclasses import fields
 import pytest
 
 from assyria.protocol.problems import Problem, ProblemCode
-from assyria.server.limit_settings import LimitSettings, Rate
-from assyria.server.limits import Limits, Quota, RateLimit, Slots
-from assyria.server.problems import problem_response
+from assyria.server.limits.limit_settings import LimitSettings, Rate
+from assyria.server.limits.quotas import Limits, Quota, RateLimit, Slots
+from assyria.server.web.problems import problem_response
 
 
 @pytest.fixture

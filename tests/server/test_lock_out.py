@@ -13,8 +13,8 @@ import httpx
 import pytest
 
 from assyria.protocol.problems import Problem, ProblemCode
-from assyria.server.limits import GUESSES
-from assyria.server.refused_networks import check_refusable, contains, parse_network, trusted_proxies
+from assyria.server.limits.quotas import GUESSES
+from assyria.server.limits.refused_networks import check_refusable, contains, parse_network, trusted_proxies
 from tests.server.damaging import database
 from tests.server.running import RunningServer
 from tests.server.test_peace import title

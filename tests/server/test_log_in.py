@@ -13,10 +13,10 @@ import pytest
 from argon2 import PasswordHasher
 
 from assyria.protocol.problems import Problem
-from assyria.server import passphrases
-from assyria.server.identity import Identities
-from assyria.server.limit_settings import LimitSettings
-from assyria.server.passphrases import Passphrases
+from assyria.server.identity import passphrases
+from assyria.server.identity.identities import Identities
+from assyria.server.identity.passphrases import Passphrases
+from assyria.server.limits.limit_settings import LimitSettings
 from assyria.store import Store
 from tests.effort import effort
 from tests.games import golden_lines

@@ -16,8 +16,8 @@ from assyria.host.tables import LiveTables
 from assyria.server import assembly
 from assyria.server.app import create_app
 from assyria.server.context import Context
-from assyria.server.limit_settings import LimitSettings
-from assyria.server.limits import PLACES
+from assyria.server.limits.limit_settings import LimitSettings
+from assyria.server.limits.quotas import PLACES
 from assyria.server.notifications import HttpSender, pacing
 from assyria.server.notifications.notifier import Notifier
 from assyria.server.settings import Settings

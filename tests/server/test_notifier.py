@@ -16,10 +16,10 @@ import pytest
 
 from assyria.server.app import create_app
 from assyria.server.context import Context
-from assyria.server.limit_settings import LimitSettings
+from assyria.server.limits.limit_settings import LimitSettings
 from assyria.server.notifications import push
-from assyria.server.page import reader_words
 from assyria.server.settings import Settings
+from assyria.server.web.page import reader_words
 from tests.server.running import WIDE
 from tests.waiting import until
 

@@ -17,7 +17,7 @@ from assyria.cli.app import build
 from assyria.protocol.entries import KINDS
 from assyria.record import Finding, read_record, verify
 from assyria.render.words import words_in
-from assyria.server.server_clock import BEAT
+from assyria.server.tables.server_clock import BEAT
 from assyria.store import Store, backup, restore
 from tests.effort import some
 from tests.server.furnishing import OPERATOR

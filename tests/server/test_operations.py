@@ -53,7 +53,7 @@ def test_guessing_is_logged_with_the_address(server: RunningServer) -> None:
 
 SAY = """
 import logging.config
-from assyria.server.logs import log_config
+from assyria.server.operations.logs import log_config
 logging.config.dictConfig(log_config())
 uvicorn = logging.getLogger("uvicorn.error")
 uvicorn.info('%s - "WebSocket %s" [accepted]', "127.0.0.1:1", "/api/tables/secret/socket")

@@ -22,7 +22,7 @@ from assyria.protocol.study import PositionText
 from assyria.record import GameHistory, move_text, position_text, write_record
 from assyria.rules import legal_moves, play, view
 from assyria.server.app import ROUTES
-from assyria.server.positions_in_play import PositionsInPlay
+from assyria.server.tables.positions_in_play import PositionsInPlay
 from assyria.store import Identity, Store
 from assyria.table.likeness import mark_of
 from tests.games import golden, golden_lines

@@ -6,7 +6,7 @@ import pytest
 
 from assyria.protocol.problems import ProblemCode
 from assyria.protocol.puzzles import PuzzleAnswer, PuzzleLine
-from assyria.server.statuses import status_of
+from assyria.server.web.statuses import status_of
 from assyria.study.puzzle import Kind, Puzzle
 from assyria.study.puzzles import load_puzzles
 from tests.protocol.conforming import conforms

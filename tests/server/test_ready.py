@@ -11,8 +11,8 @@ import httpx
 import pytest
 
 from assyria.protocol.problems import Problem
-from assyria.server import readiness as readiness_module
-from assyria.server.readiness import Readiness
+from assyria.server.operations import readiness as readiness_module
+from assyria.server.operations.readiness import Readiness
 from assyria.store import Store
 from tests.server.running import PATIENCE, RunningServer
 from tests.store.conftest import postgres, postgres_url  # noqa: F401 - fixtures

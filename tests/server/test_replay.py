@@ -9,7 +9,7 @@ import httpx
 import orjson
 import pytest
 
-from assyria.server.content_encoding import accepts
+from assyria.server.web.content_encoding import accepts
 from assyria.table.replays import replay_of_record
 from tests.games import golden, golden_lines
 from tests.server.running import RunningServer

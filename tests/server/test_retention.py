@@ -17,12 +17,12 @@ from click.testing import CliRunner, Result
 from assyria.cli.app import build
 from assyria.host.ledger import Missing
 from assyria.render.words import words_in
-from assyria.server import retention
 from assyria.server.app import create_app
 from assyria.server.context import Context
-from assyria.server.doctor import Doctor
-from assyria.server.retention import SETTING, Retention
-from assyria.server.retention_settings import RetentionSettings
+from assyria.server.operations import retention
+from assyria.server.operations.doctor import Doctor
+from assyria.server.operations.retention import SETTING, Retention
+from assyria.server.operations.retention_settings import RetentionSettings
 from assyria.server.settings import Settings
 from assyria.server.tables.queue_watcher import QueueWatcher
 from assyria.store import Identity, Store

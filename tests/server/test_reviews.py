@@ -16,8 +16,8 @@ from assyria.record import position_text, write_record
 from assyria.rules import view
 from assyria.server.engine.engine import Engine
 from assyria.server.engine.fair_queue import Owner
-from assyria.server.limit_settings import Rate
-from assyria.server.limits import Quota, RateLimit
+from assyria.server.limits.limit_settings import Rate
+from assyria.server.limits.quotas import Quota, RateLimit
 from assyria.study.review_run import ReviewRun
 from tests.games import golden
 from tests.protocol.conforming import check

@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 from websockets.sync.client import connect
 
-from assyria.server.connection_limits import ConnectionLimits, allow_more_files, is_trusted, most_files
-from assyria.server.limit_settings import LimitSettings
+from assyria.server.limits.limit_settings import LimitSettings
+from assyria.server.web.connection_limits import ConnectionLimits, allow_more_files, is_trusted, most_files
 from tests.effort import effort
 from tests.server.running import RunningServer, table_body
 

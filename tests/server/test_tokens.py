@@ -11,8 +11,8 @@ import httpx
 import pytest
 
 from assyria.server.app import create_app
-from assyria.server.limit_settings import LimitSettings
-from assyria.server.token_scopes import PLAY, READ
+from assyria.server.identity.token_scopes import PLAY, READ
+from assyria.server.limits.limit_settings import LimitSettings
 from tests.server.refusals import refused
 from tests.server.running import RunningServer, table_body
 from tests.server.signing_in import SIGNED_OUT, claim, closed_with, eventually, me, new_token, open_socket

@@ -18,9 +18,9 @@ from assyria.rules import State, view
 from assyria.server.app import create_app
 from assyria.server.engine.engine import Engine
 from assyria.server.engine.fair_queue import Owner
-from assyria.server.limit_settings import Rate
-from assyria.server.limits import Quota, RateLimit
-from assyria.server.statuses import status_of
+from assyria.server.limits.limit_settings import Rate
+from assyria.server.limits.quotas import Quota, RateLimit
+from assyria.server.web.statuses import status_of
 from assyria.study.playouts import PART, play_out, playout_result
 from tests.games import golden, golden_lines
 from tests.local.memory import Tab

@@ -18,7 +18,7 @@ import click
 from assyria.cli.files import Refused, WrongUse
 from assyria.cli.serve import HOST, PORT
 from assyria.render.words import Words
-from assyria.server.admin_token import FILE, VARIABLE
+from assyria.server.identity.admin_token import FILE, VARIABLE
 from assyria.server.settings import default_data
 
 OPEN = {"open": True, "closed": False}

@@ -16,7 +16,7 @@ from assyria.cli.progress import ProgressBar
 from assyria.render.words import Words
 
 if TYPE_CHECKING:
-    from assyria.server.doctor import Finding
+    from assyria.server.operations.doctor import Finding
 
 
 @dataclass
@@ -62,7 +62,7 @@ def doctor(words: Words, data: Path | None, database_url: str | None, repair: bo
 
 
 async def _examine(url: str, repair: bool, words: Words) -> Report:
-    from assyria.server.doctor import Doctor
+    from assyria.server.operations.doctor import Doctor
     from assyria.store.inspection import Inspection
 
     report = Report()

@@ -16,25 +16,8 @@ from starlette.requests import ClientDisconnect
 from assyria import __version__
 from assyria.host.ledger import Damaged, Unavailable
 from assyria.protocol.problems import Problem
-from assyria.server import browser_site, page
-from assyria.server.address_guard import AddressGuard
 from assyria.server.assembly import running
-from assyria.server.connection_limits import CONNECTION_LIMITS, ConnectionLimits
 from assyria.server.context import check_stranger, check_token
-from assyria.server.host_guard import HostGuard
-from assyria.server.host_names import HostNames
-from assyria.server.openapi import describe_problems
-from assyria.server.problems import (
-    on_bug,
-    on_damaged,
-    on_disconnect,
-    on_http_error,
-    on_invalid,
-    on_problem,
-    on_unavailable,
-)
-from assyria.server.request_guard import RequestGuard
-from assyria.server.request_metrics import RequestMetrics
 from assyria.server.routes import (
     admin,
     bot_stream,
@@ -49,9 +32,26 @@ from assyria.server.routes import (
     table_socket,
     tokens,
 )
-from assyria.server.security_headers import SecurityHeaders
-from assyria.server.server_clock import TimeSource
 from assyria.server.settings import Settings
+from assyria.server.tables.server_clock import TimeSource
+from assyria.server.web import browser_site, page
+from assyria.server.web.address_guard import AddressGuard
+from assyria.server.web.connection_limits import CONNECTION_LIMITS, ConnectionLimits
+from assyria.server.web.host_guard import HostGuard
+from assyria.server.web.host_names import HostNames
+from assyria.server.web.openapi import describe_problems
+from assyria.server.web.problems import (
+    on_bug,
+    on_damaged,
+    on_disconnect,
+    on_http_error,
+    on_invalid,
+    on_problem,
+    on_unavailable,
+)
+from assyria.server.web.request_guard import RequestGuard
+from assyria.server.web.request_metrics import RequestMetrics
+from assyria.server.web.security_headers import SecurityHeaders
 
 ROUTES = (
     system,

@@ -11,39 +11,39 @@ from assyria.host.ports import Chance, Ports
 from assyria.host.presence import Presence
 from assyria.host.tasks import Tasks
 from assyria.server import encoding
-from assyria.server.admin_token import admin_token
-from assyria.server.admission import Admission
-from assyria.server.connections import Connections
 from assyria.server.context import Context
 from assyria.server.engine.engine import Engine
-from assyria.server.garbage import Garbage
-from assyria.server.holidays import Holidays
-from assyria.server.identity import Identities
-from assyria.server.ids import new_id
-from assyria.server.limits import Limits
-from assyria.server.log_in_limits import LogInLimits
-from assyria.server.metrics import COMMANDS, DAMAGED_TABLES, LIVE_TABLES, TASK_FAILURES, WATCHERS
+from assyria.server.identity.admin_token import admin_token
+from assyria.server.identity.identities import Identities
+from assyria.server.identity.log_in_limits import LogInLimits
+from assyria.server.identity.operators import Operators
+from assyria.server.limits.admission import Admission
+from assyria.server.limits.quotas import Limits
+from assyria.server.limits.table_quotas import TableQuotas
 from assyria.server.notifications import Guard, HttpSender
 from assyria.server.notifications.notifier import Notifier
-from assyria.server.operators import Operators
-from assyria.server.positions_in_play import PositionsInPlay
-from assyria.server.readiness import Readiness
-from assyria.server.retention import Retention
-from assyria.server.server_clock import ServerClock, TimeSource
+from assyria.server.operations.garbage import Garbage
+from assyria.server.operations.metrics import COMMANDS, DAMAGED_TABLES, LIVE_TABLES, TASK_FAILURES, WATCHERS
+from assyria.server.operations.readiness import Readiness
+from assyria.server.operations.retention import Retention
+from assyria.server.operations.startup import sole_server
+from assyria.server.operations.switches import Switches
 from assyria.server.settings import Settings
-from assyria.server.startup import sole_server
-from assyria.server.switches import Switches
-from assyria.server.table_quotas import TableQuotas
 from assyria.server.tables.attendance import Attendance
 from assyria.server.tables.audience import Audience
 from assyria.server.tables.downtime import Downtime
+from assyria.server.tables.holidays import Holidays
+from assyria.server.tables.ids import new_id
 from assyria.server.tables.late_previews import LatePreviews
 from assyria.server.tables.maintenance import Maintenance
+from assyria.server.tables.positions_in_play import PositionsInPlay
 from assyria.server.tables.record_thread import RecordThread
+from assyria.server.tables.server_clock import ServerClock, TimeSource
 from assyria.server.tables.sql_ledger import SqlLedger
 from assyria.server.tables.surroundings import ServerSurroundings
 from assyria.server.tables.sync import Synchroniser
 from assyria.server.tables.table_bots import TableBots
+from assyria.server.web.connections import Connections
 from assyria.store import Store
 from assyria.table.stand_in import StandInPace
 

@@ -12,27 +12,27 @@ from starlette.responses import Response
 from assyria.host.host import Host
 from assyria.host.ports import Chance
 from assyria.protocol.problems import Problem, ProblemCode
-from assyria.server.addresses import address_of
-from assyria.server.admission import Admission
-from assyria.server.connections import Connections
-from assyria.server.credential import Credential
 from assyria.server.engine.engine import Engine
-from assyria.server.holidays import Holidays
-from assyria.server.identity import YEAR, Identities, digest
-from assyria.server.limits import Limits
-from assyria.server.log_in_limits import LogInLimits
+from assyria.server.identity.credential import Credential
+from assyria.server.identity.identities import YEAR, Identities, digest
+from assyria.server.identity.log_in_limits import LogInLimits
+from assyria.server.identity.operators import Operators
+from assyria.server.identity.strangers import is_open
+from assyria.server.identity.token_scopes import allows, endpoint_of
+from assyria.server.limits.admission import Admission
+from assyria.server.limits.quotas import Limits
+from assyria.server.limits.table_quotas import TableQuotas
 from assyria.server.notifications.notifier import Notifier
-from assyria.server.operators import Operators
-from assyria.server.positions_in_play import PositionsInPlay
-from assyria.server.readiness import Readiness
-from assyria.server.retention import Retention
+from assyria.server.operations.readiness import Readiness
+from assyria.server.operations.retention import Retention
+from assyria.server.operations.switches import Switches
 from assyria.server.settings import Settings
-from assyria.server.strangers import is_open
-from assyria.server.switches import Switches
-from assyria.server.table_quotas import TableQuotas
 from assyria.server.tables.audience import Audience
+from assyria.server.tables.holidays import Holidays
+from assyria.server.tables.positions_in_play import PositionsInPlay
 from assyria.server.tables.sync import Synchroniser
-from assyria.server.token_scopes import allows, endpoint_of
+from assyria.server.web.addresses import address_of
+from assyria.server.web.connections import Connections
 from assyria.store import Identity, Store
 from assyria.store.credentials import OLD_COOKIE
 

@@ -18,13 +18,13 @@ from assyria.protocol.entries import Opened
 from assyria.protocol.messages import ListedTable
 from assyria.protocol.requests import BotLine, Me, Notice
 from assyria.rules import Move, View
-from assyria.server.commands import carry_out
-from assyria.server.content_encoding import accepts
 from assyria.server.context import Context
-from assyria.server.disconnects import while_connected
 from assyria.server.encoding import encode, encode_message
 from assyria.server.engine.fair_queue import Owner, Priority
-from assyria.server.lists import listed_tables
+from assyria.server.tables.commands import carry_out
+from assyria.server.tables.lists import listed_tables
+from assyria.server.web.content_encoding import accepts
+from assyria.server.web.disconnects import while_connected
 from assyria.service.place import Call, Encoded, Marked
 from assyria.store import Identity
 from assyria.study.estimate import Estimate

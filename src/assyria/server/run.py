@@ -12,13 +12,13 @@ import uvicorn
 from fastapi import FastAPI
 
 from assyria.server.app import create_app
-from assyria.server.connection_limits import allow_more_files
-from assyria.server.garbage import tune_gc
-from assyria.server.http_protocol import HttpProtocol
-from assyria.server.limit_settings import LimitSettings
-from assyria.server.retention_settings import RetentionSettings
+from assyria.server.limits.limit_settings import LimitSettings
+from assyria.server.operations.garbage import tune_gc
+from assyria.server.operations.retention_settings import RetentionSettings
 from assyria.server.settings import Settings, default_data
-from assyria.server.socket_protocol import SocketProtocol
+from assyria.server.web.connection_limits import allow_more_files
+from assyria.server.web.http_protocol import HttpProtocol
+from assyria.server.web.socket_protocol import SocketProtocol
 
 DATA, DATABASE, BOTS, HTTPS = "ASSYRIA_DATA", "ASSYRIA_DATABASE_URL", "ASSYRIA_BOTS", "ASSYRIA_HTTPS"
 ORIGINS, CONTACT = "ASSYRIA_WEBHOOK_ORIGINS", "ASSYRIA_CONTACT"

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from assyria.protocol import PROTOCOL
-from assyria.server.limits import LARGEST_FRAME
+from assyria.server.limits.quotas import LARGEST_FRAME
 from assyria.server.routes.table_socket import FORBIDDEN, NO_TABLE, OLD_PROTOCOL
 from tests.server.bad_input.asking import BOT, PATIENCE, Game, answer_of, is_problem, line, tables
 from tests.server.refusals import problem, refused

@@ -15,7 +15,7 @@ from assyria.server.engine.fair_queue import Owner, Priority, Turn
 from assyria.server.engine.reviews import Reviews
 from assyria.server.engine.worker_thinker import WorkerThinker
 from assyria.server.engine.workers import Workers
-from assyria.server.limits import Quota
+from assyria.server.limits.quotas import Quota
 from assyria.study.estimate import Estimate
 from assyria.study.playouts import KnownPlayouts, PlayoutSums
 from assyria.study.thinker import Thinker, estimate_position

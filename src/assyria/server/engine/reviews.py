@@ -11,7 +11,7 @@ from assyria.server.engine.fair_queue import Owner, Priority, Turn
 from assyria.server.engine.kept_reviews import KeptReviews
 from assyria.server.engine.worker_thinker import LIMIT, WorkerThinker
 from assyria.server.engine.workers import Workers
-from assyria.server.limits import Quota
+from assyria.server.limits.quotas import Quota
 from assyria.study.review_run import ReviewRun
 from assyria.study.thinker import answer_of
 

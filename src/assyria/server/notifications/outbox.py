@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from assyria.protocol.problems import Problem, ProblemCode
-from assyria.server.limits import RateLimit
+from assyria.server.limits.quotas import RateLimit
 from assyria.server.notifications import pacing
 from assyria.server.notifications.notification import Kind
 

@@ -6,7 +6,7 @@ what one person, one place and one receiving host can get out of it.
 
 from __future__ import annotations
 
-from assyria.server.limit_settings import Rate
+from assyria.server.limits.limit_settings import Rate
 
 QUIET = 60.0
 """Seconds in which somebody is told one kind of thing about one table once; what comes meanwhile is told then."""

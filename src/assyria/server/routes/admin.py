@@ -31,13 +31,13 @@ from assyria.protocol.admin import (
 from assyria.protocol.options import Status
 from assyria.protocol.problems import Problem, ProblemCode
 from assyria.server.context import Context, Ctx, Where
-from assyria.server.guarded_route import GuardedRoute
-from assyria.server.identity import digest
-from assyria.server.operators import OWNER, sent_token
-from assyria.server.personal_data import delete_all
-from assyria.server.refused_networks import check_refusable, parse_network, trusted_proxies
-from assyria.server.served import served
-from assyria.server.switches import ANNOUNCEMENT, CLOSED, GUESTS, OPEN, REGISTRATION, announcement_value
+from assyria.server.identity.identities import digest
+from assyria.server.identity.operators import OWNER, sent_token
+from assyria.server.identity.personal_data import delete_all
+from assyria.server.limits.refused_networks import check_refusable, parse_network, trusted_proxies
+from assyria.server.operations.switches import ANNOUNCEMENT, CLOSED, GUESTS, OPEN, REGISTRATION, announcement_value
+from assyria.server.web.guarded_route import GuardedRoute
+from assyria.server.web.served import served
 from assyria.store import Identity, Summary
 from assyria.store.columns import BrokenRow
 

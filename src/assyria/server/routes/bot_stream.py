@@ -23,11 +23,11 @@ from assyria.protocol.requests import BotMove
 from assyria.record import move_text, position_text
 from assyria.rules import legal_moves, view
 from assyria.server.context import Context, Ctx, known_credential
-from assyria.server.credential import Credential
 from assyria.server.encoding import encode
-from assyria.server.guarded_route import GuardedRoute
-from assyria.server.openapi import PROBLEMS, Responses
-from assyria.server.served import served
+from assyria.server.identity.credential import Credential
+from assyria.server.web.guarded_route import GuardedRoute
+from assyria.server.web.openapi import PROBLEMS, Responses
+from assyria.server.web.served import served
 from assyria.store import Identity
 from assyria.table import Table, apply, decide, forced_entries
 from assyria.table.messages import clocks

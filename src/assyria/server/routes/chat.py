@@ -12,10 +12,10 @@ from assyria.host.ledger import Missing
 from assyria.protocol.messages import ChatLine
 from assyria.protocol.problems import Problem, ProblemCode
 from assyria.protocol.requests import Block, ChatReport, ChatText
-from assyria.server.chat import chat_line
 from assyria.server.context import Context, Ctx, Who
-from assyria.server.guarded_route import GuardedRoute
-from assyria.server.served import served
+from assyria.server.tables.chat import chat_line
+from assyria.server.web.guarded_route import GuardedRoute
+from assyria.server.web.served import served
 
 router = APIRouter(route_class=GuardedRoute)
 

@@ -6,8 +6,8 @@ from fastapi import APIRouter
 
 from assyria.protocol.requests import Holiday, NewHoliday
 from assyria.server.context import Ctx, Where, Who
-from assyria.server.guarded_route import GuardedRoute
-from assyria.server.served import served
+from assyria.server.web.guarded_route import GuardedRoute
+from assyria.server.web.served import served
 
 router = APIRouter(route_class=GuardedRoute)
 

@@ -17,10 +17,10 @@ from assyria.protocol.requests import (
     WebhookPlace,
 )
 from assyria.server.context import Context, Ctx, Where, Who
-from assyria.server.guarded_route import GuardedRoute
 from assyria.server.notifications import Code, Outcome, Subscription, push, webhook
 from assyria.server.notifications.place_line import place_line, places_of
-from assyria.server.served import served
+from assyria.server.web.guarded_route import GuardedRoute
+from assyria.server.web.served import served
 
 router = APIRouter(route_class=GuardedRoute)
 

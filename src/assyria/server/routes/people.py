@@ -10,10 +10,10 @@ from assyria.host.ledger import Missing
 from assyria.protocol.problems import Problem, ProblemCode
 from assyria.protocol.requests import Account, Invitation, Me, NewPassphrase
 from assyria.server.context import Context, Ctx, SignedIn, Where, known_credential, sign_in
-from assyria.server.credential import Credential
-from assyria.server.guarded_route import GuardedRoute
-from assyria.server.identity import digest
-from assyria.server.served import served
+from assyria.server.identity.credential import Credential
+from assyria.server.identity.identities import digest
+from assyria.server.web.guarded_route import GuardedRoute
+from assyria.server.web.served import served
 from assyria.store import Identity, account_key
 
 router = APIRouter(route_class=GuardedRoute)

@@ -10,9 +10,9 @@ from assyria.host.ledger import Missing
 from assyria.protocol.problems import Problem, ProblemCode
 from assyria.protocol.requests import SessionLine
 from assyria.server.context import Ctx, SignedIn, known_credential, sign_in, sign_out
-from assyria.server.guarded_route import GuardedRoute
-from assyria.server.identity import YEAR
-from assyria.server.served import served
+from assyria.server.identity.identities import YEAR
+from assyria.server.web.guarded_route import GuardedRoute
+from assyria.server.web.served import served
 
 router = APIRouter(route_class=GuardedRoute)
 

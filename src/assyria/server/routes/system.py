@@ -8,13 +8,13 @@ from prometheus_client import CONTENT_TYPE_LATEST
 from assyria import __version__
 from assyria.protocol import PROTOCOL
 from assyria.protocol.requests import Health, Ready
-from assyria.server.addresses import is_from_this_machine
 from assyria.server.context import Ctx, Where
-from assyria.server.guarded_route import GuardedRoute
-from assyria.server.metrics import metrics_text
-from assyria.server.openapi import openapi_response, problems
+from assyria.server.operations.metrics import metrics_text
 from assyria.server.routes.admin import need_operator
-from assyria.server.served import served
+from assyria.server.web.addresses import is_from_this_machine
+from assyria.server.web.guarded_route import GuardedRoute
+from assyria.server.web.openapi import openapi_response, problems
+from assyria.server.web.served import served
 
 router = APIRouter(route_class=GuardedRoute)
 

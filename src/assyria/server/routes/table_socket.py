@@ -18,19 +18,19 @@ from assyria.host.live_table import LiveTable
 from assyria.protocol import PROTOCOL
 from assyria.protocol.commands import Command, Ping
 from assyria.protocol.problems import OkMessage, PongMessage, Problem, ProblemCode
-from assyria.server.addresses import address_of
-from assyria.server.breadth import check_breadth
-from assyria.server.commands import carry_out
 from assyria.server.context import Context, context_of, known_credential, need_known
-from assyria.server.credential import Credential
 from assyria.server.encoding import encode
-from assyria.server.guarded_route import enter, put_back
-from assyria.server.limits import LARGEST_FRAME
-from assyria.server.problems import invalid, problem_body
-from assyria.server.refusal_log import log_refusal
-from assyria.server.request_guard import is_same_origin
-from assyria.server.statuses import status_of
+from assyria.server.identity.credential import Credential
+from assyria.server.limits.quotas import LARGEST_FRAME
+from assyria.server.tables.commands import carry_out
 from assyria.server.tables.queue_watcher import QueueWatcher
+from assyria.server.web.addresses import address_of
+from assyria.server.web.breadth import check_breadth
+from assyria.server.web.guarded_route import enter, put_back
+from assyria.server.web.problems import invalid, problem_body
+from assyria.server.web.refusal_log import log_refusal
+from assyria.server.web.request_guard import is_same_origin
+from assyria.server.web.statuses import status_of
 
 router = APIRouter()
 log = logging.getLogger("assyria.socket")

@@ -8,9 +8,9 @@ from assyria.host.ledger import Missing
 from assyria.protocol.problems import Problem, ProblemCode
 from assyria.protocol.requests import MadeToken, NewToken, TokenLine
 from assyria.server.context import Ctx, Who
-from assyria.server.guarded_route import GuardedRoute
-from assyria.server.served import served
-from assyria.server.token_scopes import SCOPES
+from assyria.server.identity.token_scopes import SCOPES
+from assyria.server.web.guarded_route import GuardedRoute
+from assyria.server.web.served import served
 
 router = APIRouter(route_class=GuardedRoute)
 

@@ -9,8 +9,8 @@ from assyria.host.live_table import LiveTable
 from assyria.host.tables import LiveTables
 from assyria.protocol.messages import ChatMessage
 from assyria.protocol.problems import ProblemCode
-from assyria.server.chat import chat_line
 from assyria.server.encoding import encode
+from assyria.server.tables.chat import chat_line
 from assyria.server.tables.queue_watcher import QueueWatcher
 from assyria.store import Store
 

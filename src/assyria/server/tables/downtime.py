@@ -9,7 +9,7 @@ from assyria.host.live_table import LiveTable
 from assyria.host.tasks import Tasks
 from assyria.protocol.entries import Entry
 from assyria.protocol.problems import Problem
-from assyria.server.server_clock import ServerClock
+from assyria.server.tables.server_clock import ServerClock
 from assyria.table import Table, tell_server_away
 
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from assyria.host.live_table import LiveTable
 from assyria.host.tasks import Tasks
 from assyria.protocol.messages import ChangeView
-from assyria.server.admission import Admission
+from assyria.server.limits.admission import Admission
 
 LATE = 0.04
 """Seconds from a decision to its broadcast after which a busy server sends the preview later."""

@@ -9,7 +9,7 @@ import logging
 from assyria.host.host import Host
 from assyria.host.ledger import Unavailable
 from assyria.protocol.problems import Problem, ProblemCode
-from assyria.server.readiness import Readiness
+from assyria.server.operations.readiness import Readiness
 from assyria.store import Store
 
 log = logging.getLogger("assyria.maintenance")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-from assyria.server.limits import QUEUE
-from assyria.server.metrics import BROADCASTS
+from assyria.server.limits.quotas import QUEUE
+from assyria.server.operations.metrics import BROADCASTS
 
 
 class QueueWatcher:

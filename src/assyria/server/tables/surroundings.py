@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from assyria.host.live_table import LiveTable
 from assyria.protocol.messages import ChangeView
-from assyria.server.retention import Retention
+from assyria.server.operations.retention import Retention
 from assyria.server.tables.attendance import Attendance
 from assyria.server.tables.late_previews import LatePreviews
 

@@ -1,0 +1,1 @@
+"""What operators need: health, logs, metrics, what is kept for how long, and repairs."""

@@ -1,0 +1,1 @@
+"""HTTP and WebSocket: who is let in, what a request costs, and how it is answered."""

@@ -1,0 +1,70 @@
+"""Handlers of endpoints that only a server answers: where and how is said by the table of endpoints."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from types import NoneType
+from typing import Any, TypeVar, get_type_hints
+
+from fastapi import APIRouter
+from starlette.responses import JSONResponse, Response
+
+from assyria.server.web.openapi import PROBLEMS, Responses, answer
+from assyria.service.endpoint import Cost, Endpoint, Home
+from assyria.service.endpoints import ENDPOINTS, find
+
+Handler = TypeVar("Handler", bound=Callable[..., Any])
+
+API = "/api"
+
+
+def served(
+    router: APIRouter,
+    key: str,
+    responses: Responses | None = None,
+    response_class: type[Response] = JSONResponse,
+) -> Callable[[Handler], Handler]:
+    """Let a function answer an endpoint of the table, given by method and path."""
+    endpoint = find(key)
+    assert endpoint is not None, key
+    assert endpoint.home is Home.SERVER, key
+
+    def serve(handler: Handler) -> Handler:
+        found = get_type_hints(handler)["return"]
+        encodes = isinstance(found, type) and issubclass(found, Response)
+        usual = answer(endpoint.answer, endpoint.status) if encodes and not endpoint.hidden else PROBLEMS
+        router.add_api_route(
+            API + endpoint.path,
+            handler,
+            methods=[endpoint.method],
+            status_code=endpoint.status,
+            include_in_schema=not endpoint.hidden,
+            responses=responses or usual,
+            response_model=None if encodes or found is NoneType else found,
+            response_class=response_class,
+        )
+        return handler
+
+    return serve
+
+
+def endpoint_of(method: str, path: str) -> Endpoint | None:
+    """Return the endpoint of the table that a route of this server has."""
+    return find(f"{method} {path.removeprefix(API)}")
+
+
+def cost_of(method: str, path: str) -> Cost:
+    """Return what a request to a route costs."""
+    found = endpoint_of(method, path)
+    assert found is not None, f"{method} {path} stands in no table"
+    return found.cost
+
+
+def keys(**wanted: Any) -> frozenset[str]:
+    """Return the routes of endpoints that have these values, as method and path."""
+    return frozenset(
+        f"{endpoint.method} {API}{endpoint.path}"
+        for endpoint in ENDPOINTS
+        if endpoint.home is not Home.BROWSER
+        and all(getattr(endpoint, name) == value for name, value in wanted.items())
+    )
