@@ -22,8 +22,8 @@ from tests.server.awkward import ENDPOINTS, Sending, awkward
 from assyria.record import read_record, write_record
 from assyria.server.app import create_app
 from assyria.server.limits.limit_settings import LimitSettings
+from assyria.server.routing import cost_of
 from assyria.server.settings import Settings
-from assyria.server.web.served import cost_of
 
 ROUNDS = 5
 AIM = 10.0

@@ -7,7 +7,7 @@ from dataclasses import fields
 from pathlib import Path
 
 from assyria.server.limits.limit_settings import LimitSettings, option_name, value_text
-from assyria.server.operations.retention_settings import RetentionSettings, kept_text
+from assyria.server.tables.retention_settings import RetentionSettings, kept_text
 
 PAGE = Path(__file__).parents[1] / "docs" / "hosting.md"
 

@@ -15,8 +15,8 @@ from assyria.render.words import LANGUAGES, words_in
 from assyria.server import run
 from assyria.server.identity.admin_token import admin_token
 from assyria.server.limits.limit_settings import LimitSettings, Rate
-from assyria.server.operations.retention_settings import RetentionSettings
 from assyria.server.settings import Settings
+from assyria.server.tables.retention_settings import RetentionSettings
 from tests.server.running import free_port
 
 HERE = Path(__file__).parent

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from assyria.server.operations.startup import check_start
 from assyria.server.settings import Settings
+from assyria.server.startup import check_start
 from tests.hosting.conftest import program
 from tests.hosting.recipes import RECIPES, replace
 from tests.hosting.test_service_unit import COMMAND, UNIT, lines

@@ -13,7 +13,7 @@ from fastapi import FastAPI
 from fastapi.routing import APIRoute
 
 from assyria.server import app as app_module
-from assyria.server.web.breadth import MOST_VALUES
+from assyria.server.limits.breadth import MOST_VALUES
 from assyria.service.endpoint import Cost
 
 CHUNK = 16_384

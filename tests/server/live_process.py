@@ -16,12 +16,12 @@ from assyria.protocol.options import Chair, ChairKind, TableOptions
 from assyria.rules import State
 from assyria.server import encoding
 from assyria.server.limits.admission import Admission
-from assyria.server.operations.retention import Retention
-from assyria.server.operations.retention_settings import RetentionSettings
 from assyria.server.tables.attendance import Attendance
 from assyria.server.tables.ids import new_id
 from assyria.server.tables.late_previews import LatePreviews
 from assyria.server.tables.queue_watcher import QueueWatcher
+from assyria.server.tables.retention import Retention
+from assyria.server.tables.retention_settings import RetentionSettings
 from assyria.server.tables.server_clock import ServerClock, TimeSource
 from assyria.server.tables.sql_ledger import SqlLedger
 from assyria.server.tables.surroundings import ServerSurroundings

@@ -32,10 +32,10 @@ from fastapi import FastAPI
 from websockets.sync.client import connect
 
 from assyria.bots.process import end_with_parent
+from assyria.server import metrics
 from assyria.server.app import create_app
 from assyria.server.engine import worker_thinker
 from assyria.server.limits.limit_settings import LimitSettings
-from assyria.server.operations import metrics
 from assyria.server.operations.logs import log_config
 from assyria.server.routes import bot_stream
 from assyria.server.run import uvicorn_config

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from assyria.protocol.problems import Problem, ProblemCode
+from assyria.server.limits.addresses import AddressCounts, counted_networks, network_of
 from assyria.server.limits.admission import Admission
 from assyria.server.limits.limit_settings import LimitSettings, Rate
 from assyria.server.limits.quotas import Limits, RateLimit, Slots
-from assyria.server.web.addresses import AddressCounts, counted_networks, network_of
 from assyria.server.web.connection_limits import ConnectionLimits
 from tests.server.running import WIDE, RunningServer, table_body
 

@@ -16,12 +16,12 @@ from starlette.types import Message
 
 from assyria.protocol.problems import Problem, ProblemCode
 from assyria.server.app import create_app
-from assyria.server.identity.passphrases import THREADS
 from assyria.server.limits import admission as admission_module
 from assyria.server.limits.admission import (
     BUSY,
     CALM,
     FURTHEST,
+    HASHING,
     LONGEST,
     LONGEST_IN_PLAY,
     MANY_CHANGES,
@@ -249,7 +249,7 @@ def test_hashing_is_no_work_that_others_wait_for() -> None:
         hashed.set()
         counted.wait()
 
-    for name, counts in ((THREADS, False), ("store-writer", True)):
+    for name, counts in ((HASHING, False), ("store-writer", True)):
         hashed, counted = threading.Event(), threading.Event()
         thread = threading.Thread(target=hash_and_wait, args=(hashed, counted), name=f"{name}-0")
         before, whole = seconds_worked(), time.process_time()

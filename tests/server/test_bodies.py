@@ -17,13 +17,13 @@ from fastapi import FastAPI
 from prometheus_client import generate_latest
 
 from assyria.server.app import create_app
+from assyria.server.limits.breadth import MOST_VALUES
 from assyria.server.limits.limit_settings import LimitSettings
 from assyria.server.limits.quotas import LARGEST_FRAME, Quota
+from assyria.server.routing import cost_of, keys
 from assyria.server.settings import Settings
-from assyria.server.web.breadth import MOST_VALUES
 from assyria.server.web.guarded_route import GuardedRoute
 from assyria.server.web.problems import LONGEST_PART, MOST_ERRORS
-from assyria.server.web.served import cost_of, keys
 from assyria.service.endpoint import LARGEST_BODY
 from tests.server.awkward import CHANGES, ENDPOINTS, Sending, awkward, routes, wide
 
@@ -158,9 +158,9 @@ def test_reading_the_same_again_encodes_nothing(tmp_path: Path, monkeypatch: pyt
 
         return make_and_note
 
-    monkeypatch.setattr("assyria.server.operations.metrics.generate_latest", counted("metrics", generate_latest))
-    monkeypatch.setattr("assyria.server.operations.metrics._last", (float("-inf"), b""))
-    monkeypatch.setattr("assyria.server.operations.metrics.FRESH", 3600.0)
+    monkeypatch.setattr("assyria.server.metrics.generate_latest", counted("metrics", generate_latest))
+    monkeypatch.setattr("assyria.server.metrics._last", (float("-inf"), b""))
+    monkeypatch.setattr("assyria.server.metrics.FRESH", 3600.0)
 
     async def test(app: FastAPI) -> None:
         monkeypatch.setattr(app, "openapi", counted("openapi", app.openapi))

@@ -85,7 +85,7 @@ def used(live: LiveTable) -> float:
 
 async def look_for_the_overdue(context: Context) -> None:
     """What the server does every few seconds, and what an alarm does."""
-    overdue = Maintenance(context.store, context.host, context.readiness, 3600, 30)
+    overdue = Maintenance(context.store, context.host, lambda: None, 3600, 30)
     await overdue.resume_overdue(context.host.clock.wall())
     for live in list(context.host.tables.live.values()):
         await context.host.turns.time_out(live)

@@ -11,11 +11,11 @@ from sqlalchemy import delete
 
 from assyria.host.ledger import Unavailable
 from assyria.host.tasks import Tasks
+from assyria.server.identity import connections
+from assyria.server.identity.connections import Connections
 from assyria.server.identity.credential import Credential
 from assyria.server.identity.identities import Identities
 from assyria.server.limits.limit_settings import LimitSettings
-from assyria.server.web import connections
-from assyria.server.web.connections import Connections
 from assyria.store import Identity, Store, schema
 from assyria.store.credentials import OLD_COOKIE
 from assyria.store.database import Channel

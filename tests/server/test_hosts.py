@@ -14,8 +14,8 @@ import pytest
 
 from assyria.protocol import PROTOCOL
 from assyria.server.app import create_app
+from assyria.server.host_names import HostNames, host_of, parse_host_name
 from assyria.server.settings import Settings
-from assyria.server.web.host_names import HostNames, host_of, parse_host_name
 from tests.server.running import RunningServer
 
 FOREIGN = [

@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from assyria.protocol.problems import Problem, ProblemCode
+from assyria.server.limits.addresses import network_of
 from assyria.server.web import refusal_log
-from assyria.server.web.addresses import network_of
 from assyria.server.web.refusal_log import PAUSE, REMEMBERED, Throttle, log_refusal
 from tests.server.people import Person
 from tests.server.running import WIDE, RunningServer, table_body

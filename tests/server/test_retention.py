@@ -19,12 +19,12 @@ from assyria.host.ledger import Missing
 from assyria.render.words import words_in
 from assyria.server.app import create_app
 from assyria.server.context import Context
-from assyria.server.operations import retention
 from assyria.server.operations.doctor import Doctor
-from assyria.server.operations.retention import SETTING, Retention
-from assyria.server.operations.retention_settings import RetentionSettings
 from assyria.server.settings import Settings
+from assyria.server.tables import retention
 from assyria.server.tables.queue_watcher import QueueWatcher
+from assyria.server.tables.retention import SETTING, Retention
+from assyria.server.tables.retention_settings import RetentionSettings
 from assyria.store import Identity, Store
 from assyria.store.inspection import Inspection
 from tests.server.live_process import OPENED, Process, eventually

@@ -10,8 +10,8 @@ import click
 
 from assyria.cli.files import Refused, WrongUse
 from assyria.render.words import Words
-from assyria.server.operations.retention_settings import RetentionSettings
 from assyria.server.settings import Settings, default_data
+from assyria.server.tables.retention_settings import RetentionSettings
 
 KINDS = ("guests", "open", "running", "finished")
 
@@ -39,7 +39,7 @@ def maintain(words: Words, data: Path | None, database_url: str | None, keep: tu
 
 
 async def _remove(settings: Settings) -> Counter[str]:
-    from assyria.server.operations.retention import Retention
+    from assyria.server.tables.retention import Retention
     from assyria.store import Store
 
     store = await Store.open(settings.url)

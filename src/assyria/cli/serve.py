@@ -19,11 +19,11 @@ import click
 from assyria.cli.databases import chosen_url, database_errors
 from assyria.cli.files import Refused, WrongUse
 from assyria.render.words import Words
+from assyria.server.host_names import HostNames
 from assyria.server.identity.admin_token import SHORTEST, VARIABLE, WeakToken
 from assyria.server.limits.limit_settings import FORMER, LimitSettings
-from assyria.server.operations.retention_settings import RetentionSettings
 from assyria.server.settings import Settings, default_data
-from assyria.server.web.host_names import HostNames
+from assyria.server.tables.retention_settings import RetentionSettings
 
 HOST, PORT = "127.0.0.1", 8642
 MAKE_TOKEN = 'python3 -c "import secrets; print(secrets.token_urlsafe(32))"'  # noqa: S105 - how to make one
@@ -123,8 +123,8 @@ def run(settings: Settings, host: str, port: int, workers: int, open_browser: bo
     from uvicorn.supervisors import Multiprocess
 
     from assyria.server.operations.logs import log_config
-    from assyria.server.operations.startup import check_start
     from assyria.server.run import environment, uvicorn_config
+    from assyria.server.startup import check_start
 
     _need_free_port(host, port, words)
     try:

@@ -18,6 +18,7 @@ from assyria.host.ledger import Damaged, Unavailable
 from assyria.protocol.problems import Problem
 from assyria.server.assembly import running
 from assyria.server.context import check_stranger, check_token
+from assyria.server.host_names import HostNames
 from assyria.server.routes import (
     admin,
     bot_stream,
@@ -38,7 +39,6 @@ from assyria.server.web import browser_site, page
 from assyria.server.web.address_guard import AddressGuard
 from assyria.server.web.connection_limits import CONNECTION_LIMITS, ConnectionLimits
 from assyria.server.web.host_guard import HostGuard
-from assyria.server.web.host_names import HostNames
 from assyria.server.web.openapi import describe_problems
 from assyria.server.web.problems import (
     on_bug,

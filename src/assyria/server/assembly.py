@@ -14,23 +14,24 @@ from assyria.server import encoding
 from assyria.server.context import Context
 from assyria.server.engine.engine import Engine
 from assyria.server.identity.admin_token import admin_token
+from assyria.server.identity.connections import Connections
 from assyria.server.identity.identities import Identities
 from assyria.server.identity.log_in_limits import LogInLimits
 from assyria.server.identity.operators import Operators
 from assyria.server.limits.admission import Admission
 from assyria.server.limits.quotas import Limits
 from assyria.server.limits.table_quotas import TableQuotas
+from assyria.server.metrics import COMMANDS, DAMAGED_TABLES, LIVE_TABLES, TASK_FAILURES, WATCHERS
 from assyria.server.notifications import Guard, HttpSender
 from assyria.server.notifications.notifier import Notifier
 from assyria.server.operations.garbage import Garbage
-from assyria.server.operations.metrics import COMMANDS, DAMAGED_TABLES, LIVE_TABLES, TASK_FAILURES, WATCHERS
 from assyria.server.operations.readiness import Readiness
-from assyria.server.operations.retention import Retention
-from assyria.server.operations.startup import sole_server
 from assyria.server.operations.switches import Switches
 from assyria.server.settings import Settings
+from assyria.server.startup import sole_server
 from assyria.server.tables.attendance import Attendance
 from assyria.server.tables.audience import Audience
+from assyria.server.tables.commands import PeoplesCommands
 from assyria.server.tables.downtime import Downtime
 from assyria.server.tables.holidays import Holidays
 from assyria.server.tables.ids import new_id
@@ -38,12 +39,12 @@ from assyria.server.tables.late_previews import LatePreviews
 from assyria.server.tables.maintenance import Maintenance
 from assyria.server.tables.positions_in_play import PositionsInPlay
 from assyria.server.tables.record_thread import RecordThread
+from assyria.server.tables.retention import Retention
 from assyria.server.tables.server_clock import ServerClock, TimeSource
 from assyria.server.tables.sql_ledger import SqlLedger
 from assyria.server.tables.surroundings import ServerSurroundings
 from assyria.server.tables.sync import Synchroniser
 from assyria.server.tables.table_bots import TableBots
-from assyria.server.web.connections import Connections
 from assyria.store import Store
 from assyria.table.stand_in import StandInPace
 
@@ -113,7 +114,7 @@ async def started(settings: Settings, build: str | None, source: TimeSource) -> 
         tasks.supervise("switches", switches.run)
         tasks.supervise("operators", operators.run)
         tasks.supervise("signs-of-life", clock.run)
-        maintenance = Maintenance(store, host, readiness, settings.idle, bot_late)
+        maintenance = Maintenance(store, host, readiness.note_maintenance, settings.idle, bot_late)
         tasks.supervise("maintenance", maintenance.run)
         tasks.supervise("attendance", attendance.run)
         tasks.supervise("retention", retention.run)
@@ -126,6 +127,7 @@ async def started(settings: Settings, build: str | None, source: TimeSource) -> 
             store=store,
             host=host,
             chance=ports.chance,
+            commands=PeoplesCommands(store, host, limits, table_quotas),
             sync=sync,
             audience=audience,
             holidays=Holidays(store, host, settings.holiday_days, limits.changes_table),

@@ -13,26 +13,27 @@ from assyria.host.host import Host
 from assyria.host.ports import Chance
 from assyria.protocol.problems import Problem, ProblemCode
 from assyria.server.engine.engine import Engine
+from assyria.server.identity.connections import Connections
 from assyria.server.identity.credential import Credential
 from assyria.server.identity.identities import YEAR, Identities, digest
 from assyria.server.identity.log_in_limits import LogInLimits
 from assyria.server.identity.operators import Operators
 from assyria.server.identity.strangers import is_open
 from assyria.server.identity.token_scopes import allows, endpoint_of
+from assyria.server.limits.addresses import address_of
 from assyria.server.limits.admission import Admission
 from assyria.server.limits.quotas import Limits
 from assyria.server.limits.table_quotas import TableQuotas
 from assyria.server.notifications.notifier import Notifier
 from assyria.server.operations.readiness import Readiness
-from assyria.server.operations.retention import Retention
 from assyria.server.operations.switches import Switches
 from assyria.server.settings import Settings
 from assyria.server.tables.audience import Audience
+from assyria.server.tables.commands import PeoplesCommands
 from assyria.server.tables.holidays import Holidays
 from assyria.server.tables.positions_in_play import PositionsInPlay
+from assyria.server.tables.retention import Retention
 from assyria.server.tables.sync import Synchroniser
-from assyria.server.web.addresses import address_of
-from assyria.server.web.connections import Connections
 from assyria.store import Identity, Store
 from assyria.store.credentials import OLD_COOKIE
 
@@ -48,6 +49,7 @@ class Context:
     store: Store
     host: Host
     chance: Chance
+    commands: PeoplesCommands
     sync: Synchroniser
     audience: Audience
     holidays: Holidays

@@ -21,7 +21,6 @@ from assyria.rules import Move, View
 from assyria.server.context import Context
 from assyria.server.encoding import encode, encode_message
 from assyria.server.engine.fair_queue import Owner, Priority
-from assyria.server.tables.commands import carry_out
 from assyria.server.tables.lists import listed_tables
 from assyria.server.web.content_encoding import accepts
 from assyria.server.web.disconnects import while_connected
@@ -169,7 +168,7 @@ class ServerPlace:
     async def carry_out(self, call: Call, live: LiveTable, command: Command) -> int:
         """Carry out somebody's command. Raises Problem."""
         asked = _server_call(call)
-        return await carry_out(command, live, asked.identity, asked.address, self._context)
+        return await self._context.commands.carry_out(command, live, asked.identity, asked.address)
 
     async def find_review(self, table_id: str) -> bytes | None:
         """Return the review of a table as JSON; None if there is none."""

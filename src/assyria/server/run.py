@@ -14,8 +14,8 @@ from fastapi import FastAPI
 from assyria.server.app import create_app
 from assyria.server.limits.limit_settings import LimitSettings
 from assyria.server.operations.garbage import tune_gc
-from assyria.server.operations.retention_settings import RetentionSettings
 from assyria.server.settings import Settings, default_data
+from assyria.server.tables.retention_settings import RetentionSettings
 from assyria.server.web.connection_limits import allow_more_files
 from assyria.server.web.http_protocol import HttpProtocol
 from assyria.server.web.socket_protocol import SocketProtocol

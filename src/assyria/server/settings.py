@@ -6,9 +6,9 @@ import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from assyria.server.host_names import parse_host_name
 from assyria.server.limits.limit_settings import LimitSettings
-from assyria.server.operations.retention_settings import RetentionSettings
-from assyria.server.web.host_names import parse_host_name
+from assyria.server.tables.retention_settings import RetentionSettings
 from assyria.user_folders import data_folder
 
 SITE = Path(__file__).parents[1] / "site"

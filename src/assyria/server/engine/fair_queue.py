@@ -13,8 +13,8 @@ from enum import Enum
 from functools import cached_property
 
 from assyria.protocol.problems import Problem, ProblemCode
-from assyria.server.operations.metrics import QUEUE_LENGTH, QUEUE_SECONDS
-from assyria.server.web.addresses import widest_network
+from assyria.server.limits.addresses import widest_network
+from assyria.server.metrics import QUEUE_LENGTH, QUEUE_SECONDS
 
 BUSY = 5.0
 """Seconds after which it is worth asking again if the queue is full."""

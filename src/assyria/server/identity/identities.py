@@ -13,11 +13,11 @@ from collections import OrderedDict
 
 from assyria.host.ledger import Conflict, Missing, Unavailable
 from assyria.protocol.problems import Problem, ProblemCode
+from assyria.server.identity.browsers import browser_and_system
 from assyria.server.identity.credential import Credential
 from assyria.server.identity.passphrases import Passphrases
 from assyria.server.limits.limit_settings import LimitSettings
 from assyria.server.tables.ids import new_id
-from assyria.server.web.browsers import browser_and_system
 from assyria.store import Identity, Session, Store, Token
 from assyria.store.credentials import OLD_COOKIE
 

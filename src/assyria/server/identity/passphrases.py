@@ -16,12 +16,11 @@ from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
 from assyria.protocol.problems import Problem, ProblemCode
-from assyria.server.operations.metrics import LIMITED
+from assyria.server.limits.admission import HASHING
+from assyria.server.metrics import LIMITED
 
 T = TypeVar("T")
 
-THREADS = "passphrases"
-"""How the names of its threads begin."""
 RETRY_AFTER = 2.0
 NICENESS = 10
 
@@ -33,8 +32,8 @@ class Passphrases:
 
     def __init__(self, longest_queue: int) -> None:
         """Set `longest_queue`: how many checks may wait for each thread; a further one is refused."""
-        self._known = _Lane(f"{THREADS}-known", longest_queue)
-        self._strangers = _Lane(f"{THREADS}-strangers", longest_queue)
+        self._known = _Lane(f"{HASHING}-known", longest_queue)
+        self._strangers = _Lane(f"{HASHING}-strangers", longest_queue)
 
     async def hash(self, passphrase: str, known: bool = False) -> str:
         """Return the hash of a passphrase. Raises Problem if too many others wait."""

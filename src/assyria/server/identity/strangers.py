@@ -5,7 +5,7 @@ The table of endpoints says which answer them all the same: nothing of a table i
 
 from __future__ import annotations
 
-from assyria.server.web.served import keys
+from assyria.server.routing import keys
 
 OPEN = keys(open=True)
 """Endpoints about no person and no table, and the ways in."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from starlette.requests import HTTPConnection
 from starlette.routing import Route, WebSocketRoute
 
-from assyria.server.web.served import keys
+from assyria.server.routing import keys
 
 READ = keys(tokens="read") | {"WEBSOCKET /api/tables/{table_id}/socket"}
 """Endpoints for tokens of both scopes. A table's socket takes commands of the scope `play` alone."""

@@ -17,9 +17,8 @@ from collections import OrderedDict
 from collections.abc import Sized
 
 from assyria.protocol.problems import Problem, ProblemCode
-from assyria.server.identity.passphrases import THREADS
-from assyria.server.operations.metrics import QUEUE_LENGTH, QUEUE_SECONDS
-from assyria.server.web.addresses import AddressCounts, counted_networks
+from assyria.server.limits.addresses import AddressCounts, counted_networks
+from assyria.server.metrics import QUEUE_LENGTH, QUEUE_SECONDS
 
 MOST_WAITING = 400
 """Requests of one address that may wait."""
@@ -43,6 +42,9 @@ REFUSED = 10.0
 PEOPLE = 20
 """An address counts as so many people at most."""
 REMEMBERED = 50_000
+
+HASHING = "passphrases"
+"""How the names of threads begin that hash passphrases."""
 
 
 class Admission:
@@ -154,6 +156,6 @@ def seconds_worked() -> float:
     """Return the processor time of this process without the hashing of passphrases, which no thread waits for."""
     if not hasattr(time, "pthread_getcpuclockid"):
         return time.process_time()
-    hashing = [thread for thread in threading.enumerate() if thread.name.startswith(THREADS)]
+    hashing = [thread for thread in threading.enumerate() if thread.name.startswith(HASHING)]
     clocks = [time.pthread_getcpuclockid(thread.ident) for thread in hashing if thread.ident is not None]
     return time.process_time() - sum(map(time.clock_gettime, clocks))

@@ -8,10 +8,10 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from assyria.protocol.problems import Problem, ProblemCode
+from assyria.server.limits.addresses import Counted, counted_networks
+from assyria.server.limits.breadth import MOST_VALUES
 from assyria.server.limits.limit_settings import LimitSettings, Rate
-from assyria.server.operations.metrics import LIMITED
-from assyria.server.web.addresses import Counted, counted_networks
-from assyria.server.web.breadth import MOST_VALUES
+from assyria.server.metrics import LIMITED
 from assyria.service.endpoint import LARGEST_BODY, MOVES_BODY, SMALL_BODY
 
 REMEMBERED = 50_000

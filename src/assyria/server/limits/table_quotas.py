@@ -16,10 +16,10 @@ from weakref import WeakValueDictionary
 
 from assyria.protocol.options import Chair, ChairKind, Status
 from assyria.protocol.problems import Problem, ProblemCode
+from assyria.server.limits.addresses import counted_networks, widest_network
 from assyria.server.limits.limit_settings import LimitSettings
 from assyria.server.limits.quotas import RETRY
-from assyria.server.operations.metrics import LIMITED
-from assyria.server.web.addresses import counted_networks, widest_network
+from assyria.server.metrics import LIMITED
 from assyria.store import Store, Summary
 
 ADDRESSES = 10_000

@@ -14,8 +14,8 @@ from typing import Self
 
 import httpx
 
+from assyria.server.host_names import NAME
 from assyria.server.notifications.outcome import Code, Undeliverable
-from assyria.server.web.host_names import NAME
 
 Address = IPv4Address | IPv6Address
 Origin = tuple[str, str, int]

@@ -7,7 +7,7 @@ import time
 
 from assyria.host.ledger import Unavailable
 from assyria.protocol.problems import Problem, ProblemCode
-from assyria.server.operations.metrics import MAINTENANCE, WRITE_FAILURES
+from assyria.server.metrics import MAINTENANCE, WRITE_FAILURES
 from assyria.store import Store
 
 FRESH = 3.0

@@ -15,8 +15,8 @@ from assyria.server.limits.refused_networks import parse_network
 from assyria.server.notifications import push
 from assyria.server.notifications.notifier import PUSH_KEY
 from assyria.server.notifications.place_line import is_place
-from assyria.server.operations.retention import SETTING, parse_since
 from assyria.server.operations.switches import ANNOUNCEMENT, GUESTS, REGISTRATION, parse_announcement, parse_switch
+from assyria.server.tables.retention import SETTING, parse_since
 from assyria.store import account_key
 from assyria.store.columns import BrokenRow, is_json_object
 from assyria.store.expiry import SESSIONS_SINCE

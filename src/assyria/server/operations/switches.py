@@ -12,7 +12,7 @@ from typing import TypeVar
 from assyria.host.ledger import Unavailable
 from assyria.protocol.requests import Notice
 from assyria.server.limits.refused_networks import LOOPBACK, Network, contains, parse_network, trusted_proxies
-from assyria.server.operations.metrics import DATABASE_BYTES
+from assyria.server.metrics import DATABASE_BYTES
 from assyria.store import Store
 from assyria.store.columns import printable
 

@@ -33,8 +33,8 @@ from assyria.protocol.problems import Problem, ProblemCode
 from assyria.server.context import Context, Ctx, Where
 from assyria.server.identity.identities import digest
 from assyria.server.identity.operators import OWNER, sent_token
-from assyria.server.identity.personal_data import delete_all
 from assyria.server.limits.refused_networks import check_refusable, parse_network, trusted_proxies
+from assyria.server.operations.personal_data import delete_all
 from assyria.server.operations.switches import ANNOUNCEMENT, CLOSED, GUESTS, OPEN, REGISTRATION, announcement_value
 from assyria.server.web.guarded_route import GuardedRoute
 from assyria.server.web.served import served
@@ -174,7 +174,7 @@ async def reset_passphrase(person: str, context: Ctx, operator: Operator) -> New
 @served(router, "DELETE /admin/people/{person}")
 async def delete_person(person: str, context: Ctx, operator: Operator) -> None:
     """Delete somebody with all that is theirs alone; games of others stay, without the name."""
-    await delete_all(await _person(person, context), context)
+    await delete_all(await _person(person, context), context.store, context.host)
     await _note(context, operator, "delete-person", person)
 
 

@@ -9,7 +9,7 @@ from assyria.protocol.problems import Problem, ProblemCode
 from assyria.protocol.requests import Erasure, Me
 from assyria.server.context import Context, Ctx, Who, sign_out
 from assyria.server.identity.identities import guest_name
-from assyria.server.identity.personal_data import delete_all, export
+from assyria.server.operations.personal_data import delete_all, export
 from assyria.server.routes.people import need_passphrase
 from assyria.server.web.guarded_route import GuardedRoute
 from assyria.server.web.served import served
@@ -23,7 +23,7 @@ async def my_data(who: Who, context: Ctx) -> StreamingResponse:
     """Return everything that is stored about me, as one JSON file."""
     context.limits.exports.spend(who.id)
     return StreamingResponse(
-        export(who, context),
+        export(who, context.store, context.host),
         media_type="application/json",
         headers={
             "Content-Disposition": 'attachment; filename="assyria-my-data.json"',
@@ -45,7 +45,7 @@ async def anonymise(body: Erasure, who: Who, context: Ctx) -> Me:
 async def delete(body: Erasure, request: Request, who: Who, context: Ctx) -> None:
     """Delete me and all that is mine alone. Bots take my seats over; games of others stay, without my name."""
     await _need_confirmation(body, who, context)
-    await delete_all(who, context)
+    await delete_all(who, context.store, context.host)
     sign_out(request)
 
 

@@ -21,11 +21,10 @@ from assyria.protocol.problems import OkMessage, PongMessage, Problem, ProblemCo
 from assyria.server.context import Context, context_of, known_credential, need_known
 from assyria.server.encoding import encode
 from assyria.server.identity.credential import Credential
+from assyria.server.limits.addresses import address_of
+from assyria.server.limits.breadth import check_breadth
 from assyria.server.limits.quotas import LARGEST_FRAME
-from assyria.server.tables.commands import carry_out
 from assyria.server.tables.queue_watcher import QueueWatcher
-from assyria.server.web.addresses import address_of
-from assyria.server.web.breadth import check_breadth
 from assyria.server.web.guarded_route import enter, put_back
 from assyria.server.web.problems import invalid, problem_body
 from assyria.server.web.refusal_log import log_refusal
@@ -205,7 +204,7 @@ async def _answer(data: bytes, context: Context, live: LiveTable, who: Credentia
         if isinstance(request, Ping):
             return encode(PongMessage(id=name, version=live.table.version))
         assert who is not None
-        version = await carry_out(request, live, who.identity, address, context)
+        version = await context.commands.carry_out(request, live, who.identity, address)
     except Problem as wrong:
         log_refusal(wrong, address)
         return encode({"id": name, **problem_body(wrong), "type": "problem", "code": wrong.code.value})

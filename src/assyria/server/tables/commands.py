@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from assyria.host.host import Host
 from assyria.host.ledger import Unavailable
 from assyria.host.live_table import LiveTable
 from assyria.protocol.commands import Cancel, ComeBack, Command, Confirm, PlayMove, Propose, Resign, Sit, Start
 from assyria.protocol.options import ChairKind, ProposalKind
 from assyria.protocol.problems import Problem, ProblemCode
-from assyria.server.context import Context
+from assyria.server.limits.quotas import Limits
+from assyria.server.limits.table_quotas import TableQuotas
 from assyria.store import Identity, Store
 from assyria.table import Table
 
@@ -15,36 +17,43 @@ ENDING = PlayMove, Confirm, ComeBack, Resign, Cancel
 """Commands that bring a game to its end: by themselves they cannot be repeated for ever."""
 
 
-async def carry_out(command: Command, live: LiveTable, who: Identity, address: str, context: Context) -> int:
-    """Execute a command and return the table's new version. Raises Problem."""
-    if not isinstance(command, Propose) or all(chair.holder in (None, who.id) for chair in live.table.chairs):
-        return await _carry_out(command, live, who, address, context)
-    # Others are asked, and notified: that counts, though it may be withdrawn or refused.
-    limits = context.limits
-    with limits.proposals_table.spent(f"{live.id} {who.id}"), limits.proposals.spent(who.id, address):
-        return await _carry_out(command, live, who, address, context)
+class PeoplesCommands:
+    """Executes them."""
 
+    def __init__(self, store: Store, host: Host, limits: Limits, quotas: TableQuotas) -> None:
+        self._store = store
+        self._commands = host.commands
+        self._limits = limits
+        self._quotas = quotas
 
-async def _carry_out(command: Command, live: LiveTable, who: Identity, address: str, context: Context) -> int:
-    most = context.limits.changes_table
-    if live.table.version >= most and not isinstance(command, ENDING):
-        raise Problem(ProblemCode.TOO_MANY_CHANGES, most=most)
-    if isinstance(command, Sit):
-        await _need_peace(live.table, who, context.store)
-    if isinstance(command, Start) and all(chair.kind is not ChairKind.OPEN for chair in live.table.chairs):
-        # Bots that were seated since the table was opened have not been counted.
-        async with context.table_quotas.opening(address):
-            await context.table_quotas.check(live.table.chairs, live.table.options.listed, who.id, address)
-            return await context.host.commands.carry_out(live, command, who.id, who.name)
-    if isinstance(command, Propose) and command.what is ProposalKind.REMATCH:
-        # It opens a table once everyone has agreed; where only bots are asked, that is at once.
-        context.limits.tables.spend(who.id, address)
-        quotas = context.table_quotas
-        async with quotas.opening(address):
-            await quotas.check(live.table.chairs, live.table.options.listed, who.id, address)
-            quotas.note_proposal(address, live.id)
-            return await context.host.commands.carry_out(live, command, who.id, who.name)
-    return await context.host.commands.carry_out(live, command, who.id, who.name)
+    async def carry_out(self, command: Command, live: LiveTable, who: Identity, address: str) -> int:
+        """Execute a command and return the table's new version. Raises Problem."""
+        if not isinstance(command, Propose) or all(chair.holder in (None, who.id) for chair in live.table.chairs):
+            return await self._carry_out(command, live, who, address)
+        # Others are asked, and notified: that counts, though it may be withdrawn or refused.
+        limits = self._limits
+        with limits.proposals_table.spent(f"{live.id} {who.id}"), limits.proposals.spent(who.id, address):
+            return await self._carry_out(command, live, who, address)
+
+    async def _carry_out(self, command: Command, live: LiveTable, who: Identity, address: str) -> int:
+        most, quotas = self._limits.changes_table, self._quotas
+        if live.table.version >= most and not isinstance(command, ENDING):
+            raise Problem(ProblemCode.TOO_MANY_CHANGES, most=most)
+        if isinstance(command, Sit):
+            await _need_peace(live.table, who, self._store)
+        if isinstance(command, Start) and all(chair.kind is not ChairKind.OPEN for chair in live.table.chairs):
+            # Bots that were seated since the table was opened have not been counted.
+            async with quotas.opening(address):
+                await quotas.check(live.table.chairs, live.table.options.listed, who.id, address)
+                return await self._commands.carry_out(live, command, who.id, who.name)
+        if isinstance(command, Propose) and command.what is ProposalKind.REMATCH:
+            # It opens a table once everyone has agreed; where only bots are asked, that is at once.
+            self._limits.tables.spend(who.id, address)
+            async with quotas.opening(address):
+                await quotas.check(live.table.chairs, live.table.options.listed, who.id, address)
+                quotas.note_proposal(address, live.id)
+                return await self._commands.carry_out(live, command, who.id, who.name)
+        return await self._commands.carry_out(live, command, who.id, who.name)
 
 
 async def _need_peace(table: Table, who: Identity, store: Store) -> None:

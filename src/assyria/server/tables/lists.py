@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from pydantic import TypeAdapter, ValidationError
 
 from assyria.protocol.messages import ListedTable
-from assyria.server.operations.retention import Retention
+from assyria.server.tables.retention import Retention
 from assyria.store import Store, Summary
 
 SHOWN = ("players", "chairs", "open", "clock", "moves", "over")

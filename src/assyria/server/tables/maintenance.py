@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Callable
 
 from assyria.host.host import Host
 from assyria.host.ledger import Unavailable
 from assyria.protocol.problems import Problem, ProblemCode
-from assyria.server.operations.readiness import Readiness
 from assyria.store import Store
 
 log = logging.getLogger("assyria.maintenance")
@@ -23,22 +23,27 @@ PAUSE = 0.05
 class Maintenance:
     """Looks after the tables of all processes that nobody looks after, and after the memory of this one."""
 
-    def __init__(self, store: Store, host: Host, readiness: Readiness, idle: float, bot_late: float) -> None:
-        """Set the seconds after which a table that nobody uses is evicted, and a bot's move is overdue."""
+    def __init__(
+        self, store: Store, host: Host, at_work: Callable[[], None], idle: float, bot_late: float
+    ) -> None:
+        """Set the seconds after which a table that nobody uses is evicted, and a bot's move is overdue.
+
+        `at_work` is called again and again.
+        """
         self._store = store
         self._host = host
-        self._readiness = readiness
+        self._at_work = at_work
         self._idle = idle
         self._bot_late = bot_late
 
     async def run(self) -> None:
         """Do it again and again. The server listens already."""
-        self._readiness.note_maintenance()
+        self._at_work()
         with contextlib.suppress(Unavailable):
             # Games in which a bot, or soon a clock, has to act: the process that played them has ended.
             await self.resume_overdue(self._host.clock.wall() + self._bot_late)
         while True:
-            self._readiness.note_maintenance()
+            self._at_work()
             await asyncio.sleep(min(ROUND, self._idle / 2))
             # If a clock still runs, the ledger says when the table is due.
             self._host.tables.evict_idle(self._idle)
@@ -51,7 +56,7 @@ class Maintenance:
         The longest overdue come first, with pauses, since people who come back meanwhile must not wait for all.
         """
         for table_id in await self._store.tables.due(before):
-            self._readiness.note_maintenance()
+            self._at_work()
             loaded = table_id in self._host.tables.live
             try:
                 self._host.turns.schedule(await self._host.tables.get(table_id))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from assyria.server.limits.quotas import QUEUE
-from assyria.server.operations.metrics import BROADCASTS
+from assyria.server.metrics import BROADCASTS
 
 
 class QueueWatcher:

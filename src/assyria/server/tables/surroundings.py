@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from assyria.host.live_table import LiveTable
 from assyria.protocol.messages import ChangeView
-from assyria.server.operations.retention import Retention
 from assyria.server.tables.attendance import Attendance
 from assyria.server.tables.late_previews import LatePreviews
+from assyria.server.tables.retention import Retention
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from assyria.host.presence import Presence
 from assyria.rules import State
 from assyria.server.engine.bots import Bots
 from assyria.server.engine.fair_queue import Owner, Priority, Turn
-from assyria.server.operations.metrics import BOT_SECONDS
+from assyria.server.metrics import BOT_SECONDS
 from assyria.server.tables.queue_watcher import QueueWatcher
 
 

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from ipaddress import ip_address, ip_network
 
 from assyria.protocol.problems import Problem, ProblemCode
+from assyria.server.limits.addresses import AddressCounts, network_of
 from assyria.server.limits.limit_settings import LimitSettings
-from assyria.server.operations.metrics import CONNECTIONS, LIMITED
-from assyria.server.web.addresses import AddressCounts, network_of
+from assyria.server.metrics import CONNECTIONS, LIMITED
 from assyria.server.web.refusal_log import log_refusal
 
 CONNECTION_LIMITS = "connection_limits"

@@ -14,10 +14,10 @@ from starlette.requests import HTTPConnection
 
 from assyria.protocol.problems import Problem, ProblemCode
 from assyria.server.context import context_of, credential_or_guest, identity_or_guest, known_identity
+from assyria.server.limits.addresses import address_of
+from assyria.server.limits.breadth import check_breadth
 from assyria.server.limits.quotas import Quota
-from assyria.server.web.addresses import address_of
-from assyria.server.web.breadth import check_breadth
-from assyria.server.web.served import cost_of
+from assyria.server.routing import cost_of
 from assyria.server.web.statuses import status_of
 from assyria.service.endpoint import Cost
 from assyria.store import Identity

@@ -7,8 +7,8 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from assyria.protocol.problems import Problem, ProblemCode
-from assyria.server.web.addresses import address_of
-from assyria.server.web.host_names import NAME, HostNames, host_of
+from assyria.server.host_names import NAME, HostNames, host_of
+from assyria.server.limits.addresses import address_of
 from assyria.server.web.problems import problem_response
 from assyria.server.web.refusal_log import log_unknown_host
 

@@ -11,7 +11,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from assyria.protocol.problems import Problem, ProblemCode
 from assyria.server.limits.quotas import RETRY
-from assyria.server.operations.metrics import LIMITED
+from assyria.server.metrics import LIMITED
 from assyria.server.web.connection_limits import CONNECTION_LIMITS, ConnectionLimits, is_trusted
 from assyria.server.web.problems import problem_body
 

@@ -12,7 +12,7 @@ from pydantic import ValidationError
 from starlette.exceptions import HTTPException
 
 from assyria.protocol.problems import Problem, ProblemCode
-from assyria.server.web.addresses import address_of
+from assyria.server.limits.addresses import address_of
 from assyria.server.web.refusal_log import log_refusal
 from assyria.server.web.statuses import status_of
 

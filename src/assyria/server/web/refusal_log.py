@@ -7,7 +7,7 @@ import time
 from collections import OrderedDict
 
 from assyria.protocol.problems import Problem, ProblemCode
-from assyria.server.web.addresses import widest_network
+from assyria.server.limits.addresses import widest_network
 from assyria.server.web.statuses import status_of
 
 PAUSE = 5.0

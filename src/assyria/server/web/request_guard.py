@@ -11,7 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from assyria.protocol import PROTOCOL
 from assyria.protocol.problems import Problem, ProblemCode
 from assyria.server.context import context_of
-from assyria.server.web.addresses import address_of
+from assyria.server.limits.addresses import address_of
 from assyria.server.web.problems import problem_response
 from assyria.server.web.refusal_log import log_refusal
 from assyria.service.endpoint import LARGEST_BODY

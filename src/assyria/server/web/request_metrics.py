@@ -6,7 +6,7 @@ import time
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from assyria.server.operations.metrics import REQUEST_SECONDS, REQUESTS
+from assyria.server.metrics import REQUEST_SECONDS, REQUESTS
 
 
 class RequestMetrics:

@@ -9,13 +9,12 @@ from typing import Any, TypeVar, get_type_hints
 from fastapi import APIRouter
 from starlette.responses import JSONResponse, Response
 
+from assyria.server.routing import API
 from assyria.server.web.openapi import PROBLEMS, Responses, answer
-from assyria.service.endpoint import Cost, Endpoint, Home
-from assyria.service.endpoints import ENDPOINTS, find
+from assyria.service.endpoint import Home
+from assyria.service.endpoints import find
 
 Handler = TypeVar("Handler", bound=Callable[..., Any])
-
-API = "/api"
 
 
 def served(
@@ -46,25 +45,3 @@ def served(
         return handler
 
     return serve
-
-
-def endpoint_of(method: str, path: str) -> Endpoint | None:
-    """Return the endpoint of the table that a route of this server has."""
-    return find(f"{method} {path.removeprefix(API)}")
-
-
-def cost_of(method: str, path: str) -> Cost:
-    """Return what a request to a route costs."""
-    found = endpoint_of(method, path)
-    assert found is not None, f"{method} {path} stands in no table"
-    return found.cost
-
-
-def keys(**wanted: Any) -> frozenset[str]:
-    """Return the routes of endpoints that have these values, as method and path."""
-    return frozenset(
-        f"{endpoint.method} {API}{endpoint.path}"
-        for endpoint in ENDPOINTS
-        if endpoint.home is not Home.BROWSER
-        and all(getattr(endpoint, name) == value for name, value in wanted.items())
-    )

@@ -8,15 +8,15 @@ import time
 from collections.abc import AsyncIterator
 from typing import Any
 
+from assyria.host.host import Host
 from assyria.host.live_table import LiveTable
 from assyria.protocol.commands import Leave
 from assyria.protocol.exports import EXPORT_FORMAT
 from assyria.protocol.options import OVER, Status
 from assyria.protocol.problems import Problem
-from assyria.server.context import Context
 from assyria.server.encoding import encode
 from assyria.server.notifications.place_line import place_line, places_of
-from assyria.store import Identity, Summary
+from assyria.store import Identity, Store, Summary
 from assyria.table.messages import record_bytes
 
 DAY = 24 * 3600.0
@@ -24,9 +24,8 @@ DAY = 24 * 3600.0
 log = logging.getLogger("assyria.people")
 
 
-async def export(who: Identity, context: Context) -> AsyncIterator[bytes]:
+async def export(who: Identity, store: Store, host: Host) -> AsyncIterator[bytes]:
     """Yield all that is stored about a person, as one `PersonalExport`; games one by one, since they are long."""
-    store = context.store
     about: dict[str, Any] = {
         "format": EXPORT_FORMAT,
         "at": time.time(),
@@ -57,12 +56,12 @@ async def export(who: Identity, context: Context) -> AsyncIterator[bytes]:
     yield encode(about)[:-1] + b',"tables":['
     separator = b""
     for found in await store.tables.about(who.id):
-        yield separator + await _table(found, who, context)
+        yield separator + await _table(found, who, host)
         separator = b","
     yield b"]}"
 
 
-async def _table(found: Summary, who: Identity, context: Context) -> bytes:
+async def _table(found: Summary, who: Identity, host: Host) -> bytes:
     """Return one of my tables as an `ExportedTable`: with its record only once it is over, as for everyone."""
     about: dict[str, Any] = {
         "id": found.id,
@@ -72,7 +71,7 @@ async def _table(found: Summary, who: Identity, context: Context) -> bytes:
         "owner": found.owner == who.id,
     }
     try:
-        live = await context.host.tables.read(found.id)
+        live = await host.tables.read(found.id)
     except Problem as wrong:
         # One table that cannot be read must not keep people from all the rest.
         return encode({**about, "seats": [], "record": None, "problem": wrong.code.value})
@@ -86,24 +85,24 @@ def _encoded(about: dict[str, Any], live: LiveTable, who: Identity) -> bytes:
     return known[:-1] + b',"record":' + record + b"}"
 
 
-async def delete_all(who: Identity, context: Context) -> None:
+async def delete_all(who: Identity, store: Store, host: Host) -> None:
     """Delete a person and all that is theirs alone. Bots take their seats over; games of others stay."""
-    await leave_all(who, context)
+    await leave_all(who, store, host)
     # First of all credentials, so that every process ends what is open with them.
-    await context.store.credentials.end_all(who.id)
-    await context.store.people.delete(who.id)
+    await store.credentials.end_all(who.id)
+    await store.people.delete(who.id)
 
 
-async def leave_all(who: Identity, context: Context) -> None:
+async def leave_all(who: Identity, store: Store, host: Host) -> None:
     """Leave all seats of a person in games that are not over; during a game a bot takes over."""
-    for found in await context.store.tables.of(who.id, limit=None):
+    for found in await store.tables.of(who.id, limit=None):
         if found.status in OVER:
             continue
         try:
-            live = await context.host.tables.get(found.id)
+            live = await host.tables.get(found.id)
             for seat in live.table.seats_of(who.id):
                 if not live.table.chairs[seat].away:
-                    await context.host.commands.carry_out(live, Leave(seat), who.id, who.name)
+                    await host.commands.carry_out(live, Leave(seat), who.id, who.name)
         except Problem as wrong:
             # Such a table, damaged or just over, must not keep people from being deleted.
             log.warning("table %s could not be left: %s", found.id, wrong.code)

@@ -11,8 +11,8 @@ from collections import Counter
 
 from assyria.host.ledger import Unavailable
 from assyria.protocol.options import Status
-from assyria.server.operations.metrics import REMOVED
-from assyria.server.operations.retention_settings import RetentionSettings
+from assyria.server.metrics import REMOVED
+from assyria.server.tables.retention_settings import RetentionSettings
 from assyria.store import Store
 
 log = logging.getLogger("assyria.retention")
