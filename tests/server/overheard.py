@@ -15,7 +15,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from assyria.server.context import COOKIE
+from assyria.server.web.asking import COOKIE
 from tests.games import golden_lines
 from tests.server.leak_detector import Tape
 from tests.server.running import RunningServer

@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
-from assyria.server.context import COOKIE
+from assyria.server.web.asking import COOKIE
 from tests.server.refusals import refused
 from tests.server.running import RunningServer
 

@@ -10,9 +10,9 @@ import httpx
 import pytest
 from sqlalchemy import create_engine, text
 
-from assyria.server.context import COOKIE
 from assyria.server.identity.browsers import browser_and_system
 from assyria.server.identity.identities import HOUR, YEAR
+from assyria.server.web.asking import COOKIE
 from tests.server.refusals import refused
 from tests.server.running import RunningServer, table_body
 from tests.server.signing_in import PASSPHRASE, SIGNED_OUT, claim, closed_with, log_in, me, new_token, open_socket

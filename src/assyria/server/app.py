@@ -17,7 +17,6 @@ from assyria import __version__
 from assyria.host.ledger import Damaged, Unavailable
 from assyria.protocol.problems import Problem
 from assyria.server.assembly import running
-from assyria.server.context import check_stranger, check_token
 from assyria.server.host_names import HostNames
 from assyria.server.routes import (
     admin,
@@ -37,6 +36,7 @@ from assyria.server.settings import Settings
 from assyria.server.tables.server_clock import TimeSource
 from assyria.server.web import browser_site, page
 from assyria.server.web.address_guard import AddressGuard
+from assyria.server.web.asking import check_stranger, check_token
 from assyria.server.web.connection_limits import CONNECTION_LIMITS, ConnectionLimits
 from assyria.server.web.host_guard import HostGuard
 from assyria.server.web.openapi import describe_problems

@@ -11,7 +11,7 @@ from assyria.host.ports import Chance, Ports
 from assyria.host.presence import Presence
 from assyria.host.tasks import Tasks
 from assyria.server import encoding
-from assyria.server.context import Context
+from assyria.server.context import Context, People, Tables
 from assyria.server.engine.engine import Engine
 from assyria.server.identity.admin_token import admin_token
 from assyria.server.identity.connections import Connections
@@ -121,29 +121,29 @@ async def started(settings: Settings, build: str | None, source: TimeSource) -> 
         tasks.supervise("notifier", notifier.run)
         tasks.supervise("garbage", garbage.run)
         tasks.supervise("admission", admission.run)
-        yield Context(
-            settings=settings,
-            admission=admission,
-            store=store,
-            host=host,
-            chance=ports.chance,
+        tables = Tables(
             commands=PeoplesCommands(store, host, limits, table_quotas),
+            chance=ports.chance,
             sync=sync,
             audience=audience,
             holidays=Holidays(store, host, settings.holiday_days, limits.changes_table),
-            engine=engine,
-            identities=identities,
-            notifier=notifier,
-            readiness=readiness,
-            page=build,
-            limits=limits,
-            log_ins=LogInLimits(limits),
-            table_quotas=table_quotas,
             positions_in_play=PositionsInPlay(store, host),
             retention=retention,
-            connections=Connections(store, tasks),
-            switches=switches,
-            operators=operators,
+            table_quotas=table_quotas,
+        )
+        people = People(identities, LogInLimits(limits), Connections(store, tasks), switches, operators)
+        yield Context(
+            settings=settings,
+            page=build,
+            store=store,
+            host=host,
+            tables=tables,
+            people=people,
+            limits=limits,
+            admission=admission,
+            engine=engine,
+            notifier=notifier,
+            readiness=readiness,
         )
 
 

@@ -72,7 +72,7 @@ class ServerCall:
 
     async def permit(self, marks: Sequence[int], apart_from: str | None = None) -> None:
         """Permit the engine's help with positions that have these marks, or raise Problem."""
-        await self._context.positions_in_play.permit(self.who, marks, apart_from)
+        await self._context.tables.positions_in_play.permit(self.who, marks, apart_from)
 
     async def analyse(self, seen: View, played: Move | None = None, hint: bool = False) -> dict[str, Any]:
         """Return the fields of `protocol.replays.Analysis`. Raises Problem."""
@@ -124,7 +124,7 @@ class ServerPlace:
     @property
     def chance(self) -> Chance:
         """Where chance comes from."""
-        return self._context.chance
+        return self._context.tables.chance
 
     async def me(self, call: Call) -> Me:
         """Return who somebody is."""
@@ -145,22 +145,22 @@ class ServerPlace:
 
     def notice(self) -> Notice:
         """Return what the operator tells everyone."""
-        return self._context.switches.notice(time.time())
+        return self._context.people.switches.notice(time.time())
 
     async def lobby(self, call: Call) -> list[ListedTable]:
         """Return the tables that everyone may see."""
         store = self._context.store
-        return listed_tables(await store.tables.listed(), call.who, store, self._context.retention)
+        return listed_tables(await store.tables.listed(), call.who, store, self._context.tables.retention)
 
     async def tables_of(self, call: Call) -> list[ListedTable]:
         """Return somebody's tables."""
         store = self._context.store
-        return listed_tables(await store.tables.of(call.who), call.who, store, self._context.retention)
+        return listed_tables(await store.tables.of(call.who), call.who, store, self._context.tables.retention)
 
     @asynccontextmanager
     async def opening(self, call: Call, opened: Opened) -> AsyncIterator[Callable[[LiveTable], None]]:
         """Let somebody open a table within, if they have not too many. Raises Problem."""
-        quotas, address = self._context.table_quotas, _server_call(call).address
+        quotas, address = self._context.tables.table_quotas, _server_call(call).address
         async with quotas.opening(address):
             await quotas.check(opened.chairs, opened.options.listed, call.who, address)
             yield lambda live: quotas.note(address, live.id)
@@ -168,7 +168,7 @@ class ServerPlace:
     async def carry_out(self, call: Call, live: LiveTable, command: Command) -> int:
         """Carry out somebody's command. Raises Problem."""
         asked = _server_call(call)
-        return await self._context.commands.carry_out(command, live, asked.identity, asked.address)
+        return await self._context.tables.commands.carry_out(command, live, asked.identity, asked.address)
 
     async def find_review(self, table_id: str) -> bytes | None:
         """Return the review of a table as JSON; None if there is none."""

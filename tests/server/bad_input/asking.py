@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-from assyria.server.context import COOKIE
+from assyria.server.web.asking import COOKIE
 from tests.server.running import RunningServer
 
 PATIENCE = 120.0

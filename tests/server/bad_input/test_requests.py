@@ -27,8 +27,8 @@ from schemathesis.checks import (
 
 from assyria.record import GameHistory, read_record, write_record
 from assyria.server.app import create_app
-from assyria.server.context import COOKIE
 from assyria.server.settings import Settings
+from assyria.server.web.asking import COOKIE
 from assyria.service.endpoint import LARGEST_BODY
 from assyria.table import opening
 from assyria.table import table as table_module

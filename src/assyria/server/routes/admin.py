@@ -30,12 +30,13 @@ from assyria.protocol.admin import (
 )
 from assyria.protocol.options import Status
 from assyria.protocol.problems import Problem, ProblemCode
-from assyria.server.context import Context, Ctx, Where
+from assyria.server.context import Context
 from assyria.server.identity.identities import digest
 from assyria.server.identity.operators import OWNER, sent_token
 from assyria.server.limits.refused_networks import check_refusable, parse_network, trusted_proxies
 from assyria.server.operations.personal_data import delete_all
 from assyria.server.operations.switches import ANNOUNCEMENT, CLOSED, GUESTS, OPEN, REGISTRATION, announcement_value
+from assyria.server.web.asking import Ctx, Where
 from assyria.server.web.guarded_route import GuardedRoute
 from assyria.server.web.served import served
 from assyria.store import Identity, Summary
@@ -44,7 +45,7 @@ from assyria.store.columns import BrokenRow
 
 async def need_operator(request: Request, context: Ctx, address: Where) -> str:
     """Return the name of the operator who asks. Raises Problem unless a request has an operator's token."""
-    operators, token = context.operators, sent_token(request.headers)
+    operators, token = context.people.operators, sent_token(request.headers)
     if not operators.exist:
         raise Problem(ProblemCode.NO_ADMIN)
     if token and not operators.knows(request.scope):
@@ -165,7 +166,7 @@ async def reset_passphrase(person: str, context: Ctx, operator: Operator) -> New
     if found.account is None:
         raise Problem(ProblemCode.NO_ACCOUNT)
     passphrase = secrets.token_urlsafe(12)
-    await context.identities.change_passphrase(found, passphrase)
+    await context.people.identities.change_passphrase(found, passphrase)
     await context.store.credentials.end_all(person)
     await _note(context, operator, "reset-passphrase", person)
     return NewPassphraseShown(passphrase=passphrase)
@@ -230,7 +231,7 @@ async def refuse_address(
     except Conflict:
         await context.store.moderation.admit_address(network)
         await context.store.moderation.refuse_address(network, body.why, now)
-    await context.switches.refresh()
+    await context.people.switches.refresh()
     await _note(context, operator, "refuse-address", network, body.why)
     return RefusedAddress(network=network, why=body.why, at=now)
 
@@ -246,7 +247,7 @@ async def admit_address(network: Annotated[str, Query(max_length=50)], context: 
             continue
     else:
         raise Problem(ProblemCode.BAD_ADDRESS)
-    await context.switches.refresh()
+    await context.people.switches.refresh()
     await _note(context, operator, "admit-address", network)
 
 
@@ -269,7 +270,7 @@ async def admit(body: Admit, context: Ctx, operator: Operator) -> None:
             value = OPEN if yes else CLOSED
             await context.store.settings.set(name, value)
             await _note(context, operator, "admission", name, value)
-    await context.switches.refresh()
+    await context.people.switches.refresh()
 
 
 @served(router, "POST /admin/invitations")
@@ -287,7 +288,7 @@ async def announce(body: Announce, context: Ctx, operator: Operator) -> None:
     """Tell everyone something, such as when the server will be down."""
     until = time.time() + body.minutes * 60
     await context.store.settings.set(ANNOUNCEMENT, announcement_value(body.text, until))
-    await context.switches.refresh()
+    await context.people.switches.refresh()
     await _note(context, operator, "announce", "", body.text)
 
 
@@ -306,7 +307,7 @@ async def add_operator(body: NewOperator, context: Ctx, operator: Operator) -> M
     try:
         if body.name == OWNER:
             raise Conflict(body.name)
-        token = await context.operators.add(body.name)
+        token = await context.people.operators.add(body.name)
     except Conflict:
         raise Problem(ProblemCode.OPERATOR_EXISTS) from None
     await _note(context, operator, "add-operator", body.name)
@@ -317,7 +318,7 @@ async def add_operator(body: NewOperator, context: Ctx, operator: Operator) -> M
 async def revoke_operator(name: str, context: Ctx, operator: Operator) -> None:
     """End the token of an operator."""
     try:
-        await context.operators.revoke(name)
+        await context.people.operators.revoke(name)
     except (Missing, ValueError):
         raise Problem(ProblemCode.NO_SUCH_OPERATOR) from None
     await _note(context, operator, "revoke-operator", name)

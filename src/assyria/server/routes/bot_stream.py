@@ -22,9 +22,10 @@ from assyria.protocol.programs import GameLine
 from assyria.protocol.requests import BotMove
 from assyria.record import move_text, position_text
 from assyria.rules import legal_moves, view
-from assyria.server.context import Context, Ctx, known_credential
+from assyria.server.context import Context
 from assyria.server.encoding import encode
 from assyria.server.identity.credential import Credential
+from assyria.server.web.asking import Ctx, known_credential
 from assyria.server.web.guarded_route import GuardedRoute
 from assyria.server.web.openapi import PROBLEMS, Responses
 from assyria.server.web.served import served
@@ -112,9 +113,9 @@ async def _lines(
     # Counted here and not in the endpoint: a stream that never begins never ends, either.
     context.limits.streams.take(who.id)
     context.host.tables.on_change.append(on_change)
-    context.sync.on_news.append(on_news)
+    context.tables.sync.on_news.append(on_news)
     try:
-        with context.connections.opened(credential, wake.set) as connection:
+        with context.people.connections.opened(credential, wake.set) as connection:
             due = 0.0
             while not (connection.signed_out or await request.is_disconnected()):
                 try:
@@ -133,7 +134,7 @@ async def _lines(
                         yield encode(line) + b"\n"
     finally:
         context.host.tables.on_change.remove(on_change)
-        context.sync.on_news.remove(on_news)
+        context.tables.sync.on_news.remove(on_news)
         context.limits.streams.free(who.id)
 
 

@@ -12,8 +12,9 @@ from assyria.host.ledger import Missing
 from assyria.protocol.messages import ChatLine
 from assyria.protocol.problems import Problem, ProblemCode
 from assyria.protocol.requests import Block, ChatReport, ChatText
-from assyria.server.context import Context, Ctx, Who
+from assyria.server.context import Context
 from assyria.server.tables.chat import chat_line
+from assyria.server.web.asking import Ctx, Who
 from assyria.server.web.guarded_route import GuardedRoute
 from assyria.server.web.served import served
 
@@ -86,7 +87,7 @@ async def unblock(block_id: str, who: Who, context: Ctx) -> None:
     for identity, _, _ in await context.store.moderation.blocked_by(who.id):
         if _handle(identity) == block_id:
             await context.store.moderation.unblock(who.id, identity)
-            context.audience.on_blocks(who.id, identity, False)
+            context.tables.audience.on_blocks(who.id, identity, False)
             return
     raise Problem(ProblemCode.NOT_BLOCKED)
 
@@ -98,7 +99,7 @@ async def _block(who: str, blocked: str, name: str, context: Context) -> None:
         await context.store.moderation.block(who, blocked, name, time.time())
     except Missing:
         raise Problem(ProblemCode.NO_SUCH_PERSON) from None
-    context.audience.on_blocks(who, blocked, True)
+    context.tables.audience.on_blocks(who, blocked, True)
 
 
 async def _line(table_id: str, n: int, context: Context) -> dict[str, Any]:

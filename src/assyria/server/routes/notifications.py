@@ -16,9 +16,10 @@ from assyria.protocol.requests import (
     TestOutcome,
     WebhookPlace,
 )
-from assyria.server.context import Context, Ctx, Where, Who
+from assyria.server.context import Context
 from assyria.server.notifications import Code, Outcome, Subscription, push, webhook
 from assyria.server.notifications.place_line import place_line, places_of
+from assyria.server.web.asking import Ctx, Where, Who
 from assyria.server.web.guarded_route import GuardedRoute
 from assyria.server.web.served import served
 

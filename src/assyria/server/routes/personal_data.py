@@ -7,10 +7,11 @@ from starlette.responses import StreamingResponse
 
 from assyria.protocol.problems import Problem, ProblemCode
 from assyria.protocol.requests import Erasure, Me
-from assyria.server.context import Context, Ctx, Who, sign_out
+from assyria.server.context import Context
 from assyria.server.identity.identities import guest_name
 from assyria.server.operations.personal_data import delete_all, export
 from assyria.server.routes.people import need_passphrase
+from assyria.server.web.asking import Ctx, Who, sign_out
 from assyria.server.web.guarded_route import GuardedRoute
 from assyria.server.web.served import served
 from assyria.store import Identity

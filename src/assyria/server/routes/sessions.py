@@ -9,8 +9,8 @@ from fastapi import APIRouter, Request
 from assyria.host.ledger import Missing
 from assyria.protocol.problems import Problem, ProblemCode
 from assyria.protocol.requests import SessionLine
-from assyria.server.context import Ctx, SignedIn, known_credential, sign_in, sign_out
 from assyria.server.identity.identities import YEAR
+from assyria.server.web.asking import Ctx, SignedIn, known_credential, sign_in, sign_out
 from assyria.server.web.guarded_route import GuardedRoute
 from assyria.server.web.served import served
 
@@ -27,7 +27,7 @@ async def log_out(request: Request, context: Ctx) -> None:
             raise
     else:
         if signed_in is not None:
-            await context.identities.end_session(signed_in)
+            await context.people.identities.end_session(signed_in)
     sign_out(request)
 
 
@@ -51,7 +51,7 @@ async def sessions(signed_in: SignedIn, context: Ctx) -> list[SessionLine]:
 @served(router, "DELETE /me/sessions")
 async def end_others(request: Request, signed_in: SignedIn, context: Ctx) -> None:
     """End all my other sessions. This one gets a new cookie, so that copies of the old one end, too."""
-    sign_in(request, signed_in.identity, await context.identities.end_other_sessions(signed_in))
+    sign_in(request, signed_in.identity, await context.people.identities.end_other_sessions(signed_in))
 
 
 @served(router, "DELETE /me/sessions/{digest}")

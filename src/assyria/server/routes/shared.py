@@ -13,9 +13,9 @@ from starlette.responses import Response
 from assyria.protocol.commands import Command
 from assyria.protocol.problems import Problem
 from assyria.protocol.values import Limits
-from assyria.server.context import Ctx, Where, Who, known_identity
 from assyria.server.encoding import encode, json_response
 from assyria.server.place import ServerCall, ServerPlace
+from assyria.server.web.asking import Ctx, Where, Who, known_identity
 from assyria.server.web.guarded_route import GuardedRoute
 from assyria.server.web.openapi import answer
 from assyria.service.endpoint import Endpoint, Home

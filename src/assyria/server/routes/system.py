@@ -8,10 +8,10 @@ from prometheus_client import CONTENT_TYPE_LATEST
 from assyria import __version__
 from assyria.protocol import PROTOCOL
 from assyria.protocol.requests import Health, Ready
-from assyria.server.context import Ctx, Where
 from assyria.server.limits.addresses import is_from_this_machine
 from assyria.server.metrics import metrics_text
 from assyria.server.routes.admin import need_operator
+from assyria.server.web.asking import Ctx, Where
 from assyria.server.web.guarded_route import GuardedRoute
 from assyria.server.web.openapi import openapi_response, problems
 from assyria.server.web.served import served

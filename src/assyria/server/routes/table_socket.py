@@ -18,13 +18,14 @@ from assyria.host.live_table import LiveTable
 from assyria.protocol import PROTOCOL
 from assyria.protocol.commands import Command, Ping
 from assyria.protocol.problems import OkMessage, PongMessage, Problem, ProblemCode
-from assyria.server.context import Context, context_of, known_credential, need_known
+from assyria.server.context import Context, context_of
 from assyria.server.encoding import encode
 from assyria.server.identity.credential import Credential
 from assyria.server.limits.addresses import address_of
 from assyria.server.limits.breadth import check_breadth
 from assyria.server.limits.quotas import LARGEST_FRAME
 from assyria.server.tables.queue_watcher import QueueWatcher
+from assyria.server.web.asking import known_credential, need_known
 from assyria.server.web.guarded_route import enter, put_back
 from assyria.server.web.problems import invalid, problem_body
 from assyria.server.web.refusal_log import log_refusal
@@ -120,7 +121,7 @@ async def _is_signed_out(context: Context, who: Credential, serving: Coroutine[A
     """Serve somebody who is known, until they leave or are signed out; return whether they are."""
     task = asyncio.current_task()
     assert task is not None
-    with context.connections.opened(who, task.cancel) as connection:
+    with context.people.connections.opened(who, task.cancel) as connection:
         try:
             await serving
         except asyncio.CancelledError:
@@ -204,7 +205,7 @@ async def _answer(data: bytes, context: Context, live: LiveTable, who: Credentia
         if isinstance(request, Ping):
             return encode(PongMessage(id=name, version=live.table.version))
         assert who is not None
-        version = await context.commands.carry_out(request, live, who.identity, address)
+        version = await context.tables.commands.carry_out(request, live, who.identity, address)
     except Problem as wrong:
         log_refusal(wrong, address)
         return encode({"id": name, **problem_body(wrong), "type": "problem", "code": wrong.code.value})

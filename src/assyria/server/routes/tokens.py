@@ -7,8 +7,8 @@ from fastapi import APIRouter
 from assyria.host.ledger import Missing
 from assyria.protocol.problems import Problem, ProblemCode
 from assyria.protocol.requests import MadeToken, NewToken, TokenLine
-from assyria.server.context import Ctx, Who
 from assyria.server.identity.token_scopes import SCOPES
+from assyria.server.web.asking import Ctx, Who
 from assyria.server.web.guarded_route import GuardedRoute
 from assyria.server.web.served import served
 
@@ -21,7 +21,7 @@ async def new_token(body: NewToken, who: Who, context: Ctx) -> MadeToken:
     most = context.settings.limits.tokens_person
     if len(await context.store.credentials.tokens_of(who.id)) >= most:
         raise Problem(ProblemCode.TOO_MANY_TOKENS, most=most)
-    return MadeToken(token=await context.identities.new_token(who, body.label, body.scope))
+    return MadeToken(token=await context.people.identities.new_token(who, body.label, body.scope))
 
 
 @served(router, "GET /me/tokens")

@@ -18,7 +18,7 @@ class AddressGuard:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         context: Context | None = getattr(scope["app"].state, "context", None) if "app" in scope else None
         host = (scope.get("client") or ("",))[0]
-        if context is None or not context.switches.refuses(host) or context.operators.knows(scope):
+        if context is None or not context.people.switches.refuses(host) or context.people.operators.knows(scope):
             await self.app(scope, receive, send)
         elif scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": 4403, "reason": ProblemCode.ADDRESS_REFUSED.value})

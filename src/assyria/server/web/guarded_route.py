@@ -13,11 +13,12 @@ from fastapi.routing import APIRoute
 from starlette.requests import HTTPConnection
 
 from assyria.protocol.problems import Problem, ProblemCode
-from assyria.server.context import context_of, credential_or_guest, identity_or_guest, known_identity
+from assyria.server.context import context_of
 from assyria.server.limits.addresses import address_of
 from assyria.server.limits.breadth import check_breadth
 from assyria.server.limits.quotas import Quota
 from assyria.server.routing import cost_of
+from assyria.server.web.asking import credential_or_guest, identity_or_guest, known_identity
 from assyria.server.web.statuses import status_of
 from assyria.service.endpoint import Cost
 from assyria.store import Identity
@@ -50,7 +51,7 @@ class GuardedRoute(APIRoute):
             length = int(request.headers.get("content-length", "0"))
             try:
                 # Nothing keeps an operator out.
-                is_operator = context_of(request).operators.knows(request.scope)
+                is_operator = context_of(request).people.operators.knows(request.scope)
                 if not is_operator:
                     await enter(request, cost.weight and cost.weight + min(length, cost.body) // LARGE)
                 if length > cost.body:

@@ -82,7 +82,7 @@ def _too_many(scope: Scope) -> Problem | None:
     """Return the problem of an address that sends too many requests."""
     connection = HTTPConnection(scope)
     context, address = context_of(connection), address_of(connection)
-    if context.operators.knows(scope):
+    if context.people.operators.knows(scope):
         return None
     try:
         context.limits.requests.spend(address)
