@@ -16,12 +16,13 @@ from random import Random
 from statistics import fmean, stdev
 from typing import Any, NamedTuple
 
+from assyria.bots.analysing import usual_depth
 from assyria.bots.budget import Budget
 from assyria.bots.champion import ChampionBot
 from assyria.bots.process import cores, in_processes
 from assyria.record import GameHistory
 from assyria.rules import Game, Phase, deal, shuffled_with, view
-from assyria.study.judging import usual_depth
+from assyria.study.judging import usual_review
 from assyria.study.review import judge_task, put_together, review_tasks
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -135,7 +136,7 @@ def judged(met: bool) -> str:
 
 
 def report(rows: list[Row], times: dict[int, tuple[int, float]], jobs: int) -> str:
-    depths, deep = ", ".join(f"{usual_depth(players).simulations:,}" for players in PLAYERS), usual_depth(4)
+    depths, deep = ", ".join(f"{usual_depth(players).simulations:,}" for players in PLAYERS), usual_review(4)
     lines = [
         "# Benchmarks of reviews",
         "",

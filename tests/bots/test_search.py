@@ -9,11 +9,11 @@ import pytest
 
 from assyria import kernel
 from assyria.bots import Budget, ChampionBot
-from assyria.bots.champion import analyse
+from assyria.bots.analysis import Analysis
 from assyria.bots.numba_machine import NumbaTree
 from assyria.bots.search import Search
 from assyria.packed import legal_actions
-from assyria.rules import Game, Phase, State, legal_moves, play, shuffled_with, view
+from assyria.rules import Game, Phase, State, View, legal_moves, play, shuffled_with, view
 from tests.games import random_game
 
 SHUFFLE = shuffled_with(Random(0))
@@ -27,6 +27,13 @@ def position(players: int, phase: Phase, seed: int = 1, reign: int = 2) -> State
         if state.phase is phase and state.reign == reign and len(legal_moves(state)) > 2:
             return state
     raise AssertionError(phase)
+
+
+def analyse(seen: View, rng: Random, simulations: int) -> Analysis:
+    """Return what a search finds out, and nothing beyond it."""
+    search = Search(seen, rng, threads=2)
+    search.run(Budget(simulations))
+    return search.analysis()
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
-from assyria.bots.comparison import COMPARED, LEAST
+from assyria.bots.analysing import CLOSELY, COMPARED
 from assyria.protocol.problems import Problem
 from assyria.protocol.replays import Hint, TableAnalysis
 from assyria.record import move_text, read_record
@@ -21,7 +21,6 @@ from assyria.server.engine.engine import Engine
 from assyria.server.engine.fair_queue import Owner, Priority
 from assyria.server.limits.limit_settings import Rate
 from assyria.server.limits.quotas import Quota, RateLimit
-from assyria.study.thinking import SECONDS
 from tests.games import golden
 from tests.protocol.conforming import check
 from tests.server.refusals import refused
@@ -79,8 +78,9 @@ def test_a_game_that_is_over(ada: httpx.Client, finished: str) -> None:
         check(TableAnalysis, found)
         assert (found["move"], found["seat"]) == (move, steps[move]["position"]["seat"])
         visits = [candidate["visits"] for candidate in found["candidates"]]
-        assert visits[0] >= LEAST
-        known = [candidate for candidate in found["candidates"] if candidate["visits"] >= LEAST]
+        enough = found["simulations"] // CLOSELY
+        assert visits[0] >= enough
+        known = [candidate for candidate in found["candidates"] if candidate["visits"] >= enough]
         assert len(known) >= min(1 + COMPARED, choices[move]), "others are known, too"
         assert steps[move + 1]["move"] in [candidate["move"] for candidate in known]
         assert len(found["candidates"]) == choices[move]
@@ -115,15 +115,13 @@ def test_no_analysis_of_a_game_that_is_played(ada: httpx.Client) -> None:
 
 
 def test_a_hint_for_the_seat_that_decides(ada: httpx.Client) -> None:
-    """Its moves are legal, the first can be played, and the time it takes has a limit."""
+    """Its moves are legal, and the first can be played."""
     here = opened(ada, "me", "greedy", confirm=False)
     my_turn(ada, here)
-    ada.post(f"{here}/hint").raise_for_status()  # The search is loaded now.
+    ada.post(f"{here}/hint").raise_for_status()
     for asked in range(1, 4):
         table = my_turn(ada, here)
-        began = time.monotonic()
         found = ada.post(f"{here}/hint").raise_for_status().json()
-        took = time.monotonic() - began
         check(Hint, found)
         assert found["seat"] == table["mover"]
         now = ada.get(here).json()
@@ -131,7 +129,6 @@ def test_a_hint_for_the_seat_that_decides(ada: httpx.Client) -> None:
         assert now["chairs"][found["seat"]]["hints"] == asked, "the first decision was asked about twice"
         assert sorted(candidate["move"] for candidate in found["candidates"]) == sorted(table["legal"])
         assert not found["line"] or found["line"][0]["seat"] == table["mover"]
-        assert took < 2 * SECONDS + 3, "a second to search, and a busy machine"
         move = {
             "type": "move",
             "seat": found["seat"],

@@ -13,19 +13,20 @@ from typing import Any
 
 import pytest
 
+from assyria.bots.analysing import Depth
 from assyria.bots.levels import new_strategy
 from assyria.record import GameHistory, position_text
 from assyria.rules import Deal, Game, Phase, deal, legal_moves, outcome, play, shuffled_with, view
 from assyria.study.decisions import Decision, decisions, has_choice
-from assyria.study.judging import Depth, judge, play_to_choice
+from assyria.study.judging import ReviewDepth, judge, play_to_choice
 from assyria.study.review import NothingToReview, accuracy, judge_task, put_together, review_tasks
 from tests.effort import effort
 from tests.games import golden
 
-SHALLOW = Depth(simulations=60, played=30, deals=4, simulations_per_deal=20)
+SHALLOW = ReviewDepth(Depth(60), deals=4, simulations_per_deal=20)
 
 
-def reviewed(history: GameHistory, depth: Depth = SHALLOW) -> dict[str, Any]:
+def reviewed(history: GameHistory, depth: ReviewDepth = SHALLOW) -> dict[str, Any]:
     return put_together(history, [judge_task(task, depth) for task in review_tasks(history)], depth)
 
 
@@ -120,7 +121,7 @@ def test_cards_that_were_never_turned_up_change_nothing() -> None:
 
 def test_a_blunder_is_charged_to_its_player_alone() -> None:
     """The same game up to one decision: played well, and played as badly as possible."""
-    depth = Depth(simulations=300, played=150, deals=4, simulations_per_deal=20)
+    depth = ReviewDepth(Depth(300), deals=4, simulations_per_deal=20)
     tried = [
         replace(decision, played=move)
         for decision in list(decisions(golden("2-players", 0)))[4:12:2]
@@ -142,7 +143,7 @@ def test_a_blunder_is_charged_to_its_player_alone() -> None:
         assert one["correction"] == pytest.approx(other["correction"], abs=0.1)
 
 
-def _loss(decision: Decision, depth: Depth) -> float:
+def _loss(decision: Decision, depth: ReviewDepth) -> float:
     found = judge(decision, depth)
     return found.best_value.chances[decision.seat] - found.played_value.chances[decision.seat]
 
@@ -150,7 +151,7 @@ def _loss(decision: Decision, depth: Depth) -> float:
 @pytest.mark.long
 def test_luck_averages_zero_over_sampled_deals() -> None:
     deals = effort(40, 400)
-    depth = Depth(simulations=2, played=1, deals=deals, simulations_per_deal=10)
+    depth = ReviewDepth(Depth(2), deals=deals, simulations_per_deal=10)
     decision = next(each for each in decisions(golden("2-players", 0)) if each.dealt)
     rng = Random(2)
     lucks = []
@@ -176,7 +177,7 @@ def test_equal_bots_have_no_skill_difference_beyond_noise() -> None:
             move = bots[seen.mover].choose(seen, rng)
             assert move in legal_moves(seen)
             state = state.play(move, shuffled_with(rng))
-        seats = reviewed(state, Depth(simulations=20, played=10, deals=1, simulations_per_deal=5))["seats"]
+        seats = reviewed(state, ReviewDepth(Depth(20), deals=1, simulations_per_deal=5))["seats"]
         differences.append(seats[0]["own"] - seats[1]["own"])
     assert abs(fmean(differences)) < 4 * stdev(differences) / sqrt(len(differences))
 

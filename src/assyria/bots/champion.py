@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from assyria.bots.analysis import Analysis, SearchStatistics
+from assyria.bots.analysis import SearchStatistics
 from assyria.bots.budget import Budget
 from assyria.bots.current_machine import machine
 from assyria.bots.search import Search
@@ -44,12 +44,3 @@ class ChampionBot:
         if search.advance_root(action):
             self._kept = search
         return move_of(action, seen)
-
-
-def analyse(
-    seen: View, rng: Random, seconds: float | None = None, simulations: int | None = None, threads: int = THREADS
-) -> Analysis:
-    """Return what a search of so many seconds, or so many simulations, finds out about a position."""
-    search = Search(seen, rng, threads)
-    search.run(Budget(simulations, seconds))
-    return search.analysis()

@@ -21,7 +21,6 @@ from assyria.render.story import distinct, names_of
 from assyria.render.words import Words
 from assyria.rules import View, legal_moves, view
 
-SECONDS = 1.0
 MOST = 10
 """The most moves that people are shown; programs get all of them."""
 
@@ -31,7 +30,7 @@ MOST = 10
 @click.option("--at", type=int)
 @click.option("--seconds", type=click.FloatRange(0, min_open=True))
 @click.option("--simulations", type=click.IntRange(min=1))
-@click.option("--seed", type=int, default=1, show_default=True)
+@click.option("--seed", type=int)
 @click.option("--json", "as_json", is_flag=True)
 @click.pass_obj
 def analyse(
@@ -40,7 +39,7 @@ def analyse(
     at: int | None,
     seconds: float | None,
     simulations: int | None,
-    seed: int,
+    seed: int | None,
     as_json: bool,
 ) -> None:
     if seconds is not None and simulations is not None:
@@ -52,12 +51,13 @@ def analyse(
         message = "cli-analyse-forced" if moves else "cli-analyse-over"
         raise Refused(words(message, file=file, at=number))
     # Imported here: it takes half a second, which other commands do not need.
-    from assyria.bots.champion import analyse as look
+    from assyria.bots.analysing import Depth
+    from assyria.bots.analysing import analyse as look
 
     seen = view(state)
-    if simulations is None and seconds is None:
-        seconds = SECONDS
-    found = look(seen, Random(seed), seconds=seconds, simulations=simulations)
+    depth = None if simulations is None and seconds is None else Depth(simulations, seconds)
+    played = history.moves[number].move if number < len(history.moves) else None
+    found = look(seen, depth, played, None if seed is None else Random(seed))
     if as_json:
         told = {"at": number, "moves": len(history.moves), "seat": state.seat, **analysis_to_json(found)}
         click.echo(json.dumps(told))

@@ -5,41 +5,32 @@ It knows what the players saw, and draws its chance from that: cards that were n
 
 from __future__ import annotations
 
-import zlib
 from dataclasses import dataclass
 from random import Random
 
+from assyria.bots.analysing import Depth, analyse, chance_of, usual_depth
 from assyria.bots.budget import Budget
 from assyria.bots.search import Search
-from assyria.packed import action_of
-from assyria.record import position_text
 from assyria.rules import Move, State, View, dealt_anew, legal_moves, outcome, play, shuffled_with, view
 from assyria.study.decisions import Decision, has_choice
 from assyria.study.estimate import Estimate, mean, result
 
 
 @dataclass(frozen=True)
-class Depth:
-    """How closely the engine looks at a decision."""
+class ReviewDepth:
+    """How closely a review looks."""
 
-    simulations: int
-    """Of a search."""
-    played: int
-    """At least so many begin with what was played."""
-    deals: int
-    """Where cards are turned up: so many other deals are looked at,"""
-    simulations_per_deal: int
+    decision: Depth
+    """At a decision."""
+    deals: int = 24
+    """Where cards are turned up: at so many other deals,"""
+    simulations_per_deal: int = 1_000
     """each with so many simulations."""
 
 
-_USUAL = {2: 3_000, 3: 2_000, 4: 1_500}
-"""Simulations by players: fewer players have fewer decisions, so that all reviews take as long."""
-
-
-def usual_depth(players: int) -> Depth:
-    """Return how closely a review looks if nobody says otherwise."""
-    simulations = _USUAL[players]
-    return Depth(simulations, simulations // 2, deals=24, simulations_per_deal=1_000)
+def usual_review(players: int) -> ReviewDepth:
+    """Return how closely a review looks if nobody says otherwise: at decisions as everyone else."""
+    return ReviewDepth(usual_depth(players))
 
 
 @dataclass(frozen=True)
@@ -57,20 +48,11 @@ class Judgement:
     """The same for the cards that came."""
 
 
-def judge(decision: Decision, depth: Depth) -> Judgement:
+def judge(decision: Decision, depth: ReviewDepth) -> Judgement:
     """Return the engine's judgement of a decision."""
-    search = Search(decision.seen, _generator(decision.seen), threads=1)
-    search.run(Budget(depth.simulations))
-    played = action_of(decision.played)
-    lacking = depth.played - search.visits()[played]
-    if search.most_visited() != played and lacking > 0:
-        search.try_action(played, lacking)
-    by_move = {candidate.move: candidate for candidate in search.analysis().candidates}
-    best = max(by_move.values(), key=lambda candidate: candidate.visits)
-    own = by_move[decision.played]
-    # The engine plays for points, too: what it would play may win less often.
-    if own.chances[decision.seat] >= best.chances[decision.seat]:
-        best = own
+    found = analyse(decision.seen, depth.decision, decision.played)
+    best = found.candidates[0]
+    own = next(candidate for candidate in found.candidates if candidate.move == decision.played)
     expected = actual = None
     if decision.dealt:
         expected, actual = _look_at_deals(decision, depth)
@@ -88,15 +70,15 @@ def estimate(seen: View, simulations: int) -> Estimate:
     end = outcome(seen)
     if end is not None:
         return result(end)
-    search = Search(seen, _generator(seen), threads=1)
+    search = Search(seen, chance_of(seen), threads=1)
     search.run(Budget(simulations))
     found = search.analysis()
     return Estimate(found.chances, found.sources)
 
 
-def _look_at_deals(decision: Decision, depth: Depth) -> tuple[Estimate, Estimate]:
+def _look_at_deals(decision: Decision, depth: ReviewDepth) -> tuple[Estimate, Estimate]:
     """Return the mean over deals that might have come, and what the one that came is worth, looked at alike."""
-    rng = _generator(decision.seen)
+    rng = chance_of(decision.seen)
     others = (play_to_choice(decision.seen, decision.played, rng) for _ in range(depth.deals))
     expected = mean(estimate(other, depth.simulations_per_deal) for other in others)
     return expected, estimate(decision.after, depth.simulations_per_deal)
@@ -108,8 +90,3 @@ def play_to_choice(seen: View, move: Move, rng: Random) -> View:
     while not has_choice(state) and (forced := legal_moves(state)):
         state = play(state, forced[0], shuffled_with(rng)).state
     return view(state)
-
-
-def _generator(seen: View) -> Random:
-    """Return a source of chance that follows from what players see."""
-    return Random(zlib.crc32(position_text(seen).encode()))

@@ -25,7 +25,7 @@ from assyria.record import (
 from assyria.rules import Phase, ScoreBreakdown, Seat, View, view
 from assyria.study.decisions import Decision, decisions
 from assyria.study.estimate import Estimate, estimate_of_json, estimate_to_json
-from assyria.study.judging import Depth, Judgement, estimate, judge, usual_depth
+from assyria.study.judging import Judgement, ReviewDepth, estimate, judge, usual_review
 from assyria.study.ledger import Account, Booking, Ledger, book
 
 FORMAT = "assyria-review/1"
@@ -65,12 +65,12 @@ def record_tasks(record: bytes) -> list[dict[str, Any]]:
         raise Problem(ProblemCode.NOTHING_TO_DECIDE) from None
 
 
-def judge_task(task: dict[str, Any], depth: Depth | None = None) -> dict[str, Any]:
+def judge_task(task: dict[str, Any], depth: ReviewDepth | None = None) -> dict[str, Any]:
     """Return the engine's judgement of a task, at the usual depth if none is given."""
     seen = parse_view(task["seen"])
-    depth = depth or usual_depth(seen.game.players)
+    depth = depth or usual_review(seen.game.players)
     if "played" not in task:
-        return estimate_to_json(estimate(seen, depth.simulations))
+        return estimate_to_json(estimate(seen, depth.decision.simulations or 0))
     played = parse_move(task["played"], seen.game.board)
     found = judge(Decision(0, seen, played, parse_view(task["after"])), depth)
     values = {
@@ -84,7 +84,7 @@ def judge_task(task: dict[str, Any], depth: Depth | None = None) -> dict[str, An
 
 
 def put_together(
-    history: GameHistory, judged: Sequence[dict[str, Any]], depth: Depth | None = None
+    history: GameHistory, judged: Sequence[dict[str, Any]], depth: ReviewDepth | None = None
 ) -> dict[str, Any]:
     """Return the review of a game from the judgements of its tasks, in their order."""
     found = list(decisions(history))
@@ -105,7 +105,7 @@ def put_together(
         "players": players,
         "moves": len(history.moves),
         "finished": history.state.phase is Phase.OVER,
-        "simulations": (depth or usual_depth(players)).simulations,
+        "simulations": (depth or usual_review(players)).decision.simulations,
         "seats": [
             {
                 **account_to_json(chances.account(seat)),

@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-import zlib
-from random import Random
 from typing import Any
 
+from assyria.bots import analysing
 from assyria.bots.analysis_json import analysis_to_json
-from assyria.bots.budget import Budget
-from assyria.bots.champion import THREADS
-from assyria.bots.comparison import analyse_and_compare
 from assyria.bots.current_machine import machine
 from assyria.bots.players import Players
 from assyria.record import parse_move
 from assyria.study import playouts
 from assyria.study.playouts import PlayoutSums
 from assyria.study.review import judge_task, parse_view
-
-SECONDS = 1.0
-"""Seconds that the engine spends on an analysis."""
 
 _players = Players()
 
@@ -32,9 +25,7 @@ def analyse(position: str, played: str | None) -> dict[str, Any]:
     """Return what the engine finds in a position: the fields of `protocol.replays.Analysis`."""
     seen = parse_view(position)
     move = None if played is None else parse_move(played, seen.game.board)
-    # The seed follows from what players see, so that an analysis depends on nothing else.
-    rng = Random(zlib.crc32(position.encode()))
-    return analysis_to_json(analyse_and_compare(seen, rng, Budget(None, SECONDS), THREADS, move))
+    return analysis_to_json(analysing.analyse(seen, played=move))
 
 
 def judge(task: dict[str, Any]) -> dict[str, Any]:

@@ -6,7 +6,7 @@ cli-analyse-examples =
     assyria analyse game.json --at 120
     assyria analyse game.json --at 120 --seconds 10
     assyria analyse game.json --at 120 --simulations 100000 --json
-cli-option-seconds = Wie lange analysiert wird (sonst: eine Sekunde).
+cli-option-seconds = Wie lange analysiert wird, statt so genau wie für Tipp oder Rückblick.
 cli-option-simulations = Stattdessen: wie viele Simulationen.
 cli-analyse-seconds-or-simulations = Nenne entweder --seconds oder --simulations.
 cli-analyse-over = { $file }: nach { $at } Zügen ist die Partie vorbei; keine Entscheidung zu analysieren.

@@ -6,7 +6,7 @@ cli-analyse-examples =
     assyria analyse game.json --at 120
     assyria analyse game.json --at 120 --seconds 10
     assyria analyse game.json --at 120 --simulations 100000 --json
-cli-option-seconds = How long to analyse (default: one second).
+cli-option-seconds = How long to analyse, instead of as closely as a hint or a review.
 cli-option-simulations = How many simulations instead.
 cli-analyse-seconds-or-simulations = Say either --seconds or --simulations.
 cli-analyse-over = { $file }: after { $at } moves the game is over: no decision to analyse.

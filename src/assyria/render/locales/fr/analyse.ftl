@@ -6,7 +6,7 @@ cli-analyse-examples =
     assyria analyse game.json --at 120
     assyria analyse game.json --at 120 --seconds 10
     assyria analyse game.json --at 120 --simulations 100000 --json
-cli-option-seconds = Durée de l’analyse (par défaut : une seconde).
+cli-option-seconds = Durée de l’analyse, au lieu de la précision d’un conseil ou d’un bilan.
 cli-option-simulations = Nombre de simulations, au lieu d’une durée.
 cli-analyse-seconds-or-simulations = Indiquez soit --seconds, soit --simulations.
 cli-analyse-over = { $file } : après { $at } coups la partie est finie ; aucune décision à analyser.

@@ -6,7 +6,7 @@ cli-analyse-examples =
     assyria analyse game.json --at 120
     assyria analyse game.json --at 120 --seconds 10
     assyria analyse game.json --at 120 --simulations 100000 --json
-cli-option-seconds = Jak długo analizować (domyślnie: jedną sekundę).
+cli-option-seconds = Jak długo analizować, zamiast tak dokładnie jak podpowiedź lub przegląd.
 cli-option-simulations = Ile symulacji zamiast tego.
 cli-analyse-seconds-or-simulations = Podaj albo --seconds, albo --simulations.
 cli-analyse-over = { $file }: po ruchach w liczbie { $at } gra jest skończona; brak decyzji do analizy.
