@@ -122,7 +122,7 @@ def test_an_empty_environment_is_as_usual(served: list[Settings], monkeypatch: p
         (("--bot", "mine=nowhere:Bot"), "ModuleNotFoundError"),
         (("--bot", "mine=gready"), "gready"),
         (("--limit", "tables"), "tables"),
-        (("--limit", "tabels=3"), "tables-person"),
+        (("--limit", "tabels=3"), "open-tables"),
         (("--limit", "tables-person=3"), "60/1h"),
         (("--limit", "tables-person=0/1h"), "60/1h"),
         (("--limit", "sockets-person=many"), "whole number"),

@@ -10,7 +10,7 @@ from dataclasses import fields
 import pytest
 
 from assyria.protocol.problems import Problem, ProblemCode
-from assyria.server.limits.limit_settings import LimitSettings, Rate
+from assyria.server.limits.limit_settings import LEADERS, LimitSettings, Rate, new_name
 from assyria.server.limits.quotas import Limits, Quota, RateLimit, Slots
 from assyria.server.web.problems import problem_response
 
@@ -89,9 +89,37 @@ def test_problems_travel_between_processes() -> None:
 
 def test_settings_are_read_as_they_are_written() -> None:
     assert LimitSettings().changed(LimitSettings().texts()) == LimitSettings()
-    wide = LimitSettings().changed(["guests-address=7/2m", "streams-person=3", "body-time=1.5s"])
-    assert (wide.guests_address, wide.streams_person, wide.body_time) == (Rate(7, 120), 3, 1.5)
+    wide = LimitSettings().changed(["guests=7/2m", "streams-person=3", "request-time=5s"])
+    assert (wide.guests_address, wide.streams_person, wide.header_time) == (Rate(7, 120), 3, 5.0)
     assert LimitSettings().changed(wide.texts()) == wide
+
+
+def test_what_follows_keeps_its_proportion() -> None:
+    """To the limit that it follows; what is counted by address, to the people who may share one."""
+    usual = LimitSettings()
+    twice = usual.changed(["tables=40/6m", "sockets=120", "request-time=20s"])
+    assert twice.tables_person == Rate(40, 360)
+    assert twice.tables_address == Rate(2 * usual.tables_address.count, usual.tables_address.seconds)
+    assert (twice.sockets_address, twice.streams_person) == (2 * usual.sockets_address, 2 * usual.streams_person)
+    assert (twice.header_time, twice.body_time) == (20.0, 60.0)
+    school = usual.changed(["people-at-address=300", "sockets-address=7"])
+    assert (school.guests_address, school.guests_address.count) == (Rate(1200, 3600), 1200)
+    assert (school.sockets_address, school.chat_person) == (7, usual.chat_person)
+    few = usual.changed(["bot-tables=1"])
+    assert (few.bot_tables_person, few.bots_alone_person, few.bots_alone_address) == (1, 1, 1)
+
+
+def test_every_limit_has_one_leader_or_none() -> None:
+    followers = [name for names in LEADERS.values() for name in names]
+    assert len(followers) == len(set(followers))
+    assert set(followers) <= {limit.name for limit in fields(LimitSettings)}
+    assert len(LEADERS) + 1 <= 17, "as many as an operator can think of"
+    assert new_name("hints-person") == "analyses"
+    assert new_name("record-queue") == "engine-queue"
+    assert new_name("tokens-person") is None
+    for wrong in ("tables", "tables=", "tables=0/1h", "people-at-address=x", "nothing=1", "sockets=1.5"):
+        with pytest.raises(ValueError, match=wrong.partition("=")[0]):
+            LimitSettings().changed([wrong])
 
 
 FIXED = {

@@ -21,7 +21,7 @@ from assyria.cli.files import Refused, WrongUse
 from assyria.render.words import Words
 from assyria.server.host_names import HostNames
 from assyria.server.identity.admin_token import SHORTEST, VARIABLE, WeakToken
-from assyria.server.limits.limit_settings import FORMER, LimitSettings
+from assyria.server.limits.limit_settings import FORMER, SINGLE, LimitSettings, new_name
 from assyria.server.settings import Settings, default_data
 from assyria.server.tables.retention_settings import RetentionSettings
 
@@ -109,11 +109,13 @@ def serve(
         raise WrongUse(str(wrong)) from None
     if workers > 1 and not (database_url or "").startswith("postgresql"):
         raise WrongUse(words("cli-serve-needs-postgresql"))
-    renamed = {name: "engine-queue" for name in FORMER if any(text.startswith(f"{name}=") for text in limits)}
+    old_limits = [name for name in (text.partition("=")[0] for text in limits) if name in FORMER or name in SINGLE]
+    renamed: dict[str, str | None] = {name: new_name(name) for name in old_limits}
     if bot_workers is not None:
         renamed["--bot-workers"] = "--engine-workers"
     for old, new in renamed.items():
-        click.echo(words("cli-serve-renamed", old=old, new=new), err=True)
+        told = words("cli-serve-fixed", old=old) if new is None else words("cli-serve-renamed", old=old, new=new)
+        click.echo(told, err=True)
     run(settings, host, port, workers, open_browser, words)
 
 

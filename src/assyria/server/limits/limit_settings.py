@@ -1,4 +1,4 @@
-"""The limits of a server as its operator sets them, `--limit NAME=VALUE`, with defaults for a public server."""
+"""The limits of a server: those that its operator sets, `--limit NAME=VALUE`, and all that follow from them."""
 
 from __future__ import annotations
 
@@ -54,7 +54,10 @@ def _limit(default: Any, about: str) -> Any:
 
 @dataclass(frozen=True)
 class LimitSettings:
-    """All limits that can be set. An IPv6 address counts as its /64 network, and for those around it."""
+    """All limits. An IPv6 address counts as its /64 network, and for those around it.
+
+    Operators set `LEADERS`; the others follow from them.
+    """
 
     # So many in a time
     requests_address: Rate = _limit(Rate(2000, 20), "HTTP requests from one address, files of the page included")
@@ -122,27 +125,97 @@ class LimitSettings:
     body_time: float = _limit(30.0, "time in which a request's body must arrive")
 
     def changed(self, texts: Iterable[str]) -> LimitSettings:
-        """Return these limits with others in their place, `NAME=VALUE` each. Raises ValueError."""
-        known = {option_name(each.name): getattr(self, each.name) for each in fields(self)}
-        values: dict[str, Any] = {}
+        """Return these limits with others in their place, `NAME=VALUE` each. Raises ValueError.
+
+        What follows from a limit keeps its proportion to it. Single limits that follow are understood, too.
+        """
+        usual = LimitSettings()
+        scales: dict[str, float] = {}
+        single: dict[str, Any] = {}
         for text in texts:
             name, equals, value = text.partition("=")
             if not equals:
                 raise ValueError(f"limit {text!r}: NAME=VALUE is needed")
-            if name not in known | FORMER:
-                raise ValueError(f"limit {text!r}: there is no such limit; known: {', '.join(known)}")
             try:
-                values[name] = _parse(value, (known | FORMER)[name])
-            except ValueError as wrong:
+                if name == PEOPLE:
+                    scales[PEOPLE] = _parse(value, USUAL_PEOPLE) / USUAL_PEOPLE
+                elif name in LEADERS:
+                    leader, *followers = LEADERS[name]
+                    single[leader] = _parse(value, getattr(usual, leader))
+                    scale = _amount(single[leader]) / _amount(getattr(usual, leader))
+                    scales |= dict.fromkeys(followers, scale)
+                elif name in FORMER:
+                    single[name] = _parse(value, FORMER[name])
+                elif name in SINGLE:
+                    single[SINGLE[name]] = _parse(value, getattr(usual, SINGLE[name]))
+                else:
+                    known = ", ".join((*LEADERS, PEOPLE))
+                    raise ValueError(f"there is no such limit; known: {known}")
+            except (ValueError, ZeroDivisionError) as wrong:
                 raise ValueError(f"limit {text!r}: {wrong}") from None
-        if FORMER.keys() & values:
-            queues = [values.pop(name, usual) for name, usual in FORMER.items()]
-            values.setdefault("engine-queue", sum(queues))
-        return replace(self, **{name.replace("-", "_"): value for name, value in values.items()})
+        if FORMER.keys() & single:
+            queues = [single.pop(name, usual) for name, usual in FORMER.items()]
+            single.setdefault("engine_queue", sum(queues))
+        crowd = scales.pop(PEOPLE, 1.0)
+        followed = {name: _scaled(getattr(self, name), scale) for name, scale in scales.items()} | single
+        crowded = {
+            each.name: _scaled(followed.get(each.name, getattr(self, each.name)), crowd)
+            for each in fields(self)
+            if crowd != 1 and each.name.endswith("_address") and each.name not in single
+        }
+        return replace(self, **{**followed, **crowded})
 
     def texts(self) -> list[str]:
         """Return all limits as `changed` reads them."""
         return [f"{option_name(each.name)}={value_text(getattr(self, each.name))}" for each in fields(self)]
+
+
+LEADERS = {
+    "requests": ("requests_address",),
+    "commands": ("commands_person", "commands_address"),
+    "guests": ("guests_address",),
+    "log-ins": ("log_ins_address", "log_ins_account", "log_ins_strangers", "accounts_person"),
+    "tables": ("tables_person", "tables_address", "imports_person", "imports_address"),
+    "replays": ("replays_person", "replays_address", "exports_person"),
+    "exercises": ("exercises_person", "exercises_address"),
+    "analyses": (
+        "analyses_person",
+        *("analyses_address", "hints_person", "hints_address", "playouts_person", "playouts_address"),
+    ),
+    "reviews": ("reviews_person", "reviews_address"),
+    "chat": ("chat_person", "chat_address", "renames_person", "renames_address"),
+    "open-tables": ("open_tables_person", "open_tables_address", "listed_tables_person", "listed_tables_address"),
+    "bot-tables": ("bot_tables_person", "bot_tables_address", "bots_alone_person", "bots_alone_address"),
+    "sockets": (
+        "sockets_person",
+        *(
+            "sockets_address",
+            "sockets_opened_person",
+            "sockets_opened_address",
+            "streams_person",
+            "connections_address",
+        ),
+    ),
+    "connections": ("connections",),
+    "engine-queue": ("engine_queue",),
+    "request-time": ("header_time", "body_time"),
+}
+"""The limits that operators set, each with the one that gets its value, and those that follow in proportion."""
+PEOPLE, USUAL_PEOPLE = "people-at-address", 30
+"""How many people may share an address, a school or a club: all that is counted by address follows."""
+SINGLE = {
+    each.name.replace("_", "-"): each.name
+    for each in fields(LimitSettings)
+    if each.name.replace("_", "-") not in LEADERS
+}
+"""Limits that could be set one by one. Accepted, with a warning, in 0.1 alone."""
+
+
+def new_name(old: str) -> str | None:
+    """Return the limit that an old one follows now; None if it is fixed, or no old one."""
+    if old in FORMER:
+        return "engine-queue"
+    return next((name for name, followers in LEADERS.items() if SINGLE.get(old) in followers), None)
 
 
 def option_name(attribute: str) -> str:
@@ -155,7 +228,19 @@ def value_text(value: Rate | float) -> str:
     return duration_text(value) if isinstance(value, float) else str(value)
 
 
-def _parse(text: str, default: Rate | float) -> Rate | float:
+def _amount(value: Rate | float) -> float:
+    """Return what a value comes to, so that others can follow it."""
+    return value.count / value.seconds if isinstance(value, Rate) else float(value)
+
+
+def _scaled(value: Any, by: float) -> Any:
+    """Return a limit in the same proportion to another; never none at all."""
+    if isinstance(value, Rate):
+        return Rate(max(1, round(value.count * by)), value.seconds)
+    return value * by if isinstance(value, float) else max(1, round(value * by))
+
+
+def _parse(text: str, default: Rate | float) -> Any:
     if isinstance(default, Rate):
         return parse_rate(text)
     if isinstance(default, float):

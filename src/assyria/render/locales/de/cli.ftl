@@ -191,6 +191,7 @@ cli-option-open = Den Browser öffnen.
 
 cli-serve-needs-postgresql = --workers über 1 braucht --database-url postgresql://…
 cli-serve-at = Assyria läuft unter { $address } (Strg-C beendet es).
+cli-serve-fixed = Die Grenze { $old } wird fest: Das wird noch eine Version lang verstanden.
 cli-serve-renamed = { $old } heißt jetzt { $new }. Die nächste Version lehnt den alten Namen ab.
 cli-serve-no-host-name = --https ohne --host-name: Nur Adressen, localhost und der Name dieses Rechners führen zum Server. Nenne mit --host-name den Namen, den man eingibt.
 cli-serve-cannot-listen = { $host } Port { $port } lässt sich nicht benutzen: { $why }. Wähle mit --port einen anderen.

@@ -191,6 +191,7 @@ cli-option-open = Open the browser.
 
 cli-serve-needs-postgresql = --workers above 1 needs --database-url postgresql://…
 cli-serve-at = Assyria is served at { $address } (Ctrl-C stops it).
+cli-serve-fixed = Limit { $old } will be fixed: this is understood for one more version.
 cli-serve-renamed = { $old } is now { $new }. The next version refuses the old name.
 cli-serve-no-host-name = --https without --host-name: only addresses, localhost and this machine’s own name reach the server. Name what people type with --host-name.
 cli-serve-cannot-listen = Cannot listen on { $host } port { $port }: { $why }. Choose another with --port.

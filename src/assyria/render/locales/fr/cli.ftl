@@ -194,6 +194,7 @@ cli-option-open = Ouvrir le navigateur.
 
 cli-serve-needs-postgresql = --workers au-delà de 1 demande --database-url postgresql://…
 cli-serve-at = Assyria est servi à l’adresse { $address } (Ctrl-C l’arrête).
+cli-serve-fixed = La limite { $old } sera fixe : cela est compris pendant encore une version.
 cli-serve-renamed = { $old } s’appelle désormais { $new }. La prochaine version refusera l’ancien nom.
 cli-serve-no-host-name = --https sans --host-name : seuls les adresses, localhost et le nom de cette machine mènent au serveur. Indiquez avec --host-name le nom que les gens saisissent.
 cli-serve-cannot-listen = Impossible d’écouter sur { $host } port { $port } : { $why }. Choisissez-en un autre avec --port.

@@ -199,6 +199,7 @@ cli-option-open = Otwórz przeglądarkę.
 
 cli-serve-needs-postgresql = --workers powyżej 1 wymaga --database-url postgresql://…
 cli-serve-at = Assyria działa pod adresem { $address } (Ctrl-C kończy).
+cli-serve-fixed = Limit { $old } będzie stały: to jest rozumiane jeszcze przez jedną wersję.
 cli-serve-renamed = { $old } to teraz { $new }. Następna wersja odrzuci starą nazwę.
 cli-serve-no-host-name = --https bez --host-name: do serwera prowadzą tylko adresy, localhost i nazwa tego komputera. Podaj w --host-name nazwę, którą się wpisuje.
 cli-serve-cannot-listen = Nie można nasłuchiwać na { $host }, port { $port }: { $why }. Wybierz inny przez --port.
