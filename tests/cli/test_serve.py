@@ -153,6 +153,11 @@ def test_former_names_are_understood_and_said(served: list[Settings]) -> None:
     for text in ("analysis-queue is now engine-queue", "record-queue is", "--bot-workers is now --engine-workers"):
         assert text in result.stderr
     assert "review-queue" not in result.stderr
+    told: Any = call("--limit", "hints-person=5/1h", "--limit", "tokens-person=3", "--limit", "tables=9/1h")
+    assert (served[-1].limits.hints_person, served[-1].limits.tokens_person) == (Rate(5, 3600), 3)
+    assert "hints-person is now analyses" in told.stderr
+    assert "tokens-person will be fixed" in told.stderr
+    assert "tables" not in told.stderr
 
 
 @pytest.mark.parametrize(
