@@ -1,7 +1,8 @@
 """The ladder of docs/bots.md: `python -m tools.ladder` plays what is missing of the matches below and writes it.
 
-Games are kept in docs/ladder, a file a match, so that the command can be stopped and goes on later, and so that
-everyone can check the table. When a bot has changed, delete the files of its matches.
+Games are kept in docs/ladder.zip, a file a match, so that everyone can check the table. While they are played they lie
+in build/ladder, so that the command can be stopped and goes on later. When a bot has changed, `--again` plays its
+matches anew.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from itertools import pairwise
 from math import inf
 from pathlib import Path
 from typing import NamedTuple
+from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 import click
 
@@ -34,7 +36,8 @@ from assyria.render.words import words_in
 ROOT = Path(__file__).resolve().parents[1]
 PAGE = ROOT / "docs" / "bots.md"
 PICTURE = ROOT / "docs" / "pictures" / "ladder.svg"
-JOURNALS = ROOT / "docs" / "ladder"
+KEPT = ROOT / "docs" / "ladder.zip"
+JOURNALS = ROOT / "build" / "ladder"
 BEGIN, END = "<!-- written by tools/ladder.py -->\n", "<!-- end -->\n"
 SEED = 1
 
@@ -78,9 +81,17 @@ MATCHES = (
 
 @click.command()
 @click.option("--jobs", type=click.IntRange(min=1), default=cores(), help="Games at the same time.")
-def main(jobs: int) -> None:
+@click.option(
+    "--again", multiple=True, metavar="BOT", help="Play the matches of a bot anew, since it has changed."
+)
+def main(jobs: int, again: tuple[str, ...]) -> None:
     """Play what is missing, then write the ladder."""
-    JOURNALS.mkdir(exist_ok=True)
+    unpack()
+    for match in MATCHES:
+        if set(again) & set(match.bots):
+            match.journal.unlink(missing_ok=True)
+        if not match.journal.exists():
+            click.echo(f"{match.title}: anew")
     for match in MATCHES:
         tournament = match.tournament
         if tournament.missing:
@@ -89,7 +100,23 @@ def main(jobs: int) -> None:
             with ProgressBar("cli-games-bar", asked, words_in("en"), done) as bar:
                 for _ in tournament.play(processes(jobs) if jobs > 1 else play_here):
                     bar.advance()
+    pack()
     write()
+
+
+def unpack() -> None:
+    """Lay out the journals that are kept, unless some lie there already that were begun."""
+    if not JOURNALS.is_dir():
+        JOURNALS.mkdir(parents=True)
+        with ZipFile(KEPT) as kept:
+            kept.extractall(JOURNALS)
+
+
+def pack() -> None:
+    """Keep the journals of all matches, the same bytes each time."""
+    with ZipFile(KEPT, "w", ZIP_DEFLATED, compresslevel=9) as kept:
+        for match in sorted(MATCHES, key=lambda match: match.journal.name):
+            kept.writestr(ZipInfo(match.journal.name), match.journal.read_bytes(), ZIP_DEFLATED, 9)
 
 
 def write() -> None:
@@ -101,6 +128,7 @@ def write() -> None:
 
 def known_games() -> dict[Match, list[Played]]:
     """What has been played, by match."""
+    unpack()
     return {match: match.tournament.played for match in MATCHES}
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from zipfile import ZipFile
+
 import pytest
 from tools import ladder
 from tools.ladder import Match
@@ -24,7 +26,15 @@ def test_every_match_has_been_played() -> None:
     """To its last game, and no journal lies there that no match knows."""
     for match in ladder.MATCHES:
         assert match.tournament.missing == [], match.title
-    assert sorted(ladder.JOURNALS.iterdir()) == sorted(match.journal for match in ladder.MATCHES)
+    with ZipFile(ladder.KEPT) as kept:
+        assert sorted(kept.namelist()) == sorted(match.journal.name for match in ladder.MATCHES)
+
+
+@pytest.fixture(autouse=True)
+def journals(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The journals that are kept, and not what somebody has begun to play."""
+    monkeypatch.setattr(ladder, "JOURNALS", tmp_path_factory.mktemp("ladder") / "journals")
+    ladder.unpack()
 
 
 @pytest.mark.parametrize(
