@@ -1,8 +1,8 @@
 """The ladder of docs/bots.md: `python -m tools.ladder` plays what is missing of the matches below and writes it.
 
-Games are kept in docs/ladder.zip, a file a match, so that everyone can check the table. While they are played they lie
-in build/ladder, so that the command can be stopped and goes on later. When a bot has changed, `--again` plays its
-matches anew.
+Games are kept in docs/ladder.zip, a file a match, so that everyone can check the table. While they are played they
+lie in build/ladder, so that the command can be stopped and goes on later. When a bot has changed, `--again` plays
+its matches anew.
 """
 
 from __future__ import annotations
@@ -90,8 +90,6 @@ def main(jobs: int, again: tuple[str, ...]) -> None:
     for match in MATCHES:
         if set(again) & set(match.bots):
             match.journal.unlink(missing_ok=True)
-        if not match.journal.exists():
-            click.echo(f"{match.title}: anew")
     for match in MATCHES:
         tournament = match.tournament
         if tournament.missing:
