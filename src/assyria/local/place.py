@@ -52,6 +52,9 @@ class BrowserPlace:
         """Their name."""
         return self.tables.my_name
 
+    def spend(self, limit: str) -> None:
+        """Count nothing."""
+
     async def work(self, work: Callable[[*About], Found], *about: *About, urgent: bool = False) -> Found:  # noqa: ARG002
         """Work here: nobody else would have to wait."""
         return work(*about)

@@ -21,6 +21,7 @@ from assyria.rules import Move, View
 from assyria.server.context import Context
 from assyria.server.encoding import encode, encode_message
 from assyria.server.engine.fair_queue import Owner, Priority
+from assyria.server.limits.quotas import Quota
 from assyria.server.tables.lists import listed_tables
 from assyria.server.web.content_encoding import accepts
 from assyria.server.web.disconnects import while_connected
@@ -58,6 +59,11 @@ class ServerCall:
     def name(self) -> str:
         """Their name."""
         return self._identity.name if self._identity else ""
+
+    def spend(self, limit: str) -> None:
+        """Count what is limited beside the request itself. Raises Problem."""
+        quota: Quota = getattr(self._context.limits, limit)
+        quota.spend(self.who, self.address)
 
     async def work(self, work: Callable[[*About], Found], *about: *About, urgent: bool = False) -> Found:
         """Return the result of work in another process. Raises Problem."""

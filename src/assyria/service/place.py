@@ -50,6 +50,9 @@ class Call(Protocol):
     def name(self) -> str:
         """Their name."""
 
+    def spend(self, limit: str) -> None:
+        """Count what is limited beside the request itself. Raises Problem."""
+
     async def work(self, work: Callable[[*About], Found], *about: *About, urgent: bool = False) -> Found:
         """Return the result of work that takes too long to be done here. Raises Problem."""
 

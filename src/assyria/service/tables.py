@@ -45,6 +45,7 @@ async def create(place: Place, call: Call, body: NewTable) -> Encoded:
     host = place.host
     opened = open_table(body, call.who, host.bots.names, place.chance.secret())
     if opened.record is not None:
+        call.spend("imports")
         record, mark = await call.work(_to_continue, body, opened.options, urgent=True)
         # There bots would show what they play, or hints be given.
         await call.permit([mark])
