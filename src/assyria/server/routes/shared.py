@@ -109,9 +109,9 @@ def _response(found: Any, status: int) -> Response:
     if not isinstance(found, Encoded):
         return json_response(encode(found), status)
     response = json_response(found.body, status)
+    response.headers["Vary"] = "Accept-Encoding"
     if found.compressed:
         response.headers["Content-Encoding"] = "gzip"
-        response.headers["Vary"] = "Accept-Encoding"
     return response
 
 
