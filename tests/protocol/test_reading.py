@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from typing import Any, get_args
+from dataclasses import dataclass, field
+from typing import Annotated, Any, get_args
 
 import orjson
 import pytest
@@ -14,8 +15,9 @@ from pydantic import TypeAdapter, ValidationError
 from assyria.local.encoding import encode
 from assyria.protocol.commands import Command
 from assyria.protocol.problems import Problem
-from assyria.protocol.reading import read, read_command
+from assyria.protocol.reading import read, read_command, read_text
 from assyria.protocol.requests import NewTable, Rename
+from assyria.protocol.values import Limits, Text
 from assyria.server.encoding import encode_preview
 from assyria.table.messages import preview_message, table_view
 from tests.protocol.test_conformance import Play
@@ -109,3 +111,57 @@ def test_messages_are_written_as_a_server_writes_them() -> None:
         assert json.loads(encode(view)) == orjson.loads(orjson.dumps(view))
         preview = preview_message(table)
         assert json.loads(encode(preview)) == orjson.loads(encode_preview(preview))
+
+
+@dataclass
+class Everything:
+    """One of each kind of value."""
+
+    whole: Annotated[int, Limits(0, 9)] = 0
+    part: Annotated[float, Limits(0.5, 1.5)] = 1.0
+    word: Annotated[str, Limits(shortest=2, longest=4, pattern="[a-z]*")] = "ab"
+    name: Annotated[str, Text(joiners=False)] = "Ada"
+    yes: bool = False
+    by_name: dict[str, int] = field(default_factory=dict)
+    any_of_it: Any = None
+
+
+@pytest.mark.parametrize(
+    ("given", "where", "what"),
+    [
+        ({"whole": 1.5}, ["whole"], "a whole number"),
+        ({"whole": True}, ["whole"], "a whole number"),
+        ({"whole": -1}, ["whole"], "at least 0"),
+        ({"whole": 10}, ["whole"], "at most 9"),
+        ({"part": "1"}, ["part"], "a number"),
+        ({"part": float("nan")}, ["part"], "a number"),
+        ({"word": 7}, ["word"], "a text"),
+        ({"word": "a"}, ["word"], "no shorter than 2"),
+        ({"word": "abcde"}, ["word"], "no longer than 4"),
+        ({"word": "AB"}, ["word"], "characters that can be seen"),
+        ({"yes": 1}, ["yes"], "true or false"),
+        ({"by_name": []}, ["by_name"], "an object"),
+        ({"by_name": {"a": "b"}}, ["by_name", "a"], "a whole number"),
+        ({"other": 1}, ["other"], "nothing of this name"),
+    ],
+)
+def test_what_is_wrong_is_said_with_its_place(given: dict[str, Any], where: list[str], what: str) -> None:
+    with pytest.raises(Problem) as refused:
+        read(Everything, given)
+    assert refused.value.details["errors"] == [{"where": where, "what": what}]
+
+
+def test_what_is_right_is_read() -> None:
+    body = {"whole": 9, "part": 1, "word": "abcd", "yes": True, "by_name": {"a": 1}, "any_of_it": [None]}
+    assert read(Everything, body) == Everything(9, 1, "abcd", "Ada", True, {"a": 1}, [None])
+    with pytest.raises(Problem):
+        read(Everything, {"name": "a" + "\u0301" * 9})
+
+
+def test_parameters_of_addresses_are_texts() -> None:
+    number = Annotated[int, Limits(0, 99)]
+    assert (read_text(number, "move", "7"), read_text(number, "move", 0), read_text(str, "id", "7")) == (7, 0, "7")
+    for wrong in ("-1", "100", "x", "1e3", "", None, "9" * 30):
+        with pytest.raises(Problem) as refused:
+            read_text(number, "move", wrong)
+        assert refused.value.details["errors"][0]["where"] == ["move"]
