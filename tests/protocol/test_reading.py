@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from pydantic import TypeAdapter, ValidationError
 
 from assyria.local.encoding import encode
-from assyria.protocol.commands import Command
+from assyria.protocol.commands import Command, Start
 from assyria.protocol.problems import Problem
 from assyria.protocol.reading import read, read_command, read_text
 from assyria.protocol.requests import NewTable, Rename
@@ -165,3 +165,11 @@ def test_parameters_of_addresses_are_texts() -> None:
         with pytest.raises(Problem) as refused:
             read_text(number, "move", wrong)
         assert refused.value.details["errors"][0]["where"] == ["move"]
+
+
+@pytest.mark.parametrize("body", [{"type": "dance"}, {"type": 7}, {}, 7])
+def test_a_command_says_what_it_is(body: Any) -> None:
+    with pytest.raises(Problem) as refused:
+        read_command(body)
+    assert refused.value.details["errors"][0]["where"] == ["type"]
+    assert isinstance(read_command({"type": "start"}), Start)
