@@ -14,7 +14,7 @@ from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from assyria.host.ledger import UNKNOWN_HEAD, Conflict, Head, Seated, StoredEntry, Unavailable
 from assyria.store import schema
 from assyria.store.chain import links
-from assyria.store.database import Database, over
+from assyria.store.database import Channel, Database, over
 from assyria.store.values import Summary
 
 log = logging.getLogger(__name__)
@@ -155,7 +155,7 @@ class AppendQueue:
             if append.seats:
                 seat(connection, append.table, append.seats)
         news = [(append.table, after.version, after.digest, append.news) for append, after in written]
-        self._database.announce_appends(connection, news)
+        self._database.announce(connection, Channel.APPENDED, news)
         return [outcomes[append.table] for append in appends]
 
 

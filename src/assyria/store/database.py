@@ -91,10 +91,6 @@ class Database(ABC):
     def announce(self, connection: Connection, channel: Channel, messages: Sequence[Message]) -> None:
         """Send messages to all processes, if and when this transaction is committed."""
 
-    def announce_appends(self, connection: Connection, messages: Sequence[Message]) -> None:
-        """Send messages about appends, perhaps a little after the commit: who misses one finds it by looking."""
-        self.announce(connection, Channel.APPENDED, messages)
-
     @abstractmethod
     def among(self, column: Column[str], parameter: str) -> ColumnElement[bool]:
         """Return the condition that a column has one of the texts that a parameter lists."""

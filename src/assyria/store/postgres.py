@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from importlib.util import find_spec
 
-from sqlalchemy import ARRAY, URL, Column, ColumnElement, Connection, String, any_, bindparam
+from sqlalchemy import ARRAY, URL, Column, ColumnElement, Connection, String, any_, bindparam, func, select
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
@@ -14,10 +14,12 @@ from assyria.host.ledger import Cause, Unavailable
 from assyria.store.database import ENGINE_OPTIONS, Channel, Database, Message, T, Work, encode, over
 from assyria.store.faults import faults
 from assyria.store.listen import Listener
-from assyria.store.outbox import NOTIFY, Outbox
 
 LONGEST = 7900
 """The most bytes of a message; PostgreSQL takes a little less than 8000."""
+_NOTIFY = select(
+    func.pg_notify(bindparam("channel", type_=String), func.unnest(bindparam("messages", type_=ARRAY(String))))
+)
 
 
 class Postgres(Database):
@@ -49,32 +51,14 @@ class Postgres(Database):
         # Without a pool or time limits, for rare or long work.
         self._alone = create_async_engine(url, **ENGINE_OPTIONS, poolclass=NullPool, connect_args={"timeout": 5})
         self._listener = Listener(self._alone, self.hear)
-        self._outbox = Outbox(self._pool, Channel.APPENDED)
-        self._committed_next: dict[Connection, list[str]] = {}
-        """What is to be sent once a transaction is committed."""
 
     async def _write(self, work: Work[T]) -> T:
         async def whole() -> T:
-            messages: list[str] = []
             with faults():
                 async with self._pool.begin() as connection:
-                    found = await connection.run_sync(self._noting(work, messages))
-            self._outbox.add(messages)
-            return found
+                    return await connection.run_sync(work)
 
         return await over(asyncio.ensure_future(whole()))
-
-    def _noting(self, work: Work[T], messages: list[str]) -> Work[T]:
-        """Return the work, with a place for what is to be sent once it is committed."""
-
-        def whole(connection: Connection) -> T:
-            self._committed_next[connection] = messages
-            try:
-                return work(connection)
-            finally:
-                del self._committed_next[connection]
-
-        return whole
 
     async def read(self, work: Work[T]) -> T:
         """Run reads without a transaction: each statement sees its own snapshot."""
@@ -93,7 +77,6 @@ class Postgres(Database):
                 return await connection.run_sync(work)
 
     async def close(self) -> None:
-        await self._outbox.close()
         await self._pool.dispose()
         await self._alone.dispose()
 
@@ -101,11 +84,7 @@ class Postgres(Database):
         """Send messages within the transaction: a process that is killed after the commit has sent them, too."""
         if messages:
             texts = [_message(channel, message) for message in messages]
-            connection.execute(NOTIFY, {"channel": channel, "messages": texts})
-
-    def announce_appends(self, connection: Connection, messages: Sequence[Message]) -> None:
-        """Send messages after the commit, with those of other transactions."""
-        self._committed_next[connection] += [_message(Channel.APPENDED, message) for message in messages]
+            connection.execute(_NOTIFY, {"channel": channel, "messages": texts})
 
     async def start_listening(self) -> None:
         await self._listener.start()

@@ -34,8 +34,6 @@ class Store:
     def __init__(self, database: Database) -> None:
         self._database = database
         self.left_out = database.left_out
-        self.is_shared = database.shared
-        """Whether other servers may use it at the same time."""
         self.attendance = Attendance(database)
         self.chat = Chat(database)
         self.credentials = Credentials(database)

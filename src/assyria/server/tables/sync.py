@@ -14,9 +14,6 @@ from assyria.host.live_table import LiveTable
 from assyria.host.tasks import Tasks
 from assyria.store import Store
 
-LOOK = 1.0
-"""Seconds between looks for what we were not told of."""
-
 
 class Synchroniser:
     """Hears what other processes have written, and has it applied."""
@@ -24,34 +21,12 @@ class Synchroniser:
     def __init__(self, store: Store, host: Host, tasks: Tasks) -> None:
         self.on_news: list[Callable[[str, list[str]], None]] = []
         """Called with a table that is new, or has changed and is not in memory here, and its people."""
-        self._store = store
         self._tables = host.tables
         self._catch_up = host.catch_up
         self._clock = host.clock
         self._tasks = tasks
         store.ledgers.on_append(self._on_append)
         store.people.on_rename(self._on_rename)
-
-    async def run(self) -> None:
-        """Look again and again for what nobody told us, where other processes write, too."""
-        while True:
-            await asyncio.sleep(LOOK)
-            if self._store.is_shared:
-                with contextlib.suppress(Unavailable):
-                    await self.look()
-
-    async def look(self) -> None:
-        """Look for entries that we were not told of: a process may end between writing and telling."""
-        known = {table_id: live.head.version for table_id, live in self._tables.live.items()}
-        versions = await self._store.tables.versions(list(known))
-        for table_id, version in known.items():
-            live = self._tables.live.get(table_id)
-            if live is None or version < 0:
-                continue  # Evicted meanwhile, or not opened yet.
-            if table_id not in versions:
-                self._on_removal(table_id)
-            elif versions[table_id] > live.head.version:
-                self._on_announcement(live, Head(versions[table_id], ""), None)
 
     def _on_append(self, table_id: str, head: Head, news: Any) -> None:
         """Handle an append by any process, as told by the store; after a lost connection it names no table."""
