@@ -4,21 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from assyria.service.endpoint import Cost, Endpoint, Home
+from assyria.service.endpoint import Cost, Home
 from assyria.service.endpoints import ENDPOINTS, find
 
 API = "/api"
 """How the paths of all endpoints begin."""
 
 
-def endpoint_of(method: str, path: str) -> Endpoint | None:
-    """Return the endpoint of the table that a route of this server has."""
-    return find(f"{method} {path.removeprefix(API)}")
-
-
 def cost_of(method: str, path: str) -> Cost:
     """Return what a request to a route costs."""
-    found = endpoint_of(method, path)
+    found = find(f"{method} {path.removeprefix(API)}")
     assert found is not None, f"{method} {path} stands in no table"
     return found.cost
 

@@ -60,22 +60,25 @@ async def puzzles(_: Place, __: Call) -> list[PuzzleLine]:
 async def puzzle_try(_: Place, call: Call, puzzle_id: str, body: PuzzleTry) -> Encoded:
     """Return the table of a puzzle after my moves; once they are an answer, the verdict and what was best."""
     puzzle = find_puzzle(puzzle_id)
-    unjudged = await call.work(_unjudged, puzzle, body)
-    if unjudged is None:
+    try:
         return await call.encoded(_puzzle_try, puzzle, body, None)
-    judged = [await call.estimate(position) for position in (unjudged.position, unjudged.best)]
-    return await call.encoded(_puzzle_try, puzzle, body, judged)
+    except _NeedsEstimates as needed:
+        judged = [await call.estimate(position) for position in needed.positions]
+        return await call.encoded(_puzzle_try, puzzle, body, judged)
 
 
-def _unjudged(puzzle: Puzzle, tried: PuzzleTry) -> Unjudged | None:
-    """Return what the engine has to judge before there is a verdict."""
-    found = try_puzzle(puzzle, tried.moves, tried.give_up)
-    return found if isinstance(found, Unjudged) else None
+class _NeedsEstimates(Exception):
+    """The engine has to judge these positions before there is a verdict."""
+
+    def __init__(self, positions: Sequence[str]) -> None:
+        super().__init__(positions)
+        self.positions = positions
 
 
 def _puzzle_try(puzzle: Puzzle, tried: PuzzleTry, judged: Sequence[Estimate] | None) -> PuzzleAnswer:
     answer = try_puzzle(puzzle, tried.moves, tried.give_up, judged)
-    assert isinstance(answer, PuzzleAnswer)
+    if isinstance(answer, Unjudged):
+        raise _NeedsEstimates((answer.position, answer.best))
     return answer
 
 
