@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 from assyria.host.change_log import ChangeLog
@@ -82,22 +83,22 @@ class LiveTables:
             self.loading[table_id] = asyncio.create_task(self._load(table_id))
             # Not by callers, who may be cancelled earlier: then another would load the table a second time.
             self.loading[table_id].add_done_callback(lambda _: self.loading.pop(table_id, None))
-        try:
+        with self._problems():
             return await asyncio.shield(self.loading[table_id])
-        except Missing:
-            raise Problem(ProblemCode.NO_SUCH_TABLE) from None
-        except Unavailable:
-            raise Problem(ProblemCode.STORE_UNAVAILABLE) from None
-        except Damaged as damage:
-            raise self.set_aside(damage) from None
 
     async def read(self, table_id: str) -> LiveTable:
         """Return a table as it is, without keeping in memory one that is not there. Raises Problem."""
         if table_id in self.live:
             return self.live[table_id]
-        try:
+        with self._problems():
             return await self._read(table_id)
-        except (Missing, ValueError):
+
+    @contextmanager
+    def _problems(self) -> Iterator[None]:
+        """Raise as a problem what is wrong with a ledger that is read."""
+        try:
+            yield
+        except Missing:
             raise Problem(ProblemCode.NO_SUCH_TABLE) from None
         except Unavailable:
             raise Problem(ProblemCode.STORE_UNAVAILABLE) from None
