@@ -18,7 +18,13 @@ from assyria.server.limits.addresses import address_of
 from assyria.server.limits.breadth import check_breadth
 from assyria.server.limits.quotas import Quota
 from assyria.server.routing import cost_of
-from assyria.server.web.asking import credential_or_guest, identity_or_guest, known_identity
+from assyria.server.web.asking import (
+    check_stranger,
+    check_token,
+    credential_or_guest,
+    identity_or_guest,
+    known_identity,
+)
 from assyria.server.web.statuses import status_of
 from assyria.service.endpoint import Cost
 from assyria.store import Identity
@@ -63,6 +69,8 @@ class GuardedRoute(APIRoute):
                     # FastAPI tells of a body that is no JSON, and where.
                     with contextlib.suppress(orjson.JSONDecodeError):
                         check_breadth(await sent.json())
+                await check_token(sent)
+                await check_stranger(sent)
                 return await handle(sent)
             except Problem as problem:
                 put_back(request, problem)
