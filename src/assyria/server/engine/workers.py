@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
-import os
-import signal
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -14,13 +12,11 @@ from functools import partial
 from typing import Any, TypeVar, TypeVarTuple
 
 from assyria.bots.players import REMEMBERED
-from assyria.bots.process import end_with_parent
 from assyria.server.engine.fair_queue import FairQueue, Turn
+from assyria.server.engine.worker_process import begin, import_work
 
 START = 60.0
 """Seconds that a process has to start and to import its work. They do not count for the limit of the work."""
-NICE = 5
-"""By how much workers are less important than the server to the system's scheduler."""
 
 Found = TypeVar("Found")
 About = TypeVarTuple("About")
@@ -100,11 +96,11 @@ class Worker:
     async def _attempt(self, limit: float, work: Callable[[*About], Found], *about: *About) -> Found:
         # Spawned, not forked: a worker shares no sockets, locks or secrets with the server.
         spawn = multiprocessing.get_context("spawn")
-        pool = self._pool = self._pool or ProcessPoolExecutor(1, mp_context=spawn, initializer=_begin)
+        pool = self._pool = self._pool or ProcessPoolExecutor(1, mp_context=spawn, initializer=begin)
         try:
             if work.__module__ not in self._imported:
                 # On a busy machine that takes longer than thinking.
-                await asyncio.wait_for(asyncio.wrap_future(pool.submit(_import, work)), START + limit)
+                await asyncio.wait_for(asyncio.wrap_future(pool.submit(import_work, work)), START + limit)
                 self._imported.add(work.__module__)
             return await asyncio.wait_for(asyncio.wrap_future(pool.submit(work, *about)), limit)
         except (TimeoutError, BrokenProcessPool):
@@ -120,18 +116,3 @@ class Worker:
             for process in list((getattr(pool, "_processes", None) or {}).values()):
                 process.kill()
             pool.shutdown(wait=False)
-
-
-def _begin() -> None:
-    """Set up a worker: ignore Ctrl-C, which is for the server, and end if the server is killed.
-
-    Where there are fewer cores than work, the server itself comes first: it needs little, but at once.
-    """
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(NICE)
-    end_with_parent()
-
-
-def _import(_: Callable[..., object]) -> None:
-    """Do nothing. Runs in the worker, which imported the work to get here."""
