@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import Any
 
 
@@ -19,3 +20,11 @@ def running(command: Sequence[str], **options: Any) -> Iterator[subprocess.Popen
         finally:
             with contextlib.suppress(ProcessLookupError):
                 os.killpg(process.pid, signal.SIGKILL)
+
+
+def alive(pid: int) -> bool:
+    """Return whether a process runs. One that nobody has taken note of since it ended does not."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().split()[2] != "Z"
+    except OSError:
+        return False

@@ -23,6 +23,7 @@ from assyria.bots.engine_stderr import BURST, KEPT
 from assyria.bots.failure import FailureCode, NoAnswer
 from assyria.record import move_text, parse_position
 from assyria.rules import Game, View, deal, legal_moves, new_game, view
+from tests.processes import alive
 
 ROOT = Path(__file__).parents[2]
 BAD = {
@@ -72,13 +73,6 @@ def started(tmp_path: Path) -> Iterator[Started]:
     yield start
     for engine in engines:
         engine.close()
-
-
-def alive(pid: int) -> bool:
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().split()[2] != "Z"
-    except OSError:
-        return False
 
 
 def opening() -> View:

@@ -14,7 +14,7 @@ from tests.games import KINDS, golden, golden_lines
 
 SCHEMA = json.loads((resources.files("assyria.record") / "record.schema.json").read_text(encoding="utf-8"))
 STRICT = ["2-players-strict", "3-players-strict", "4-players-strict"]
-NUMBERED = [(kind, number) for kind in KINDS for number in range(0, len(golden_lines(kind)), effort(2, 1))]
+NUMBERED = [(kind, number) for kind in KINDS for number in range(0, len(golden_lines(kind)), effort(4, 1))]
 pytestmark = pytest.mark.no_cover
 
 

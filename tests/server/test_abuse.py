@@ -380,7 +380,7 @@ def test_sockets_that_are_opened_and_closed_without_end(server: RunningServer) -
 def test_a_club_evening_behind_one_address(tmp_path: Path) -> None:
     """Thirty people come at once with the limits of a real server, and nobody is refused anything."""
     with RunningServer(tmp_path, limits=()) as server, ExitStack() as club:
-        for number in range(effort(12, 30)):
+        for number in range(effort(6, 30)):
             person = club.enter_context(server.client(address=ABUSER, timeout=PATIENCE))
             for path in ("/", "/api/me", "/api/tables", "/api/bots", "/api/me/tables"):
                 assert person.get(path).status_code < 400

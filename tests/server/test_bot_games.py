@@ -12,6 +12,7 @@ from typing import Any
 from assyria.bots import BOTS
 from assyria.record import Finding, parse_position, read_record, verify
 from assyria.rules import Phase, View, view
+from tests.processes import alive
 from tests.server.people import Watch
 from tests.server.running import ROOT, RunningServer
 from tests.server.test_bots import Written, written
@@ -27,13 +28,6 @@ ANSWERS = """
         message = json.loads(line)
         print(json.dumps({"move": message["legal"][0]}), flush=True)
 """
-
-
-def alive(pid: int) -> bool:
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().split()[2] != "Z"
-    except OSError:
-        return False
 
 
 def finish(server: RunningServer, body: dict[str, Any]) -> bytes:

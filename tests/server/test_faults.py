@@ -296,10 +296,10 @@ class Player(threading.Thread):
 Seats = list[dict[str, str]]
 ME, RANDOM, GREEDY = {"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "greedy"}
 TABLES: tuple[tuple[Seats, bool], ...] = (
-    ([ME, ME], False),
-    ([ME, ME, ME, ME], True),
     ([ME, ME, RANDOM], True),
     ([GREEDY, ME], False),
+    ([ME, ME], False),
+    ([ME, ME, ME, ME], True),
 )
 
 
@@ -308,7 +308,8 @@ def test_killed_again_and_again_in_the_midst_of_play(nursery: Nursery, tmp_path:
     rng = Random(part)
     database = tmp_path / "data" / "assyria.sqlite"
     players = [
-        Player(nursery.url, seats, confirm, seed) for seed, (seats, confirm) in enumerate(TABLES, start=10 * part)
+        Player(nursery.url, seats, confirm, seed)
+        for seed, (seats, confirm) in enumerate(some(TABLES, 2), start=10 * part)
     ]
     for player in players:
         player.start()
@@ -563,7 +564,7 @@ def test_a_full_disk_refuses_loses_nothing_and_works_again(disk: Disk) -> None:
             assert client.get(where).raise_for_status().json()["position"] == before["position"]
             assert step().status_code == 200
             assert step(other).status_code == 200
-        for address in (where, other):
+        for address in some((other, where)):
             while (seen := turn(address))["status"] != "finished":
                 assert step(address, seen).status_code == 200
             history = read_record(client.get(f"{address}/record").raise_for_status().content)

@@ -52,13 +52,13 @@ def reviewed(client: httpx.Client, address: str, body: bytes = b"") -> Any:
 
 def test_a_record_is_reviewed(ada: httpx.Client) -> None:
     """The accounts add up, and who asks again gets the same."""
-    review = reviewed(ada, "/api/review", short_record(8))
+    review = reviewed(ada, "/api/review", short_record(5))
     assert not review["finished"]
-    assert len(review["decisions"]) > 4
+    assert len(review["decisions"]) > 2
     for account in review["seats"]:
         causes = account["own"] + sum(account["others"]) + account["luck"] + account["correction"]
         assert account["start"] + causes == pytest.approx(account["result"], abs=1e-9)
-    assert reviewed(ada, "/api/review", short_record(8)) == review
+    assert reviewed(ada, "/api/review", short_record(5)) == review
 
 
 def test_what_cannot_be_reviewed_is_refused(ada: httpx.Client) -> None:
@@ -104,11 +104,11 @@ def test_reviews_that_are_begun_are_limited() -> None:
             one = other = {"review": None}
             while one["review"] is None or other["review"] is None:
                 one, other = await asyncio.gather(
-                    *(engine.reviews.go_on(short_record(4), asked, owner, permit) for owner in people)
+                    *(engine.reviews.go_on(short_record(2), asked, owner, permit) for owner in people)
                 )
             assert one == other
             with pytest.raises(Problem) as refusal:
-                await engine.reviews.go_on(short_record(5), asked, Owner("ada", "here"), permit)
+                await engine.reviews.go_on(short_record(3), asked, Owner("ada", "here"), permit)
             assert refusal.value.code == "too-many-requests"
         finally:
             await engine.close()

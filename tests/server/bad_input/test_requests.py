@@ -40,7 +40,7 @@ from tests.server.running import RunningServer
 
 load_all_checks()
 
-EXAMPLES = effort(4, 12)
+EXAMPLES = effort(2, 12)
 """Requests an operation, at most."""
 
 
