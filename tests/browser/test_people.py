@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from random import Random
 
-import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.playing import Player, last_turn
+from tests.plain_http import http_client
 from tests.server.running import RunningServer
 
 
@@ -229,7 +229,7 @@ def test_a_server_for_members(visit: Visit, server: RunningServer) -> None:
     """Someone who comes is told so and can log in; an invitation lets a new person in."""
     token = (server.data / "admin-token").read_text().strip()
     operator = {"Authorization": f"Bearer {token}"}
-    with httpx.Client(base_url=server.url, headers=operator, trust_env=False) as admin:
+    with http_client(server.url, headers=operator) as admin:
         member = visit()
         account = {"account": "member", "passphrase": "a long passphrase"}
         assert member.request.post("/api/me/account", data=account).ok

@@ -17,6 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from assyria.server.web.asking import COOKIE
 from tests.games import golden_lines
+from tests.plain_http import http_client
 from tests.server.leak_detector import Tape
 from tests.server.running import RunningServer
 
@@ -39,7 +40,7 @@ class Person:
 
     def __init__(self, server: RunningServer, ears: Ears) -> None:
         self.ears = ears
-        self.client = httpx.Client(base_url=server.url, timeout=2 * PATIENCE)
+        self.client = http_client(server.url, timeout=2 * PATIENCE)
         self.id = ""
         self.ask("GET", "/api/me")
         self.token = ""
@@ -122,7 +123,7 @@ class BotStream:
 
     def __init__(self, server: RunningServer, person: Person, table: str, ears: Ears) -> None:
         self._stop = threading.Event()
-        self._client = httpx.Client(base_url=server.url, timeout=20)
+        self._client = http_client(server.url, timeout=20)
         self._request = ("GET", "/api/bot/stream", {"Authorization": f"Bearer {person.token}"})
         self._to, self._table, self._ears = person.id, table, ears
         self._thread = threading.Thread(target=self._listen, daemon=True)

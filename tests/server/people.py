@@ -14,6 +14,7 @@ from typing import Any, Self
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from tests.plain_http import http_client
 from tests.server.running import table_body
 
 PATIENCE = 120.0
@@ -165,7 +166,7 @@ class Person:
     """Somebody with a cookie of their own, over HTTP and at tables."""
 
     def __init__(self, url: str, name: str, client: httpx.Client | None = None) -> None:
-        self.client = client or httpx.Client(base_url=url, timeout=PATIENCE, trust_env=False)
+        self.client = client or http_client(url, timeout=PATIENCE)
         self.url = url
         self.client.get("/api/me").raise_for_status()
         self.client.put("/api/me/name", json={"name": name}).raise_for_status()

@@ -41,6 +41,7 @@ from assyria.server.routes import bot_stream
 from assyria.server.run import uvicorn_config
 from assyria.server.settings import Settings
 from assyria.server.tables.server_clock import TimeSource
+from tests.plain_http import http_client
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 120.0
@@ -181,13 +182,13 @@ class RunningServer:
     def _wait_until_healthy(self) -> None:
         assert self.process is not None
         end = time.monotonic() + PATIENCE
-        with httpx.Client(trust_env=False, timeout=2) as client:
+        with http_client(self.url, timeout=2) as client:
             while time.monotonic() < end:
                 if not self.process.is_alive():
                     raise DidNotStart(f"ended with {self.process.exitcode}:\n{self._output_of_this_start}")
                 with contextlib.suppress(httpx.TransportError):
                     # Another's server on our port would answer too: ours has to be alive after the answer.
-                    if client.get(f"{self.url}/api/health").status_code == 200 and self._bound:
+                    if client.get("/api/health").status_code == 200 and self._bound:
                         return
                 time.sleep(0.02)
         raise DidNotStart(f"not healthy after {PATIENCE} s:\n{self._output_of_this_start}")
@@ -261,8 +262,7 @@ class RunningServer:
     def client(self, token: str | None = None, timeout: float = 30, address: str = "127.0.0.1") -> httpx.Client:
         """Somebody with a cookie jar, or a bot with a token; at an address of their own, 127.x.y.z."""
         headers = {} if token is None else {"Authorization": f"Bearer {token}"}
-        transport = httpx.HTTPTransport(local_address=address)
-        return httpx.Client(base_url=self.url, headers=headers, timeout=timeout, transport=transport)
+        return http_client(self.url, address, headers=headers, timeout=timeout)
 
     @contextlib.contextmanager
     def watching(self, table: str) -> Iterator[None]:

@@ -25,6 +25,7 @@ from websockets.sync.client import connect
 
 from assyria.record import Finding, read_record, verify
 from tests.effort import effort, some
+from tests.plain_http import http_client
 from tests.server.running import WIDE
 
 KILLS, PARTS = effort(4, 200), effort(1, 4)
@@ -189,7 +190,7 @@ class Player(threading.Thread):
     def run(self) -> None:
         try:
             while not self.done.is_set() or (self.games and not self.games[-1].over):
-                with httpx.Client(base_url=self.url, cookies=self.cookies, timeout=PATIENCE) as client:
+                with http_client(self.url, cookies=self.cookies, timeout=PATIENCE) as client:
                     try:
                         self._play(client)
                     except httpx.TransportError:
@@ -333,7 +334,7 @@ def test_killed_again_and_again_in_the_midst_of_play(nursery: Nursery, tmp_path:
         time.sleep(rng.uniform(0, 0.15))
         nursery.kill()
         nursery.start()
-        with httpx.Client(base_url=nursery.url, timeout=PATIENCE) as client:
+        with http_client(nursery.url, timeout=PATIENCE) as client:
             for player in players:
                 player.check(client, database)
     acknowledged = sum(player.acknowledgements for player in players)
@@ -345,7 +346,7 @@ def test_killed_again_and_again_in_the_midst_of_play(nursery: Nursery, tmp_path:
     alive(players, finished=True)
     assert acknowledged > KILLS // PARTS
     assert sound(database)
-    with httpx.Client(base_url=nursery.url, timeout=PATIENCE) as client:
+    with http_client(nursery.url, timeout=PATIENCE) as client:
         for player in players:
             player.check(client, database)
             assert player.games
@@ -381,7 +382,7 @@ def alive(players: list[Player], finished: bool = False) -> None:
 @pytest.mark.long
 def test_bots_whose_processes_are_killed_are_replaced_and_all_tables_go_on(nursery: Nursery) -> None:
     rng = Random(3)
-    with httpx.Client(base_url=nursery.url, timeout=PATIENCE) as client, ExitStack() as watching:
+    with http_client(nursery.url, timeout=PATIENCE) as client, ExitStack() as watching:
         tables = [left_to_bots(client) for _ in range(effort(3, 6))]
         for table in tables:
             watching.enter_context(watched(client, table))
@@ -498,8 +499,8 @@ def test_a_full_disk_refuses_loses_nothing_and_works_again(disk: Disk) -> None:
     database = disk.folder / "data" / "assyria.sqlite"
     with (
         nursery_of(disk.folder / "data") as nursery,
-        httpx.Client(base_url=nursery.url, timeout=PATIENCE) as client,
-        httpx.Client(base_url=nursery.url, timeout=PATIENCE) as stranger,
+        http_client(nursery.url, timeout=PATIENCE) as client,
+        http_client(nursery.url, timeout=PATIENCE) as stranger,
     ):
         table = client.post("/api/tables", json={"seats": [ME, ME], "confirm": False}).raise_for_status().json()
         where = f"/api/tables/{table['id']}"

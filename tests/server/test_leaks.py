@@ -17,7 +17,6 @@ from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 
-import httpx
 import orjson
 import pytest
 
@@ -26,6 +25,7 @@ from assyria.record.fair import Finding, verify
 from assyria.rules import State, view
 from assyria.table.messages import position_message
 from tests.effort import LONG
+from tests.plain_http import http_client
 from tests.server.leak_detector import Tape, Truth, order_leaks, spellings, word_leaks
 from tests.server.overheard import FEW, PLANS, Ears, Person, Played, play_a_game
 from tests.server.running import RunningServer
@@ -140,7 +140,7 @@ def test_a_database_fault_puts_no_secret_into_the_log(tmp_path: Path) -> None:
     """A failed statement is an error to be logged, its values are not."""
     with (
         RunningServer(tmp_path, limits=(), debug=True) as server,
-        httpx.Client(base_url=server.url, timeout=20) as client,
+        http_client(server.url, timeout=20) as client,
     ):
         ears = Ears()
         person = Person(server, ears)

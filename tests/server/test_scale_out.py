@@ -19,6 +19,7 @@ from websockets.sync.client import connect
 
 from assyria.record import Finding, read_record, verify
 from tests.effort import LONG, effort
+from tests.plain_http import http_client
 from tests.server.people import PATIENCE, Person, Spectator, Watch
 from tests.server.playing import Play, check_record
 from tests.server.running import RunningServer
@@ -92,7 +93,7 @@ def test_a_whole_game_at_two_servers_at_once(pair: Pair, bots: tuple[str, ...]) 
 def test_of_moves_at_the_same_time_exactly_one_is_made(pair: Pair) -> None:
     rng = Random(4)
     with people(pair) as (ann, ben), ThreadPoolExecutor(2) as pool:
-        other = httpx.Client(base_url=pair[1].url, cookies=dict(ann.client.cookies), timeout=PATIENCE)
+        other = http_client(pair[1].url, cookies=dict(ann.client.cookies), timeout=PATIENCE)
         with other:
             table = ann.open("me", "open", "me", confirm=False)
             where = f"/api/tables/{table}"
