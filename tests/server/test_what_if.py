@@ -21,7 +21,8 @@ from assyria.server.engine.fair_queue import Owner
 from assyria.server.limits.limit_settings import Rate
 from assyria.server.limits.quotas import Quota, RateLimit
 from assyria.server.web.statuses import status_of
-from assyria.study.playouts import PART, play_out, playout_result
+from assyria.study.playout_results import playout_result
+from assyria.study.playouts import PART, play_out
 from tests.games import golden, golden_lines
 from tests.local.memory import Tab
 from tests.protocol.conforming import conforms, wire

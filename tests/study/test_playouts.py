@@ -10,15 +10,8 @@ import pytest
 
 from assyria.protocol.what_if import PlayoutResult
 from assyria.rules import View, dealt_anew, legal_moves, view
-from assyria.study.playouts import (
-    PART,
-    KnownPlayouts,
-    PlayoutSums,
-    play_out,
-    playout_result,
-    share_interval,
-    sums_from_json,
-)
+from assyria.study.playout_results import playout_result, share_interval
+from assyria.study.playouts import PART, KnownPlayouts, PlayoutSums, play_out, sums_from_json
 from tests.games import golden
 
 

@@ -10,7 +10,7 @@ from assyria.protocol.what_if import Branch, BranchRequest, NewLineRequest, Play
 from assyria.service.endpoint import EXERCISE, LARGEST_BODY, Cost, Endpoint
 from assyria.service.place import Call, Encoded, Marked, Place
 from assyria.study import what_if
-from assyria.study.playouts import playout_result
+from assyria.study.playout_results import playout_result
 from assyria.table.likeness import mark_of, marks_of
 
 
