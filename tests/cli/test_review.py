@@ -41,7 +41,7 @@ def test_for_programs(tmp_path: Path) -> None:
 def test_for_people(tmp_path: Path, language: str) -> None:
     """The ledger from the start to the result, and what was costly for whom."""
     words = words_in(language)
-    result = assyria("review", written(tmp_path, 5), "--jobs", "1", lang=language)
+    result = assyria("review", written(tmp_path, 3), "--jobs", "1", lang=language)
     assert result.exit_code == 0, result.output
     for message in ("start", "own", "luck", "correction", "result", "accuracy"):
         assert words(f"cli-review-{message}") in result.output
