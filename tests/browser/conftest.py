@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 from collections.abc import Callable, Iterator
+from fcntl import LOCK_EX, flock
 from pathlib import Path
 from typing import Any
 
@@ -60,8 +62,14 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def plain_files(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PlainFiles]:
     """The whole game in a folder, on a server that knows nothing of it."""
-    files = PlainFiles(tmp_path_factory.mktemp("static"))
-    assert write_site(files.folder, PACKAGES / "pyodide") > 1e7
+    ours = tmp_path_factory.getbasetemp()
+    # Written once for all processes that test: it takes ten seconds.
+    everyones = ours.parent if "PYTEST_XDIST_WORKER" in os.environ else ours
+    files = PlainFiles(everyones / "static")
+    with (everyones / "static.lock").open("w") as lock:
+        flock(lock, LOCK_EX)
+        if not files.root.exists():
+            assert write_site(files.folder, PACKAGES / "pyodide") > 1e7
     files.start()
     yield files
     files.stop()

@@ -15,7 +15,7 @@ from tests.browser.conftest import Visit
 from tests.browser.fonts import FONTS, wear
 from tests.browser.playing import Player, last_turn, to_table
 from tests.browser.test_games import finished
-from tests.effort import LONG
+from tests.effort import LONG, some
 from tests.games import random_game
 
 Size = tuple[int, int]
@@ -186,7 +186,7 @@ def test_every_phase_in(visit: Visit, language: str) -> None:
             expect_all_in_sight_with_any_font(page)
 
 
-@pytest.mark.parametrize("phase", [Phase.HUTS, Phase.SUPPLY])
+@pytest.mark.parametrize("phase", some([Phase.SUPPLY, Phase.HUTS]))
 def test_a_hand_of_ten_cards(visit: Visit, phase: Phase) -> None:
     """As full as hands get: seed 90 is one of a hundred and fifty random games."""
     history = random_game(Game(4), 90)

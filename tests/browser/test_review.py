@@ -152,6 +152,7 @@ def test_a_review_of_a_file(visit: Visit, game: bytes) -> None:
     expect(page.get_by_role("heading", name="Take another move")).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_review_on_a_phone(visit: Visit, game: bytes) -> None:
     """Graph, mistakes and ledger fit, by touch."""
     page = visit(has_touch=True)

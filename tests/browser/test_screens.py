@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESK, PHONE, Visit
 from tests.browser.playing import Player, to_table
-from tests.effort import LONG
+from tests.effort import LONG, effort
 
 ROOT = Path(__file__).parents[2]
 AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
@@ -105,7 +105,7 @@ def test_the_table(visit: Visit, language: str, size: str, theme: str) -> None:
     """The same at a table, in each phase of a turn, with the guide, and with its drawers and dialogs."""
     page = visit(settings={"language": language, "theme": theme})
     page.set_viewport_size(SIZES[size])
-    to_table(page, "me", "greedy", "greedy", "greedy")
+    to_table(page, "me", *["greedy"] * effort(1, 3))
     player = Player(page, Random(7))
     # Where to start and what to draft may be left to nobody's choice; these come in every game, sooner or later.
     wanted, seen = {"harvest", "huts", "supply", "actions"}, set[str]()
