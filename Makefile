@@ -4,8 +4,8 @@ BIN := .venv/bin
 # Python keeps its byte code, whatever the shell says: tests start it hundreds of times.
 export PYTHONDONTWRITEBYTECODE :=
 
-# Some of their time tests wait for servers: twice as many of them as there are cores.
-WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) \* 2)
+# Some of their time tests wait for servers: three at a time for two cores. Each more would import everything, too.
+WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) \* 3 / 2)
 
 PYTEST := $(BIN)/pytest -n $(WORKERS) --dist worksteal
 FLOORS := $(addprefix tests/,arena bots cli env kernel render server store study) --ignore=tests/cli/test_site.py
@@ -77,7 +77,7 @@ core: .venv/dev
 # What is covered is looked at while the tests of these packages run; elsewhere, which takes twice as long, only by
 # `make test-long`.
 covered: .venv/dev
-	$(PYTEST) $(COVERED:%=tests/%) --cov --cov-report=
+	$(BIN)/pytest -n auto --dist worksteal $(COVERED:%=tests/%) --cov --cov-report=
 	$(BIN)/coverage report --include='$(subst $(SPACE),$(COMMA),$(COVERED:%=*/assyria/%/*))' --fail-under=100
 
 unit: compiled

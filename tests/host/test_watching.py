@@ -21,7 +21,7 @@ def test_messages_are_what_the_protocol_says() -> None:
         live = await place.host.tables.open(OPEN, {0: "Ann", 1: "Ben"})
         people = {who: place.watch(live, who) for who in (ANN, BEN, None)}
         await place.host.commands.carry_out(live, Start(), ANN, "Ann")
-        for _ in range(70):
+        for _ in range(30):
             await place.move(live)
         for who, watcher in people.items():
             for message in watcher.told:

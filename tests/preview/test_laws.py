@@ -161,7 +161,7 @@ def test_only_a_choice_that_costs_something_is_warned_of(state: State) -> None:
         assert set(choice.loses) <= living(state)
 
 
-@settings(max_examples=effort(50, 300))
+@settings(max_examples=effort(20, 300))
 @given(hungry_tables(), st.sampled_from(HEXES))
 def test_a_hungry_hut_is_one_that_cannot_be_fed_beside_the_others(state: State, at: Hex) -> None:
     """§5.1, §5.2 One hut more, and not one more that lives."""

@@ -33,6 +33,7 @@ from assyria.record.codec import MOST_FURTHER
 from assyria.record.variations import DEEPEST_LINE, LONGEST_NAME, MOST_LINES
 from assyria.rules import Game, Phase, Reason, State, legal_moves, shuffled_with
 from assyria.rules.state import change
+from tests.effort import effort
 from tests.games import golden, random_game
 
 SCHEMA = json.loads((resources.files("assyria.record") / "record.schema.json").read_text(encoding="utf-8"))
@@ -269,7 +270,7 @@ def test_not_a_line_of_a_line_that_ended() -> None:
     assert (wrong.value.fault, wrong.value.reason) == (Fault.ILLEGAL_MOVE, Reason.GAME_OVER)
 
 
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=effort(6, 30), deadline=None)
 @given(st.integers(0, 10**6), st.sampled_from([2, 3, 4]), st.booleans(), st.integers(0, 3))
 def test_any_lines_come_back_as_they_were(seed: int, players: int, anew: bool, depth: int) -> None:
     """§10 Read, written and read again, whatever leaves the game where."""
