@@ -76,38 +76,6 @@ def test_a_server_reads_the_same_game_in_what_was_kept(players: int) -> None:
 
 
 @pytest.mark.long
-def test_several_people_at_one_screen() -> None:
-    async def whole() -> None:
-        tab = Tab()
-        player = await seated(tab, ME, {"kind": "me", "name": "Ben"}, {"kind": "me", "name": "Cleo"})
-        assert player.seen["mine"] == [0, 1, 2]
-        assert [chair["name"] for chair in player.seen["chairs"]] == ["Ada", "Ben", "Cleo"]
-        await player.play_out()
-        assert player.seen["result"]["winners"]
-
-    run(whole())
-
-
-def test_undo_and_confirm() -> None:
-    """Moves of one's own are taken back one by one, also the one that is held."""
-
-    async def whole() -> None:
-        tab = Tab()
-        player = await seated(tab, ME, {"kind": "me", "name": "Ben"})
-        while player.seen["undo_to"] is None:
-            await player.decide()
-        before = player.seen["moves"]
-        await player.command("undo")
-        assert player.seen["moves"] <= before
-        told = await tab.refusal(
-            "POST", f"/tables/{player.id}/commands", {"type": "undo", "seat": 9, "version": 1}
-        )
-        assert told["title"] == "invalid-request"
-
-    run(whole())
-
-
-@pytest.mark.long
 def test_what_was_kept_goes_on_after_a_reload() -> None:
     """In the middle of a turn: the same position, the same choices, and the game goes on."""
 
@@ -163,33 +131,6 @@ def test_two_tabs_do_no_harm_to_each_other() -> None:
     run(whole())
 
 
-def test_a_seat_that_is_left_is_played_on() -> None:
-    """By the table's bot, and can be taken back."""
-
-    async def whole() -> None:
-        tab = Tab()
-        player = await seated(tab, ME, bot(1))
-        await player.until_mine()
-        await tab.ask("POST", f"/tables/{player.id}/commands", {"type": "leave", "seat": 0})
-        assert player.seen["chairs"][0]["away"]
-        body = {"type": "come-back", "seat": 0}
-        await tab.ask("POST", f"/tables/{player.id}/commands", body)
-        assert not player.seen["chairs"][0]["away"]
-
-    run(whole())
-
-
-def test_a_clock_that_runs_out_is_told() -> None:
-    async def whole() -> None:
-        tab = Tab()
-        player = await seated(tab, ME, {"kind": "me", "name": "Ben"}, clock={"kind": "live", "bank": 1})
-        while not any(chair["timed_out"] for chair in player.seen["chairs"]):
-            player.news.clear()
-            await player.news.wait()
-
-    run(whole())
-
-
 @pytest.mark.parametrize("jump", [86_400.0, -86_400.0])
 def test_a_jump_of_the_machines_clock_changes_nobodys_time(jump: float) -> None:
     """While a tab has the table open. While none has, the clock runs on by the time of day."""
@@ -218,24 +159,6 @@ async def seated_again(tab: Tab, table: str) -> CheckedPlayer:
     player = CheckedPlayer(tab, table)
     await tab.tables.watch(table, None, player.receive)
     return player
-
-
-@pytest.mark.long
-def test_a_rematch_has_a_table_of_its_own() -> None:
-    async def whole() -> None:
-        tab = Tab()
-        player = await seated(tab, ME, bot(1))
-        await player.play_out()
-        body = {"type": "propose", "seat": 0, "version": player.seen["version"], "what": "rematch"}
-        await tab.ask("POST", f"/tables/{player.id}/commands", body)
-        while player.seen["rematch"] is None:
-            player.news.clear()
-            await player.news.wait()
-        other = await tab.ask("GET", f"/tables/{player.seen['rematch']}")
-        assert other["status"] in ("open", "playing")
-        assert other["rematch_of"] == player.id
-
-    run(whole())
 
 
 @pytest.mark.long

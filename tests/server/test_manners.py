@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 
 from assyria.protocol import PROTOCOL
 from assyria.record import write_record
 from tests.games import golden
 from tests.server.people import Person, Watch
 from tests.server.running import RunningServer
-from tests.server.two_people import LIVE, SLOW, changes, done, opened, refused, seen, until
+from tests.server.two_people import LIVE, SLOW, done, opened, refused, seen, until
 
 
 class TestRematch:
@@ -31,60 +30,8 @@ class TestRematch:
         assert again == (409, "already-refused")
         assert seen(ann, table)["rematch"] is None
 
-    def test_begins_once_all_have_agreed(self, ann: Person, ben: Person) -> None:
-        """At one new table, with the same people and options."""
-        table = opened(ann, ben, resign=True, clock=LIVE)
-        done(ann, table, type="resign", seat=0)
-        version = seen(ann, table)["version"]
-        done(ben, table, type="propose", what="rematch", seat=1, version=version)
-        done(ann, table, type="answer", seat=0, version=version + 1, yes=True)
-        new = until(ann, table, lambda found: found["rematch"] is not None)["rematch"]
-        again = until(ben, new, lambda found: found["status"] == "playing")
-        assert again["rematch_of"] == table
-        assert again["mine"] == [1]
-        assert again["options"] == seen(ann, table)["options"]
-        assert refused(ann, table, type="propose", what="rematch", seat=0, version=version + 3) == (
-            409,
-            "rematch-opened",
-        )
-
-    def test_alone_with_bots(self, ann: Person) -> None:
-        """Nobody has to be asked."""
-        body = {"seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}], "resign": True}
-        table = ann.client.post("/api/tables", json=body).json()["id"]
-        done(ann, table, type="resign", seat=0)
-        done(ann, table, type="propose", what="rematch", seat=0, version=seen(ann, table)["version"])
-        new = until(ann, table, lambda found: found["rematch"] is not None)["rematch"]
-        until(ann, new, lambda found: found["status"] == "playing")
-
-    def test_the_old_way_is_gone(self, ann: Person, ben: Person) -> None:
-        table = opened(ann, ben, resign=True)
-        done(ann, table, type="resign", seat=0)
-        assert ann.client.post(f"/api/tables/{table}/rematch").status_code == 404
-
 
 class TestVersions:
-    def test_settings_of_others_make_no_move_stale(self, ann: Person, ben: Person) -> None:
-        """The opponent changes a setting, leaves, returns and proposes between seeing and moving."""
-        table = opened(ann, ben)
-        found = seen(ann, table)
-        mover, other = (ann, ben) if found["mover"] == 0 else (ben, ann)
-        seat = 1 - found["mover"]
-        for auto in (False, True, False):
-            done(other, table, type="choose-auto", seat=seat, auto=auto)
-        done(other, table, type="leave", seat=seat)
-        done(other, table, type="come-back", seat=seat)
-        version = seen(ann, table)["version"]
-        assert version > found["version"]
-        done(
-            mover,
-            table,
-            type="move",
-            seat=found["mover"],
-            version=found["version"],
-            move=found["legal"][0],
-        )
-
     def test_a_page_of_another_edition(self, server: RunningServer, ann: Person, ben: Person) -> None:
         """It is told so, whatever it sends; a program that names no protocol finds it in the answer."""
         table = opened(ann, ben)
@@ -98,62 +45,6 @@ class TestVersions:
         assert answer.status_code == 201
         answer = ann.client.post(f"/api/tables/{table}/chat", json={"text": "hi"})
         assert (answer.status_code, answer.headers["Assyria-Protocol"]) == (201, str(PROTOCOL))
-
-
-class TestStandIn:
-    def test_moves_are_marked_and_the_late_are_told(self, ann: Person, ben: Person) -> None:
-        """Someone who has left and moves all the same learns why that does not count."""
-        table = opened(ann, ben)
-        found = seen(ann, table)
-        seat = found["mover"]
-        who = (ann, ben)[seat]
-        with (ann, ben)[1 - seat].watch(table):
-            done(who, table, type="leave", seat=seat)
-            move = {"type": "move", "seat": seat, "version": found["version"], "move": found["legal"][0]}
-            assert refused(who, table, **move) in ((409, "away"), (409, "stale"))
-            until(who, table, lambda found: found["moves"] > 0)
-        moved = [change for change in changes(who, table) if change["kind"] == "moved"]
-        assert moved[0]["reason"] == "stand-in"
-
-    def test_waits_for_the_person_then_takes_its_time(self, tmp_path: Path) -> None:
-        settings = {"stand_in_wait": 2, "stand_in_pace": 0.5}
-        with (
-            RunningServer(tmp_path, settings=settings) as server,
-            Person(server.url, "Ann") as ann,
-            Person(server.url, "Ben") as ben,
-        ):
-            table = opened(ann, ben)
-            seat = seen(ann, table)["mover"]
-            with ann.watch(table), ben.watch(table):
-                done((ann, ben)[seat], table, type="leave", seat=seat)
-                until(ann, table, lambda found: found["moves"] > 0)
-            kinds = {change["kind"]: change["at"] for change in changes(ann, table)}
-            assert kinds["moved"] - kinds["left"] >= 2
-
-    def test_a_deserted_table_waits(self, ann: Person, ben: Person) -> None:
-        """A stand-in finishes its turn; with nobody there the game is paused until somebody comes."""
-        table = opened(ann, ben, clock=LIVE)
-        seat = seen(ann, table)["mover"]
-        done((ann, ben)[seat], table, type="leave", seat=seat)
-        done((ann, ben)[1 - seat], table, type="leave", seat=1 - seat)
-        found = until(ann, table, lambda found: found["paused"] == "nobody-here")
-        assert found["clock_running"] is None
-        made = {change["seat"] for change in changes(ann, table) if change["kind"] == "moved"}
-        assert made <= {seat}
-        with ann.watch(table) as watch:
-            watch.wait_for(lambda: watch.seen["paused"] is None)
-            watch.wait_for(lambda: watch.seen["moves"] > found["moves"])
-
-    def test_the_next_person_is_not_there_either(self, ann: Person, ben: Person) -> None:
-        """Their clock does not run while nobody is connected; they come, and it does."""
-        table = opened(ann, ben, clock=LIVE)
-        seat = seen(ann, table)["mover"]
-        done((ann, ben)[seat], table, type="leave", seat=seat)
-        other = (ann, ben)[1 - seat]
-        found = until(other, table, lambda found: found["paused"] == "nobody-here")
-        assert found["mover"] == 1 - seat
-        done(other, table, type="move", seat=1 - seat, version=found["version"], move=found["legal"][0])
-        assert [change["kind"] for change in changes(other, table)][-2] == "resumed"
 
 
 class TestHolidays:

@@ -16,11 +16,9 @@ from assyria.host.live_table import LiveTable
 from assyria.protocol.commands import RenameSeat, Sit, SwapSeats
 from assyria.protocol.entries import Entry, Opened
 from assyria.protocol.options import Chair, ChairKind, TableOptions
-from assyria.record import write_record
 from assyria.server.tables.sql_ledger import SqlLedger
 from assyria.store import Identity, Store
 from assyria.table import Table
-from tests.games import golden
 from tests.server.live_process import Process
 from tests.server.people import Person, Watch
 from tests.server.refusals import refused
@@ -73,23 +71,6 @@ def test_the_owner_arranges_the_seats(tmp_path: Path) -> None:
         assert (seats(after), after["mine"], after["version"]) == (seats(before), [1, 2], before["version"])
         do(ann, table, type="start")
         assert len(ann.get(where)["position"]["players"]) == 3
-
-
-def test_others_change_only_their_own_seat(ann: Person, ben: Person) -> None:
-    table = ann.open("me", "open", "open")
-    do(ben, table, type="sit", seat=1)
-    do(ben, table, type="swap-seats", seat=1, other=2)
-    assert seats(ben.get(f"/api/tables/{table}")) == ["Ann", "-", "Ben"]
-    for body in (
-        {"type": "seat-bot", "seat": 1, "bot": "random"},
-        {"type": "free-seat", "seat": 0},
-        {"type": "close-seat", "seat": 1},
-        {"type": "add-seat"},
-        {"type": "cancel"},
-        {"type": "start"},
-        {"type": "swap-seats", "seat": 2, "other": 0},
-    ):
-        refused(tell(ben, table, **body), 403, "not-the-owner")
 
 
 def test_names_can_be_changed_until_the_start(ann: Person, ben: Person) -> None:
@@ -167,12 +148,6 @@ def test_a_cancelled_table_does_not_count(tmp_path: Path) -> None:
         ann.open("me", "open")
 
 
-def test_only_bots_that_there_are(ann: Person) -> None:
-    table = ann.open("me", "open")
-    problem = refused(tell(ann, table, type="seat-bot", seat=1, bot="nobody"), 422, "no-such-bot")
-    assert "greedy" in problem["known"]
-
-
 def test_bots_that_were_seated_later_count(ann: Person) -> None:
     """Nobody has two tables of bots alone by filling them one by one."""
     for expected in (200, 429):
@@ -181,12 +156,6 @@ def test_bots_that_were_seated_later_count(ann: Person) -> None:
             do(ann, table, type="free-seat", seat=seat)
             do(ann, table, type="seat-bot", seat=seat, bot="random")
         assert tell(ann, table, type="start").status_code == expected
-
-
-def test_a_finished_record_cannot_be_played_on(ann: Person) -> None:
-    """It can be replayed; there is nothing to start."""
-    record = write_record(golden("2-players", 0).record()).decode()
-    refused(ann.client.post("/api/tables", json=table_body("me", "open", record=record)), 422, "record-over")
 
 
 # Where something has to come at a certain moment
