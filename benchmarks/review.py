@@ -14,12 +14,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from statistics import fmean, stdev
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from assyria.bots.analysing import usual_depth
 from assyria.bots.budget import Budget
 from assyria.bots.champion import ChampionBot
 from assyria.bots.process import cores, in_processes
+from assyria.protocol.reviews import ReviewedDecision
 from assyria.record import GameHistory
 from assyria.rules import Game, Phase, deal, shuffled_with, view
 from assyria.study.judging import usual_review
@@ -65,12 +66,12 @@ def measured(players: int, game: int) -> Row:
     """Review a game on one core."""
     history = played(players, game)
     review = put_together(history, [judge_task(task) for task in review_tasks(history)])
-    rows = review["decisions"]
+    rows = review.decisions
     corrections = [_size(row, "correction") for row in rows]
-    quiet = [_size(row, "correction") for row in rows if not row["dealt"]]
-    lucks = [_size(row, "luck") for row in rows if row["dealt"]]
-    own = [seat["own"] for seat in review["seats"]]
-    luck = [seat["luck"] for seat in review["seats"]]
+    quiet = [_size(row, "correction") for row in rows if not row.dealt]
+    lucks = [_size(row, "luck") for row in rows if row.dealt]
+    own = [seat.own for seat in review.seats]
+    luck = [seat.luck for seat in review.seats]
     return Row(
         players,
         game,
@@ -79,14 +80,14 @@ def measured(players: int, game: int) -> Row:
         fmean(corrections),
         fmean(quiet),
         fmean(lucks),
-        fmean(row["loss"] for row in rows),
+        fmean(row.loss for row in rows),
         max(own) - min(own),
         max(luck) - min(luck),
     )
 
 
-def _size(row: dict[str, Any], cause: str) -> float:
-    return fmean(abs(change) for change in row["booked"][cause])
+def _size(row: ReviewedDecision, cause: str) -> float:
+    return fmean(abs(change) for change in getattr(row.booked, cause))
 
 
 def known() -> list[Row]:

@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 
 from assyria.protocol import (
     PROTOCOL,
+    analyses,
     commands,
     exports,
     messages,
@@ -44,6 +45,7 @@ MODULES = (
     problems,
     requests,
     replays,
+    analyses,
     reviews,
     study,
     puzzles,

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 from assyria.protocol.puzzles import PuzzleAnswer
+from assyria.study.judging import Judgement, ReviewTask
 from assyria.study.puzzle import Kind
 from assyria.study.puzzles import load_puzzles
 from tests.local.memory import HereThinker, Tab
@@ -22,10 +22,10 @@ class Judge(HereThinker):
     def __init__(self) -> None:
         self.asked: list[str] = []
 
-    async def judge(self, task: dict[str, Any]) -> dict[str, Any]:
-        self.asked.append(task["seen"])
+    async def judge(self, task: ReviewTask) -> Judgement:
+        self.asked.append(task.seen)
         value = expecting(PUZZLE, 0.6 - 0.2 * (len(self.asked) - 1))
-        return {"chances": list(value.chances), "sources": [list(points) for points in value.sources]}
+        return Judgement("", value, value)
 
 
 def test_an_answer_that_nobody_looked_at_is_judged() -> None:

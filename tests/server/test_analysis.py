@@ -12,8 +12,8 @@ import httpx
 import pytest
 
 from assyria.bots.analysing import CLOSELY, COMPARED
+from assyria.protocol.analyses import Hint, TableAnalysis
 from assyria.protocol.problems import Problem
-from assyria.protocol.replays import Hint, TableAnalysis
 from assyria.record import move_text, read_record
 from assyria.rules import dealt_anew, legal_moves, view
 from assyria.server.engine import worker_thinker
@@ -217,7 +217,7 @@ def test_an_analysis_knows_no_hidden_order() -> None:
             )
             assert one is two
             legal = sorted(move_text(move) for move in legal_moves(state))
-            assert sorted(candidate["move"] for candidate in one["candidates"]) == legal
+            assert sorted(candidate.move for candidate in one.candidates) == legal
         finally:
             await engine.close()
 
@@ -236,7 +236,7 @@ def test_a_search_that_fails_is_a_problem_and_not_remembered(monkeypatch: pytest
                 with pytest.raises(Problem) as wrong:
                     await engine.analyse(seen, asked, Priority.HINT, Owner("ann"))
             assert wrong.value.code == "no-analysis"
-            assert (await engine.analyse(seen, asked, Priority.HINT, Owner("ann")))["candidates"]
+            assert (await engine.analyse(seen, asked, Priority.HINT, Owner("ann"))).candidates
         finally:
             await engine.close()
 

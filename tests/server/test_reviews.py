@@ -18,6 +18,7 @@ from assyria.server.engine.engine import Engine
 from assyria.server.engine.fair_queue import Owner
 from assyria.server.limits.limit_settings import Rate
 from assyria.server.limits.quotas import Quota, RateLimit
+from assyria.study.judging import ReviewTask
 from assyria.study.review_run import ReviewRun
 from tests.games import golden
 from tests.protocol.conforming import check
@@ -101,8 +102,8 @@ def test_reviews_that_are_begun_are_limited() -> None:
         engine = Engine()
         try:
             people = [Owner(name, "here") for name in ("ada", "ben")]
-            one = other = {"review": None}
-            while one["review"] is None or other["review"] is None:
+            one = other = ReviewProgress(done=0, total=0, review=None)
+            while one.review is None or other.review is None:
                 one, other = await asyncio.gather(
                     *(engine.reviews.go_on(short_record(2), asked, owner, permit) for owner in people)
                 )
@@ -126,9 +127,11 @@ def test_reviews_of_others_throw_out_no_progress() -> None:
         try:
             first = await engine.reviews.go_on(short_record(4), asked, ada, permit)
             for number in range(25):
-                engine.reviews._kept.keep(f"{number}", ReviewRun([{}]), Owner(f"guest {number % 5}", "there"))
+                engine.reviews._kept.keep(
+                    f"{number}", ReviewRun([ReviewTask("")]), Owner(f"guest {number % 5}", "there")
+                )
             again = await engine.reviews.go_on(short_record(4), asked, ada, permit)
-            assert again["done"] >= first["done"] > 0
+            assert again.done >= first.done > 0
         finally:
             await engine.close()
 
