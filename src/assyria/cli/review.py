@@ -21,7 +21,7 @@ from assyria.record import GameHistory
 from assyria.render.story import distinct, names_of
 from assyria.render.words import Words
 from assyria.study.judging import Judgement, ReviewTask
-from assyria.study.reasons import Reason, reasons
+from assyria.study.reasons import PointsDifference, reasons
 from assyria.study.review import NothingToReview, judge_task, put_together, review_tasks
 
 
@@ -103,7 +103,7 @@ def _changes(shares: Sequence[float], words: Words) -> list[str]:
     return [_sign(share) + words("cli-share", share=abs(share)) for share in shares]
 
 
-def _reason(reason: Reason, names: Sequence[str], words: Words) -> str:
+def _reason(reason: PointsDifference, names: Sequence[str], words: Words) -> str:
     what = words(f"source-{reason.source}") if reason.seat is None else names[reason.seat]
     points = _sign(reason.points) + words("cli-mean", mean=abs(reason.points))
     return words("cli-review-reason", what=what, points=points)
