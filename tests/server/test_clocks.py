@@ -26,8 +26,6 @@ from assyria.store import Store
 from assyria.table import Table, decide
 from assyria.table.messages import clocks
 from tests.server.live_process import Process, eventually
-from tests.server.people import Person
-from tests.server.running import RunningServer, table_body
 from tests.server.telling_time import Machine
 from tests.store.conftest import postgres, postgres_url  # noqa: F401 - fixtures
 
@@ -92,28 +90,6 @@ async def look_for_the_overdue(context: Context) -> None:
 
 
 # A server that was killed
-
-
-def test_downtime_times_nobody_out(tmp_path: Path) -> None:
-    """Killed with a clock of 30 seconds running, and started again a minute later."""
-    body = table_body("me", "open", clock={"kind": "live", "bank": 30, "increment": 0})
-    running = RunningServer(tmp_path)
-    with running, Person(running.url, "Ann") as ann, Person(running.url, "Ben") as ben:
-        table = ann.client.post("/api/tables", json=body).raise_for_status().json()["id"]
-        where = f"/api/tables/{table}"
-        ben.client.post(f"{where}/commands", json={"type": "sit", "seat": 1}).raise_for_status()
-        ann.client.post(f"{where}/commands", json={"type": "start"}).raise_for_status()
-        running.kill()
-        running.ahead = 60
-        running.start()
-        seen = ann.get(where)
-        assert [chair["timed_out"] for chair in seen["chairs"]] == [False, False]
-        assert min(seen["clock"]) > 0
-        with ann.watch(table) as watch:
-            watch.wait_for(lambda: any(change["kind"] == "server-away" for change in watch.changes))
-        (away,) = [change for change in watch.changes if change["kind"] == "server-away"]
-        assert away["seconds"] >= 60
-        assert ann.get(where)["mover"] == seen["mover"]
 
 
 def test_what_was_used_before_and_after_an_outage_counts(tmp_path: Path) -> None:
