@@ -19,13 +19,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
 
 @pytest.fixture
 def ann(server: RunningServer) -> Iterator[Person]:
-    with Person(server.url, "Ann") as person:
+    with Person(server.url, "Ann", server.client()) as person:
         yield person
 
 
 @pytest.fixture
 def ben(server: RunningServer) -> Iterator[Person]:
-    with Person(server.url, "Ben") as person:
+    with Person(server.url, "Ben", server.client()) as person:
         yield person
 
 

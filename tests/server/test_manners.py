@@ -7,13 +7,15 @@ from concurrent.futures import ThreadPoolExecutor
 from assyria.protocol import PROTOCOL
 from assyria.record import write_record
 from tests.games import golden
+from tests.server.in_process import InProcess, in_process
 from tests.server.people import Person
-from tests.server.running import RunningServer
 from tests.server.two_people import LIVE, SLOW, opened, seen
+
+server = in_process
 
 
 class TestVersions:
-    def test_a_page_of_another_edition(self, server: RunningServer, ann: Person, ben: Person) -> None:
+    def test_a_page_of_another_edition(self, server: InProcess, ann: Person, ben: Person) -> None:
         """It is told so, whatever it sends; a program that names no protocol finds it in the answer."""
         table = opened(ann, ben)
         page = {"Origin": server.url}

@@ -204,38 +204,6 @@ def test_a_proposal_that_was_withdrawn_is_not_told_of_later(play: Callable[[Play
     play(story)
 
 
-def test_receivers_that_hang_hold_few_connections_and_delay_nobody_else(play: Callable[[Play], None]) -> None:
-    """Three people with ten places each at a host that never answers; Dora's notification arrives meanwhile."""
-
-    async def story(club: Club) -> None:
-        async with (
-            club.receiver() as (hanging, bad),
-            club.receiver("localhost") as (chat, good),
-            club.running() as come,
-            come() as ann,
-            come() as dora,
-        ):
-            hanging.answers.clear()
-            for _ in range(3):
-                async with come() as guest:
-                    table = await table_of(ann, guest)
-                    await add_places(guest, bad, 10)
-                    await move(ann, table, 0)
-            await until(lambda: hanging.open == pacing.CONNECTIONS_HOST)
-            table = await table_of(ann, dora)
-            await add_places(dora, good, 1)
-            await move(ann, table, 0)
-            await until(lambda: chat.kinds() == ["your-turn"])
-            assert hanging.most_open == hanging.open == pacing.CONNECTIONS_HOST
-            # One person alone gets half as many.
-            hanging.answers.set()
-            await until(lambda: len(hanging.bodies) == 30)
-            await club.settled()
-            assert hanging.most_open == pacing.CONNECTIONS_HOST
-
-    play(story)
-
-
 def test_a_place_that_fails_is_tried_ever_later_and_given_up_until_its_owner_tests_it(
     play: Callable[[Play], None],
 ) -> None:

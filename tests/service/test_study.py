@@ -43,6 +43,7 @@ server = in_process
 GAME = golden("2-players", 1)
 RECORD = golden_lines("2-players")[1].decode()
 WITH_LINE = json.dumps({**json.loads(RECORD), "variations": [{"at": 3, "moves": []}]})
+NESTED = json.loads("[" * 900 + "]" * 900)
 AT = 50
 PUZZLE = next(each for each in load_puzzles() if each.kind is Kind.MOVE and unknown_moves(each))
 HERE = f"/puzzles/{PUZZLE.id}"
@@ -109,6 +110,8 @@ REFUSED = [
     Question("/tables", {**table_body("me", "level-1"), "record": RECORD, "line": [1]}, "no-such-variation"),
     Question("/replay", "{", "bad-record"),
     Question("/replay", json.dumps({**json.loads(RECORD), "players": 1}), "bad-record"),
+    Question("/replay", json.dumps({**json.loads(RECORD), "mine": NESTED}), "bad-record"),
+    Question("/tables", {**table_body("me", "me"), "record": "x" * 200_001}, "invalid-request"),
     Question("/review", "{", "bad-record"),
 ]
 
