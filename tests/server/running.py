@@ -265,10 +265,14 @@ class RunningServer:
         return http_client(self.url, address, headers=headers, timeout=timeout)
 
     @contextlib.contextmanager
-    def watching(self, table: str) -> Iterator[None]:
+    def watching(self, table: str, client: httpx.Client | None = None) -> Iterator[None]:
         """Somebody watches a table, so that bots play there alone."""
         address = f"{self.socket_url}/api/tables/{table}/socket"
-        with connect(address, open_timeout=PATIENCE, max_size=2**24, proxy=None) as socket:
+        cookies = "; ".join(f"{name}={value}" for name, value in (client.cookies.items() if client else ()))
+        headers = {"Cookie": cookies} if cookies else {}
+        with connect(
+            address, additional_headers=headers, open_timeout=PATIENCE, max_size=2**24, proxy=None
+        ) as socket:
             # Read by: a watcher that is far behind is dropped.
             reading = threading.Thread(target=lambda: [None for _ in socket], daemon=True)
             reading.start()
