@@ -41,7 +41,7 @@ class EvenThinker(SilentThinker):
 
 def run(test: Callable[[Tab, EvenThinker], Awaitable[None]]) -> None:
     thinker = EvenThinker()
-    asyncio.run(asyncio.wait_for(test(Tab(thinker=thinker), thinker), 120))  # type: ignore[arg-type]
+    asyncio.run(asyncio.wait_for(test(Tab(thinker=thinker), thinker), 120))
 
 
 async def finished(tab: Tab) -> Player:
@@ -60,7 +60,7 @@ def test_hints_are_counted_and_kept() -> None:
         player = await Player.seated(tab, ME, bot(1))
         await player.until_mine()
         here = f"/tables/{player.id}"
-        for _ in range(2):
+        for _asked in range(2):
             hint = await tab.ask("POST", f"{here}/hint")
             conforms(Hint, hint)
             assert (hint["version"], hint["seat"]) == (player.seen["version"], 0)

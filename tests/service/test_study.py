@@ -6,7 +6,7 @@ import asyncio
 import gzip
 import json
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, cast
 
@@ -121,8 +121,11 @@ def in_browser(question: Question) -> tuple[bool, Any]:
     return done, json.loads(text)
 
 
+Asked = Callable[[Question], httpx.Response]
+
+
 @pytest.fixture
-def asked(ada: httpx.Client) -> Iterator[Any]:
+def asked(ada: httpx.Client) -> Asked:
     """Asks the server."""
     ada.headers["Content-Type"] = "application/json"
     ada.timeout = httpx.Timeout(120)
@@ -130,7 +133,7 @@ def asked(ada: httpx.Client) -> Iterator[Any]:
 
 
 @pytest.mark.parametrize("name", ANSWERED)
-def test_both_answer_alike(asked: Any, name: str) -> None:
+def test_both_answer_alike(asked: Asked, name: str) -> None:
     question = ANSWERED[name]
     found = asked(question).raise_for_status().json()
     conforms(question.said, found)
@@ -138,7 +141,7 @@ def test_both_answer_alike(asked: Any, name: str) -> None:
 
 
 @pytest.mark.parametrize("question", REFUSED, ids=lambda question: f"{question.address} {question.said}")
-def test_both_refuse_alike(asked: Any, question: Question) -> None:
+def test_both_refuse_alike(asked: Asked, question: Question) -> None:
     code = question.said
     there = refused(asked(question), status_of(ProblemCode(code)), code)
     done, here = in_browser(question)
@@ -147,13 +150,13 @@ def test_both_refuse_alike(asked: Any, question: Question) -> None:
         assert there.get(about) == here.get(about)
 
 
-def test_nobody_gets_a_table_by_studying(asked: Any, ada: httpx.Client) -> None:
+def test_nobody_gets_a_table_by_studying(asked: Asked, ada: httpx.Client) -> None:
     for question in ANSWERED.values():
         asked(question).raise_for_status()
     assert ada.get("/api/me/tables").json() == []
 
 
-def test_an_answer_that_nobody_looked_at_is_judged(asked: Any) -> None:
+def test_an_answer_that_nobody_looked_at_is_judged(asked: Asked) -> None:
     """By a server's engine: the first time and again, with the same result."""
     question = Question(HERE, {"moves": unknown_moves(PUZZLE)[:1]}, PuzzleAnswer)
     first, again = [asked(question).raise_for_status().json() for _ in range(2)]
@@ -163,7 +166,7 @@ def test_an_answer_that_nobody_looked_at_is_judged(asked: Any) -> None:
     assert first["chosen"]["moves"] == question.sent["moves"]
 
 
-def test_positions_are_played_out(asked: Any) -> None:
+def test_positions_are_played_out(asked: Asked) -> None:
     """By a server's engine: the same games as here. A browser needs its own."""
     seen = view(GAME.at(len(GAME.moves) - 12))
     question = Question("/playouts", {"position": position_text(seen), "games": 1}, PlayoutResult)
