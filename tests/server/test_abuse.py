@@ -23,6 +23,7 @@ from assyria.server.engine.engine import FEWEST
 from assyria.server.limits.limit_settings import LimitSettings
 from tests.effort import effort
 from tests.games import golden
+from tests.server.in_process import InProcess
 from tests.server.running import RunningServer, table_body
 
 PATIENCE = 120.0
@@ -218,7 +219,7 @@ def test_rematches_without_end(tmp_path: Path) -> None:
         return abuser.post(f"{here}/commands", json={**body, "version": version})
 
     with (
-        RunningServer(tmp_path, limits=("tables-person=5/1h",)) as server,
+        InProcess(tmp_path, limits=("tables-person=5/1h",)) as server,
         server.client(address=ABUSER, timeout=PATIENCE) as abuser,
     ):
         tables = [opened(abuser, "me", "random", resign=True)]
@@ -351,7 +352,7 @@ def test_a_club_evening_behind_one_address(tmp_path: Path) -> None:
 
 def test_not_more_changes_than_a_table_may_have(tmp_path: Path) -> None:
     """Somebody plays and undoes for ever, to fill the disk; the game can still be finished."""
-    with RunningServer(tmp_path, limits=("changes-table=40",)) as server, server.client() as client:
+    with InProcess(tmp_path, limits=("changes-table=40",)) as server, server.client() as client:
         table = opened(client, "me", "me", confirm=False)
 
         def send(**command: Any) -> httpx.Response:
