@@ -12,6 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.people import Person
+from tests.server.refusals import title
 from tests.server.running import RunningServer
 from tests.server.two_people import opened, seen
 
@@ -20,13 +21,6 @@ from tests.server.two_people import opened, seen
 def eve(server: RunningServer) -> Iterator[Person]:
     with Person(server.url, "Eve") as person:
         yield person
-
-
-@pytest.fixture
-def operator(server: RunningServer) -> Iterator[httpx.Client]:
-    with server.client() as client:
-        client.headers["Authorization"] = f"Bearer {(server.data / 'admin-token').read_text().strip()}"
-        yield client
 
 
 def say(who: Person, table: str, text: str) -> dict[str, Any]:
@@ -39,10 +33,6 @@ def say(who: Person, table: str, text: str) -> dict[str, Any]:
 def chat(who: Person, table: str) -> list[dict[str, Any]]:
     lines: list[dict[str, Any]] = who.client.get(f"/api/tables/{table}/chat").raise_for_status().json()
     return lines
-
-
-def title(answer: httpx.Response) -> tuple[int, str]:
-    return answer.status_code, answer.json()["title"]
 
 
 class TestNames:

@@ -110,13 +110,6 @@ def test_every_column_with_text_is_named() -> None:
     assert [name for name, fate in COLUMNS.items() if bool(fate.exported) == bool(fate.why_not)] == []
 
 
-@pytest.fixture
-def operator(server: InProcess) -> Iterator[httpx.Client]:
-    with server.client() as client:
-        client.headers["Authorization"] = f"Bearer {(server.data / 'admin-token').read_text().strip()}"
-        yield client
-
-
 class Ada(Person):
     """Somebody whose name and words are like nobody else's."""
 
