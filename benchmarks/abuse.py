@@ -234,12 +234,7 @@ def as_guests(base: str, guests: int) -> None:
 
 
 def report(
-    options: argparse.Namespace,
-    alone: Load,
-    beside: Load,
-    did: Counter[str],
-    ordinary: Stall,
-    found: list[Stall],
+    options: argparse.Namespace, alone: Load, beside: Load, did: Counter[str], ordinary: Stall, found: list[Stall]
 ) -> str:
     rows = [
         f"| {name} | {one.held:.0f} of {one.due:.0f} | {ms(one.p50)} | {ms(one.p99)} | {ms(one.worst)} | "

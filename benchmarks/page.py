@@ -168,10 +168,7 @@ def watch_replay(page: Page, options: argparse.Namespace) -> Times:
     """Let a record play itself, from the middle of the game on."""
     game = RECORD.read_bytes().splitlines()[0]
     page.goto("/replay?move=100")
-    page.set_input_files(
-        "input[type=file]",
-        {"name": "game.json", "mimeType": "application/json", "buffer": game},
-    )
+    page.set_input_files("input[type=file]", {"name": "game.json", "mimeType": "application/json", "buffer": game})
     page.wait_for_selector("[data-move-number]")
     page.locator(".controls .play").click()
     return frames(page, options.seconds)
@@ -310,16 +307,8 @@ def report(options: argparse.Namespace, found: Found) -> str:
                 frame < AIM_FRAME,
             ),
             aim(f"95 % of choices answered within {AIM_ANSWER:g} ms", ms(answer), answer <= AIM_ANSWER),
-            aim(
-                f"first load within {kb(AIM_CODE)} of code",
-                kb(found.loaded.code),
-                found.loaded.code <= AIM_CODE,
-            ),
-            aim(
-                f"first load within {kb(AIM_ALL)} with art",
-                kb(found.loaded.all),
-                found.loaded.all <= AIM_ALL,
-            ),
+            aim(f"first load within {kb(AIM_CODE)} of code", kb(found.loaded.code), found.loaded.code <= AIM_CODE),
+            aim(f"first load within {kb(AIM_ALL)} with art", kb(found.loaded.all), found.loaded.all <= AIM_ALL),
             "",
             "The first load is all that a browser without anything in its cache fetches on its way to a table, as",
             "compressed as the server sends it, without what the server says about the game.",

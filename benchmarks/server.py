@@ -100,9 +100,7 @@ def report(options: argparse.Namespace, loads: dict[str, Load], weight: Weight) 
     aims = [
         *(aim(f"p99 under 100 ms, {name}", ms(one.p99), one.p99 < 0.1) for name, one in tables.items()),
         aim(
-            "under 100 kB a live table, at the end of its game",
-            kb(weight.whole_game),
-            weight.whole_game < 100_000,
+            "under 100 kB a live table, at the end of its game", kb(weight.whole_game), weight.whole_game < 100_000
         ),
         aim("under 5 kB an idle table", kb(weight.idle), weight.idle < 5_000 and weight.left == 0),
     ]

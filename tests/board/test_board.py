@@ -78,11 +78,7 @@ def test_not_in_the_play_area() -> None:
 
 def test_start_spaces() -> None:
     """§1.4 Four, three, and four of which two players pick one each."""
-    assert CLASSIC.starts == {
-        4: ("b1", "b5", "i2", "i6"),
-        3: ("b5", "e2", "g6"),
-        2: ("b1", "b5", "e2", "e6"),
-    }
+    assert CLASSIC.starts == {4: ("b1", "b5", "i2", "i6"), 3: ("b5", "e2", "g6"), 2: ("b1", "b5", "e2", "e6")}
 
 
 @pytest.mark.parametrize(("players", "count"), [(2, 31), (3, 44), (4, 58)])

@@ -7,16 +7,8 @@ from random import Random
 
 import pytest
 
-from assyria.protocol.commands import (
-    Confirm,
-    PlayMove,
-    Propose,
-)
-from assyria.protocol.entries import (
-    Began,
-    Entry,
-    Opened,
-)
+from assyria.protocol.commands import Confirm, PlayMove, Propose
+from assyria.protocol.entries import Began, Entry, Opened
 from assyria.protocol.options import STAND_IN, Chair, ChairKind, ProposalKind, Status, TableOptions
 from assyria.protocol.problems import Problem
 from assyria.protocol.problems import ProblemCode as Code

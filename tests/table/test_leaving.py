@@ -2,22 +2,8 @@
 
 from __future__ import annotations
 
-from assyria.protocol.commands import (
-    ComeBack,
-    Leave,
-    PlayMove,
-    Propose,
-    Resign,
-    Start,
-)
-from assyria.protocol.entries import (
-    Began,
-    Left,
-    Moved,
-    Opened,
-    Resigned,
-    Returned,
-)
+from assyria.protocol.commands import ComeBack, Leave, PlayMove, Propose, Resign, Start
+from assyria.protocol.entries import Began, Left, Moved, Opened, Resigned, Returned
 from assyria.protocol.options import STAND_IN, Chair, ChairKind, MoveReason, ProposalKind, Status, TableOptions
 from assyria.protocol.problems import ProblemCode as Code
 from assyria.record import move_text
@@ -198,10 +184,7 @@ class TestBots:
         assert refusal(lambda: decide_bot_move(table, 1, text, table.version - 1)) == (Code.STALE, None)
         assert refusal(lambda: decide_bot_move(table, 0, text, table.version)) == (Code.STALE, None)
         table = moved(table)
-        assert refusal(lambda: decide_bot_move(table, 0, legal(table)[0], table.version)) == (
-            Code.STALE,
-            None,
-        )
+        assert refusal(lambda: decide_bot_move(table, 0, legal(table)[0], table.version)) == (Code.STALE, None)
         fresh = Table.new(opened(TWO, [bot(), bot()]))
         assert refusal(lambda: decide_bot_move(fresh, 1, "done", 0)) == (Code.STALE, None)
 
@@ -214,10 +197,7 @@ class TestBots:
     def test_not_a_move(self) -> None:
         """A bot that talks nonsense is refused like a person."""
         table = begun(TWO, [person(0), bot()])
-        assert refusal(lambda: decide_bot_move(table, 1, "castle", table.version)) == (
-            Code.NOT_A_MOVE,
-            None,
-        )
+        assert refusal(lambda: decide_bot_move(table, 1, "castle", table.version)) == (Code.NOT_A_MOVE, None)
 
 
 class TestRematch:

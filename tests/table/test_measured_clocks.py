@@ -200,10 +200,7 @@ def check_gains(before: Clock, after: Clock, entry: Entry) -> None:
             assert left >= rest - 1e-4
 
 
-OLD = {
-    0: (2257.550817220642, 2345.0257330209633, 2386.587028366792),
-    3: (2399.707306833041, 2404.1947485926594),
-}
+OLD = {0: (2257.550817220642, 2345.0257330209633, 2386.587028366792), 3: (2399.707306833041, 2404.1947485926594)}
 """By seed: what was left when nothing was measured yet, computed by the edition of that time."""
 
 

@@ -62,14 +62,7 @@ from tests.table.tables import (
 from tests.table.test_records import half
 
 FOUR = TableOptions(players=4)
-ARRANGING: list[Command] = [
-    SwapSeats(0, 1),
-    SeatBot(3, "random"),
-    FreeSeat(0),
-    CloseSeat(3),
-    AddSeat(),
-    Cancel(),
-]
+ARRANGING: list[Command] = [SwapSeats(0, 1), SeatBot(3, "random"), FreeSeat(0), CloseSeat(3), AddSeat(), Cancel()]
 """Commands of the owner that work at `room`, but for `AddSeat`, which needs room for one more."""
 
 

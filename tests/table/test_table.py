@@ -16,16 +16,7 @@ from assyria.protocol.commands import (
     Start,
     Undo,
 )
-from assyria.protocol.entries import (
-    AutoChosen,
-    Began,
-    Confirmed,
-    Held,
-    Moved,
-    Sat,
-    Stood,
-    entry_body,
-)
+from assyria.protocol.entries import AutoChosen, Began, Confirmed, Held, Moved, Sat, Stood, entry_body
 from assyria.protocol.options import STAND_IN, Chair, ChairKind, MoveReason, Status, TableOptions
 from assyria.protocol.problems import ProblemCode as Code
 from assyria.record import commitment, fair_deal
@@ -205,10 +196,7 @@ class TestMoving:
         assert refusal(lambda: decide(table, PlayMove(1, version, text), BEN)) == (Code.STALE, None)
         assert refusal(lambda: decide(table, Confirm(1, version), BEN)) == (Code.STALE, None)
         assert refusal(lambda: decide(table, Undo(1, version), BEN)) == (Code.STALE, None)
-        assert refusal(lambda: decide(table, take_back(1, version, 0), BEN)) == (
-            Code.STALE,
-            None,
-        )
+        assert refusal(lambda: decide(table, take_back(1, version, 0), BEN)) == (Code.STALE, None)
         expected = (Code.NOTHING_PROPOSED, None)
         assert refusal(lambda: decide(table, Answer(1, version, True), BEN)) == expected
 
@@ -233,10 +221,7 @@ class TestMoving:
     def test_no_such_seat(self) -> None:
         """A seat that is not there does nothing."""
         table = begun(TWO)
-        assert refusal(lambda: decide(table, PlayMove(2, table.version, "done"), BEN)) == (
-            Code.NO_SUCH_SEAT,
-            None,
-        )
+        assert refusal(lambda: decide(table, PlayMove(2, table.version, "done"), BEN)) == (Code.NO_SUCH_SEAT, None)
 
     def test_a_bots_seat(self) -> None:
         """Nobody moves for a bot, not even one without a name."""
@@ -262,26 +247,16 @@ class TestMoving:
     def test_not_a_move(self, text: str) -> None:
         """Text that is no move in any position."""
         table = begun(TWO)
-        assert refusal(lambda: decide(table, PlayMove(1, table.version, text), BEN)) == (
-            Code.NOT_A_MOVE,
-            None,
-        )
+        assert refusal(lambda: decide(table, PlayMove(1, table.version, text), BEN)) == (Code.NOT_A_MOVE, None)
 
     @pytest.mark.parametrize(
         ("text", "reason"),
-        [
-            ("done", Reason.WRONG_PHASE),
-            ("offer", Reason.WRONG_PHASE),
-            ("harvest 1", Reason.WRONG_PHASE),
-        ],
+        [("done", Reason.WRONG_PHASE), ("offer", Reason.WRONG_PHASE), ("harvest 1", Reason.WRONG_PHASE)],
     )
     def test_illegal(self, text: str, reason: Reason) -> None:
         """The rules say why."""
         table = begun(TWO)
-        assert refusal(lambda: decide(table, PlayMove(1, table.version, text), BEN)) == (
-            Code.ILLEGAL,
-            reason,
-        )
+        assert refusal(lambda: decide(table, PlayMove(1, table.version, text), BEN)) == (Code.ILLEGAL, reason)
 
     def test_a_taken_start_space(self) -> None:
         """The reason is the rules' own, here of §2.4."""
@@ -298,10 +273,7 @@ class TestMoving:
         table = begun(MAY_RESIGN)
         text = legal(table)[0]
         table = written(table, decide(table, Resign(0), ANN))
-        assert refusal(lambda: decide(table, PlayMove(1, table.version, text), BEN)) == (
-            Code.NOT_PLAYING,
-            None,
-        )
+        assert refusal(lambda: decide(table, PlayMove(1, table.version, text), BEN)) == (Code.NOT_PLAYING, None)
         assert refusal(lambda: decide(table, Confirm(1, table.version), BEN)) == (Code.NOT_PLAYING, None)
         assert forced_entries(table) == []
         assert table.mover is None
@@ -389,10 +361,7 @@ class TestConfirming:
     def test_nothing_to_confirm(self) -> None:
         """Without a held move there is nothing to say yes to."""
         table = begun(TWO)
-        assert refusal(lambda: decide(table, Confirm(1, table.version), BEN)) == (
-            Code.NOTHING_TO_CONFIRM,
-            None,
-        )
+        assert refusal(lambda: decide(table, Confirm(1, table.version), BEN)) == (Code.NOTHING_TO_CONFIRM, None)
 
     def test_without_confirmation_nothing_is_held(self) -> None:
         """The option is off: every move counts at once."""
@@ -504,12 +473,7 @@ class TestOlderValues:
 class TestChairs:
     @pytest.mark.parametrize(
         ("chair", "decides"),
-        [
-            (Chair(), False),
-            (bot(), False),
-            (person(0), True),
-            (Chair(ChairKind.PERSON, ANN, away=True), False),
-        ],
+        [(Chair(), False), (bot(), False), (person(0), True), (Chair(ChairKind.PERSON, ANN, away=True), False)],
     )
     def test_who_decides(self, chair: Chair, decides: bool) -> None:
         """A person who is here."""

@@ -493,10 +493,7 @@ class TestTakeBack:
         trial = written(table, decide(table, take_back(0, table.version, 0), ANN))
         expected = (Code.NOTHING_PROPOSED, None)
         assert refusal(lambda: decide(trial, Answer(1, trial.version, True), ANN)) == expected
-        assert decide(trial, Answer(2, trial.version, True), CLEO) == [
-            Answered(2, True),
-            Undone(0, 0),
-        ]
+        assert decide(trial, Answer(2, trial.version, True), CLEO) == [Answered(2, True), Undone(0, 0)]
         table = written(table, decide(table, take_back(2, table.version, 0), CLEO))
         table = written(table, decide(table, Answer(0, table.version, True), ANN))
         assert moves_of(table) == []

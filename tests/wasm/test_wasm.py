@@ -214,11 +214,7 @@ def test_games_by_the_network_end_the_same(wasm: NodeKernel, players: int, tmp_p
         first = int(kernel.legal_actions(root)[-1]) if number % 2 else ANY
         ended = machine().finish_games(record, first, seeds.tolist())
         answer = wasm.ask(
-            "finish_games",
-            root=record.hex(),
-            seeds=seeds.tobytes().hex(),
-            first=first,
-            network=str(network),
+            "finish_games", root=record.hex(), seeds=seeds.tobytes().hex(), first=first, network=str(network)
         )
         assert answer["found"] == 0
         assert answer["positions"] == b"".join(ended).hex()
