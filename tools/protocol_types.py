@@ -35,20 +35,8 @@ from assyria.server.routes.table_socket import CLOSE_CODES
 
 WIDTH = 115
 MODULES = (
-    values,
-    wire,
-    options,
-    commands,
-    messages,
-    programs,
-    problems,
-    requests,
-    replays,
-    reviews,
-    study,
-    puzzles,
-    what_if,
-    exports,
+    *(values, wire, options, commands, messages, programs, problems, requests, replays, reviews, study, puzzles),
+    *(what_if, exports),
 )
 NAMES = {
     "ScoreBreakdownMessage": "ScoreBreakdown",
@@ -98,13 +86,8 @@ def named() -> dict[str, Named]:
 def enums() -> list[type[Enum]]:
     """Return the enumerations that travel."""
     return [
-        options.Status,
-        options.ClockKind,
-        options.ChairKind,
-        options.ProposalKind,
-        options.PauseReason,
-        options.MoveReason,
-        FeedingRule,
+        *(options.Status, options.ClockKind, options.ChairKind, options.ProposalKind, options.PauseReason),
+        *(options.MoveReason, FeedingRule),
     ]
 
 

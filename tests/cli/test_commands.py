@@ -293,13 +293,8 @@ class TestSimulate:
     @pytest.mark.parametrize(
         "wrong",
         [
-            ["--players", "5"],
-            ["--players", "two"],
-            ["--games", "0"],
-            ["--bots", "gready"],
-            ["--bots", ""],
-            ["--players", "2", "--bots", "random,random,random"],
-            ["--seed", "x"],
+            *(["--players", "5"], ["--players", "two"], ["--games", "0"], ["--bots", "gready"], ["--bots", ""]),
+            *(["--players", "2", "--bots", "random,random,random"], ["--seed", "x"]),
         ],
     )
     def test_wrong_use(self, wrong: list[str]) -> None:

@@ -303,13 +303,5 @@ def test_rewards_come_in_order() -> None:
     seats = {0: Player(huts=hexes("b2"), bases=hexes("b1"), plow=False, offering=1)}
     step = flooded(seats=seats, court=at_court([0], [0], [0]))
     assert [type(event) for event in step.events] == [
-        Flooded,
-        CourtRanked,
-        Scored,
-        Scored,
-        PlowGranted,
-        CourtCamels,
-        CourtLeft,
-        OfferingsCounted,
-        Scored,
+        *(Flooded, CourtRanked, Scored, Scored, PlowGranted, CourtCamels, CourtLeft, OfferingsCounted, Scored),
     ]
