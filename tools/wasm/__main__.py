@@ -5,7 +5,11 @@ from __future__ import annotations
 import os
 import sys
 
-NOT_FOR_THIS_MACHINE = {"NUMBA_LOOP_VECTORIZE": "0", "NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": ""}
+NOT_FOR_THIS_MACHINE = {
+    "NUMBA_LOOP_VECTORIZE": "0",
+    "NUMBA_CPU_NAME": "generic",
+    "NUMBA_CPU_FEATURES": "",
+}
 """Numba must not vectorise for this machine what is meant for another. What does not depend on the machine it does
 optimise, function by function: when all of that was left to the end, searches took two fifths longer."""
 

@@ -39,9 +39,18 @@ def link(code: bytes, exported: Iterable[str]) -> bytes:
         subprocess.run(  # noqa: S603 - the linker that we found
             [
                 *command,
-                *("--no-entry", "--gc-sections", "--strip-all", "-O2", "--export=__heap_base"),
+                "--no-entry",
+                "--gc-sections",
+                "--strip-all",
+                "-O2",
+                "--export=__heap_base",
                 *(f"--export={name}" for name in exported),
-                *("-z", f"stack-size={STACK}", "--stack-first", "-o", str(target), str(source)),
+                "-z",
+                f"stack-size={STACK}",
+                "--stack-first",
+                "-o",
+                str(target),
+                str(source),
             ],
             check=True,
         )
