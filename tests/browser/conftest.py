@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import json
-import os
 import re
+import shutil
 from collections.abc import Callable, Iterator
-from fcntl import LOCK_EX, flock
 from pathlib import Path
 from typing import Any
 
@@ -22,9 +21,8 @@ from playwright.sync_api import (
     sync_playwright,
 )
 from tools.chromium import chromium
-from tools.page import PACKAGES
+from tools.page import BROWSER_SITE
 
-from assyria.cli.site_folder import write_site
 from tests.browser.static import PlainFiles
 from tests.server.running import RunningServer
 
@@ -62,14 +60,9 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def plain_files(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PlainFiles]:
     """The whole game in a folder, on a server that knows nothing of it."""
-    ours = tmp_path_factory.getbasetemp()
-    # Written once for all processes that test: it takes ten seconds.
-    everyones = ours.parent if "PYTEST_XDIST_WORKER" in os.environ else ours
-    files = PlainFiles(everyones / "static")
-    with (everyones / "static.lock").open("w") as lock:
-        flock(lock, LOCK_EX)
-        if not files.root.exists():
-            assert write_site(files.folder, PACKAGES / "pyodide") > 1e7
+    files = PlainFiles(tmp_path_factory.mktemp("static"))
+    # Built with the page, since the server offers it, too.
+    shutil.copytree(BROWSER_SITE, files.folder)
     files.start()
     yield files
     files.stop()
