@@ -8,6 +8,7 @@ import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
+from weakref import WeakKeyDictionary
 
 import pytest
 from playwright.sync_api import (
@@ -16,6 +17,7 @@ from playwright.sync_api import (
     ConsoleMessage,
     Page,
     Playwright,
+    Request,
     ViewportSize,
     expect,
     sync_playwright,
@@ -35,6 +37,17 @@ PATIENCE = 120_000
 Visit = Callable[..., Page]
 
 expect.set_options(timeout=PATIENCE)
+
+UNDER_WAY: WeakKeyDictionary[Page, set[Request]] = WeakKeyDictionary()
+"""What each page has asked for and not got yet."""
+
+
+def fetched(page: Page) -> None:
+    """Wait until a page has all that it has asked for, has nothing to do, and asks for nothing more."""
+    for _ in range(3):
+        page.evaluate("() => new Promise(done => requestIdleCallback(() => done()))")
+        while UNDER_WAY[page]:
+            page.wait_for_timeout(10)
 
 
 @pytest.fixture(scope="session")
@@ -97,6 +110,10 @@ def visit(browser: Browser, server: RunningServer) -> Iterator[Visit]:
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("console", listen)
+        under_way = UNDER_WAY[page] = set()
+        page.on("request", lambda request: under_way.add(request))
+        page.on("requestfinished", lambda request: under_way.discard(request))
+        page.on("requestfailed", lambda request: under_way.discard(request))
         page.on("pageerror", lambda error: said.append(f"error: {error}"))
         if path is not None:
             page.goto(path)
