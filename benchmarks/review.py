@@ -11,10 +11,11 @@ import csv
 import platform
 import time
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 from statistics import fmean, stdev
 from typing import NamedTuple
+
+from benchmarks.words import ROOT, verdict
 
 from assyria.bots.analysing import usual_depth
 from assyria.bots.budget import Budget
@@ -26,7 +27,6 @@ from assyria.rules import Game, Phase, deal, shuffled_with, view
 from assyria.study.judging import usual_review
 from assyria.study.review import judge_task, put_together, review_tasks
 
-ROOT = Path(__file__).resolve().parents[1]
 REPORT = ROOT / "docs" / "benchmarks-review.md"
 KEPT = ROOT / "docs" / "reviews" / "games.csv"
 PLAYERS = (2, 3, 4)
@@ -132,10 +132,6 @@ def timed(players: int, jobs: int) -> tuple[int, float]:
     return len(tasks), seconds
 
 
-def judged(met: bool) -> str:
-    return "met" if met else "**missed**"
-
-
 def report(rows: list[Row], times: dict[int, tuple[int, float]], jobs: int) -> str:
     depths, deep = ", ".join(f"{usual_depth(players).simulations:,}" for players in PLAYERS), usual_review(4)
     lines = [
@@ -151,7 +147,7 @@ def report(rows: list[Row], times: dict[int, tuple[int, float]], jobs: int) -> s
         "|---|---:|---:|---:|---|",
     ]
     for players, (positions, seconds) in times.items():
-        met = judged(seconds <= AIM_SECONDS)
+        met = verdict(seconds <= AIM_SECONDS)
         lines.append(f"| {players} | {positions} | {seconds:.0f} | {AIM_SECONDS:.0f} | {met} |")
     lines += [
         "",
@@ -171,7 +167,7 @@ def report(rows: list[Row], times: dict[int, tuple[int, float]], jobs: int) -> s
             f"{len(own)}",
             f"{correction:.2%} ± {spread:.2%}",
             f"{AIM_CORRECTION:.0%}",
-            judged(correction <= AIM_CORRECTION),
+            verdict(correction <= AIM_CORRECTION),
             f"{fmean(row.correction_without_deals for row in own):.2%}",
             f"{fmean(row.luck_of_a_deal for row in own):.1%}",
             f"{fmean(row.loss for row in own):.2%}",

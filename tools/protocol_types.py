@@ -36,21 +36,8 @@ from assyria.server.routes.table_socket import CLOSE_CODES
 
 WIDTH = 115
 MODULES = (
-    values,
-    wire,
-    options,
-    commands,
-    messages,
-    programs,
-    problems,
-    requests,
-    replays,
-    analyses,
-    reviews,
-    study,
-    puzzles,
-    what_if,
-    exports,
+    *(values, wire, options, commands, messages, programs, problems, requests, replays, analyses, reviews, study),
+    *(puzzles, what_if, exports),
 )
 NAMES = {
     "ScoreBreakdownMessage": "ScoreBreakdown",
@@ -100,13 +87,8 @@ def named() -> dict[str, Named]:
 def enums() -> list[type[Enum]]:
     """Return the enumerations that travel."""
     return [
-        options.Status,
-        options.ClockKind,
-        options.ChairKind,
-        options.ProposalKind,
-        options.PauseReason,
-        options.MoveReason,
-        FeedingRule,
+        *(options.Status, options.ClockKind, options.ChairKind, options.ProposalKind, options.PauseReason),
+        *(options.MoveReason, FeedingRule),
     ]
 
 

@@ -13,6 +13,7 @@ import pytest
 import wasmtime
 
 from assyria.bots.machine import ANY, AT_ROOT, MAX_NODES, ROOT, Machine, PointSums
+from assyria.bots.network.playouts import SIDE_BY_SIDE
 from assyria.bots.numba_machine import NumbaMachine
 from assyria.bots.wasm_machine import TREES_KEPT, WasmMachine
 from assyria.bots.wasmtime_kernel import PAGE, WasmtimeKernel
@@ -74,9 +75,9 @@ def test_all_is_the_same_by_numba(wasm: WasmMachine, numba: NumbaMachine, player
             assert wasm.play(record, action) == numba.play(record, action)
         assert list(wasm.preferences(record)) == numba.preferences(record)
         assert searched(wasm, record) == searched(numba, record)
-        first = legal_actions(record)[0]
-        for generators in ([7], range(1, 12)):
-            assert wasm.finish_games(record, first, generators) == numba.finish_games(record, first, generators)
+        # One game, and more than go side by side; with a first action and without.
+        for first, games in ((legal_actions(record)[0], [7]), (ANY, range(1, SIDE_BY_SIDE + 4))):
+            assert wasm.finish_games(record, first, games) == numba.finish_games(record, first, games)
 
 
 @pytest.mark.parametrize("players", PLAYERS)
