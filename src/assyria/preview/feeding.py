@@ -98,17 +98,22 @@ def living(
     if not starving:
         return huts
     at_risk = sorted([at for at in huts - me.fed if at.food in short])
-    choices = [huts.difference(lost) for lost in combinations(at_risk, starving) if _all_short(lost, short)]
+    choices = list(combinations(at_risk, starving))
+    if len(short) > 1 and starving > 1:
+        choices = [lost for lost in choices if _all_short(lost, short)]
     if len(choices) == 1:
-        return choices[0]
+        return huts.difference(choices[0])
     worth = Worth(position, further)
-    return max(choices, key=lambda lives: (worth.of(lives), len(lives & wished)))
+    if worth.sites or any(at.region.is_river for at in at_risk):
+        lost = max(choices, key=lambda lost: (worth.of(huts.difference(lost)), -len(wished.intersection(lost))))
+    else:
+        # Nothing counts but the points of each: no well, no camels.
+        lost = min(choices, key=lambda lost: (hut_points(lost), len(wished.intersection(lost))))
+    return huts.difference(lost)
 
 
 def _all_short(lost: tuple[Hex, ...], short: dict[Food, int]) -> bool:
     """Return whether these huts can starve together: of no food more than run short."""
-    if len(lost) == 1:
-        return True
     foods = [at.food for at in lost]
     return all(foods.count(food) <= most for food, most in short.items())
 

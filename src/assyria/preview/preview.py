@@ -68,6 +68,7 @@ class _Attempt(dict[Reason, Refusal]):
     def __init__(self, move: Move) -> None:
         super().__init__()
         self.move = move
+        self.why_not = why_not if move == DONE else CHAPTER_OF[type(move)].why_not
 
     def __missing__(self, why: Reason) -> Refusal:
         refusal = self[why] = Refusal(self.move, why.code, why.rule)
@@ -80,8 +81,7 @@ _attempt = cache(_Attempt)
 def _refused(position: Position) -> Iterator[Refusal]:
     """Yield the refusals of moves a player might try."""
     for attempt in _attempts(position):
-        move = attempt.move
-        why = CHAPTER_OF[type(move)].why_not(position, move)
+        why = attempt.why_not(position, attempt.move)
         if why is not None:
             yield attempt[why]
     why = why_not(position, DONE)
