@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from fastapi.routing import APIRoute, APIWebSocketRoute
-from starlette.routing import BaseRoute
+from fastapi.routing import APIRoute
+from starlette.routing import BaseRoute, WebSocketRoute
 
 from assyria.server.app import ROUTES
 from assyria.server.identity.strangers import OPEN
@@ -74,9 +74,7 @@ def test_what_is_open_says_nothing_of_tables(server: RunningServer, table: str) 
 
 
 def test_every_socket_is_closed_to_strangers(server: RunningServer, table: str, ann: Person) -> None:
-    assert [route.path for route in ALL if isinstance(route, APIWebSocketRoute)] == [
-        "/api/tables/{table_id}/socket"
-    ]
+    assert [route.path for route in ALL if isinstance(route, WebSocketRoute)] == ["/api/tables/{table_id}/socket"]
     for name in (table, "x" * len(table)):
         with open_socket(server, name) as socket:
             assert closed_with(socket) == FORBIDDEN
