@@ -109,15 +109,16 @@ async def test_news_come_with_what_is_told(store: Store) -> None:
 
 
 async def test_news_too_long_for_postgresql_have_to_be_looked_up(postgres_url: str) -> None:
-    store = await Store.open(postgres_url)
+    store, other = await Store.open(postgres_url), await Store.open(postgres_url)
     try:
         told: Told = []
-        store.ledgers.on_append(lambda table, head, news: told.append((table, head.version, news)))
+        other.ledgers.on_append(lambda table, head, news: told.append((table, head.version, news)))
         await store.ledgers.append("t", [entry(0, text="x" * 9000)], summary(), "🏺" * 2000)
         await until(told, 1)
         assert told == [("t", 0, None)]
     finally:
         await store.close()
+        await other.close()
 
 
 async def test_who_gave_up_is_told_all_the_same(store: Store) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from operator import attrgetter
 from typing import Any
@@ -14,7 +14,7 @@ from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from assyria.host.ledger import UNKNOWN_HEAD, Conflict, Head, Seated, StoredEntry, Unavailable
 from assyria.store import schema
 from assyria.store.chain import links
-from assyria.store.database import Channel, Database, over
+from assyria.store.database import Database, over
 from assyria.store.values import Summary
 
 log = logging.getLogger(__name__)
@@ -39,13 +39,17 @@ class Append:
     """Who sits down; None at a seat that is free again."""
     after: Head | None
     """The head that the entries continue, if the writer knows it."""
+    people: Iterable[str] = ()
+    """Those at the table, who may wait for news."""
 
 
 class AppendQueue:
     """The one writer: it writes all waiting appends in one transaction, then takes the next ones."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, tell: Callable[[Append, Head], None]) -> None:
+        """Set `tell`: called with each append once it is committed, and the head after it."""
         self._database = database
+        self._tell = tell
         # Locked: a table that is removed at the same moment must not keep an entry without a head.
         self._heads = _HEADS.where(database.among(schema.tables.c.id, "tables")).with_for_update(key_share=True)
         self._waiting: list[tuple[Append, asyncio.Future[Head]]] = []
@@ -73,10 +77,11 @@ class AppendQueue:
                 await self._gather()
                 group = self._next()
                 outcomes = await self._written([append for append, _ in group])
-                for (_, done), outcome in zip(group, outcomes, strict=True):
+                for (append, done), outcome in zip(group, outcomes, strict=True):
                     if isinstance(outcome, Exception):
                         done.set_exception(outcome)
                     else:
+                        self._tell(append, outcome)
                         done.set_result(outcome)
         finally:
             self._writing = None
@@ -122,7 +127,7 @@ class AppendQueue:
         found = connection.execute(self._heads, {"tables": [append.table for append in ordered]})
         heads = {table: _head(version, digest) for table, version, digest in found}
         outcomes: dict[str, Outcome] = {}
-        rows, old, new, written = [], [], [], []
+        rows, old, new = [], [], []
         for append in ordered:
             table, head = append.table, heads.get(append.table)
             first = 0 if head is None else head.version + 1
@@ -143,7 +148,6 @@ class AppendQueue:
                 new.append({"id": table, **values})
             else:
                 old.append({"table": table, **values})
-            written.append((append, after))
         if rows:
             # Two writers may both get here: the primary key lets only one through.
             connection.execute(_WRITE, rows)
@@ -151,11 +155,9 @@ class AppendQueue:
             connection.execute(_SUM_UP_AGAIN, old)
         if new:
             connection.execute(_SUM_UP, new)
-        for append, _ in written:
-            if append.seats:
+        for append in ordered:
+            if append.seats and isinstance(outcomes[append.table], Head):
                 seat(connection, append.table, append.seats)
-        news = [(append.table, after.version, after.digest, append.news) for append, after in written]
-        self._database.announce(connection, Channel.APPENDED, news)
         return [outcomes[append.table] for append in appends]
 
 
