@@ -15,6 +15,7 @@ from assyria.host.ledger import UNKNOWN_HEAD, Conflict, Head, Seated, StoredEntr
 from assyria.store import schema
 from assyria.store.chain import links
 from assyria.store.database import Database, over
+from assyria.store.quick_appends import continue_ledgers
 from assyria.store.values import Summary
 
 log = logging.getLogger(__name__)
@@ -109,8 +110,14 @@ class AppendQueue:
         return group
 
     async def _written(self, appends: list[Append]) -> Sequence[Outcome]:
+        # Always in the same order, so that two processes never deadlock.
+        ordered = sorted(appends, key=attrgetter("table"))
         try:
-            return await self._database.write(lambda connection: self._write_all(connection, appends))
+            if self._database.shared and all(append.after and not append.seats for append in appends):
+                outcomes = await self._database.write_at_once(lambda connection: _continue(connection, ordered))
+            else:
+                outcomes = await self._database.write(lambda connection: self._write_all(connection, ordered))
+            return [outcomes[append.table] for append in appends]
         except Unavailable as gone:
             return [gone] * len(appends)
         except Exception as wrong:
@@ -120,34 +127,13 @@ class AppendQueue:
             # be stored. Written alone, it fails alone.
             return [outcome for append in appends for outcome in await self._written([append])]
 
-    def _write_all(self, connection: Connection, appends: Sequence[Append]) -> list[Outcome]:
+    def _write_all(self, connection: Connection, appends: Sequence[Append]) -> dict[str, Outcome]:
         """Write the appends that continue their ledgers, refuse the others. At most one append per table."""
-        # Always in the same order, so that two processes never deadlock.
-        ordered = sorted(appends, key=attrgetter("table"))
-        found = connection.execute(self._heads, {"tables": [append.table for append in ordered]})
+        found = connection.execute(self._heads, {"tables": [append.table for append in appends]})
         heads = {table: _head(version, digest) for table, version, digest in found}
-        outcomes: dict[str, Outcome] = {}
-        rows, old, new = [], [], []
-        for append in ordered:
-            table, head = append.table, heads.get(append.table)
-            first = 0 if head is None else head.version + 1
-            if [entry.n for entry in append.entries] != list(range(first, first + len(append.entries))):
-                given = append.entries[0].n
-                outcomes[table] = Conflict(f"table {table} goes on with entry {first}, not {given}")
-                continue
-            if append.after is not None and append.after != head:
-                outcomes[table] = Conflict(f"table {table} has another entry {first - 1}")
-                continue
-            linked = links(table, head, append.entries)
-            rows += [
-                {"table_id": table, "n": n, "at": at, "body": text, "digest": mark} for n, at, text, mark in linked
-            ]
-            outcomes[table] = after = Head(linked[-1][0], linked[-1][3])
-            values = {**summary_values(append.summary), "version": after.version, "digest": after.digest}
-            if head is None:
-                new.append({"id": table, **values})
-            else:
-                old.append({"table": table, **values})
+        outcomes, rows, after = _linked(appends, heads)
+        old = [{"table": row["id"], **row} for row in after if row["id"] in heads]
+        new = [row for row in after if row["id"] not in heads]
         if rows:
             # Two writers may both get here: the primary key lets only one through.
             connection.execute(_WRITE, rows)
@@ -155,10 +141,50 @@ class AppendQueue:
             connection.execute(_SUM_UP_AGAIN, old)
         if new:
             connection.execute(_SUM_UP, new)
-        for append in ordered:
+        for append in appends:
             if append.seats and isinstance(outcomes[append.table], Head):
                 seat(connection, append.table, append.seats)
-        return [outcomes[append.table] for append in appends]
+        return outcomes
+
+
+Rows = list[dict[str, Any]]
+
+
+def _linked(appends: Sequence[Append], heads: Mapping[str, Head]) -> tuple[dict[str, Outcome], Rows, Rows]:
+    """Return what becomes of appends to ledgers with these heads, the rows of entries, and those of tables."""
+    outcomes: dict[str, Outcome] = {}
+    rows: Rows = []
+    tables: Rows = []
+    for append in appends:
+        table, head = append.table, heads.get(append.table)
+        first = 0 if head is None else head.version + 1
+        if [entry.n for entry in append.entries] != list(range(first, first + len(append.entries))):
+            given = append.entries[0].n
+            outcomes[table] = Conflict(f"table {table} goes on with entry {first}, not {given}")
+            continue
+        if append.after is not None and append.after != head:
+            outcomes[table] = Conflict(f"table {table} has another entry {first - 1}")
+            continue
+        linked = links(table, head, append.entries)
+        rows += [
+            {"table_id": table, "n": n, "at": at, "body": text, "digest": mark} for n, at, text, mark in linked
+        ]
+        outcomes[table] = after = Head(linked[-1][0], linked[-1][3])
+        values = summary_values(append.summary)
+        tables.append({"id": table, **values, "version": after.version, "digest": after.digest})
+    return outcomes, rows, tables
+
+
+def _continue(connection: Connection, appends: Sequence[Append]) -> dict[str, Outcome]:
+    """Do the same at once where each append says which head it continues: those whose head is gone are refused."""
+    heads = {append.table: append.after for append in appends if append.after is not None}
+    outcomes, rows, tables = _linked(appends, heads)
+    expected = [{"id": row["id"], **vars(heads[row["id"]])} for row in tables]
+    written = continue_ledgers(connection, expected, tables, rows)
+    for row in tables:
+        if row["id"] not in written:
+            outcomes[row["id"]] = Conflict(f"table {row['id']} has another head")
+    return outcomes
 
 
 def _log_failure(task: asyncio.Task[None]) -> None:

@@ -69,6 +69,14 @@ class Database(ABC):
             self.on_write_failure()
             raise
 
+    async def write_at_once(self, work: Work[T]) -> T:
+        """Run a single statement that writes, and is a transaction by itself where databases are shared."""
+        try:
+            return await over(asyncio.ensure_future(self.read(work)))
+        except Unavailable:
+            self.on_write_failure()
+            raise
+
     @abstractmethod
     async def _write(self, work: Work[T]) -> T:
         """Run a transaction to its end, even if the caller is cancelled."""
