@@ -51,7 +51,7 @@ class Postgres(Database):
         )
         self.engine = self._pool.sync_engine
         event.listen(self.engine, "checkin", _note_use)
-        event.listen(self.engine, "checkout", _check)
+        event.listen(self.engine, "checkout", check_connection)
         # Single reads need no round trips for a transaction.
         self._reading = self._pool.execution_options(isolation_level="AUTOCOMMIT")
         # Without a pool or time limits, for rare or long work.
@@ -120,7 +120,7 @@ def _note_use(connection: object, record: ConnectionPoolEntry) -> None:  # noqa:
     record.info["used"] = time.monotonic()
 
 
-def _check(connection: Any, record: ConnectionPoolEntry, proxy: object) -> None:  # noqa: ARG001
+def check_connection(connection: Any, record: ConnectionPoolEntry, proxy: object) -> None:  # noqa: ARG001
     """Have a connection replaced that is lost."""
     if connection.driver_connection.is_closed():
         raise DisconnectionError
