@@ -16,7 +16,7 @@ const version = /^__version__ = "(.+)"/m.exec(readFileSync(`${project}src/assyri
 export default defineConfig({
   plugins: [
     svelte(),
-    words(locales),
+    words(locales, `${project}web/src/main.ts`),
     rulebook(rules),
     pageBuild([`${project}web`, locales, rules], `${project}web/service-worker.js`, version),
     svelteTesting(),
@@ -43,7 +43,7 @@ export default defineConfig({
   },
   test: {
     environment: "happy-dom",
-    include: ["src/**/*.test.ts"],
+    include: ["*.test.ts", "src/**/*.test.ts"],
     // A slow machine is no fault of the page: this ends what hangs, and measures nothing.
     testTimeout: 60_000,
   },
