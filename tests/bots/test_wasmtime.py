@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import math
 import os
 import subprocess
 import sys
@@ -106,14 +107,15 @@ def test_trees_in_many_threads_are_those_of_one(wasm: WasmMachine) -> None:
     assert found == expected
 
 
-def test_the_memory_of_ended_searches_is_given_back() -> None:
+@pytest.mark.parametrize(("trees_kept", "needed"), [(TREES_KEPT, 2), (math.inf, 1)])
+def test_the_memory_of_ended_searches_is_given_back_or_used_again(trees_kept: float, needed: int) -> None:
     kernels: list[WasmtimeKernel] = []
 
     def new_kernel() -> WasmtimeKernel:
         kernels.append(WasmtimeKernel())
         return kernels[-1]
 
-    machine = WasmMachine(new_kernel)
+    machine = WasmMachine(new_kernel, trees_kept=trees_kept)
     record = machine.position(next(iter(decisions(2, 1))))
     for _ in range(3):
         # One after the other they use the same memory again.
@@ -124,7 +126,7 @@ def test_the_memory_of_ended_searches_is_given_back() -> None:
     many.clear()
     gc.collect()
     machine.run_simulations([machine.new_tree(record, 1)], 10, ANY)
-    assert len(kernels) == 2
+    assert len(kernels) == needed
 
 
 def test_what_does_not_fit_into_the_memory_is_refused() -> None:

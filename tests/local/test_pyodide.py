@@ -102,6 +102,15 @@ def test_searches_with_as_many_simulations_choose_the_same(worker: PyodideWorker
         assert told == expected
 
 
+def test_searches_use_the_memory_of_those_that_have_ended(worker: PyodideWorker) -> None:
+    sizes = []
+    for _ in range(3):
+        for seed, seen in enumerate(decisions(4, 8)):
+            worker.ask("think", bot="champion@100", position=position_text(seen), seed=seed, game="")
+        sizes.append(worker.ask("size"))
+    assert sizes == sizes[:1] * 3
+
+
 def test_an_analysis_says_what_the_strongest_bot_expects(worker: PyodideWorker) -> None:
     seen = decisions(4, 3)[1]
     told = json.loads(worker.ask("analyse", position=position_text(seen), played=""))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 
 from assyria.bots.current_machine import use_machine
 from assyria.bots.wasm_machine import WasmMachine
@@ -18,7 +19,8 @@ class BotWorker:
 
     def __init__(self, kernel: LoadingKernel) -> None:
         self._kernel = kernel
-        use_machine(lambda: WasmMachine(lambda: BrowserKernel(kernel)))
+        # There is one memory, which only grows: what a search has used is for the next one.
+        use_machine(lambda: WasmMachine(lambda: BrowserKernel(kernel), trees_kept=math.inf))
 
     async def think(self, bot: str, position: str, seed: int, game: str) -> str:
         await self._load(position)
