@@ -11,6 +11,7 @@ import pytest
 from prometheus_client import REGISTRY
 
 from assyria.protocol.problems import Problem
+from assyria.protocol.reviews import ReviewProgress
 from assyria.record import move_text, position_text
 from assyria.rules import dealt_anew, legal_moves, view
 from assyria.server.engine import worker_thinker
@@ -18,6 +19,7 @@ from assyria.server.engine.engine import Engine
 from assyria.server.engine.fair_queue import Owner, Priority
 from assyria.server.limits.limit_settings import Rate
 from assyria.server.limits.quotas import Quota, RateLimit
+from assyria.study.judging import ReviewTask
 from assyria.study.playouts import PART
 from assyria.study.review_run import ReviewRun
 from tests.games import golden, short_record
@@ -75,7 +77,7 @@ def test_an_analysis_knows_no_hidden_order() -> None:
         )
         assert one is two
         legal = sorted(move_text(move) for move in legal_moves(state))
-        assert sorted(candidate["move"] for candidate in one["candidates"]) == legal
+        assert sorted(candidate.move for candidate in one.candidates) == legal
 
     run(ask)
 
@@ -89,7 +91,7 @@ def test_a_search_that_fails_is_a_problem_and_not_remembered(monkeypatch: pytest
             hurried.setattr(worker_thinker, "LIMIT", 0.01)
             with pytest.raises(Problem, match="no-analysis"):
                 await engine.analyse(seen, asked, Priority.HINT, ANN)
-        assert (await engine.analyse(seen, asked, Priority.HINT, ANN))["candidates"]
+        assert (await engine.analyse(seen, asked, Priority.HINT, ANN)).candidates
 
     run(ask)
 
@@ -123,8 +125,8 @@ def test_reviews_that_are_begun_are_limited() -> None:
     asked = quota(Rate(1, 3600))
 
     async def ask(engine: Engine) -> None:
-        one = other = {"review": None}
-        while one["review"] is None or other["review"] is None:
+        one = other = ReviewProgress(done=0, total=0, review=None)
+        while one.review is None or other.review is None:
             one, other = await asyncio.gather(
                 *(engine.reviews.go_on(short_record(2), asked, owner, permit) for owner in (ANN, BEN))
             )
@@ -143,9 +145,11 @@ def test_reviews_of_others_throw_out_no_progress() -> None:
     async def ask(engine: Engine) -> None:
         first = await engine.reviews.go_on(short_record(4), asked, ANN, permit)
         for number in range(25):
-            engine.reviews._kept.keep(f"{number}", ReviewRun([{}]), Owner(f"guest {number % 5}", "there"))
+            engine.reviews._kept.keep(
+                f"{number}", ReviewRun([ReviewTask("")]), Owner(f"guest {number % 5}", "there")
+            )
         again = await engine.reviews.go_on(short_record(4), asked, ANN, permit)
-        assert again["done"] >= first["done"] > 0
+        assert again.done >= first.done > 0
 
     run(ask)
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Awaitable, Callable
-from typing import Any
 
+from assyria.protocol.analyses import Hint, TableAnalysis
 from assyria.protocol.puzzles import PuzzleAnswer
-from assyria.protocol.replays import Hint, TableAnalysis
 from assyria.protocol.reviews import ReviewProgress
 from assyria.record import parse_position
 from assyria.rules import Source, View
+from assyria.study.estimate import Estimate
+from assyria.study.judging import Judgement, ReviewTask
 from assyria.study.puzzle import Kind
 from assyria.study.puzzles import load_puzzles
 from tests.games import short_record
@@ -27,16 +28,13 @@ class EvenThinker(SilentThinker):
     def __init__(self) -> None:
         self.judged = 0
 
-    async def judge(self, task: dict[str, Any]) -> dict[str, Any]:
+    async def judge(self, task: ReviewTask) -> Judgement:
         self.judged += 1
-        seen = parse_position(task["seen"])
+        seen = parse_position(task.seen)
         assert isinstance(seen, View)
         players = seen.game.players
-        value = {"chances": [1 / players] * players, "sources": [[1.0] * len(Source)] * players}
-        if "played" not in task:
-            return value
-        deals = {"expected_deal": None, "actual_deal": None}
-        return {"best": task["played"], "best_value": value, "played_value": value, **deals}
+        value = Estimate((1 / players,) * players, ((1.0,) * len(Source),) * players)
+        return Judgement(task.played or "", value, value)
 
 
 def run(test: Callable[[Tab, EvenThinker], Awaitable[None]]) -> None:
