@@ -343,7 +343,7 @@ export interface Choice {
   loses: Hex[];
 }
 
-/** An illegal move that a player may try: the reason and its paragraph. */
+/** An illegal move that a player may try: the reason and its paragraph. One of each serves all positions. */
 export interface Refusal {
   move: MoveText;
   reason: ReasonCode;
