@@ -36,6 +36,17 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // What the page begins with, and what a table adds to it, are a file each: every file more is a request more.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "page", test: /\/src\/main\.ts$/, priority: 2 },
+            { name: "table", test: /\/src\/(table\/TableScreen\.svelte|net\/server-table\.ts)$/, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [project] },
