@@ -21,6 +21,8 @@ from tools.train.kinds import draw_kinds, positions
 
 TOLD = 10.0
 """Seconds between two lines about how it goes."""
+AT_ONCE = 16
+"""Games for each process, before it is asked how much time is left."""
 
 
 def reached(task: tuple[int, int]) -> bytes:
@@ -35,16 +37,19 @@ def gather(players: int, games: int, seed: int, processes: int, seconds: float) 
     parts: list[bytes] = []
     began = told = time.monotonic()
     with get_context("spawn").Pool(processes) as pool:
-        tasks = ((players, seed * 1_000_003 + number) for number in range(games))
         try:
-            for part in pool.imap_unordered(reached, tasks):
-                parts.append(part)
-                now = time.monotonic()
-                if now - told > TOLD:
-                    told, left = now, (now - began) / len(parts) * (games - len(parts))
-                    rate = len(parts) / (now - began)
-                    print(f"{len(parts)} of {games} games, {rate:.1f} a second, {left:.0f} s left", flush=True)
-                if now - began > seconds:
+            # A few at a time: a pool that still has tasks may wait for ever when it is ended.
+            for first in range(0, games, at_once := AT_ONCE * processes):
+                numbers = range(first, min(games, first + at_once))
+                tasks = [(players, seed * 1_000_003 + number) for number in numbers]
+                for part in pool.imap_unordered(reached, tasks):
+                    parts.append(part)
+                    now = time.monotonic()
+                    if now - told > TOLD:
+                        told, left = now, (now - began) / len(parts) * (games - len(parts))
+                        rate = len(parts) / (now - began)
+                        print(f"{len(parts)} of {games} games, {rate:.1f} a second, {left:.0f} s left", flush=True)
+                if time.monotonic() - began > seconds:
                     break
         except KeyboardInterrupt:
             print("interrupted", file=sys.stderr)
