@@ -8,21 +8,14 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
-import platform
-import shutil
-import signal
 import statistics
-import sys
-import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 from benchmarks.serving import NO_LIMITS, new, serving
-from benchmarks.words import ROOT, aim, kb, say
+from benchmarks.words import MACHINE, ROOT, aim, kb, lines, say, scratch_folder, write_report
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, sync_playwright
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from tools.chromium import chromium
@@ -168,10 +161,7 @@ def watch_replay(page: Page, options: argparse.Namespace) -> Times:
     """Let a record play itself, from the middle of the game on."""
     game = RECORD.read_bytes().splitlines()[0]
     page.goto("/replay?move=100")
-    page.set_input_files(
-        "input[type=file]",
-        {"name": "game.json", "mimeType": "application/json", "buffer": game},
-    )
+    page.set_input_files("input[type=file]", {"name": "game.json", "mimeType": "application/json", "buffer": game})
     page.wait_for_selector("[data-move-number]")
     page.locator(".controls .play").click()
     return frames(page, options.seconds)
@@ -244,25 +234,25 @@ def kind_of(told: dict[str, Any]) -> str:
 
 
 def measure(options: argparse.Namespace) -> Found:
-    folder = Path(tempfile.mkdtemp(prefix="assyria-bench-"))
     times: dict[str, dict[int, Times]] = {"live": {}, "replay": {}, "answers": {}, "own": {}}
-    try:
-        with serving("tables", new(folder, "page"), *NO_LIMITS) as (address, _), sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=chromium(whole=True), args=["--no-sandbox"])
-            for slower in options.slower:
-                for name, watch in (("live", watch_bots), ("replay", watch_replay)):
-                    say(f"{name}, {slower} × slower")
-                    with visiting(browser, address, slower) as page:
-                        times[name][slower] = watch(page, options)
-                say(f"answers, {slower} × slower")
+    with (
+        scratch_folder() as folder,
+        serving("tables", new(folder, "page"), *NO_LIMITS) as (address, _),
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=chromium(whole=True), args=["--no-sandbox"])
+        for slower in options.slower:
+            for name, watch in (("live", watch_bots), ("replay", watch_replay)):
+                say(f"{name}, {slower} × slower")
                 with visiting(browser, address, slower) as page:
-                    times["answers"][slower], times["own"][slower] = press_choices(page, options)
-            say("first load")
-            with visiting(browser, address, 1) as page:
-                loaded = first_load(page)
-            browser.close()
-    finally:
-        shutil.rmtree(folder, ignore_errors=True)
+                    times[name][slower] = watch(page, options)
+            say(f"answers, {slower} × slower")
+            with visiting(browser, address, slower) as page:
+                times["answers"][slower], times["own"][slower] = press_choices(page, options)
+        say("first load")
+        with visiting(browser, address, 1) as page:
+            loaded = first_load(page)
+        browser.close()
     return Found(**times, loaded=loaded)
 
 
@@ -279,53 +269,39 @@ def report(options: argparse.Namespace, found: Found) -> str:
     ]
     quick, slow = min(found.live), max(found.live)
     frame, answer = found.live[slow].median, found.answers[quick].p95
-    return "\n".join(
-        [
-            "# Benchmarks of the page",
-            "",
-            "Written by `make bench-page`. A real server and a headless Chromium, which draws without a graphics",
-            "card, share one machine, so figures are noisy. What Chromium slows down is the page's own work:",
-            "scripts, styles and layout.",
-            "",
-            f"Python {platform.python_version()}, {platform.machine()}, {os.cpu_count()} cores. A window of "
-            f"{WINDOW['width']}×{WINDOW['height']}, motion at its normal speed,",
-            f"{options.seconds:g} seconds of a live game of four bots (`{options.bot}`) and of a replay from move "
-            f"100 on,",
-            f"and {options.presses} choices pressed in one's own turn.",
-            "",
-            "| | slower | measured | median | 95 % within | longest |",
-            "|---|---:|---:|---:|---:|---:|",
-            *rows,
-            "",
-            "A frame is the time between two calls of `requestAnimationFrame`. A choice is answered once the",
-            f"frame after the press has been made, which shows it. The mouse is held for {HELD} ms: time counts",
-            "from letting it go. The page's own work is the same time from when it hears of the press: Chromium",
-            "tells it only after the frame that it paints.",
-            "",
-            "| aim | measured | |",
-            "|---|---:|---|",
-            aim(
-                f"median frame of a live game under {AIM_FRAME:g} ms, {slow} × slower",
-                ms(frame),
-                frame < AIM_FRAME,
-            ),
-            aim(f"95 % of choices answered within {AIM_ANSWER:g} ms", ms(answer), answer <= AIM_ANSWER),
-            aim(
-                f"first load within {kb(AIM_CODE)} of code",
-                kb(found.loaded.code),
-                found.loaded.code <= AIM_CODE,
-            ),
-            aim(
-                f"first load within {kb(AIM_ALL)} with art",
-                kb(found.loaded.all),
-                found.loaded.all <= AIM_ALL,
-            ),
-            "",
-            "The first load is all that a browser without anything in its cache fetches on its way to a table, as",
-            "compressed as the server sends it, without what the server says about the game.",
-            "",
-        ]
+    code, everything = found.loaded.code, found.loaded.all
+    aims = (
+        aim(f"median frame of a live game under {AIM_FRAME:g} ms, {slow} × slower", ms(frame), frame < AIM_FRAME),
+        aim(f"95 % of choices answered within {AIM_ANSWER:g} ms", ms(answer), answer <= AIM_ANSWER),
+        aim(f"first load within {kb(AIM_CODE)} of code", kb(code), code <= AIM_CODE),
+        aim(f"first load within {kb(AIM_ALL)} with art", kb(everything), everything <= AIM_ALL),
     )
+    return f"""# Benchmarks of the page
+
+Written by `make bench-page`. A real server and a headless Chromium, which draws without a graphics
+card, share one machine, so figures are noisy. What Chromium slows down is the page's own work:
+scripts, styles and layout.
+
+{MACHINE} A window of {WINDOW["width"]}×{WINDOW["height"]}, motion at its normal speed,
+{options.seconds:g} seconds of a live game of four bots (`{options.bot}`) and of a replay from move 100 on,
+and {options.presses} choices pressed in one's own turn.
+
+| | slower | measured | median | 95 % within | longest |
+|---|---:|---:|---:|---:|---:|
+{lines(rows)}
+
+A frame is the time between two calls of `requestAnimationFrame`. A choice is answered once the
+frame after the press has been made, which shows it. The mouse is held for {HELD} ms: time counts
+from letting it go. The page's own work is the same time from when it hears of the press: Chromium
+tells it only after the frame that it paints.
+
+| aim | measured | |
+|---|---:|---|
+{lines(aims)}
+
+The first load is all that a browser without anything in its cache fetches on its way to a table, as
+compressed as the server sends it, without what the server says about the game.
+"""
 
 
 def ms(milliseconds: float) -> str:
@@ -338,14 +314,7 @@ def main() -> None:
     parser.add_argument("--presses", type=int, default=60)
     parser.add_argument("--slower", type=int, nargs="+", default=SLOWER, help="factors, one of them 1")
     parser.add_argument("--bot", default="greedy", help="who plays in the live game")
-    parser.add_argument("--no-report", action="store_true", help="leave the document alone")
-    options = parser.parse_args()
-    # What ends us ends the server, too.
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
-    text = report(options, measure(options))
-    print(text)
-    if not options.no_report:
-        REPORT.write_text(text, encoding="utf-8")
+    write_report(parser, REPORT, lambda options: report(options, measure(options)))
 
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@ from textwrap import fill
 
 from benchmarks.results import Results
 from benchmarks.rows import LIMITS, RATES, RATIOS, STARTS, WORK, YARDSTICK, Limit, Ratio, Row, Section
+from benchmarks.words import verdict
 
 from assyria.render.chart import Bar, Panel, chart
 
@@ -105,7 +106,7 @@ def _ratio(results: Results, aim: Ratio) -> str:
         return f"{head} | | not measured: {_fault(results, aim.row, *aim.peers)} |"
     best = max(ours) / max(map(max, theirs))
     middle = median(ours) / max(map(median, theirs))
-    return f"{head} {_times(best)} | {_times(middle)} | {_verdict(min(best, middle) >= aim.times)} |"
+    return f"{head} {_times(best)} | {_times(middle)} | {verdict(min(best, middle) >= aim.times)} |"
 
 
 def _limit(results: Results, aim: Limit) -> str:
@@ -114,7 +115,7 @@ def _limit(results: Results, aim: Limit) -> str:
     if not times:
         return f"{head} | | not measured: {_fault(results, aim.row)} |"
     best, middle = min(times), median(times)
-    return f"{head} {best:,.1f} ms | {middle:,.1f} ms | {_verdict(middle <= aim.most)} |"
+    return f"{head} {best:,.1f} ms | {middle:,.1f} ms | {verdict(middle <= aim.most)} |"
 
 
 def _times_each(results: Results, row: str) -> list[float]:
@@ -143,10 +144,6 @@ def _time(results: Results, row: Row) -> str:
 def _fault(results: Results, *rows: str) -> str:
     found = [results.faults[row] for row in rows if row in results.faults]
     return (found or ["the run was stopped before"])[0].replace("|", "\\|")
-
-
-def _verdict(met: bool) -> str:
-    return "met" if met else "**missed**"
 
 
 def _times(ratio: float) -> str:

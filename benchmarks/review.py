@@ -11,21 +11,22 @@ import csv
 import platform
 import time
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 from statistics import fmean, stdev
-from typing import Any, NamedTuple
+from typing import NamedTuple
+
+from benchmarks.words import ROOT, verdict
 
 from assyria.bots.analysing import usual_depth
 from assyria.bots.budget import Budget
 from assyria.bots.champion import ChampionBot
 from assyria.bots.process import cores, in_processes
+from assyria.protocol.reviews import ReviewedDecision
 from assyria.record import GameHistory
 from assyria.rules import Game, Phase, deal, shuffled_with, view
 from assyria.study.judging import usual_review
 from assyria.study.review import judge_task, put_together, review_tasks
 
-ROOT = Path(__file__).resolve().parents[1]
 REPORT = ROOT / "docs" / "benchmarks-review.md"
 KEPT = ROOT / "docs" / "reviews" / "games.csv"
 PLAYERS = (2, 3, 4)
@@ -65,12 +66,12 @@ def measured(players: int, game: int) -> Row:
     """Review a game on one core."""
     history = played(players, game)
     review = put_together(history, [judge_task(task) for task in review_tasks(history)])
-    rows = review["decisions"]
+    rows = review.decisions
     corrections = [_size(row, "correction") for row in rows]
-    quiet = [_size(row, "correction") for row in rows if not row["dealt"]]
-    lucks = [_size(row, "luck") for row in rows if row["dealt"]]
-    own = [seat["own"] for seat in review["seats"]]
-    luck = [seat["luck"] for seat in review["seats"]]
+    quiet = [_size(row, "correction") for row in rows if not row.dealt]
+    lucks = [_size(row, "luck") for row in rows if row.dealt]
+    own = [seat.own for seat in review.seats]
+    luck = [seat.luck for seat in review.seats]
     return Row(
         players,
         game,
@@ -79,14 +80,14 @@ def measured(players: int, game: int) -> Row:
         fmean(corrections),
         fmean(quiet),
         fmean(lucks),
-        fmean(row["loss"] for row in rows),
+        fmean(row.loss for row in rows),
         max(own) - min(own),
         max(luck) - min(luck),
     )
 
 
-def _size(row: dict[str, Any], cause: str) -> float:
-    return fmean(abs(change) for change in row["booked"][cause])
+def _size(row: ReviewedDecision, cause: str) -> float:
+    return fmean(abs(change) for change in getattr(row.booked, cause))
 
 
 def known() -> list[Row]:
@@ -131,10 +132,6 @@ def timed(players: int, jobs: int) -> tuple[int, float]:
     return len(tasks), seconds
 
 
-def judged(met: bool) -> str:
-    return "met" if met else "**missed**"
-
-
 def report(rows: list[Row], times: dict[int, tuple[int, float]], jobs: int) -> str:
     depths, deep = ", ".join(f"{usual_depth(players).simulations:,}" for players in PLAYERS), usual_review(4)
     lines = [
@@ -150,7 +147,7 @@ def report(rows: list[Row], times: dict[int, tuple[int, float]], jobs: int) -> s
         "|---|---:|---:|---:|---|",
     ]
     for players, (positions, seconds) in times.items():
-        met = judged(seconds <= AIM_SECONDS)
+        met = verdict(seconds <= AIM_SECONDS)
         lines.append(f"| {players} | {positions} | {seconds:.0f} | {AIM_SECONDS:.0f} | {met} |")
     lines += [
         "",
@@ -170,7 +167,7 @@ def report(rows: list[Row], times: dict[int, tuple[int, float]], jobs: int) -> s
             f"{len(own)}",
             f"{correction:.2%} ± {spread:.2%}",
             f"{AIM_CORRECTION:.0%}",
-            judged(correction <= AIM_CORRECTION),
+            verdict(correction <= AIM_CORRECTION),
             f"{fmean(row.correction_without_deals for row in own):.2%}",
             f"{fmean(row.luck_of_a_deal for row in own):.1%}",
             f"{fmean(row.loss for row in own):.2%}",

@@ -8,18 +8,12 @@ from __future__ import annotations
 
 import argparse
 import os
-import platform
-import shutil
-import signal
-import sys
-import tempfile
 from dataclasses import dataclass
-from pathlib import Path
 
 from benchmarks.driver import Load, driven
 from benchmarks.rooms import Plan
 from benchmarks.serving import NO_LIMITS, new, serving
-from benchmarks.words import ROOT, aim, kb, ms, say
+from benchmarks.words import MACHINE, ROOT, aim, kb, lines, ms, say, scratch_folder, write_report
 from tests.store.postgres_server import running_postgres
 
 REPORT = ROOT / "docs" / "benchmarks-server.md"
@@ -44,28 +38,27 @@ class Weight:
 
 def measure(options: argparse.Namespace) -> tuple[dict[str, Load], Weight]:
     loads: dict[str, Load] = {}
-    folder = Path(tempfile.mkdtemp(prefix="assyria-bench-"))
-    sample = folder / "sample"
-    longest = 240 + 3 * options.seconds
+    with scratch_folder() as folder:
+        sample = folder / "sample"
+        longest = 240 + 3 * options.seconds
 
-    def plan(work: str, servers: list[tuple[str, int]], tables: int) -> Plan:
-        return Plan(
-            work,
-            [address for address, _ in servers],
-            [pid for _, pid in servers],
-            tables,
-            options.sockets,
-            options.seconds,
-            options.rate,
-            not options.no_deflate,
-            str(sample),
-        )
+        def plan(work: str, servers: list[tuple[str, int]], tables: int) -> Plan:
+            return Plan(
+                work,
+                [address for address, _ in servers],
+                [pid for _, pid in servers],
+                tables,
+                options.sockets,
+                options.seconds,
+                options.rate,
+                not options.no_deflate,
+                str(sample),
+            )
 
-    def loaded(name: str, work: str, servers: list[tuple[str, int]]) -> None:
-        say(name)
-        loads[name] = Load(**driven(plan(work, servers, options.tables), longest))
+        def loaded(name: str, work: str, servers: list[tuple[str, int]]) -> None:
+            say(name)
+            loads[name] = Load(**driven(plan(work, servers, options.tables), longest))
 
-    try:
         with serving("tables", new(folder, "one")) as server:
             loaded("one process, SQLite", "load", [server])
         with serving("echo", str(sample)) as server:
@@ -81,8 +74,6 @@ def measure(options: argparse.Namespace) -> tuple[dict[str, Load], Weight]:
         say("idle tables")
         with serving("tables", new(folder, "idle"), "--idle", str(FRESH_IDLE), *NO_LIMITS) as server:
             idle = driven(plan("idle tables", [server], options.idle_tables), longest)
-    finally:
-        shutil.rmtree(folder, ignore_errors=True)
     return loads, Weight(**games, **idle)
 
 
@@ -100,9 +91,7 @@ def report(options: argparse.Namespace, loads: dict[str, Load], weight: Weight) 
     aims = [
         *(aim(f"p99 under 100 ms, {name}", ms(one.p99), one.p99 < 0.1) for name, one in tables.items()),
         aim(
-            "under 100 kB a live table, at the end of its game",
-            kb(weight.whole_game),
-            weight.whole_game < 100_000,
+            "under 100 kB a live table, at the end of its game", kb(weight.whole_game), weight.whole_game < 100_000
         ),
         aim("under 5 kB an idle table", kb(weight.idle), weight.idle < 5_000 and weight.left == 0),
     ]
@@ -121,60 +110,58 @@ def report(options: argparse.Namespace, loads: dict[str, Load], weight: Weight) 
             f"{floor.other_cpu:.0%} of a core,",
             "so times are worse than on a machine that is free.",
         ]
-    return "\n".join(
-        [
-            "# Benchmarks of the server",
-            "",
-            "Written by `make bench-server`. The server, the sockets' side and PostgreSQL share one machine, so",
-            "figures are noisy and what is left of the cores decides: compare between machines and versions the",
-            "ratios to the echo server, which is measured in the same run.",
-            "",
-            f"Python {platform.python_version()}, {platform.machine()}, {os.cpu_count()} cores. {options.tables} "
-            f"live tables of 4 seats, {options.sockets} sockets,",
-            f"{options.rate:g} move{'s' * (options.rate != 1)} a second a table for {options.seconds:g} seconds, "
-            f"sockets {'without compression' if options.no_deflate else 'compressed as for a browser'}.",
-            f"A message about a move has {single.size / 1000:.1f} kB before compression.",
-            "",
-            "| | moves a second | p50 | p99 | longest | ratio of p50 / p99 | CPU a move | server CPU | driver CPU "
-            "| other CPU | errors |",
-            "|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---|",
-            *rows,
-            "",
-            "Times are from the moment a move is due until its message is at the last socket of its table, so a",
-            "server that falls behind cannot hide it; moves whose turn did not come within the time were never",
-            "sent. CPU is of one core: of all processes of the server, of the driver, and of all else on the",
-            "machine, PostgreSQL included. The server's time a move is what noise disturbs least. The echo server",
-            "does nothing but pass on as many messages of the same size. With two processes the sockets of each",
-            "table are spread over both. A server that is busy sends the change first and the preview of the next",
-            "decision later; a client can draw the board and the legal moves without it.",
-            "",
-            *(
-                f"{name}: {one.late_previews} of {one.moves} previews were sent later, p99 "
-                f"{ms(one.late_p99)} after the move was due."
-                for name, one in tables.items()
-            ),
-            "",
-            "| memory | |",
-            "|---|---:|",
-            *(
-                f"| a live table after {options.seconds * options.rate:g} moves, {name} | {kb(one.table_memory)} |"
-                for name, one in tables.items()
-            ),
-            f"| a live table after a whole game of {weight.moves:.0f} moves ({options.games} at once) | "
-            f"{kb(weight.whole_game)} |",
-            *(f"| a socket, {name} | {kb(one.socket_memory)} |" for name, one in loads.items()),
-            f"| an idle table ({weight.created} were made and unloaded) | {kb(weight.idle)} |",
-            "",
-            "Memory is by how much the processes grow in all (RSS). With two processes each of them holds every",
-            "table that somebody watches through it.",
-            "",
-            "| aim | measured | |",
-            "|---|---:|---|",
-            *aims,
-            *notes,
-            "",
-        ]
+    late = (
+        f"{name}: {one.late_previews} of {one.moves} previews were sent later, p99 "
+        f"{ms(one.late_p99)} after the move was due."
+        for name, one in tables.items()
     )
+    weights = (
+        *(
+            f"| a live table after {options.seconds * options.rate:g} moves, {name} | {kb(one.table_memory)} |"
+            for name, one in tables.items()
+        ),
+        f"| a live table after a whole game of {weight.moves:.0f} moves ({options.games} at once) | "
+        f"{kb(weight.whole_game)} |",
+        *(f"| a socket, {name} | {kb(one.socket_memory)} |" for name, one in loads.items()),
+        f"| an idle table ({weight.created} were made and unloaded) | {kb(weight.idle)} |",
+    )
+    return f"""# Benchmarks of the server
+
+Written by `make bench-server`. The server, the sockets' side and PostgreSQL share one machine, so
+figures are noisy and what is left of the cores decides: compare between machines and versions the
+ratios to the echo server, which is measured in the same run.
+
+{MACHINE} {options.tables} live tables of 4 seats, {options.sockets} sockets,
+{options.rate:g} move{"s" * (options.rate != 1)} a second a table for {options.seconds:g} seconds, \
+sockets {"without compression" if options.no_deflate else "compressed as for a browser"}.
+A message about a move has {single.size / 1000:.1f} kB before compression.
+
+| | moves a second | p50 | p99 | longest | ratio of p50 / p99 | CPU a move | server CPU | driver CPU \
+| other CPU | errors |
+|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---|
+{lines(rows)}
+
+Times are from the moment a move is due until its message is at the last socket of its table, so a
+server that falls behind cannot hide it; moves whose turn did not come within the time were never
+sent. CPU is of one core: of all processes of the server, of the driver, and of all else on the
+machine, PostgreSQL included. The server's time a move is what noise disturbs least. The echo server
+does nothing but pass on as many messages of the same size. With two processes the sockets of each
+table are spread over both. A server that is busy sends the change first and the preview of the next
+decision later; a client can draw the board and the legal moves without it.
+
+{lines(late)}
+
+| memory | |
+|---|---:|
+{lines(weights)}
+
+Memory is by how much the processes grow in all (RSS). With two processes each of them holds every
+table that somebody watches through it.
+
+| aim | measured | |
+|---|---:|---|
+{lines([*aims, *notes])}
+"""
 
 
 def main() -> None:
@@ -187,16 +174,13 @@ def main() -> None:
     parser.add_argument("--idle-tables", type=int, default=500, help="tables in each of three rounds")
     parser.add_argument("--no-deflate", action="store_true", help="sockets that do not offer compression")
     parser.add_argument("--no-postgres", action="store_true")
-    parser.add_argument("--no-report", action="store_true", help="leave the document alone")
-    options = parser.parse_args()
-    if not options.tables <= options.sockets <= 10_000 or options.seconds * options.rate < 1:
-        parser.error("every table needs a socket and a move, and 10,000 sockets are enough")
-    # What ends us ends the servers, too.
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
-    text = report(options, *measure(options))
-    print(text)
-    if not options.no_report:
-        REPORT.write_text(text, encoding="utf-8")
+
+    def measured(options: argparse.Namespace) -> str:
+        if not options.tables <= options.sockets <= 10_000 or options.seconds * options.rate < 1:
+            parser.error("every table needs a socket and a move, and 10,000 sockets are enough")
+        return report(options, *measure(options))
+
+    write_report(parser, REPORT, measured)
 
 
 if __name__ == "__main__":

@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from benchmarks.words import ROOT, aim, say
+from benchmarks.words import ROOT, aim, say, write_report
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from tests.browser.playing import CHOICES
 from tests.browser.static import PlainFiles
@@ -243,12 +243,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=5, help="first visits")
     parser.add_argument("--presses", type=int, default=20, help="of own choices, at each level")
-    parser.add_argument("--no-report", action="store_true", help="leave the document alone")
-    options = parser.parse_args()
-    text = report(options, measure(options))
-    print(text)
-    if not options.no_report:
-        REPORT.write_text(text, encoding="utf-8")
+    write_report(parser, REPORT, lambda options: report(options, measure(options)))
 
 
 if __name__ == "__main__":

@@ -31,13 +31,8 @@ AIM = 10.0
 OF = ("person", "address")
 GOLDEN = Path(__file__).parents[1] / "tests" / "golden"
 WIDE = (
-    "requests-address",
-    "commands-person",
-    "commands-address",
-    "guests-address",
-    "exercises-person",
-    "replays-person",
-    "tables-person",
+    *("requests-address", "commands-person", "commands-address", "guests-address", "exercises-person"),
+    *("replays-person", "tables-person"),
 )
 
 

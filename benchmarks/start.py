@@ -9,7 +9,6 @@ from __future__ import annotations
 import argparse
 import contextlib
 import os
-import platform
 import pty
 import signal
 import socket
@@ -23,7 +22,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import httpx
-from benchmarks.words import ROOT, aim, say
+from benchmarks.words import MACHINE, ROOT, aim, lines, say, write_report
 
 REPORT = ROOT / "docs" / "benchmarks-start.md"
 TIMES = 5
@@ -46,13 +45,8 @@ class Figure:
     unit: str
 
     def row(self) -> str:
-        shown = (
-            f"{self.measured:.2f}"
-            if self.most < 1
-            else f"{self.measured:.1f}"
-            if self.most < 100
-            else f"{self.measured:.0f}"
-        )
+        digits = 2 if self.most < 1 else 1 if self.most < 100 else 0
+        shown = f"{self.measured:.{digits}f}"
         return aim(
             f"{self.what}: at most {self.most:g} {self.unit}", f"{shown} {self.unit}", self.measured <= self.most
         )
@@ -213,21 +207,17 @@ def installed(commands: Path) -> float:
 
 
 def report(figures: list[Figure]) -> str:
-    return "\n".join(
-        [
-            "# From nothing to a table",
-            "",
-            "Written by `make bench-start`: medians of five cold starts, each with an empty home and an empty",
-            "data folder, byte code as pip leaves it, and warm caches of pip and npm.",
-            "",
-            f"Python {platform.python_version()}, {platform.machine()}, {os.cpu_count()} cores.",
-            "",
-            "| aim | measured | |",
-            "|---|---:|---|",
-            *(figure.row() for figure in figures),
-            "",
-        ]
-    )
+    return f"""# From nothing to a table
+
+Written by `make bench-start`: medians of five cold starts, each with an empty home and an empty
+data folder, byte code as pip leaves it, and warm caches of pip and npm.
+
+{MACHINE}
+
+| aim | measured | |
+|---|---:|---|
+{lines(figure.row() for figure in figures)}
+"""
 
 
 def measure() -> list[Figure]:
@@ -254,15 +244,5 @@ def measure() -> list[Figure]:
     ]
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--no-report", action="store_true", help="leave the document alone")
-    options = parser.parse_args()
-    text = report(measure())
-    print(text)
-    if not options.no_report:
-        REPORT.write_text(text, encoding="utf-8")
-
-
 if __name__ == "__main__":
-    main()
+    write_report(argparse.ArgumentParser(description=__doc__), REPORT, lambda _: report(measure()))

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import gzip
 import platform
-import re
 import subprocess
 import time
 from pathlib import Path
 
 from tests.wasm.node import NodeKernel
+from tools.marks import rewritten
 
 from assyria import kernel
 from assyria.bots.shipped import MODULE
@@ -74,8 +74,7 @@ def main() -> None:
     if node is None:
         raise SystemExit("Node is missing: pip install 'assyria[page]'")
     text = REPORT.read_text(encoding="utf-8")
-    parts = re.split(r"(?<=<!-- figures -->\n).*(?=<!-- end -->)", text, flags=re.DOTALL)
-    REPORT.write_text(figures(node).join(parts), encoding="utf-8")
+    REPORT.write_text(rewritten(text, "<!-- figures -->\n", figures(node)), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import ssl
@@ -23,6 +24,9 @@ settings.register_profile("search", deadline=None, print_blob=True)
 # A landing must not fail by the luck of the draw; at home every run looks somewhere else.
 settings.load_profile("steady" if os.environ.get("CI") else "search")
 
+# What is imported stays: looking through it for garbage, again and again, takes a tenth of the time.
+gc.disable()
+
 # Every client of HTTP reads all certificates of the system, though no test needs them: once is enough.
 ssl.create_default_context = cache(ssl.create_default_context)  # type: ignore[assignment]
 
@@ -38,6 +42,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         later = [item for item in items if item.get_closest_marker("long")]
         config.hook.pytest_deselected(items=later)
         items[:] = [item for item in items if item not in set(later)]
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtestloop() -> None:
+    """Look for garbage from now on, but not among what was imported."""
+    gc.freeze()
+    gc.enable()
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:

@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from random import Random
 
-from assyria.record import GameHistory, read_record
+from assyria.record import GameHistory, read_record, write_record
 from assyria.rules import DONE, FeedingRule, Game, Phase, deal, legal_moves, shuffled_with
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -42,3 +42,9 @@ def random_game(game: Game, seed: int | str) -> GameHistory:
             move = rng.choice(moves)
         history = history.play(move, shuffled_with(rng))
     return history
+
+
+def short_record(moves: int) -> bytes:
+    """The record of a game up to so many moves."""
+    history = golden("2-players", 0)
+    return write_record(history.undo(len(history.moves) - moves).record())

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from assyria.arena import Estimate, play_match
 from assyria.bots.registry import SEARCHING
+from tools.marks import rewritten
 
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "env.md"
 BEGIN, END = "<!-- written by tools/baselines.py -->\n", "<!-- end of baselines -->\n"
@@ -70,9 +71,7 @@ def cell(share: Estimate) -> str:
 
 def written(page: str, text: str) -> str:
     """The page with these tables between the marks."""
-    before, rest = page.split(BEGIN)
-    _, after = rest.split(END)
-    return f"{before}{BEGIN}\n{text}\n{END}{after}"
+    return rewritten(page, BEGIN, f"\n{text}\n", END)
 
 
 if __name__ == "__main__":

@@ -25,6 +25,7 @@ from assyria.env import Batch
 from assyria.kernel import States
 from assyria.render.words import words_in
 from assyria.rules import view
+from tools.marks import rewritten
 
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "bots.md"
 BEGIN, END = "<!-- written by tools/calibration.py -->\n", "<!-- end of the calibration -->\n"
@@ -136,10 +137,8 @@ def main(games: int, searches: int) -> None:
             played = play(players, games, rng)
             tables.append(table(players, played.network, search(played, searches, rng, bar), games))
     page = PAGE.read_text(encoding="utf-8")
-    before, _, rest = page.partition(BEGIN)
-    _, _, after = rest.partition(END)
     written = "\n\n".join(["", *tables, ""]).removeprefix("\n")
-    PAGE.write_text(f"{before}{BEGIN}{written}{END}{after}", encoding="utf-8")
+    PAGE.write_text(rewritten(page, BEGIN, written, END), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -32,13 +32,14 @@ from assyria.bots.levels import LEVELS, level_name
 from assyria.cli.progress import ProgressBar
 from assyria.render.chart import Bar, Panel, chart
 from assyria.render.words import words_in
+from tools.marks import rewritten
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGE = ROOT / "docs" / "bots.md"
 PICTURE = ROOT / "docs" / "pictures" / "ladder.svg"
 KEPT = ROOT / "docs" / "ladder.zip"
 JOURNALS = ROOT / "build" / "ladder"
-BEGIN, END = "<!-- written by tools/ladder.py -->\n", "<!-- end -->\n"
+BEGIN = "<!-- written by tools/ladder.py -->\n"
 SEED = 1
 
 
@@ -132,9 +133,7 @@ def known_games() -> dict[Match, list[Played]]:
 
 def page(text: str, games: dict[Match, list[Played]]) -> str:
     """The page with the ladder that these games give, between the marks."""
-    before, _, rest = text.partition(BEGIN)
-    _, _, after = rest.partition(END)
-    return before + BEGIN + "\n" + ladder(games) + "\n" + END + after
+    return rewritten(text, BEGIN, f"\n{ladder(games)}\n")
 
 
 def ladder(games: dict[Match, list[Played]]) -> str:

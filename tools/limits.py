@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import fields
 from pathlib import Path
 
 from assyria.server.limits.limit_settings import LEADERS, PEOPLE, USUAL_PEOPLE, LimitSettings, value_text
 from assyria.server.tables.retention_settings import RetentionSettings, kept_text
+from tools.marks import rewritten
 
 PAGE = Path(__file__).parents[1] / "docs" / "hosting.md"
 
@@ -61,9 +61,7 @@ def _table(heads: tuple[str, str, str], rows: list[tuple[str, str, str]]) -> str
 def page(text: str) -> str:
     """Return the page with its tables brought up to date."""
     for name, table in (("limits", limits()), ("fixed limits", fixed()), ("retention", retention())):
-        pattern = re.compile(f"<!-- {name} -->.*?<!-- end -->", re.DOTALL)
-        assert pattern.search(text), f"the page has no <!-- {name} --> … <!-- end -->"
-        text = pattern.sub(f"<!-- {name} -->\n{table}\n<!-- end -->", text)
+        text = rewritten(text, f"<!-- {name} -->\n", f"{table}\n")
     return text
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from assyria.kernel.observation.layout import FACTS, OFFSETS, PLANES, SIZE, Part
+from tools.marks import rewritten
 
 PAGE = Path(__file__).parents[1] / "docs" / "env.md"
-BEGIN, END = "<!-- generated -->\n", "<!-- end -->\n"
+BEGIN = "<!-- generated -->\n"
 
 
 def table() -> str:
@@ -42,9 +43,7 @@ def _shape(part: Part) -> str:
 
 def written(page: str) -> str:
     """The page with the table as it is now."""
-    before, rest = page.split(BEGIN)
-    _, after = rest.split(END)
-    return f"{before}{BEGIN}{table()}{END}{after}"
+    return rewritten(page, BEGIN, table())
 
 
 def main() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import fields
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
@@ -20,9 +19,8 @@ from assyria.server.limits.quotas import SIZES
 from assyria.server.notifications.outcome import Code as DeliveryCode
 from assyria.server.routes import table_socket
 from assyria.server.web.statuses import status_of
+from tools.marks import rewritten
 from tools.protocol_types import first_line, is_optional, is_tag, own_fields, type_text
-
-BEGIN, END = "<!-- generated -->", "<!-- end -->"
 
 
 def row(*cells: str) -> str:
@@ -139,6 +137,4 @@ def _codes(codes: list[str]) -> str:
 
 def page(text: str) -> str:
     """Return the page with its generated part brought up to date."""
-    pattern = re.compile(f"{re.escape(BEGIN)}.*{re.escape(END)}", re.DOTALL)
-    assert pattern.search(text), f"the page has no {BEGIN} … {END}"
-    return pattern.sub(lambda _: f"{BEGIN}\n{listing()}{END}", text)
+    return rewritten(text, "<!-- generated -->\n", listing())

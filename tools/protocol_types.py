@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 
 from assyria.protocol import (
     PROTOCOL,
+    analyses,
     commands,
     exports,
     messages,
@@ -35,20 +36,8 @@ from assyria.server.routes.table_socket import CLOSE_CODES
 
 WIDTH = 115
 MODULES = (
-    values,
-    wire,
-    options,
-    commands,
-    messages,
-    programs,
-    problems,
-    requests,
-    replays,
-    reviews,
-    study,
-    puzzles,
-    what_if,
-    exports,
+    *(values, wire, options, commands, messages, programs, problems, requests, replays, analyses, reviews, study),
+    *(puzzles, what_if, exports),
 )
 NAMES = {
     "ScoreBreakdownMessage": "ScoreBreakdown",
@@ -98,13 +87,8 @@ def named() -> dict[str, Named]:
 def enums() -> list[type[Enum]]:
     """Return the enumerations that travel."""
     return [
-        options.Status,
-        options.ClockKind,
-        options.ChairKind,
-        options.ProposalKind,
-        options.PauseReason,
-        options.MoveReason,
-        FeedingRule,
+        *(options.Status, options.ClockKind, options.ChairKind, options.ProposalKind, options.PauseReason),
+        *(options.MoveReason, FeedingRule),
     ]
 
 

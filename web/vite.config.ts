@@ -16,7 +16,7 @@ const version = /^__version__ = "(.+)"/m.exec(readFileSync(`${project}src/assyri
 export default defineConfig({
   plugins: [
     svelte(),
-    words(locales),
+    words(locales, `${project}web/src/main.ts`),
     rulebook(rules),
     pageBuild([`${project}web`, locales, rules], `${project}web/service-worker.js`, version),
     svelteTesting(),
@@ -36,6 +36,17 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // What the page begins with, and what a table adds to it, are a file each: every file more is a request more.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "page", test: /\/src\/main\.ts$/, priority: 2 },
+            { name: "table", test: /\/src\/(table\/TableScreen\.svelte|net\/server-table\.ts)$/, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [project] },
@@ -43,7 +54,7 @@ export default defineConfig({
   },
   test: {
     environment: "happy-dom",
-    include: ["src/**/*.test.ts"],
+    include: ["*.test.ts", "src/**/*.test.ts"],
     // A slow machine is no fault of the page: this ends what hangs, and measures nothing.
     testTimeout: 60_000,
   },

@@ -73,13 +73,7 @@ def test_the_first_line_cut_off(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("matches", "seed"),
-    [
-        (MATCHES, 2),
-        ([("b", "a")], 1),
-        ([("a", "c")], 1),
-        ([("a", "b", "b")], 1),
-        ([("a", "b"), ("a", "c")], 1),
-    ],
+    [(MATCHES, 2), ([("b", "a")], 1), ([("a", "c")], 1), ([("a", "b", "b")], 1), ([("a", "b"), ("a", "c")], 1)],
 )
 def test_games_of_another_run(tmp_path: Path, matches: list[LineUp], seed: int) -> None:
     """Other bots, players or seed: refused, and the file stays as it is."""

@@ -89,15 +89,7 @@ def test_what_is_kept_is_what_was_learned(tmp_path: Path) -> None:
     """Up to eight bits; small numbers of large inputs, too."""
     rng = np.random.default_rng(1)
     shapes = (
-        (SIZE, 8),
-        (8,),
-        (2, 8, 8),
-        (2, 8),
-        (kernel.ACTIONS, 8),
-        (kernel.ACTIONS,),
-        (4, 8),
-        (4,),
-        (32, 8),
+        *((SIZE, 8), (8,), (2, 8, 8), (2, 8), (kernel.ACTIONS, 8), (kernel.ACTIONS,), (4, 8), (4,), (32, 8)),
         (32,),
     )
     learned = Parameters(*(rng.normal(size=shape).astype(np.float32) for shape in shapes))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import math
 import os
 import subprocess
 import sys
@@ -13,6 +14,7 @@ import pytest
 import wasmtime
 
 from assyria.bots.machine import ANY, AT_ROOT, MAX_NODES, ROOT, Machine, PointSums
+from assyria.bots.network.playouts import SIDE_BY_SIDE
 from assyria.bots.numba_machine import NumbaMachine
 from assyria.bots.wasm_machine import TREES_KEPT, WasmMachine
 from assyria.bots.wasmtime_kernel import PAGE, WasmtimeKernel
@@ -74,9 +76,9 @@ def test_all_is_the_same_by_numba(wasm: WasmMachine, numba: NumbaMachine, player
             assert wasm.play(record, action) == numba.play(record, action)
         assert list(wasm.preferences(record)) == numba.preferences(record)
         assert searched(wasm, record) == searched(numba, record)
-        first = legal_actions(record)[0]
-        for generators in ([7], range(1, 12)):
-            assert wasm.finish_games(record, first, generators) == numba.finish_games(record, first, generators)
+        # One game, and more than go side by side; with a first action and without.
+        for first, games in ((legal_actions(record)[0], [7]), (ANY, range(1, SIDE_BY_SIDE + 4))):
+            assert wasm.finish_games(record, first, games) == numba.finish_games(record, first, games)
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -105,14 +107,15 @@ def test_trees_in_many_threads_are_those_of_one(wasm: WasmMachine) -> None:
     assert found == expected
 
 
-def test_the_memory_of_ended_searches_is_given_back() -> None:
+@pytest.mark.parametrize(("trees_kept", "needed"), [(TREES_KEPT, 2), (math.inf, 1)])
+def test_the_memory_of_ended_searches_is_given_back_or_used_again(trees_kept: float, needed: int) -> None:
     kernels: list[WasmtimeKernel] = []
 
     def new_kernel() -> WasmtimeKernel:
         kernels.append(WasmtimeKernel())
         return kernels[-1]
 
-    machine = WasmMachine(new_kernel)
+    machine = WasmMachine(new_kernel, trees_kept=trees_kept)
     record = machine.position(next(iter(decisions(2, 1))))
     for _ in range(3):
         # One after the other they use the same memory again.
@@ -123,7 +126,7 @@ def test_the_memory_of_ended_searches_is_given_back() -> None:
     many.clear()
     gc.collect()
     machine.run_simulations([machine.new_tree(record, 1)], 10, ANY)
-    assert len(kernels) == 2
+    assert len(kernels) == needed
 
 
 def test_what_does_not_fit_into_the_memory_is_refused() -> None:

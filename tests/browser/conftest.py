@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-import os
 import re
+import shutil
 from collections.abc import Callable, Iterator
-from fcntl import LOCK_EX, flock
 from pathlib import Path
 from typing import Any
+from weakref import WeakKeyDictionary
 
 import pytest
 from playwright.sync_api import (
@@ -17,14 +17,14 @@ from playwright.sync_api import (
     ConsoleMessage,
     Page,
     Playwright,
+    Request,
     ViewportSize,
     expect,
     sync_playwright,
 )
 from tools.chromium import chromium
-from tools.page import PACKAGES
+from tools.page import BROWSER_SITE
 
-from assyria.cli.site_folder import write_site
 from tests.browser.static import PlainFiles
 from tests.server.running import RunningServer
 
@@ -37,6 +37,17 @@ PATIENCE = 120_000
 Visit = Callable[..., Page]
 
 expect.set_options(timeout=PATIENCE)
+
+UNDER_WAY: WeakKeyDictionary[Page, set[Request]] = WeakKeyDictionary()
+"""What each page has asked for and not got yet."""
+
+
+def fetched(page: Page) -> None:
+    """Wait until a page has all that it has asked for, has nothing to do, and asks for nothing more."""
+    for _ in range(3):
+        page.evaluate("() => new Promise(done => requestIdleCallback(() => done()))")
+        while UNDER_WAY[page]:
+            page.wait_for_timeout(10)
 
 
 @pytest.fixture(scope="session")
@@ -62,14 +73,9 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def plain_files(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PlainFiles]:
     """The whole game in a folder, on a server that knows nothing of it."""
-    ours = tmp_path_factory.getbasetemp()
-    # Written once for all processes that test: it takes ten seconds.
-    everyones = ours.parent if "PYTEST_XDIST_WORKER" in os.environ else ours
-    files = PlainFiles(everyones / "static")
-    with (everyones / "static.lock").open("w") as lock:
-        flock(lock, LOCK_EX)
-        if not files.root.exists():
-            assert write_site(files.folder, PACKAGES / "pyodide") > 1e7
+    files = PlainFiles(tmp_path_factory.mktemp("static"))
+    # Built with the page, since the server offers it, too.
+    shutil.copytree(BROWSER_SITE, files.folder)
     files.start()
     yield files
     files.stop()
@@ -104,6 +110,10 @@ def visit(browser: Browser, server: RunningServer) -> Iterator[Visit]:
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("console", listen)
+        under_way = UNDER_WAY[page] = set()
+        page.on("request", lambda request: under_way.add(request))
+        page.on("requestfinished", lambda request: under_way.discard(request))
+        page.on("requestfailed", lambda request: under_way.discard(request))
         page.on("pageerror", lambda error: said.append(f"error: {error}"))
         if path is not None:
             page.goto(path)

@@ -132,6 +132,14 @@ def until(page: Page, promised: str) -> None:
     raise AssertionError(promised)
 
 
+def open_record(page: Page, record: bytes) -> None:
+    """Give a record to the page for replays, and wait until it is shown."""
+    page.locator("input[type=file]").first.set_input_files(
+        {"name": "game.json", "mimeType": "application/json", "buffer": record}
+    )
+    page.wait_for_selector("[data-move-number]")
+
+
 def last_turn(players: int, seed: int) -> str:
     """The record of a random game with a turn to go: what is left of it takes less than a minute by hand."""
     history = random_game(Game(players), seed)

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
-import pytest
 from playwright.sync_api import Page, ViewportSize
 
 from tests.browser.conftest import Visit
+from tests.browser.playing import open_record
+from tests.games import golden_lines
 
 LOW = [(1366, 650), (1536, 730), (1280, 620)]
 """What laptops leave of their screens for a page."""
-RECORD = Path(__file__).parents[1] / "golden" / "4-players.jsonl"
 
 CUT = """parts => parts.filter(part => {
   part.scrollIntoView({block: 'nearest'});
@@ -31,14 +29,11 @@ def expect_all_in_reach(page: Page) -> None:
     assert page.evaluate(PUSHED) == 0, "the frame was pushed"
 
 
-@pytest.mark.parametrize(("width", "height"), LOW)
-def test_a_replay_of_four_in_a_low_window(visit: Visit, width: int, height: int) -> None:
+def test_a_replay_of_four_in_a_low_window(visit: Visit) -> None:
     """Court and offerings are whole and in reach."""
     page = visit("/replay")
-    page.set_viewport_size(ViewportSize(width=width, height=height))
-    game = RECORD.read_bytes().splitlines()[0]
-    page.locator("input[type=file]").first.set_input_files(
-        {"name": "game.json", "mimeType": "application/json", "buffer": game}
-    )
-    page.wait_for_selector("[data-move-number]")
-    expect_all_in_reach(page)
+    open_record(page, golden_lines("4-players")[0])
+    for width, height in LOW:
+        page.set_viewport_size(ViewportSize(width=width, height=height))
+        page.evaluate("() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+        expect_all_in_reach(page)

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from assyria.record import GameHistory, read_record
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.playing import to_table
+from tests.browser.playing import open_record, to_table
 from tests.browser.test_screens import barred
 
 RECORD = Path(__file__).parents[1] / "golden" / "3-players.jsonl"
@@ -29,9 +29,7 @@ def history(game: bytes) -> GameHistory:
 def page(visit: Visit, game: bytes) -> Page:
     """The replay of a record that was dropped there."""
     opened = visit("/replay")
-    dropped = {"name": "game.json", "mimeType": "application/json", "buffer": game}
-    opened.locator("input[type=file]").first.set_input_files(dropped)  # type: ignore[arg-type]
-    opened.wait_for_selector("[data-move-number]")
+    open_record(opened, game)
     return opened
 
 

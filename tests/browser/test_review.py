@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Request, expect
 
 from assyria.record import read_record, write_record
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.playing import show_end, to_table
+from tests.browser.playing import open_record, show_end, to_table
 from tests.browser.static import PlainFiles
 from tests.browser.test_screens import barred
 from tests.browser.test_whatif import play_line
@@ -25,12 +25,6 @@ PATIENCE = 240_000
 def game() -> bytes:
     """The first moves of a game in which both players go wrong."""
     return write_record(read_record(RECORD.read_bytes().splitlines()[0]).record(MOVES))
-
-
-def open_file(page: Page, game: bytes) -> None:
-    dropped = {"name": "game.json", "mimeType": "application/json", "buffer": game}
-    page.locator("input[type=file]").first.set_input_files(dropped)  # type: ignore[arg-type]
-    page.wait_for_selector("[data-move-number]")
 
 
 def play_some(page: Page, table: str, moves: int) -> None:
@@ -99,7 +93,7 @@ def test_a_review_from_the_end_screen(visit: Visit) -> None:
 def test_a_review_of_a_file(visit: Visit, game: bytes) -> None:
     """The graph is a slider, a mistake lights both moves, the ledger adds up, and what if is one press away."""
     page = visit("/replay")
-    open_file(page, game)
+    open_record(page, game)
     page.keyboard.press("r")
     review = page.locator("[data-review]")
     expect(review).to_have_attribute("data-review", "done", timeout=PATIENCE)
@@ -158,7 +152,7 @@ def test_a_review_on_a_phone(visit: Visit, game: bytes) -> None:
     page = visit(has_touch=True)
     page.set_viewport_size(PHONE)
     page.goto("/replay")
-    open_file(page, game)
+    open_record(page, game)
     page.get_by_role("button", name="Review").tap()
     expect(page.locator("[data-review]")).to_have_attribute("data-review", "done", timeout=PATIENCE)
     graph = page.get_by_role("slider", name="Win chances over the game")
@@ -176,7 +170,7 @@ def test_a_review_on_a_phone(visit: Visit, game: bytes) -> None:
 def test_a_review_without_a_server(visit: Visit, plain_files: PlainFiles, game: bytes) -> None:
     """The same in a folder of files, where the engine runs in the browser."""
     page = visit(f"{plain_files.address}#/replay")
-    open_file(page, write_record(read_record(game).record(MOVES // 2)))
+    open_record(page, write_record(read_record(game).record(MOVES // 2)))
     page.keyboard.press("r")
     expect(page.locator("[data-review]")).to_have_attribute("data-review", "done", timeout=PATIENCE)
     page.get_by_role("tab", name="Luck and skill").click()

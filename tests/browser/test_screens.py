@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import DESK, PHONE, Visit
+from tests.browser.conftest import DESK, PHONE, Visit, fetched
 from tests.browser.playing import Player, to_table
 from tests.effort import LONG, effort
 
@@ -28,18 +28,8 @@ if not LONG:
     VIEWS = [VIEWS[n] for n in (0, 3, 5, 6)]
     """Every language once, and all pairs of size and light; each screen once."""
 PATHS = (
-    "/",
-    "/new",
-    "/settings",
-    "/about",
-    "/learn",
-    "/learn/5.2",
-    "/learn/quick",
-    "/learn/lessons",
-    "/learn/lessons/rivers",
-    "/puzzles",
-    "/puzzles/today",
-    "/replay",
+    *("/", "/new", "/settings", "/about", "/learn", "/learn/5.2", "/learn/quick", "/learn/lessons"),
+    *("/learn/lessons/rivers", "/puzzles", "/puzzles/today", "/replay"),
 )
 TABLES = ("/learn/lessons/rivers", "/puzzles/today")
 """They choose their layout by the letters of the browser, which a page cannot change for a test."""
@@ -48,7 +38,7 @@ TABLES = ("/learn/lessons/rivers", "/puzzles/today")
 def settled(page: Page) -> None:
     """Everything has been fetched and drawn."""
     page.wait_for_selector("#page :is(main, h1)")
-    page.wait_for_load_state("networkidle")
+    fetched(page)
 
 
 def overflow(page: Page) -> list[str]:
@@ -80,9 +70,11 @@ def overflow(page: Page) -> list[str]:
 
 def barred(page: Page) -> list[str]:
     """What axe finds that would bar somebody: rule and place. While a dialog is open, nothing else counts."""
-    page.evaluate(AXE)
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(AXE)
     found: dict[str, Any] = page.evaluate(
-        "() => axe.run(document.querySelector('dialog[open]') ?? document, {resultTypes: ['violations']})"
+        "options => axe.run(document.querySelector('dialog[open]') ?? document, options)",
+        {"resultTypes": ["violations"], "preload": False},
     )
     return [f"{wrong['id']}: {node['target']}" for wrong in found["violations"] for node in wrong["nodes"]]
 
@@ -128,18 +120,20 @@ def test_the_table(visit: Visit, language: str, size: str, theme: str) -> None:
         page.keyboard.press("Escape")
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "de", "pl"])
-def test_buttons_stay_buttons_on_a_phone(visit: Visit, language: str) -> None:
+def test_buttons_stay_buttons_on_a_phone(visit: Visit) -> None:
     """However long the words: none is squeezed to a letter a line."""
-    page = visit(settings={"language": language})
+    page = visit()
     page.set_viewport_size(PHONE)
     page.goto("/new")
-    page.wait_for_selector(".open button.accent")
-    sizes = page.locator(".open .buttons > *").evaluate_all(
-        "all => all.map(one => [one.offsetWidth, one.offsetHeight])"
-    )
-    assert len(sizes) == 2
-    assert all(width > height for width, height in sizes), sizes
+    for language in LANGUAGES:
+        page.evaluate("language => { localStorage.assyria = JSON.stringify({ language }); }", language)
+        page.reload()
+        page.wait_for_selector(f"html[lang={language}] .open button.accent")
+        sizes = page.locator(".open .buttons > *").evaluate_all(
+            "all => all.map(one => [one.offsetWidth, one.offsetHeight])"
+        )
+        assert len(sizes) == 2
+        assert all(width > height for width, height in sizes), sizes
 
 
 def test_text_at_twice_the_size(visit: Visit) -> None:
@@ -162,15 +156,6 @@ def test_a_wrong_address(visit: Visit) -> None:
     expect(page.get_by_role("heading", name="Nothing is here")).to_be_visible()
     page.get_by_role("main").get_by_role("link", name="Play").click()
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
-
-
-def test_a_strict_policy(visit: Visit) -> None:
-    """The page may load from its own server alone, and run no script written into it."""
-    page = visit("/")
-    answer = page.request.get("/")
-    policy = answer.headers["content-security-policy"]
-    assert "script-src 'self'" in policy
-    assert "unsafe" not in policy
 
 
 def test_a_bad_record_is_refused_in_words(visit: Visit, tmp_path: Path) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 import pytest
@@ -10,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from assyria.record import line_history, read_record
 from tests.browser.conftest import PHONE, Visit
+from tests.browser.playing import open_record
 from tests.games import golden, golden_lines
 
 GAME = golden("2-players", 1)
@@ -17,13 +17,10 @@ AT = len(GAME.moves) - 14
 """Late, so that a thousand games take no time."""
 
 
-def opened(page: Page, tmp_path: Path) -> None:
+def opened(page: Page) -> None:
     """Replay a file at a late move, with the panel beside it."""
-    file = tmp_path / "game.json"
-    file.write_bytes(golden_lines("2-players")[1])
     page.goto("/replay")
-    page.locator("input[type=file]").first.set_input_files(file)
-    expect(page.locator(".viewer")).to_be_visible()
+    open_record(page, golden_lines("2-players")[1])
     page.goto(f"/replay?move={AT}")
     page.locator(".viewer").press("w")
     expect(page.get_by_text("Cards nobody has seen are dealt again.")).to_be_visible()
@@ -44,10 +41,10 @@ def play_line(page: Page, name: str) -> None:
     expect(page.locator(".viewer")).to_be_visible()
 
 
-def test_from_a_replay_to_a_line_and_back(visit: Visit, tmp_path: Path) -> None:
+def test_from_a_replay_to_a_line_and_back(visit: Visit) -> None:
     """Named, kept through a reload, exported, imported, left by another line, removed."""
     page = visit()
-    opened(page, tmp_path)
+    opened(page)
     play_line(page, "Bolder")
     lines = page.get_by_role("region", name="What if?").get_by_role("list")
     shown = lines.locator("[aria-current]")
@@ -61,11 +58,8 @@ def test_from_a_replay_to_a_line_and_back(visit: Visit, tmp_path: Path) -> None:
     history = read_record(exported)
     assert [(line.name, line.at) for line in history.variations] == [("Bolder", AT)]
     assert line_history(history, [0]).moves[:AT] == GAME.moves[:AT]
-    file = tmp_path / "lines.json"
-    file.write_bytes(exported)
-
     other = visit("/replay")
-    other.locator("input[type=file]").first.set_input_files(file)
+    open_record(other, exported)
     there = other.get_by_role("region", name="What if?").get_by_role("list")
     there.get_by_role("button", name="Bolder").click()
     expect(other.locator(".viewer")).to_have_attribute("data-move-number", str(AT + 1))
@@ -80,10 +74,10 @@ def test_from_a_replay_to_a_line_and_back(visit: Visit, tmp_path: Path) -> None:
 
 
 @pytest.mark.long
-def test_two_choices_side_by_side(visit: Visit, tmp_path: Path) -> None:
+def test_two_choices_side_by_side(visit: Visit) -> None:
     """A thousand games each; the picture's numbers are in a table, too."""
     page = visit()
-    opened(page, tmp_path)
+    opened(page)
     page.get_by_label("Choice A").select_option(index=1)
     page.get_by_label("Choice B").select_option("")
     page.get_by_role("button", name="Play out").click()
@@ -95,15 +89,12 @@ def test_two_choices_side_by_side(visit: Visit, tmp_path: Path) -> None:
     expect(rows).to_have_count(7)
 
 
-def test_on_at_a_table_and_back(visit: Visit, tmp_path: Path) -> None:
+def test_on_at_a_table_and_back(visit: Visit) -> None:
     """From the same position; what was seen stays, and the browser goes back to the replay."""
     page = visit()
     page.set_viewport_size(PHONE)
-    file = tmp_path / "game.json"
-    file.write_text(json.dumps(json.loads(golden_lines("2-players")[1])))
     page.goto("/replay")
-    page.locator("input[type=file]").first.set_input_files(file)
-    expect(page.locator(".viewer")).to_be_visible()
+    open_record(page, golden_lines("2-players")[1])
     page.goto("/replay?move=40&side=what-if")
     page.get_by_role("combobox", name="Level").select_option("1")
     page.get_by_role("button", name="Open table").click()

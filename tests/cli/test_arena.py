@@ -91,16 +91,7 @@ def test_whoever_interrupts_keeps_what_is_done(tmp_path: Path, told: signal.Sign
     journal = tmp_path / "games.csv"
     command = [
         *COMMAND,
-        "--players",
-        "2",
-        "--bots",
-        "random",
-        "--games",
-        "100000",
-        "--jobs",
-        "2",
-        "--csv",
-        str(journal),
+        *("--players", "2", "--bots", "random", "--games", "100000", "--jobs", "2", "--csv", str(journal)),
     ]
     ours, theirs = pty.openpty()
     environment = {**os.environ, "TERM": "xterm", "COLUMNS": "100"}

@@ -58,10 +58,6 @@ class Raises(Late):
     def fail(self):
         raise ZeroDivisionError("one by none")
 
-class Leaves(Late):
-    def fail(self):
-        sys.exit(7)
-
 class Dies(Late):
     def fail(self):
         os._exit(7)
@@ -153,7 +149,6 @@ def test_at_the_terminal_too(name: str, folder: Path, monkeypatch: pytest.Monkey
     ("jobs", "kind", "code", "why"),
     [
         ("1", "Raises", "raised", "ZeroDivisionError: one by none (mybots.py:"),
-        ("2", "Leaves", "raised", "SystemExit: 7"),
         ("2", "Dies", "ended", "ended with exit code 7"),
         ("1", "Hangs", "too-slow", "no answer in 1 s"),
     ],

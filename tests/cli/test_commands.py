@@ -77,10 +77,7 @@ class TestCheck:
         path = tmp_path / "cut.json"
         path.write_bytes(write_record(golden("2-players", 3).record(30)))
         result = assyria("check", str(path))
-        assert (result.exit_code, result.output) == (
-            0,
-            f"ok       {path}: 2 players, 30 moves, not finished\n",
-        )
+        assert (result.exit_code, result.output) == (0, f"ok       {path}: 2 players, 30 moves, not finished\n")
 
     def test_json(self, record: Path, tmp_path: Path) -> None:
         """The same for programs."""
@@ -152,12 +149,7 @@ class TestPerft:
 
     def test_wrong_use(self, record: Path) -> None:
         """A position that is not there, no depth, a negative depth: exit code 2."""
-        for wrong in (
-            ["--at", "9999", "--depth", "1"],
-            ["--at", "-1", "--depth", "1"],
-            [],
-            ["--depth", "-1"],
-        ):
+        for wrong in (["--at", "9999", "--depth", "1"], ["--at", "-1", "--depth", "1"], [], ["--depth", "-1"]):
             result = assyria("perft", str(record), *wrong)
             assert result.exit_code == 2
             assert "Error: " in result.output
@@ -301,13 +293,8 @@ class TestSimulate:
     @pytest.mark.parametrize(
         "wrong",
         [
-            ["--players", "5"],
-            ["--players", "two"],
-            ["--games", "0"],
-            ["--bots", "gready"],
-            ["--bots", ""],
-            ["--players", "2", "--bots", "random,random,random"],
-            ["--seed", "x"],
+            *(["--players", "5"], ["--players", "two"], ["--games", "0"], ["--bots", "gready"], ["--bots", ""]),
+            *(["--players", "2", "--bots", "random,random,random"], ["--seed", "x"]),
         ],
     )
     def test_wrong_use(self, wrong: list[str]) -> None:

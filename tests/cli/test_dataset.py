@@ -64,8 +64,7 @@ def test_an_interrupted_command_keeps_what_is_done(tmp_path: Path, told: signal.
 
 
 @pytest.mark.parametrize(
-    "wrong",
-    [["--players", "5"], ["--games", "0"], ["--bots", "gready"], ["--shard", "0"], ["--seed", "x"]],
+    "wrong", [["--players", "5"], ["--games", "0"], ["--bots", "gready"], ["--shard", "0"], ["--seed", "x"]]
 )
 def test_wrong_use(tmp_path: Path, wrong: list[str]) -> None:
     """Exit code 2, and nothing is written."""

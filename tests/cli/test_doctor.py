@@ -10,11 +10,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from click.testing import CliRunner, Result
+from click.testing import Result
 
-from assyria.cli.app import build
-from assyria.render.words import LANGUAGES, words_in
+from assyria.render.words import LANGUAGES
 from assyria.store import sole_use
+from tests.cli.running import assyria
 from tests.effort import some
 from tests.server.damaging import LEDGER, ROW, TARGETS, cloned, database, furnish, rows
 from tests.server.running import RunningServer
@@ -25,8 +25,7 @@ REBUILT = {"wrong head", "earlier head", "head that is text", "missing row of th
 
 
 def call(*arguments: str, language: str = "en") -> Result:
-    words = words_in(language)
-    return CliRunner().invoke(build(words), ["doctor", *arguments], obj=words)
+    return assyria("doctor", *arguments, lang=language)
 
 
 @pytest.fixture(scope="module")

@@ -13,7 +13,7 @@ from tests.cli.running import assyria
 from tests.effort import LONG, effort
 from tests.games import golden
 
-MOVES = effort(8, 14)
+MOVES = effort(4, 14)
 
 
 def written(folder: Path, moves: int) -> str:

@@ -7,16 +7,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from click.testing import CliRunner, Result
+from click.testing import Result
 
 from assyria.cli import serve
-from assyria.cli.app import build
-from assyria.render.words import LANGUAGES, words_in
+from assyria.render.words import LANGUAGES
 from assyria.server import run
 from assyria.server.identity.admin_token import admin_token
 from assyria.server.limits.limit_settings import LimitSettings, Rate
 from assyria.server.settings import Settings
 from assyria.server.tables.retention_settings import RetentionSettings
+from tests.cli.running import assyria
 from tests.server.running import free_port
 
 HERE = Path(__file__).parent
@@ -58,8 +58,7 @@ def served(monkeypatch: pytest.MonkeyPatch) -> list[Settings]:
 
 
 def call(*arguments: str) -> Result:
-    words = words_in("en")
-    return CliRunner().invoke(build(words), ["serve", *arguments], obj=words)
+    return assyria("serve", *arguments)
 
 
 def test_by_default_everything_is_as_usual(served: list[Settings]) -> None:
@@ -179,11 +178,9 @@ def test_a_weak_token_of_the_operator(
     """Given, or in the data folder: the server does not start, and says how to get a better one."""
     for name in [name for name in os.environ if name.startswith("ASSYRIA_")]:
         monkeypatch.delenv(name)
-    words = words_in(language)
 
     def start() -> Result:
-        arguments = ["serve", "--data", str(tmp_path), "--port", str(free_port())]
-        return CliRunner().invoke(build(words), arguments, obj=words)
+        return assyria("serve", "--data", str(tmp_path), "--port", str(free_port()), lang=language)
 
     monkeypatch.setenv("ASSYRIA_ADMIN_TOKEN", token)
     result = start()

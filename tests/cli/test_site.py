@@ -10,19 +10,18 @@ import zipfile
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner, Result
+from click.testing import Result
 
 from assyria.cli import site_folder
-from assyria.cli.app import build
 from assyria.cli.site_folder import FROM_SOURCES, PYODIDE, SITE, write_site
-from assyria.render.words import LANGUAGES, words_in
+from assyria.render.words import LANGUAGES
+from tests.cli.running import assyria
 
 BUILT = pytest.mark.skipif(not (SITE / "index.html").exists(), reason="the page has not been built")
 
 
 def site(*arguments: str, language: str = "en") -> Result:
-    words = words_in(language)
-    return CliRunner().invoke(build(words), ["site", *arguments], obj=words)
+    return assyria("site", *arguments, lang=language)
 
 
 @pytest.fixture

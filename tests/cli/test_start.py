@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import signal
 import socket
 import sqlite3
 import subprocess
 import sys
-import time
-import urllib.request
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -17,16 +14,11 @@ import pytest
 
 from tests.commands import run_command, without_our_variables
 from tests.effort import effort
-from tests.processes import running
-from tests.server.running import PATIENCE, free_port
+from tests.server.running import RunningServer, free_port
 from tests.store.conftest import postgres, postgres_url  # noqa: F401 - fixtures
 
 LANGUAGES = ("en", "fr", "de", "pl")[: effort(2, 4)]
 URLS = ("no address", "postgresql://db:port/assyria", "sqlite://", "mysql://db/assyria")
-
-
-def command(*arguments: str) -> list[str]:
-    return [sys.executable, "-m", "assyria", *arguments]
 
 
 def refused(*arguments: str, code: int = 1) -> str:
@@ -151,19 +143,15 @@ def test_something_else_listens_where_postgresql_should() -> None:
 
 def test_two_servers_on_one_folder(tmp_path: Path) -> None:
     """The second is refused; once the first is killed, another starts."""
-    data, port = tmp_path / "data", free_port()
-    serve = command("serve", "--data", str(data), "--port", str(port))
-    with running(serve, stderr=subprocess.DEVNULL, env=without_our_variables()) as server:
-        healthy(port)
+    data = tmp_path / "data"
+    with RunningServer(data) as server:
         said = refused("serve", "--data", str(data), "--port", str(free_port()))
         assert "in use by another server" in said
         assert "in use by another server" in refused(
             "restore", str(backed_up(data, tmp_path)), "--data", str(data)
         )
-        server.send_signal(signal.SIGKILL)
-        server.wait()
-    with running(serve, stderr=subprocess.DEVNULL, env=without_our_variables()):
-        healthy(port)
+        server.kill()
+        server.start()
 
 
 def backed_up(data: Path, folder: Path) -> Path:
@@ -171,17 +159,6 @@ def backed_up(data: Path, folder: Path) -> Path:
     file = folder / "backup.gz"
     assert run_command("backup", str(file), "--data", str(data)).returncode == 0
     return file
-
-
-def healthy(port: int) -> None:
-    end = time.monotonic() + PATIENCE
-    while time.monotonic() < end:
-        try:
-            with urllib.request.urlopen(f"http://127.0.0.1:{port}/api/health", timeout=1):
-                return
-        except OSError:
-            time.sleep(0.1)
-    raise AssertionError("the server does not start")
 
 
 def test_backup_and_restore_say_it_as_well(tmp_path: Path) -> None:

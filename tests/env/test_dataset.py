@@ -28,7 +28,7 @@ from assyria.record import move_text, read_record
 from assyria.rules import legal_moves, outcome
 from tests.env.test_observation import observed
 
-BOTS = ("random", "greedy", "champion@60")
+BOTS = ("random", "greedy", "champion@20")
 ORIGIN = Origin(3, BOTS, seed=11)
 SEATED = [BOTS, BOTS[2:] + BOTS[:2], BOTS[1:] + BOTS[:1]]
 """Everyone sits one seat further in every next game."""

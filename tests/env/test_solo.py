@@ -188,16 +188,9 @@ def test_what_is_not_legal_loses_at_once() -> None:
 @pytest.mark.parametrize(
     "wrong",
     [
-        {"players": 5},
-        {"opponents": ("gready",)},
-        {"opponents": ("random@3",)},
-        {"opponents": ()},
-        {"players": 2, "opponents": ("random", "random")},
-        {"seat": 4},
-        {"seat": -1},
-        {"render_mode": "human"},
-        {"numbers": "int8"},
-        {"feeding": "lenient"},
+        *({"players": 5}, {"opponents": ("gready",)}, {"opponents": ("random@3",)}, {"opponents": ()}),
+        *({"players": 2, "opponents": ("random", "random")}, {"seat": 4}, {"seat": -1}),
+        *({"render_mode": "human"}, {"numbers": "int8"}, {"feeding": "lenient"}),
     ],
 )
 def test_wrong_options(wrong: dict[str, Any]) -> None:

@@ -33,10 +33,7 @@ def test_the_same_as_many_single_environments(players: int) -> None:
     options["opponents"] = (first, "random")[: players - 1]
     ours = gymnasium.make_vec(ID, num_envs=3, **options)
     assert isinstance(ours, SoloVector)
-    theirs = SyncVectorEnv(
-        [lambda: solo.Solo(**options)] * 3,
-        autoreset_mode=AutoresetMode.SAME_STEP,
-    )
+    theirs = SyncVectorEnv([lambda: solo.Solo(**options)] * 3, autoreset_mode=AutoresetMode.SAME_STEP)
     assert ours.metadata["autoreset_mode"] == theirs.metadata["autoreset_mode"]
     assert ours.observation_space == theirs.observation_space
     assert ours.action_space == theirs.action_space

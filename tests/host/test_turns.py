@@ -174,11 +174,12 @@ def test_a_table_that_everyone_has_left_stands_still(comes_back: str) -> None:
         ledger = MemoryLedger()
         place, there = Place(ledger), Place(ledger)
         live = await started(place, person(0), person(1))
-        watcher = place.watch(live, ANN)
+        watcher, spectator = place.watch(live, ANN), place.watch(live, "eve")
         await place.host.commands.carry_out(live, Leave(0), ANN, "")
         await place.host.commands.carry_out(live, Leave(1), BEN, "")
         place.host.leave(live, watcher)
         await until(lambda: live.table.paused is not None)
+        assert spectator in live.watchers, "to watch is not to play"
         assert kinds(live)[-1] == "paused"
         await asyncio.sleep(DAY)
         assert kinds(live)[-1] == "paused"

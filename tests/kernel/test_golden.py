@@ -16,7 +16,7 @@ from tests.games import KINDS, golden, golden_lines
 from tests.kernel.twins import assert_equal, assert_same, assert_same_end, deal_next
 
 pytestmark = pytest.mark.no_cover
-PARTS = 6
+PARTS = 12
 """Of them `make test` has time for one."""
 
 

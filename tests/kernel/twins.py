@@ -15,18 +15,7 @@ from assyria import kernel
 from assyria.board import FOOD_CARDS, Card
 from assyria.kernel import Generators, States
 from assyria.packed.numbering import NUMBER_OF_KIND
-from assyria.rules import (
-    DONE,
-    Deal,
-    Game,
-    Phase,
-    State,
-    check,
-    legal_moves,
-    new_game,
-    outcome,
-    play,
-)
+from assyria.rules import DONE, Deal, Game, Phase, State, check, legal_moves, new_game, outcome, play
 from assyria.rules.setup import SHUFFLED_EXPANSION
 from tests.kernel.fate import Fate
 

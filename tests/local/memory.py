@@ -17,9 +17,11 @@ from assyria.local.browser_ledger import LOCAL
 from assyria.local.place import BrowserPlace
 from assyria.local.service import Service
 from assyria.local.store import Kept
+from assyria.protocol.analyses import Analysis
 from assyria.protocol.problems import Problem, ProblemCode
 from assyria.record import move_text, parse_position
 from assyria.rules import View
+from assyria.study.judging import Judgement, ReviewTask
 from assyria.study.playouts import PlayoutSums
 from assyria.study.thinker import Thinker
 
@@ -72,10 +74,10 @@ class HereThinker:
         assert isinstance(seen, View)
         return move_text(load_bot(bot).new_game().choose(seen, Random(seed)))
 
-    async def analyse(self, position: str, played: str | None) -> dict[str, Any]:  # noqa: ARG002
+    async def analyse(self, position: str, played: str | None) -> Analysis:  # noqa: ARG002
         raise Problem(ProblemCode.NO_ANALYSIS)
 
-    async def judge(self, task: dict[str, Any]) -> dict[str, Any]:  # noqa: ARG002
+    async def judge(self, task: ReviewTask) -> Judgement:  # noqa: ARG002
         raise Problem(ProblemCode.NO_ANALYSIS)
 
     async def play_out(self, position: str, move: str | None, number: int) -> PlayoutSums:  # noqa: ARG002
@@ -85,8 +87,8 @@ class HereThinker:
 class SilentThinker(HereThinker):
     """An engine that has nothing to say."""
 
-    async def analyse(self, position: str, played: str | None) -> dict[str, Any]:  # noqa: ARG002
-        return {"simulations": 0, "seats": [], "candidates": [], "line": []}
+    async def analyse(self, position: str, played: str | None) -> Analysis:  # noqa: ARG002
+        return Analysis(simulations=0, seats=[], candidates=[], line=[])
 
 
 def seeded(rng: Random) -> Chance:

@@ -23,6 +23,7 @@ const ANSWERS = {
   think: ({ bot, position, seed, game }) => bots.think(bot, position, seed, game),
   analyse: ({ position, played }) => bots.analyse(position, played),
   play_out: ({ position, move, number }) => bots.play_out(position, move, number),
+  size: () => String(instance.exports.memory.buffer.byteLength),
   game: ({ players, seed }) => python.pyimport("tests.local.playing").play_game(players, seed),
 };
 

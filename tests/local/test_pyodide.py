@@ -6,6 +6,7 @@ import asyncio
 import json
 import subprocess
 from collections.abc import Iterator
+from dataclasses import asdict
 from pathlib import Path
 from random import Random
 from types import TracebackType
@@ -17,12 +18,13 @@ from tools.page import PACKAGES, install
 import assyria
 from assyria.bots import load_bot
 from assyria.bots.analysing import analyse
-from assyria.bots.analysis_json import analysis_to_json
+from assyria.bots.analysis_message import analysis_message
 from assyria.bots.shipped import MODULE, network_bytes
 from assyria.cli.site_folder import find_node
+from assyria.protocol.reading import parse
 from assyria.record import move_text, position_text
 from assyria.rules import Game, View, legal_moves, view
-from assyria.study.playouts import play_out, sums_from_json
+from assyria.study.playouts import PlayoutSums, play_out
 from tests.effort import effort, some
 from tests.games import random_game
 from tests.local.playing import play_game
@@ -100,12 +102,21 @@ def test_searches_with_as_many_simulations_choose_the_same(worker: PyodideWorker
         assert told == expected
 
 
+def test_searches_use_the_memory_of_those_that_have_ended(worker: PyodideWorker) -> None:
+    sizes = []
+    for _ in range(3):
+        for seed, seen in enumerate(decisions(4, 8)):
+            worker.ask("think", bot="champion@100", position=position_text(seen), seed=seed, game="")
+        sizes.append(worker.ask("size"))
+    assert sizes == sizes[:1] * 3
+
+
 def test_an_analysis_says_what_the_strongest_bot_expects(worker: PyodideWorker) -> None:
     seen = decisions(4, 3)[1]
     told = json.loads(worker.ask("analyse", position=position_text(seen), played=""))
     assert told["simulations"] > 0
     assert sum(seat["chance"] for seat in told["seats"]) == pytest.approx(1, abs=0.001)
-    assert told == json.loads(json.dumps(analysis_to_json(analyse(seen))))
+    assert told == asdict(analysis_message(analyse(seen)))
 
 
 def test_a_position_played_out_comes_to_the_same(worker: PyodideWorker) -> None:
@@ -113,7 +124,7 @@ def test_a_position_played_out_comes_to_the_same(worker: PyodideWorker) -> None:
     for move in (None, legal_moves(seen)[0]):
         sent = "" if move is None else move_text(move)
         told = worker.ask("play_out", position=position_text(seen), move=sent, number=100)
-        assert sums_from_json(told) == play_out(seen, move, 100)
+        assert parse(PlayoutSums, json.loads(told)) == play_out(seen, move, 100)
 
 
 @pytest.mark.parametrize("players", some([4, 2, 3]))

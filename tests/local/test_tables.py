@@ -12,11 +12,10 @@ import pytest
 from assyria.local.browser_host import BrowserClock
 from assyria.protocol.messages import ChangeMessage, ListedTable, TableMessage
 from assyria.protocol.replays import Replay
-from assyria.record import Finding, read_record, verify, write_record
+from assyria.record import Finding, read_record, verify
 from assyria.rules import Phase
 from tests.effort import effort, some
-from tests.games import golden
-from tests.local.memory import MemoryStore, SilentThinker, Tab
+from tests.local.memory import MemoryStore, Tab
 from tests.local.playing import ME, Player, bot, play_game
 from tests.local.server_record import server_record
 from tests.protocol.conforming import conforms
@@ -161,25 +160,6 @@ async def seated_again(tab: Tab, table: str) -> CheckedPlayer:
     return player
 
 
-@pytest.mark.long
-def test_a_record_is_played_on_and_shown() -> None:
-    """Its undealt cards are dealt anew; what is no record is refused."""
-
-    async def whole() -> None:
-        tab = Tab()
-        begun = write_record(golden("3-players", 1).record(40)).decode()
-        player = await seated(tab, ME, bot(1), bot(1), record=begun)
-        assert player.seen["start"]["moves"] == 40
-        await player.play_out()
-        assert player.seen["status"] == "finished"
-        done, shown = await tab.service.answer("POST", "/replay", begun)
-        assert (done, len(json.loads(shown)["steps"])) == (True, 41)
-        told = await tab.refusal("POST", "/tables", {"seats": [ME, bot(1), bot(1)], "record": "{"})
-        assert (told["title"], told["fault"]) == ("bad-record", "not-json")
-
-    run(whole())
-
-
 @pytest.mark.parametrize("broken", ["entry", "first", "nothing", "about"])
 def test_a_damaged_table_harms_no_other(broken: str) -> None:
     async def whole() -> None:
@@ -250,35 +230,6 @@ def test_a_full_disk_loses_nothing() -> None:
     run(whole())
 
 
-def test_bots_go_on_once_there_is_room_again() -> None:
-    async def whole() -> None:
-        tab = Tab()
-        watcher = await seated(tab, bot(1), bot(2))
-        tab.store.full = True
-        await asyncio.sleep(0.1)
-        stopped = watcher.seen["version"]
-        tab.store.full = False
-        while watcher.seen["version"] < stopped + 5:
-            watcher.news.clear()
-            await watcher.news.wait()
-
-    run(whole())
-
-
-def test_a_table_that_another_tab_removed_is_gone() -> None:
-    async def whole() -> None:
-        store = MemoryStore()
-        first, second = Tab(store), Tab(store, 2)
-        player = await seated(first, ME, bot(1))
-        await player.until_mine()
-        await second.ask("DELETE", f"/tables/{player.id}")
-        await first.tables.catch_up(player.id)
-        await first.tables.catch_up("here-nowhere")
-        assert (await first.refusal("GET", f"/tables/{player.id}"))["title"] == "no-such-table"
-
-    run(whole())
-
-
 def test_a_mistake_of_ours_is_said(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     async def whole() -> None:
         tab = Tab()
@@ -287,22 +238,6 @@ def test_a_mistake_of_ours_is_said(monkeypatch: pytest.MonkeyPatch, capsys: pyte
 
     run(whole())
     assert "Traceback" in capsys.readouterr().err
-
-
-def test_hints_are_counted_and_kept() -> None:
-    """Once a decision; another tab that opens the table sees the same number."""
-
-    async def whole() -> None:
-        tab = Tab(thinker=SilentThinker())
-        player = await seated(tab, ME, bot(1))
-        await player.until_mine()
-        here = f"/tables/{player.id}"
-        first, again = [await tab.ask("POST", f"{here}/hint") for _ in range(2)]
-        assert first["version"] == again["version"] == player.seen["version"]
-        reloaded = await Tab(tab.store).ask("GET", here)
-        assert [chair["hints"] for chair in reloaded["chairs"]] == [1, 0]
-
-    run(whole())
 
 
 def test_refusals_are_those_of_a_server() -> None:

@@ -7,7 +7,7 @@ import pytest
 from assyria.board import Dignitary, Hex
 from assyria.preview import Choice, Feeding, Preview, Prospect, When, predict_gain, preview
 from assyria.preview.choices import _sites_around
-from assyria.preview.preview import _everywhere, _refusal
+from assyria.preview.preview import _attempt, _everywhere
 from assyria.record import move_text
 from assyria.rules import DONE, OFFER, Move, Phase, Player, ScoreBreakdown, State, play, view
 from assyria.rules.moves import Build, Buy, Court, Draft, Extend, Feed, Harvest, Hut, Start, Supply, Well
@@ -54,7 +54,7 @@ def test_a_start_space_brings_a_tile() -> None:
 
 def test_refusals_are_shared_by_all_previews() -> None:
     """Worked out once, however often they are asked for."""
-    for shared in (_everywhere, _refusal, _sites_around):
+    for shared in (_attempt, _everywhere, _sites_around):
         shared.cache_clear()
     state = table(Phase.HUTS, to_place=1, seats={0: Player(huts=hexes("b1"))})
     once, again = seen(state).refused, seen(state).refused

@@ -152,5 +152,5 @@ class TestOtherVersions:
 
     def test_an_unknown_kind(self) -> None:
         """Better no table than a wrong one."""
-        with pytest.raises(KeyError):
+        with pytest.raises(ValueError, match="kind: one of opened"):
             parse_entry({"kind": "danced", "seat": 1})

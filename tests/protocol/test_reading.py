@@ -15,13 +15,14 @@ from pydantic import TypeAdapter, ValidationError
 from assyria.local.encoding import encode
 from assyria.protocol.commands import Command, Start
 from assyria.protocol.problems import Problem
-from assyria.protocol.reading import read, read_command, read_text
+from assyria.protocol.reading import ReadBy, read, read_text
 from assyria.protocol.requests import NewTable, Rename
 from assyria.protocol.values import Limits, Text
 from assyria.server.encoding import encode_preview
 from assyria.table.messages import preview_message, table_view
 from tests.protocol.test_conformance import Play
 
+COMMAND: Any = Command
 SERVER: TypeAdapter[Any] = TypeAdapter(Command)
 NAMES = [one.__dataclass_fields__["type"].default for one in get_args(Command)]
 
@@ -48,9 +49,9 @@ def test_commands_are_read_as_a_server_reads_them(body: dict[str, Any]) -> None:
         expected = SERVER.validate_python(body)
     except ValidationError:
         with pytest.raises(Problem, match="invalid-request"):
-            read_command(body)
+            read(COMMAND, body)
     else:
-        assert read_command(body) == expected
+        assert read(COMMAND, body) == expected
 
 
 SEAT = {"kind": "me"}
@@ -124,6 +125,7 @@ class Everything:
     yes: bool = False
     by_name: dict[str, int] = field(default_factory=dict)
     any_of_it: Any = None
+    letters: Annotated[int, ReadBy(len)] = 0
 
 
 @pytest.mark.parametrize(
@@ -142,7 +144,11 @@ class Everything:
         ({"yes": 1}, ["yes"], "true or false"),
         ({"by_name": []}, ["by_name"], "an object"),
         ({"by_name": {"a": "b"}}, ["by_name", "a"], "a whole number"),
-        ({"other": 1}, ["other"], "nothing of this name"),
+        (
+            {"other": 1},
+            ["other"],
+            "not known here; known: whole, part, word, name, yes, by_name, any_of_it, letters",
+        ),
     ],
 )
 def test_what_is_wrong_is_said_with_its_place(given: dict[str, Any], where: list[str], what: str) -> None:
@@ -152,8 +158,16 @@ def test_what_is_wrong_is_said_with_its_place(given: dict[str, Any], where: list
 
 
 def test_what_is_right_is_read() -> None:
-    body = {"whole": 9, "part": 1, "word": "abcd", "yes": True, "by_name": {"a": 1}, "any_of_it": [None]}
-    assert read(Everything, body) == Everything(9, 1, "abcd", "Ada", True, {"a": 1}, [None])
+    body = {
+        "whole": 9,
+        "part": 1,
+        "word": "abcd",
+        "yes": True,
+        "by_name": {"a": 1},
+        "any_of_it": [None],
+        "letters": "abc",
+    }
+    assert read(Everything, body) == Everything(9, 1, "abcd", "Ada", True, {"a": 1}, [None], 3)
     with pytest.raises(Problem):
         read(Everything, {"name": "a" + "\u0301" * 9})
 
@@ -170,6 +184,6 @@ def test_parameters_of_addresses_are_texts() -> None:
 @pytest.mark.parametrize("body", [{"type": "dance"}, {"type": 7}, {}, 7])
 def test_a_command_says_what_it_is(body: Any) -> None:
     with pytest.raises(Problem) as refused:
-        read_command(body)
+        read(COMMAND, body)
     assert refused.value.details["errors"][0]["where"] == ["type"]
-    assert isinstance(read_command({"type": "start"}), Start)
+    assert isinstance(read(COMMAND, {"type": "start"}), Start)

@@ -80,6 +80,8 @@ def test_text_is_checked() -> None:
     """Empty where it may be; blank nowhere; with joiners only where it says so."""
     assert Text(optional=True).check("") == ""
     assert Text().check("1\ufe0f\u20e3") == "1\ufe0f\u20e3"
-    for text, wrong in ((Text(), ""), (Text(optional=True), " "), (Text(joiners=False), "1\ufe0f\u20e3")):
+    unseen = ("Ann\u202e", "A\u200bnn", "\u3164", "Ann\u2066", "An\u00adn", "A\ufe0f")
+    refused = ((Text(), ""), (Text(optional=True), " "), (Text(joiners=False), "1\ufe0f\u20e3"))
+    for text, wrong in (*refused, *((Text(joiners=False), one) for one in unseen)):
         with pytest.raises(ValueError, match="that can be seen"):
             text.check(wrong)

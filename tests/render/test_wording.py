@@ -92,28 +92,10 @@ FALSE: dict[str, dict[str, str]] = {
 """What says something else than the rules, and what they say."""
 
 SHORT = (
-    "choice-",
-    "notification-",
-    "page-chat-",
-    "page-end-",
-    "page-highlight-",
-    "page-hint",
-    "page-invite-",
-    "page-keys-",
-    "page-list-",
-    "page-option-",
-    "page-outcome-",
-    "page-plan-",
-    "page-problem-",
-    "page-reason-",
-    "page-record-",
-    "page-replay-",
-    "page-room-",
-    "page-table-",
-    "page-version-",
-    "picture-",
-    "prompt-",
-    "reason-",
+    *("choice-", "notification-", "page-chat-", "page-end-", "page-highlight-", "page-hint", "page-invite-"),
+    *("page-keys-", "page-list-", "page-option-", "page-outcome-", "page-plan-", "page-problem-"),
+    *("page-reason-", "page-record-", "page-replay-", "page-room-", "page-table-", "page-version-", "picture-"),
+    *("prompt-", "reason-"),
 )
 """Prompts, buttons, toasts and reasons."""
 

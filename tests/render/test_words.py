@@ -28,6 +28,7 @@ from tests.render.catalogues import messages
 MESSAGE = re.compile(
     r"(fault-at|fault-in|cli|notification|page|play|table|choice|prompt|n|picture)-[a-z0-9-]+|fault-unreadable|nothing"
 )
+QUOTED = re.compile(f"[\"'](?:{MESSAGE.pattern})[\"']")
 SRC = Path(__file__).parents[2] / "src" / "assyria"
 WEB = Path(__file__).parents[2] / "web" / "src"
 
@@ -66,7 +67,10 @@ def used() -> Iterator[str]:
     for command in (group, *filter(None, commands)):
         yield from (f"cli-option-{option_name(o)}" for o in command.params if isinstance(o, click.Option))
     for file in SRC.rglob("*.py"):
-        tree = ast.parse(file.read_text(encoding="utf-8"))
+        text = file.read_text(encoding="utf-8")
+        if not QUOTED.search(text):
+            continue
+        tree = ast.parse(text)
         parts = {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
         for node in ast.walk(tree):
             if isinstance(node, ast.Constant) and id(node) not in parts and MESSAGE.fullmatch(str(node.value)):

@@ -163,12 +163,7 @@ def test_not_a_meal_without_a_hut() -> None:
         {"takers": (None, 1, 2, 3, 0)},
     ],
     ids=[
-        "seat twice",
-        "seat missing",
-        "player missing",
-        "two columns",
-        "no column left",
-        "a column missing",
+        *("seat twice", "seat missing", "player missing", "two columns", "no column left", "a column missing"),
         "not cleared",
     ],
 )
@@ -204,13 +199,8 @@ def test_not_harvested_out_of_order(state: State) -> None:
 @pytest.mark.parametrize(
     "fields",
     [
-        {"order_index": 4},
-        {"order_index": -1},
-        {"to_place": 1},
-        {"picks": 1},
-        {"supplying": card("wild")},
-        {"offered": 4},
-        {"offered": -1},
+        *({"order_index": 4}, {"order_index": -1}, {"to_place": 1}, {"picks": 1}, {"supplying": card("wild")}),
+        *({"offered": 4}, {"offered": -1}),
     ],
     ids=str,
 )
@@ -248,16 +238,6 @@ def test_not_under_way_in_this_phase(state: State) -> None:
 def test_every_law_can_be_broken() -> None:
     """§1.5 Twelve laws, each with its tests above."""
     assert {law.value for law in Law} == {
-        "huts",
-        "tiles",
-        "cards",
-        "plows",
-        "expansion",
-        "wells",
-        "camels",
-        "offerings",
-        "court",
-        "occupancy",
-        "order",
-        "turn",
+        *("huts", "tiles", "cards", "plows", "expansion", "wells", "camels", "offerings", "court", "occupancy"),
+        *("order", "turn"),
     }

@@ -4,19 +4,7 @@ from assyria.rules import DONE, OFFER, Phase, Player, ScoreBreakdown, Step
 from assyria.rules.events import CourtRanked
 from assyria.rules.flood import flood
 from assyria.rules.moves import Build, Extend, Feed, Well
-from tests.positions import (
-    at,
-    at_court,
-    card,
-    cards,
-    corner,
-    corners,
-    hexes,
-    opening,
-    played,
-    table,
-    told,
-)
+from tests.positions import at, at_court, card, cards, corner, corners, hexes, opening, played, table, told
 
 RED, GREEN, YELLOW, BLUE = range(4)
 

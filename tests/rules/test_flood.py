@@ -41,12 +41,7 @@ def test_huts_on_rivers_go_back_to_stock() -> None:
     """§7.1 Everybody's, on both rivers."""
     seats = {0: Player(huts=hexes("b2 c5 b1")), 2: Player(huts=hexes("i5"))}
     step = flooded(seats=seats)
-    assert [player.huts for player in step.state.players] == [
-        hexes("b1"),
-        frozenset(),
-        frozenset(),
-        frozenset(),
-    ]
+    assert [player.huts for player in step.state.players] == [hexes("b1"), frozenset(), frozenset(), frozenset()]
     assert step.state.stock(0) == 9
     assert told(step, Flooded) == [Flooded(0, (at("b2"), at("c5"))), Flooded(2, (at("i5"),))]
 
@@ -149,12 +144,7 @@ def test_what_decided_over_the_next_place() -> None:
     """§7.2 The first by more huts, the second by more influence, the third by the highest hut."""
     step = flooded(court=at_court(middle=[1], lower=[0, 0, 2, 3]))
     told_of = [(event.seat, event.place, event.ahead_by) for event in told(step, CourtRanked)]
-    assert told_of == [
-        (0, 1, TieBreak.HUTS),
-        (1, 2, TieBreak.INFLUENCE),
-        (2, 3, TieBreak.HIGHEST),
-        (3, 4, None),
-    ]
+    assert told_of == [(0, 1, TieBreak.HUTS), (1, 2, TieBreak.INFLUENCE), (2, 3, TieBreak.HIGHEST), (3, 4, None)]
 
 
 def test_more_influence_beats_more_huts() -> None:
@@ -313,13 +303,5 @@ def test_rewards_come_in_order() -> None:
     seats = {0: Player(huts=hexes("b2"), bases=hexes("b1"), plow=False, offering=1)}
     step = flooded(seats=seats, court=at_court([0], [0], [0]))
     assert [type(event) for event in step.events] == [
-        Flooded,
-        CourtRanked,
-        Scored,
-        Scored,
-        PlowGranted,
-        CourtCamels,
-        CourtLeft,
-        OfferingsCounted,
-        Scored,
+        *(Flooded, CourtRanked, Scored, Scored, PlowGranted, CourtCamels, CourtLeft, OfferingsCounted, Scored),
     ]

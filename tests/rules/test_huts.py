@@ -94,10 +94,7 @@ def test_not_unplaced_when_all_are_placed() -> None:
 
 def test_not_on_a_hex_that_is_taken() -> None:
     """§5.1 Neither by a hut or ziggurat of one's own nor by anyone else's."""
-    seats = {
-        0: Player(huts=hexes("b1 a1"), bases=hexes("b5")),
-        1: Player(huts=hexes("a2"), bases=hexes("c1")),
-    }
+    seats = {0: Player(huts=hexes("b1 a1"), bases=hexes("b5")), 1: Player(huts=hexes("a2"), bases=hexes("c1"))}
     state = table(Phase.HUTS, seats=seats)
     for name in ("a1", "b5", "a2", "c1"):
         assert refused(state, hut(name)) is Reason.HEX_TAKEN

@@ -15,16 +15,7 @@ def reaping(player: Player) -> State:
 
 @pytest.mark.parametrize(
     ("huts", "camels"),
-    [
-        ("", 0),
-        ("b1 c3", 0),
-        ("c2", 3),
-        ("c5", 3),
-        ("c2 d2", 5),
-        ("c2 c5", 6),
-        ("c2 d2 e3", 7),
-        ("a5 b4 c5 d4", 9),
-    ],
+    [("", 0), ("b1 c3", 0), ("c2", 3), ("c5", 3), ("c2 d2", 5), ("c2 c5", 6), ("c2 d2 e3", 7), ("a5 b4 c5 d4", 9)],
 )
 def test_camels_from_the_rivers(huts: str, camels: int) -> None:
     """§5.5 For each river 3 camels for the first hut and 2 for each further one."""

@@ -41,9 +41,7 @@ SUPPLY = table(
     Phase.SUPPLY, seats={0: Player(huts=hexes("b1 c6 d1 c1"), hand=cards("barley-2 dates-1"), plow=False)}
 )
 STRICT = table(
-    Phase.SUPPLY,
-    seats={0: Player(huts=hexes("b1 c1"), hand=cards("salt-1"))},
-    feeding=FeedingRule.STRICT,
+    Phase.SUPPLY, seats={0: Player(huts=hexes("b1 c1"), hand=cards("salt-1"))}, feeding=FeedingRule.STRICT
 )
 SPREAD = played(SUPPLY, Feed(card("barley-2")), Supply(at("b1"))).state
 WELLS = table(Phase.WELLS, 3, seats={0: Player(huts=hexes("a1 a2 b1 b2"))}, wells=corners("a1-a2-b1"))
@@ -85,10 +83,7 @@ CASES: dict[Reason, tuple[State, Move]] = {
     Reason.NO_ZIGGURAT_THERE: (ACTIONS, Extend(at("b1"))),
     Reason.ZIGGURAT_COMPLETE: (ACTIONS, Extend(at("c7"))),
     Reason.RAISED_THIS_TURN: (played(ACTIONS, Extend(at("b5"))).state, Extend(at("b5"))),
-    Reason.DIGNITARY_FULL: (
-        table(seats={0: RICH}, court=at_court(higher=[1, 1, 1])),
-        Court(Dignitary.HIGHER),
-    ),
+    Reason.DIGNITARY_FULL: (table(seats={0: RICH}, court=at_court(higher=[1, 1, 1])), Court(Dignitary.HIGHER)),
     Reason.NO_HUT_IN_STOCK: (table(seats={0: Player(camels=10, huts=TEN_HUTS)}), Court(Dignitary.HIGHER)),
     Reason.THREE_STEPS_MADE: (played(ACTIONS, OFFER, OFFER, OFFER).state, OFFER),
     Reason.TRACK_ENDS: (table(seats={0: Player(camels=10, offering=7)}), OFFER),

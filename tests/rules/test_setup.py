@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from assyria.board import EXPANSION_CARDS, FOOD_CARDS, PLOW, Card
+from assyria.board import EXPANSION_CARDS, FOOD_CARDS, PLOW
 from assyria.rules import (
     Deal,
     Game,
@@ -43,14 +43,6 @@ def test_the_turn_order_is_drawn() -> None:
     assert told(step, OrderDrawn) == [OrderDrawn((2, 0, 1))]
 
 
-@pytest.mark.parametrize("order", [(0, 0), (0,), (0, 1, 2), (1, 2)])
-def test_not_a_turn_order(order: tuple[int, ...]) -> None:
-    """§2.1 Every seat is in the order once."""
-    with pytest.raises(WrongDeal) as caught:
-        new_game(Game(2), SOUND._replace(turn_order=order))
-    assert caught.value.deck == "turn_order"
-
-
 def test_a_four_lies_in_the_first_slot() -> None:
     """§2.2 One 4 is shown, the other eight are face down."""
     step = opening(2)
@@ -66,20 +58,24 @@ def test_one_expansion_card_is_never_used() -> None:
     assert len(last.state.expansion_deck) == 1
 
 
-@pytest.mark.parametrize("expansion", [EXPANSION_CARDS, SHUFFLED_EXPANSION[:-1], (4, *SHUFFLED_EXPANSION[1:])])
-def test_not_other_expansion_cards(expansion: tuple[int, ...]) -> None:
-    """§1.8 §2.2 Two 2s, four 3s and two 4s are shuffled, nothing else."""
-    with pytest.raises(WrongDeal) as caught:
-        new_game(Game(2), SOUND._replace(expansion=expansion))
-    assert caught.value.deck == "expansion"
+WRONG: list[tuple[str, Deal]] = [
+    *(("turn_order", SOUND._replace(turn_order=order)) for order in ((0, 0), (0,), (0, 1, 2), (1, 2))),
+    ("expansion", SOUND._replace(expansion=EXPANSION_CARDS)),
+    ("expansion", SOUND._replace(expansion=SHUFFLED_EXPANSION[:-1])),
+    ("expansion", SOUND._replace(expansion=(4, *SHUFFLED_EXPANSION[1:]))),
+    *(
+        ("food", SOUND._replace(food=food))
+        for food in (FOOD_CARDS[1:], (*FOOD_CARDS, PLOW), (PLOW, *FOOD_CARDS[1:]))
+    ),
+]
 
 
-@pytest.mark.parametrize("food", [FOOD_CARDS[1:], (*FOOD_CARDS, PLOW), (PLOW, *FOOD_CARDS[1:])])
-def test_not_other_food_cards(food: tuple[Card, ...]) -> None:
-    """§1.7 §2.2 The forty food cards are shuffled, nothing else."""
+@pytest.mark.parametrize(("deck", "dealt"), WRONG)
+def test_not_another_deal(deck: str, dealt: Deal) -> None:
+    """§1.7 §1.8 §2.1 §2.2 Every seat once, two 2s, four 3s and two 4s, the forty food cards, and nothing else."""
     with pytest.raises(WrongDeal) as caught:
-        new_game(Game(2), SOUND._replace(food=food))
-    assert caught.value.deck == "food"
+        new_game(Game(2), dealt)
+    assert caught.value.deck == deck
 
 
 def test_the_first_sowing_comes_first() -> None:

@@ -37,10 +37,7 @@ def test_food_feeds_huts_on_its_food() -> None:
     assert me.fed == hexes("b1 d1")
     assert me.hand == cards("salt-1")
     assert step.state.discard == cards("barley-2")
-    assert step.events == (
-        CardPlayed(0, card("barley-2")),
-        HutsFed(0, card("barley-2"), (at("b1"), at("d1"))),
-    )
+    assert step.events == (CardPlayed(0, card("barley-2")), HutsFed(0, card("barley-2"), (at("b1"), at("d1"))))
 
 
 def test_symbols_left_over_are_lost() -> None:

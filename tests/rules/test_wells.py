@@ -8,19 +8,7 @@ from assyria.board import Site
 from assyria.rules import DONE, Phase, Player, Reason, Source, State, legal_moves
 from assyria.rules.events import Scored, WellDug
 from assyria.rules.moves import Feed, Well
-from tests.positions import (
-    CLASSIC,
-    at_court,
-    card,
-    cards,
-    corner,
-    corners,
-    hexes,
-    played,
-    refused,
-    table,
-    told,
-)
+from tests.positions import CLASSIC, at_court, card, cards, corner, corners, hexes, played, refused, table, told
 
 EIGHT_WELLS = frozenset(CLASSIC.sites[2][-8:])
 """All the wells of two players, far from column a."""

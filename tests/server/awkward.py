@@ -100,6 +100,7 @@ def awkward(cost: Cost) -> list[bytes]:
         long_list(size),
         (b'{"a":' * (size // 6) + b"1" + b"}" * (size // 6))[:size],
         b'{"record":' + b"[" * (size - 20),
+        b'{"seats":' + b"[" * 900 + b"]" * 900 + b"}",
         orjson.dumps({"type": "x" * (size - 20)}),
         orjson.dumps({"k" * (size - 20): 1}),
         b"9" * size,

@@ -9,6 +9,7 @@ import pytest
 
 from tests.server.people import Person
 from tests.server.running import RunningServer
+from tests.server.signing_in import operator
 
 
 @pytest.fixture(scope="module")
@@ -19,14 +20,20 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
 
 @pytest.fixture
 def ann(server: RunningServer) -> Iterator[Person]:
-    with Person(server.url, "Ann") as person:
+    with Person(server.url, "Ann", server.client()) as person:
         yield person
 
 
 @pytest.fixture
 def ben(server: RunningServer) -> Iterator[Person]:
-    with Person(server.url, "Ben") as person:
+    with Person(server.url, "Ben", server.client()) as person:
         yield person
+
+
+@pytest.fixture(name="operator")
+def _operator(server: RunningServer) -> Iterator[httpx.Client]:
+    with operator(server) as client:
+        yield client
 
 
 @pytest.fixture

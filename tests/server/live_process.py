@@ -53,7 +53,7 @@ class Process:
         if clock is None:
             started = Started(time.time(), ())
             clock = ServerClock(TimeSource(), store.signs_of_life, "process", time.monotonic(), started)
-        self.tasks, self.admission = Tasks(), Admission()
+        self.store, self.tasks, self.admission = store, Tasks(), Admission()
         stand_in, presence = StandInPace(wait=0, pace=0, grace=5), Presence()
         self.attendance = Attendance(store, presence, self.tasks)
         self.late_previews = LatePreviews(self.tasks, self.admission)

@@ -21,3 +21,8 @@ def refused(answer: httpx.Response, status: int, code: str) -> dict[str, Any]:
     body = problem(answer)
     assert (answer.status_code, body["title"]) == (status, code), answer.text
     return body
+
+
+def title(answer: httpx.Response) -> tuple[int, str]:
+    """The status and the code of a refusal."""
+    return answer.status_code, answer.json()["title"]

@@ -40,7 +40,6 @@ from assyria.server.operations.logs import log_config
 from assyria.server.routes import bot_stream
 from assyria.server.run import uvicorn_config
 from assyria.server.settings import Settings
-from assyria.server.tables.server_clock import TimeSource
 from tests.plain_http import http_client
 
 ROOT = Path(__file__).parents[2]
@@ -120,8 +119,6 @@ class RunningServer:
             "set_ahead": 0.0 if clock is None else clock - time.time(),
             "debug": debug,
         }
-        self.ahead = 0.0
-        """By how many seconds all clocks of its next start are ahead, as if so much time had passed."""
         self.process: ForkServerProcess | None = None
         self._groups: list[int] = []
         self._started_once = False
@@ -171,7 +168,7 @@ class RunningServer:
 
     def _launch(self) -> None:
         self.data.mkdir(parents=True, exist_ok=True)
-        told = {**self._told, "data": self.data, "ahead": self.ahead}
+        told = {**self._told, "data": self.data}
         self._written = self.log.stat().st_size if self.log.exists() else 0
         self.process = FORKED.Process(target=_serve, args=(self.port, self.log, told))
         self.process.start()
@@ -265,10 +262,14 @@ class RunningServer:
         return http_client(self.url, address, headers=headers, timeout=timeout)
 
     @contextlib.contextmanager
-    def watching(self, table: str) -> Iterator[None]:
+    def watching(self, table: str, client: httpx.Client | None = None) -> Iterator[None]:
         """Somebody watches a table, so that bots play there alone."""
         address = f"{self.socket_url}/api/tables/{table}/socket"
-        with connect(address, open_timeout=PATIENCE, max_size=2**24, proxy=None) as socket:
+        cookies = "; ".join(f"{name}={value}" for name, value in (client.cookies.items() if client else ()))
+        headers = {"Cookie": cookies} if cookies else {}
+        with connect(
+            address, additional_headers=headers, open_timeout=PATIENCE, max_size=2**24, proxy=None
+        ) as socket:
             # Read by: a watcher that is far behind is dropped.
             reading = threading.Thread(target=lambda: [None for _ in socket], daemon=True)
             reading.start()
@@ -356,6 +357,4 @@ def _app(told: dict[str, Any]) -> FastAPI:
     for folder in {"site", "browser_site"} & given.keys():
         given[folder] = Path(given[folder])
     limits = LimitSettings().changed(told["limits"])
-    ahead = told["ahead"]
-    source = TimeSource(lambda: time.time() + ahead, lambda: time.monotonic() + ahead)
-    return create_app(Settings(data=told["data"], limits=limits, **given), source)
+    return create_app(Settings(data=told["data"], limits=limits, **given))

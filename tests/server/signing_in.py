@@ -11,6 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tests.server.in_process import InProcess
 from tests.server.running import PATIENCE, RunningServer
 
 PASSPHRASE = "a wonderful passphrase"  # noqa: S105 - of nobody
@@ -38,6 +39,17 @@ def new_token(client: httpx.Client, scope: str = "play") -> tuple[str, str]:
     token: str = made.json()["token"]
     digest: str = client.get("/api/me/tokens").json()[-1]["digest"]
     return token, digest
+
+
+def operator(
+    server: RunningServer | InProcess, address: str | None = None, token: str | None = None
+) -> httpx.Client:
+    """The operator, at an address that a proxy on this machine names."""
+    client = server.client()
+    client.headers["Authorization"] = f"Bearer {token or (server.data / 'admin-token').read_text().strip()}"
+    if address is not None:
+        client.headers["X-Forwarded-For"] = address
+    return client
 
 
 def open_socket(

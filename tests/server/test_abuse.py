@@ -23,6 +23,7 @@ from assyria.server.engine.engine import FEWEST
 from assyria.server.limits.limit_settings import LimitSettings
 from tests.effort import effort
 from tests.games import golden
+from tests.server.in_process import InProcess
 from tests.server.running import RunningServer, table_body
 
 PATIENCE = 120.0
@@ -95,17 +96,6 @@ def refused(answer: httpx.Response, status: int, code: str) -> dict[str, Any]:
 
 
 # Bots
-
-
-def test_31_requests_for_tables_of_four_bots(server: RunningServer) -> None:
-    """One plays, and only while it is watched."""
-    with server.client(address=ABUSER, timeout=PATIENCE) as abuser:
-        bots = table_body("champion", "champion", "champion", "champion")
-        answers = [abuser.post("/api/tables", json=bots) for _ in range(31)]
-        assert Counter(answer.status_code for answer in answers) == {201: 1, 429: 30}
-        assert refused(answers[1], 429, "too-many-bot-tables")["most"] == 1
-        refused(answers[-1], 429, "too-many-requests")
-        can_play(server)
 
 
 def test_31_running_tables_with_bots(tmp_path: Path) -> None:
@@ -229,7 +219,7 @@ def test_rematches_without_end(tmp_path: Path) -> None:
         return abuser.post(f"{here}/commands", json={**body, "version": version})
 
     with (
-        RunningServer(tmp_path, limits=("tables-person=5/1h",)) as server,
+        InProcess(tmp_path, limits=("tables-person=5/1h",)) as server,
         server.client(address=ABUSER, timeout=PATIENCE) as abuser,
     ):
         tables = [opened(abuser, "me", "random", resign=True)]
@@ -240,28 +230,6 @@ def test_rematches_without_end(tmp_path: Path) -> None:
         refused(answer, 429, "too-many-requests")
         assert len(tables) == 5
     assert server.rows("SELECT count(*) FROM tables") == [(5,)]
-
-
-@pytest.mark.long
-def test_many_guests_at_one_address(tmp_path: Path) -> None:
-    """A new guest for each request gains nothing: addresses have limits of their own."""
-    narrow = ("open-tables-address=12", "listed-tables-address=4", "guests-address=40/1h")
-    with RunningServer(tmp_path, limits=narrow) as server:
-        codes: Counter[int] = Counter()
-        for _ in range(8):
-            with server.client(address=ABUSER) as guest:
-                for listed in (True, False):
-                    answer = guest.post("/api/tables", json=table_body("me", "open", listed=listed))
-                    codes[answer.status_code] += 1
-        assert codes == {201: 12, 429: 4}
-        with server.client(address=HONEST) as honest:
-            assert len(honest.get("/api/tables").json()) == 4
-        statuses: Counter[int] = Counter()
-        for _ in range(50):
-            with server.client(address=ABUSER) as guest:
-                statuses[guest.get("/api/me").status_code] += 1
-        assert statuses == {200: 32, 429: 18}
-        can_play(server)
 
 
 def test_padded_records(server: RunningServer) -> None:
@@ -290,23 +258,6 @@ def test_padded_records(server: RunningServer) -> None:
         assert refused(other.post("/api/replay", content=noted), 422, "bad-record")["fault"] == "further-keys"
     sizes = [size for (size,) in server.rows("SELECT length(body) FROM entries WHERE n = 0")]
     assert max(sizes) < 2 * len(bare)
-
-
-def test_replays_without_end(server: RunningServer) -> None:
-    record = write_record(golden("4-players", 0).record())
-    with server.client(address=ABUSER, timeout=PATIENCE) as abuser:
-        abuser.get("/api/me").raise_for_status()
-        answers = [abuser.post("/api/replay", content=record) for _ in range(LIMITS.replays_person.count + 5)]
-        assert Counter(answer.status_code for answer in answers)[200] >= LIMITS.replays_person.count
-        refused(answers[-1], 429, "too-many-requests")
-    can_play(server)
-
-
-def test_other_names_without_end(server: RunningServer) -> None:
-    with server.client(address=ABUSER) as abuser:
-        answers = [abuser.put("/api/me/name", json={"name": f"Ann {number}"}) for number in range(15)]
-        assert Counter(answer.status_code for answer in answers) == {200: LIMITS.renames_person.count, 429: 5}
-        refused(answers[-1], 429, "too-many-requests")
 
 
 # Sockets
@@ -401,7 +352,7 @@ def test_a_club_evening_behind_one_address(tmp_path: Path) -> None:
 
 def test_not_more_changes_than_a_table_may_have(tmp_path: Path) -> None:
     """Somebody plays and undoes for ever, to fill the disk; the game can still be finished."""
-    with RunningServer(tmp_path, limits=("changes-table=40",)) as server, server.client() as client:
+    with InProcess(tmp_path, limits=("changes-table=40",)) as server, server.client() as client:
         table = opened(client, "me", "me", confirm=False)
 
         def send(**command: Any) -> httpx.Response:

@@ -15,7 +15,8 @@ from assyria.server.limits.admission import Admission
 from assyria.server.limits.limit_settings import LimitSettings, Rate
 from assyria.server.limits.quotas import Limits, RateLimit, Slots
 from assyria.server.web.connection_limits import ConnectionLimits
-from tests.server.running import WIDE, RunningServer, table_body
+from tests.server.in_process import InProcess
+from tests.server.running import WIDE, table_body
 
 HOUSE, COMPANY = "2001:db8:1:{:x}::{:x}", "2001:db8:1:{:x}00::{:x}"
 """Addresses of one /56 by their /64, and of one /48 by their /56."""
@@ -129,11 +130,10 @@ def test_many_networks_of_a_company_pass_nobody() -> None:
 def test_guests_and_tables_of_one_company(tmp_path: Path) -> None:
     """The attack, on a server: everybody has a /64 of their own. Those of another company come in."""
     limits = (*WIDE, "guests-address=4/1h", "open-tables-address=2")
-    with RunningServer(tmp_path, limits=limits) as server:
+    with InProcess(tmp_path, limits=limits) as server:
 
         def come(host: str) -> tuple[int, int | None]:
-            with server.client() as guest:
-                guest.headers["X-Forwarded-For"] = host
+            with server.client(address=host) as guest:
                 first = guest.get("/api/me").status_code
                 if first != 200:
                     return first, None

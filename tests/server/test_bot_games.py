@@ -6,12 +6,11 @@ import json
 import sys
 import time
 from pathlib import Path
-from random import Random
 from typing import Any
 
 from assyria.bots import BOTS
 from assyria.record import Finding, parse_position, read_record, verify
-from assyria.rules import Phase, View, view
+from assyria.rules import Phase, View
 from tests.processes import alive
 from tests.server.people import Watch
 from tests.server.running import ROOT, RunningServer
@@ -34,12 +33,9 @@ def finish(server: RunningServer, body: dict[str, Any]) -> bytes:
     """A table of bots alone, until it is over: its record."""
     with server.client() as owner:
         table = owner.post("/api/tables", json=body).raise_for_status().json()["id"]
-        end = time.monotonic() + TOO_LONG
-        with server.watching(table):
-            while (seen := owner.get(f"/api/tables/{table}").raise_for_status().json())["status"] != "finished":
-                assert time.monotonic() < end, f"{seen['moves']} moves only:\n{server.output}"
-                time.sleep(0.05)
-        assert seen["result"]["winners"]
+        with Watch(server.url, table) as watch:
+            watch.wait_for(lambda: watch.over)
+            assert watch.seen["result"]["winners"]
         return owner.get(f"/api/tables/{table}/record").raise_for_status().content
 
 
@@ -125,25 +121,3 @@ def children(pid: int) -> list[int]:
         if parent == pid:
             found.append(int(other))
     return found
-
-
-def test_bots_that_are_no_more_play_on_under_their_names(tmp_path: Path) -> None:
-    """A ledger as an edition with a `planner` wrote it: `policy` goes on with the game, and nobody stands in."""
-    body = {"seats": [bot("planner"), bot("planner")]}
-    with RunningServer(tmp_path, bots=["planner=random"]) as server, server.client() as owner:
-        table = owner.post("/api/tables", json=body).raise_for_status().json()["id"]
-        with Watch(server.url, table) as watch:
-            watch.wait_for(lambda: watch.seen["moves"] >= 3)
-    with RunningServer(tmp_path) as server, server.client() as owner:
-        before = owner.get(f"/api/tables/{table}").raise_for_status().json()["moves"]
-        with Watch(server.url, table) as watch:
-            watch.wait_for(lambda: watch.over)
-            assert [chair["bot"] for chair in watch.seen["chairs"]] == ["planner", "planner"]
-        record = owner.get(f"/api/tables/{table}/record").raise_for_status().content
-        refused = owner.post("/api/tables", json=body)
-        assert (refused.status_code, refused.json()["title"]) == (422, "no-such-bot")
-        assert "planner" not in refused.json()["known"]
-    assert_right(record)
-    history = read_record(record)
-    for number in range(before, len(history.moves)):
-        assert history.moves[number].move == BOTS["policy"].choose(view(history.at(number)), Random(0))

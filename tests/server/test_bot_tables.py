@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 
-import httpx
 import pytest
 
 from tests.server.people import Watch
 from tests.server.running import RunningServer, table_body
-from tests.waiting import PATIENCE
 
 BOTS = table_body("random", "random", "random", "random")
 
@@ -20,28 +17,6 @@ BOTS = table_body("random", "random", "random", "random")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     with RunningServer(tmp_path_factory.mktemp("bots"), settings={"idle": 0.4}) as started:
         yield started
-
-
-def moves(client: httpx.Client, table: str) -> int:
-    found: int = client.get(f"/api/tables/{table}").raise_for_status().json()["moves"]
-    return found
-
-
-def test_they_play_while_somebody_watches(server: RunningServer) -> None:
-    """Not before, not after, and again when somebody comes back; also once the table has left the memory."""
-    with server.client() as ada:
-        table = ada.post("/api/tables", json=BOTS).raise_for_status().json()["id"]
-        time.sleep(1.0)
-        assert moves(ada, table) == 0
-        with Watch(server.url, table) as watch:
-            watch.wait_for(lambda: watch.seen["moves"] >= 5)
-        end, before = time.monotonic() + PATIENCE, -1
-        while (now := moves(ada, table)) != before:
-            assert time.monotonic() < end, "they play on though nobody watches"
-            before = now
-            time.sleep(1.5)
-        with Watch(server.url, table) as watch:
-            watch.wait_for(lambda: watch.seen["moves"] > before + 5)
 
 
 def test_a_person_has_one_at_a_time(server: RunningServer) -> None:

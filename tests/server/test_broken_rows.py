@@ -26,9 +26,9 @@ from assyria.store.inspection import GAMES
 from assyria.store.schema import metadata
 from tests.effort import some
 from tests.server.damaging import database, opened
+from tests.server.refusals import title
 from tests.server.running import RunningServer, table_body
-from tests.server.test_lock_out import operator
-from tests.server.test_peace import title
+from tests.server.signing_in import operator
 from tests.store.conftest import postgres, postgres_url  # noqa: F401 - fixtures
 
 COLUMNS = [(table, column) for table in metadata.sorted_tables for column in table.c]

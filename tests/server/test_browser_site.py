@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.running import RunningServer
+from tests.server.in_process import InProcess
 
 FILES = {
     "index.html": b"<!doctype html>",
@@ -34,7 +34,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def client(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
     data = tmp_path_factory.mktemp("data")
-    with RunningServer(data, settings={"browser_site": str(folder)}) as server, server.client() as client:
+    with InProcess(data, settings={"browser_site": folder}) as server, server.client() as client:
         yield client
 
 
@@ -85,7 +85,7 @@ def test_a_file_that_has_gone(client: httpx.Client, folder: Path) -> None:
 def test_a_server_without_it(tmp_path: Path) -> None:
     """The page learns that without an error in the browser's console."""
     with (
-        RunningServer(tmp_path, settings={"browser_site": str(tmp_path / "none")}) as server,
+        InProcess(tmp_path, settings={"browser_site": tmp_path / "none"}) as server,
         server.client() as client,
     ):
         assert client.get("/browser/build.json").status_code == 204

@@ -25,9 +25,8 @@ from assyria.server.tables.server_clock import BEAT, ServerClock
 from assyria.store import Store
 from assyria.table import Table, decide
 from assyria.table.messages import clocks
+from tests.effort import some
 from tests.server.live_process import Process, eventually
-from tests.server.people import Person
-from tests.server.running import RunningServer, table_body
 from tests.server.telling_time import Machine
 from tests.store.conftest import postgres, postgres_url  # noqa: F401 - fixtures
 
@@ -94,28 +93,6 @@ async def look_for_the_overdue(context: Context) -> None:
 # A server that was killed
 
 
-def test_downtime_times_nobody_out(tmp_path: Path) -> None:
-    """Killed with a clock of 30 seconds running, and started again a minute later."""
-    body = table_body("me", "open", clock={"kind": "live", "bank": 30, "increment": 0})
-    running = RunningServer(tmp_path)
-    with running, Person(running.url, "Ann") as ann, Person(running.url, "Ben") as ben:
-        table = ann.client.post("/api/tables", json=body).raise_for_status().json()["id"]
-        where = f"/api/tables/{table}"
-        ben.client.post(f"{where}/commands", json={"type": "sit", "seat": 1}).raise_for_status()
-        ann.client.post(f"{where}/commands", json={"type": "start"}).raise_for_status()
-        running.kill()
-        running.ahead = 60
-        running.start()
-        seen = ann.get(where)
-        assert [chair["timed_out"] for chair in seen["chairs"]] == [False, False]
-        assert min(seen["clock"]) > 0
-        with ann.watch(table) as watch:
-            watch.wait_for(lambda: any(change["kind"] == "server-away" for change in watch.changes))
-        (away,) = [change for change in watch.changes if change["kind"] == "server-away"]
-        assert away["seconds"] >= 60
-        assert ann.get(where)["mover"] == seen["mover"]
-
-
 def test_what_was_used_before_and_after_an_outage_counts(tmp_path: Path) -> None:
     machine = Machine()
 
@@ -147,30 +124,10 @@ def test_what_was_used_before_and_after_an_outage_counts(tmp_path: Path) -> None
     asyncio.run(play())
 
 
-def test_games_over_days_go_by_the_time_of_day(tmp_path: Path) -> None:
-    """A server that is away for a night, too."""
-    machine = Machine()
-
-    async def play() -> None:
-        async with server(tmp_path, machine) as context:
-            live = await begun(context, SLOW)
-        machine.wait(DAY / 2)
-        async with server(tmp_path, machine) as context:
-            found = await context.host.tables.get(live.id)
-            assert min(left(context, found)) == 1.5 * DAY
-            assert {change["kind"] for change in told(found)} == {"began"}
-            assert all("used" not in row.body for row in await context.store.ledgers.entries(live.id))
-            machine.wait(2 * DAY)
-            await look_for_the_overdue(context)
-            assert [chair.timed_out for chair in found.table.chairs].count(True) == 1
-
-    asyncio.run(play())
-
-
 # A machine whose clock is set
 
 
-@pytest.mark.parametrize("jump", [DAY, -DAY, 40 * DAY, -1.7e9])
+@pytest.mark.parametrize("jump", some([40 * DAY, -1.7e9, DAY, -DAY], 2))
 def test_a_jump_of_the_machines_clock_changes_nobodys_time(tmp_path: Path, jump: float) -> None:
     machine = Machine()
 
@@ -211,42 +168,7 @@ def test_a_jump_while_the_table_is_not_in_memory(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_a_clock_that_soon_runs_out_stays_in_memory(tmp_path: Path) -> None:
-    """As measured: a jump does not evict a table whose alarm is set."""
-    machine = Machine()
-
-    async def play() -> None:
-        async with server(tmp_path, machine) as context:
-            live = await begun(context)
-            live.used = -1e9
-            machine.jump(-DAY)
-            context.host.tables.evict_idle(3600)
-            assert live.id in context.host.tables.live
-            assert live.alarm is not None
-            assert live.alarm.when() - asyncio.get_running_loop().time() <= BANK + 1
-
-    asyncio.run(play())
-
-
 # The ledger
-
-
-def test_the_ledger_gives_the_same_clocks(tmp_path: Path) -> None:
-    machine = Machine()
-
-    async def play() -> None:
-        async with server(tmp_path, machine) as context:
-            live = await begun(context)
-            for n in range(30):
-                machine.wait(0.1 * n)
-                machine.jump(1000.0 * (-1) ** n)
-                await move(context, live)
-            context.host.tables.live.clear()
-            again = await context.host.tables.read(live.id)
-            assert again.table.clock == live.table.clock
-            assert used(again) == pytest.approx(sum(0.1 * n for n in range(30)))
-
-    asyncio.run(play())
 
 
 # Several processes

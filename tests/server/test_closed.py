@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import httpx
 import pytest
-from fastapi.routing import APIRoute, APIWebSocketRoute
-from starlette.routing import BaseRoute
+from fastapi.routing import APIRoute
+from starlette.routing import BaseRoute, WebSocketRoute
 
 from assyria.server.app import ROUTES
 from assyria.server.identity.strangers import OPEN
 from tests.server.people import Person
 from tests.server.refusals import refused
 from tests.server.running import RunningServer
-from tests.server.signing_in import closed_with, me, open_socket
+from tests.server.signing_in import closed_with, me, open_socket, operator
 from tests.server.two_people import opened
 
 FORBIDDEN = (4403, "guests-closed")
@@ -31,18 +30,12 @@ ENDPOINTS = sorted(
 def table(server: RunningServer, ann: Person, ben: Person) -> Iterator[str]:
     """A table that is played at, on a server that is closed while it is."""
     found = opened(ann, ben)
-    with _operator(server) as operator:
-        operator.put("/api/admin/admission", json={"guests": False}).raise_for_status()
+    with operator(server) as owner:
+        owner.put("/api/admin/admission", json={"guests": False}).raise_for_status()
         try:
             yield found
         finally:
-            operator.put("/api/admin/admission", json={"guests": True}).raise_for_status()
-
-
-def _operator(server: RunningServer) -> httpx.Client:
-    client = server.client()
-    client.headers["Authorization"] = f"Bearer {(server.data / 'admin-token').read_text().strip()}"
-    return client
+            owner.put("/api/admin/admission", json={"guests": True}).raise_for_status()
 
 
 def test_every_endpoint_of_a_table_is_closed_to_strangers(server: RunningServer, table: str) -> None:
@@ -81,9 +74,7 @@ def test_what_is_open_says_nothing_of_tables(server: RunningServer, table: str) 
 
 
 def test_every_socket_is_closed_to_strangers(server: RunningServer, table: str, ann: Person) -> None:
-    assert [route.path for route in ALL if isinstance(route, APIWebSocketRoute)] == [
-        "/api/tables/{table_id}/socket"
-    ]
+    assert [route.path for route in ALL if isinstance(route, WebSocketRoute)] == ["/api/tables/{table_id}/socket"]
     for name in (table, "x" * len(table)):
         with open_socket(server, name) as socket:
             assert closed_with(socket) == FORBIDDEN
@@ -94,14 +85,14 @@ def test_every_socket_is_closed_to_strangers(server: RunningServer, table: str, 
 def test_strangers_who_watch_when_it_closes_are_sent_away(server: RunningServer, ann: Person, ben: Person) -> None:
     """People with a cookie stay."""
     table = opened(ann, ben)
-    with _operator(server) as operator, open_socket(server, table) as stranger, ann.watch(table) as watch:
+    with operator(server) as owner, open_socket(server, table) as stranger, ann.watch(table) as watch:
         try:
-            operator.put("/api/admin/admission", json={"guests": False}).raise_for_status()
+            owner.put("/api/admin/admission", json={"guests": False}).raise_for_status()
             assert closed_with(stranger) == FORBIDDEN
             ben.client.post(f"/api/tables/{table}/chat", json={"text": "here?"}).raise_for_status()
             watch.wait_for(lambda: len(watch.chat) == 1)
         finally:
-            operator.put("/api/admin/admission", json={"guests": True}).raise_for_status()
+            owner.put("/api/admin/admission", json={"guests": True}).raise_for_status()
 
 
 def test_people_with_a_cookie_go_on(server: RunningServer, table: str, ann: Person) -> None:

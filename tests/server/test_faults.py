@@ -5,19 +5,17 @@ from __future__ import annotations
 import json
 import os
 import resource
-import select
 import signal
 import sqlite3
 import subprocess
-import sys
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, closing, contextmanager
+from contextlib import ExitStack, closing
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Self
 
 import httpx
 import pytest
@@ -26,7 +24,7 @@ from websockets.sync.client import connect
 from assyria.record import Finding, read_record, verify
 from tests.effort import effort, some
 from tests.plain_http import http_client
-from tests.server.running import WIDE
+from tests.server.running import RunningServer
 
 KILLS, PARTS = effort(4, 200), effort(1, 4)
 """So many kills in so many runs, which may run side by side."""
@@ -35,106 +33,34 @@ FULL = effort(2, 3)
 PATIENCE = 120.0
 """Seconds after which something that should come will not; a busy machine takes its time."""
 
-# Everything is imported once; a server is then a fork away, and can be killed as often as one likes. The listening
-# socket stays with the parent: who calls while there is no server waits for the next one.
-NURSERY = """
-import os, signal, socket, sys
-from pathlib import Path
-import uvicorn
-from assyria.server.app import create_app
-from assyria.server.limits.limit_settings import LimitSettings
-from assyria.server.run import uvicorn_config
-from assyria.server.settings import Settings
 
-# Named as TCP, else asyncio leaves Nagle's algorithm on, and every answer takes 40 ms.
-listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-listening.bind(("127.0.0.1", 0))
-listening.listen(128)
-print(listening.getsockname()[1], flush=True)
-child = 0
-limits = LimitSettings().changed(sys.argv[2:])
-app = create_app(Settings(data=Path(sys.argv[1]), limits=limits, stand_in_wait=0, stand_in_pace=0))
-
-def serve():
-    config = uvicorn_config(app, log_level="error")
-    uvicorn.Server(config).run(sockets=[listening])
-
-for line in sys.stdin:
-    if line == "start\\n":
-        child = os.fork()
-        if child == 0:
-            sys.stdin = open(os.devnull)
-            try:
-                serve()
-            finally:
-                os._exit(1)
-    elif line == "kill\\n":
-        os.kill(child, signal.SIGKILL)
-        os.waitpid(child, 0)
-    print(child, flush=True)
-os.kill(child, signal.SIGKILL)
-"""
-
-
-class Nursery:
-    """A process that makes servers on one port and one data folder, and ends them without warning."""
+class Mortal(RunningServer):
+    """A server that is ended without warning; who plays there waits for the next one."""
 
     def __init__(self, data: Path) -> None:
-        self._log = (data.parent / f"{data.name}.log").open("ab")
-        self._process = subprocess.Popen(
-            [sys.executable, "-c", NURSERY, str(data), *WIDE],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=self._log,
-            bufsize=0,
-        )
-        self.url = f"http://127.0.0.1:{self._read()}"
-        self.pid = 0
+        super().__init__(data)
+        self.up = threading.Event()
 
-    def start(self) -> None:
-        self.pid = self._ask("start")
+    @property
+    def pid(self) -> int:
+        assert self.process is not None
+        assert self.process.pid is not None
+        return self.process.pid
+
+    def start(self) -> Self:
+        super().start()
+        self.up.set()
+        return self
 
     def kill(self) -> None:
-        self._ask("kill")
-
-    def close(self) -> None:
-        assert self._process.stdin is not None
-        assert self._process.stdout is not None
-        self._process.stdin.close()
-        try:
-            self._process.wait(PATIENCE)
-        finally:
-            self._process.kill()
-            self._process.wait()
-            self._process.stdout.close()
-            self._log.close()
-
-    def _ask(self, what: str) -> int:
-        assert self._process.stdin is not None
-        self._process.stdin.write(f"{what}\n".encode())
-        return self._read()
-
-    def _read(self) -> int:
-        assert self._process.stdout is not None
-        ready, _, _ = select.select([self._process.stdout], [], [], PATIENCE)
-        assert ready, "the nursery is silent"
-        return int(self._process.stdout.readline())
+        self.up.clear()
+        super().kill()
 
 
 @pytest.fixture
-def nursery(tmp_path: Path) -> Iterator[Nursery]:
-    with nursery_of(tmp_path / "data") as made:
+def mortal(tmp_path: Path) -> Iterator[Mortal]:
+    with Mortal(tmp_path / "data") as made:
         yield made
-
-
-@contextmanager
-def nursery_of(data: Path) -> Iterator[Nursery]:
-    made = Nursery(data)
-    try:
-        made.start()
-        yield made
-    finally:
-        made.close()
 
 
 def ledger(database: Path, table: str, after: int = -1) -> list[tuple[int, dict[str, Any]]]:
@@ -175,9 +101,9 @@ class Game:
 class Player(threading.Thread):
     """Someone who plays at one table after the other as fast as the server answers, whatever happens to it."""
 
-    def __init__(self, url: str, seats: list[dict[str, str]], confirm: bool, seed: int) -> None:
+    def __init__(self, server: Mortal, seats: list[dict[str, str]], confirm: bool, seed: int) -> None:
         super().__init__(daemon=True)
-        self.url = url
+        self.server = server
         self.seats = seats
         self.confirm = confirm
         self.rng = Random(seed)
@@ -190,12 +116,12 @@ class Player(threading.Thread):
     def run(self) -> None:
         try:
             while not self.done.is_set() or (self.games and not self.games[-1].over):
-                with http_client(self.url, cookies=self.cookies, timeout=PATIENCE) as client:
+                with http_client(self.server.url, cookies=self.cookies, timeout=PATIENCE) as client:
                     try:
                         self._play(client)
                     except httpx.TransportError:
                         # The server was killed; the next one goes on from what is written.
-                        continue
+                        self.server.up.wait(PATIENCE)
         except BaseException as wrong:
             self.failed = wrong
 
@@ -305,11 +231,11 @@ TABLES: tuple[tuple[Seats, bool], ...] = (
 
 
 @pytest.mark.parametrize("part", range(PARTS))
-def test_killed_again_and_again_in_the_midst_of_play(nursery: Nursery, tmp_path: Path, part: int) -> None:
+def test_killed_again_and_again_in_the_midst_of_play(mortal: Mortal, tmp_path: Path, part: int) -> None:
     rng = Random(part)
     database = tmp_path / "data" / "assyria.sqlite"
     players = [
-        Player(nursery.url, seats, confirm, seed)
+        Player(mortal, seats, confirm, seed)
         for seed, (seats, confirm) in enumerate(some(TABLES, 2), start=10 * part)
     ]
     for player in players:
@@ -332,9 +258,9 @@ def test_killed_again_and_again_in_the_midst_of_play(nursery: Nursery, tmp_path:
         else:
             lived(players, sum(player.acknowledgements for player in players))
         time.sleep(rng.uniform(0, 0.15))
-        nursery.kill()
-        nursery.start()
-        with http_client(nursery.url, timeout=PATIENCE) as client:
+        mortal.kill()
+        mortal.start()
+        with http_client(mortal.url, timeout=PATIENCE) as client:
             for player in players:
                 player.check(client, database)
     acknowledged = sum(player.acknowledgements for player in players)
@@ -346,7 +272,7 @@ def test_killed_again_and_again_in_the_midst_of_play(nursery: Nursery, tmp_path:
     alive(players, finished=True)
     assert acknowledged > KILLS // PARTS
     assert sound(database)
-    with http_client(nursery.url, timeout=PATIENCE) as client:
+    with http_client(mortal.url, timeout=PATIENCE) as client:
         for player in players:
             player.check(client, database)
             assert player.games
@@ -380,17 +306,17 @@ def alive(players: list[Player], finished: bool = False) -> None:
 
 
 @pytest.mark.long
-def test_bots_whose_processes_are_killed_are_replaced_and_all_tables_go_on(nursery: Nursery) -> None:
+def test_bots_whose_processes_are_killed_are_replaced_and_all_tables_go_on(mortal: Mortal) -> None:
     rng = Random(3)
-    with http_client(nursery.url, timeout=PATIENCE) as client, ExitStack() as watching:
+    with http_client(mortal.url, timeout=PATIENCE) as client, ExitStack() as watching:
         tables = [left_to_bots(client) for _ in range(effort(3, 6))]
         for table in tables:
-            watching.enter_context(watched(client, table))
+            watching.enter_context(mortal.watching(table, client))
         killed, end = 0, time.monotonic() + 3 * PATIENCE
         while tables and time.monotonic() < end:
             time.sleep(rng.uniform(0.05, 0.6))
             if killed < 12:
-                for worker in workers_of(nursery.pid):
+                for worker in workers_of(mortal.pid):
                     os.kill(worker, signal.SIGKILL)
                     killed += 1
             tables = [table for table in tables if not finished(client, table)]
@@ -405,18 +331,6 @@ def left_to_bots(client: httpx.Client) -> str:
     leave = {"type": "leave", "seat": 0}
     client.post(f"/api/tables/{table}/commands", json=leave).raise_for_status()
     return table
-
-
-@contextmanager
-def watched(client: httpx.Client, table: str) -> Iterator[None]:
-    """The person who left is there, and so the game goes on."""
-    address = f"ws://{client.base_url.netloc.decode()}/api/tables/{table}/socket"
-    cookie = {"Cookie": "; ".join(f"{name}={value}" for name, value in client.cookies.items())}
-    with connect(address, additional_headers=cookie, open_timeout=PATIENCE, max_size=2**24, proxy=None) as socket:
-        reading = threading.Thread(target=lambda: [None for _ in socket], daemon=True)
-        reading.start()
-        yield
-    reading.join()
 
 
 def finished(client: httpx.Client, table: str) -> bool:
@@ -444,27 +358,27 @@ class Disk:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
 
-    def fill(self, nursery: Nursery) -> None:
+    def fill(self, mortal: Mortal) -> None:
         raise NotImplementedError
 
-    def free(self, nursery: Nursery) -> None:
+    def free(self, mortal: Mortal) -> None:
         raise NotImplementedError
 
 
 class LimitedDisk(Disk):
     """No file of the server may grow: works for anyone."""
 
-    def fill(self, nursery: Nursery) -> None:
-        resource.prlimit(nursery.pid, resource.RLIMIT_FSIZE, (1024, resource.RLIM_INFINITY))
+    def fill(self, mortal: Mortal) -> None:
+        resource.prlimit(mortal.pid, resource.RLIMIT_FSIZE, (1024, resource.RLIM_INFINITY))
 
-    def free(self, nursery: Nursery) -> None:
-        resource.prlimit(nursery.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+    def free(self, mortal: Mortal) -> None:
+        resource.prlimit(mortal.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
 
 
 class SmallDisk(Disk):
     """A file system of its own, with something else that takes up the room."""
 
-    def fill(self, nursery: Nursery) -> None:  # noqa: ARG002
+    def fill(self, mortal: Mortal) -> None:  # noqa: ARG002
         with (self.folder / "ballast").open("wb", buffering=0) as ballast:
             try:
                 while True:
@@ -472,7 +386,7 @@ class SmallDisk(Disk):
             except OSError:
                 return
 
-    def free(self, nursery: Nursery) -> None:  # noqa: ARG002
+    def free(self, mortal: Mortal) -> None:  # noqa: ARG002
         (self.folder / "ballast").unlink()
 
 
@@ -498,9 +412,9 @@ def disk(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Disk]:
 def test_a_full_disk_refuses_loses_nothing_and_works_again(disk: Disk) -> None:
     database = disk.folder / "data" / "assyria.sqlite"
     with (
-        nursery_of(disk.folder / "data") as nursery,
-        http_client(nursery.url, timeout=PATIENCE) as client,
-        http_client(nursery.url, timeout=PATIENCE) as stranger,
+        Mortal(disk.folder / "data") as mortal,
+        http_client(mortal.url, timeout=PATIENCE) as client,
+        http_client(mortal.url, timeout=PATIENCE) as stranger,
     ):
         table = client.post("/api/tables", json={"seats": [ME, ME], "confirm": False}).raise_for_status().json()
         where = f"/api/tables/{table['id']}"
@@ -527,7 +441,7 @@ def test_a_full_disk_refuses_loses_nothing_and_works_again(disk: Disk) -> None:
             assert step(other).status_code == 200
             before = client.get(where).json()
             written = ledger(database, table["id"])
-            disk.fill(nursery)
+            disk.fill(mortal)
             for _ in deadline():
                 # What was set aside earlier may hold some more. A new name needs least room: when there is none
                 # for it, there is none for anything.
@@ -548,7 +462,7 @@ def test_a_full_disk_refuses_loses_nothing_and_works_again(disk: Disk) -> None:
             assert (seen["version"], seen["position"]) == (before["version"], before["position"])
             assert ledger(database, table["id"]) == written
             cookie = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
-            address = f"{nursery.url.replace('http', 'ws')}{where}/socket"
+            address = f"{mortal.url.replace('http', 'ws')}{where}/socket"
             with connect(address, additional_headers={"Cookie": cookie}, open_timeout=PATIENCE) as socket:
                 assert json.loads(socket.recv(PATIENCE))["version"] == before["version"]
                 body = {"seat": seen["mover"], "version": seen["version"], "move": seen["legal"][0]}
@@ -557,11 +471,11 @@ def test_a_full_disk_refuses_loses_nothing_and_works_again(disk: Disk) -> None:
                 assert (problem["type"], problem["code"], problem["id"]) == ("problem", "store-unavailable", "1")
             if full == FULL - 1:
                 # Even a kill on a full disk loses nothing; the next server starts when there is room.
-                nursery.kill()
-                disk.free(nursery) if isinstance(disk, SmallDisk) else None
-                nursery.start()
+                mortal.kill()
+                disk.free(mortal) if isinstance(disk, SmallDisk) else None
+                mortal.start()
             else:
-                disk.free(nursery)
+                disk.free(mortal)
             assert client.get(where).raise_for_status().json()["position"] == before["position"]
             assert step().status_code == 200
             assert step(other).status_code == 200

@@ -13,13 +13,11 @@ import orjson
 import pytest
 
 from assyria.host.live_table import LiveTable
-from assyria.protocol.commands import PlayMove
 from assyria.protocol.entries import Began, Opened
 from assyria.protocol.options import Chair, ChairKind, TableOptions
 from assyria.server.tables import late_previews
 from assyria.server.tables.queue_watcher import QueueWatcher
 from assyria.store import Store
-from assyria.table import decide
 from tests.server.live_process import Process
 from tests.waiting import until
 
@@ -37,17 +35,6 @@ def messages(watcher: QueueWatcher) -> list[dict[str, Any]]:
     return found
 
 
-async def move(process: Process, live: LiveTable) -> None:
-    """The first legal move."""
-    table = live.table
-    assert table.mover is not None
-    who = CHAIRS[table.mover].holder
-    assert who is not None
-    text = process.host.watching.table_message(live, who)
-    command = PlayMove(table.mover, table.version, orjson.loads(text)["legal"][0])
-    await process.host.commands.run(live, lambda table: decide(table, command, who))
-
-
 def at_a_table(tmp_path: Path, test: Callable[[Process, LiveTable], Awaitable[None]]) -> None:
     async def run() -> None:
         store = await Store.open(f"sqlite:///{tmp_path / 'assyria.sqlite'}")
@@ -60,47 +47,6 @@ def at_a_table(tmp_path: Path, test: Callable[[Process, LiveTable], Awaitable[No
         await store.close()
 
     asyncio.run(run())
-
-
-def test_with_the_change_while_there_is_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(late_previews, "LATE", 60.0)
-
-    async def test(process: Process, live: LiveTable) -> None:
-        ann, ben = (process.watch(live, who) for who in ("ann", "ben"))
-        await move(process, live)
-        await until(lambda: not ann.queue.empty() and not ben.queue.empty())
-        told = [*messages(ann), *messages(ben)]
-        assert [message["type"] for message in told] == ["change", "change"]
-        assert [message["preview"] is not None for message in told] == [
-            live.table.mover == 0,
-            live.table.mover == 1,
-        ]
-
-    at_a_table(tmp_path, test)
-
-
-def test_later_and_only_to_the_one_who_decides(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(late_previews, "LATE", -1.0)
-
-    async def test(process: Process, live: LiveTable) -> None:
-        watchers = {who: process.watch(live, who) for who in ("ann", "ben", "somebody", None)}
-        await move(process, live)
-        told = {who: messages(watcher) for who, watcher in watchers.items()}
-        assert all(len(all_of_it) == 1 and all_of_it[0]["preview"] is None for all_of_it in told.values())
-        assert live.table.mover is not None
-        decides = CHAIRS[live.table.mover].holder
-        await until(lambda: not watchers[decides].queue.empty())
-        for who, watcher in watchers.items():
-            later = messages(watcher)
-            if who != decides:
-                assert later == []
-                continue
-            (news,) = later
-            assert (news["type"], news["id"]) == ("preview", live.id)
-            assert news["preview"] == orjson.loads(process.host.watching.preview(live))
-            assert news["preview"]["version"] == live.table.version
-
-    at_a_table(tmp_path, test)
 
 
 def test_once_for_the_newest_decision(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,18 +16,10 @@ from assyria.protocol.problems import Problem, ProblemCode
 from assyria.server.limits.quotas import GUESSES
 from assyria.server.limits.refused_networks import check_refusable, contains, parse_network, trusted_proxies
 from tests.server.damaging import database
+from tests.server.refusals import title
 from tests.server.running import RunningServer
-from tests.server.test_peace import title
+from tests.server.signing_in import operator
 from tests.store.conftest import postgres, postgres_url  # noqa: F401 - fixtures
-
-
-def operator(server: RunningServer, address: str | None = None, token: str | None = None) -> httpx.Client:
-    """The operator, at an address that a proxy on this machine names."""
-    client = server.client()
-    client.headers["Authorization"] = f"Bearer {token or (server.data / 'admin-token').read_text().strip()}"
-    if address is not None:
-        client.headers["X-Forwarded-For"] = address
-    return client
 
 
 def refuse(client: httpx.Client, network: str) -> httpx.Response:

@@ -18,12 +18,9 @@ from assyria.server.identity.identities import Identities
 from assyria.server.identity.passphrases import Passphrases
 from assyria.server.limits.limit_settings import LimitSettings
 from assyria.store import Store
-from tests.effort import effort
-from tests.games import golden_lines
 from tests.server.refusals import refused
 from tests.server.running import RunningServer
 from tests.server.signing_in import PASSPHRASE, claim, log_in, me
-from tests.waiting import PATIENCE
 
 WRONG = "not the passphrase"
 
@@ -118,27 +115,6 @@ def test_unauthenticated_log_ins_delay_no_replay_and_no_hash_of_known_people() -
         checks.close()
 
     asyncio.run(flood())
-
-
-def test_replays_are_answered_during_a_flood(server: RunningServer) -> None:
-    record = golden_lines("2-players")[0]
-    stop = threading.Event()
-
-    def flood(n: int) -> None:
-        with from_address(server, f"203.0.113.{n}") as stranger:
-            while not stop.is_set():
-                log_in(stranger, f"nobody-{n}", WRONG)
-
-    with server.client(timeout=PATIENCE) as ada, ThreadPoolExecutor(12) as hands:
-        me(ada)
-        floods = [hands.submit(flood, n) for n in range(12)]
-        try:
-            for _ in range(effort(2, 5)):
-                assert ada.post("/api/replay", content=record).status_code == 200
-        finally:
-            stop.set()
-        for done in floods:
-            done.result()
 
 
 def test_unknown_accounts_and_wrong_passphrases_take_the_same_work(

@@ -7,32 +7,15 @@ from concurrent.futures import ThreadPoolExecutor
 from assyria.protocol import PROTOCOL
 from assyria.record import write_record
 from tests.games import golden
-from tests.server.people import Person, Watch
-from tests.server.running import RunningServer
-from tests.server.two_people import LIVE, SLOW, done, opened, refused, seen, until
+from tests.server.in_process import InProcess, in_process
+from tests.server.people import Person
+from tests.server.two_people import LIVE, SLOW, opened, seen
 
-
-class TestRematch:
-    def test_no_table_is_forced_on_anybody(self, ann: Person, ben: Person) -> None:
-        """Ann asks hundreds of times; Ben has no table more, and no clock runs for him."""
-        table = opened(ann, ben, resign=True, clock=LIVE)
-        done(ann, table, type="resign", seat=0)
-        version = seen(ann, table)["version"]
-        before = ben.client.get("/api/me/tables").json()
-        done(ann, table, type="propose", what="rematch", seat=0, version=version)
-        for _ in range(30):
-            answer = refused(ann, table, type="propose", what="rematch", seat=0, version=version + 1)
-            assert answer == (409, "proposal-pending")
-        assert [found["id"] for found in ben.client.get("/api/me/tables").json()] == [f["id"] for f in before]
-        assert seen(ben, table)["proposal"]["missing"] == [1]
-        done(ben, table, type="answer", seat=1, version=version + 1, yes=False)
-        again = refused(ann, table, type="propose", what="rematch", seat=0, version=version + 2)
-        assert again == (409, "already-refused")
-        assert seen(ann, table)["rematch"] is None
+server = in_process
 
 
 class TestVersions:
-    def test_a_page_of_another_edition(self, server: RunningServer, ann: Person, ben: Person) -> None:
+    def test_a_page_of_another_edition(self, server: InProcess, ann: Person, ben: Person) -> None:
         """It is told so, whatever it sends; a program that names no protocol finds it in the answer."""
         table = opened(ann, ben)
         page = {"Origin": server.url}
@@ -93,14 +76,3 @@ class TestImportedStart:
         assert found["start"] == start
         assert [player["score"] for player in found["position"]["players"]] == start["scores"]
         assert found["legal"] == []
-
-
-def test_watching_is_not_playing(server: RunningServer, ann: Person, ben: Person) -> None:
-    """A spectator does not keep a deserted game going."""
-    table = opened(ann, ben, clock=LIVE)
-    with Person(server.url, "Eve") as eve:
-        watch = Watch(server.url, table, eve.cookie)
-        with watch:
-            done(ann, table, type="leave", seat=0)
-            done(ben, table, type="leave", seat=1)
-            until(ann, table, lambda found: found["paused"] == "nobody-here")

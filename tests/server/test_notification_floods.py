@@ -23,36 +23,9 @@ from assyria.server.notifications.notifier import Notifier
 from assyria.server.settings import Settings
 from assyria.store import Store
 from tests.server.running import WIDE
+from tests.server.webhooks import Receiver, receiver
 
 PATIENCE = 60.0
-
-
-class Receiver:
-    """A chat service on loopback: counts what is open at once, and answers when it is told to."""
-
-    def __init__(self) -> None:
-        self.bodies: list[dict[str, Any]] = []
-        self.status = 204
-        self.open = self.most_open = 0
-        self.answers = asyncio.Event()
-        self.answers.set()
-
-    async def __call__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        self.open += 1
-        self.most_open = max(self.open, self.most_open)
-        try:
-            head = (await reader.readuntil(b"\r\n\r\n")).lower()
-            length = int(head.partition(b"content-length:")[2].split(b"\r\n")[0])
-            self.bodies.append(json.loads(await reader.readexactly(length)))
-            await self.answers.wait()
-            writer.write(f"HTTP/1.1 {self.status} Said\r\nContent-Length: 0\r\n\r\n".encode())
-            await writer.drain()
-        finally:
-            self.open -= 1
-            writer.close()
-
-    def kinds(self) -> list[str]:
-        return [body["kind"] for body in self.bodies]
 
 
 class Club:
@@ -75,14 +48,11 @@ class Club:
         monkeypatch.setattr(assembly, "Notifier", Timed)
 
     @asynccontextmanager
-    async def receiver(self, host: str = "127.0.0.1") -> AsyncIterator[tuple[Receiver, str]]:
+    async def receiver(self) -> AsyncIterator[tuple[Receiver, str]]:
         """A receiver, and its address."""
-        found = Receiver()
-        async with await asyncio.start_server(found, "127.0.0.1", 0) as server:
-            origin = f"http://{host}:{server.sockets[0].getsockname()[1]}"
+        async with receiver() as (found, origin):
             self.origins.append(origin)
             yield found, f"{origin}/hook"
-            found.answers.set()
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[Callable[[], httpx.AsyncClient]]:
@@ -200,38 +170,6 @@ def test_a_proposal_that_was_withdrawn_is_not_told_of_later(play: Callable[[Play
             assert len(chat.bodies) <= 1
             await club.pass_time(61)
             assert len(chat.bodies) <= 1
-
-    play(story)
-
-
-def test_receivers_that_hang_hold_few_connections_and_delay_nobody_else(play: Callable[[Play], None]) -> None:
-    """Three people with ten places each at a host that never answers; Dora's notification arrives meanwhile."""
-
-    async def story(club: Club) -> None:
-        async with (
-            club.receiver() as (hanging, bad),
-            club.receiver("localhost") as (chat, good),
-            club.running() as come,
-            come() as ann,
-            come() as dora,
-        ):
-            hanging.answers.clear()
-            for _ in range(3):
-                async with come() as guest:
-                    table = await table_of(ann, guest)
-                    await add_places(guest, bad, 10)
-                    await move(ann, table, 0)
-            await until(lambda: hanging.open == pacing.CONNECTIONS_HOST)
-            table = await table_of(ann, dora)
-            await add_places(dora, good, 1)
-            await move(ann, table, 0)
-            await until(lambda: chat.kinds() == ["your-turn"])
-            assert hanging.most_open == hanging.open == pacing.CONNECTIONS_HOST
-            # One person alone gets half as many.
-            hanging.answers.set()
-            await until(lambda: len(hanging.bodies) == 30)
-            await club.settled()
-            assert hanging.most_open == pacing.CONNECTIONS_HOST
 
     play(story)
 

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
-import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
@@ -21,54 +18,27 @@ from assyria.server.notifications import push
 from assyria.server.settings import Settings
 from assyria.server.web.page import reader_words
 from tests.server.running import WIDE
+from tests.server.webhooks import Receiver, receiver
 from tests.waiting import until
-
-
-class Received(ThreadingHTTPServer):
-    """A chat service that writes down what it is told."""
-
-    def __init__(self) -> None:
-        super().__init__(("127.0.0.1", 0), _Handler)
-        self.bodies: list[dict[str, Any]] = []
-        self.status = 204
-
-
-class _Handler(BaseHTTPRequestHandler):
-    server: Received
-
-    def do_POST(self) -> None:
-        length = int(self.headers["Content-Length"])
-        self.server.bodies.append(json.loads(self.rfile.read(length)))
-        self.send_response(self.server.status)
-        self.end_headers()
-
-    def log_message(self, *_: object) -> None:
-        """Say nothing."""
-
-
-@contextmanager
-def chat_service() -> Iterator[Received]:
-    server = Received()
-    thread = threading.Thread(target=server.serve_forever, daemon=True)
-    thread.start()
-    try:
-        yield server
-    finally:
-        server.shutdown()
-        server.server_close()
 
 
 def test_whoever_is_to_move_and_does_not_look_is_told(tmp_path: Path) -> None:
     """Your turn, game over, a test button, a failure that can be seen, and a place that can be removed."""
-    with chat_service() as chat:
-        origin = f"http://127.0.0.1:{chat.server_address[1]}"
-        asyncio.run(_play(tmp_path, chat, origin))
+    asyncio.run(_play(tmp_path))
 
 
-async def _play(tmp_path: Path, chat: Received, origin: str) -> None:
-    app = create_app(Settings(data=tmp_path, webhook_origins=(origin,), limits=LimitSettings().changed(WIDE)))
-    transport = httpx.ASGITransport(app=app)
-    async with app.router.lifespan_context(app):
+@asynccontextmanager
+async def with_chat(data: Path) -> AsyncIterator[tuple[Receiver, str, httpx.ASGITransport]]:
+    """A chat service and where it is, and the way to a server that may tell it."""
+    async with receiver() as (chat, origin):
+        limits = LimitSettings().changed(WIDE)
+        app = create_app(Settings(data=data, webhook_origins=(origin,), limits=limits))
+        async with app.router.lifespan_context(app):
+            yield chat, origin, httpx.ASGITransport(app=app)
+
+
+async def _play(tmp_path: Path) -> None:
+    async with with_chat(tmp_path) as (chat, origin, transport):
         ada = httpx.AsyncClient(transport=transport, base_url="http://localhost")
         bob = httpx.AsyncClient(transport=transport, base_url="http://localhost")
         place = {"kind": "webhook", "url": f"{origin}/hook", "shape": "json", "language": "de"}
@@ -109,11 +79,9 @@ async def _play(tmp_path: Path, chat: Received, origin: str) -> None:
 def test_people_with_a_seat_are_told_that_a_table_is_cancelled(tmp_path: Path) -> None:
     """Not the person who cancelled it."""
 
-    async def play(chat: Received, origin: str) -> None:
-        app = create_app(Settings(data=tmp_path, webhook_origins=(origin,), limits=LimitSettings().changed(WIDE)))
-        transport = httpx.ASGITransport(app=app)
+    async def play() -> None:
         async with (
-            app.router.lifespan_context(app),
+            with_chat(tmp_path) as (chat, origin, transport),
             httpx.AsyncClient(transport=transport, base_url="http://localhost") as ada,
             httpx.AsyncClient(transport=transport, base_url="http://localhost") as bob,
         ):
@@ -132,8 +100,7 @@ def test_people_with_a_seat_are_told_that_a_table_is_cancelled(tmp_path: Path) -
             await until(lambda: chat.bodies)
             assert [(body["kind"], body["seat"]) for body in chat.bodies] == [("table-cancelled", 1)]
 
-    with chat_service() as chat:
-        asyncio.run(play(chat, f"http://127.0.0.1:{chat.server_address[1]}"))
+    asyncio.run(play())
 
 
 @pytest.mark.parametrize(

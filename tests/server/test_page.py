@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from assyria.render.words import LANGUAGES, words_in
-from tests.server.running import RunningServer
+from tests.server.in_process import InProcess
 
 INDEX = b"<!doctype html><title>Assyria</title><script type=module src=/assets/main-1a2b.js></script>"
 CODE = b"console.log('ziggurat')\n" * 50
@@ -38,7 +38,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
         (site / name).parent.mkdir(parents=True, exist_ok=True)
         (site / name).write_bytes(data)
     with (
-        RunningServer(tmp_path_factory.mktemp("data"), settings={"site": str(site)}) as server,
+        InProcess(tmp_path_factory.mktemp("data"), settings={"site": site}) as server,
         server.client() as client,
     ):
         yield client
@@ -176,7 +176,7 @@ def test_nothing_from_elsewhere_and_nothing_inlined(built: httpx.Client, path: s
 def test_without_the_page_it_is_said_how_to_get_it(tmp_path: Path) -> None:
     """In the reader's language, at the address of every screen; its one style is allowed by its hash."""
     site = tmp_path / "nothing"
-    with RunningServer(tmp_path, settings={"site": str(site)}) as server, server.client() as client:
+    with InProcess(tmp_path, settings={"site": site}) as server, server.client() as client:
         for language in LANGUAGES:
             answer = client.get("/table/abc", headers={"Accept-Language": f"{language}-XX,en;q=0.5"})
             assert answer.status_code == 200

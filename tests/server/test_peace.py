@@ -12,6 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.people import Person
+from tests.server.refusals import title
 from tests.server.running import RunningServer
 from tests.server.two_people import opened, seen
 
@@ -20,13 +21,6 @@ from tests.server.two_people import opened, seen
 def eve(server: RunningServer) -> Iterator[Person]:
     with Person(server.url, "Eve") as person:
         yield person
-
-
-@pytest.fixture
-def operator(server: RunningServer) -> Iterator[httpx.Client]:
-    with server.client() as client:
-        client.headers["Authorization"] = f"Bearer {(server.data / 'admin-token').read_text().strip()}"
-        yield client
 
 
 def say(who: Person, table: str, text: str) -> dict[str, Any]:
@@ -41,22 +35,7 @@ def chat(who: Person, table: str) -> list[dict[str, Any]]:
     return lines
 
 
-def title(answer: httpx.Response) -> tuple[int, str]:
-    return answer.status_code, answer.json()["title"]
-
-
 class TestNames:
-    @pytest.mark.parametrize("name", ["Ann\u202e", "A\u200bnn", "\u3164", "Ann\u2066", "An\u00adn", "A\ufe0f"])
-    def test_invisible_and_turning_characters(self, ann: Person, name: str) -> None:
-        assert ann.client.put("/api/me/name", json={"name": name}).status_code == 422
-        body = {"seats": [{"kind": "me", "name": name}, {"kind": "open"}]}
-        assert ann.client.post("/api/tables", json=body).status_code == 422
-
-    @pytest.mark.parametrize("text", ["look \u202e here", "a\u200bb", "\u2067x"])
-    def test_in_chat_too(self, ann: Person, ben: Person, text: str) -> None:
-        table = opened(ann, ben)
-        assert ann.client.post(f"/api/tables/{table}/chat", json={"text": text}).status_code == 422
-
     def test_look_alikes_are_marked(self, server: RunningServer, ann: Person) -> None:
         """Somebody sits down as another Ann; a spectator speaks as one."""
         with Person(server.url, "Аnn") as other, Person(server.url, "ANN") as spectator:

@@ -26,9 +26,12 @@ from assyria.server.tables.positions_in_play import PositionsInPlay
 from assyria.store import Identity, Store
 from assyria.table.likeness import mark_of
 from tests.games import golden, golden_lines
+from tests.server.in_process import InProcess, in_process
 from tests.server.live_process import Process
 from tests.server.refusals import refused
-from tests.server.running import RunningServer, table_body
+from tests.server.running import table_body
+
+server = in_process
 
 GAME = golden("2-players", 1)
 RECORD = golden_lines("2-players")[1].decode()
@@ -118,7 +121,7 @@ def _takes_a_position(route: APIRoute) -> bool:
 
 
 @pytest.mark.usefixtures("table")
-def test_others_and_other_positions_are_free(server: RunningServer, ada: httpx.Client) -> None:
+def test_others_and_other_positions_are_free(server: InProcess, ada: httpx.Client) -> None:
     """Also to its players: another game, the start of this one; and the position itself once the game is over."""
     with server.client() as carl:
         exercise(carl, seen()).raise_for_status()
@@ -177,7 +180,7 @@ def test_no_hint_at_another_table_that_stands_there(ada: httpx.Client, bob: http
 
 
 @pytest.mark.usefixtures("table")
-def test_no_analysis_of_a_finished_game_that_stood_there(server: RunningServer, ada: httpx.Client) -> None:
+def test_no_analysis_of_a_finished_game_that_stood_there(server: InProcess, ada: httpx.Client) -> None:
     """Somebody else opened it from the same record and gave up."""
     body = table_body("me", "me", record=RECORD, at=AT, resign=True)
     with server.client() as carl:
@@ -189,10 +192,9 @@ def test_no_analysis_of_a_finished_game_that_stood_there(server: RunningServer, 
 
 def test_games_that_are_not_in_memory_count(tmp_path: Path) -> None:
     """A process that has not loaded the table, here one that has just started."""
-    with RunningServer(tmp_path) as server, server.client() as ada, server.client() as bob:
+    with InProcess(tmp_path) as server, server.client() as ada, server.client() as bob:
         opened(ada, bob)
-        server.kill()
-        server.start()
+        server.restart()
         for player in (ada, bob):
             refused(exercise(player, seen()), 403, "position-in-play")
 

@@ -8,18 +8,21 @@ from typing import Any
 
 import httpx
 
+from tests.server.in_process import InProcess, in_process
 from tests.server.people import Person
 from tests.server.refusals import refused
-from tests.server.running import WIDE, RunningServer
+from tests.server.running import WIDE
 from tests.server.signing_in import me
 from tests.server.two_people import SLOW, changes, done, opened, seen, sent
+
+server = in_process
 
 
 def entries(who: Person, table: str, kind: str) -> int:
     return sum(change["kind"] == kind for change in changes(who, table))
 
 
-def kept_holidays(server: RunningServer, who: Person) -> list[tuple[float, float]]:
+def kept_holidays(server: InProcess, who: Person) -> list[tuple[float, float]]:
     return server.rows("SELECT begun, until FROM holidays WHERE identity = ?", me(who.client)["id"])
 
 
@@ -34,7 +37,7 @@ def switch_holiday(who: Person, times: int) -> list[httpx.Response]:
 
 class TestHolidays:
     def test_nobody_fills_ledgers_by_going_on_holiday_and_back(
-        self, server: RunningServer, ann: Person, ben: Person
+        self, server: InProcess, ann: Person, ben: Person
     ) -> None:
         """36 requests, as fast as they come: six are heard, and no row is left of holidays that were none."""
         tables = [opened(ann, ben, clock=SLOW) for _ in range(3)]
@@ -70,9 +73,9 @@ class TestHolidays:
         """Who went on holiday in time comes back; after that nothing more is written there."""
         limits = [*WIDE, "changes-table=8"]
         with (
-            RunningServer(tmp_path, limits=limits) as server,
-            Person(server.url, "Ann") as ann,
-            Person(server.url, "Ben") as ben,
+            InProcess(tmp_path, limits=limits) as server,
+            Person(server.url, "Ann", server.client()) as ann,
+            Person(server.url, "Ben", server.client()) as ben,
         ):
             table, other = opened(ann, ben, clock=SLOW), opened(ann, ben, clock=SLOW)
             ann.client.post("/api/me/holiday", json={"days": 1}).raise_for_status()

@@ -27,8 +27,9 @@ from assyria.server.tables.retention import SETTING, Retention
 from assyria.server.tables.retention_settings import RetentionSettings
 from assyria.store import Identity, Store
 from assyria.store.inspection import Inspection
+from tests.server.in_process import InProcess
 from tests.server.live_process import OPENED, Process, eventually
-from tests.server.running import RunningServer, table_body
+from tests.server.running import table_body
 from tests.store.conftest import postgres  # noqa: F401 - a fixture
 from tests.store.lines import filled
 from tests.store.postgres_server import Postgres
@@ -112,7 +113,7 @@ def test_until_when_a_table_is_kept_is_said_before(tmp_path: Path) -> None:
 
 
 def test_the_page_and_lists_say_until_when(tmp_path: Path) -> None:
-    with RunningServer(tmp_path) as server, server.client() as ada:
+    with InProcess(tmp_path) as server, server.client() as ada:
         made = ada.post("/api/tables", json=table_body("me", "open", listed=True)).raise_for_status().json()
         kept = RetentionSettings().open
         assert kept is not None
@@ -169,7 +170,7 @@ def test_a_table_that_one_process_removes_is_evicted_by_the_other(request: pytes
 
 def test_the_doctor_is_content_with_what_is_left(tmp_path: Path) -> None:
     """Also while tables are being removed."""
-    with RunningServer(tmp_path) as server, server.client() as ada:
+    with InProcess(tmp_path) as server, server.client() as ada:
         for seats in (("me", "open"), ("me", "me"), ("me", "open"), ("me", "open")):
             ada.post("/api/tables", json=table_body(*seats)).raise_for_status()
 

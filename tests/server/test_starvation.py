@@ -19,10 +19,9 @@ import pytest
 from assyria.record import move_text, position_text
 from assyria.study.puzzle import Kind
 from assyria.study.puzzles import load_puzzles
-from tests.games import golden, golden_lines
+from tests.games import golden, golden_lines, short_record
 from tests.server.running import RunningServer
 from tests.server.test_abuse import ABUSER, HONEST, PATIENCE
-from tests.server.test_reviews import short_record
 from tests.study.test_puzzles import unknown_moves
 
 GAME = golden("2-players", 0)

@@ -17,8 +17,9 @@ from assyria.server.encoding import encode
 from assyria.table import apply
 from assyria.table.replays import game_so_far, replay_of_table
 from tests.games import golden, golden_lines
+from tests.server.in_process import InProcess
 from tests.server.refusals import refused
-from tests.server.running import RunningServer, table_body
+from tests.server.running import table_body
 from tests.table.tables import TWO, begun
 
 TOKEN = "operator-of-the-texts-4711"  # noqa: S105 - of nobody
@@ -31,11 +32,11 @@ GOOD = ("Żółć 🎲", "मोहन", "น้ำทิพย์")
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[InProcess]:
     data = tmp_path_factory.mktemp("texts")
     (data / "admin-token").write_text(TOKEN)
     (data / "admin-token").chmod(0o600)
-    with RunningServer(data) as running:
+    with InProcess(data) as running:
         yield running
 
 
@@ -119,7 +120,7 @@ def test_an_import_from_before_is_replayed() -> None:
 
 def test_names_and_lines_from_before_stay(tmp_path: Path) -> None:
     """Rows that were written before there was a check are read as they are."""
-    with RunningServer(tmp_path) as server, server.client() as ann:
+    with InProcess(tmp_path) as server, server.client() as ann:
         table = ann.post("/api/tables", json=table_body("me", "me")).raise_for_status().json()["id"]
         ann.post(f"/api/tables/{table}/chat", json={"text": "hello"}).raise_for_status()
         server.stop()

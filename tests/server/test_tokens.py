@@ -72,20 +72,6 @@ def test_a_token_that_may_play_is_not_refused_for_being_one(server: RunningServe
             assert "token-not-allowed" not in ask(bot, endpoint, table).text, endpoint
 
 
-def test_an_account_cannot_be_taken_over_through_a_token(server: RunningServer, ada: httpx.Client) -> None:
-    """A guest's token must not give the guest an account, nor may it make tokens or sessions that outlive it."""
-    token, _ = new_token(ada)
-    account = {"account": "taken-over", "passphrase": "of the attacker"}
-    with server.client(token) as bot:
-        refused(bot.post("/api/me/account", json=account), 403, "token-not-allowed")
-        refused(bot.post("/api/me/tokens", json={"label": "mine"}), 403, "token-not-allowed")
-        refused(bot.post("/api/log-in", json=account), 403, "token-not-allowed")
-        refused(bot.get("/api/me/export"), 403, "token-not-allowed")
-        assert "set-cookie" not in bot.get("/api/tables").headers
-    assert me(ada)["account"] is None
-    assert len(ada.get("/api/me/tokens").json()) == 1
-
-
 def test_a_reading_token_reads(server: RunningServer, ada: httpx.Client) -> None:
     token, _ = new_token(ada, "read")
     table = ada.post("/api/tables", json=table_body("me", "me", confirm=False)).json()["id"]

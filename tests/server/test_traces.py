@@ -16,11 +16,13 @@ import pytest
 from sqlalchemy import JSON, String
 
 from assyria.store.schema import metadata
+from tests.server.in_process import InProcess, in_process
 from tests.server.people import Person
-from tests.server.running import RunningServer
 from tests.server.signing_in import PASSPHRASE, me
 from tests.server.test_personal_data import export
 from tests.server.two_people import SLOW, opened
+
+server = in_process
 
 OPAQUE = "an opaque id in games that others played, which have to stay valid"
 NOBODYS = "says nothing of a person"
@@ -108,20 +110,13 @@ def test_every_column_with_text_is_named() -> None:
     assert [name for name, fate in COLUMNS.items() if bool(fate.exported) == bool(fate.why_not)] == []
 
 
-@pytest.fixture
-def operator(server: RunningServer) -> Iterator[httpx.Client]:
-    with server.client() as client:
-        client.headers["Authorization"] = f"Bearer {(server.data / 'admin-token').read_text().strip()}"
-        yield client
-
-
 class Ada(Person):
     """Somebody whose name and words are like nobody else's."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, server: InProcess) -> None:
         number = next(NUMBERS)
         self.name = f"Ada {number} Lovelace"
-        super().__init__(url, self.name)
+        super().__init__(server.url, self.name, server.client())
         self.account, self.label, self.line, self.why, self.hook = (f"adas-{number}-{what}" for what in WORDS)
 
     @property
@@ -130,9 +125,9 @@ class Ada(Person):
 
 
 @pytest.fixture
-def ada(server: RunningServer, ben: Person, operator: httpx.Client) -> Iterator[Ada]:
+def ada(server: InProcess, ben: Person, operator: httpx.Client) -> Iterator[Ada]:
     """Somebody who has left a trace wherever there can be one, with Ben."""
-    with Ada(server.url) as person:
+    with Ada(server) as person:
         client = person.client
         account = {"account": person.account, "passphrase": PASSPHRASE}
         client.post("/api/me/account", json=account).raise_for_status()
@@ -157,7 +152,7 @@ def _annoy(author: Person, reader: Person, table: str, text: str, why: str) -> N
     reader.client.post(f"{line}/block").raise_for_status()
 
 
-def traces(server: RunningServer, *words: str) -> dict[str, str]:
+def traces(server: InProcess, *words: str) -> dict[str, str]:
     """The columns in which a word occurs, each with one value."""
     found: dict[str, str] = {}
     for table in metadata.tables.values():
@@ -169,7 +164,7 @@ def traces(server: RunningServer, *words: str) -> dict[str, str]:
     return found
 
 
-def test_the_export_has_all_of_it(server: RunningServer, ada: Ada, ben: Person) -> None:
+def test_the_export_has_all_of_it(server: InProcess, ada: Ada, ben: Person) -> None:
     """What was found in the database under my id is in the export; of others there is nothing."""
     who = me(ada.client)["id"]
     found = export(ada.client)
@@ -190,7 +185,7 @@ def test_the_export_has_all_of_it(server: RunningServer, ada: Ada, ben: Person) 
 
 @pytest.mark.parametrize("by", ["herself", "the operator"])
 def test_a_deleted_person_leaves_what_is_named_alone(
-    server: RunningServer, ada: Ada, ben: Person, operator: httpx.Client, by: str
+    server: InProcess, ada: Ada, ben: Person, operator: httpx.Client, by: str
 ) -> None:
     who = me(ada.client)["id"]
     before = traces(server, who, *ada.words)
@@ -209,7 +204,7 @@ def test_a_deleted_person_leaves_what_is_named_alone(
 
 
 def test_a_name_that_is_removed_is_nowhere(
-    server: RunningServer, ada: Ada, ben: Person, operator: httpx.Client
+    server: InProcess, ada: Ada, ben: Person, operator: httpx.Client
 ) -> None:
     """Neither is the new one in the list of those who blocked her; the operator can still deal with her."""
     before = me(ada.client)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -33,58 +32,6 @@ def tell(person: Person, table: str, **body: Any) -> httpx.Response:
 def do(person: Person, table: str, **body: Any) -> None:
     answer = tell(person, table, **body)
     assert answer.status_code == 200, answer.text
-
-
-def seats(seen: dict[str, Any]) -> list[str]:
-    """Who sits where: people by name, bots by kind in brackets, "-" for an open seat."""
-    bots = [f"({chair['bot']})" if chair["kind"] == "bot" else chair["name"] for chair in seen["chairs"]]
-    return [name or "-" for name in bots]
-
-
-def test_the_owner_arranges_the_seats(tmp_path: Path) -> None:
-    """Everyone sees it at once, lists too, and a server that comes back has it as it was."""
-    with RunningServer(tmp_path) as server, Person(server.url, "Ann") as ann, Person(server.url, "Ben") as ben:
-        table = ann.open("me", "open", "open", "greedy", listed=True)
-        where = f"/api/tables/{table}"
-        do(ben, table, type="sit", seat=2)
-        do(ann, table, type="sit", seat=1, name="Little Ann")
-        with ben.watch(table) as watch:
-            do(ann, table, type="swap-seats", seat=0, other=2)
-            do(ann, table, type="seat-bot", seat=3, bot="random")
-            do(ann, table, type="swap-seats", seat=3, other=1)
-            do(ann, table, type="rename-seat", seat=3, name="Annie")
-            watch.wait_until(ann.get(where)["version"])
-            assert seats(watch.seen) == ["Ben", "(random)", "Ann", "Annie"]
-            assert (watch.seen["mine"], watch.seen["host"]) == ([0], 2)
-            do(ann, table, type="close-seat", seat=1)
-            watch.wait_until(ann.get(where)["version"])
-            assert seats(watch.seen) == ["Ben", "Ann", "Annie"]
-            assert watch.seen["options"]["players"] == 3
-        assert "Annie" not in json.dumps(ann.get(f"{where}/changes"))
-        before = ann.get(where)
-        (listed,) = ann.get("/api/tables")
-        assert seats(listed) == seats(before)
-        assert (listed["players"], listed["options"]) == (3, before["options"])
-        assert ben.get("/api/me/tables") == [{**listed, "mine": True}]
-        server.restart()
-        after = ann.get(where)
-        assert (seats(after), after["mine"], after["version"]) == (seats(before), [1, 2], before["version"])
-        do(ann, table, type="start")
-        assert len(ann.get(where)["position"]["players"]) == 3
-
-
-def test_names_can_be_changed_until_the_start(ann: Person, ben: Person) -> None:
-    """A person's own name follows them to their seat; others at their screen have names of their own."""
-    table = ann.open("me", "open", "open")
-    do(ben, table, type="sit", seat=1)
-    do(ben, table, type="sit", seat=2, name="Ben's son")
-    ben.client.put("/api/me/name", json={"name": "Benjamin"}).raise_for_status()
-    do(ben, table, type="rename-seat", seat=2, name="Benoni")
-    assert seats(ann.get(f"/api/tables/{table}")) == ["Ann", "Benjamin", "Benoni"]
-    refused(tell(ann, table, type="rename-seat", seat=2, name="Ann's"), 403, "not-your-seat")
-    refused(tell(ben, table, type="rename-seat", seat=2, name=" "), 422, "invalid-request")
-    do(ann, table, type="start")
-    refused(tell(ben, table, type="rename-seat", seat=2, name="Too late"), 422, "already-started")
 
 
 def test_who_is_here_and_ready(ann: Person, ben: Person) -> None:
@@ -119,23 +66,6 @@ def test_a_person_with_two_windows_stays_here(ann: Person) -> None:
                 pass
             assert ann.get(f"/api/tables/{table}")["here"] == [0]
         other.wait_for(lambda: other.seen["here"] == [])
-
-
-def test_a_cancelled_table(ann: Person, ben: Person) -> None:
-    """Those at the table are told, it leaves the lobby, and nothing more happens there."""
-    table = ann.open("me", "open", listed=True)
-    do(ben, table, type="sit", seat=1)
-    assert table in ben.client.get("/api/tables").text
-    with ben.watch(table) as watch:
-        do(ann, table, type="cancel")
-        watch.wait_for(lambda: watch.seen["status"] == "cancelled")
-        assert watch.changes[-1]["kind"] == "cancelled"
-    assert table not in ben.client.get("/api/tables").text
-    (mine,) = [found for found in ben.get("/api/me/tables") if found["id"] == table]
-    assert (mine["status"], mine["over"]) == ("cancelled", True)
-    for person, body in ((ben, {"type": "sit", "seat": 0}), (ann, {"type": "start"}), (ann, {"type": "cancel"})):
-        refused(tell(person, table, **body), 409, "cancelled")
-    refused(ann.client.get(f"/api/tables/{table}/record"), 409, "not-over")
 
 
 def test_a_cancelled_table_does_not_count(tmp_path: Path) -> None:

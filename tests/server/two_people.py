@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 import httpx
@@ -31,11 +30,6 @@ def done(who: Person, table: str, **command: Any) -> None:
     assert answer.status_code == 200, answer.text
 
 
-def refused(who: Person, table: str, **command: Any) -> tuple[int, str]:
-    answer = sent(who, table, **command)
-    return answer.status_code, answer.json()["title"]
-
-
 def seen(who: Person, table: str) -> dict[str, Any]:
     found: dict[str, Any] = who.client.get(f"/api/tables/{table}").raise_for_status().json()
     return found
@@ -44,12 +38,3 @@ def seen(who: Person, table: str) -> dict[str, Any]:
 def changes(who: Person, table: str) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = who.client.get(f"/api/tables/{table}/changes").raise_for_status().json()
     return found
-
-
-def until(who: Person, table: str, what: Any) -> dict[str, Any]:
-    for _ in range(600):
-        found = seen(who, table)
-        if what(found):
-            return found
-        time.sleep(0.05)
-    raise AssertionError(found)

@@ -7,6 +7,7 @@ may depend on the internet.
 from __future__ import annotations
 
 import asyncio
+import json
 import ssl
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
@@ -131,3 +132,32 @@ def sent_to(respond: Respond, path: str = PATH, **options: Any) -> tuple[str, Pl
             return str(outcome), here
 
     return asyncio.run(run())
+
+
+class Receiver:
+    """A chat service on loopback, which keeps what it is told."""
+
+    def __init__(self) -> None:
+        self.bodies: list[dict[str, Any]] = []
+        self.status = 204
+
+    async def __call__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        try:
+            head = (await reader.readuntil(b"\r\n\r\n")).lower()
+            length = int(head.partition(b"content-length:")[2].split(b"\r\n")[0])
+            self.bodies.append(json.loads(await reader.readexactly(length)))
+            writer.write(f"HTTP/1.1 {self.status} Said\r\nContent-Length: 0\r\n\r\n".encode())
+            await writer.drain()
+        finally:
+            writer.close()
+
+    def kinds(self) -> list[str]:
+        return [body["kind"] for body in self.bodies]
+
+
+@asynccontextmanager
+async def receiver() -> AsyncIterator[tuple[Receiver, str]]:
+    """A receiver, and where it is."""
+    found = Receiver()
+    async with await asyncio.start_server(found, "127.0.0.1", 0) as server:
+        yield found, f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"

@@ -99,6 +99,48 @@ async def test_two_stores_that_write_the_same_tables_in_groups(store: Store, url
         await other.close()
 
 
+async def test_two_stores_that_continue_the_same_heads_in_groups(store: Store, url: str) -> None:
+    """Entries and summaries are those of the one who was first, and other tables of the group are written."""
+    other = await Store.open(url)
+    tables = [f"t{n}" for n in range(6)]
+    try:
+        heads = {table: await store.ledgers.append(table, [entry(0)], summary(table)) for table in tables}
+        for n in range(1, 10):
+            tries = [
+                one.ledgers.append(
+                    table,
+                    [entry(n, by=by)],
+                    summary(table, version=n, to_move=f"ann{by}", due=None if by else 2.5, about={"by": by}),
+                    after=heads[table],
+                )
+                for table in (tables, tables[::-1])[n % 2]
+                for by, one in enumerate((store, other))
+            ]
+            results = await asyncio.gather(*tries, return_exceptions=True)
+            assert sorted(type(result).__name__ for result in results) == ["Conflict"] * 6 + ["Head"] * 6
+            for table in tables:
+                chain = await store.ledgers.read(table)
+                by = chain.entries[-1].body["by"]
+                assert (chain.head.version, len(chain.entries)) == (n, n + 1)
+                expected = summary(table, version=n, to_move=f"ann{by}", due=None if by else 2.5, about={"by": by})
+                assert await other.tables.summary(table) == expected
+                heads[table] = chain.head
+    finally:
+        await other.close()
+
+
+async def test_one_that_cannot_be_stored_leaves_those_alone_that_continue_too(store: Store) -> None:
+    heads = [await store.ledgers.append(table, [entry(0)], summary(table)) for table in ("a", "b", "c")]
+    results = await asyncio.gather(
+        store.ledgers.append("a", [entry(1)], summary("a", version=1), after=heads[0]),
+        store.ledgers.append("b", [entry(1)], summary("b", version=1, to_move="\0"), after=heads[1]),
+        store.ledgers.append("c", [entry(1)], summary("c", version=1), after=heads[2]),
+        return_exceptions=True,
+    )
+    assert [isinstance(result, Head) for result in results][::2] == [True, True]
+    assert len(await store.ledgers.entries("a")) == len(await store.ledgers.entries("c")) == 2
+
+
 async def test_news_come_with_what_is_told(store: Store) -> None:
     told: Told = []
     store.ledgers.on_append(lambda table, head, news: told.append((table, head.version, news)))
@@ -109,15 +151,16 @@ async def test_news_come_with_what_is_told(store: Store) -> None:
 
 
 async def test_news_too_long_for_postgresql_have_to_be_looked_up(postgres_url: str) -> None:
-    store = await Store.open(postgres_url)
+    store, other = await Store.open(postgres_url), await Store.open(postgres_url)
     try:
         told: Told = []
-        store.ledgers.on_append(lambda table, head, news: told.append((table, head.version, news)))
+        other.ledgers.on_append(lambda table, head, news: told.append((table, head.version, news)))
         await store.ledgers.append("t", [entry(0, text="x" * 9000)], summary(), "🏺" * 2000)
         await until(told, 1)
         assert told == [("t", 0, None)]
     finally:
         await store.close()
+        await other.close()
 
 
 async def test_who_gave_up_is_told_all_the_same(store: Store) -> None:

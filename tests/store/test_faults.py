@@ -5,15 +5,19 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import sqlite3
-from contextlib import closing, suppress
+import time
+from contextlib import closing, nullcontext, suppress
 from pathlib import Path
+from unittest.mock import Mock
 
 import asyncpg  # type: ignore[import-untyped]
 import pytest
 from sqlalchemy import event
+from sqlalchemy.exc import DisconnectionError
 
 from assyria.host.ledger import Conflict, Unavailable
 from assyria.store import Store
+from assyria.store.postgres import check_connection
 from tests.store.lines import entry, filled, summary
 from tests.store.postgres_server import Postgres
 from tests.waiting import until
@@ -238,3 +242,12 @@ def test_processes_that_start_at_once_share_one_database(url: str) -> None:
             await store.close()
 
     assert asyncio.run(length()) == sum(won) > 0
+
+
+@pytest.mark.parametrize(("closed", "idle", "replaced"), [(True, 0, True), (False, 0, False), (False, 60, True)])
+def test_a_connection_of_the_pool_is_tried_if_it_was_idle(closed: bool, idle: float, replaced: bool) -> None:
+    """One whose end nobody noticed is found when it is tried; one in use is only asked whether it is closed."""
+    connection = Mock(**{"driver_connection.is_closed.return_value": closed, "ping.side_effect": OSError})
+    record = Mock(info={"used": time.monotonic() - idle})
+    with pytest.raises(DisconnectionError) if replaced else nullcontext():
+        check_connection(connection, record, None)

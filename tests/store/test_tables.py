@@ -10,7 +10,8 @@ async def test_the_lobby_shows_listed_unfinished_tables_newest_first(store: Stor
     await filled(store, "old", 1, created=1.0, status="open")
     await filled(store, "new", 1, created=3.0)
     await filled(store, "private", 1, created=4.0, listed=False)
-    await filled(store, "over", 1, created=5.0, status="finished")
+    for over in ("finished", "cancelled"):
+        await filled(store, over, 1, created=5.0, status=over)
     assert [one.id for one in await store.tables.listed()] == ["new", "old"]
     assert [one.id for one in await store.tables.listed(limit=1)] == ["new"]
 

@@ -150,8 +150,8 @@ def read(body: object) -> Lesson:
     [
         (lambda body: body.pop("order"), "my.json: order: missing"),
         (lambda body: body.update(more=1), "my.json: more: not known here"),
-        (lambda body: body.update(tasks=[]), "my.json: tasks: a list is needed"),
-        (lambda body: body["tasks"][0].update(seat="0"), "my.json: tasks[0].seat: a number"),
+        (lambda body: body.update(tasks=[]), "my.json: tasks: no shorter than 1"),
+        (lambda body: body["tasks"][0].update(seat="0"), "my.json: tasks[0].seat: a whole number"),
         (lambda body: body["tasks"][0].update(rule="5.2"), "my.json: tasks[0].rule: a paragraph"),
         (lambda body: body["tasks"][1].update(solved={"won": 1}), "my.json: tasks[1].solved: one of fed"),
         (lambda body: body["tasks"][1].update(solved={}), "my.json: tasks[1].solved: an object with one key"),

@@ -31,17 +31,17 @@ def test_all_who_are_asked_agree(kind: str, tmp_path: Path) -> None:
         position = position_text(decision.seen)
         told = assyria("analyse", str(record), "--at", str(decision.number), "--json")
         on_the_command_line = json.loads(told.stdout)["candidates"][0]["move"]
-        in_a_replay = thinking.analyse(position, played)["candidates"]
+        in_a_replay = thinking.analyse(position, played).candidates
         reviewed = thinking.judge(tasks[n])
-        assert on_the_command_line == in_a_replay[0]["move"] == reviewed["best"]
-        chances = {one["move"]: one["chances"][decision.seat] for one in in_a_replay}
-        for value, move in (("best_value", reviewed["best"]), ("played_value", played)):
-            assert reviewed[value]["chances"][decision.seat] == pytest.approx(chances[move], abs=1e-3)
-        hint = thinking.analyse(position, None)["candidates"][0]["move"]
+        assert on_the_command_line == in_a_replay[0].move == reviewed.best
+        chances = {one.move: one.chances[decision.seat] for one in in_a_replay}
+        for value, move in ((reviewed.best_value, reviewed.best), (reviewed.played_value, played)):
+            assert value.chances[decision.seat] == pytest.approx(chances[move], abs=1e-3)
+        hint = thinking.analyse(position, None).candidates[0].move
         # Who follows a hint is told that nothing was better; who does not may have found something.
-        followed = thinking.analyse(position, hint)["candidates"]
-        assert followed[0]["move"] == hint
-        assert hint == reviewed["best"] or reviewed["best"] == played or chances[played] > chances[hint] - MARGIN
+        followed = thinking.analyse(position, hint).candidates
+        assert followed[0].move == hint
+        assert hint == reviewed.best or reviewed.best == played or chances[played] > chances[hint] - MARGIN
 
 
 def test_puzzles_agree_with_a_hint() -> None:
@@ -49,13 +49,13 @@ def test_puzzles_agree_with_a_hint() -> None:
     moves = [puzzle for puzzle in load_puzzles() if len(puzzle.solution.moves) == 1][: effort(12, 80)]
     agreed = 0
     for puzzle in moves:
-        candidates = thinking.analyse(puzzle.position, None)["candidates"]
-        assert {one["move"] for one in candidates} >= {puzzle.solution.moves[0]}
-        agreed += candidates[0]["move"] == puzzle.solution.moves[0]
+        candidates = thinking.analyse(puzzle.position, None).candidates
+        assert {one.move for one in candidates} >= {puzzle.solution.moves[0]}
+        agreed += candidates[0].move == puzzle.solution.moves[0]
     assert agreed >= 0.75 * len(moves)
 
 
 def test_a_hint_is_legal() -> None:
     seen = view(golden("2-players", 2).at(30))
-    best = thinking.analyse(position_text(seen), None)["candidates"][0]["move"]
+    best = thinking.analyse(position_text(seen), None).candidates[0].move
     assert best in {move_text(move) for move in legal_moves(seen)}

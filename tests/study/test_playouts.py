@@ -8,10 +8,11 @@ from random import Random
 
 import pytest
 
+from assyria.protocol.reading import parse
 from assyria.protocol.what_if import PlayoutResult
 from assyria.rules import View, dealt_anew, legal_moves, view
 from assyria.study.playout_results import playout_result, share_interval
-from assyria.study.playouts import PART, KnownPlayouts, PlayoutSums, play_out, sums_from_json
+from assyria.study.playouts import PART, KnownPlayouts, PlayoutSums, play_out
 from tests.games import golden
 
 
@@ -91,7 +92,7 @@ def test_an_interval_holds_what_many_games_come_to() -> None:
 
 def test_sums_come_from_another_worker() -> None:
     sums = PlayoutSums(2, (1.5, 0.5), ((1,) * 8, (0,) * 8), ((0, 2), (2,)))
-    assert sums_from_json(json.dumps(vars(sums))) == sums
+    assert parse(PlayoutSums, json.loads(json.dumps(vars(sums)))) == sums
 
 
 def test_games_that_are_known_are_not_played_again() -> None:

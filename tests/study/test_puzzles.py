@@ -31,7 +31,7 @@ def seen(puzzle: Puzzle) -> View:
     return found
 
 
-def answered(puzzle: Puzzle, moves: tuple[str, ...], **about: Sequence[Estimate] | bool) -> PuzzleAnswer:
+def answered(puzzle: Puzzle, moves: Sequence[str], **about: Sequence[Estimate] | bool) -> PuzzleAnswer:
     found = try_puzzle(puzzle, moves, **about)  # type: ignore[arg-type]
     assert isinstance(found, PuzzleAnswer)
     return found
@@ -70,7 +70,7 @@ def test_verdicts(puzzle: Puzzle) -> None:
         assert (told.outcome, told.choices, told.chosen) == ("open", [], None)
     solved = answered(puzzle, puzzle.solution.moves)
     assert solved.outcome == "solved"
-    assert [tuple(choice.moves) for choice in solved.choices] == [line.moves for line in puzzle.lines]
+    assert solved.choices == list(puzzle.lines)
     wrong = answered(puzzle, puzzle.lines[-1].moves)
     assert wrong.outcome == "wrong"
     assert wrong.chosen is not None
@@ -108,7 +108,7 @@ def unknown_moves(puzzle: Puzzle) -> list[str]:
 def test_giving_up_tells_the_answer() -> None:
     told = answered(PUZZLES[0], (), give_up=True)
     assert told.outcome == "given-up"
-    assert tuple(told.choices[0].moves) == PUZZLES[0].solution.moves
+    assert told.choices[0].moves == PUZZLES[0].solution.moves
 
 
 def test_what_cannot_be_played_is_refused() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
+from dataclasses import asdict, replace
 from functools import cache
 from itertools import pairwise
 from math import sqrt
@@ -15,7 +15,7 @@ import pytest
 
 from assyria.bots.analysing import Depth
 from assyria.bots.levels import new_strategy
-from assyria.record import GameHistory, position_text
+from assyria.record import GameHistory, parse_move, position_text
 from assyria.rules import Deal, Game, Phase, deal, legal_moves, outcome, play, shuffled_with, view
 from assyria.study.decisions import Decision, decisions, has_choice
 from assyria.study.judging import ReviewDepth, judge, play_to_choice
@@ -27,7 +27,7 @@ SHALLOW = ReviewDepth(Depth(60), deals=4, simulations_per_deal=20)
 
 
 def reviewed(history: GameHistory, depth: ReviewDepth = SHALLOW) -> dict[str, Any]:
-    return put_together(history, [judge_task(task, depth) for task in review_tasks(history)], depth)
+    return asdict(put_together(history, [judge_task(task, depth) for task in review_tasks(history)], depth))
 
 
 @cache
@@ -131,7 +131,7 @@ def test_a_blunder_is_charged_to_its_player_alone() -> None:
     cost = _loss(decision, depth)
     assert cost > 0.05
     seat, reviews = decision.seat, []
-    for move in (judge(decision, depth).best, decision.played):
+    for move in (parse_move(judge(decision, depth).best, decision.seen.game.board), decision.played):
         history = cut(golden("2-players", 0), decision.number).play(move, shuffled_with(Random(1)))
         reviews.append(reviewed(history, depth)["seats"])
     good, bad = reviews

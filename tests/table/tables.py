@@ -7,16 +7,8 @@ from random import Random
 
 import pytest
 
-from assyria.protocol.commands import (
-    Confirm,
-    PlayMove,
-    Propose,
-)
-from assyria.protocol.entries import (
-    Began,
-    Entry,
-    Opened,
-)
+from assyria.protocol.commands import Answer, Command, Confirm, PlayMove, Propose
+from assyria.protocol.entries import Began, Entry, Opened
 from assyria.protocol.options import STAND_IN, Chair, ChairKind, ProposalKind, Status, TableOptions
 from assyria.protocol.problems import Problem
 from assyria.protocol.problems import ProblemCode as Code
@@ -29,9 +21,12 @@ SECRET = bytes(range(32)).hex()
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
 KEYS = ("key-of-ann", "key-of-ben", "key-of-cleo", "key-of-dan")
 """The identities of the persons in seats 0 to 3. Ann owns the tables."""
-ANN, BEN, CLEO, DAN = KEYS
+ANN, BEN, CLEO, _ = KEYS
 
-Refusal = tuple[Code, Reason | None]
+TWO, THREE, FOUR = (TableOptions(players=players) for players in (2, 3, 4))
+MAY_RESIGN = TableOptions(players=2, resign=True)
+
+Refusal = Code | Reason
 
 
 def person(seat: int, key: str | None = None, auto: bool = True) -> Chair:
@@ -48,6 +43,12 @@ def opened(
     """The first entry of a table; persons everywhere if nothing else is said."""
     sitting = tuple(chairs) or tuple(person(seat) for seat in range(options.players))
     return Opened(options, sitting, ANN, secret, None if record is None else record.decode())
+
+
+def room(options: TableOptions = FOUR) -> Table:
+    """Ann at seat 0, Ben at seat 1, then bots and open seats in turn. Ann is the owner."""
+    rest = [bot(), Chair()][: options.players - 2]
+    return Table.new(opened(options, [person(0), person(1), *rest]), {0: "Ann", 1: "Ben"})
 
 
 def begun(
@@ -148,15 +149,39 @@ def take_back(seat: int, version: int, to: int) -> Propose:
     return Propose(seat, version, ProposalKind.TAKE_BACK, to)
 
 
-def refusal(command: Callable[[], object]) -> Refusal:
-    """Why a command is refused, and the rules' reason where there is one."""
+def done(
+    table: Table, command: Command, who: str = ANN, at: float = 0, writes: Sequence[Entry] | None = None
+) -> Table:
+    """The table after a command, which writes these entries, if it matters which."""
+    entries = decide(table, command, who)
+    assert writes is None or entries == list(writes)
+    return written(table, entries, at)
+
+
+def agreed(table: Table, seat: int, to: int, by: Sequence[int] | None = None) -> Table:
+    """The table after others, or all of them, have agreed that a seat takes moves back."""
+    table = done(table, take_back(seat, table.version, to), KEYS[seat])
+    for other in [one for one in range(len(table.chairs)) if one != seat] if by is None else by:
+        table = done(table, Answer(other, table.version, True), KEYS[other])
+    return table
+
+
+def refused(table: Table, command: Command, who: str = ANN) -> Refusal:
+    """Why a command is refused."""
+    return refusal(lambda: decide(table, command, who))
+
+
+def refused_bot(table: Table, seat: int, text: str, version: int) -> Refusal:
+    """Why a bot's move is refused."""
+    return refusal(lambda: decide_bot_move(table, seat, text, version))
+
+
+def refusal(question: Callable[[], object]) -> Refusal:
+    """Why somebody is refused: the rules' own reason for an illegal move, else the code of the problem."""
     with pytest.raises(Problem) as caught:
-        command()
-    assert str(caught.value) == caught.value.code.value
-    told = caught.value.details.get("reason")
-    return caught.value.code, next((reason for reason in Reason if reason.code == told), None)
-
-
-TWO = TableOptions(players=2)
-THREE = TableOptions(players=3)
-MAY_RESIGN = TableOptions(players=2, resign=True)
+        question()
+    problem = caught.value
+    assert str(problem) == problem.code.value
+    told = problem.details.get("reason")
+    assert (told is None) == (problem.code is not Code.ILLEGAL)
+    return problem.code if told is None else next(reason for reason in Reason if reason.code == told)

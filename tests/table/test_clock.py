@@ -6,19 +6,20 @@ from assyria.protocol.commands import Answer, ComeBack, Leave, PlayMove, Resign,
 from assyria.protocol.entries import Moved, TimedOut
 from assyria.protocol.options import ClockKind, ClockRule, MoveReason, Status, TableOptions
 from assyria.protocol.problems import ProblemCode as Code
-from assyria.table import Clock, Table, decide, decide_bot_move, time_out
+from assyria.table import Clock, Table, decide_bot_move, time_out
 from tests.table.tables import (
     ANN,
     BEN,
     begun,
     bot,
     confirmed,
+    done,
     goes_on,
     legal,
     moved,
     opened,
     person,
-    refusal,
+    refused,
     state_of,
     take_back,
     to_move,
@@ -160,16 +161,16 @@ class TestAtATable:
     def test_leaving_stops_no_clock(self) -> None:
         """Someone who leaves and comes back has lost the time between, and has won none."""
         table = begun(ON)
-        table = written(table, decide(table, Leave(1), BEN), 30)
+        table = done(table, Leave(1), BEN, 30)
         assert table.clock.running == 1
-        table = written(table, decide(table, ComeBack(1), BEN), 60)
+        table = done(table, ComeBack(1), BEN, 60)
         assert table.clock.running == 1
         assert lefts(table, 70) == [100, 30]
 
     def test_nothing_for_a_turn_that_a_stand_in_finished(self) -> None:
         """The increment is for those who play."""
         table = begun(ON)
-        table = written(table, decide(table, Leave(1), BEN), 30)
+        table = done(table, Leave(1), BEN, 30)
         table = written(table, decide_bot_move(table, 1, legal(table)[0], table.version), 50)
         assert table.clock.running == 0
         assert lefts(table, 50) == [100, 50]
@@ -177,7 +178,7 @@ class TestAtATable:
     def test_out_of_time_while_away(self) -> None:
         """Someone who left runs out of time like anybody else; the stand-in plays on."""
         table = begun(ON)
-        table = written(table, decide(table, Leave(1), BEN), 30)
+        table = done(table, Leave(1), BEN, 30)
         assert time_out(table, 99) == []
         table = written(table, time_out(table, 100), 100)
         assert table.chairs[1].timed_out
@@ -188,16 +189,16 @@ class TestAtATable:
     def test_another_person_leaves(self) -> None:
         """The clock of who is to decide goes on as it was."""
         table = begun(ON)
-        table = written(table, decide(table, Leave(0), ANN), 30)
+        table = done(table, Leave(0), ANN, 30)
         assert table.clock.running == 1
         assert lefts(table, 40) == [100, 60]
-        table = written(table, decide(table, ComeBack(0), ANN), 50)
+        table = done(table, ComeBack(0), ANN, 50)
         assert lefts(table, 60) == [100, 40]
 
     def test_stops_at_the_end(self) -> None:
         """Nobody's time runs once the game is over."""
         table = begun(ON)
-        table = written(table, decide(table, Resign(0), ANN), 30)
+        table = done(table, Resign(0), ANN, 30)
         assert table.status is Status.FINISHED
         assert table.clock.running is None
         assert lefts(table, 500) == [100, 70]
@@ -225,8 +226,8 @@ class TestTimeOut:
         text = legal(table)[0]
         assert decide_bot_move(table, 1, text, table.version) == [Moved(1, text, MoveReason.TIMED_OUT)]
         late = table.decision
-        assert refusal(lambda: decide(table, PlayMove(1, late, text), BEN)) == (Code.AWAY, None)
-        table = written(table, decide(table, ComeBack(1), BEN), 200)
+        assert refused(table, PlayMove(1, late, text), BEN) is Code.AWAY
+        table = done(table, ComeBack(1), BEN, 200)
         assert lefts(table, 200) == [100, 30]
         assert table.clock.deadline == 230
 
@@ -234,12 +235,12 @@ class TestTimeOut:
         """Someone who lets the thirty seconds run out as well comes back in the next turn of the game."""
         table = begun(ON)
         table = written(table, time_out(table, 101), 101)
-        table = written(table, decide(table, ComeBack(1), BEN), 200)
+        table = done(table, ComeBack(1), BEN, 200)
         table = written(table, time_out(table, 231), 231)
         turn = state_of(table).turn
-        assert refusal(lambda: decide(table, ComeBack(1), BEN)) == (Code.OUT_OF_TIME, None)
+        assert refused(table, ComeBack(1), BEN) is Code.OUT_OF_TIME
         table = walked(table, lambda t: state_of(t).turn != turn)
-        table = written(table, decide(table, ComeBack(1), BEN), 400)
+        table = done(table, ComeBack(1), BEN, 400)
         assert table.clock.remaining(1, 400) == 30
 
     def test_without_a_clock(self) -> None:
@@ -255,7 +256,7 @@ class TestNoTimeIsWon:
         table = begun(AT_ONCE)
         table = moved(table, at=5)
         assert lefts(table, 5) == [100, 105]
-        table = written(table, decide(table, Undo(1, table.version), BEN), 6)
+        table = done(table, Undo(1, table.version), BEN, 6)
         ann, ben = lefts(table, 6)
         assert table.clock.running == 1
         assert ben <= 95
@@ -266,15 +267,15 @@ class TestNoTimeIsWon:
         table = begun(AT_ONCE)
         for _ in range(20):
             table = moved(table, legal(table)[0])
-            table = written(table, decide(table, Undo(1, table.version), BEN))
+            table = done(table, Undo(1, table.version), BEN)
         assert max(lefts(table, 0)) <= 100
 
     def test_take_back_by_consent(self) -> None:
         """Turns that all agreed to take back bring nobody more than they had."""
         table = begun(ON)
         table = turn_passed(table, at=5)
-        table = written(table, decide(table, take_back(1, table.version, 0), BEN), 6)
-        table = written(table, decide(table, Answer(0, table.version, True), ANN), 7)
+        table = done(table, take_back(1, table.version, 0), BEN, 6)
+        table = done(table, Answer(0, table.version, True), ANN, 7)
         ann, ben = lefts(table, 7)
         assert table.clock.running == 1
         assert ben <= 95

@@ -10,20 +10,7 @@ from typing import Any
 import orjson
 import pytest
 
-from assyria.protocol.commands import (
-    Answer,
-    ChooseAuto,
-    ComeBack,
-    Confirm,
-    Leave,
-    PlayMove,
-    Propose,
-    Resign,
-    RestartTurn,
-    Resume,
-    Start,
-    Undo,
-)
+from assyria.protocol import commands as ask
 from assyria.protocol.entries import Entry, Opened, Undone, entry_body, parse_entry
 from assyria.protocol.events import event_messages
 from assyria.protocol.options import Chair, ClockKind, ClockRule, ProposalKind, Status, TableOptions
@@ -117,38 +104,38 @@ class People:
         anyone = rng.randrange(len(table.chairs))
         key, any_key = table.chairs[seat].holder or "", table.chairs[anyone].holder or ""
         moves = len(table.history.moves) if table.history else 0
-        go_on: Decide = lambda t: decide(t, PlayMove(seat, version, text), key)  # noqa: E731
+        go_on: Decide = lambda t: decide(t, ask.PlayMove(seat, version, text), key)  # noqa: E731
         if table.bot_to_move is not None:
             go_on = lambda t: decide_bot_move(t, seat, text, version)  # noqa: E731
         elif table.held is not None:
-            go_on = lambda t: decide(t, Confirm(seat, version), key)  # noqa: E731
+            go_on = lambda t: decide(t, ask.Confirm(seat, version), key)  # noqa: E731
         whims: list[Decide] = [
-            lambda t: decide(t, Undo(anyone, version), any_key),
-            lambda t: decide(t, RestartTurn(seat, version), key),
+            lambda t: decide(t, ask.Undo(anyone, version), any_key),
+            lambda t: decide(t, ask.RestartTurn(seat, version), key),
             lambda t: decide(t, take_back(anyone, version, max(0, moves - rng.randrange(6))), any_key),
-            lambda t: decide(t, Answer(anyone, version, rng.random() < 0.8), any_key),
-            lambda t: decide(t, Leave(anyone), any_key),
-            lambda t: decide(t, ComeBack(anyone), any_key),
-            lambda t: decide(t, ChooseAuto(anyone, rng.random() < 0.5), any_key),
-            lambda t: decide(t, PlayMove(anyone, version - rng.randrange(2), text), any_key),
+            lambda t: decide(t, ask.Answer(anyone, version, rng.random() < 0.8), any_key),
+            lambda t: decide(t, ask.Leave(anyone), any_key),
+            lambda t: decide(t, ask.ComeBack(anyone), any_key),
+            lambda t: decide(t, ask.ChooseAuto(anyone, rng.random() < 0.5), any_key),
+            lambda t: decide(t, ask.PlayMove(anyone, version - rng.randrange(2), text), any_key),
             lambda t: time_out(t, self.now),
-            lambda t: decide(t, Propose(anyone, version, ProposalKind.PAUSE), any_key),
-            lambda t: decide(t, Resume(anyone), any_key),
+            lambda t: decide(t, ask.Propose(anyone, version, ProposalKind.PAUSE), any_key),
+            lambda t: decide(t, ask.Resume(anyone), any_key),
             pause_deserted,
             resume_deserted,
             lambda t: take_holiday(t, any_key, self.now + rng.randrange(100), self.now),
         ]
         if table.paused is not None and rng.random() < 0.5:
-            return lambda t: decide(t, Resume(anyone), any_key)
+            return lambda t: decide(t, ask.Resume(anyone), any_key)
         if table.proposal is not None and rng.random() < 0.8:
-            return lambda t: decide(t, Answer(anyone, version, rng.random() < 0.8), any_key)
+            return lambda t: decide(t, ask.Answer(anyone, version, rng.random() < 0.8), any_key)
         if rng.random() < 0.001:
-            return lambda t: decide(t, Resign(anyone), any_key)
+            return lambda t: decide(t, ask.Resign(anyone), any_key)
         return rng.choice(whims) if rng.random() < 0.3 else go_on
 
     def play(self, after_each: Callable[[Table, list[Entry]], None]) -> Table:
         """To the end of the game."""
-        self.write(decide(self.table, Start(), KEYS[0]))
+        self.write(decide(self.table, ask.Start(), KEYS[0]))
         while self.table.status is Status.PLAYING:
             self.now += self.rng.choice((0, 0.5, 3, 30)) * self.rng.random()
             before = self.table

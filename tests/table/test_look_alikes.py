@@ -8,8 +8,7 @@ from assyria.table.look_alikes import appearance, looks_like_another
 
 
 @pytest.mark.parametrize(
-    "name",
-    ["Anna", "ANNA", "anna", "Ann a", "Аnnа", "Αnna", "Ànna", "A\u0301nna", "An-na", "Ａｎｎａ", "𝐀𝐧𝐧𝐚"],
+    "name", ["Anna", "ANNA", "anna", "Ann a", "Аnnа", "Αnna", "Ànna", "A\u0301nna", "An-na", "Ａｎｎａ", "𝐀𝐧𝐧𝐚"]
 )
 def test_the_same_to_the_eye(name: str) -> None:
     assert appearance(name) == appearance("Anna")

@@ -11,18 +11,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from assyria.protocol import entries as ledger
 from assyria.protocol.commands import Answer, ComeBack, Confirm, Leave, PlayMove, Propose, Resume, Start, Undo
-from assyria.protocol.entries import (
-    Began,
-    Entry,
-    Moved,
-    Returned,
-    Sat,
-    ServerAway,
-    TimedOut,
-    entry_body,
-    parse_entry,
-)
 from assyria.protocol.options import ClockKind, ClockRule, ProposalKind, Status, TableOptions
 from assyria.protocol.problems import Problem
 from assyria.table import Clock, Table, apply, decide, forced_entries, tell_server_away, time_out
@@ -64,46 +54,46 @@ class TestEntries:
         (entry,) = decide(table, PlayMove(1, table.version, legal(table)[0]), KEYS[1])
         entry = table.measured(entry, 12.5, 7.0)
         table, _ = apply(table, entry, 5 * DAY)
-        assert isinstance(entry, Moved)
+        assert isinstance(entry, ledger.Moved)
         assert (entry.used, entry.steady) == (12.5, 7.0)
         assert table.clock.left[1] in (87.5, 97.5)
         assert table.clock.steady == 7.0
 
     def test_nothing_is_used_while_no_clock_runs(self) -> None:
         table = Table.new(opened(ON))
-        assert table.measured(Began(), 99.0) == Began(used=0.0)
+        assert table.measured(ledger.Began(), 99.0) == ledger.Began(used=0.0)
 
     def test_games_over_days_go_by_the_time_of_day(self) -> None:
         table = begun(TableOptions(players=2, clock=SLOW, confirm=False))
-        assert table.measured(Moved(1, "done"), 12.5, 7.0) == Moved(1, "done")
+        assert table.measured(ledger.Moved(1, "done"), 12.5, 7.0) == ledger.Moved(1, "done")
 
     def test_before_the_game_nothing_is_measured(self) -> None:
-        assert Table.new(opened(ON)).measured(Sat(1, "ben"), 3.0) == Sat(1, "ben")
+        assert Table.new(opened(ON)).measured(ledger.Sat(1, "ben"), 3.0) == ledger.Sat(1, "ben")
 
     def test_an_old_entry_after_a_measured_one(self) -> None:
         """Then nobody knows the steady time any more."""
         table = begun(ON)
-        table, _ = apply(table, ServerAway(60.0, used=1.0, steady=50.0), 3.0)
+        table, _ = apply(table, ledger.ServerAway(60.0, used=1.0, steady=50.0), 3.0)
         assert table.clock.steady == 50.0
-        table, _ = apply(table, TimedOut(1), 200.0)
+        table, _ = apply(table, ledger.TimedOut(1), 200.0)
         assert table.clock.steady is None
 
     def test_out_of_time_as_measured(self) -> None:
         """Whoever is found to be out of time has nothing left, and is given time for coming back."""
         table = begun(ON)
-        table, _ = apply(table, ServerAway(60.0, used=33.3, steady=50.0), 1e9 + 0.1)
+        table, _ = apply(table, ledger.ServerAway(60.0, used=33.3, steady=50.0), 1e9 + 0.1)
         left = table.clock.left[1]
         assert time_out(table, table.clock.time_after(left - 0.01)) == []
         (entry,) = time_out(table, table.clock.time_after(left + 0.01))
         table, _ = apply(table, table.measured(entry, left + 0.01), 0.0)
         assert table.clock.left[1] == 0
-        table, _ = apply(table, table.measured(Returned(1), 0.0), 0.0)
+        table, _ = apply(table, table.measured(ledger.Returned(1), 0.0), 0.0)
         assert table.clock.left[1] == RETURN_SECONDS
 
 
 class TestServerAway:
     def test_it_is_told_where_a_live_clock_runs(self) -> None:
-        assert tell_server_away(begun(ON), 60.0) == [ServerAway(60.0)]
+        assert tell_server_away(begun(ON), 60.0) == [ledger.ServerAway(60.0)]
 
     def test_and_nowhere_else(self) -> None:
         slow = begun(TableOptions(players=2, clock=SLOW))
@@ -112,7 +102,7 @@ class TestServerAway:
 
     def test_everyone_sees_how_long(self) -> None:
         table = begun(ON)
-        entry = table.measured(ServerAway(60.0), 4.0, 9.0)
+        entry = table.measured(ledger.ServerAway(60.0), 4.0, 9.0)
         decision = table.decision
         table, change = apply_entry(table, entry, 0.0)
         assert (change.kind, change.seconds, change.seat) == ("server-away", 60.0, None)
@@ -131,11 +121,11 @@ STEPS = st.lists(
 """What somebody does, what their clock used until then, and what the time of day is."""
 
 
-def wish(table: Table, what: int, now: float) -> list[Entry]:
+def wish(table: Table, what: int, now: float) -> list[ledger.Entry]:
     """What a person does next; nothing if they may not."""
     seat, who = to_move(table)
     version, moves = table.version, len(table.history.moves) if table.history else 0
-    wishes: list[Callable[[], list[Entry]]] = [
+    wishes: list[Callable[[], list[ledger.Entry]]] = [
         lambda: decide(table, Undo(seat, version), who),
         lambda: decide(table, Leave(seat), who),
         lambda: decide(table, ComeBack(seat), who),
@@ -178,19 +168,19 @@ def test_what_is_measured_is_all_that_counts(steps: list[tuple[int, float, float
                 table, _ = apply(table, entry, at)
                 check_gains(before, table.clock, entry)
                 twin, _ = apply(twin, entry, len(lines))
-                lines.append((json.dumps(entry_body(entry)), at))
+                lines.append((json.dumps(ledger.entry_body(entry)), at))
             entries = forced_entries(table)
     assert twin.clock.left == pytest.approx(table.clock.left, abs=1e-3), "the time of day does not matter"
-    again = replayed(first, [(parse_entry(json.loads(body)), at) for body, at in lines])
+    again = replayed(first, [(ledger.parse_entry(json.loads(body)), at) for body, at in lines])
     assert again.clock == table.clock
 
 
-def check_gains(before: Clock, after: Clock, entry: Entry) -> None:
+def check_gains(before: Clock, after: Clock, entry: ledger.Entry) -> None:
     spent: float = getattr(entry, "used", None) or 0.0
     for seat, (was, left) in enumerate(zip(before.left, after.left, strict=True)):
         rest = max(0.0, was - spent) if seat == before.running else was
         assert left >= 0
-        if isinstance(entry, Returned) and entry.seat == seat and rest == 0:
+        if isinstance(entry, ledger.Returned) and entry.seat == seat and rest == 0:
             assert left == RETURN_SECONDS
         elif seat == before.running != after.running:
             assert left <= rest + LIVE.increment + 1e-4
@@ -200,10 +190,7 @@ def check_gains(before: Clock, after: Clock, entry: Entry) -> None:
             assert left >= rest - 1e-4
 
 
-OLD = {
-    0: (2257.550817220642, 2345.0257330209633, 2386.587028366792),
-    3: (2399.707306833041, 2404.1947485926594),
-}
+OLD = {0: (2257.550817220642, 2345.0257330209633, 2386.587028366792), 3: (2399.707306833041, 2404.1947485926594)}
 """By seed: what was left when nothing was measured yet, computed by the edition of that time."""
 
 

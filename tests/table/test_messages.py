@@ -11,7 +11,7 @@ import orjson
 import pytest
 
 from assyria.board import Card, Dignitary
-from assyria.protocol.commands import Answer, Confirm, PlayMove, Propose, Resign, Start
+from assyria.protocol.commands import Confirm, PlayMove, Propose, Resign, Start
 from assyria.protocol.events import EVENT_NAMES, event_message, event_messages
 from assyria.protocol.options import Chair, ClockKind, ClockRule, ProposalKind, Status, TableOptions
 from assyria.protocol.problems import Problem
@@ -41,9 +41,11 @@ from tests.table.tables import (
     SECRET,
     THREE,
     TWO,
+    agreed,
     begun,
     bot,
     confirmed,
+    done,
     goes_on,
     legal,
     moved,
@@ -52,7 +54,6 @@ from tests.table.tables import (
     over,
     person,
     state_of,
-    take_back,
     to_move,
     turn_passed,
     walked,
@@ -174,8 +175,7 @@ class TestTableMessage:
         """Who asks, how far back, and who agreed."""
         table = begun(THREE)
         table = turn_passed(table)
-        table = written(table, decide(table, take_back(2, table.version, 0), KEYS[2]))
-        table = written(table, decide(table, Answer(1, table.version, True), BEN))
+        table = agreed(table, 2, 0, by=[1])
         assert table_message(table, 0)["proposal"] == {
             "seat": 2,
             "what": "take-back",
@@ -206,7 +206,7 @@ class TestTableMessage:
     def test_resigned(self) -> None:
         """The game is over without a count; the chair says who gave up."""
         table = begun(MAY_RESIGN)
-        table = written(table, decide(table, Resign(0), ANN))
+        table = done(table, Resign(0), ANN)
         message = table_message(table, 0)
         assert message["status"] == "finished"
         assert [chair["resigned"] for chair in message["chairs"]] == [True, False]
@@ -219,7 +219,7 @@ class TestTableMessage:
         assert end is not None
         best = end.winners[0]
         table = begun(TableOptions(players=3, resign=True))
-        table = written(table, decide(table, Resign(best), (ANN, BEN, CLEO)[best]))
+        table = done(table, Resign(best), (ANN, BEN, CLEO)[best])
         table = walked(table, over)
         end = outcome(state_of(table))
         assert end is not None
@@ -233,8 +233,8 @@ class TestTableMessage:
     def test_a_rematch(self) -> None:
         """It says which game it follows."""
         table = begun(MAY_RESIGN)
-        table = written(table, decide(table, Resign(0), ANN))
-        table = written(table, decide(table, Propose(0, table.version, ProposalKind.REMATCH), ANN))
+        table = done(table, Resign(0), ANN)
+        table = done(table, Propose(0, table.version, ProposalKind.REMATCH), ANN)
         again = Table.new(rematch(table, "table-1", bytes(32).hex()))
         assert table_message(again, 0)["rematch_of"] == "table-1"
 
@@ -404,7 +404,7 @@ class TestRecordMessage:
     def test_resigned(self) -> None:
         """A game that was given up ends where it ended, with the secret."""
         table = walked(begun(MAY_RESIGN), lambda t: len(moves_of(t)) == 20)
-        table = written(table, decide(table, Resign(0), ANN))
+        table = done(table, Resign(0), ANN)
         assert can_export_record(table)
         history = read_record(record_bytes(table))
         assert len(history.moves) == 20

@@ -32,6 +32,7 @@ from tests.table.tables import (
     TWO,
     begun,
     bot,
+    done,
     legal,
     moved,
     opened,
@@ -172,11 +173,11 @@ class TestRematch:
         assert table.status is Status.FINISHED
         for stranger in (BEN, ""):
             assert code(lambda s=stranger: decide(table, proposed(0), s)) is Code.NOT_YOUR_SEAT  # type: ignore[misc]
-        table = written(table, decide(table, proposed(0), ANN))
+        table = done(table, proposed(0), ANN)
         assert not table.rematch_agreed
         assert code(lambda: open_rematch(table, "u")) is Code.REMATCH_OPENED
         assert code(lambda: decide(table, proposed(1), BEN)) is Code.PROPOSAL_PENDING
-        table = written(table, decide(table, Answer(1, table.version, True), BEN))
+        table = done(table, Answer(1, table.version, True), BEN)
         assert table.rematch_agreed
         again = rematch(table, "t", SECRET)
         assert (again.owner, again.rematch_of, again.options) == (ANN, "t", TWO)
@@ -188,8 +189,8 @@ class TestRematch:
     def test_refused(self) -> None:
         """Ben does not want to play again, and is not asked again by Ann."""
         table = walked(begun(TWO), over)
-        table = written(table, decide(table, Propose(0, table.version, ProposalKind.REMATCH), ANN))
-        table = written(table, decide(table, Answer(1, table.version, False), BEN))
+        table = done(table, Propose(0, table.version, ProposalKind.REMATCH), ANN)
+        table = done(table, Answer(1, table.version, False), BEN)
         assert not table.rematch_agreed
         again = Propose(0, table.version, ProposalKind.REMATCH)
         assert code(lambda: decide(table, again, ANN)) is Code.ALREADY_REFUSED
@@ -197,7 +198,7 @@ class TestRematch:
     def test_with_bots_alone(self) -> None:
         """There is nobody to ask."""
         table = walked(begun(TWO, [person(0), bot()]), over)
-        table = written(table, decide(table, Propose(0, table.version, ProposalKind.REMATCH), ANN))
+        table = done(table, Propose(0, table.version, ProposalKind.REMATCH), ANN)
         assert table.rematch_agreed
 
 

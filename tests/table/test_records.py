@@ -8,7 +8,7 @@ from functools import cache
 
 import pytest
 
-from assyria.protocol.commands import Answer, Propose, RestartTurn, Start, Undo
+from assyria.protocol.commands import Propose, RestartTurn, Start, Undo
 from assyria.protocol.entries import Undone
 from assyria.protocol.options import ProposalKind, Status, TableOptions
 from assyria.protocol.problems import ProblemCode as Code
@@ -20,20 +20,20 @@ from assyria.table.permissions import can_export_record, rematch
 from tests.games import golden
 from tests.table.tables import (
     ANN,
-    BEN,
     SECRET,
     TWO,
+    agreed,
     begun,
+    done,
     moved,
     moves_of,
     over,
     person,
-    refusal,
+    refused,
     state_of,
     take_back,
     to_move,
     walked,
-    written,
 )
 
 NEW = bytes(range(1, 33)).hex()
@@ -80,8 +80,8 @@ class TestUnfinished:
         assert table.final == count
         assert [table.undo_floor(seat) for seat in (0, 1)] == [None, None]
         for seat in (0, 1):
-            expected = (Code.NOTHING_TO_UNDO, None)
-            assert refusal(lambda seat=seat: decide(table, Undo(seat, table.version), ANN)) == expected  # type: ignore[misc]
+            expected = Code.NOTHING_TO_UNDO
+            assert refused(table, Undo(seat, table.version), ANN) is expected
 
     def test_new_moves_are_not(self) -> None:
         """Undo works from there on, down to where the record ended."""
@@ -94,17 +94,16 @@ class TestUnfinished:
     def test_by_consent_further(self) -> None:
         """If all agree even moves of the record are taken back."""
         table = begun(TWO, secret=NEW, record=half())
-        table = written(table, decide(table, take_back(0, table.version, 3), ANN))
-        table = written(table, decide(table, Answer(1, table.version, True), BEN))
+        table = agreed(table, 0, 3)
         assert len(moves_of(table)) == 3
         table = walked(table, over)
 
     def test_alone_no_further(self) -> None:
         """Someone who made the record may have seen the cards that came."""
         table = begun(TWO, SOLO, NEW, half())
-        expected = (Code.CARD_TURNED_UP, None)
+        expected = Code.CARD_TURNED_UP
         to = len(moves_of(table)) - 1
-        assert refusal(lambda: decide(table, take_back(0, table.version, to), ANN)) == expected
+        assert refused(table, take_back(0, table.version, to), ANN) is expected
 
     @pytest.mark.parametrize("record", [half, whole])
     def test_no_promise(self, record: Callable[[], bytes]) -> None:
@@ -141,9 +140,9 @@ class TestFinished:
     def test_rematch(self) -> None:
         """The next game starts with fresh cards."""
         table = begun(TWO, secret=NEW, record=whole())
-        table = written(table, decide(table, Propose(0, table.version, ProposalKind.REMATCH), ANN))
+        table = done(table, Propose(0, table.version, ProposalKind.REMATCH), ANN)
         fresh = Table.new(rematch(table, "table-1", SECRET))
-        fresh = written(fresh, decide(fresh, Start(), ANN))
+        fresh = done(fresh, Start(), ANN)
         assert moves_of(fresh) == []
 
 

@@ -13,11 +13,12 @@ from assyria.protocol.commands import Confirm, PlayMove
 from assyria.protocol.entries import Entry, HintAsked
 from assyria.protocol.options import TableOptions
 from assyria.record import GameHistory, parse_move, position_text
-from assyria.table import Table, decide
+from assyria.table import Table
 from tests.effort import LONG
 from tests.table.tables import (
     TWO,
     begun,
+    done,
     goes_on,
     legal,
     move_entry,
@@ -91,13 +92,13 @@ class TestTriedMoves:
         """Deciding, holding and confirming it use the same game."""
         table = begun(TWO)
         (seat, who), text = to_move(table), legal(table)[0]
-        held = written(table, decide(table, PlayMove(seat, table.version, text), who))
+        held = done(table, PlayMove(seat, table.version, text), who)
         assert held.held is not None
         tried = table.after(held.held)
         assert table.after(held.held) is held.after(held.held) is tried
-        done = written(held, decide(held, Confirm(seat, held.version), who))
-        assert done.history is tried
-        assert done.tried is None
+        confirmed = done(held, Confirm(seat, held.version), who)
+        assert confirmed.history is tried
+        assert confirmed.tried is None
 
     def test_so_is_one_that_does_not(self) -> None:
         table = walked(begun(TWO), goes_on)

@@ -128,18 +128,7 @@ def test_searches_count_what_their_trees_count() -> None:
 @pytest.mark.parametrize("by", ["search", "teacher", "everyone"])
 def test_a_student_learns(by: str, tmp_path: Path) -> None:
     options = [
-        "--device",
-        "cpu",
-        "--players",
-        "2",
-        "--games",
-        "8",
-        "--steps",
-        "8",
-        "--minibatch",
-        "64",
-        "--by",
-        by,
+        *("--device", "cpu", "--players", "2", "--games", "8", "--steps", "8", "--minibatch", "64", "--by", by),
     ]
     options += ["--by", by, "--simulations", "8", "--tell", "0", "--minutes", "1", "--run", "0.01", "--duels", "2"]
     main([str(tmp_path), *options, "--begin", str(network_file(2))])

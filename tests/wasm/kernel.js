@@ -31,10 +31,7 @@ const at = {
   nodes: take(NODES * kernel.node_size()),
   subtree: take(NODES * kernel.node_size()),
   children: take(4 * kernel.action_count()),
-  logits: take(4 * kernel.action_count()),
   playouts: take(kernel.playouts_size()),
-  games: take(100 * kernel.position_size()),
-  rngs: take(100 * 8),
 };
 const memory = new Uint8Array(kernel.memory.buffer);
 const bytes = (address, size) => memory.subarray(address, address + size);
@@ -84,27 +81,6 @@ function load(network) {
 }
 
 const answers = {
-  /** Work out what is legal in a position that came without that. */
-  update_legal({ root }) {
-    put(at.position, root);
-    kernel.update_legal(at.position);
-    return hex(position());
-  },
-  preferences({ root, network }) {
-    put(at.position, root);
-    load(network);
-    kernel.preferences(at.search, at.position, at.network, at.logits);
-    return [...new Float32Array(kernel.memory.buffer, at.logits, kernel.action_count())];
-  },
-  /** Let the network play games to their end, and return their last positions and generators. */
-  finish_games({ root, seeds, first, network }) {
-    const games = seeds.length / 16;
-    load(network);
-    put(at.games, root.repeat(games));
-    put(at.rngs, seeds);
-    const found = kernel.finish_games(at.playouts, at.games, games, first, at.network, at.rngs);
-    return { found, positions: hex(bytes(at.games, games * kernel.position_size())), rngs: hex(bytes(at.rngs, games * 8)) };
-  },
   /** Play the given actions, and return a hash of all that could be seen on the way. */
   play(question) {
     const seen = createHash("sha256");
@@ -148,13 +124,6 @@ const answers = {
     kernel.use_generator(at.search, at.rng);
     const known = kernel.run_simulations(at.search, at.subtree, NODES, at.network, simulations, ANY);
     return told(at.subtree, known, used);
-  },
-  /** Search after as many simulations that nobody times, and return simulations a second. */
-  search_speed({ simulations, ...question }) {
-    answers.search({ ...question, rounds: [simulations], used: 0 });
-    const began = performance.now();
-    kernel.run_simulations(at.search, at.nodes, NODES, at.network, simulations, ANY);
-    return simulations / ((performance.now() - began) / 1000);
   },
   /** What makes no sense is refused and changes nothing. */
   refuse() {

@@ -5,7 +5,6 @@ from __future__ import annotations
 import gzip
 import hashlib
 from collections.abc import Iterator
-from math import inf
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,10 +17,8 @@ from tools.wasm.build import is_current
 from assyria import kernel
 from assyria.board.tracks import PLAYERS
 from assyria.bots.budget import Budget
-from assyria.bots.current_machine import machine
-from assyria.bots.machine import ANY, AT_ROOT, ROOT, PointSums
+from assyria.bots.machine import AT_ROOT, ROOT, PointSums
 from assyria.bots.network.parameters import load_parameters
-from assyria.bots.network.playouts import SIDE_BY_SIDE
 from assyria.bots.numba_machine import NumbaTree
 from assyria.bots.search import Search
 from assyria.bots.shipped import MODULE, network_bytes
@@ -29,7 +26,6 @@ from assyria.cli.site_folder import find_node
 from assyria.kernel import States
 from assyria.kernel.observation import loops
 from assyria.kernel.observation.layout import SIZE
-from assyria.packed import pack
 from assyria.rules import FeedingRule, Game, view
 from tests.effort import effort, some
 from tests.wasm.node import NodeKernel
@@ -187,41 +183,6 @@ def told(grown: NumbaTree) -> dict[str, Any]:
 
 def told_points(counted: PointSums) -> list[float]:
     return [counted.simulations, *(points for seat in counted.sums for points in seat)]
-
-
-@pytest.mark.parametrize("players", some([3, 2, 4]))
-def test_the_network_prefers_the_same(wasm: NodeKernel, players: int, tmp_path: Path) -> None:
-    network = tmp_path / "network.bin"
-    network.write_bytes(network_bytes(players))
-    for root in positions(players, effort(12, 300)):
-        packed = pack(view(kernel.to_state(root)))
-        record = wasm.ask("update_legal", root=packed.hex())
-        assert record == machine().position(view(kernel.to_state(root))).hex()
-        answer = wasm.ask("preferences", root=record, network=str(network))
-        # JSON has no minus infinity, which is how much an illegal action is preferred.
-        logits = [-inf if logit is None else logit for logit in answer]
-        assert logits == machine().preferences(bytes.fromhex(record))
-
-
-@pytest.mark.parametrize("players", some([4, 2, 3]))
-def test_games_by_the_network_end_the_same(wasm: NodeKernel, players: int, tmp_path: Path) -> None:
-    """All numbers of all last positions, with and without a first action; more games than go side by side."""
-    network = tmp_path / "network.bin"
-    network.write_bytes(network_bytes(players))
-    for number, root in enumerate(positions(players, effort(2, 20))):
-        record = machine().position(view(kernel.to_state(root)))
-        seeds = kernel.generators(number, SIDE_BY_SIDE + 3)
-        first = int(kernel.legal_actions(root)[-1]) if number % 2 else ANY
-        ended = machine().finish_games(record, first, seeds.tolist())
-        answer = wasm.ask(
-            "finish_games",
-            root=record.hex(),
-            seeds=seeds.tobytes().hex(),
-            first=first,
-            network=str(network),
-        )
-        assert answer["found"] == 0
-        assert answer["positions"] == b"".join(ended).hex()
 
 
 def test_what_makes_no_sense_is_refused(wasm: NodeKernel) -> None:

@@ -82,10 +82,7 @@ def market() -> Example:
     return Example(
         state,
         step,
-        (
-            phrase(*state.display, "red plow"),
-            phrase("red", food.card, food.camels, plow.card, plow.camels, left),
-        ),
+        (phrase(*state.display, "red plow"), phrase("red", food.card, food.camels, plow.card, plow.camels, left)),
     )
 
 

@@ -129,10 +129,7 @@ def prestige() -> Example:
     return Example(
         state,
         step,
-        (
-            phrase("green", *map(len, groups)),
-            phrase(*map(income.hut_points, groups), tiles, step.state.me.score),
-        ),
+        (phrase("green", *map(len, groups)), phrase(*map(income.hut_points, groups), tiles, step.state.me.score)),
     )
 
 

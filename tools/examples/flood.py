@@ -85,10 +85,7 @@ def gifts() -> Example:
     return Example(
         state,
         step,
-        (
-            phrase("green plow", green.camels, "blue", higher.points, "plow blue"),
-            phrase("red", red.camels),
-        ),
+        (phrase("green plow", green.camels, "blue", higher.points, "plow blue"), phrase("red", red.camels)),
     )
 
 

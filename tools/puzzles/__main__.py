@@ -9,13 +9,15 @@ from __future__ import annotations
 import json
 import time
 from collections import Counter
+from dataclasses import asdict
 from itertools import count, takewhile
 from pathlib import Path
 
 import click
 
 from assyria.bots.process import cores, in_processes
-from assyria.study.puzzle import puzzle_of_json, puzzle_to_json
+from assyria.protocol.reading import parse
+from assyria.study.puzzle import Puzzle
 from tools.puzzles.choosing import choose_balanced
 from tools.puzzles.mining import mine
 
@@ -54,7 +56,7 @@ def _mine_game(number: int, file: Path) -> int:
     found = 0
     for puzzle in mine(PLAYERS[number % len(PLAYERS)], number):
         with file.open("a", encoding="utf-8") as out:
-            out.write(json.dumps(puzzle_to_json(puzzle)) + "\n")
+            out.write(json.dumps(asdict(puzzle)) + "\n")
         found += 1
     return found
 
@@ -65,10 +67,10 @@ def _mine_game(number: int, file: Path) -> int:
 def choose_command(files: tuple[Path, ...], size: int) -> None:
     """Take a balanced set of the puzzles in FILES into the package."""
     lines = (line for file in files for line in file.read_text(encoding="utf-8").splitlines())
-    puzzles = {puzzle.id: puzzle for puzzle in (puzzle_of_json(json.loads(line)) for line in lines)}
+    puzzles = {puzzle.id: puzzle for puzzle in (parse(Puzzle, json.loads(line)) for line in lines)}
     chosen = choose_balanced(list(puzzles.values()), size)
     SHIPPED.parent.mkdir(exist_ok=True)
-    SHIPPED.write_text("".join(json.dumps(puzzle_to_json(puzzle)) + "\n" for puzzle in chosen), encoding="utf-8")
+    SHIPPED.write_text("".join(json.dumps(asdict(puzzle)) + "\n" for puzzle in chosen), encoding="utf-8")
     for name in ("kind", "theme", "difficulty", "players"):
         click.echo(f"{name}: {dict(sorted(Counter(str(getattr(each, name)) for each in chosen).items()))}")
 

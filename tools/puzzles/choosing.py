@@ -21,8 +21,4 @@ def choose_balanced(puzzles: list[Puzzle], size: int) -> list[Puzzle]:
 
 
 def _groups(puzzle: Puzzle) -> tuple[tuple[str, object], ...]:
-    return (
-        ("theme", (puzzle.theme, puzzle.players)),
-        ("kind", puzzle.kind),
-        ("difficulty", puzzle.difficulty),
-    )
+    return (("theme", (puzzle.theme, puzzle.players)), ("kind", puzzle.kind), ("difficulty", puzzle.difficulty))

@@ -15,11 +15,12 @@ from assyria.bots.levels import new_strategy
 from assyria.bots.policy import PolicyBot
 from assyria.bots.search import Search
 from assyria.packed import action_of
+from assyria.protocol.puzzles import PuzzleDifficulty
 from assyria.record import move_text, position_text
 from assyria.rules import Move, View, dealt_anew, legal_moves, play, shuffled_with, view
 from assyria.study.decisions import Decision
 from assyria.study.estimate import Estimate, mean
-from assyria.study.puzzle import Kind, Puzzle, line_of, theme_of
+from assyria.study.puzzle import DIFFICULTIES, Kind, Puzzle, line_of, theme_of
 
 SEEDS = (1, 2, 3)
 SIMULATIONS = 12_000
@@ -173,12 +174,14 @@ def _is_clear(estimates: Sequence[Estimate], seen: View) -> bool:
     return OPEN[0] < best < OPEN[1] and best - max(others) >= MARGIN
 
 
-def _difficulty(finds: Sequence[bool]) -> int:
+def _difficulty(finds: Sequence[bool]) -> PuzzleDifficulty:
     """Return 1 if the first bot finds it, 2 if the second does, 3 if only the search does."""
-    return next((number for number, found in enumerate(finds, start=1) if found), len(finds) + 1)
+    return next((number for number, found in zip(DIFFICULTIES, finds, strict=False) if found), DIFFICULTIES[-1])
 
 
-def _puzzle(kind: Kind, seen: View, difficulty: int, lines: Iterable[tuple[tuple[Move, ...], Estimate]]) -> Puzzle:
+def _puzzle(
+    kind: Kind, seen: View, difficulty: PuzzleDifficulty, lines: Iterable[tuple[tuple[Move, ...], Estimate]]
+) -> Puzzle:
     position = position_text(seen)
     name = hashlib.sha256(f"{kind} {position}".encode()).hexdigest()[:8]
     told = [line_of([move_text(move) for move in moves], value, seen.mover) for moves, value in lines]

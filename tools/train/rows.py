@@ -55,15 +55,7 @@ def begin(nodes: Any, used: Any, paths: Any, depths: Any, row: int) -> None:
 
 @compiled
 def descend(
-    states: Any,
-    leaves: Any,
-    nodes: Any,
-    used: Any,
-    paths: Any,
-    depths: Any,
-    rngs: Any,
-    first: Any,
-    row: int,
+    states: Any, leaves: Any, nodes: Any, used: Any, paths: Any, depths: Any, rngs: Any, first: Any, row: int
 ) -> None:
     """Go down to a leaf in a copy of the position, whose undealt cards the search shuffles anew."""
     leaves[row] = states[row]

@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./style/theme.css";
+import "./style/classes.css";
 import { injectArt } from "./board/art";
 import { checkServedBuild, release } from "./net/release.svelte";
 

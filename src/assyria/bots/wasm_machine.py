@@ -18,7 +18,6 @@ from assyria.packed.reading import field
 from assyria.rules import View
 
 TREES_KEPT = 2
-"""Trees whose memory a lane keeps for the next ones when nobody needs it."""
 
 
 class Kernel(Protocol):
@@ -208,9 +207,11 @@ class WasmTree:
 class WasmMachine:
     """The kernel and the search of `kernel.wasm`, in as many lanes as there are threads."""
 
-    def __init__(self, new_kernel: Callable[[], Kernel], threads: int = 1) -> None:
+    def __init__(self, new_kernel: Callable[[], Kernel], threads: int = 1, trees_kept: float = TREES_KEPT) -> None:
+        """Set `trees_kept`: the trees whose memory a lane keeps for the next ones when nobody needs it."""
         self._new_kernel = new_kernel
         self._threads = threads
+        self._trees_kept = trees_kept
         self._lock = RLock()
         self._lanes: list[Lane] = []
 
@@ -264,7 +265,7 @@ class WasmMachine:
         """Give the memory of a lane back that has grown and has no trees any more."""
         with self._lock:
             lane.trees -= 1
-            if not lane.trees and lane.nodes.taken > TREES_KEPT and lane in self._lanes:
+            if not lane.trees and lane.nodes.taken > self._trees_kept and lane in self._lanes:
                 self._lanes.remove(lane)
 
     def run_simulations(self, trees: Sequence[Any], simulations: int, first: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import asdict
 from itertools import groupby
 from random import Random
 
@@ -12,7 +13,7 @@ from rich.console import Console
 from rich.table import Table
 
 from assyria.bots.analysis import Analysis
-from assyria.bots.analysis_json import analysis_to_json, by_source
+from assyria.bots.analysis_message import analysis_message, by_source
 from assyria.cli.files import Refused, WrongUse, open_record, state_at
 from assyria.preview import preview
 from assyria.record import move_text
@@ -59,7 +60,7 @@ def analyse(
     played = history.moves[number].move if number < len(history.moves) else None
     found = look(seen, depth, played, None if seed is None else Random(seed))
     if as_json:
-        told = {"at": number, "moves": len(history.moves), "seat": state.seat, **analysis_to_json(found)}
+        told = {"at": number, "moves": len(history.moves), "seat": state.seat, **asdict(analysis_message(found))}
         click.echo(json.dumps(told))
         return
     console = Console(highlight=False)

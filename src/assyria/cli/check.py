@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from assyria.cli.examine import Judgement, examining_command
+from assyria.cli.examine import ExaminedRecord, examining_command
 from assyria.record import GameHistory
 from assyria.render.words import Words
 from assyria.rules import outcome
 
 
-def _judge(history: GameHistory, words: Words) -> Judgement:
+def _judge(history: GameHistory, words: Words) -> ExaminedRecord:
     """Return the judgement on a record that could be read: it is valid."""
     end = outcome(history.state)
     summary = (
@@ -23,7 +23,7 @@ def _judge(history: GameHistory, words: Words) -> Judgement:
         "scores": list(end.scores) if end else None,
         "winners": list(end.winners) if end else None,
     }
-    return Judgement("ok", ", ".join(summary), True, details)
+    return ExaminedRecord("ok", ", ".join(summary), True, details)
 
 
 check = examining_command("check", _judge, refused={"ok": False})

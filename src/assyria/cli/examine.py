@@ -14,7 +14,7 @@ from assyria.record import GameHistory
 from assyria.render.words import Words
 
 
-class Judgement(NamedTuple):
+class ExaminedRecord(NamedTuple):
     """A command's judgement on a record."""
 
     word: str
@@ -26,19 +26,19 @@ class Judgement(NamedTuple):
 
 
 def examining_command(
-    name: str, judge: Callable[[GameHistory, Words], Judgement], refused: Mapping[str, object]
+    name: str, judge: Callable[[GameHistory, Words], ExaminedRecord], refused: Mapping[str, object]
 ) -> click.Command:
     """Return a command that judges each record of its files. It exits with 1 if one is wrong.
 
     `refused` is the answer to programs for a file that holds no record.
     """
 
-    def examine(file: str, words: Words) -> Judgement:
+    def examine(file: str, words: Words) -> ExaminedRecord:
         try:
             return judge(open_record(file, words), words)
         except Refused as wrong:
             reason = wrong.message.removeprefix(f"{file}: ")
-            return Judgement("refused", reason, False, {**refused, "reason": reason})
+            return ExaminedRecord("refused", reason, False, {**refused, "reason": reason})
 
     @click.command(name)
     @click.argument("files", nargs=-1, required=True, metavar="FILE…")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Sequence
-from typing import Any
+from dataclasses import asdict
 
 import click
 from rich.box import SIMPLE_HEAD
@@ -16,10 +16,12 @@ from assyria.bots.process import cores, in_processes
 from assyria.cli.files import Refused, open_record
 from assyria.cli.interrupts import INTERRUPTED, interrupted_by_sigterm
 from assyria.cli.progress import ProgressBar
+from assyria.protocol.reviews import Review, ReviewedDecision, SeatReview
 from assyria.record import GameHistory
 from assyria.render.story import distinct, names_of
 from assyria.render.words import Words
-from assyria.study.reasons import Reason, reasons
+from assyria.study.judging import Judgement, ReviewTask
+from assyria.study.reasons import PointsDifference, reasons
 from assyria.study.review import NothingToReview, judge_task, put_together, review_tasks
 
 
@@ -41,12 +43,12 @@ def review(words: Words, file: str, jobs: int | None, as_json: bool) -> None:
         sys.exit(INTERRUPTED)
     found = put_together(history, judged)
     if as_json:
-        click.echo(json.dumps(found))
+        click.echo(json.dumps(asdict(found)))
     else:
         _report(found, history, words)
 
 
-def _judge_all(tasks: Sequence[dict[str, Any]], jobs: int, words: Words) -> list[dict[str, Any]]:
+def _judge_all(tasks: Sequence[ReviewTask], jobs: int, words: Words) -> list[Judgement]:
     """Return the judgements of all tasks, in their order, with a progress bar."""
     # What is compiled on first use is compiled once, and not by all at the same time.
     judged = {len(tasks) - 1: judge_task(tasks[-1])}
@@ -58,41 +60,41 @@ def _judge_all(tasks: Sequence[dict[str, Any]], jobs: int, words: Words) -> list
     return [judged[number] for number in range(len(tasks))]
 
 
-def _judge(number: int, task: dict[str, Any]) -> tuple[int, dict[str, Any]]:
+def _judge(number: int, task: ReviewTask) -> tuple[int, Judgement]:
     return number, judge_task(task)
 
 
-def _report(found: dict[str, Any], history: GameHistory, words: Words) -> None:
+def _report(found: Review, history: GameHistory, words: Words) -> None:
     console = Console(highlight=False)
     names = distinct(names_of(history, words), words)
-    console.print(_ledger(found["seats"], names, words))
-    decisions = {row["move"]: row for row in found["decisions"]}
-    for seat, name in zip(found["seats"], names, strict=True):
+    console.print(_account(found.seats, names, words))
+    decisions = {row.move: row for row in found.decisions}
+    for seat, name in zip(found.seats, names, strict=True):
         console.print(words("cli-review-costliest", name=name), markup=False, style="bold")
-        if not seat["costliest"]:
+        if not seat.costliest:
             console.print(f"  {words('cli-review-none')}", markup=False)
-        for number in seat["costliest"]:
+        for number in seat.costliest:
             console.print(f"  {_mistake(decisions[number], names, words)}", markup=False)
 
 
-def _ledger(seats: Sequence[dict[str, Any]], names: Sequence[str], words: Words) -> Table:
-    """Return the ledger: what made each player's win chance, row by row, to the result."""
+def _account(seats: Sequence[SeatReview], names: Sequence[str], words: Words) -> Table:
+    """Return the account: what made each player's win chance, row by row, to the result."""
     table = Table(box=SIMPLE_HEAD)
     table.add_column(words("cli-review-ledger"))
     for name in names:
         table.add_column(name, justify="right")
-    table.add_row(words("cli-review-start"), *(words("cli-share", share=seat["start"]) for seat in seats))
-    table.add_row(words("cli-review-own"), *_changes([seat["own"] for seat in seats], words))
+    table.add_row(words("cli-review-start"), *(words("cli-share", share=seat.start) for seat in seats))
+    table.add_row(words("cli-review-own"), *_changes([seat.own for seat in seats], words))
     for other, name in enumerate(names):
-        row = _changes([seat["others"][other] for seat in seats], words)
+        row = _changes([seat.others[other] for seat in seats], words)
         row[other] = ""
         table.add_row(words("cli-review-other", name=name), *row)
-    table.add_row(words("cli-review-luck"), *_changes([seat["luck"] for seat in seats], words))
-    table.add_row(words("cli-review-correction"), *_changes([seat["correction"] for seat in seats], words))
+    table.add_row(words("cli-review-luck"), *_changes([seat.luck for seat in seats], words))
+    table.add_row(words("cli-review-correction"), *_changes([seat.correction for seat in seats], words))
     table.add_section()
-    results = (words("cli-share", share=seat["result"]) for seat in seats)
+    results = (words("cli-share", share=seat.result) for seat in seats)
     table.add_row(words("cli-review-result"), *results, style="bold")
-    accuracies = (words("cli-mean", mean=seat["accuracy"] or 0.0) for seat in seats)
+    accuracies = (words("cli-mean", mean=seat.accuracy or 0.0) for seat in seats)
     table.add_row(words("cli-review-accuracy"), *accuracies)
     return table
 
@@ -101,7 +103,7 @@ def _changes(shares: Sequence[float], words: Words) -> list[str]:
     return [_sign(share) + words("cli-share", share=abs(share)) for share in shares]
 
 
-def _reason(reason: Reason, names: Sequence[str], words: Words) -> str:
+def _reason(reason: PointsDifference, names: Sequence[str], words: Words) -> str:
     what = words(f"source-{reason.source}") if reason.seat is None else names[reason.seat]
     points = _sign(reason.points) + words("cli-mean", mean=abs(reason.points))
     return words("cli-review-reason", what=what, points=points)
@@ -111,17 +113,17 @@ def _sign(number: float) -> str:
     return "−" if number < 0 else "+"
 
 
-def _mistake(row: dict[str, Any], names: Sequence[str], words: Words) -> str:
+def _mistake(row: ReviewedDecision, names: Sequence[str], words: Words) -> str:
     """Return one costly decision: when, what, what was better, by how much, and why."""
-    sources, points = (row["sources"], row["played_sources"]), (row["points"], row["played_points"])
-    why = ", ".join(_reason(each, names, words) for each in reasons(row["seat"], sources, points))
+    sources, points = (row.sources, row.played_sources), (row.points, row.played_points)
+    why = ", ".join(_reason(each, names, words) for each in reasons(row.seat, sources, points))
     return words(
         "cli-review-mistake",
-        move=row["move"],
-        reign=row["reign"],
-        turn=row["turn"],
-        played=row["played"],
-        best=row["best"],
-        loss=words("cli-share", share=row["loss"]),
+        move=row.move,
+        reign=row.reign,
+        turn=row.turn,
+        played=row.played,
+        best=row.best,
+        loss=words("cli-share", share=row.loss),
         why=why,
     )

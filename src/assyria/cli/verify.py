@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from assyria.cli.examine import Judgement, examining_command
+from assyria.cli.examine import ExaminedRecord, examining_command
 from assyria.record import Finding, GameHistory
 from assyria.record import verify as verdict_on
 from assyria.render.words import Words
@@ -19,7 +19,7 @@ TEXTS = {
 """The first word of the line, the same in every language, and the message after it."""
 
 
-def _judge(history: GameHistory, words: Words) -> Judgement:
+def _judge(history: GameHistory, words: Words) -> ExaminedRecord:
     """Return the judgement on the deal. One that cannot be proven is not wrong."""
     finding, where, promised = verdict_on(history.record())
     word, message = TEXTS[finding]
@@ -33,7 +33,7 @@ def _judge(history: GameHistory, words: Words) -> Judgement:
         "commitment": promised,
         "reason": reason,
     }
-    return Judgement(word, reason, word != "unfair", details)
+    return ExaminedRecord(word, reason, word != "unfair", details)
 
 
 verify = examining_command("verify", _judge, refused={"verdict": "refused"})

@@ -56,5 +56,3 @@ class LiveTable:
     announced: int = -1
     """The last version that we were told of and have not applied."""
     catching_up: asyncio.Task[None] | None = None
-    preview: tuple[int, bytes] = (-1, b"")
-    """The preview of a version as JSON, as it was last made."""

@@ -75,11 +75,8 @@ class Watching:
                 watcher.send(message)
 
     def preview(self, live: LiveTable) -> bytes:
-        """Return the preview of the decision as JSON, computed once per version. Raises Problem."""
-        version = live.table.version
-        if live.preview[0] != version:
-            live.preview = (version, self._encode_preview(preview_message(live.table)))
-        return live.preview[1]
+        """Return the preview of the decision as JSON. Raises Problem."""
+        return self._encode_preview(preview_message(live.table))
 
     def _shared(self, live: LiveTable, frame: TableFrame | ChangeFrame, changes: bytes) -> bytes:
         """Return what everyone gets, as JSON."""

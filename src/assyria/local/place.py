@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar, TypeVarTuple
@@ -15,10 +14,12 @@ from assyria.local.browser_host import BrowserTables
 from assyria.local.browser_ledger import ME
 from assyria.local.encoding import encode
 from assyria.local.reviews import Reviews, ReviewStore
+from assyria.protocol.analyses import Analysis
 from assyria.protocol.commands import Command
 from assyria.protocol.entries import Opened
 from assyria.protocol.messages import ListedTable
 from assyria.protocol.requests import BotLine, Me, Notice
+from assyria.protocol.reviews import Review, ReviewProgress
 from assyria.record import move_text, position_text
 from assyria.rules import Move, View
 from assyria.service.place import Call, Encoded, Marked
@@ -67,8 +68,8 @@ class BrowserPlace:
     async def permit(self, marks: Sequence[int], apart_from: str | None = None) -> None:
         """Permit everything: people play here with those whom they see."""
 
-    async def analyse(self, seen: View, played: Move | None = None, hint: bool = False) -> dict[str, Any]:  # noqa: ARG002
-        """Return the fields of `protocol.replays.Analysis`. Raises Problem."""
+    async def analyse(self, seen: View, played: Move | None = None, hint: bool = False) -> Analysis:  # noqa: ARG002
+        """Return the engine's analysis. Raises Problem."""
         return await self._thinker.analyse(position_text(seen), None if played is None else move_text(played))
 
     async def estimate(self, position: str) -> Estimate:
@@ -84,7 +85,7 @@ class BrowserPlace:
 
         return await self._playouts.at_least(position, first, games, more)
 
-    async def review(self, record: bytes) -> dict[str, Any]:
+    async def review(self, record: bytes) -> ReviewProgress:
         """Work on the review of a record for a while. Raises Problem."""
         return await self._reviews.go_on(record)
 
@@ -139,6 +140,6 @@ class BrowserPlace:
         found = await self._kept_reviews.load_review(table_id)
         return None if found is None else found.encode()
 
-    async def keep_review(self, table_id: str, review: dict[str, Any]) -> None:
+    async def keep_review(self, table_id: str, review: Review) -> None:
         """Keep the review of a table."""
-        await self._kept_reviews.keep_review(table_id, json.dumps(review))
+        await self._kept_reviews.keep_review(table_id, encode(review).decode())

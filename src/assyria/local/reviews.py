@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from typing import Any, Protocol
+from typing import Protocol
 
+from assyria.protocol.reviews import ReviewProgress
 from assyria.record import read_record
 from assyria.study.review import put_together, record_tasks
 from assyria.study.review_run import ReviewRun
@@ -33,8 +34,8 @@ class Reviews:
         self._thinker = thinker
         self._runs: OrderedDict[bytes, ReviewRun] = OrderedDict()
 
-    async def go_on(self, record: bytes) -> dict[str, Any]:
-        """Work on the review of a record for a while: the fields of `ReviewProgress`. Raises Problem."""
+    async def go_on(self, record: bytes) -> ReviewProgress:
+        """Work on the review of a record for a while. Raises Problem."""
         run = self._run(record)
         await run.go_on(self._thinker.judge, 1, SLICE)
         done = run.done == run.total

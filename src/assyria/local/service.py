@@ -12,9 +12,8 @@ from assyria.host.ledger import Unavailable
 from assyria.local.encoding import encode
 from assyria.local.exports import export_tables, import_tables
 from assyria.local.place import BrowserPlace
-from assyria.protocol.commands import Command
 from assyria.protocol.problems import Problem, ProblemCode
-from assyria.protocol.reading import read, read_command, read_text
+from assyria.protocol.reading import read, read_text
 from assyria.service.endpoint import Endpoint, Home
 from assyria.service.endpoints import ENDPOINTS
 from assyria.service.place import Encoded
@@ -90,7 +89,7 @@ def _body(kind: Any, body: str) -> Any:
         found = json.loads(body or "{}")
     except ValueError:
         raise Problem(ProblemCode.NOT_JSON) from None
-    return read_command(found) if kind == Command else read(kind, found)
+    return read(kind, found)
 
 
 def _problem(problem: Problem) -> Answer:

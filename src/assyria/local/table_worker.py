@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Awaitable, Callable
-from typing import Any, Protocol, TypeVar
+from typing import Protocol, TypeVar
 
 from assyria.host.ledger import Unavailable
 from assyria.local.bots import Bots
@@ -15,8 +15,11 @@ from assyria.local.browser_host import BrowserTables
 from assyria.local.place import BrowserPlace
 from assyria.local.service import Service
 from assyria.local.store import Kept
+from assyria.protocol.analyses import Analysis
 from assyria.protocol.problems import Problem
-from assyria.study.playouts import PlayoutSums, sums_from_json
+from assyria.protocol.reading import parse
+from assyria.study.judging import Judgement, ReviewTask
+from assyria.study.playouts import PlayoutSums
 from assyria.study.thinker import answer_of
 
 Found = TypeVar("Found")
@@ -93,16 +96,18 @@ class BrowserThinker:
     async def think(self, bot: str, position: str, seed: int, game: str) -> str:
         return await self._js.think(bot, position, seed, game)
 
-    async def analyse(self, position: str, played: str | None) -> dict[str, Any]:
-        found: dict[str, Any] = json.loads(await answer_of(self._js.analyse(position, played or "")))
-        return found
+    async def analyse(self, position: str, played: str | None) -> Analysis:
+        return _parsed(Analysis, await answer_of(self._js.analyse(position, played or "")))
 
-    async def judge(self, task: dict[str, Any]) -> dict[str, Any]:
-        found: dict[str, Any] = json.loads(await answer_of(self._js.judge(json.dumps(task))))
-        return found
+    async def judge(self, task: ReviewTask) -> Judgement:
+        return _parsed(Judgement, await answer_of(self._js.judge(json.dumps(vars(task)))))
 
     async def play_out(self, position: str, move: str | None, number: int) -> PlayoutSums:
-        return sums_from_json(await answer_of(self._js.play_out(position, move or "", number)))
+        return _parsed(PlayoutSums, await answer_of(self._js.play_out(position, move or "", number)))
+
+
+def _parsed(kind: type[Found], text: str) -> Found:
+    return parse(kind, json.loads(text))
 
 
 class TableWorker:

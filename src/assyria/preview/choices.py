@@ -14,7 +14,6 @@ from assyria.rules import Move, State, supply
 from assyria.rules import moves as mv
 from assyria.rules.flood import count_offerings, grant_camels, reward_higher, reward_influence
 from assyria.rules.income import hut_points, river_camels
-from assyria.rules.state import change, with_player
 from assyria.rules.supply import Shortage, shortage
 from assyria.rules.turn import CHAPTER_OF
 
@@ -96,17 +95,15 @@ class Decision:
     def missing_with(self, at: Hex) -> Shortage:
         """Return what is missing with a hut there: the same for all hexes that show the same food."""
         if at.food not in self._missing:
-            self._missing[at.food] = shortage(self.with_hut(at))
+            self._missing[at.food] = shortage(self.state, at.food)
         return self._missing[at.food]
 
-    def with_hut(self, at: Hex) -> State:
-        """Return the position with a hut there."""
-        me = self.state.me
-        return with_player(self.state, self.state.mover, change(me, huts=me.huts | {at}))
+    def loses(self, after: State, missing: Shortage | None = None, hut: Hex | None = None) -> tuple[Hex, ...]:
+        """Return the huts that starve because of a move, unless others are worth as much.
 
-    def loses(self, after: State, missing: Shortage | None = None) -> tuple[Hex, ...]:
-        """Return the huts that starve because of a move, unless others are worth as much."""
-        still = living(after, wished=self.lives, missing=missing)
+        `after` is the position then, but for the hut that is placed.
+        """
+        still = living(after, self.lives, missing, hut)
         if self.lives <= still:
             return ()
         still &= self.state.me.huts
@@ -162,7 +159,7 @@ def _hut(decision: Decision, move: Move, at: Hex) -> Choice:
         When.INCOME,
         wells=tuple(site for site in sites if site.hexes <= huts and site not in state.wells),
         hungry=missing.starving > decision.starving,
-        loses=decision.loses(decision.with_hut(at), missing) if missing.starving else (),
+        loses=decision.loses(state, missing, at) if missing.starving else (),
     )
 
 

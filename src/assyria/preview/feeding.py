@@ -64,8 +64,9 @@ def cards_of(hand: tuple[Card, ...], plow: bool) -> tuple[Card, ...]:
 class Worth:
     """The value of the mover's huts at this turn's income, wells included."""
 
-    def __init__(self, position: Position) -> None:
-        huts = position.me.huts
+    def __init__(self, position: Position, further: Hex | None = None) -> None:
+        """Set `further` for the value with one more hut, there."""
+        huts = position.me.huts if further is None else position.me.huts | {further}
         sites = position.game.board.sites[position.game.players] if len(huts) > 2 else ()
         self.room = CAMEL_LIMIT - position.me.camels
         self.sites = [site.hexes for site in sites if site.hexes <= huts and site not in position.wells]
@@ -73,30 +74,42 @@ class Worth:
         self.well = WELL_POINTS[position.reign - 1]
 
     def of(self, huts: frozenset[Hex]) -> int:
-        wells = min(sum(hexes <= huts for hexes in self.sites), self.wells_left)
-        camels = min(river_camels(huts), self.room)
-        return POINT * (hut_points(huts) + self.well * wells) + CAMEL * camels
+        points, camels = hut_points(huts), min(river_camels(huts), self.room)
+        if self.sites:
+            points += self.well * min(sum(hexes <= huts for hexes in self.sites), self.wells_left)
+        return POINT * points + CAMEL * camels
 
 
 def living(
-    position: Position, wished: frozenset[Hex] = frozenset(), missing: Shortage | None = None
+    position: Position,
+    wished: frozenset[Hex] = frozenset(),
+    missing: Shortage | None = None,
+    further: Hex | None = None,
 ) -> frozenset[Hex]:
     """Return the huts that live with the best feeding; of equal ones, with the most wished for.
 
     To feed as many as can be fed is always among the best: huts that could be fed together can be joined by
     others up to that number, and no hut is worth less than nothing. So the starving are chosen, from
-    the foods that run short. `missing` is the position's shortage, if it is known already.
+    the foods that run short. Set `further` to count one more hut, there, and `missing` if the shortage is known.
     """
     me = position.me
-    short, starving = shortage(position) if missing is None else missing
+    huts = me.huts if further is None else me.huts | {further}
+    short, starving = shortage(position, further.food if further else None) if missing is None else missing
     if not starving:
-        return me.huts
-    at_risk = sorted(at for at in me.huts - me.fed if at.food in short)
-    choices = [me.huts.difference(lost) for lost in combinations(at_risk, starving) if _all_short(lost, short)]
+        return huts
+    at_risk = sorted([at for at in huts - me.fed if at.food in short])
+    choices = list(combinations(at_risk, starving))
+    if len(short) > 1 and starving > 1:
+        choices = [lost for lost in choices if _all_short(lost, short)]
     if len(choices) == 1:
-        return choices[0]
-    worth = Worth(position)
-    return max(choices, key=lambda lives: (worth.of(lives), len(lives & wished)))
+        return huts.difference(choices[0])
+    worth = Worth(position, further)
+    if worth.sites or any(at.region.is_river for at in at_risk):
+        lost = max(choices, key=lambda lost: (worth.of(huts.difference(lost)), -len(wished.intersection(lost))))
+    else:
+        # Nothing counts but the points of each: no well, no camels.
+        lost = min(choices, key=lambda lost: (hut_points(lost), len(wished.intersection(lost))))
+    return huts.difference(lost)
 
 
 def _all_short(lost: tuple[Hex, ...], short: dict[Food, int]) -> bool:

@@ -18,9 +18,9 @@ BEFORE_ACTIONS = (Phase.START, Phase.DRAFT, Phase.HARVEST, Phase.HUTS, Phase.SUP
 FEEDING = (Phase.HUTS, Phase.SUPPLY)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Refusal:
-    """An illegal move that a player may try: the reason and its paragraph."""
+    """An illegal move that a player may try: the reason and its paragraph. One of each serves all positions."""
 
     move: Move
     reason: str
@@ -62,50 +62,60 @@ def preview(seen: View) -> Preview:
     )
 
 
+class _Attempt(dict[Reason, Refusal]):
+    """A move that a player might try, and its refusals: values, and few, so each is made once."""
+
+    def __init__(self, move: Move) -> None:
+        super().__init__()
+        self.move = move
+        self.why_not = why_not if move == DONE else CHAPTER_OF[type(move)].why_not
+
+    def __missing__(self, why: Reason) -> Refusal:
+        refusal = self[why] = Refusal(self.move, why.code, why.rule)
+        return refusal
+
+
+_attempt = cache(_Attempt)
+
+
 def _refused(position: Position) -> Iterator[Refusal]:
     """Yield the refusals of moves a player might try."""
-    for move in _attempts(position):
-        why = CHAPTER_OF[type(move)].why_not(position, move)
+    for attempt in _attempts(position):
+        why = attempt.why_not(position, attempt.move)
         if why is not None:
-            yield _refusal(move, why)
+            yield attempt[why]
     why = why_not(position, DONE)
     if why is not None:
-        yield _refusal(DONE, why)
+        yield _attempt(DONE)[why]
 
 
-def _attempts(position: Position) -> Iterable[Move]:
+def _attempts(position: Position) -> Iterable[_Attempt]:
     """Return the moves a player might try. Not with cards elsewhere, nor at corners without own huts."""
     me, board = position.me, position.game.board
     match position.phase:
         case Phase.START:
             return _everywhere(board, Start)
         case Phase.HARVEST:
-            return (Harvest(column) for column in range(1, position.game.columns + 1))
+            return (_attempt(Harvest(column)) for column in range(1, position.game.columns + 1))
         case Phase.HUTS:
             return _everywhere(board, Hut)
         case Phase.SUPPLY if position.supplying is not None:
             return _everywhere(board, Supply)
         case Phase.SUPPLY:
-            return (Feed(card) for card in sorted(set(cards_of(me.hand, me.plow))))
+            return (_attempt(Feed(card)) for card in sorted(set(cards_of(me.hand, me.plow))))
         case Phase.WELLS:
-            return (Well(site) for site in board.corners.values() if len(site.hexes & me.huts) > 1)
+            sites = (site for site in board.corners.values() if len(site.hexes & me.huts) > 1)
+            return (_attempt(Well(site)) for site in sites)
         case Phase.ACTIONS:
             # Where there is no ziggurat, the refusal to build says all there is to say.
-            ziggurats = (*_everywhere(board, Build), *(Extend(at) for at in sorted(me.bases)))
+            extended = (Extend(at) for at in sorted(me.bases))
             bought = (Buy(card) for card in sorted({*position.display, PLOW}))
-            return (*ziggurats, *(Court(dignitary) for dignitary in Dignitary), OFFER, *bought)
+            others = (*extended, *(Court(dignitary) for dignitary in Dignitary), OFFER, *bought)
+            return (*_everywhere(board, Build), *map(_attempt, others))
     # Whatever has been turned up can be drafted.
     return ()
 
 
-# Moves and refusals are values, and few: one of each serves all positions.
-
-
 @cache
-def _everywhere(board: Board, kind: Callable[[Hex], Move]) -> tuple[Move, ...]:
-    return tuple(kind(at) for at in board.hexes.values())
-
-
-@cache
-def _refusal(move: Move, why: Reason) -> Refusal:
-    return Refusal(move, why.code, why.rule)
+def _everywhere(board: Board, kind: Callable[[Hex], Move]) -> tuple[_Attempt, ...]:
+    return tuple(_attempt(kind(at)) for at in board.hexes.values())

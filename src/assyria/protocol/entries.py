@@ -6,19 +6,16 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass, field, fields
-from enum import StrEnum
 from typing import Any, Literal, TypeAlias, get_args
 
 from assyria.protocol.options import (
     Chair,
-    ChairKind,
-    ClockKind,
-    ClockRule,
     MoveReason,
     PauseReason,
     ProposalKind,
     TableOptions,
 )
+from assyria.protocol.reading import parse
 from assyria.protocol.values import Seat
 
 
@@ -327,29 +324,11 @@ def entry_body(entry: Entry) -> dict[str, Any]:
 
 
 def parse_entry(body: dict[str, Any]) -> Entry:
-    """Return the entry that this was. Raises KeyError for an unknown kind, ValueError for an unknown value."""
-    entry = KINDS[body["kind"]]
-    values = {one.name: body[one.name] for one in fields(entry) if one.name in body}
-    if entry is Opened:
-        values["options"] = _options(values["options"])
-        values["chairs"] = tuple(
-            Chair(**{**chair, "kind": ChairKind(chair["kind"])}) for chair in values["chairs"]
-        )
-    for name, words in _WORDS.get(entry, {}).items():
-        values[name] = None if values.get(name) is None else words(values[name])
-    return entry(**values)
+    """Return the entry that this was. Keys that we do not know are passed over. Raises ValueError."""
+    found: Entry = parse(_ENTRY, body, strict=False)
+    return found
 
 
+_ENTRY: Any = Entry
 _MEASURED = tuple(one.name for one in fields(Timed))
 """Fields that only tables with a live clock have."""
-_WORDS: dict[type[Entry], dict[str, type[StrEnum]]] = {
-    Moved: {"reason": MoveReason},
-    Proposed: {"what": ProposalKind},
-    Paused: {"reason": PauseReason},
-}
-"""Fields that are enumerations, stored as text."""
-
-
-def _options(body: dict[str, Any]) -> TableOptions:
-    clock = body["clock"]
-    return TableOptions(**{**body, "clock": ClockRule(**{**clock, "kind": ClockKind(clock["kind"])})})

@@ -1,39 +1,57 @@
-"""What clients send, checked with the standard library alone, as a server checks it."""
+"""JSON read as dataclasses, checked with the standard library alone: what clients send, as a server checks it, and
+what files and ledgers keep.
+"""
 
 from __future__ import annotations
 
 import math
 import re
 import types
-from collections.abc import Callable
-from dataclasses import MISSING, Field, fields, is_dataclass, make_dataclass
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import MISSING, dataclass, fields, is_dataclass, make_dataclass
 from enum import Enum
-from functools import cache
+from functools import cache, partial
 from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
-from assyria.protocol.commands import Command
 from assyria.protocol.problems import InvalidPart, Problem, ProblemCode
 from assyria.protocol.values import Limits, Text
 
 Kind = TypeVar("Kind")
+Reader = Callable[[Any], Any]
+"""Returns a value as its type, or raises Unreadable."""
 
 
-class _Wrong(Exception):
-    """A part of what was sent is not as it should be: where, and what was expected."""
+class Unreadable(ValueError):
+    """A part is not as it should be: where, and what was expected."""
 
     def __init__(self, what: str, where: tuple[str, ...] = ()) -> None:
-        super().__init__(what)
+        super().__init__(f"{'.'.join(where)}: {what}" if where else what)
         self.what = what
         self.where = where
 
 
+@dataclass(frozen=True)
+class ReadBy:
+    """In an annotation: the type is read by this function, since JSON has it in another shape."""
+
+    reader: Reader
+
+
 def read(kind: type[Kind], body: object) -> Kind:
-    """Return what was sent as a dataclass of the protocol. Raises Problem."""
+    """Return what was sent as a type of the protocol. Raises Problem."""
     try:
-        found: Kind = _value(kind, body)
-    except _Wrong as wrong:
+        return parse(kind, body)
+    except Unreadable as wrong:
         part = InvalidPart(where=list(wrong.where), what=wrong.what)
         raise Problem(ProblemCode.INVALID_REQUEST, errors=[vars(part)]) from None
+
+
+def parse(kind: type[Kind], body: object, *, strict: bool = True) -> Kind:
+    """Return a JSON value as a type. Keys that it does not know are passed over unless `strict`.
+
+    A class of a union is told by the field that names it in all of them, such as `type`. Raises Unreadable.
+    """
+    found: Kind = _reader(kind, strict)(body)  # type: ignore[arg-type]  # a type can be hashed
     return found
 
 
@@ -51,23 +69,58 @@ def _one(kind: Any, name: str) -> Any:
     return make_dataclass("Parameter", [(name, kind)])
 
 
-def read_command(body: object) -> Command:
-    """Return a command, which says by `type` what it is. Raises Problem."""
-    name = body.get("type") if isinstance(body, dict) else None
-    kind = _COMMANDS.get(name) if isinstance(name, str) else None
-    if kind is None:
-        part = InvalidPart(where=["type"], what=f"one of {', '.join(_COMMANDS)}")
-        raise Problem(ProblemCode.INVALID_REQUEST, errors=[vars(part)])
-    found: Command = read(kind, body)
-    return found
+@cache
+def _reader(kind: Any, strict: bool) -> Reader:
+    origin, args = get_origin(kind), get_args(kind)
+    if kind is Any:
+        return lambda given: given
+    if origin is Annotated:
+        return _annotated(args[0], args[1:], strict)
+    if origin in (Union, types.UnionType):
+        kinds = tuple(arg for arg in args if arg is not type(None))
+        reader = _tagged(kinds, strict) if len(kinds) > 1 else _reader(kinds[0], strict)
+        return reader if len(kinds) == len(args) else lambda given: None if given is None else reader(given)
+    if origin is Literal:
+        return partial(_literal, args, {type(one) for one in args})
+    if origin is dict:
+        return partial(_dict, _reader(args[1], strict))
+    if origin in (list, tuple):
+        return partial(_items, origin, _reader(args[0], strict))
+    if isinstance(kind, type) and is_dataclass(kind):
+        return partial(_object, kind, strict)
+    return partial(_member, kind) if issubclass(kind, Enum) else _PLAIN[kind]
 
 
-def _literal(kind: type) -> str:
-    (name,) = get_args(get_type_hints(kind)["type"])
-    return str(name)
+def _annotated(kind: Any, extras: tuple[Any, ...], strict: bool) -> Reader:
+    for extra in extras:
+        if isinstance(extra, ReadBy):
+            return extra.reader
+    reader, checks = _reader(kind, strict), [extra.check for extra in extras if isinstance(extra, Limits | Text)]
+
+    def checked(given: object) -> Any:
+        value = reader(given)
+        try:
+            for check in checks:
+                check(value)
+        except ValueError as wrong:
+            raise Unreadable(str(wrong)) from None
+        return value
+
+    return checked if checks else reader
 
 
-_COMMANDS: dict[str, type[Any]] = {_literal(kind): kind for kind in get_args(Command)}
+def _tagged(kinds: tuple[type, ...], strict: bool) -> Reader:
+    literals = [{name: get_args(hint) for name, hint in _hints(kind).items() if get_args(hint)} for kind in kinds]
+    tag = next(name for name in literals[0] if len({each.get(name) for each in literals}) == len(kinds))
+    readers = {each[tag][0]: _reader(kind, strict) for each, kind in zip(literals, kinds, strict=True)}
+
+    def tagged(given: object) -> Any:
+        name = given.get(tag) if isinstance(given, dict) else None
+        if not isinstance(name, str) or name not in readers:
+            raise Unreadable(f"one of {', '.join(readers)}", (tag,))
+        return readers[name](given)
+
+    return tagged
 
 
 @cache
@@ -75,116 +128,89 @@ def _hints(kind: type) -> dict[str, Any]:
     return get_type_hints(kind, include_extras=True)
 
 
-def _value(kind: Any, given: object) -> Any:
-    origin, args = get_origin(kind), get_args(kind)
-    if origin is Annotated:
-        return _written(_limited(_value(args[0], given), _of(Limits, args)), _of(Text, args))
-    if origin in (Union, types.UnionType):
-        if given is None and type(None) in args:
-            return None
-        (only,) = (arg for arg in args if arg is not type(None))
-        return _value(only, given)
-    if origin is Literal:
-        if given not in args or type(given) not in {type(arg) for arg in args}:
-            raise _Wrong(f"one of {', '.join(map(str, args))}")
-        return given
-    if origin is dict:
-        if not isinstance(given, dict):
-            raise _Wrong("an object")
-        return {key: _at(str(key), args[1], item) for key, item in given.items()}
-    if kind is Any:
-        return given
-    if origin is list:
-        if not isinstance(given, list):
-            raise _Wrong("a list")
-        return [_at(str(place), args[0], item) for place, item in enumerate(given)]
-    if is_dataclass(kind):
-        assert isinstance(kind, type)
-        return _object(kind, given)
-    if isinstance(kind, type) and issubclass(kind, Enum):
-        try:
-            return kind(given)
-        except ValueError:
-            raise _Wrong(f"one of {', '.join(str(one.value) for one in kind)}") from None
-    return _PLAIN[kind](given)
+@cache
+def _fields(kind: type, strict: bool) -> tuple[dict[str, Reader], Sequence[str]]:
+    """Return what reads the fields of a dataclass, and the names of those that are needed."""
+    hints, made = _hints(kind), [field for field in fields(kind) if field.init]
+    needed = [one.name for one in made if one.default is MISSING and one.default_factory is MISSING]
+    return {one.name: _reader(hints[one.name], strict) for one in made}, needed
 
 
-def _object(kind: type, given: object) -> Any:
+def _object(kind: type, strict: bool, given: object) -> Any:
     if not isinstance(given, dict):
-        raise _Wrong("an object")
-    known = {field.name: field for field in fields(kind)}
-    for name in given:
-        if name not in known:
-            raise _Wrong("nothing of this name", (str(name),))
-    for name, field in known.items():
-        if name not in given and _is_needed(field):
-            raise _Wrong("missing", (name,))
-    return kind(**{name: _at(name, _hints(kind)[name], value) for name, value in given.items()})
-
-
-def _is_needed(field: Field[Any]) -> bool:
-    return field.default is MISSING and field.default_factory is MISSING
-
-
-def _at(place: str, kind: Any, given: object) -> Any:
+        raise Unreadable("an object")
+    readers, needed = _fields(kind, strict)
+    values = {}
     try:
-        return _value(kind, given)
-    except _Wrong as wrong:
-        raise _Wrong(wrong.what, (place, *wrong.where)) from None
+        for name, value in given.items():
+            if name in readers:
+                values[name] = readers[name](value)
+            elif strict:
+                raise Unreadable(f"not known here; known: {', '.join(readers)}")
+    except Unreadable as wrong:
+        raise Unreadable(wrong.what, (str(name), *wrong.where)) from None
+    for name in needed:
+        if name not in values:
+            raise Unreadable("missing", (name,))
+    return kind(**values)
+
+
+def read_at(place: str, reader: Reader, given: object) -> Any:
+    """Return what a reader makes of a part. Raises Unreadable, which names its place."""
+    try:
+        return reader(given)
+    except Unreadable as wrong:
+        raise Unreadable(wrong.what, (place, *wrong.where)) from None
+
+
+def _dict(reader: Reader, given: object) -> Any:
+    if not isinstance(given, dict):
+        raise Unreadable("an object")
+    return {key: read_at(str(key), reader, item) for key, item in given.items()}
+
+
+def _items(kind: type, reader: Reader, given: object) -> Any:
+    if not isinstance(given, list):
+        raise Unreadable("a list")
+    return kind(read_at(str(place), reader, item) for place, item in enumerate(given))
+
+
+def _literal(known: tuple[Any, ...], kinds: Collection[type], given: object) -> Any:
+    # True is no 1.
+    if given not in known or type(given) not in kinds:
+        raise Unreadable(f"one of {', '.join(map(str, known))}")
+    return given
+
+
+def _member(kind: type[Enum], given: object) -> Any:
+    try:
+        return kind(given)
+    except ValueError:
+        raise Unreadable(f"one of {', '.join(str(one.value) for one in kind)}") from None
 
 
 def _number(given: object) -> float:
     if isinstance(given, bool) or not isinstance(given, int | float) or not math.isfinite(given):
-        raise _Wrong("a number")
+        raise Unreadable("a number")
     return given
 
 
 def _whole(given: object) -> int:
     if isinstance(given, bool) or not isinstance(given, int):
-        raise _Wrong("a whole number")
+        raise Unreadable("a whole number")
     return given
 
 
 def _text(given: object) -> str:
     if not isinstance(given, str):
-        raise _Wrong("a text")
+        raise Unreadable("a text")
     return given
 
 
 def _switch(given: object) -> bool:
     if not isinstance(given, bool):
-        raise _Wrong("true or false")
+        raise Unreadable("true or false")
     return given
 
 
-_PLAIN: dict[Any, Callable[[object], Any]] = {float: _number, int: _whole, str: _text, bool: _switch}
-
-
-def _of(kind: type[Kind], extras: tuple[Any, ...]) -> list[Kind]:
-    """Return what is said in an annotation of this kind."""
-    return [extra for extra in extras if isinstance(extra, kind)]
-
-
-def _written(value: Any, texts: list[Text]) -> Any:
-    try:
-        for text in texts:
-            text.check(value)
-    except ValueError as wrong:
-        raise _Wrong(str(wrong)) from None
-    return value
-
-
-def _limited(value: Any, limits: list[Limits]) -> Any:
-    for limit in limits:
-        if limit.at_least is not None and value < limit.at_least:
-            raise _Wrong(f"at least {limit.at_least}")
-        if limit.at_most is not None and value > limit.at_most:
-            raise _Wrong(f"at most {limit.at_most}")
-        if limit.shortest is not None and len(value) < limit.shortest:
-            raise _Wrong(f"no shorter than {limit.shortest}")
-        if limit.longest is not None and len(value) > limit.longest:
-            raise _Wrong(f"no longer than {limit.longest}")
-        # Not `search`, whose $ also stands before the end of a last line.
-        if limit.pattern is not None and not re.fullmatch(limit.pattern, value):
-            raise _Wrong("characters that can be seen")
-    return value
+_PLAIN: dict[Any, Reader] = {float: _number, int: _whole, str: _text, bool: _switch}

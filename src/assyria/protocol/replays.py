@@ -1,15 +1,16 @@
-"""Whole games and what the engine thinks of them: replays, records, analyses, hints."""
+"""Whole games: replays and records."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from typing import Literal
 
+from assyria.protocol.analyses import LineMove
 from assyria.protocol.events import EventMessage
 from assyria.protocol.messages import PositionMessage, ResultMessage
 from assyria.protocol.options import MoveReason
-from assyria.protocol.values import Card, MoveText, Seat, Version
-from assyria.protocol.wire import ScoreBreakdownMessage, SourceWord
+from assyria.protocol.values import Card, MoveText, Seat
+from assyria.protocol.wire import ScoreBreakdownMessage
 from assyria.rules import FeedingRule
 
 
@@ -44,14 +45,6 @@ class RecordedMove:
     seat: Seat
     move: MoveText
     reason: MoveReason | None = None
-
-
-@dataclass(kw_only=True)
-class LineMove:
-    """A move of a line, and whose it is."""
-
-    seat: Seat
-    move: MoveText
 
 
 @dataclass(kw_only=True)
@@ -117,53 +110,3 @@ class Replay:
     result: ResultMessage | None
     fair: Fair | None
     record: GameRecord | None
-
-
-# What the engine thinks
-
-
-@dataclass(kw_only=True)
-class SeatChance:
-    """What a seat can expect: its win chance, from 0 to 1, and its score in the end, by source."""
-
-    chance: float
-    points: float
-    sources: dict[SourceWord, float]
-
-
-@dataclass(kw_only=True)
-class Candidate:
-    """A legal move, how often the engine tried it, and each seat's win chance and final score after it."""
-
-    move: MoveText
-    visits: int
-    chances: list[float]
-    points: list[float]
-    sources: dict[SourceWord, float]
-    """The final score of the seat that decides, by source."""
-
-
-@dataclass(kw_only=True)
-class Analysis:
-    """What the engine thinks of a position: all legal moves, most tried first, and what it expects to happen."""
-
-    simulations: int
-    seats: list[SeatChance]
-    candidates: list[Candidate]
-    line: list[LineMove]
-
-
-@dataclass(kw_only=True)
-class TableAnalysis(Analysis):
-    """The position after so many moves of a game that is over, and the seat that decided there."""
-
-    move: int
-    seat: Seat
-
-
-@dataclass(kw_only=True)
-class Hint(Analysis):
-    """The position that a table has come to with this version, and the seat that decides."""
-
-    version: Version
-    seat: Seat

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Annotated, Any, ClassVar, Literal, TypeAlias
@@ -34,6 +35,22 @@ class Limits:
     shortest: int | None = None
     longest: int | None = None
     pattern: str | None = None
+    written: str | None = None
+    """What a text that matches the pattern is, if it has to be more than visible."""
+
+    def check(self, value: Any) -> None:
+        """Raise ValueError, which says what a value should be, for one that does not keep to it."""
+        if self.at_least is not None and value < self.at_least:
+            raise ValueError(f"at least {self.at_least}")
+        if self.at_most is not None and value > self.at_most:
+            raise ValueError(f"at most {self.at_most}")
+        if self.shortest is not None and len(value) < self.shortest:
+            raise ValueError(f"no shorter than {self.shortest}")
+        if self.longest is not None and len(value) > self.longest:
+            raise ValueError(f"no longer than {self.longest}")
+        # Not `search`, whose $ also stands before the end of a last line.
+        if self.pattern is not None and not re.fullmatch(self.pattern, value):
+            raise ValueError(self.written or "characters that can be seen")
 
     KEYS: ClassVar = {
         "at_least": "ge",
@@ -84,6 +101,7 @@ Seat: TypeAlias = Annotated[int, Named("Seat", "A place at the table, from 0 to 
 Version: TypeAlias = Annotated[
     int, Named("Version", "How many entries the table's ledger has had since its first."), Limits(0, 1_000_000)
 ]
+NotNegative: TypeAlias = Annotated[int, Limits(0)]
 MoveCount: TypeAlias = Annotated[int, Limits(0, 100_000)]
 MoveText: TypeAlias = Annotated[
     str, Named("MoveText", "A move as text: `hut c4`. See docs/record-format.md."), Limits(longest=40)

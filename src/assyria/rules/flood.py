@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import NamedTuple
 
 from assyria.board import Dignitary
@@ -52,17 +51,17 @@ class Standing(NamedTuple):
 
 def standings(position: Position) -> list[Standing]:
     """§7.2 The players with huts at court, best first: by influence, huts there, highest hut."""
-    found = []
-    for seat in range(position.game.players):
-        huts = [
-            (dignitary.influence, -space)
-            for dignitary in Dignitary
-            for space, owner in enumerate(position.at_court(dignitary))
-            if owner == seat
-        ]
-        if huts:
-            found.append(Standing(sum(influence for influence, _ in huts), len(huts), max(huts), seat))
-    return sorted(found, reverse=True)
+    there: dict[Seat, list[tuple[int, int]]] = {}
+    for dignitary in Dignitary:
+        for space, seat in enumerate(position.at_court(dignitary)):
+            there.setdefault(seat, []).append((dignitary.influence, -space))
+    return sorted(
+        (
+            Standing(sum(influence for influence, _ in huts), len(huts), max(huts), seat)
+            for seat, huts in there.items()
+        ),
+        reverse=True,
+    )
 
 
 def court_cards(position: Position) -> tuple[int, ...]:
@@ -75,15 +74,18 @@ def reward_influence(state: State) -> Step:
     """§7.2 Each ranked player scores the sum of the cards left, then one of the highest goes."""
     ranked = standings(state)
     cards = court_cards(state)
-    step = Step(change(state, expansion=()))
+    events: list[Event] = []
+    state = change(state, expansion=())
     for index, standing in enumerate(ranked):
         share = _share(state, cards, index)
         points = sum(share)
         ahead_by = _ahead_by(standing, ranked[index + 1]) if index + 1 < len(ranked) else None
-        step = step.tell(
+        events.append(
             CourtRanked(standing.seat, index + 1, standing.influence, standing.huts, share, points, ahead_by)
-        ).then(partial(score, seat=standing.seat, source=Source.INFLUENCE, points=points))
-    return step
+        )
+        state, scored = score(state, standing.seat, Source.INFLUENCE, points)
+        events += scored
+    return Step(state, tuple(events))
 
 
 def _share(position: Position, cards: tuple[int, ...], index: int) -> tuple[int, ...]:
@@ -102,21 +104,22 @@ def _ahead_by(better: Standing, worse: Standing) -> TieBreak:
 
 def reward_higher(state: State) -> Step:
     """§7.4 Higher dignitary: 1, 2 or 3 own huts there score 1, 4 or 8."""
-    step = Step(state)
+    events: list[Event] = []
     for seat in range(state.game.players):
         huts = state.at_court(Dignitary.HIGHER).count(seat)
-        step = step.then(partial(score, seat=seat, source=Source.HIGHER, points=HIGHER_POINTS[huts]))
-    return step
+        state, scored = score(state, seat, Source.HIGHER, HIGHER_POINTS[huts])
+        events += scored
+    return Step(state, tuple(events))
 
 
 def grant_plows(state: State) -> Step:
     """§7.4 Middle dignitary: each player there without a plow takes one."""
-    step = Step(state)
+    events: list[Event] = []
     for seat, player in enumerate(state.players):
         if seat in state.at_court(Dignitary.MIDDLE) and not player.plow:
-            step = Step(with_player(step.state, seat, change(player, plow=True)), step.events)
-            step = step.tell(PlowGranted(seat))
-    return step
+            state = with_player(state, seat, change(player, plow=True))
+            events.append(PlowGranted(seat))
+    return Step(state, tuple(events))
 
 
 def grant_camels(state: State) -> Step:
@@ -139,14 +142,14 @@ def leave_court(state: State) -> Step:
 
 def count_offerings(state: State) -> Step:
     """§7.5 Own ziggurats, finished or not, times the multiplier; then the disc goes back to 0."""
-    step = Step(state)
+    events: list[Event] = []
     for seat, player in enumerate(state.players):
         if not player.offering:
             continue
         multiplier, ziggurats = MULTIPLIERS[player.offering], len(player.bases)
         points = multiplier * ziggurats
-        step = Step(with_player(step.state, seat, change(player, offering=0)), step.events)
-        step = step.tell(OfferingsCounted(seat, ziggurats, multiplier, points)).then(
-            partial(score, seat=seat, source=Source.OFFERINGS, points=points, at=player.bases)
-        )
-    return step
+        events.append(OfferingsCounted(seat, ziggurats, multiplier, points))
+        state = with_player(state, seat, change(player, offering=0))
+        state, scored = score(state, seat, Source.OFFERINGS, points, player.bases)
+        events += scored
+    return Step(state, tuple(events))

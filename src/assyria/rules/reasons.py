@@ -10,6 +10,8 @@ from assyria.rules.moves import Move
 class Reason(Enum):
     """Why a move is illegal: a code that clients translate, and the paragraph of the rules."""
 
+    __hash__ = object.__hash__  # looked up for every move that a preview refuses: as `Phase` is
+
     GAME_OVER = ("game-over", "§8")
     NOT_YOUR_TURN = ("not-your-turn", "§3")
     WRONG_PHASE = ("wrong-phase", "§3")

@@ -26,9 +26,14 @@ def score(state: State, seat: Seat, source: Source, points: int, at: Iterable[He
     if not points:
         return Step(state)
     player = state.players[seat]
-    ledger = player.ledger._replace(**{source.value: getattr(player.ledger, source.value) + points})
-    state = with_player(state, seat, change(player, ledger=ledger))
+    ledger = list(player.ledger)
+    ledger[_PLACES[source]] += points
+    state = with_player(state, seat, change(player, ledger=ScoreBreakdown(*ledger)))
     return Step(state, (Scored(seat, source, points, tuple(sorted(at))),))
+
+
+_PLACES = {source: ScoreBreakdown._fields.index(source.value) for source in Source}
+"""Where the points of a source stand in a breakdown."""
 
 
 def final(state: State) -> Step:

@@ -26,10 +26,8 @@ else:
         The type checker sees the original and checks every field's name and type.
         """
         changed = object.__new__(type(value))
-        fields = changed.__dict__
-        fields.update(value.__dict__)
-        fields.update(changes)
-        fields[LEGAL] = None
+        changes[LEGAL] = None
+        object.__setattr__(changed, "__dict__", value.__dict__ | changes)
         return changed
 
 

@@ -63,10 +63,15 @@ class Shortage(NamedTuple):
     """How many of these even wild cards and the plow cannot feed."""
 
 
-def shortage(position: Position) -> Shortage:
-    """§5.2 Return what stays unfed if every symbol is put to use, those of a card being spread included."""
+def shortage(position: Position, further: Food | None = None) -> Shortage:
+    """§5.2 Return what stays unfed if every symbol is put to use, those of a card being spread included.
+
+    Set `further` to count one more hut, on this food.
+    """
     me, spreading = position.me, position.supplying
     unfed = [at.food for at in me.huts - me.fed]
+    if further is not None:
+        unfed.append(further)
     missing = {food: unfed.count(food) for food in unfed}
     held = [(card.food, card.symbols) for card in ((*me.hand, PLOW) if me.plow else me.hand)]
     if spreading is not None:

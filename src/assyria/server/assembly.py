@@ -117,6 +117,8 @@ async def started(settings: Settings, build: str | None, source: TimeSource) -> 
         maintenance = Maintenance(store, host, readiness.note_maintenance, settings.idle, bot_late)
         tasks.supervise("maintenance", maintenance.run)
         tasks.supervise("attendance", attendance.run)
+        if store.is_shared:
+            tasks.supervise("sync", sync.run)
         tasks.supervise("retention", retention.run)
         tasks.supervise("notifier", notifier.run)
         tasks.supervise("garbage", garbage.run)

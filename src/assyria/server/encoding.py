@@ -45,7 +45,8 @@ def encode_message(message: Any) -> bytes:
 @cache
 def _refusal(refusal: Refusal) -> bytes:
     """Return a refusal as JSON. A preview has dozens of them, and there are not many different ones."""
-    return orjson.dumps({**vars(refusal), "move": plain_value(refusal.move)})
+    # A copy, since orjson's result keeps its whole buffer.
+    return bytes(memoryview(orjson.dumps({**vars(refusal), "move": plain_value(refusal.move)})))
 
 
 def json_response(body: bytes, status: int = 200) -> Response:

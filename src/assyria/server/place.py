@@ -13,10 +13,12 @@ from starlette.requests import Request
 from assyria.host.host import Host
 from assyria.host.live_table import LiveTable
 from assyria.host.ports import Chance
+from assyria.protocol.analyses import Analysis
 from assyria.protocol.commands import Command
 from assyria.protocol.entries import Opened
 from assyria.protocol.messages import ListedTable
 from assyria.protocol.requests import BotLine, Me, Notice
+from assyria.protocol.reviews import Review, ReviewProgress
 from assyria.rules import Move, View
 from assyria.server.context import Context
 from assyria.server.encoding import encode, encode_message
@@ -80,8 +82,8 @@ class ServerCall:
         """Permit the engine's help with positions that have these marks, or raise Problem."""
         await self._context.tables.positions_in_play.permit(self.who, marks, apart_from)
 
-    async def analyse(self, seen: View, played: Move | None = None, hint: bool = False) -> dict[str, Any]:
-        """Return the fields of `protocol.replays.Analysis`. Raises Problem."""
+    async def analyse(self, seen: View, played: Move | None = None, hint: bool = False) -> Analysis:
+        """Return the engine's analysis. Raises Problem."""
         limits = self._context.limits
         quota, priority = (limits.hints, Priority.HINT) if hint else (limits.analyses, Priority.REVIEW)
         working = self._context.engine.analyse(seen, quota, priority, self._owner, played)
@@ -97,7 +99,7 @@ class ServerCall:
         working = self._context.engine.play_out(seen, move, games, quota, self._owner)
         return await while_connected(self._request, working)
 
-    async def review(self, record: bytes) -> dict[str, Any]:
+    async def review(self, record: bytes) -> ReviewProgress:
         """Work on the review of a record for a while. Raises Problem."""
         reviews, quota = self._context.engine.reviews, self._context.limits.reviews
         return await while_connected(self._request, reviews.go_on(record, quota, self._owner, self.permit))
@@ -181,7 +183,7 @@ class ServerPlace:
         found = await self._context.store.reviews.find(table_id)
         return None if found is None else found.encode()
 
-    async def keep_review(self, table_id: str, review: dict[str, Any]) -> None:
+    async def keep_review(self, table_id: str, review: Review) -> None:
         """Keep the review of a table."""
         await self._context.store.reviews.keep(table_id, encode(review).decode())
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from assyria.host.splicing import merge, named
+from assyria.protocol.analyses import Hint, TableAnalysis
 from assyria.protocol.problems import Problem, ProblemCode
-from assyria.protocol.replays import Hint, TableAnalysis
 from assyria.protocol.reviews import ReviewProgress
 from assyria.protocol.values import Limits
 from assyria.service.endpoint import LARGEST_BODY, Cost, Endpoint
@@ -24,7 +24,7 @@ async def hint(place: Place, call: Call, table_id: str) -> Hint:
     found = await call.analyse(seen, hint=True)
     counted = await place.host.commands.run(live, lambda table: count_hint(table, decision))
     now = counted if live.table.decision == decision else version
-    return Hint(version=now, seat=seen.mover, **found)
+    return Hint(version=now, seat=seen.mover, **vars(found))
 
 
 async def analysis(place: Place, call: Call, table_id: str, move: int) -> TableAnalysis:
@@ -35,7 +35,7 @@ async def analysis(place: Place, call: Call, table_id: str, move: int) -> TableA
     seen = decision_to_analyse(history.at(move))
     await call.permit([mark_of(seen)])
     played = history.moves[move].move if move < len(history.moves) else None
-    return TableAnalysis(move=move, seat=seen.mover, **await call.analyse(seen, played))
+    return TableAnalysis(move=move, seat=seen.mover, **vars(await call.analyse(seen, played)))
 
 
 async def kept_review(place: Place, _: Call, table_id: str) -> Encoded:
@@ -44,7 +44,7 @@ async def kept_review(place: Place, _: Call, table_id: str) -> Encoded:
     return _kept(await place.find_review(table_id))
 
 
-async def review_table(place: Place, call: Call, table_id: str) -> Any:
+async def review_table(place: Place, call: Call, table_id: str) -> ReviewProgress | Encoded:
     """Go on with the review of a finished game for some seconds. Ask again until it is there; then it is kept."""
     table = (await place.host.tables.get(table_id)).table
     finished_game(table)
@@ -52,12 +52,12 @@ async def review_table(place: Place, call: Call, table_id: str) -> Any:
     if kept is not None:
         return _kept(kept)
     found = await call.review(record_bytes(table))
-    if found["review"] is not None:
-        await place.keep_review(table_id, found["review"])
+    if found.review is not None:
+        await place.keep_review(table_id, found.review)
     return found
 
 
-async def review_record(_: Place, call: Call, body: bytes) -> dict[str, Any]:
+async def review_record(_: Place, call: Call, body: bytes) -> ReviewProgress:
     """Go on with the review of a record for some seconds. Ask again until it is there. Nothing of it is stored."""
     return await call.review(body)
 

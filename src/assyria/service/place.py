@@ -10,10 +10,12 @@ from typing import Any, NamedTuple, Protocol, TypeVar, TypeVarTuple
 from assyria.host.host import Host
 from assyria.host.live_table import LiveTable
 from assyria.host.ports import Chance
+from assyria.protocol.analyses import Analysis
 from assyria.protocol.commands import Command
 from assyria.protocol.entries import Opened
 from assyria.protocol.messages import ListedTable
 from assyria.protocol.requests import BotLine, Me, Notice
+from assyria.protocol.reviews import Review, ReviewProgress
 from assyria.rules import Move, View
 from assyria.study.estimate import Estimate
 from assyria.study.playouts import PlayoutSums
@@ -65,8 +67,8 @@ class Call(Protocol):
         `apart_from` is a table that counts it by itself.
         """
 
-    async def analyse(self, seen: View, played: Move | None = None, hint: bool = False) -> dict[str, Any]:
-        """Return the fields of `protocol.replays.Analysis`. Raises Problem."""
+    async def analyse(self, seen: View, played: Move | None = None, hint: bool = False) -> Analysis:
+        """Return the engine's analysis. Raises Problem."""
 
     async def estimate(self, position: str) -> Estimate:
         """Return what can be expected of a position, given as everyone sees it. Raises Problem."""
@@ -74,8 +76,8 @@ class Call(Protocol):
     async def play_out(self, seen: View, move: Move | None, games: int) -> PlayoutSums:
         """Return what so many games of a position come to. Raises Problem."""
 
-    async def review(self, record: bytes) -> dict[str, Any]:
-        """Work on the review of a record for a while: the fields of `ReviewProgress`. Raises Problem."""
+    async def review(self, record: bytes) -> ReviewProgress:
+        """Work on the review of a record for a while. Raises Problem."""
 
 
 class Place(Protocol):
@@ -116,5 +118,5 @@ class Place(Protocol):
     async def find_review(self, table_id: str) -> bytes | None:
         """Return the review of a table as JSON; None if there is none."""
 
-    async def keep_review(self, table_id: str, review: dict[str, Any]) -> None:
+    async def keep_review(self, table_id: str, review: Review) -> None:
         """Keep the review of a table."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from operator import attrgetter
 from typing import Any
@@ -14,7 +14,8 @@ from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from assyria.host.ledger import UNKNOWN_HEAD, Conflict, Head, Seated, StoredEntry, Unavailable
 from assyria.store import schema
 from assyria.store.chain import links
-from assyria.store.database import Channel, Database, over
+from assyria.store.database import Database, over
+from assyria.store.quick_appends import continue_ledgers
 from assyria.store.values import Summary
 
 log = logging.getLogger(__name__)
@@ -39,13 +40,17 @@ class Append:
     """Who sits down; None at a seat that is free again."""
     after: Head | None
     """The head that the entries continue, if the writer knows it."""
+    people: Iterable[str] = ()
+    """Those at the table, who may wait for news."""
 
 
 class AppendQueue:
     """The one writer: it writes all waiting appends in one transaction, then takes the next ones."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, tell: Callable[[Append, Head], None]) -> None:
+        """Set `tell`: called with each append once it is committed, and the head after it."""
         self._database = database
+        self._tell = tell
         # Locked: a table that is removed at the same moment must not keep an entry without a head.
         self._heads = _HEADS.where(database.among(schema.tables.c.id, "tables")).with_for_update(key_share=True)
         self._waiting: list[tuple[Append, asyncio.Future[Head]]] = []
@@ -73,10 +78,11 @@ class AppendQueue:
                 await self._gather()
                 group = self._next()
                 outcomes = await self._written([append for append, _ in group])
-                for (_, done), outcome in zip(group, outcomes, strict=True):
+                for (append, done), outcome in zip(group, outcomes, strict=True):
                     if isinstance(outcome, Exception):
                         done.set_exception(outcome)
                     else:
+                        self._tell(append, outcome)
                         done.set_result(outcome)
         finally:
             self._writing = None
@@ -104,8 +110,14 @@ class AppendQueue:
         return group
 
     async def _written(self, appends: list[Append]) -> Sequence[Outcome]:
+        # Always in the same order, so that two processes never deadlock.
+        ordered = sorted(appends, key=attrgetter("table"))
         try:
-            return await self._database.write(lambda connection: self._write_all(connection, appends))
+            if self._database.shared and all(append.after and not append.seats for append in appends):
+                outcomes = await self._database.write_at_once(lambda connection: _continue(connection, ordered))
+            else:
+                outcomes = await self._database.write(lambda connection: self._write_all(connection, ordered))
+            return [outcomes[append.table] for append in appends]
         except Unavailable as gone:
             return [gone] * len(appends)
         except Exception as wrong:
@@ -115,35 +127,13 @@ class AppendQueue:
             # be stored. Written alone, it fails alone.
             return [outcome for append in appends for outcome in await self._written([append])]
 
-    def _write_all(self, connection: Connection, appends: Sequence[Append]) -> list[Outcome]:
+    def _write_all(self, connection: Connection, appends: Sequence[Append]) -> dict[str, Outcome]:
         """Write the appends that continue their ledgers, refuse the others. At most one append per table."""
-        # Always in the same order, so that two processes never deadlock.
-        ordered = sorted(appends, key=attrgetter("table"))
-        found = connection.execute(self._heads, {"tables": [append.table for append in ordered]})
+        found = connection.execute(self._heads, {"tables": [append.table for append in appends]})
         heads = {table: _head(version, digest) for table, version, digest in found}
-        outcomes: dict[str, Outcome] = {}
-        rows, old, new, written = [], [], [], []
-        for append in ordered:
-            table, head = append.table, heads.get(append.table)
-            first = 0 if head is None else head.version + 1
-            if [entry.n for entry in append.entries] != list(range(first, first + len(append.entries))):
-                given = append.entries[0].n
-                outcomes[table] = Conflict(f"table {table} goes on with entry {first}, not {given}")
-                continue
-            if append.after is not None and append.after != head:
-                outcomes[table] = Conflict(f"table {table} has another entry {first - 1}")
-                continue
-            linked = links(table, head, append.entries)
-            rows += [
-                {"table_id": table, "n": n, "at": at, "body": text, "digest": mark} for n, at, text, mark in linked
-            ]
-            outcomes[table] = after = Head(linked[-1][0], linked[-1][3])
-            values = {**summary_values(append.summary), "version": after.version, "digest": after.digest}
-            if head is None:
-                new.append({"id": table, **values})
-            else:
-                old.append({"table": table, **values})
-            written.append((append, after))
+        outcomes, rows, after = _linked(appends, heads)
+        old = [{"table": row["id"], **row} for row in after if row["id"] in heads]
+        new = [row for row in after if row["id"] not in heads]
         if rows:
             # Two writers may both get here: the primary key lets only one through.
             connection.execute(_WRITE, rows)
@@ -151,12 +141,50 @@ class AppendQueue:
             connection.execute(_SUM_UP_AGAIN, old)
         if new:
             connection.execute(_SUM_UP, new)
-        for append, _ in written:
-            if append.seats:
+        for append in appends:
+            if append.seats and isinstance(outcomes[append.table], Head):
                 seat(connection, append.table, append.seats)
-        news = [(append.table, after.version, after.digest, append.news) for append, after in written]
-        self._database.announce(connection, Channel.APPENDED, news)
-        return [outcomes[append.table] for append in appends]
+        return outcomes
+
+
+Rows = list[dict[str, Any]]
+
+
+def _linked(appends: Sequence[Append], heads: Mapping[str, Head]) -> tuple[dict[str, Outcome], Rows, Rows]:
+    """Return what becomes of appends to ledgers with these heads, the rows of entries, and those of tables."""
+    outcomes: dict[str, Outcome] = {}
+    rows: Rows = []
+    tables: Rows = []
+    for append in appends:
+        table, head = append.table, heads.get(append.table)
+        first = 0 if head is None else head.version + 1
+        if [entry.n for entry in append.entries] != list(range(first, first + len(append.entries))):
+            given = append.entries[0].n
+            outcomes[table] = Conflict(f"table {table} goes on with entry {first}, not {given}")
+            continue
+        if append.after is not None and append.after != head:
+            outcomes[table] = Conflict(f"table {table} has another entry {first - 1}")
+            continue
+        linked = links(table, head, append.entries)
+        rows += [
+            {"table_id": table, "n": n, "at": at, "body": text, "digest": mark} for n, at, text, mark in linked
+        ]
+        outcomes[table] = after = Head(linked[-1][0], linked[-1][3])
+        values = summary_values(append.summary)
+        tables.append({"id": table, **values, "version": after.version, "digest": after.digest})
+    return outcomes, rows, tables
+
+
+def _continue(connection: Connection, appends: Sequence[Append]) -> dict[str, Outcome]:
+    """Do the same at once where each append says which head it continues: those whose head is gone are refused."""
+    heads = {append.table: append.after for append in appends if append.after is not None}
+    outcomes, rows, tables = _linked(appends, heads)
+    expected = [{"id": row["id"], **vars(heads[row["id"]])} for row in tables]
+    written = continue_ledgers(connection, expected, tables, rows)
+    for row in tables:
+        if row["id"] not in written:
+            outcomes[row["id"]] = Conflict(f"table {row['id']} has another head")
+    return outcomes
 
 
 def _log_failure(task: asyncio.Task[None]) -> None:

@@ -13,13 +13,9 @@ class Attendance:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def tell(self, table: str, process: str, people: Sequence[str]) -> None:
-        """Tell other processes, if there can be any, who is connected to one at a table. Raises Unavailable."""
-        if self._database.shared:
-            message = (table, process, list(people))
-            await self._database.write(
-                lambda connection: self._database.announce(connection, Channel.PRESENT, [message])
-            )
+    def tell(self, table: str, process: str, people: Sequence[str]) -> None:
+        """Tell other processes, if there can be any, who is connected to one at a table."""
+        self._database.tell(Channel.PRESENT, [(table, process, list(people))])
 
     def on_told(self, told: Callable[[str, str, list[str]], None]) -> None:
         """Call `told` when a process tells who is connected to it, with (table, process, people)."""

@@ -28,13 +28,14 @@ def links(table: str, head: Head | None, entries: Iterable[StoredEntry]) -> list
     previous = table if head is None else head.digest
     found: list[Link] = []
     for entry in entries:
-        text = _text(entry.body)
+        text = json_text(entry.body)
         previous = digest(previous, entry.n, entry.at, text)
         found.append((entry.n, entry.at, text, previous))
     return found
 
 
-def _text(body: dict[str, Any]) -> str:
+def json_text(body: dict[str, Any]) -> str:
+    """Return values as they are stored. Raises ValueError."""
     try:
         return encode(body)
     except (TypeError, ValueError, RecursionError) as wrong:

@@ -45,6 +45,8 @@ class Channel(StrEnum):
     """Identity, digest of the credential that has ended, or "" for all of theirs."""
     PRESENT = "assyria_present"
     """Table, process, the people who are connected to that process."""
+    WANTED = "assyria_wanted"
+    """The tables and people that a process wants to hear of."""
 
 
 class Database(ABC):
@@ -63,6 +65,14 @@ class Database(ABC):
         """Run a transaction that writes."""
         try:
             return await self._write(work)
+        except Unavailable:
+            self.on_write_failure()
+            raise
+
+    async def write_at_once(self, work: Work[T]) -> T:
+        """Run a single statement that writes, and is a transaction by itself where databases are shared."""
+        try:
+            return await over(asyncio.ensure_future(self.read(work)))
         except Unavailable:
             self.on_write_failure()
             raise
@@ -90,6 +100,10 @@ class Database(ABC):
     @abstractmethod
     def announce(self, connection: Connection, channel: Channel, messages: Sequence[Message]) -> None:
         """Send messages to all processes, if and when this transaction is committed."""
+
+    @abstractmethod
+    def tell(self, channel: Channel, messages: Sequence[Message]) -> None:
+        """Send messages to other processes soon, joined and outside of transactions. Some may be lost."""
 
     @abstractmethod
     def among(self, column: Column[str], parameter: str) -> ColumnElement[bool]:

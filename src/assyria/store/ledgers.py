@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import Connection, Integer, Row, String, bindparam, select
@@ -13,6 +13,7 @@ from assyria.store.appends import Append, AppendQueue
 from assyria.store.chain import Link, checked, parse_body
 from assyria.store.columns import BrokenRow, raw
 from assyria.store.database import Channel, Database
+from assyria.store.interest import Interest
 from assyria.store.queries import Queries, fit
 from assyria.store.rows import SEATED, seated_of
 from assyria.store.tables import THERE
@@ -38,7 +39,8 @@ class Ledgers(Queries):
 
     def __init__(self, database: Database) -> None:
         super().__init__(database)
-        self._queue = AppendQueue(database)
+        self.interest = Interest(database)
+        self._queue = AppendQueue(database, self._tell)
 
     async def append(
         self,
@@ -48,18 +50,27 @@ class Ledgers(Queries):
         news: Any = None,
         seats: Mapping[int, Seated | None] | None = None,
         after: Head | None = None,
+        people: Iterable[str] = (),
     ) -> Head:
         """Write entries that directly follow the last one, with the new summary; then notify. Return the new head.
 
         `news` goes to those who are notified: plain JSON, no secrets, left out if it is too long. `seats` says who
         sits down, and None where a seat is free again. `after` is the head to continue, if the writer knows it.
+        Other processes are notified if they want to hear of the table, or of one of these `people`.
         Raises Conflict if someone else was first, if there is a gap, or if another head is there.
         """
         if not entries or summary.id != table:
             raise ValueError("an append needs entries, and a summary of the same table")
         seats = seats or {}
         fit(table, *(text for one in seats.values() if one for text in (one.identity, one.name)))
-        return await self._queue.append(Append(table, entries, summary, news, seats, after))
+        return await self._queue.append(Append(table, entries, summary, news, seats, after, people))
+
+    def _tell(self, append: Append, head: Head) -> None:
+        """Tell this process what is committed, and others who want to hear of it."""
+        message = (append.table, head.version, head.digest, append.news)
+        self._database.hear(Channel.APPENDED, message)
+        if self.interest.is_wanted(append.table, append.people):
+            self._database.tell(Channel.APPENDED, [message])
 
     async def finish(self) -> None:
         """Wait until no append is waiting."""
@@ -68,11 +79,14 @@ class Ledgers(Queries):
     def on_append(self, told: Callable[[str, Head, Any], None]) -> None:
         """Call `told` for every append, with (table, head, news).
 
-        On PostgreSQL for appends of all processes, and with ("", UNKNOWN_HEAD, None) when some may have been
-        missed; on SQLite for those of this store. A table that was removed is told with REMOVED_HEAD.
+        On PostgreSQL for appends of other processes that reach this one, too: for those that are lost see
+        `Tables.versions`. After a while without a connection that is told with ("", UNKNOWN_HEAD, None), and a
+        table that was removed with REMOVED_HEAD.
         """
 
         def heard(table: str, version: int, digest: str, news: Any) -> None:
+            if not table:
+                self.interest.begin_anew()
             told(table, Head(version, digest), news)
 
         self._database.on_message(Channel.APPENDED, heard)

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Sequence
 from importlib.util import find_spec
+from typing import Any
 
-from sqlalchemy import ARRAY, URL, Column, ColumnElement, Connection, String, any_, bindparam, func, select
+from sqlalchemy import ARRAY, URL, Column, ColumnElement, Connection, String, any_, bindparam, event, func, select
+from sqlalchemy.exc import DisconnectionError
 from sqlalchemy.ext.asyncio import create_async_engine
-from sqlalchemy.pool import NullPool
+from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 
 from assyria.host.ledger import Cause, Unavailable
 from assyria.store.database import ENGINE_OPTIONS, Channel, Database, Message, T, Work, encode, over
 from assyria.store.faults import faults
-from assyria.store.listen import Listener
+from assyria.store.line import Line
 
+IDLE = 1.0
+"""Seconds without use after which a connection is tried before it is used again: that takes three round trips."""
 LONGEST = 7900
 """The most bytes of a message; PostgreSQL takes a little less than 8000."""
 _NOTIFY = select(
@@ -34,7 +39,6 @@ class Postgres(Database):
         self._pool = create_async_engine(
             url,
             **ENGINE_OPTIONS,
-            pool_pre_ping=True,
             pool_use_lifo=True,
             pool_size=10,
             max_overflow=10,
@@ -46,11 +50,13 @@ class Postgres(Database):
             },
         )
         self.engine = self._pool.sync_engine
+        event.listen(self.engine, "checkin", _note_use)
+        event.listen(self.engine, "checkout", check_connection)
         # Single reads need no round trips for a transaction.
         self._reading = self._pool.execution_options(isolation_level="AUTOCOMMIT")
         # Without a pool or time limits, for rare or long work.
         self._alone = create_async_engine(url, **ENGINE_OPTIONS, poolclass=NullPool, connect_args={"timeout": 5})
-        self._listener = Listener(self._alone, self.hear)
+        self._line = Line(self._alone, self.hear)
 
     async def _write(self, work: Work[T]) -> T:
         async def whole() -> T:
@@ -86,15 +92,18 @@ class Postgres(Database):
             texts = [_message(channel, message) for message in messages]
             connection.execute(_NOTIFY, {"channel": channel, "messages": texts})
 
+    def tell(self, channel: Channel, messages: Sequence[Message]) -> None:
+        self._line.tell(channel, [_message(channel, message) for message in messages])
+
     async def start_listening(self) -> None:
-        await self._listener.start()
+        await self._line.start()
 
     async def stop_listening(self) -> None:
-        await self._listener.stop()
+        await self._line.stop()
 
     @property
     def listening(self) -> bool:
-        return self._listener.connected
+        return self._line.connected
 
     def among(self, column: Column[str], parameter: str) -> ColumnElement[bool]:
         return column == any_(bindparam(parameter, type_=ARRAY(String)))
@@ -105,6 +114,22 @@ class Postgres(Database):
     def check_file(self, connection: Connection) -> list[str]:  # noqa: ARG002
         """Return nothing: PostgreSQL looks after its own files."""
         return []
+
+
+def _note_use(connection: object, record: ConnectionPoolEntry) -> None:  # noqa: ARG001
+    record.info["used"] = time.monotonic()
+
+
+def check_connection(connection: Any, record: ConnectionPoolEntry, proxy: object) -> None:  # noqa: ARG001
+    """Have a connection replaced that is lost."""
+    if connection.driver_connection.is_closed():
+        raise DisconnectionError
+    now = time.monotonic()
+    if now - record.info.get("used", now) > IDLE:
+        try:
+            connection.ping()
+        except Exception as error:
+            raise DisconnectionError from error
 
 
 def _message(channel: Channel, message: Message) -> str:

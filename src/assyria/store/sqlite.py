@@ -71,6 +71,9 @@ class Sqlite(Database):
         """Keep messages until this transaction is committed: only this process hears them."""
         self._announced += [(channel, message) for message in messages]
 
+    def tell(self, channel: Channel, messages: Sequence[Message]) -> None:
+        """Do nothing: nobody else is there."""
+
     async def start_listening(self) -> None:
         """Do nothing: nobody else is there."""
 

@@ -34,6 +34,8 @@ class Store:
     def __init__(self, database: Database) -> None:
         self._database = database
         self.left_out = database.left_out
+        self.is_shared = database.shared
+        """Whether other servers may use it at the same time."""
         self.attendance = Attendance(database)
         self.chat = Chat(database)
         self.credentials = Credentials(database)
@@ -64,6 +66,6 @@ class Store:
 
     async def close(self) -> None:
         """Finish the appends that wait, and close all connections."""
-        await self._database.stop_listening()
         await self.ledgers.finish()
+        await self._database.stop_listening()
         await self._database.close()

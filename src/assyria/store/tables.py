@@ -59,6 +59,16 @@ class Tables(Queries):
         rows = await self._rows(query.order_by(waits, columns.updated.desc()).limit(limit))
         return {row.id: row.version for row in self._whole(shown, rows)}
 
+    async def versions(self, tables: Sequence[str]) -> dict[str, int]:
+        """Return the versions of those of these tables that there are."""
+        shown = (schema.tables.c.id, schema.tables.c.version)
+        query = select(*shown).where(self._database.among(schema.tables.c.id, "tables"))
+
+        def work(connection: Connection) -> Sequence[Any]:
+            return connection.execute(query, {"tables": list(tables)}).all()
+
+        return {row.id: row.version for row in self._whole(shown, await self._database.read(work))}
+
     async def newest(self, status: str | None, limit: int) -> list[tuple[str, Summary | BrokenRow]]:
         """Return the tables of a status, or all of them, those that changed last first, by their ids.
 

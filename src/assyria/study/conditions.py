@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from enum import StrEnum
 from fnmatch import fnmatchcase
-from typing import TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 from assyria.board import Region
 from assyria.preview import preview
+from assyria.protocol.reading import ReadBy, Unreadable, parse, read_at
+from assyria.protocol.values import Limits, NotNegative
 from assyria.rules import Phase, Player, Source, view
+from assyria.rules.events import HutsFed, Starved
 from assyria.study.exercise import Exercise
+
+NO_LIMIT = 1_000_000
 
 
 class Measure(StrEnum):
@@ -58,15 +63,12 @@ class Counted:
     """A number lies within bounds. `of` is a source of points or a region."""
 
     measure: Measure
-    at_least: int | None = None
-    at_most: int | None = None
+    at_least: int = -NO_LIMIT
+    at_most: int = NO_LIMIT
     of: Source | Region | None = None
 
     def holds(self, exercise: Exercise) -> bool:
-        number = count(exercise, self.measure, self.of)
-        return (self.at_least is None or number >= self.at_least) and (
-            self.at_most is None or number <= self.at_most
-        )
+        return self.at_least <= count(exercise, self.measure, self.of) <= self.at_most
 
 
 @dataclass(frozen=True)
@@ -89,7 +91,7 @@ class IsOver:
 class AllOf:
     """All of these conditions hold."""
 
-    parts: tuple[Condition, ...]
+    parts: Conditions
 
     def holds(self, exercise: Exercise) -> bool:
         return all(part.holds(exercise) for part in self.parts)
@@ -99,7 +101,7 @@ class AllOf:
 class AnyOf:
     """One of these conditions holds."""
 
-    parts: tuple[Condition, ...]
+    parts: Conditions
 
     def holds(self, exercise: Exercise) -> bool:
         return any(part.holds(exercise) for part in self.parts)
@@ -115,7 +117,48 @@ class NotSo:
         return not self.part.holds(exercise)
 
 
-Condition: TypeAlias = Played | Counted | IsOver | AllOf | AnyOf | NotSo
+@dataclass(frozen=True)
+class _Bounds:
+    at_least: NotNegative = -NO_LIMIT
+    at_most: NotNegative = NO_LIMIT
+
+
+@dataclass(frozen=True)
+class _PointsBounds(_Bounds):
+    of: Source | None = None
+
+
+@dataclass(frozen=True)
+class _HutsBounds(_Bounds):
+    of: Region | None = None
+
+
+_BOUNDS = {Measure.POINTS: _PointsBounds, Measure.HUTS: _HutsBounds}
+_KEYS: dict[str, Any] = {"played": Played, "over": IsOver, "not": NotSo, "all": AllOf, "any": AnyOf}
+
+
+def read_condition(given: object) -> Condition:
+    """Return a condition as lessons have it: an object with one key, such as a measure. Raises Unreadable."""
+    if not isinstance(given, dict) or len(given) != 1:
+        raise Unreadable("an object with one key is needed")
+    ((key, about),) = given.items()
+    if key in _KEYS:
+        kind = _KEYS[key]
+        (only,) = fields(kind)
+        try:
+            found: Condition = parse(kind, {only.name: about})
+        except Unreadable as wrong:
+            raise Unreadable(wrong.what, (key, *wrong.where[1:])) from None
+        return found
+    measure = parse(Measure, key)
+    bounds = read_at(key, lambda about: parse(_BOUNDS.get(measure, _Bounds), about), about)
+    if bounds.at_least == -NO_LIMIT and bounds.at_most == NO_LIMIT:
+        raise Unreadable("at_least or at_most is needed", (key,))
+    return Counted(measure, **vars(bounds))
+
+
+Condition: TypeAlias = Annotated[Played | Counted | IsOver | AllOf | AnyOf | NotSo, ReadBy(read_condition)]
+Conditions: TypeAlias = Annotated[tuple[Condition, ...], Limits(shortest=1)]
 
 
 def count(exercise: Exercise, measure: Measure, of: Source | Region | None = None) -> int:
@@ -124,7 +167,7 @@ def count(exercise: Exercise, measure: Measure, of: Source | Region | None = Non
     before, now = exercise.start.players[seat], exercise.state.players[seat]
     match measure:
         case Measure.FED | Measure.STARVED:
-            return _told(exercise, "huts-fed" if measure is Measure.FED else "starved", seat)
+            return _huts(exercise, HutsFed if measure is Measure.FED else Starved, seat)
         case Measure.DOOMED:
             return _doomed(exercise, seat)
         case Measure.POINTS:
@@ -140,16 +183,16 @@ def count(exercise: Exercise, measure: Measure, of: Source | Region | None = Non
             return len(now.bases) + len(now.centres) + len(now.roofs)
 
 
-def _told(exercise: Exercise, name: str, seat: int) -> int:
-    """Return how many huts the events of a name are about."""
-    events = (event for change in exercise.changes for event in change.events)
-    return sum(len(event["huts"]) for event in events if event["event"] == name and event["seat"] == seat)
+def _huts(exercise: Exercise, kind: type[HutsFed | Starved], seat: int) -> int:
+    """Return how many huts of a seat the events of a kind are about."""
+    events = (event for events in exercise.history.story for event in events)
+    return sum(len(event.huts) for event in events if isinstance(event, kind) and event.seat == seat)
 
 
 def _doomed(exercise: Exercise, seat: int) -> int:
     state = exercise.state
     if state.seat != seat or state.phase not in (Phase.HUTS, Phase.SUPPLY):
-        return _told(exercise, "starved", seat)
+        return _huts(exercise, Starved, seat)
     feeding = preview(view(state)).feeding
     return len(feeding.starves) if feeding else 0
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
 
 from assyria.bots.analysis import PointsBySource
 from assyria.rules import Outcome
@@ -37,13 +36,3 @@ def mean(estimates: Iterable[Estimate]) -> Estimate:
     by_seat = zip(*(each.sources for each in known), strict=True)
     sources = tuple(tuple(sum(column) / len(known) for column in zip(*seat, strict=True)) for seat in by_seat)
     return Estimate(chances, sources)
-
-
-def estimate_to_json(value: Estimate) -> dict[str, Any]:
-    """Return an estimate as it travels from a worker."""
-    return {"chances": list(value.chances), "sources": [list(points) for points in value.sources]}
-
-
-def estimate_of_json(found: dict[str, Any]) -> Estimate:
-    """Return an estimate that has travelled."""
-    return Estimate(tuple(found["chances"]), tuple(tuple(points) for points in found["sources"]))

@@ -11,6 +11,7 @@ from random import Random
 from assyria.bots.analysing import Depth, analyse, chance_of, usual_depth
 from assyria.bots.budget import Budget
 from assyria.bots.search import Search
+from assyria.record import move_text
 from assyria.rules import Move, State, View, dealt_anew, legal_moves, outcome, play, shuffled_with, view
 from assyria.study.decisions import Decision, has_choice
 from assyria.study.estimate import Estimate, mean, result
@@ -34,17 +35,27 @@ def usual_review(players: int) -> ReviewDepth:
 
 
 @dataclass(frozen=True)
-class Judgement:
-    """What the engine says of a decision."""
+class ReviewTask:
+    """A position to judge, as everyone sees it: what was played there and came next, if it is not the end."""
 
-    best: Move
+    seen: str
+    played: str | None = None
+    after: str = ""
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """What the engine says of a decision, or of the end of the game, where nothing is best."""
+
+    best: str
+    """A move."""
     best_value: Estimate
     """After the best move."""
     played_value: Estimate
     """After what was played, before cards are turned up."""
-    expected_deal: Estimate | None
+    expected_deal: Estimate | None = None
     """The mean over other deals, where cards were turned up."""
-    actual_deal: Estimate | None
+    actual_deal: Estimate | None = None
     """The same for the cards that came."""
 
 
@@ -57,7 +68,7 @@ def judge(decision: Decision, depth: ReviewDepth) -> Judgement:
     if decision.dealt:
         expected, actual = _look_at_deals(decision, depth)
     return Judgement(
-        best=best.move,
+        best=move_text(best.move),
         best_value=Estimate(best.chances, best.sources),
         played_value=Estimate(own.chances, own.sources),
         expected_deal=expected,

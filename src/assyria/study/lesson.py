@@ -4,13 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Annotated, TypeAlias
 
 from assyria.protocol.problems import Problem, ProblemCode
 from assyria.protocol.study import Lesson as LessonMessage
 from assyria.protocol.study import LessonLine, LessonOutcome, LessonTask, LessonVerdict
+from assyria.protocol.values import Limits, NotNegative
 from assyria.study.conditions import Condition, IsOver, Measure, Span, count
 from assyria.study.exercise import Exercise
 
+Name: TypeAlias = Annotated[
+    str, Limits(pattern="[a-z0-9]+(-[a-z0-9]+)*", written="small letters, digits and - are needed")
+]
+Rule: TypeAlias = Annotated[
+    str, Limits(pattern=r"§[1-8](\.[0-9]{1,2})?", written="a paragraph is needed, like §5.2")
+]
+Moves: TypeAlias = Annotated[tuple[str, ...], Limits(shortest=1)]
 VALUES = (Measure.POINTS, Measure.CAMELS, Measure.FED, Measure.DOOMED)
 """Numbers that the sentences of a verdict may say."""
 
@@ -20,34 +29,34 @@ class WrongTry:
     """What does not solve a task, and the name of the sentence that says why, with its paragraph."""
 
     when: Condition
-    message: str
-    rule: str
+    message: Name
+    rule: Rule
 
 
 @dataclass(frozen=True)
 class Example:
     """Moves that do not solve a task, and the sentence that they get: for the tests."""
 
-    moves: tuple[str, ...]
-    message: str
+    moves: Moves
+    message: Name
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Task:
     """A position and one thing to do there. `message` names its texts."""
 
-    message: str
-    rule: str
+    message: Name
+    rule: Rule
     """The paragraph that it is about."""
     position: str
-    seat: int
+    seat: NotNegative
     solved: Condition
     wrong: tuple[WrongTry, ...]
-    until: Condition
+    until: Condition = IsOver(Span.PHASE)
     """When a try is over that neither solves the task nor is known to be wrong."""
-    otherwise: str
+    otherwise: Name
     """The sentence for such a try."""
-    solution: tuple[str, ...]
+    solution: Moves
     examples: tuple[Example, ...]
 
 
@@ -55,10 +64,10 @@ class Task:
 class Lesson:
     """Tasks about one part of the game."""
 
-    id: str
-    order: int
-    minutes: int
-    tasks: tuple[Task, ...]
+    id: Name
+    order: NotNegative
+    minutes: NotNegative
+    tasks: Annotated[tuple[Task, ...], Limits(shortest=1)]
 
     def line(self) -> LessonLine:
         """Return what lists show of it."""

@@ -7,7 +7,6 @@ deals.
 
 from __future__ import annotations
 
-import json
 import zlib
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
@@ -60,13 +59,6 @@ def play_out(seen: View, move: Move | None, number: int, games: int = PART) -> P
     first = ANY if move is None else action_of(move)
     ended = machine().finish_games(machine().position(seen), first, rngs)
     return _summed([ledgers(record) for record in ended])
-
-
-def sums_from_json(text: str) -> PlayoutSums:
-    """Return sums that another worker has sent as JSON."""
-    found = json.loads(text)
-    rows = {name: tuple(map(tuple, found[name])) for name in ("sources", "scores")}
-    return PlayoutSums(found["games"], tuple(found["shares"]), **rows)
 
 
 def _summed(ends: Sequence[list[tuple[int, ...]]]) -> PlayoutSums:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any
 
 from assyria.board.tracks import TURNS
+from assyria.protocol.puzzles import PuzzleChoice, PuzzleDifficulty
 from assyria.rules import Phase, Position, Seat, Source, View
 from assyria.study.estimate import Estimate
 
@@ -34,21 +34,8 @@ class Theme(StrEnum):
     LAST_TURN = "last-turn"
 
 
-DIFFICULTIES = (1, 2, 3)
+DIFFICULTIES: tuple[PuzzleDifficulty, ...] = (1, 2, 3)
 """1: strong rules of thumb find it; 2: only what a network learned; 3: only the search."""
-
-
-@dataclass(frozen=True)
-class Line:
-    """Moves that answer a puzzle, with what can be expected after them."""
-
-    moves: tuple[str, ...]
-    chance: float
-    """The mover's win chance,"""
-    sources: dict[str, float]
-    """final points by source,"""
-    points: tuple[float, ...]
-    """and everyone's final points, by seat."""
 
 
 @dataclass(frozen=True)
@@ -58,10 +45,10 @@ class Puzzle:
     id: str
     kind: Kind
     theme: Theme
-    difficulty: int
+    difficulty: PuzzleDifficulty
     position: str
     """As everyone sees it (`assyria.record.position`); the mover is asked."""
-    lines: tuple[Line, ...]
+    lines: tuple[PuzzleChoice, ...]
     """What the engine looked at, best first."""
 
     @property
@@ -69,7 +56,7 @@ class Puzzle:
         return int(self.position[0])
 
     @property
-    def solution(self) -> Line:
+    def solution(self) -> PuzzleChoice:
         return self.lines[0]
 
     @property
@@ -92,7 +79,7 @@ _OF_SOURCE = {
 }
 
 
-def theme_of(seen: View, lines: Sequence[Line]) -> Theme:
+def theme_of(seen: View, lines: Sequence[PuzzleChoice]) -> Theme:
     """Return what a puzzle is about: the last turn, the phase, or where the best line has more points."""
     if is_last_turn(seen):
         return Theme.LAST_TURN
@@ -112,33 +99,12 @@ def difference(one: Mapping[str, float], other: Mapping[str, float]) -> dict[str
     return {source: one[source] - other[source] for source in one}
 
 
-def puzzle_to_json(puzzle: Puzzle) -> dict[str, Any]:
-    """Return a puzzle as it is kept."""
-    return asdict(puzzle)
-
-
-def puzzle_of_json(found: dict[str, Any]) -> Puzzle:
-    """Return a puzzle that was kept."""
-    lines = tuple(
-        Line(tuple(line["moves"]), line["chance"], line["sources"], tuple(line["points"]))
-        for line in found["lines"]
-    )
-    return Puzzle(
-        id=found["id"],
-        kind=Kind(found["kind"]),
-        theme=Theme(found["theme"]),
-        difficulty=found["difficulty"],
-        position=found["position"],
-        lines=lines,
-    )
-
-
-def line_of(moves: Sequence[str], value: Estimate, seat: Seat) -> Line:
+def line_of(moves: Sequence[str], value: Estimate, seat: Seat) -> PuzzleChoice:
     """Return moves of a seat with what is expected after them, rounded."""
     sources = zip(Source, value.sources[seat], strict=True)
-    return Line(
-        tuple(moves),
-        round(value.chances[seat], 4),
-        {source.value: round(points, 2) for source, points in sources},
-        tuple(round(points, 2) for points in value.points),
+    return PuzzleChoice(
+        moves=list(moves),
+        chance=round(value.chances[seat], 4),
+        sources={source.value: round(points, 2) for source, points in sources},
+        points=[round(points, 2) for points in value.points],
     )

@@ -11,11 +11,12 @@ from importlib import resources
 
 from assyria.protocol.problems import Problem, ProblemCode
 from assyria.protocol.puzzles import PuzzleAnswer, PuzzleChoice, PuzzleLine, PuzzleOutcome
+from assyria.protocol.reading import parse
 from assyria.record import position_text
 from assyria.rules import Seat, view
 from assyria.study.estimate import Estimate
 from assyria.study.exercise import Exercise
-from assyria.study.puzzle import Kind, Line, Puzzle, line_of, puzzle_of_json
+from assyria.study.puzzle import Kind, Puzzle, line_of
 
 AS_GOOD = 0.01
 """A turn that is worse by no more win chance is as good as the best."""
@@ -25,7 +26,7 @@ AS_GOOD = 0.01
 def load_puzzles() -> tuple[Puzzle, ...]:
     """Return all puzzles, in their order."""
     file = resources.files("assyria.study") / "data" / "puzzles.jsonl"
-    return tuple(puzzle_of_json(json.loads(line)) for line in file.read_text(encoding="utf-8").splitlines())
+    return tuple(parse(Puzzle, json.loads(line)) for line in file.read_text(encoding="utf-8").splitlines())
 
 
 def find_puzzle(name: str) -> Puzzle:
@@ -48,8 +49,8 @@ def puzzle_line(puzzle: Puzzle) -> PuzzleLine:
         id=puzzle.id,
         kind=puzzle.kind.value,
         theme=puzzle.theme.value,
-        difficulty=puzzle.difficulty,  # type: ignore[arg-type]  # a puzzle has 1 to 3
-        players=puzzle.players,  # type: ignore[arg-type]  # and 2 to 4
+        difficulty=puzzle.difficulty,
+        players=puzzle.players,  # type: ignore[arg-type]  # it has 2 to 4
     )
 
 
@@ -80,13 +81,13 @@ def try_puzzle(
     outcome: PuzzleOutcome = "given-up" if give_up else "open"
     if _is_over(puzzle, exercise, seat):
         end = position_text(view(exercise.state))
-        known = next((line for line in puzzle.lines if end == _end_of(puzzle.position, line.moves)), None)
+        known = next((line for line in puzzle.lines if end == _end_of(puzzle.position, tuple(line.moves))), None)
         if known is not None:
-            chosen = _choice(known)
+            chosen = known
         elif judged is not None:
-            chosen = _choice(_compared(moves, judged, puzzle.solution, seat))
+            chosen = _compared(moves, judged, puzzle.solution, seat)
         else:
-            return Unjudged(end, _end_of(puzzle.position, puzzle.solution.moves))
+            return Unjudged(end, _end_of(puzzle.position, tuple(puzzle.solution.moves)))
         outcome = "solved" if chosen.chance >= puzzle.solution.chance - AS_GOOD else "wrong"
     return PuzzleAnswer(
         puzzle=puzzle_line(puzzle),
@@ -94,7 +95,7 @@ def try_puzzle(
         table=exercise.message(),
         outcome=outcome,
         chosen=chosen,
-        choices=[] if outcome == "open" else [_choice(line) for line in puzzle.lines],
+        choices=[] if outcome == "open" else list(puzzle.lines),
     )
 
 
@@ -119,22 +120,20 @@ def _end_of(position: str, moves: tuple[str, ...]) -> str:
     return position_text(view(exercise.state))
 
 
-def _compared(moves: Sequence[str], judged: Sequence[Estimate], solution: Line, seat: Seat) -> Line:
+def _compared(
+    moves: Sequence[str], judged: Sequence[Estimate], solution: PuzzleChoice, seat: Seat
+) -> PuzzleChoice:
     """Return a new answer as far from the solution as the engine sees it when it looks at both alike."""
     new, best = (line_of(moves, value, seat) for value in judged)
-    return Line(
-        new.moves,
-        min(max(round(solution.chance + new.chance - best.chance, 4), 0.0), 1.0),
-        {
+    return PuzzleChoice(
+        moves=new.moves,
+        chance=min(max(round(solution.chance + new.chance - best.chance, 4), 0.0), 1.0),
+        sources={
             source: round(points + new.sources[source] - best.sources[source], 2)
             for source, points in solution.sources.items()
         },
-        tuple(
+        points=[
             round(points + one - other, 2)
             for points, one, other in zip(solution.points, new.points, best.points, strict=True)
-        ),
+        ],
     )
-
-
-def _choice(line: Line) -> PuzzleChoice:
-    return PuzzleChoice(moves=list(line.moves), chance=line.chance, sources=line.sources, points=list(line.points))

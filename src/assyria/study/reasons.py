@@ -14,7 +14,7 @@ MOST = 3
 
 
 @dataclass(frozen=True)
-class Reason:
+class PointsDifference:
     """A difference in final points: the mover's from a source, or all of another seat."""
 
     points: float
@@ -31,14 +31,14 @@ def reasons(
     mover: Seat,
     sources: tuple[Mapping[str, float], Mapping[str, float]],
     points: tuple[Sequence[float], Sequence[float]],
-) -> list[Reason]:
+) -> list[PointsDifference]:
     """Return why the first of two moves is better than the second, the main reason first.
 
     `sources` are the mover's final points by source after either, `points` those of all seats.
     """
-    own = [Reason(one - sources[1][name], source=name) for name, one in sources[0].items()]
+    own = [PointsDifference(one - sources[1][name], source=name) for name, one in sources[0].items()]
     pairs = enumerate(zip(*points, strict=True))
-    rivals = [Reason(one - other, seat=seat) for seat, (one, other) in pairs if seat != mover]
+    rivals = [PointsDifference(one - other, seat=seat) for seat, (one, other) in pairs if seat != mover]
     told = sorted(
         (each for each in (*own, *rivals) if abs(each.points) >= LEAST), key=lambda each: -abs(each.points)
     )

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Iterator
-from typing import Any
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 
-Judge = Callable[[dict[str, Any]], Awaitable[dict[str, Any]]]
+from assyria.protocol.reviews import Review, ReviewProgress
+from assyria.study.judging import Judgement, ReviewTask
+
+Judge = Callable[[ReviewTask], Awaitable[Judgement]]
 """Judges a task somewhere else."""
 
 
@@ -18,9 +20,11 @@ LOOK_AGAIN = 0.05
 class ReviewRun:
     """The tasks of a review and the judgements so far. One asks it to go on until all are there."""
 
-    def __init__(self, tasks: list[dict[str, Any]]) -> None:
+    def __init__(self, tasks: Sequence[ReviewTask], marks: Sequence[int] = ()) -> None:
+        """Begin one; `marks` are those of its positions."""
         self.tasks = tasks
-        self._judged: dict[int, dict[str, Any]] = {}
+        self.marks = marks
+        self._judged: dict[int, Judgement] = {}
         self._under_way: set[int] = set()
 
     @property
@@ -31,12 +35,12 @@ class ReviewRun:
     def done(self) -> int:
         return len(self._judged)
 
-    def progress(self, review: dict[str, Any] | None) -> dict[str, Any]:
-        """Return how far it is: the fields of `protocol.reviews.ReviewProgress`."""
-        return {"done": self.done, "total": self.total, "review": review}
+    def progress(self, review: Review | None) -> ReviewProgress:
+        """Return how far it is."""
+        return ReviewProgress(done=self.done, total=self.total, review=review)
 
     @property
-    def judged(self) -> list[dict[str, Any]]:
+    def judged(self) -> list[Judgement]:
         """All judgements, in the order of the tasks; only once all are there."""
         return [self._judged[number] for number in range(self.total)]
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable
-from typing import Any, Protocol, TypeVar
+from typing import Protocol, TypeVar
 
+from assyria.protocol.analyses import Analysis
 from assyria.protocol.problems import Problem, ProblemCode
-from assyria.study.estimate import Estimate, estimate_of_json
+from assyria.study.estimate import Estimate
+from assyria.study.judging import Judgement, ReviewTask
 from assyria.study.playouts import PlayoutSums
 
 log = logging.getLogger("assyria.engine")
@@ -24,10 +26,10 @@ class Thinker(Protocol):
     async def think(self, bot: str, position: str, seed: int, game: str) -> str:
         """Return a bot's move. Whatever it raises, somebody else has to move."""
 
-    async def analyse(self, position: str, played: str | None) -> dict[str, Any]:
-        """Return the fields of `protocol.replays.Analysis`, with what was played among the moves it looks at."""
+    async def analyse(self, position: str, played: str | None) -> Analysis:
+        """Return an analysis, with what was played among the moves it looks at."""
 
-    async def judge(self, task: dict[str, Any]) -> dict[str, Any]:
+    async def judge(self, task: ReviewTask) -> Judgement:
         """Return the judgement of a task of a review."""
 
     async def play_out(self, position: str, move: str | None, number: int) -> PlayoutSums:
@@ -47,4 +49,4 @@ async def answer_of(work: Awaitable[Found]) -> Found:
 
 async def estimate_position(thinker: Thinker, position: str) -> Estimate:
     """Return what can be expected of a position. Raises Problem."""
-    return estimate_of_json(await thinker.judge({"seen": position}))
+    return (await thinker.judge(ReviewTask(position))).best_value

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from assyria.bots import analysing
-from assyria.bots.analysis_json import analysis_to_json
+from assyria.bots.analysis_message import analysis_message
 from assyria.bots.current_machine import machine
 from assyria.bots.players import Players
+from assyria.protocol.analyses import Analysis
 from assyria.record import parse_move
 from assyria.study import playouts
+from assyria.study.judging import Judgement, ReviewTask
 from assyria.study.playouts import PlayoutSums
 from assyria.study.review import judge_task, parse_view
 
@@ -21,14 +21,14 @@ def think(bot: str, position: str, seed: int, game: str) -> str:
     return _players.think(bot, position, seed, game)
 
 
-def analyse(position: str, played: str | None) -> dict[str, Any]:
-    """Return what the engine finds in a position: the fields of `protocol.replays.Analysis`."""
+def analyse(position: str, played: str | None) -> Analysis:
+    """Return what the engine finds in a position."""
     seen = parse_view(position)
     move = None if played is None else parse_move(played, seen.game.board)
-    return analysis_to_json(analysing.analyse(seen, played=move))
+    return analysis_message(analysing.analyse(seen, played=move))
 
 
-def judge(task: dict[str, Any]) -> dict[str, Any]:
+def judge(task: ReviewTask) -> Judgement:
     """Return the engine's judgement of a task of a review."""
     return judge_task(task)
 

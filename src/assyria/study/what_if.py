@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from assyria.protocol.analyses import LineMove
 from assyria.protocol.problems import InvalidPart, Problem, ProblemCode
-from assyria.protocol.replays import ExpansionDeal, FoodDeal, LineMove, RecordedLine
+from assyria.protocol.replays import ExpansionDeal, FoodDeal, RecordedLine
 from assyria.protocol.study import ExerciseRequest
 from assyria.protocol.what_if import Branch, BranchRequest, NewLineRequest, PlayoutRequest
 from assyria.record import NotAMove, NotAPosition, dealt_anew, move_text, parse_move, parse_position, position_text

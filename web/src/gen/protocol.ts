@@ -343,7 +343,7 @@ export interface Choice {
   loses: Hex[];
 }
 
-/** An illegal move that a player may try: the reason and its paragraph. */
+/** An illegal move that a player may try: the reason and its paragraph. One of each serves all positions. */
 export interface Refusal {
   move: MoveText;
   reason: ReasonCode;
@@ -1074,6 +1074,12 @@ export interface BotOffer {
   level: number | null;
 }
 
+/** A move of a line, and whose it is. */
+export interface LineMove {
+  seat: Seat;
+  move: MoveText;
+}
+
 /** The proof of a fair deal; the secret is there once the game is over. See docs/fair-deals.md. */
 export interface Fair {
   commitment: string;
@@ -1097,12 +1103,6 @@ export interface RecordedMove {
   seat: Seat;
   move: MoveText;
   reason?: MoveReason | null;
-}
-
-/** A move of a line, and whose it is. */
-export interface LineMove {
-  seat: Seat;
-  move: MoveText;
 }
 
 /** A line that leaves a game or another line after so many moves since the start: see docs/record-format.md. */

@@ -52,16 +52,14 @@ export class Kernel {
   }
 
   async #load(players: number): Promise<void> {
-    const kept = this.#put(await this.#file(`network-${players}.bin`));
+    const halves = await this.#file(`network-${players}.bin`);
     const network = this.take(this.exports["network_size"]!());
-    this.exports["read_network"]!(kept, network);
+    // What the module does not need any more is overwritten by what is taken next.
+    const address = this.take(halves.byteLength);
+    new Uint8Array(this.#memory.buffer).set(new Uint8Array(halves), address);
+    this.exports["read_network"]!(address, network);
+    this.#free = address;
     this.#networks.set(players, network);
-  }
-
-  #put(data: ArrayBuffer): number {
-    const address = this.take(data.byteLength);
-    new Uint8Array(this.#memory.buffer).set(new Uint8Array(data), address);
-    return address;
   }
 
   network(players: number): number {

@@ -13,6 +13,7 @@ import type {
 } from "../gen/protocol";
 import { keepEqual } from "../game/keep-equal";
 import { type Hurry, paceOf } from "./pace";
+import { nextFrame } from "../device/next-frame";
 import { motionDuration } from "../device/settings.svelte";
 import type { ConnectionState, TableConnection, TableListener, TableUpdate } from "./table-connection";
 
@@ -21,9 +22,6 @@ interface QueuedMessage {
   message: TableMessage | ChangeMessage;
   changes: Change[];
 }
-
-/** Milliseconds after which a frame is no longer waited for. */
-const LONGEST_FRAME = 100;
 
 export class LiveTable implements TableListener {
   table = $state.raw<Table | null>(null);
@@ -252,17 +250,4 @@ export class LiveTable implements TableListener {
     }
     this.#preview = message.preview;
   }
-}
-
-/**
- * Resolve once the next frame has been made; at once where nothing is drawn. An answer that came sooner would be worked
- * out first, and the press would seem slow.
- */
-function nextFrame(): Promise<void> {
-  if (document.hidden) return Promise.resolve();
-  return new Promise((done) => {
-    requestAnimationFrame(() => setTimeout(done));
-    // A window that was covered or hidden since gets no frame.
-    setTimeout(done, LONGEST_FRAME);
-  });
 }

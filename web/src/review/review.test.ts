@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ReplayStep, Review, ReviewAccount, ReviewedDecision, SeatReview } from "../gen/protocol";
-import { loadStudyWords, setLanguage } from "../words/words.svelte";
+import { setLanguage } from "../words/words.svelte";
 import { accountsOf, causes, shownAccount, summaryOf, waterfall } from "./accounts";
 import { chancesAt, findFloods, findMistakes, lineOf, nextMistake, plotOf } from "./graph";
 import { roundToSum } from "./rounding";
@@ -48,10 +48,7 @@ const REVIEW: Review = {
 };
 const NAMES = ["Ann", "Zakir"];
 
-beforeAll(async () => {
-  await setLanguage("en");
-  await loadStudyWords();
-});
+beforeAll(() => setLanguage("en"));
 
 describe("rounding", () => {
   it("keeps what adds up, and moves what was rounded furthest", () => {

@@ -2,6 +2,7 @@
 import { folder, hasNoServer } from "../device/place";
 import { checkServedBuild, release } from "../net/release.svelte";
 import { settings } from "../device/settings.svelte";
+import { withWords } from "../words/words.svelte";
 import { findBrowserSite, keepBrowserSite } from "../net/browser-site.svelte";
 
 export async function installServiceWorker(): Promise<void> {
@@ -65,10 +66,10 @@ function savesData(): boolean {
 /** Load the screens that somebody may go to next, and the rules in the current language; return their pictures' addresses. */
 async function loadScreens(): Promise<string[]> {
   const [{ loadBook }] = await Promise.all([
-    import("../learn/book"),
-    import("../learn/Learn.svelte"),
-    import("../newgame/NewTable.svelte"),
-    import("../settings/Settings.svelte"),
+    withWords(import("../learn/book")),
+    withWords(import("../learn/Learn.svelte")),
+    withWords(import("../newgame/NewTable.svelte")),
+    withWords(import("../settings/Settings.svelte")),
     import("../table/TableScreen.svelte"),
   ]);
   const text = (await loadBook(settings.language)).flatMap((chapter) => chapter.sections).map(({ html }) => html).join();

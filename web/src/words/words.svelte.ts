@@ -4,25 +4,30 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 export const LANGUAGES = ["en", "fr", "de", "pl"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const CATALOGUES: Record<Language, () => Promise<{ default: string }>> = {
+type Catalogues = Record<Language, () => Promise<{ default: string }>>;
+
+/** What is said on the way from nothing to a table. */
+const FIRST: Catalogues = {
   en: () => import("virtual:words/en"),
   fr: () => import("virtual:words/fr"),
   de: () => import("virtual:words/de"),
   pl: () => import("virtual:words/pl"),
 };
 
-/** What only lessons, puzzles and reviews say. */
-const STUDY_CATALOGUES: typeof CATALOGUES = {
-  en: () => import("virtual:words/en/study"),
-  fr: () => import("virtual:words/fr/study"),
-  de: () => import("virtual:words/de/study"),
-  pl: () => import("virtual:words/pl/study"),
+/** All the rest. */
+const LATER: Catalogues = {
+  en: () => import("virtual:words/en/later"),
+  fr: () => import("virtual:words/fr/later"),
+  de: () => import("virtual:words/de/later"),
+  pl: () => import("virtual:words/pl/later"),
 };
-/** Once a screen that needs them was opened. */
-let studying: Promise<void> | null = null;
 
 let bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
 let language = $state<Language>("en");
+/** The language that was asked for last, and when it is spoken. */
+let speaking: { language: Language; done: Promise<void> } | null = null;
+/** Once something was wanted that says more than the first screens. */
+let rest: Promise<void> | null = null;
 
 /** The language that is spoken now. */
 export function currentLanguage(): Language {
@@ -30,9 +35,13 @@ export function currentLanguage(): Language {
 }
 
 /** Speak another language: all texts on the page change at once. */
-export async function setLanguage(next: Language): Promise<void> {
-  const parts = [CATALOGUES, ...(studying ? [STUDY_CATALOGUES] : [])];
-  const texts = await Promise.all(parts.map((catalogues) => catalogues[next]()));
+export function setLanguage(next: Language): Promise<void> {
+  if (speaking?.language !== next) speaking = { language: next, done: speak(next) };
+  return speaking.done;
+}
+
+async function speak(next: Language): Promise<void> {
+  const texts = await Promise.all((rest ? [FIRST, LATER] : [FIRST]).map((catalogues) => catalogues[next]()));
   const fresh = new FluentBundle(next, { useIsolating: false });
   for (const { default: text } of texts) fresh.addResource(new FluentResource(text));
   bundle = fresh;
@@ -40,16 +49,22 @@ export async function setLanguage(next: Language): Promise<void> {
   document.documentElement.lang = next;
 }
 
-/** Load what only lessons, puzzles and reviews say; their screens wait for it. */
-export function loadStudyWords(): Promise<void> {
-  studying ??= Promise.resolve()
-    .then(() => setLanguage(language))
-    .catch((error: unknown) => {
-      // Without a network; who tries again fetches them again.
-      studying = null;
-      throw error;
-    });
-  return studying;
+/** Wait for a part of the page, and for what only such parts say: `withWords(import("./Part.svelte"))`. */
+export async function withWords<Part>(part: Promise<Part>): Promise<Part> {
+  rest ??= addRest().catch((error: unknown) => {
+    // Without a network; who tries again fetches it again.
+    rest = null;
+    throw error;
+  });
+  const [loaded] = await Promise.all([part, rest]);
+  return loaded;
+}
+
+/** A language that is asked for in the meantime comes with the rest. */
+async function addRest(): Promise<void> {
+  await speaking?.done.catch(() => {});
+  const { default: text } = await LATER[language]();
+  bundle.addResource(new FluentResource(text));
 }
 
 /** A text in the language of now. A missing message or value is a mistake of ours and says so. */

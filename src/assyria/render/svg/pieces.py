@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from assyria.render.svg.markup import Point, Style, circle, ellipse, line, path, polygon, rect, use
+from assyria.render.svg.markup import Point, Style, circle, ellipse, line, path, polygon, use
 from assyria.render.svg.palette import (
     BANK,
     GLINT,
@@ -169,18 +169,3 @@ def socket(x: float, y: float, r: float) -> str:
         stroke_width=1.6,
         stroke_opacity=0.7,
     )
-
-
-def badge(seat: int, x: float, y: float, size: float) -> str:
-    """Return a square of the seat's colour with its shape, for headings."""
-    colour = SEATS[seat]
-    return rect(
-        x - size / 2,
-        y - size / 2,
-        size,
-        size,
-        size / 5,
-        fill=colour.base,
-        stroke=colour.outline,
-        stroke_width=1.2,
-    ) + shape(seat, x, y, size / 17)

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, TypeVar, TypeVarTuple
 
 from assyria.bots.process import cores
+from assyria.protocol.analyses import Analysis
 from assyria.record import move_text, position_text
 from assyria.rules import Move, View
 from assyria.server.engine.asked_once import AskedOnce
@@ -50,7 +51,7 @@ class Engine:
         self.workers = Workers("engine", max(FEWEST, workers or cores() + FEWEST - 1), longest_queue)
         self.bots = Bots(self.workers, bots=bots, failures=failures)
         self.reviews = Reviews(self.workers)
-        self._analyses = AskedOnce[dict[str, Any]](ANALYSES)
+        self._analyses = AskedOnce[Analysis](ANALYSES)
         self._estimates = AskedOnce[Estimate](ESTIMATES)
         self._playouts = KnownPlayouts()
 
@@ -60,15 +61,15 @@ class Engine:
 
     async def analyse(
         self, seen: View, asked: Quota, priority: Priority, owner: Owner, played: Move | None = None
-    ) -> dict[str, Any]:
-        """Return an analysis: the fields of `protocol.replays.Analysis`. Raises Problem.
+    ) -> Analysis:
+        """Return an analysis. Raises Problem.
 
         It looks at what was `played` in any case. `asked` limits the positions that are not known yet. When all
         who asked for a position have gone away before its turn comes, it leaves the queue.
         """
         question = position_text(seen), None if played is None else move_text(played)
 
-        def begin(owners: Collection[Owner]) -> Coroutine[Any, Any, dict[str, Any]]:
+        def begin(owners: Collection[Owner]) -> Coroutine[Any, Any, Analysis]:
             asked.spend(owner.person, owner.address)
             return self.thinker(Turn(priority, owners)).analyse(*question)
 

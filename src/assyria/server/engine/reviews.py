@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any
 
+from assyria.protocol.reviews import ReviewProgress
 from assyria.server.engine import records
 from assyria.server.engine.fair_queue import Owner, Priority, Turn
 from assyria.server.engine.kept_reviews import KeptReviews
@@ -31,8 +31,8 @@ class Reviews:
         self._workers = workers
         self._kept = KeptReviews()
 
-    async def go_on(self, record: bytes, asked: Quota, owner: Owner, permit: Permit) -> dict[str, Any]:
-        """Work on the review of a record for a while: the fields of `protocol.reviews.ReviewProgress`.
+    async def go_on(self, record: bytes, asked: Quota, owner: Owner, permit: Permit) -> ReviewProgress:
+        """Work on the review of a record for a while.
 
         `asked` limits the reviews that are begun, and `permit` has to permit its positions. Raises Problem.
         """
@@ -40,9 +40,9 @@ class Reviews:
         run = self._kept.find(digest, owner)
         if run is None:
             asked.spend(owner.person, owner.address)
-            tasks = await answer_of(self._workers.run(turn, LIMIT, records.review_tasks, record))
-            run = self._kept.keep(digest, ReviewRun(tasks), owner)
-        await permit([task[records.MARK] for task in run.tasks])
+            tasks, marks = await answer_of(self._workers.run(turn, LIMIT, records.review_tasks, record))
+            run = self._kept.keep(digest, ReviewRun(tasks, marks), owner)
+        await permit(run.marks)
         await run.go_on(WorkerThinker(self._workers, turn).judge, AT_ONCE, SLICE)
         if run.done < run.total:
             return run.progress(None)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from assyria.protocol.analyses import Analysis
 from assyria.server.engine.fair_queue import Turn
 from assyria.server.engine.workers import Workers
 from assyria.study import thinking
+from assyria.study.judging import Judgement, ReviewTask
 from assyria.study.playouts import PlayoutSums
 from assyria.study.thinker import answer_of
 
@@ -28,10 +28,10 @@ class WorkerThinker:
         about = bot, position, seed, game
         return await self._workers.run(self._turn, self._move_limit, thinking.think, *about, game=game)
 
-    async def analyse(self, position: str, played: str | None) -> dict[str, Any]:
+    async def analyse(self, position: str, played: str | None) -> Analysis:
         return await answer_of(self._workers.run(self._turn, LIMIT, thinking.analyse, position, played))
 
-    async def judge(self, task: dict[str, Any]) -> dict[str, Any]:
+    async def judge(self, task: ReviewTask) -> Judgement:
         return await answer_of(self._workers.run(self._turn, LIMIT, thinking.judge, task))
 
     async def play_out(self, position: str, move: str | None, number: int) -> PlayoutSums:

@@ -113,9 +113,11 @@ async def _lines(
     # Counted here and not in the endpoint: a stream that never begins never ends, either.
     context.limits.streams.take(who.id)
     context.host.tables.on_change.append(on_change)
-    context.tables.sync.on_news.append(on_news)
     try:
-        with context.people.connections.opened(credential, wake.set) as connection:
+        with (
+            context.tables.sync.following(on_news, lambda: (who.id, *seen)),
+            context.people.connections.opened(credential, wake.set) as connection,
+        ):
             due = 0.0
             while not (connection.signed_out or await request.is_disconnected()):
                 try:
@@ -134,7 +136,6 @@ async def _lines(
                         yield encode(line) + b"\n"
     finally:
         context.host.tables.on_change.remove(on_change)
-        context.tables.sync.on_news.remove(on_news)
         context.limits.streams.free(who.id)
 
 

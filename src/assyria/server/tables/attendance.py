@@ -7,7 +7,6 @@ forgotten. Nothing of it is stored.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import secrets
 import time
 from dataclasses import dataclass, field
@@ -15,7 +14,6 @@ from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
 from assyria.host.host import Host
-from assyria.host.ledger import Unavailable
 from assyria.host.live_table import LiveTable
 from assyria.host.presence import Presence
 from assyria.host.tasks import Tasks
@@ -104,11 +102,7 @@ class Attendance:
 
     def _tell(self, live: LiveTable) -> None:
         if not self._closed:
-            self._tasks.start(self._send(live.id, sorted(self._table(live).here)))
-
-    async def _send(self, table_id: str, people: list[str]) -> None:
-        with contextlib.suppress(Unavailable):  # It is told again soon.
-            await self._store.attendance.tell(table_id, self._process, people)
+            self._store.attendance.tell(live.id, self._process, sorted(self._table(live).here))
 
     def _on_present(self, table_id: str, process: str, people: list[str]) -> None:
         live = self._host.tables.live.get(table_id)

@@ -15,8 +15,13 @@ LATE = 0.04
 """Seconds from a decision to its broadcast after which a busy server sends the preview later."""
 
 
+STRETCH = 0.004
+"""Seconds that previews are sent for before everything else that is ready: one at a time they fell behind where a
+turn of the loop takes longer than a preview."""
+
+
 class LatePreviews:
-    """Sends previews one at a time; everything else that is ready comes before the next one."""
+    """Sends previews, the longest waiting first, a few at a time; everything else that is ready comes between."""
 
     def __init__(self, tasks: Tasks, admission: Admission) -> None:
         self.send: Callable[[LiveTable], None] = lambda _: None
@@ -43,7 +48,8 @@ class LatePreviews:
     async def _send_all(self) -> None:
         while self._waiting:
             await asyncio.sleep(0)
-            if self._waiting:
+            until = time.monotonic() + STRETCH
+            while self._waiting and time.monotonic() < until:
                 live = next(iter(self._waiting))
                 del self._waiting[live]
                 self.send(live)

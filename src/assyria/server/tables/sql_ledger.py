@@ -38,6 +38,9 @@ class SqlLedger:
 
     async def read(self, table: str, known: Head | None = None) -> Chain:
         """Return a table's entries after a head that is known. Raises Missing, Damaged, Unavailable."""
+        if known is None:
+            # First: who writes after it was read tells us.
+            self._store.ledgers.interest.tell([table])
         return await self._store.ledgers.read(table, known)
 
     async def append(self, live: LiveTable, entries: Sequence[tuple[Entry, float]], after: Table) -> Head:
@@ -50,8 +53,13 @@ class SqlLedger:
         told = [[row.at, row.body] for row in rows] if n > 0 else []
         names = {seat: one.name for seat, one in seats.items() if one is not None}
         people = sorted({chair.holder for chair in after.chairs if chair.holder is not None})
+        # The streams of those who have just left wait for it, too.
+        told_to = {*people, *(chair.holder for chair in live.table.chairs if chair.holder is not None)}
+        if n == 0:
+            self._store.ledgers.interest.tell([live.id])
         news = {"people": people, "entries": told, "names": list(names.items())}
-        return await self._store.ledgers.append(live.id, rows, summary, news, seats, live.head if n > 0 else None)
+        head = live.head if n > 0 else None
+        return await self._store.ledgers.append(live.id, rows, summary, news, seats, head, told_to)
 
 
 def changed_seats(entries: Sequence[Entry], after: Table) -> Mapping[int, Seated | None]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import zlib
 from asyncio import BaseTransport
 from collections.abc import Sequence
@@ -65,12 +66,41 @@ class SharedDeflateFactory(ServerPerMessageDeflateFactory):
         )
 
 
+class Frames:
+    """The frames of a client until the app takes them: an `asyncio.Queue` for one reader, a tenth as large."""
+
+    def __init__(self) -> None:
+        self._frames: list[Any] = []
+        self._waiting: asyncio.Future[None] | None = None
+
+    def empty(self) -> bool:
+        """Return whether there is none."""
+        return not self._frames
+
+    def put_nowait(self, frame: Any) -> None:
+        """Add a frame."""
+        self._frames.append(frame)
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
+
+    async def get(self) -> Any:
+        """Return the next frame once there is one."""
+        while not self._frames:
+            self._waiting = asyncio.get_running_loop().create_future()
+            await self._waiting
+        return self._frames.pop(0)
+
+
+EXTENSIONS = [SharedDeflateFactory()]
+
+
 class SocketProtocol(WebSocketsSansIOProtocol):
     """uvicorn's protocol, with our compression in place of its own; counts its connection."""
 
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
-        self.conn.available_extensions = [SharedDeflateFactory()]
+        self.queue = Frames()  # type: ignore[assignment]
+        self.conn.available_extensions = EXTENSIONS
         self._limits: ConnectionLimits | None = self.app_state.get(CONNECTION_LIMITS)
         self._counted = False
 
@@ -80,6 +110,11 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if self._limits is not None:
             # As trusted, since it is still counted for HTTP: there may be no place for a second one.
             self._counted = self._limits.admit(self.client[0] if self.client else "", trusted=True)
+
+    def start_keepalive(self) -> None:
+        """Forget the handshake, which is over now: its headers are as large as all else of a quiet socket."""
+        del self.request, self.response
+        super().start_keepalive()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Count the connection no longer."""

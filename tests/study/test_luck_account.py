@@ -1,4 +1,4 @@
-"""The ledger's arithmetic, with judgements made by hand."""
+"""The account's arithmetic, with judgements made by hand."""
 
 from __future__ import annotations
 
@@ -7,10 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from assyria.bots.analysis import PointsBySource
-from assyria.rules import DONE
 from assyria.study.estimate import Estimate, mean
 from assyria.study.judging import Judgement
-from assyria.study.ledger import book
+from assyria.study.luck_account import book
 
 SEATS = 3
 chances = st.lists(st.floats(0.01, 1), min_size=SEATS, max_size=SEATS).map(
@@ -23,7 +22,7 @@ deals = st.one_of(st.none(), st.tuples(estimates, estimates))
 
 def judgement(best: Estimate, played: Estimate, deal: tuple[Estimate, Estimate] | None) -> Judgement:
     expected, actual = deal or (None, None)
-    return Judgement(DONE, best, played, expected, actual)
+    return Judgement("done", best, played, expected, actual)
 
 
 decided = st.tuples(st.integers(0, SEATS - 1), st.builds(judgement, estimates, estimates, deals))
@@ -35,9 +34,9 @@ def even(*shares: float) -> Estimate:
 
 @given(st.lists(decided, min_size=1, max_size=20), estimates)
 def test_every_account_adds_up_to_the_result(judged: list[tuple[int, Judgement]], end: Estimate) -> None:
-    ledger = book(judged, end, lambda value: value.chances, 1 / SEATS)
+    made = book(judged, end, lambda value: value.chances, 1 / SEATS)
     for seat in range(SEATS):
-        account = ledger.account(seat)
+        account = made.account(seat)
         parts = account.start + account.own + sum(account.others) + account.luck + account.correction
         assert parts == pytest.approx(account.result, abs=1e-9)
         assert account.result == end.chances[seat]
@@ -46,34 +45,34 @@ def test_every_account_adds_up_to_the_result(judged: list[tuple[int, Judgement]]
 
 @given(st.lists(decided, min_size=2, max_size=12), estimates)
 def test_turns_add_up_to_the_game(judged: list[tuple[int, Judgement]], end: Estimate) -> None:
-    ledger = book(judged, end, lambda value: value.chances, 1 / SEATS)
+    made = book(judged, end, lambda value: value.chances, 1 / SEATS)
     middle = len(judged) // 2
     for seat in range(SEATS):
-        whole = ledger.account(seat)
-        parts = [ledger.sum_up(seat, range(middle)), ledger.sum_up(seat, range(middle, len(judged)))]
+        whole = made.account(seat)
+        parts = [made.sum_up(seat, range(middle)), made.sum_up(seat, range(middle, len(judged)))]
         assert sum(part.own for part in parts) == pytest.approx(whole.own)
-        assert ledger.first_deal[seat] + sum(part.luck for part in parts) == pytest.approx(whole.luck)
+        assert made.first_deal[seat] + sum(part.luck for part in parts) == pytest.approx(whole.luck)
 
 
 def test_a_mistake_is_booked_to_its_seat_alone() -> None:
     judged = [(1, judgement(even(0.2, 0.5, 0.3), even(0.4, 0.3, 0.3), None))]
-    ledger = book(judged, even(0.4, 0.3, 0.3), lambda value: value.chances, 1 / SEATS)
-    assert ledger.account(1).own == pytest.approx(-0.2)
-    assert ledger.account(0).others == pytest.approx((0, 0.2, 0))
-    assert ledger.account(2).others == pytest.approx((0, 0, 0))
+    made = book(judged, even(0.4, 0.3, 0.3), lambda value: value.chances, 1 / SEATS)
+    assert made.account(1).own == pytest.approx(-0.2)
+    assert made.account(0).others == pytest.approx([0, 0.2, 0])
+    assert made.account(2).others == pytest.approx([0, 0, 0])
     for seat in range(SEATS):
-        assert ledger.account(seat).correction == pytest.approx(0)
-        assert ledger.account(seat).luck == pytest.approx((0.2, 0.5, 0.3)[seat] - 1 / SEATS)
+        assert made.account(seat).correction == pytest.approx(0)
+        assert made.account(seat).luck == pytest.approx((0.2, 0.5, 0.3)[seat] - 1 / SEATS)
 
 
 def test_cards_are_luck_and_the_rest_is_the_engine() -> None:
     here = even(0.4, 0.4, 0.2)
     judged = [(0, judgement(here, here, (even(0.3, 0.4, 0.3), even(0.5, 0.4, 0.1))))]
-    ledger = book(judged, even(0.7, 0.2, 0.1), lambda value: value.chances, 0.0)
-    (booking,) = ledger.bookings
-    assert booking.luck == pytest.approx((0.2, 0, -0.2))
-    assert booking.correction == pytest.approx((0.1, -0.2, 0.1))
-    assert booking.decision == pytest.approx((0, 0, 0))
+    made = book(judged, even(0.7, 0.2, 0.1), lambda value: value.chances, 0.0)
+    (booked,) = made.booked
+    assert booked.luck == pytest.approx([0.2, 0, -0.2])
+    assert booked.correction == pytest.approx([0.1, -0.2, 0.1])
+    assert booked.decision == pytest.approx([0, 0, 0])
 
 
 def test_the_mean_of_estimates() -> None:

@@ -1,0 +1,5 @@
+"""Somebody who asks a server."""
+
+from tests.server.conftest import ada
+
+__all__ = ["ada"]
