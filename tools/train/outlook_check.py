@@ -3,7 +3,7 @@
     python -m tools.train.outlook_check reach FOLDER        positions of games of bots, a kind each
     python -m tools.train.outlook_check play-out FOLDER     what strong play brings there: best on a card
     python -m tools.train.outlook_check judge FOLDER NAME   what the engine expects, by the networks that ship
-    python -m tools.train.outlook_check table FOLDER NAME … beside each other, as docs/training.md has them
+    python -m tools.train.outlook_check table FOLDER NAME … beside each other, into docs/training.md
 
 Positions are held out: nothing learns from them. What the engine expects is a search as deep as a review's.
 """
@@ -14,7 +14,7 @@ import argparse
 import os
 import time
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import count
 from multiprocessing import get_context
@@ -27,6 +27,7 @@ from numpy.typing import NDArray
 
 from assyria.packed import pack, unpack
 from assyria.rules import State, view
+from tools.marks import rewritten
 from tools.train.kinds import positions
 
 KINDS = ("random", "level-1", "level-3", "level-5", "level-7", "level-9", "policy")
@@ -36,7 +37,8 @@ LEAST, LEAST_IN_BIN = 150, 200
 """Positions of a cell, and seats of a bin, from which on it counts."""
 BINS = 10
 TOLD = 10.0
-Told = Callable[[str], None]
+PAGE = Path(__file__).parents[2] / "docs" / "training.md"
+BEGIN = "<!-- outlooks by who played: tools.train.outlook_check -->"
 
 
 @dataclass(frozen=True)
@@ -245,6 +247,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--games", type=int, default=Check.games, help="play-outs of a position")
     parser.add_argument("--rows", type=int, default=204_800, help="play-outs at once")
     parser.add_argument("--device", choices=["cpu", "cuda"], default="cuda")
+    parser.add_argument("--page", type=Path, default=PAGE, help="where the table goes")
     parser.add_argument("--processes", type=int, default=Check.processes)
     options = parser.parse_args(arguments)
     options.folder.mkdir(parents=True, exist_ok=True)
@@ -258,7 +261,9 @@ def main(arguments: list[str] | None = None) -> None:
             for name in options.names:
                 judge(options.folder, check, name)
         case _:
-            print(table(options.folder, options.names, options.players))
+            found = table(options.folder, options.names, options.players)
+            page = options.page.read_text(encoding="utf-8")
+            options.page.write_text(rewritten(page, BEGIN, f"\n\n{found}\n\n"), encoding="utf-8")
 
 
 if __name__ == "__main__":
