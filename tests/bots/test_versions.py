@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import hashlib
 import sys
 from pathlib import Path
 
 import pytest
 
 from assyria import __version__
+from assyria.bots.networks import NETWORKS
+from assyria.bots.shipped import network_bytes
 from assyria.bots.versions import bot_version
 
 
@@ -41,3 +44,9 @@ def test_an_engine_has_the_version_of_what_its_command_names(tmp_path: Path) -> 
     assert bot_version(f"engine:{bot}") == bot_version(f"engine:{sys.executable} {bot}")
     with pytest.raises(ValueError, match="there is no program"):
         bot_version(f"engine:{tmp_path / 'nothing'}")
+
+
+@pytest.mark.parametrize("players", NETWORKS)
+def test_a_network_is_named_by_its_bytes(players: int) -> None:
+    """Write the right name into `bots/networks.py` when a network was trained anew."""
+    assert hashlib.sha256(network_bytes(players)).hexdigest().startswith(NETWORKS[players])

@@ -88,7 +88,7 @@ class SilentThinker(HereThinker):
     """An engine that has nothing to say."""
 
     async def analyse(self, position: str, played: str | None) -> Analysis:  # noqa: ARG002
-        return Analysis(simulations=0, seats=[], candidates=[], line=[])
+        return Analysis(network="", simulations=0, seats=[], candidates=[], line=[])
 
 
 def seeded(rng: Random) -> Chance:

@@ -17,6 +17,7 @@ from assyria.study.playouts import PlayoutSums
 
 SUMS = PlayoutSums(1, (1.0, 0.0), ((1, 2), (3, 4)), ((0, 1), (1,)))
 ANALYSIS = Analysis(
+    network="5d0c0ffe",
     simulations=5,
     seats=[SeatChance(chance=0.5, points=60.5, sources={"huts": 60.5})],
     candidates=[Candidate(move="pass", visits=5, chances=[0.5], points=[60.5], sources={"huts": 60.5})],

@@ -6,6 +6,9 @@ import asyncio
 import json
 from collections.abc import Awaitable, Callable
 
+import pytest
+
+from assyria.bots.networks import NETWORKS
 from assyria.protocol.analyses import Hint, TableAnalysis
 from assyria.protocol.puzzles import PuzzleAnswer
 from assyria.protocol.reviews import ReviewProgress
@@ -105,6 +108,23 @@ def test_a_review_of_a_table_is_kept() -> None:
             conforms(ReviewProgress, kept)
             assert kept["review"] == found["review"]
         assert thinker.judged == judged > 0
+
+    run(test)
+
+
+def test_a_review_by_another_network_is_made_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Their figures are not to be compared. So is one from before reviews named their network."""
+
+    async def test(tab: Tab, _: EvenThinker) -> None:
+        here = f"/tables/{(await finished(tab)).id}/review"
+        found = await tab.ask("POST", here)
+        assert found["review"]["network"] == NETWORKS[2]
+        monkeypatch.setitem(NETWORKS, 2, "another")
+        assert (await tab.ask("GET", here))["review"] is None
+        assert (await tab.ask("POST", here))["review"]["network"] == "another"
+        assert (await tab.ask("GET", here))["review"]["network"] == "another"
+        tab.store.reviews[next(iter(tab.store.reviews))] = json.dumps({"format": "assyria-review/1", "players": 2})
+        assert (await tab.ask("GET", here))["review"] is None
 
     run(test)
 

@@ -125,7 +125,7 @@ def test_searches_count_what_their_trees_count() -> None:
         assert visits == 16
 
 
-@pytest.mark.parametrize("by", ["search", "teacher"])
+@pytest.mark.parametrize("by", ["search", "teacher", "everyone"])
 def test_a_student_learns(by: str, tmp_path: Path) -> None:
     options = [
         *("--device", "cpu", "--players", "2", "--games", "8", "--steps", "8", "--minibatch", "64", "--by", by),

@@ -13,6 +13,7 @@ import torch
 
 from assyria.bots.network.parameters import read_parameters
 from tools.train.duel import OPPONENTS, duel
+from tools.train.everyone import Everyone
 from tools.train.expert import ExpertPlan, Student, by_search, by_teacher
 from tools.train.export import imported
 from tools.train.folder import (
@@ -28,6 +29,7 @@ from tools.train.folder import (
 from tools.train.games import Games, Seen
 from tools.train.learning import Learner, Plan
 from tools.train.network import Network, Shape
+from tools.train.reached import read_positions
 from tools.train.searching import SearchPlan
 
 Round = Callable[[float], tuple[Seen, dict[str, float]]]
@@ -85,19 +87,34 @@ def searching(options: argparse.Namespace, games: Games, network: Network) -> tu
 def taught(options: argparse.Namespace, games: Games, network: Network) -> tuple[Learning, Round]:
     """The network learns the preferences of another, and how the games of that one end."""
     learner = student(options, games, network)
-    if options.begin is None:
-        raise SystemExit("a teacher is needed: --begin FILE")
-    teacher = imported(read_parameters(options.begin)).to(options.device)
-
-    @torch.no_grad()  # type: ignore[untyped-decorator]
-    def preferences(observations: Any) -> Any:
-        return teacher(observations)[0]
-
-    decide = by_teacher(preferences)
+    decide = by_teacher(teacher_of(options))
     return learner, lambda progress: (learner.play(decide), learner.learn(progress))
 
 
-WAYS = {"chance": by_chance, "search": searching, "teacher": taught}
+def for_everyone(options: argparse.Namespace, games: Games, network: Network) -> tuple[Learning, Round]:
+    """The outlook learns how games of seats of every strength go on; preferences stay the teacher's."""
+    learner = student(options, games, network)
+    found = read_positions(options.reached) if options.reached else None
+    everyone = Everyone(games, teacher_of(options), found)
+    return learner, lambda progress: (learner.play(everyone.decide), learner.learn(progress))
+
+
+def teacher_of(options: argparse.Namespace) -> Callable[[Any], Any]:
+    """Return what prefers as the network does that was named."""
+    if options.begin is None:
+        raise SystemExit("a teacher is needed: --begin FILE")
+    teacher = imported(read_parameters(options.begin)).to(options.device)
+    forward = torch.compile(teacher) if options.device == "cuda" else teacher
+
+    @torch.no_grad()  # type: ignore[untyped-decorator]
+    def preferences(observations: Any) -> Any:
+        with torch.autocast(options.device, torch.bfloat16, enabled=options.device == "cuda"):
+            return forward(observations)[0]
+
+    return preferences
+
+
+WAYS = {"chance": by_chance, "search": searching, "teacher": taught, "everyone": for_everyone}
 
 
 def evaluate(options: argparse.Namespace, learner: Learning, spent: dict[str, float]) -> None:
@@ -176,6 +193,7 @@ def parsed(arguments: list[str] | None) -> argparse.Namespace:
     )
     parser.add_argument("--by", choices=list(WAYS), default="chance", help="how games are played and learned from")
     parser.add_argument("--begin", type=Path, help="a network to begin with, or the teacher: a .bin or .npz")
+    parser.add_argument("--reached", type=Path, help="positions of `tools.train.reached`, for --by everyone")
     parser.add_argument("--simulations", type=int, default=64, help="of a search")
     parser.add_argument("--search-every", type=int, default=4, help="decisions of which one is searched")
     parser.add_argument("--players", type=int, choices=[2, 3, 4], default=4)

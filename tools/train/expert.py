@@ -46,6 +46,20 @@ class Lesson(NamedTuple):
     policy: Any
     """All 0 where only the outlook is learned."""
     outlooks: Any
+    known: Any
+    """1 where the outlook is learned: where what follows is strong play."""
+
+
+class Decided(NamedTuple):
+    """What is played in each game, and what is learned from it."""
+
+    actions: Any
+    policy: Any
+    known: Any
+
+
+Decide = Callable[[Seen, Any, Any], Decided]
+"""Decides by what is seen, preferences and outlooks."""
 
 
 class Student:
@@ -72,6 +86,7 @@ class Student:
             rows(torch.int8, ACTIONS),
             rows(torch.float16, ACTIONS),
             rows(torch.float32, MOST_PLAYERS, OUTCOME),
+            rows(torch.float32),
         )
         self.rollouts = 0
 
@@ -97,11 +112,8 @@ class Student:
         return Searcher(self.games, self.judge_leaves, plan, seed)
 
     @torch.no_grad()  # type: ignore[untyped-decorator]
-    def play(self, decide: Callable[[Seen, Any, Any], tuple[Any, Any]]) -> Seen:
-        """Play a rollout, and return what was seen, with a last step more.
-
-        `decide` gets what is seen, preferences and outlooks, and returns actions and policy.
-        """
+    def play(self, decide: Decide) -> Seen:
+        """Play a rollout, and return what was seen, with a last step more."""
         kept = Lesson(*(part[self.rollouts % self.plan.kept] for part in self._kept))
         looks: list[Seen] = []
         outlooks: list[Any] = []
@@ -111,22 +123,23 @@ class Student:
             outlooks.append(outlook(now.observations, chances, gains, self.games.players))
             looks.append(now)
             if step < self.plan.steps:
-                actions, kept.policy[step] = decide(now, preferences, outlooks[-1])
+                decided = decide(now, preferences, outlooks[-1])
+                kept.policy[step], kept.known[step] = decided.policy, decided.known
                 kept.observations[step], kept.masks[step] = now.observations, now.masks
-                self.games.play(actions)
+                self.games.play(decided.actions)
         seen = Seen(*map(torch.stack, zip(*looks, strict=True)))
         kept.outlooks[:] = told(seen, torch.stack(outlooks), self.plan.trace)
         self.rollouts += 1
         return seen
 
-    def _losses(self, observations: Any, masks: Any, policy: Any, outlooks: Any) -> tuple[Any, Any]:
+    def _losses(self, observations: Any, masks: Any, policy: Any, outlooks: Any, known: Any) -> tuple[Any, Any]:
         preferences, chances, gains = self.network(observations)
         logs = torch.log_softmax(masked(preferences, masks), -1)
         wanted = policy.float()
         rows = wanted.sum().clamp_min(1.0)
         choice = -(wanted * logs.clamp_min(-50.0)).sum() / rows
         openness = -(wanted * wanted.clamp_min(1e-9).log()).sum() / rows
-        share, gain = outlook_losses(observations, chances, gains, outlooks, self.games.players)
+        share, gain = outlook_losses(observations, chances, gains, outlooks, self.games.players, known)
         return choice + share + gain, torch.stack((openness, choice - openness, share, gain)).detach()
 
     def learn(self, progress: float) -> dict[str, float]:
@@ -152,24 +165,25 @@ class Student:
         return dict(zip(names, torch.stack(figures).mean(0).tolist(), strict=True))
 
 
-def by_search(searcher: Searcher, every: int = 1) -> Callable[[Seen, Any, Any], tuple[Any, Any]]:
+def by_search(searcher: Searcher, every: int = 1) -> Decide:
     """Decide by search at every so manieth step, else by preference, which teaches the outlook alone."""
     steps = count()
 
-    def decide(seen: Seen, preferences: Any, outlooks: Any) -> tuple[Any, Any]:
+    def decide(seen: Seen, preferences: Any, outlooks: Any) -> Decided:
+        known = torch.ones_like(preferences[:, 0])
         if next(steps) % every:
-            return sample(preferences, seen.masks)[0], torch.zeros_like(preferences)
-        found = searcher.search(seen.masks, seen.seats, preferences, outlooks)
-        return found.actions, found.policy
+            return Decided(sample(preferences, seen.masks)[0], torch.zeros_like(preferences), known)
+        return Decided(*searcher.search(seen.masks, seen.seats, preferences, outlooks), known)
 
     return decide
 
 
-def by_teacher(teacher: Callable[[Any], Any]) -> Callable[[Seen, Any, Any], tuple[Any, Any]]:
+def by_teacher(teacher: Callable[[Any], Any]) -> Decide:
     """Decide by the preferences of a teacher."""
 
-    def decide(seen: Seen, preferences: Any, outlooks: Any) -> tuple[Any, Any]:  # noqa: ARG001 - the student's
+    def decide(seen: Seen, preferences: Any, outlooks: Any) -> Decided:  # noqa: ARG001 - the student's
         taught = teacher(seen.observations)
-        return sample(taught, seen.masks)[0], torch.softmax(masked(taught, seen.masks), -1)
+        policy = torch.softmax(masked(taught, seen.masks), -1)
+        return Decided(sample(taught, seen.masks)[0], policy, torch.ones_like(policy[:, 0]))
 
     return decide

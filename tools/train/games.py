@@ -14,7 +14,7 @@ from assyria.bots.network import tree
 from assyria.bots.network.inference import SOURCES
 from assyria.bots.network.parameters import LEAD, LEAD_SHARE
 from assyria.env.batch import Device
-from assyria.kernel import ACTIONS, STATE
+from assyria.kernel import ACTIONS, STATE, States
 from assyria.kernel.observation.layout import SIZE
 from assyria.packed.numbering import MOST_PLAYERS
 from assyria.rules import Game
@@ -42,6 +42,8 @@ class Games:
         self.players = players
         self.rows = games
         self.device = device
+        self.on_end: Callable[[Any], None] | None = None
+        """Hears after each step which games it ended, before anything is seen of those that follow."""
         self._cuda = device == "cuda"
         self._loops = loops = import_module(f"tools.train.rows_{device}")
         self.rngs = kernel.generators(seed, games)
@@ -108,11 +110,25 @@ class Games:
             stages[mine] = positions[mine]
             self.play(choose(self.look()))
         positions.copy_(stages)
-        self._over.zero_()
+        self.clear()
 
     def play(self, actions: Any) -> None:
         results = (self._over, self._scores, self._ranks, self._returns, self._ledgers)
         self.run("play", self.states, self.rngs, actions, self._fresh, *results)
+        if self.on_end is not None:
+            self.on_end(self._over)
+
+    def clear(self) -> None:
+        """Forget what ended."""
+        self._over.zero_()
+
+    def sent(self, positions: States) -> Any:
+        """Return positions as `put` takes them."""
+        return self._loops.cuda.to_device(positions) if self._cuda else positions
+
+    def put(self, positions: Any, chosen: Any) -> None:
+        """Go on from chosen positions, with their undealt cards shuffled; a row that chose -1 stays as it is."""
+        self.run("put", self.states, self.rngs, positions, chosen)
 
 
 def prospects(outlook: Any, players: int) -> Any:

@@ -31,10 +31,18 @@ def told(seen: Seen, outlooks: Any, trace: float) -> Any:
     return torch.stack(shown[::-1])
 
 
-def outlook_losses(observations: Any, chances: Any, gains: Any, outlooks: Any, players: int) -> tuple[Any, Any]:
-    """Return the cross-entropy of the shares, and the squared error of the points yet to come."""
+def outlook_losses(
+    observations: Any, chances: Any, gains: Any, outlooks: Any, players: int, known: Any = None
+) -> tuple[Any, Any]:
+    """Return the cross-entropy of the shares, and the squared error of the points yet to come.
+
+    By the mean of the rows, or of those that are `known`.
+    """
     shares = torch.log_softmax(seated_only(chances, players), -1)[:, :players]
-    share = -(outlooks[:, :players, 0] * shares).sum(-1).mean()
+    share = -(outlooks[:, :players, 0] * shares).sum(-1)
     missing = (outlooks[..., 1:] - ledgers(observations)) / GAIN
-    gain = (gains - missing)[:, :players].square().sum(-1).mean()
-    return share, gain
+    gain = (gains - missing)[:, :players].square().sum((-1, -2)) / players
+    if known is None:
+        return share.mean(), gain.mean()
+    rows = known.sum().clamp_min(1.0)
+    return (share * known).sum() / rows, (gain * known).sum() / rows

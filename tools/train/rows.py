@@ -8,6 +8,7 @@ from assyria.bots.machine import ROOT
 from assyria.bots.network import tree
 from assyria.bots.network.inference import SOURCES, Judgement
 from assyria.bots.network.tree import Outcomes
+from assyria.kernel import setup
 from assyria.kernel.compiling import compiled
 from assyria.kernel.observation.advance import advance, begin_anew
 from assyria.packed.numbering import MOST_PLAYERS
@@ -33,6 +34,14 @@ def play(
             for source in range(SOURCES):
                 ledgers[row, seat, source] = states[row].players[seat].ledger[source]
         rngs[row] = begin_anew(states, fresh, rngs[row], row)
+
+
+@compiled
+def put(states: Any, rngs: Any, positions: Any, chosen: Any, row: int) -> None:
+    """Go on from a chosen position, whose undealt cards are shuffled anew; below 0 nothing is chosen."""
+    if chosen[row] >= 0:
+        states[row] = positions[chosen[row]]
+        rngs[row] = setup.deal_anew(states[row], rngs[row])
 
 
 @compiled

@@ -23,6 +23,7 @@ def looped(function: Callable[..., None]) -> Callable[..., None]:
 
 
 play = looped(rows.play)
+put = looped(rows.put)
 begin = looped(rows.begin)
 descend = looped(rows.descend)
 absorb = looped(rows.absorb)

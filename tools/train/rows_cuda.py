@@ -28,6 +28,13 @@ def play(
 
 
 @cuda.jit  # type: ignore[untyped-decorator]
+def put(states: Any, rngs: Any, positions: Any, chosen: Any) -> None:
+    row = cuda.grid(1)
+    if row < len(states):
+        rows.put(states, rngs, positions, chosen, row)
+
+
+@cuda.jit  # type: ignore[untyped-decorator]
 def begin(nodes: Any, used: Any, paths: Any, depths: Any) -> None:
     row = cuda.grid(1)
     if row < len(nodes):

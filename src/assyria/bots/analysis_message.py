@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from assyria.bots.analysis import Analysis
+from assyria.bots.networks import NETWORKS
 from assyria.protocol import analyses
 from assyria.record import move_text
 from assyria.rules import ScoreBreakdown
@@ -21,6 +22,7 @@ def by_source(points: Sequence[float]) -> Iterator[tuple[str, float]]:
 def analysis_message(analysis: Analysis) -> analyses.Analysis:
     """Return seats, moves by visits, and the line."""
     return analyses.Analysis(
+        network=NETWORKS[len(analysis.chances)],
         simulations=analysis.simulations,
         seats=[
             analyses.SeatChance(

@@ -41,6 +41,8 @@ class Candidate:
 class Analysis:
     """What the engine thinks of a position: all legal moves, most tried first, and what it expects to happen."""
 
+    network: str
+    """The name of the engine's network. Another one may say something else."""
     simulations: int
     seats: list[SeatChance]
     candidates: list[Candidate]

@@ -92,6 +92,8 @@ class Review:
     """A whole game as the engine sees it afterwards. Seats start at an even win chance."""
 
     format: Literal["assyria-review/1"]
+    network: str
+    """The name of the engine's network."""
     players: Literal[2, 3, 4]
     moves: int
     finished: bool

@@ -11,6 +11,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 from itertools import groupby
 
+from assyria.bots.networks import NETWORKS
 from assyria.protocol.problems import Problem, ProblemCode, bad_record
 from assyria.protocol.reviews import Booked, Review, ReviewedDecision, ReviewedTurn, SeatReview
 from assyria.record import (
@@ -85,6 +86,7 @@ def put_together(history: GameHistory, judged: Sequence[Judgement], depth: Revie
     ]
     return Review(
         format="assyria-review/1",
+        network=NETWORKS[players],
         players=players,  # type: ignore[arg-type]  # a game has 2 to 4
         moves=len(history.moves),
         finished=history.state.phase is Phase.OVER,

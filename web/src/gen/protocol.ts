@@ -1178,6 +1178,7 @@ export interface Candidate {
 
 /** What the engine thinks of a position: all legal moves, most tried first, and what it expects to happen. */
 export interface Analysis {
+  network: string;
   simulations: number;
   seats: SeatChance[];
   candidates: Candidate[];
@@ -1252,6 +1253,7 @@ export interface ReviewedTurn {
 /** A whole game as the engine sees it afterwards. Seats start at an even win chance. */
 export interface Review {
   format: "assyria-review/1";
+  network: string;
   players: 2 | 3 | 4;
   moves: number;
   finished: boolean;

@@ -25,6 +25,7 @@ const REVIEW: Review = {
   players: 2,
   moves: 9,
   finished: true,
+  network: "5d0c0ffe",
   simulations: 1500,
   seats: [
     seat(account(0.5, -0.064, [0, 0.124], -0.143, 0.083 - 0.5), account(50, -3.26, [0, 1.04], -2.33, 0.05)),

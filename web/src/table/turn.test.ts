@@ -185,6 +185,7 @@ describe("a hint", () => {
   const hint: Hint = {
     version: 1,
     seat: 0,
+    network: "5d0c0ffe",
     simulations: 10,
     seats: [],
     candidates: [{ move: "hut c5", visits: 9, chances: [0.5, 0.5], points: [80, 80], sources: SOURCES }],
