@@ -61,8 +61,9 @@ def str_json(value: object) -> str:
 
 
 APART = """() => {
-  const [toast, prompt] = [".toast", "#prompt"].map((part) => document.querySelector(part).getBoundingClientRect());
-  return toast.left >= prompt.right || prompt.left >= toast.right || toast.top >= prompt.bottom || prompt.top >= toast.bottom;
+  const [one, other] = [".toast", "#prompt"].map((part) => document.querySelector(part).getBoundingClientRect());
+  const beside = one.left >= other.right || other.left >= one.right;
+  return beside || one.top >= other.bottom || other.top >= one.bottom;
 }"""
 
 

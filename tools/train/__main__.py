@@ -111,7 +111,8 @@ def teacher_of(options: argparse.Namespace) -> Callable[[Any], Any]:
         with torch.autocast(options.device, torch.bfloat16, enabled=options.device == "cuda"):
             return forward(observations)[0]
 
-    return preferences
+    found: Callable[[Any], Any] = preferences
+    return found
 
 
 WAYS = {"chance": by_chance, "search": searching, "teacher": taught, "everyone": for_everyone}
