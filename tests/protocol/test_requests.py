@@ -56,7 +56,8 @@ def texts_in(hint: Any) -> Iterator[tuple[Any, ...]]:
 
 def requests(kind: type[Request] = Request) -> Iterator[type[Any]]:
     for each in kind.__subclasses__():
-        yield each
+        if each.__module__.startswith("assyria."):  # other tests have requests of their own
+            yield each
         yield from requests(each)
 
 
