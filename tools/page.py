@@ -8,6 +8,7 @@ made of. With it goes the folder that browsers keep, to play while a server is a
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -50,7 +51,12 @@ def write_browser_site() -> None:
     if written.exists() and written.stat().st_mtime > max(path.stat().st_mtime for path in sources):
         return
     say("packing the game for browsers to keep: some ten seconds …")
-    size = write_site(BROWSER_SITE, PACKAGES / "pyodide")
+    # Under another name until it is whole, so that half of one never counts as current.
+    half = BROWSER_SITE.with_suffix(".half")
+    shutil.rmtree(half, ignore_errors=True)
+    size = write_site(half, PACKAGES / "pyodide")
+    shutil.rmtree(BROWSER_SITE, ignore_errors=True)
+    half.rename(BROWSER_SITE)
     say(f"{size / 1e6:.1f} MB for browsers to keep")
 
 

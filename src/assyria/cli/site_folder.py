@@ -34,7 +34,7 @@ SOURCES = (
     "local",
 )
 """The packages that tables in a browser need."""
-NOT_NEEDED = ("bots/data", "bots/network", "bots/numba_machine.py", "bots/wasmtime_kernel.py")
+NOT_NEEDED = ("bots/data/", "bots/network/", "bots/numba_machine.py", "bots/wasmtime_kernel.py")
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 PYODIDE_VERSION = "314.0.7"
 FROM_SOURCES = PACKAGE.parents[1] / "web" / "node_modules" / "pyodide"
@@ -147,7 +147,10 @@ def _write_snapshot(out: Path, node: str) -> None:
     command = [node, str(script), *(str(out / name) for name in ("pyodide", "assyria.zip", SNAPSHOT))]
     done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603 - our own script
     if done.returncode:
-        raise OSError(done.returncode, done.stderr.strip().splitlines()[-1][:200], str(out / SNAPSHOT))
+        lines = done.stderr.strip().splitlines()
+        # Node ends with lines of the code that failed, some of them very long.
+        why = next((line for line in reversed(lines) if "Error: " in line[:80]), lines[-1])
+        raise OSError(done.returncode, why[:200], str(out / SNAPSHOT))
 
 
 def _place_anywhere(out: Path) -> None:
