@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 
 import pytest
 
@@ -159,6 +160,7 @@ BAD = {
     "another kind": {"kind": "danced"},
     "no values": {"kind": "opened"},
     "odd values": {"kind": "moved", "seat": "first", "move": 7},
+    "a move before the game": {"kind": "moved", "seat": 0, "move": "hut c4"},
 }
 
 
@@ -186,7 +188,8 @@ def test_a_table_that_goes_on_from_no_record_is_damaged() -> None:
     async def work() -> None:
         place = Place()
         live = await place.host.tables.open(OPEN, {})
-        place.ledger.rows[live.id] = [StoredEntry(0, 0.0, {**entry_body(OPEN), "record": "{"})]
+        stored = json.loads(json.dumps(entry_body(OPEN)))
+        place.ledger.rows[live.id] = [StoredEntry(0, 0.0, {**stored, "record": "{"})]
         with pytest.raises(Problem, match="table-damaged"):
             await Place(place.ledger).host.tables.get(live.id)
 
