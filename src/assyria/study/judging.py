@@ -66,7 +66,7 @@ def judge(decision: Decision, depth: ReviewDepth) -> Judgement:
     own = next(candidate for candidate in found.candidates if candidate.move == decision.played)
     expected = actual = None
     if decision.dealt:
-        expected, actual = _look_at_deals(decision, depth)
+        expected, actual = look_at_deals(decision, depth)
     return Judgement(
         best=move_text(best.move),
         best_value=Estimate(best.chances, best.sources),
@@ -87,7 +87,7 @@ def estimate(seen: View, simulations: int) -> Estimate:
     return Estimate(found.chances, found.sources)
 
 
-def _look_at_deals(decision: Decision, depth: ReviewDepth) -> tuple[Estimate, Estimate]:
+def look_at_deals(decision: Decision, depth: ReviewDepth) -> tuple[Estimate, Estimate]:
     """Return the mean over deals that might have come, and what the one that came is worth, looked at alike."""
     rng = chance_of(decision.seen)
     others = (play_to_choice(decision.seen, decision.played, rng) for _ in range(depth.deals))

@@ -1,0 +1,87 @@
+"""The games that grades are checked by: who sits where, and that they are kept whole."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import fields
+from functools import cache
+from itertools import islice
+from pathlib import Path
+
+import numpy as np
+from tools.grades.__main__ import main
+from tools.grades.judged import CHANCE_UNIT, POINT_UNIT, JudgedGame, file_of, judge_game, load, save
+from tools.grades.seating import KINDS, MIXED, alike, mixed, tables
+
+from assyria.bots import load_bot
+from assyria.bots.analysing import Depth
+from assyria.study.judging import ReviewDepth
+
+TABLE = mixed("random", "level-1", 2, 0)
+
+
+@cache
+def judged() -> JudgedGame:
+    return judge_game(TABLE, ReviewDepth(Depth(30), deals=2, simulations_per_deal=10))
+
+
+def test_who_plays_is_known_and_sits_everywhere_in_turn() -> None:
+    for kind in {*KINDS, *(level for pair in MIXED for level in pair)}:
+        load_bot(kind)
+    fours = [mixed("level-1", "level-5", 4, number) for number in range(6)]
+    assert len({table.seats for table in fours}) == 6
+    assert all(Counter(table.seats) == {"level-1": 2, "level-5": 2} for table in fours)
+    threes = [mixed("level-1", "level-5", 3, number) for number in range(12)]
+    assert Counter(seat for table in threes for seat in table.seats) == {"level-1": 18, "level-5": 18}
+    assert {mixed("level-1", "level-5", 2, number).seats for number in range(2)} == {
+        ("level-1", "level-5"),
+        ("level-5", "level-1"),
+    }
+
+
+def test_whoever_stops_early_has_some_of_each() -> None:
+    wanted = tables(4, KINDS, MIXED, range(5, 25))
+    first = list(islice(wanted, len(KINDS) + len(MIXED)))
+    assert {table.number for table in first} == {5}
+    assert len({table.name for table in [*first, *wanted]}) == 20 * (len(KINDS) + len(MIXED))
+
+
+def test_every_decision_is_kept_with_all_that_was_tried() -> None:
+    game = judged()
+    rows = game.decisions
+    assert rows["candidates"].sum() == len(game.actions) == len(game.visits) == len(game.values)
+    assert rows["dealt"].sum() == len(game.deals) == 8
+    assert (rows["legal"] > 1).all()
+    ends = np.cumsum(rows["candidates"])
+    for row, end in zip(rows, ends, strict=True):
+        tried = slice(end - row["candidates"], end)
+        assert row["played"] in game.actions[tried]
+        assert game.visits[tried].min() > 0
+    assert np.allclose(game.values[:, 0].sum(-1), 1, atol=1e-4)
+    assert (game.end[1] == np.rint(game.end[1])).all()
+
+
+def test_a_file_gives_back_the_game(tmp_path: Path) -> None:
+    file = file_of(tmp_path, TABLE)
+    save(file, judged())
+    kept = load(file)
+    assert kept.seats == TABLE.seats
+    for field in fields(JudgedGame)[1:]:
+        one, other = getattr(judged(), field.name), getattr(kept, field.name)
+        if one.dtype.kind == "f":
+            assert np.abs(one[..., 0, :] - other[..., 0, :]).max() <= CHANCE_UNIT
+            assert np.abs(one[..., 1, :] - other[..., 1, :]).max() <= POINT_UNIT
+        else:
+            assert (one == other).all()
+
+
+def test_archives_hold_every_game(tmp_path: Path) -> None:
+    games, packed, out = tmp_path / "games", tmp_path / "packed", tmp_path / "out"
+    games.mkdir()
+    for number in range(3):
+        save(file_of(games, alike("random", 2, number)), judged())
+    main(["pack", str(games), str(packed)])
+    main(["unpack", str(out), *map(str, packed.iterdir())])
+    assert {file.name: file.read_bytes() for file in out.iterdir()} == {
+        file.name: file.read_bytes() for file in games.iterdir()
+    }
