@@ -113,7 +113,7 @@ class AppendQueue:
         # Always in the same order, so that two processes never deadlock.
         ordered = sorted(appends, key=attrgetter("table"))
         try:
-            if self._database.shared and all(append.after and not append.seats for append in appends):
+            if all(append.after and not append.seats for append in appends):
                 outcomes = await self._database.write_at_once(lambda connection: _continue(connection, ordered))
             else:
                 outcomes = await self._database.write(lambda connection: self._write_all(connection, ordered))

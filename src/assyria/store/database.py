@@ -70,7 +70,7 @@ class Database(ABC):
             raise
 
     async def write_at_once(self, work: Work[T]) -> T:
-        """Run a single statement that writes, and is a transaction by itself where databases are shared."""
+        """Run what writes in a single statement where databases are shared: it is a transaction by itself."""
         try:
             return await over(asyncio.ensure_future(self.read(work)))
         except Unavailable:

@@ -1,6 +1,7 @@
-"""Appends in one statement, for PostgreSQL: a round trip costs as much as the work.
+"""Appends that say which head they continue and change no seats, as moves do: nothing has to be asked first.
 
-Only for those that say which head they continue and change no seats, as moves do: the others need to ask first.
+On PostgreSQL they are one statement, since a round trip costs as much as the work. On SQLite they go to the driver
+itself, since what SQLAlchemy does for each statement costs as much as the statement.
 """
 
 from __future__ import annotations
@@ -14,7 +15,8 @@ from sqlalchemy.dialects import postgresql
 from assyria.store import schema
 from assyria.store.chain import json_text
 
-_ROW = ("id", "version", "digest", "status", "listed", "created", "updated", "to_move", "due", "owner", "about")
+_VALUES = ("version", "digest", "status", "listed", "created", "updated", "to_move", "due", "owner", "about")
+_ROW = ("id", *_VALUES)
 _ENTRY = ("table_id", "n", "at", "body", "digest")
 _EXPECTED = ("id", "version", "digest")
 _DIALECT = postgresql.dialect()  # type: ignore[no-untyped-call]
@@ -28,8 +30,28 @@ def continue_ledgers(
 ) -> set[str]:
     """Write tables' rows and entries where the expected heads are still there, and return these tables."""
     told = [{**row, "about": json_text(row["about"])} for row in rows]
+    if connection.dialect.name == "sqlite":
+        return _one_by_one(connection, expected, told, entries)
     lists = [*_columns(_EXPECTED, expected), *_columns(_ROW, told), *_columns(_ENTRY, entries)]
     return set(connection.exec_driver_sql(_STATEMENT, tuple(lists)).scalars())
+
+
+def _one_by_one(
+    connection: Connection,
+    expected: Sequence[Mapping[str, Any]],
+    rows: Sequence[Mapping[str, Any]],
+    entries: Sequence[Mapping[str, Any]],
+) -> set[str]:
+    """Do it within a transaction that has begun."""
+    cursor = connection.connection.cursor()
+    written = set()
+    for head, row in zip(expected, rows, strict=True):
+        cursor.execute(_CHANGE, (*(row[name] for name in _VALUES), *(head[name] for name in _EXPECTED)))
+        if cursor.rowcount:
+            written.add(row["id"])
+    added = [tuple(entry[name] for name in _ENTRY) for entry in entries if entry["table_id"] in written]
+    cursor.executemany(_ADD, added)
+    return written
 
 
 def _columns(names: Sequence[str], rows: Sequence[Mapping[str, Any]]) -> list[list[Any]]:
@@ -49,9 +71,12 @@ def _kind(table: Table, name: str) -> str:
     return "text" if isinstance(kind, String) or name == "about" else kind.compile(_DIALECT)
 
 
-_CHANGES = ", ".join(
-    f"{name} = given.{name}{'::json' if name == 'about' else ''}" for name in _ROW if name != "id"
-)
+_CHANGES = ", ".join(f"{name} = given.{name}{'::json' if name == 'about' else ''}" for name in _VALUES)
+_CHANGE = f"""
+UPDATE tables SET {", ".join(f"{name} = ?" for name in _VALUES)}
+WHERE {" AND ".join(f"{name} = ?" for name in _EXPECTED)}
+"""  # noqa: S608 - of names in our schema
+_ADD = f"INSERT INTO entries ({', '.join(_ENTRY)}) VALUES ({', '.join('?' * len(_ENTRY))})"  # noqa: S608
 # Locked in the same order by all, so that two processes never deadlock; what another was first at is not found.
 _STATEMENT = f"""
 WITH continued AS MATERIALIZED (
