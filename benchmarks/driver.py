@@ -147,7 +147,7 @@ async def whole_games(plan: Plan) -> dict[str, float]:
         await at_once([new_table(client, first) for _ in range(AT_ONCE)])
         rooms: list[Room] = []
         await at_once([run.sit_down(room, plan.bases[0]) for room in first])
-        await asyncio.gather(*map(play_on, first[:2]))
+        await asyncio.gather(*map(play_on, first))
         before = memory(plan.pids)
         await at_once([new_table(client, rooms) for _ in range(plan.tables)])
         opened = memory(plan.pids)
