@@ -34,7 +34,7 @@ SECTIONS = {
         "Game deal Deal new_game legal_moves why_not play shuffled_with Step outcome view check load_board"
     ),
     "Records, moves and positions as text": (
-        "read_record write_record replay GameHistory Record move_text parse_move position_text parse_position"
+        "read_record write_record replay GameHistory Record find_move move_text parse_move position_text parse_position"
     ),
     "Pictures": "svg_to_png",
     "Values": "Seat Move Event State View Player Phase Outcome ScoreBreakdown Source Reason Board",
@@ -44,8 +44,14 @@ SECTIONS = {
 
 ALIASES = {
     "Seat": "A place at the table: 0, 1, 2 or 3.",
-    "Move": "A decision. `move_text` writes it in the [notation of records](record-format.md#moves).",
-    "Event": "What happened after a move, in order. Enough to tell the story and to animate it.",
+    "Move": (
+        "A decision. `move_text` writes it in the [notation of records](record-format.md#moves). "
+        "All kinds can be imported from `assyria.rules`, `DONE` and `OFFER`, too."
+    ),
+    "Event": (
+        "What happened after a move, in order. Enough to tell the story and to animate it. "
+        "All kinds can be imported from `assyria.rules`."
+    ),
 }
 """Type aliases, which have no docstrings."""
 

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
         NotAPosition,
         Record,
         RecordError,
+        find_move,
         move_text,
         parse_move,
         parse_position,
@@ -76,8 +77,8 @@ else:
         "assyria.bots": "Bot BotFailed BotPlayer Strategy UnknownBot load_bot",
         "assyria.playthrough": "Playthrough",
         "assyria.record": (
-            "GameHistory NoRecord NotAMove NotAPosition Record RecordError move_text parse_move "
-            "parse_position position_text read_record replay write_record"
+            "GameHistory NoRecord NotAMove NotAPosition Record RecordError find_move move_text "
+            "parse_move parse_position position_text read_record replay write_record"
         ),
         "assyria.render.png": "svg_to_png",
         "assyria.rules": (
@@ -133,6 +134,7 @@ __all__ = [
     "__version__",
     "check",
     "deal",
+    "find_move",
     "legal_moves",
     "load_board",
     "load_bot",

@@ -8,6 +8,8 @@ EXTRA = "assyria[research]"
 class MissingExtra(ModuleNotFoundError):
     """A package of the extra `research` is not installed."""
 
-    def __init__(self, missing: ModuleNotFoundError) -> None:
-        package = (missing.name or "").partition(".")[0]
-        super().__init__(f"{package} is not installed: pip install '{EXTRA}'", name=package)
+    def __init__(self, module: str | None) -> None:
+        super().__init__(module, name=(module or "").partition(".")[0])
+
+    def __str__(self) -> str:
+        return f"{self.name} is not installed: pip install '{EXTRA}'"

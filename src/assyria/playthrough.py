@@ -12,8 +12,8 @@ from assyria.board import Card
 from assyria.record import (
     GameHistory,
     Record,
+    find_move,
     move_text,
-    parse_move,
     parse_position,
     position_text,
     read_record,
@@ -67,14 +67,15 @@ class Playthrough:
     def __init__(self, players: int = 4, *, seed: Seed, **options: Any) -> None:
         """Deal a new game. Raises ValueError unless 2, 3 or 4 play, and for a wrong option."""
         game = Game(players, **options)
+        self._seed = _checked(seed)
         self._history = GameHistory(game, deal(players, Random(seed)))
-        self._seed = seed
 
     @classmethod
     def from_record(cls, record: Record | bytes | str | PathLike[str], *, seed: Seed = 0) -> Playthrough:
         """Return the game of a record: a `Record`, its JSON as bytes or text, or the path of its file.
 
-        Raises RecordError. The seed decides later shuffles if you play on.
+        Text that does not begin as JSON is a path. Raises RecordError, and OSError for a file that cannot be read.
+        The seed decides later shuffles if you play on.
 
         >>> game = Playthrough(players=2, seed=7)
         >>> _ = game.play("start b5")
@@ -83,7 +84,7 @@ class Playthrough:
         """
         if isinstance(record, Record):
             return cls._wrap(replay(record), seed)
-        if isinstance(record, PathLike):
+        if isinstance(record, PathLike) or (isinstance(record, str) and not record.lstrip().startswith("{")):
             record = Path(record).read_bytes()
         return cls._wrap(read_record(record.encode() if isinstance(record, str) else record), seed)
 
@@ -110,7 +111,7 @@ class Playthrough:
     def _wrap(cls, history: GameHistory, seed: Seed) -> Playthrough:
         made = cls.__new__(cls)
         made._history = history
-        made._seed = seed
+        made._seed = _checked(seed)
         return made
 
     # What the game is about
@@ -163,12 +164,15 @@ class Playthrough:
         return tuple(move_text(move) for move in self.legal_moves)
 
     def play(self, move: Move | str) -> tuple[Event, ...]:
-        """Play a move, or the move of a text, and return what happened.
+        """Play a move, or the move that a text means here, and return what happened.
 
-        Raises IllegalMove with the reason, and NotAMove for a text that is no move at all. The game then stays as
-        it was.
+        The beginnings of a move's words are enough if only one legal move begins so; upper case and further spaces
+        do not matter. Raises IllegalMove with the reason, and NotAMove, which names what is near, for a text that
+        is no move or may be several. The game then stays as it was.
 
         >>> game = Playthrough(players=2, seed=7)
+        >>> game.copy().play(" S  B5")
+        (Started(seat=1, at='b5'),)
         >>> game.play("done")
         Traceback (most recent call last):
         ...
@@ -199,7 +203,7 @@ class Playthrough:
         return self._history.at(number)
 
     def _read(self, move: Move | str) -> Move:
-        return parse_move(move, self.game.board) if isinstance(move, str) else move
+        return find_move(move, self.state) if isinstance(move, str) else move
 
     def _shuffle(self, cards: tuple[Card, ...]) -> tuple[Card, ...]:
         # By the number of the deal, not from a running generator: after an undo the same move deals the same.
@@ -301,3 +305,10 @@ class Playthrough:
         if not isinstance(other, Playthrough):
             return NotImplemented
         return self.state == other.state and self.moves == other.moves
+
+
+def _checked(seed: Seed) -> Seed:
+    """Return a seed. Raises TypeError for None, which would take chance from somewhere else."""
+    if not isinstance(seed, int | str):
+        raise TypeError(f"a whole number or a text expected as a seed, not {seed!r}")
+    return seed

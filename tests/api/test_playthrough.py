@@ -162,8 +162,12 @@ class TestText:
         assert later == game
 
     def test_not_from_a_text_that_is_no_record(self) -> None:
-        with pytest.raises(RecordError):
-            Playthrough.from_record("game.json")
+        with pytest.raises(RecordError, match="not json"):
+            Playthrough.from_record("{game.json")
+
+    def test_not_from_a_file_that_is_not_there(self) -> None:
+        with pytest.raises(FileNotFoundError, match=r"no-such-game\.json"):
+            Playthrough.from_record("no-such-game.json")
 
 
 class TestLooks:

@@ -1,6 +1,10 @@
 """Hexes, foods, regions and corners (§1.1, §1.2)."""
 
+import pytest
+
 from assyria.board import Food, Hex, Region, Site
+from assyria.board.cards import WILD
+from assyria.board.hexes import Named
 from tests.positions import CLASSIC, at, hexes
 
 
@@ -21,9 +25,18 @@ def test_hexes_sort_as_the_board_is_read() -> None:
     assert sorted(hexes("b1 a6 a2 j3")) == ["a2", "a6", "b1", "j3"]
 
 
-def test_not_a_neighbour_without_a_board() -> None:
-    """§1.1 Only a board gives a hex its neighbours."""
-    assert Hex("b", 5, Food.SALT, Region.ARID).neighbours == frozenset()
+@pytest.mark.parametrize("what", [at("b5"), CLASSIC.sites[4][0], WILD])
+def test_nobody_can_change_the_board(what: Named) -> None:
+    """§1.1 Hexes, corners and cards are what they are."""
+    for name in what.__slots__:
+        before = getattr(what, name)
+        with pytest.raises(AttributeError):
+            setattr(what, name, before)
+        with pytest.raises(AttributeError):
+            delattr(what, name)
+        assert getattr(what, name) is before
+    with pytest.raises(AttributeError):
+        what.further = 1  # type: ignore[attr-defined]
 
 
 def test_rivers() -> None:

@@ -99,7 +99,7 @@ def test_not_legal_under_strict_feeding() -> None:
             read_record(data(document))
             continue
         error = refused(document)
-        faults.add((error.fault, error.reason, error.rule))
+        faults.add((error.fault, error.why, error.rule))
     assert faults == {(Fault.ILLEGAL_MOVE, Reason.STARVES_ANOTHER, "§5.2")}
 
 
@@ -306,14 +306,14 @@ def test_not_a_legal_move() -> None:
     """§10 An illegal move is refused with its number, text, reason and paragraph."""
     error = refused(changed(put("moves", 0, "move", value="start c4")))
     assert (error.fault, error.number, error.found) == (Fault.ILLEGAL_MOVE, 1, "start c4")
-    assert error.reason is Reason.NOT_A_START_SPACE
+    assert error.why is Reason.NOT_A_START_SPACE
     assert error.rule == "§1.4"
 
 
 def test_not_beyond_the_end() -> None:
     """§8 §10 A finished game takes no more moves."""
     error = refused(changed(lambda d: d["moves"].append({"seat": 0, "move": "done"})))
-    assert (error.fault, error.reason) == (Fault.ILLEGAL_MOVE, Reason.GAME_OVER)
+    assert (error.fault, error.why) == (Fault.ILLEGAL_MOVE, Reason.GAME_OVER)
 
 
 def test_not_without_a_deal_that_a_move_calls_for() -> None:

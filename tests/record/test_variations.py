@@ -237,7 +237,7 @@ def test_what_would_be_right_is_said() -> None:
     assert at.expected == f"60–{60 + len(DOCUMENT['variations'][0]['moves'])}"
     illegal = refused(lambda d: d["variations"][1]["moves"][0].update(move="start c4"))
     assert illegal.number == 6
-    assert illegal.reason is not None
+    assert illegal.why is not None
     cards = refused(lambda d: d["variations"][1]["deals"][1]["cards"].pop())
     assert cards.expected.split(", ") == sorted(map(str, GAME.at(5).expansion_deck))
 
@@ -267,7 +267,7 @@ def test_not_a_line_of_a_line_that_ended() -> None:
     end = Variation(len(game.moves), (Played(0, game.moves[0].move),))
     with pytest.raises(RecordError) as wrong:
         replay(replace(game.record(), variations=(end,)))
-    assert (wrong.value.fault, wrong.value.reason) == (Fault.ILLEGAL_MOVE, Reason.GAME_OVER)
+    assert (wrong.value.fault, wrong.value.why) == (Fault.ILLEGAL_MOVE, Reason.GAME_OVER)
 
 
 @settings(max_examples=effort(6, 30), deadline=None)

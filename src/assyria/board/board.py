@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 from itertools import combinations
+from types import MappingProxyType
 
 from assyria.board.hexes import Food, Hex, Region, Site
 from assyria.board.tracks import PLAYERS
@@ -25,15 +26,20 @@ class Board:
     """A board, and the part of it that 2, 3 and 4 players use."""
 
     name: str
-    hexes: dict[str, Hex]
-    areas: dict[int, frozenset[Hex]]
+    text: str
+    """Its file."""
+    hexes: Mapping[str, Hex]
+    areas: Mapping[int, frozenset[Hex]]
     """§1.3 The hexes in play, by number of players."""
-    starts: dict[int, tuple[Hex, ...]]
+    starts: Mapping[int, tuple[Hex, ...]]
     """§1.4 The start spaces, by number of players."""
-    corners: dict[str, Site]
+    corners: Mapping[str, Site]
     """Corners of the whole board where three hexes meet, by name."""
-    sites: dict[int, tuple[Site, ...]]
+    sites: Mapping[int, tuple[Site, ...]]
     """§5.4 Corners where a well may stand, by number of players."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return parse_board, (self.name, self.text)
 
 
 @cache
@@ -45,8 +51,9 @@ def load_board(name: str) -> Board:
     return parse_board(name, file.read_text(encoding="utf-8"))
 
 
+@cache
 def parse_board(name: str, text: str) -> Board:
-    """Return the board in a file: columns of hexes, then a line for each number of players."""
+    """Return the board in a file: columns of hexes, then a line for each number of players. The same one again."""
     columns: dict[str, list[Hex]] = {}
     setups: dict[int, tuple[int, str, list[str]]] = {}
     for number, raw in enumerate(text.splitlines(), start=1):
@@ -71,14 +78,12 @@ def parse_board(name: str, text: str) -> Board:
             raise BoardError(f"no line for {players} players")
     corners = _corners(hexes.values())
     areas = {n: _area(columns, *setups[n][:2]) for n in PLAYERS}
-    return Board(
-        name=name,
-        hexes=hexes,
-        areas=areas,
-        starts={n: _starts(n, areas[n], setups[n]) for n in PLAYERS},
-        corners=corners,
-        sites={n: tuple(site for site in corners.values() if _is_dry(site, areas[n])) for n in PLAYERS},
-    )
+    starts = {n: _starts(n, areas[n], setups[n]) for n in PLAYERS}
+    sites = {n: tuple(site for site in corners.values() if _is_dry(site, areas[n])) for n in PLAYERS}
+    board = Board(name, text, *map(MappingProxyType, (hexes, areas, starts, corners, sites)))
+    for at in hexes.values():
+        at.board = board
+    return board
 
 
 def _hex(line: int, column: str, row: int, mark: str) -> Hex:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from assyria.board.hexes import Food, Hex
+from assyria.board.hexes import Food, Hex, Named
 
 
-class Card(str):
+class Card(Named):
     """§1.7 A card is its name: `barley-2`, `wild`, `plow`. It has symbols and a price in camels."""
+
+    __slots__ = ("food", "price", "symbols")
 
     food: Food | None
     symbols: int
@@ -18,6 +20,9 @@ class Card(str):
         card.symbols = symbols
         card.price = price
         return card
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return card_named, (str(self),)
 
     def fits(self, at: Hex) -> bool:
         """§5.2 Return whether a card feeds a hut there: food feeds huts on its food, wild and plow any hut."""

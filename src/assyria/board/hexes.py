@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from enum import Enum, StrEnum
+from typing import TYPE_CHECKING, NoReturn
+
+if TYPE_CHECKING:
+    from assyria.board.board import Board
 
 
 class Food(StrEnum):
@@ -29,18 +33,36 @@ class Region(Enum):
         self.is_river = word in ("upper", "lower")
 
 
-class Hex(str):
+class Named(str):
+    """A value that is text, its name, and knows more: each thing is said once, and nobody can change it."""
+
+    __slots__ = ()
+
+    def __setattr__(self, name: str, value: object) -> None:
+        if hasattr(self, name):
+            raise AttributeError(f"{self}: {name} cannot be changed")
+        super().__setattr__(name, value)
+
+    def __delattr__(self, name: str) -> NoReturn:
+        raise AttributeError(f"{self}: {name} cannot be changed")
+
+
+class Hex(Named):
     """§1.1 A hex is its name, `c4`, with its food, its region and its neighbours.
 
     As text it sorts in the order of the board (column by column, top to bottom) and is written to notation and
     records as it is.
     """
 
+    __slots__ = ("board", "column", "food", "neighbours", "region", "row")
+
     food: Food
     region: Region
     column: str
     row: int
     neighbours: frozenset[Hex]
+    """These and its board it learns from the board, which has all hexes."""
+    board: Board
 
     def __new__(cls, column: str, row: int, food: Food, region: Region) -> Hex:
         at = super().__new__(cls, f"{column}{row}")
@@ -48,12 +70,20 @@ class Hex(str):
         at.row = row
         at.food = food
         at.region = region
-        at.neighbours = frozenset()  # The board links its hexes when it has them all.
         return at
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _hex_of, (self.board, str(self))
 
-class Site(str):
+
+def _hex_of(board: Board, name: str) -> Hex:
+    return board.hexes[name]
+
+
+class Site(Named):
     """§5.4 A corner where three hexes meet, named by them in order: `a1-a2-b1`."""
+
+    __slots__ = ("hexes",)
 
     hexes: frozenset[Hex]
 
@@ -61,3 +91,6 @@ class Site(str):
         site = super().__new__(cls, "-".join(sorted(hexes)))
         site.hexes = hexes
         return site
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Site, (self.hexes,)

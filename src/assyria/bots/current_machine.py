@@ -22,12 +22,13 @@ class NoMachine(RuntimeError):
     """The machine that was chosen is not there: it is unknown, or not installed."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(
-            f"{CHOICE} is {name!r}, but Numba is not installed: pip install '{EXTRA}'"
-            if name in MACHINES
-            else f"{CHOICE} is {name!r}; it may be {' or '.join(MACHINES)}"
-        )
+        super().__init__(name)
         self.name = name
+
+    def __str__(self) -> str:
+        if self.name in MACHINES:
+            return f"{CHOICE} is {self.name!r}, but Numba is not installed: pip install '{EXTRA}'"
+        return f"{CHOICE} is {self.name!r}; it may be {' or '.join(MACHINES)}"
 
 
 def use_machine(new: Callable[[], Machine]) -> None:

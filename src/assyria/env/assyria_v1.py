@@ -23,7 +23,7 @@ try:
 
     from assyria.env.single import Single, action_space, mask_space, observation_space, state_space
 except ModuleNotFoundError as missing:
-    raise MissingExtra(missing) from missing
+    raise MissingExtra(missing.name) from missing
 
 ILLEGAL = -1.0
 """The reward of a player who acts illegally."""

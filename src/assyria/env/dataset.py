@@ -31,7 +31,7 @@ try:
     import pyarrow as pa
     import pyarrow.parquet as pq
 except ModuleNotFoundError as missing:
-    raise MissingExtra(missing) from missing
+    raise MissingExtra(missing.name) from missing
 
 DESCRIPTION = b"description"
 """The metadata key of what a column is."""

@@ -26,7 +26,7 @@ try:
 
     from assyria.env.single import Single, action_space, observation_space
 except ModuleNotFoundError as missing:
-    raise MissingExtra(missing) from missing
+    raise MissingExtra(missing.name) from missing
 
 ID = "Assyria-v1"
 ILLEGAL = -1.0

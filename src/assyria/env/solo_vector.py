@@ -30,7 +30,7 @@ try:
     from assyria.env.single import action_space, observation_space
     from assyria.env.solo import ILLEGAL, Info, Observed, check_seat
 except ModuleNotFoundError as missing:
-    raise MissingExtra(missing) from missing
+    raise MissingExtra(missing.name) from missing
 
 Rewards = NDArray[np.float64]
 Flags = NDArray[np.bool_]

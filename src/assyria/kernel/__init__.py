@@ -10,7 +10,7 @@ from assyria.extras import MissingExtra
 try:
     import numba  # noqa: F401 - whatever comes now needs it
 except ModuleNotFoundError as missing:
-    raise MissingExtra(missing) from None
+    raise MissingExtra(missing.name) from None
 
 from assyria.kernel.batch import (
     Generators,

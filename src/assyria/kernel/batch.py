@@ -31,9 +31,12 @@ class IllegalAction(ValueError):
     """An action that is not legal in its position; nothing was played."""
 
     def __init__(self, index: int, action: int) -> None:
-        super().__init__(f"action {action} is not legal in position {index}")
+        super().__init__(index, action)
         self.index = index
         self.action = action
+
+    def __str__(self) -> str:
+        return f"action {self.action} is not legal in position {self.index}"
 
 
 @cache

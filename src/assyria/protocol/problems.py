@@ -181,7 +181,7 @@ def bad_record(wrong: RecordError) -> Problem:
         found=wrong.found,
         expected=wrong.expected,
         move=wrong.number,
-        reason=wrong.reason.code if wrong.reason else None,
+        reason=wrong.why.code if wrong.why else None,
         rule=wrong.rule,
     )
 

@@ -3,7 +3,7 @@
 from assyria.record.codec import read_record, write_record
 from assyria.record.fair import Finding, Verdict, commitment, dealt_anew, fair_deal, fair_reshuffle, verify
 from assyria.record.history import GameHistory, NoRecord
-from assyria.record.notation import NotAMove, move_text, parse_move
+from assyria.record.notation import NotAMove, find_move, move_text, parse_move
 from assyria.record.perft import divide, perft
 from assyria.record.position import NotAPosition, parse_position, position_text
 from assyria.record.record import FORMAT, Dealt, Fault, Played, Record, RecordError, Variation
@@ -28,6 +28,7 @@ __all__ = [
     "divide",
     "fair_deal",
     "fair_reshuffle",
+    "find_move",
     "line_history",
     "move_text",
     "parse_move",

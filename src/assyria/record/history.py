@@ -119,7 +119,7 @@ class GameHistory:
 
     def _step(self, number: int) -> Step:
         if not 0 <= number <= len(self.moves):
-            raise IndexError(number)
+            raise IndexError(f"{len(self.moves)} moves were played; there is no position after {number}")
         if number == len(self.moves):
             return self._last
         known, step = self._looked_up
@@ -164,8 +164,8 @@ class GameHistory:
     def undo(self, moves: int = 1) -> GameHistory:
         """Return the game without its last moves and their deals. Raises IndexError if there are fewer."""
         keep = len(self.moves) - moves
-        if moves < 0:
-            raise IndexError(moves)
+        if not 0 <= moves <= len(self.moves):
+            raise IndexError(f"{len(self.moves)} moves were played; {moves} cannot be taken back")
         return change(
             self,
             moves=self.moves[:keep],

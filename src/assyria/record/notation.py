@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import fields
+from difflib import get_close_matches
 
 from assyria.board import Board, Dignitary, Site, card_named
-from assyria.rules import DONE, OFFER, Move
+from assyria.rules import DONE, OFFER, Move, Position, legal_moves
 from assyria.rules.moves import (
     Build,
     Buy,
@@ -47,11 +48,15 @@ ABOUT = {kind: names[0].name for kind in VERBS if (names := fields(kind))}
 
 
 class NotAMove(ValueError):
-    """A text that is not a move in any position."""
+    """A text that is not a move in any position, or that may be several: `near` are those that it may mean."""
 
-    def __init__(self, text: str) -> None:
-        super().__init__(text)
+    def __init__(self, text: str, near: tuple[str, ...] = ()) -> None:
+        super().__init__(text, near)
         self.text = text
+        self.near = near
+
+    def __str__(self) -> str:
+        return f"{self.text!r} is not a move" + (f"; perhaps {', '.join(self.near)}" if self.near else "")
 
 
 def move_text(move: Move) -> str:
@@ -82,3 +87,24 @@ def parse_move(text: str, board: Board) -> Move:
         if len(site.hexes) == 3 and site == what:
             return Well(site)
     raise NotAMove(text)
+
+
+def find_move(text: str, position: Position) -> Move:
+    """Return the move that somebody means in a position, by the beginnings of its words: `h 2` is `harvest 2`.
+
+    Upper case and further spaces do not matter. A whole move is taken as it is, legal or not; a beginning must be
+    that of one legal move alone. Raises NotAMove.
+    """
+    given = text.lower().split()
+    try:
+        return parse_move(" ".join(given), position.game.board)
+    except NotAMove:
+        legal = {move_text(move): move for move in legal_moves(position)}
+    meant = [name for name in legal if _begins(name.split(), given)]
+    if len(meant) != 1:
+        raise NotAMove(text, tuple(meant or get_close_matches(" ".join(given), legal)))
+    return legal[meant[0]]
+
+
+def _begins(words: list[str], given: list[str]) -> bool:
+    return 0 < len(given) <= len(words) and all(map(str.startswith, words, given))

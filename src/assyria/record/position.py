@@ -30,9 +30,12 @@ class NotAPosition(ValueError):
     """A line that is not a position: the wrong field, and its text."""
 
     def __init__(self, field: str, found: str) -> None:
-        super().__init__(f"{field}: {found}")
+        super().__init__(field, found)
         self.field = field
         self.found = found
+
+    def __str__(self) -> str:
+        return f"{self.field}: {self.found}"
 
 
 def position_text(position: State | View) -> str:

@@ -105,7 +105,7 @@ class Fault(StrEnum):
 class RecordError(ValueError):
     """A refused record: the fault, its place, what was found and what was expected.
 
-    `number` is the move's, from 1; `reason` is there for an illegal move. `line` names the variation that is
+    `number` is the move's, from 1; `why` is there for an illegal move. `line` names the variation that is
     wrong, such as `variations[0].variations[2]`; the place is within it. It is empty for the game itself.
     """
 
@@ -118,15 +118,22 @@ class RecordError(ValueError):
         found: object = "",
         expected: str = "",
         number: int | None = None,
-        reason: Reason | None = None,
+        why: Reason | None = None,
     ) -> None:
         self.fault = fault
         self.where = where
         self.found = shortened(found)
         self.expected = expected
         self.number = number
-        self.reason = reason
-        super().__init__(f"{fault.value} {where} {self.found} {expected}".strip())
+        self.why = why
+        super().__init__(fault, where, self.found, expected, number, why)
+
+    def __str__(self) -> str:
+        fault = self.fault.value.replace("-", " ")
+        found = f": {self.found}" if self.found else ""
+        expected = f"; expected: {self.expected}" if self.expected else ""
+        place = ".".join(part for part in (self.line, self.where) if part)
+        return f"{place or 'record'}: {fault}{found}{expected}"
 
     def in_line(self, line: str) -> RecordError:
         """Return the error as one of this variation."""
@@ -136,7 +143,7 @@ class RecordError(ValueError):
     @property
     def rule(self) -> str:
         """The paragraph of the rules: the reason's own, or the one about records."""
-        return self.reason.rule if self.reason else "§10"
+        return self.why.rule if self.why else "§10"
 
 
 def shortened(found: object) -> str:

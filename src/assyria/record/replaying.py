@@ -127,7 +127,7 @@ def _play_all(
         try:
             history = history.play(played.move, next_deal, played.extra)
         except IllegalMove as illegal:
-            raise RecordError(Fault.ILLEGAL_MOVE, found=text, number=number, reason=illegal.why) from None
+            raise RecordError(Fault.ILLEGAL_MOVE, found=text, number=number, why=illegal.why) from None
         except WrongDeal:
             where = f"deals[{len(deals) - len(pending) - 1}]"
             raise RecordError(Fault.WRONG_CARDS, where, expected=", ".join(state.discard), number=number) from None

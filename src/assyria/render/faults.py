@@ -13,7 +13,7 @@ def fault_text(error: RecordError, words: Words) -> str:
         where=error.where,
         found=error.found,
         expected=error.expected,
-        reason=words(f"reason-{error.reason.code}") if error.reason else "",
+        reason=words(f"reason-{error.why.code}") if error.why else "",
     )
     if error.number is None:
         text = words("fault-at-all", fault=text, rule=error.rule)

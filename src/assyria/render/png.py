@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+WIDEST = 16_384
+
 
 def svg_to_png(svg: str, width: int | None = None) -> bytes:
     """Return an SVG picture as PNG, of this width in pixels or in its own size.
 
-    Texts use the fonts of this machine: DejaVu Sans or Noto Sans is enough. Raises ModuleNotFoundError without
-    `pip install 'assyria[png]'`.
+    Texts use the fonts of this machine: DejaVu Sans or Noto Sans is enough. Raises ValueError for a width that no
+    picture has, and ModuleNotFoundError without `pip install 'assyria[png]'`.
     """
+    if width is not None and not 0 < width <= WIDEST:
+        raise ValueError(f"a width from 1 to {WIDEST} pixels expected, not {width}")
     try:
         import resvg_py
     except ModuleNotFoundError as missing:

@@ -61,7 +61,9 @@ def entries(catalogue: str) -> dict[str, str]:
 
 @cache
 def words_in(language: str) -> Words:
-    """Return the words of a language, read once."""
+    """Return the words of a language, read once. Raises ValueError for one that we do not speak."""
+    if language not in LANGUAGES:
+        raise ValueError(f"one of the languages {', '.join(LANGUAGES)} expected, not {language!r}")
     return Words(language)
 
 

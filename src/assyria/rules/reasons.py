@@ -69,6 +69,9 @@ class IllegalMove(ValueError):
     """An illegal move, with the reason."""
 
     def __init__(self, move: Move, why: Reason) -> None:
-        super().__init__(f"{move}: {why.code} ({why.rule})")
+        super().__init__(move, why)
         self.move = move
         self.why = why
+
+    def __str__(self) -> str:
+        return f"{self.move}: {self.why.code} ({self.why.rule})"

@@ -89,8 +89,12 @@ class BadRuleOption(ValueError):
     """A game that cannot be: the name of the option that is wrong, and what was given."""
 
     def __init__(self, option: str, given: str) -> None:
-        super().__init__(given)
+        super().__init__(option, given)
         self.option = option
+        self.given = given
+
+    def __str__(self) -> str:
+        return self.given
 
 
 @dataclass(frozen=True)
@@ -105,8 +109,8 @@ class Game:
     """§5.2 Its value as plain text will do."""
 
     def __post_init__(self) -> None:
-        if self.players not in PLAYERS:
-            raise BadRuleOption("players", f"{self.players} players")
+        if not isinstance(self.players, int) or self.players not in PLAYERS:
+            raise BadRuleOption("players", f"2, 3 or 4 players expected, not {self.players!r}")
         if self.two_player_draft not in ((2, 3) if self.players == 2 else (2,)):
             given = f"{self.players} players, two_player_draft {self.two_player_draft}"
             raise BadRuleOption("two_player_draft", given)

@@ -73,20 +73,30 @@ CHAPTERS: dict[Phase, tuple[Chapter, ...]] = {
     Phase.OVER: (),
 }
 
-CHAPTER_OF: dict[type[Move], Chapter] = {
-    Start: start,
-    Draft: draft,
-    Harvest: farming,
-    Hut: huts,
-    Feed: supply,
-    Supply: supply,
-    Well: wells,
-    Build: ziggurat,
-    Extend: ziggurat,
-    Court: court,
-    Offer: offering,
-    Buy: market,
-}
+
+class _Chapters(dict[type[Move], Chapter]):
+    """By type of move. Raises TypeError for what is no move."""
+
+    def __missing__(self, kind: type) -> Chapter:
+        raise TypeError(f"a move expected, such as Hut(at) or DONE, not one of {kind.__name__}")
+
+
+CHAPTER_OF = _Chapters(
+    {
+        Start: start,
+        Draft: draft,
+        Harvest: farming,
+        Hut: huts,
+        Feed: supply,
+        Supply: supply,
+        Well: wells,
+        Build: ziggurat,
+        Extend: ziggurat,
+        Court: court,
+        Offer: offering,
+        Buy: market,
+    }
+)
 
 MAY_END = (Phase.WELLS, Phase.ACTIONS)
 """§10 Where `done` is possible it is always legal."""

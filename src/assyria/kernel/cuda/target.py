@@ -23,7 +23,11 @@ class NoCuda(RuntimeError):
     """There is no card, or nothing to use it with."""
 
     def __init__(self, why: str = "") -> None:
-        super().__init__(f"{HELP} ({why})" if why else HELP)
+        super().__init__(why)
+        self.why = why
+
+    def __str__(self) -> str:
+        return f"{HELP} ({self.why})" if self.why else HELP
 
 
 @cache
