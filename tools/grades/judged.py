@@ -134,7 +134,7 @@ def save(file: Path, game: JudgedGame) -> None:
     parts = vars(game) | {name: _packed(getattr(game, name)) for name in VALUES}
     half = file.with_suffix(".part")
     with half.open("wb") as out:
-        np.savez_compressed(out, **{name: np.asarray(part) for name, part in parts.items()})
+        np.savez_compressed(out, allow_pickle=False, **{name: np.asarray(part) for name, part in parts.items()})
     half.replace(file)
 
 
