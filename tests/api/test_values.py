@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 import assyria
 from assyria import Playthrough
-from assyria.board import load_board
+from assyria.board import Site, load_board
 from assyria.board.board import Board, parse_board
 from assyria.board.cards import CARDS
 from assyria.record import write_record
@@ -87,12 +87,13 @@ def test_a_board_and_what_lies_on_it_stay_the_same(board: Board) -> None:
 
 def test_a_board_cannot_be_changed_from_outside() -> None:
     board = load_board("classic")
-    for table in (board.hexes, board.areas, board.starts, board.corners, board.sites):
+    tables: tuple[Any, ...] = (board.hexes, board.areas, board.starts, board.corners, board.sites)
+    for table in tables:
         key = next(iter(table))
         with pytest.raises((TypeError, AttributeError)):
-            table.pop(key)  # type: ignore[attr-defined]
+            table.pop(key)
         with pytest.raises(TypeError):
-            table[key] = None  # type: ignore[index]
+            table[key] = None
         assert key in table
 
 
@@ -115,5 +116,5 @@ def test_positions_and_refusals_travel_between_processes() -> None:
 
 def test_a_corner_that_is_none_comes_back_too() -> None:
     hexes = frozenset(load_board("classic").hexes[name] for name in ("a1", "a2", "a3"))
-    move = Well(assyria.board.hexes.Site(hexes))  # type: ignore[attr-defined]
+    move = Well(Site(hexes))
     assert [way(move) for way in WAYS] == [move] * 3

@@ -217,6 +217,19 @@ class TestDraw:
         assert target.read_text(encoding="utf-8").startswith("<svg")
         assert assyria("draw", str(record), "--at", "60").output.strip() == target.read_text("utf-8").strip()
 
+    def test_as_png(self, record: Path, tmp_path: Path) -> None:
+        """By the name of the file, in capitals, too."""
+        for name in ("board.png", "BOARD.PNG"):
+            assert assyria("draw", str(record), "-o", str(tmp_path / name)).exit_code == 0
+            assert (tmp_path / name).read_bytes().startswith(b"\x89PNG")
+
+    def test_no_other_kind_of_picture(self, record: Path, tmp_path: Path) -> None:
+        """Exit code 2, and nothing is written."""
+        result = assyria("draw", str(record), "-o", str(tmp_path / "board.jpg"))
+        assert result.exit_code == 2
+        assert "neither an .svg nor a .png file" in result.output
+        assert list(tmp_path.glob("board*")) == []
+
     def test_a_place_that_cannot_be_written(self, record: Path, tmp_path: Path) -> None:
         """A clear error, exit code 1."""
         result = assyria("draw", str(record), "-o", str(tmp_path / "no" / "where.svg"))

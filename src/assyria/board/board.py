@@ -80,7 +80,15 @@ def parse_board(name: str, text: str) -> Board:
     areas = {n: _area(columns, *setups[n][:2]) for n in PLAYERS}
     starts = {n: _starts(n, areas[n], setups[n]) for n in PLAYERS}
     sites = {n: tuple(site for site in corners.values() if _is_dry(site, areas[n])) for n in PLAYERS}
-    board = Board(name, text, *map(MappingProxyType, (hexes, areas, starts, corners, sites)))
+    board = Board(
+        name=name,
+        text=text,
+        hexes=MappingProxyType(hexes),
+        areas=MappingProxyType(areas),
+        starts=MappingProxyType(starts),
+        corners=MappingProxyType(corners),
+        sites=MappingProxyType(sites),
+    )
     for at in hexes.values():
         at.board = board
     return board

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from assyria.cli.files import open_record, save, state_at
+from assyria.cli.files import Refused, WrongUse, open_record, save, state_at
 from assyria.render.svg import draw as draw_svg
 from assyria.render.words import Words
 
@@ -19,7 +19,22 @@ from assyria.render.words import Words
 def draw(words: Words, file: str, at: int | None, output: str) -> None:
     _, state = state_at(open_record(file, words), at, words)
     picture = draw_svg(state, words)
-    if output == "-":
-        click.echo(picture)
-    else:
-        save(Path(output), picture.encode("utf-8"), words)
+    target = Path(output)
+    match target.suffix.lower():
+        case _ if output == "-":
+            click.echo(picture)
+        case ".svg" | "":
+            save(target, picture.encode("utf-8"), words)
+        case ".png":
+            save(target, _png(picture), words)
+        case _:
+            raise WrongUse(words("cli-draw-neither", file=output))
+
+
+def _png(picture: str) -> bytes:
+    from assyria.render.png import svg_to_png
+
+    try:
+        return svg_to_png(picture)
+    except ModuleNotFoundError as missing:
+        raise Refused(str(missing)) from None

@@ -8,7 +8,7 @@ With the order of the decks (`>`) the line names a State; without (`~`) it names
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
 from assyria.board import Card, Hex, load_board
@@ -78,7 +78,7 @@ def parse_position(text: str) -> State | View:
     taken = [_column(column) for column in columns.split("/")]
     if food[0] != rest[0] or food[0] not in ">~":
         raise NotAPosition("deck", f"{food[0]} {rest[0]}")
-    seen: dict[str, Any] = {
+    seen: Mapping[str, Any] = {
         "game": game,
         "reign": int(reign),
         "turn": int(number),
@@ -173,7 +173,7 @@ def _game(size: str, name: str) -> Game:
     return Game(players, board, 3 if three else 2, FeedingRule.STRICT if strict else FeedingRule.FREE)
 
 
-def _phase(text: str, hexes: dict[str, Hex]) -> dict[str, Any]:
+def _phase(text: str, hexes: Mapping[str, Hex]) -> Mapping[str, Any]:
     word, *under_way = text.split(":")
     phases = {phase.value: phase for phase in Phase}
     if word not in phases:
@@ -198,7 +198,7 @@ def _phase(text: str, hexes: dict[str, Hex]) -> dict[str, Any]:
     return {"phase": phase}
 
 
-def _player(text: str, hexes: dict[str, Hex]) -> Player:
+def _player(text: str, hexes: Mapping[str, Hex]) -> Player:
     number = r"(\d{1,4})"
     ledger = r"\.".join([number] * len(ScoreBreakdown._fields))
     pattern = rf"{number};([0-7]);([p-]);([A-Z0-9-]+);([a-z0-9.*-]+);([a-z0-9.=-]+);{ledger}"
@@ -220,7 +220,7 @@ def _player(text: str, hexes: dict[str, Hex]) -> Player:
     )
 
 
-def _levels(text: str, hexes: dict[str, Hex]) -> list[tuple[str, str]]:
+def _levels(text: str, hexes: Mapping[str, Hex]) -> list[tuple[str, str]]:
     if text == NONE:
         return []
     found = []
@@ -254,7 +254,7 @@ def _seats(field: str, text: str) -> tuple[int, ...]:
     return tuple(map(int, text))
 
 
-def _each(field: str, text: str, known: dict[str, T]) -> list[T]:
+def _each(field: str, text: str, known: Mapping[str, T]) -> list[T]:
     """Return the values of these names, which are separated by dots."""
     if text == NONE:
         return []

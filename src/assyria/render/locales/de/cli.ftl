@@ -39,11 +39,12 @@ cli-replay-examples =
     assyria replay game.json --at 120
     assyria replay game.json --at 120 --json
     assyria replay game.json > story.txt
-cli-draw = Zeichne die Stellung einer Aufzeichnung als SVG-Bild.
+cli-draw = Zeichne die Stellung einer Aufzeichnung als Bild, SVG oder PNG.
 cli-draw-examples =
     Beispiele:
     assyria draw game.json -o board.svg
-    assyria draw game.json --at 120 -o board.svg
+    assyria draw game.json --at 120 -o board.png
+cli-draw-neither = { $file } ist weder eine .svg- noch eine .png-Datei: Bilder gibt es nur als eines von beiden
 cli-site = Schreibe das ganze Spiel als Ordner mit Dateien, die jeder Webserver ausliefern kann: Man spielt im Browser, auch ohne Netz.
 cli-site-examples =
     Beispiele:

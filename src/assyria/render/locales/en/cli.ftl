@@ -39,11 +39,12 @@ cli-replay-examples =
     assyria replay game.json --at 120
     assyria replay game.json --at 120 --json
     assyria replay game.json > story.txt
-cli-draw = Draw the position of a record as an SVG picture.
+cli-draw = Draw the position of a record as a picture, SVG or PNG.
 cli-draw-examples =
     Examples:
     assyria draw game.json -o board.svg
-    assyria draw game.json --at 120 -o board.svg
+    assyria draw game.json --at 120 -o board.png
+cli-draw-neither = { $file } is neither an .svg nor a .png file: pictures are one or the other
 cli-site = Write the whole game as a folder of files, which any web server can serve: one plays in the browser, also without a network.
 cli-site-examples =
     Examples:

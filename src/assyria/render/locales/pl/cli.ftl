@@ -39,11 +39,12 @@ cli-replay-examples =
     assyria replay game.json --at 120
     assyria replay game.json --at 120 --json
     assyria replay game.json > story.txt
-cli-draw = Narysuj pozycję z zapisu partii jako obraz SVG.
+cli-draw = Narysuj pozycję z zapisu partii jako obraz, SVG lub PNG.
 cli-draw-examples =
     Przykłady:
     assyria draw game.json -o board.svg
-    assyria draw game.json --at 120 -o board.svg
+    assyria draw game.json --at 120 -o board.png
+cli-draw-neither = { $file } nie jest plikiem .svg ani .png: obrazy są tylko w tych dwóch formatach
 cli-site = Zapisz całą grę jako folder plików, który udostępni każdy serwer WWW: gra się w przeglądarce, także bez sieci.
 cli-site-examples =
     Przykłady:
