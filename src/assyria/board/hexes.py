@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import Enum, StrEnum
-from typing import TYPE_CHECKING, NoReturn
-
-if TYPE_CHECKING:
-    from assyria.board.board import Board
+from typing import NoReturn, Protocol
 
 
 class Food(StrEnum):
@@ -47,6 +45,13 @@ class Named(str):
         raise AttributeError(f"{self}: {name} cannot be changed")
 
 
+class Hexes(Protocol):
+    """What a hex knows of its board."""
+
+    @property
+    def hexes(self) -> Mapping[str, Hex]: ...
+
+
 class Hex(Named):
     """§1.1 A hex is its name, `c4`, with its food, its region and its neighbours.
 
@@ -62,7 +67,7 @@ class Hex(Named):
     row: int
     neighbours: frozenset[Hex]
     """These and its board it learns from the board, which has all hexes."""
-    board: Board
+    board: Hexes
 
     def __new__(cls, column: str, row: int, food: Food, region: Region) -> Hex:
         at = super().__new__(cls, f"{column}{row}")
@@ -76,7 +81,7 @@ class Hex(Named):
         return _hex_of, (self.board, str(self))
 
 
-def _hex_of(board: Board, name: str) -> Hex:
+def _hex_of(board: Hexes, name: str) -> Hex:
     return board.hexes[name]
 
 
