@@ -34,10 +34,10 @@ SECTIONS = {
         "Game deal Deal new_game legal_moves why_not play shuffled_with Step outcome view check load_board"
     ),
     "Records, moves and positions as text": (
-        "read_record write_record replay GameHistory Record find_move move_text parse_move position_text "
-        "parse_position"
+        "read_record write_record read_records write_records replay GameHistory Record find_move move_text "
+        "parse_move position_text parse_position"
     ),
-    "Pictures": "svg_to_png",
+    "Pictures": "picture Picture svg_to_png",
     "Values": "Seat Move Event State View Player Phase Outcome ScoreBreakdown Source Reason Board",
     "Errors": "IllegalMove NotAMove NotAPosition NoRecord RecordError UnknownBot BotFailed",
 }

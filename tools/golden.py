@@ -6,12 +6,11 @@ the rules themselves were wrong, and say so in the commit.
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from random import Random
 
 from assyria.bots import GreedyBot, RandomBot
-from assyria.record import GameHistory, write_record
+from assyria.record import GameHistory, write_records
 from assyria.rules import FeedingRule, Game, Phase, deal, shuffled_with, view
 
 GOLDEN = Path(__file__).parents[1] / "tests" / "golden"
@@ -44,11 +43,7 @@ def golden_game(kind: str, number: int) -> GameHistory:
 def main() -> None:
     for kind, game in KINDS.items():
         games = STRICT_GAMES if game.feeding is FeedingRule.STRICT else GAMES
-        lines = [
-            json.dumps(json.loads(write_record(golden_game(kind, number).record())), separators=(",", ":"))
-            for number in range(games)
-        ]
-        (GOLDEN / f"{kind}.jsonl").write_text("\n".join(lines) + "\n", encoding="ascii")
+        write_records(GOLDEN / f"{kind}.jsonl", (golden_game(kind, number).record() for number in range(games)))
 
 
 if __name__ == "__main__":

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from assyria.arena import Stats, play_match
     from assyria.board import Board, load_board
     from assyria.bots import Bot, BotFailed, BotPlayer, Strategy, UnknownBot, load_bot
+    from assyria.pictures import Picture, picture
     from assyria.playthrough import Playthrough
     from assyria.record import (
         GameHistory,
@@ -38,8 +39,10 @@ if TYPE_CHECKING:
         parse_position,
         position_text,
         read_record,
+        read_records,
         replay,
         write_record,
+        write_records,
     )
     from assyria.render.png import svg_to_png
     from assyria.rules import (
@@ -75,10 +78,11 @@ else:
         "assyria.arena": "Stats play_match",
         "assyria.board": "Board load_board",
         "assyria.bots": "Bot BotFailed BotPlayer Strategy UnknownBot load_bot",
+        "assyria.pictures": "Picture picture",
         "assyria.playthrough": "Playthrough",
         "assyria.record": (
             "GameHistory NoRecord NotAMove NotAPosition Record RecordError find_move move_text "
-            "parse_move parse_position position_text read_record replay write_record"
+            "parse_move parse_position position_text read_record read_records replay write_record write_records"
         ),
         "assyria.render.png": "svg_to_png",
         "assyria.rules": (
@@ -117,6 +121,7 @@ __all__ = [
     "NotAPosition",
     "Outcome",
     "Phase",
+    "Picture",
     "Player",
     "Playthrough",
     "Reason",
@@ -143,14 +148,17 @@ __all__ = [
     "outcome",
     "parse_move",
     "parse_position",
+    "picture",
     "play",
     "play_match",
     "position_text",
     "read_record",
+    "read_records",
     "replay",
     "shuffled_with",
     "svg_to_png",
     "view",
     "why_not",
     "write_record",
+    "write_records",
 ]

@@ -9,6 +9,7 @@ from random import Random
 from typing import Any, TypeAlias
 
 from assyria.board import Card
+from assyria.pictures import Picture, board_picture, picture
 from assyria.record import (
     GameHistory,
     Record,
@@ -259,7 +260,7 @@ class Playthrough:
         """Write the record so far to a file. Raises NoRecord, OSError."""
         Path(path).write_bytes(write_record(self.record()))
 
-    def svg(self, *, language: str = "en", names: Sequence[str] | None = None) -> str:
+    def svg(self, *, language: str = "en", names: Sequence[str] | None = None) -> Picture:
         """Return a picture of the whole table as SVG, with the players' names by seat.
 
         Languages are en, fr, de and pl.
@@ -267,20 +268,15 @@ class Playthrough:
         >>> Playthrough(players=2, seed=7).svg(language="fr")[:4]
         '<svg'
         """
-        from assyria.render.svg import draw  # pictures need the texts, which the rules do not
-        from assyria.render.words import words_in
+        return picture(self.state, language=language, names=names)
 
-        return draw(self.state, words_in(language), names)
-
-    def board_svg(self, *, lit: Collection[str] = (), labels: Mapping[str, str] | None = None) -> str:
+    def board_svg(self, *, lit: Collection[str] = (), labels: Mapping[str, str] | None = None) -> Picture:
         """Return a picture of the board alone as SVG, with these hexes lit and short texts on hexes.
 
         >>> Playthrough(players=2, seed=7).board_svg(lit=["b1", "b5"], labels={"b1": "+3"}).count("+3")
         1
         """
-        from assyria.render.svg import Look, draw_board
-
-        return draw_board(self.state, look=Look(lit=lit, labels=labels or {}))
+        return board_picture(self.state, lit=lit, labels=labels)
 
     def png(self, width: int = 1280, *, language: str = "en", names: Sequence[str] | None = None) -> bytes:
         """Return the picture of `svg` as PNG. Raises ModuleNotFoundError without `pip install 'assyria[png]'`."""

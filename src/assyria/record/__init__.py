@@ -1,6 +1,7 @@
 """Games and positions as text: notation, records, replay, position lines, fair deals."""
 
 from assyria.record.codec import read_record, write_record
+from assyria.record.collections import read_records, record_line, write_records
 from assyria.record.fair import Finding, Verdict, commitment, dealt_anew, fair_deal, fair_reshuffle, verify
 from assyria.record.history import GameHistory, NoRecord
 from assyria.record.notation import NotAMove, find_move, move_text, parse_move
@@ -36,7 +37,10 @@ __all__ = [
     "perft",
     "position_text",
     "read_record",
+    "read_records",
+    "record_line",
     "replay",
     "verify",
     "write_record",
+    "write_records",
 ]

@@ -106,10 +106,12 @@ class RecordError(ValueError):
     """A refused record: the fault, its place, what was found and what was expected.
 
     `number` is the move's, from 1; `why` is there for an illegal move. `line` names the variation that is
-    wrong, such as `variations[0].variations[2]`; the place is within it. It is empty for the game itself.
+    wrong, such as `variations[0].variations[2]`; the place is within it. It is empty for the game itself. In a
+    file of many records, `entry` is the line that is wrong, from 1.
     """
 
     line: str = ""
+    entry: int | None = None
 
     def __init__(
         self,
@@ -132,7 +134,8 @@ class RecordError(ValueError):
         fault = self.fault.value.replace("-", " ")
         found = f": {self.found}" if self.found else ""
         expected = f"; expected: {self.expected}" if self.expected else ""
-        place = ".".join(part for part in (self.line, self.where) if part)
+        entry = None if self.entry is None else f"line {self.entry}"
+        place = ", ".join(part for part in (entry, self.line, self.where) if part)
         return f"{place or 'record'}: {fault}{found}{expected}"
 
     def in_line(self, line: str) -> RecordError:
