@@ -72,7 +72,7 @@ def figures(node: str) -> str:
 def main() -> None:
     node = find_node()
     if node is None:
-        raise SystemExit("Node is missing: pip install 'assyria[page]'")
+        raise SystemExit("Node is missing: pip install '.[page]'")
     text = REPORT.read_text(encoding="utf-8")
     REPORT.write_text(rewritten(text, "<!-- figures -->\n", figures(node)), encoding="utf-8")
 

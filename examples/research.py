@@ -2,7 +2,7 @@
 # # Assyria for researchers
 #
 # A notebook in the percent format: VS Code, PyCharm, Spyder and Jupytext open it cell by cell, and
-# `python examples/research.py` runs it all, in a minute and a half. It needs `pip install "assyria[research]"`;
+# `python examples/research.py` runs it all, in a minute and a half. It needs `pip install ".[research]"`;
 # `python -m assyria.env` compiles ahead, once. docs/env.md explains everything.
 
 # %%

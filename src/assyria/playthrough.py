@@ -279,7 +279,7 @@ class Playthrough:
         return board_picture(self.state, lit=lit, labels=labels)
 
     def png(self, width: int = 1280, *, language: str = "en", names: Sequence[str] | None = None) -> bytes:
-        """Return the picture of `svg` as PNG. Raises ModuleNotFoundError without `pip install 'assyria[png]'`."""
+        """Return the picture of `svg` as PNG. Raises ModuleNotFoundError without the extra `png`."""
         from assyria.render.png import svg_to_png
 
         return svg_to_png(self.svg(language=language, names=names), width)

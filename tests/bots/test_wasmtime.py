@@ -18,6 +18,7 @@ from assyria.bots.network.playouts import SIDE_BY_SIDE
 from assyria.bots.numba_machine import NumbaMachine
 from assyria.bots.wasm_machine import TREES_KEPT, WasmMachine
 from assyria.bots.wasmtime_kernel import PAGE, WasmtimeKernel
+from assyria.extras import install
 from assyria.packed import legal_actions
 from assyria.rules import Game, View, legal_moves, view
 from tests.effort import effort
@@ -177,7 +178,7 @@ def test_playing_needs_no_numba() -> None:
 @pytest.mark.parametrize(
     ("chosen", "why"),
     [
-        ("numba", "ASSYRIA_MACHINE is 'numba', but Numba is not installed: pip install 'assyria[research]'"),
+        ("numba", "ASSYRIA_MACHINE is 'numba', but Numba is not installed: " + install("research")),
         ("abacus", "ASSYRIA_MACHINE is 'abacus'; it may be wasmtime or numba"),
     ],
 )

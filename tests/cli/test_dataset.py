@@ -13,6 +13,7 @@ import pyarrow.parquet as pq
 import pytest
 
 from assyria.cli.simulate import play_game
+from assyria.extras import install
 from assyria.record import write_record
 from tests.cli.running import assyria
 from tests.processes import running
@@ -91,4 +92,4 @@ def test_without_the_extra(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.delitem(sys.modules, "assyria.env.dataset", raising=False)
     result = assyria("dataset", str(tmp_path), "--games", "1")
     assert result.exit_code == 1
-    assert 'pyarrow is not installed: pip install "assyria[research]"' in result.output
+    assert f"pyarrow is not installed: {install('research')}" in result.output

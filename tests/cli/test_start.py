@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from assyria.extras import install
 from tests.commands import run_command, without_our_variables
 from tests.effort import effort
 from tests.server.running import RunningServer, free_port
@@ -121,6 +122,7 @@ def test_postgresql_without_its_driver() -> None:
 import importlib.util as imports
 find = imports.find_spec
 imports.find_spec = lambda name, *more: None if name == "asyncpg" else find(name, *more)
+from assyria.extras import install
 from assyria.cli.app import main
 main()
 """
@@ -130,7 +132,7 @@ main()
     assert done.returncode == 1
     (said,) = done.stderr.splitlines()
     assert said.startswith("Error: ")
-    assert said.endswith("pip install 'assyria[postgres]'")
+    assert said.endswith(install("postgres"))
 
 
 def test_something_else_listens_where_postgresql_should() -> None:

@@ -15,6 +15,7 @@ from pettingzoo.test import api_test, seed_test
 from assyria import kernel
 from assyria.env import assyria_v1, part
 from assyria.env.step_result import Numbers
+from assyria.extras import install
 from assyria.kernel import IllegalAction
 from assyria.kernel.observation.layout import FACTS, PIECES, SCALES, SIZE
 from assyria.rules import FeedingRule, legal_moves, outcome
@@ -254,4 +255,4 @@ except MissingExtra as missing:
     print(missing)
 """
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert done.stdout == f"{package} is not installed: pip install 'assyria[research]'\n"
+    assert done.stdout == f"{package} is not installed: {install('research')}\n"

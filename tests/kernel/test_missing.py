@@ -7,6 +7,8 @@ import sys
 
 import pytest
 
+from assyria.extras import install
+
 PROGRAM = """
 import sys
 sys.modules["numba"] = sys.modules["numpy"] = None
@@ -20,4 +22,4 @@ def test_what_research_needs_is_named(module: str) -> None:
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     last = done.stderr.splitlines()[-1]
     assert last.startswith("assyria.extras.MissingExtra: num")
-    assert last.endswith("is not installed: pip install 'assyria[research]'")
+    assert last.endswith(f"is not installed: {install('research')}")

@@ -67,7 +67,7 @@ class PyodideWorker:
 @pytest.fixture(scope="module")
 def worker(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PyodideWorker]:
     node = find_node()
-    assert node, "Node is missing: pip install 'assyria[page]'"
+    assert node, "Node is missing: pip install '.[page]'"
     install()
     files = tmp_path_factory.mktemp("files")
     for players in PLAYERS:

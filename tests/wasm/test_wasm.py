@@ -47,7 +47,7 @@ pytestmark = pytest.mark.usefixtures("by_numba")
 def wasm() -> Iterator[NodeKernel]:
     node = find_node()
     if node is None:
-        pytest.skip("Node is missing: pip install 'assyria[page]'")
+        pytest.skip("Node is missing: pip install '.[page]'")
     with NodeKernel(node) as found:
         yield found
 

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-HELP = 'there is no linker for WebAssembly: pip install "assyria[wasm]", or install LLVM\'s lld (wasm-ld)'
+HELP = 'there is no linker for WebAssembly: pip install ".[wasm]", or install LLVM\'s lld (wasm-ld)'
 STACK = 1 << 16
 
 

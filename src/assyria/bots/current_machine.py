@@ -8,7 +8,7 @@ from functools import cache
 from importlib.util import find_spec
 
 from assyria.bots.machine import Machine
-from assyria.extras import EXTRA
+from assyria.extras import install
 
 CHOICE = "ASSYRIA_MACHINE"
 """The variable that chooses a machine."""
@@ -27,7 +27,7 @@ class NoMachine(RuntimeError):
 
     def __str__(self) -> str:
         if self.name in MACHINES:
-            return f"{CHOICE} is {self.name!r}, but Numba is not installed: pip install '{EXTRA}'"
+            return f"{CHOICE} is {self.name!r}, but Numba is not installed: {install('research')}"
         return f"{CHOICE} is {self.name!r}; it may be {' or '.join(MACHINES)}"
 
 

@@ -100,15 +100,13 @@ def _check_machine(words: Words) -> None:
         return
     from assyria.bots.current_machine import MACHINES, NoMachine, chosen_machine
     from assyria.cli.files import WrongUse
-    from assyria.extras import EXTRA
+    from assyria.extras import install
 
     try:
         chosen_machine()
     except NoMachine as wrong:
         if wrong.name in MACHINES:
-            raise WrongUse(
-                words("cli-machine-missing", name=wrong.name, install=f"pip install '{EXTRA}'")
-            ) from None
+            raise WrongUse(words("cli-machine-missing", name=wrong.name, install=install("research"))) from None
         names = ", ".join(MACHINES)
         raise WrongUse(words("cli-machine-unknown", name=wrong.name, names=names)) from None
 

@@ -40,6 +40,7 @@ from assyria.cli.files import Refused, WrongUse, save
 from assyria.cli.interrupts import INTERRUPTED, interrupted_by_sigterm
 from assyria.cli.options import chosen_game, rule_options
 from assyria.cli.progress import ProgressBar
+from assyria.extras import install
 from assyria.render.chart import Bar, Panel, chart
 from assyria.render.words import Words
 from assyria.rules import Game, Source
@@ -143,7 +144,7 @@ def _play(tournament: Tournament, runner: Runner, failures: Path | None, words: 
     except BrokenProcessPool:
         raise Refused(words("cli-arena-process-died")) from None
     except NoRay:
-        raise Refused(words("cli-arena-no-ray")) from None
+        raise Refused(words("cli-arena-no-ray", install=install("ray"))) from None
     except NoCluster as nowhere:
         raise Refused(words("cli-arena-no-cluster", address=str(nowhere))) from None
     return True

@@ -82,12 +82,14 @@ def dataset(
 
 def _open(folder: Path, game: Game, bots: tuple[str, ...], seed: int | None, words: Words) -> Dataset:
     """Return the dataset in a folder, old or new; without a seed an old one keeps its own. Raises Refused."""
-    from assyria.extras import EXTRA, MissingExtra
+    from assyria.extras import MissingExtra, install
 
     try:
         from assyria.env.dataset import Dataset, Origin, OtherDataset, origin_of
     except MissingExtra as missing:
-        raise Refused(words("cli-dataset-extra", package=missing.name or "", extra=EXTRA)) from None
+        raise Refused(
+            words("cli-dataset-extra", package=missing.name or "", install=install("research"))
+        ) from None
     try:
         if seed is None:
             found = origin_of(folder)

@@ -13,6 +13,7 @@ from sqlalchemy.exc import DisconnectionError
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 
+from assyria.extras import install
 from assyria.host.ledger import Cause, Unavailable
 from assyria.store.database import ENGINE_OPTIONS, Channel, Database, Message, T, Work, encode, over
 from assyria.store.faults import faults
@@ -35,7 +36,7 @@ class Postgres(Database):
     def __init__(self, url: URL) -> None:
         super().__init__()
         if find_spec("asyncpg") is None:
-            raise Unavailable("pip install 'assyria[postgres]'", Cause.NO_DRIVER)
+            raise Unavailable(install("postgres"), Cause.NO_DRIVER)
         self._pool = create_async_engine(
             url,
             **ENGINE_OPTIONS,

@@ -13,10 +13,11 @@ from typing import Any
 import numba
 import numpy as np
 
+from assyria.extras import install
 from assyria.kernel import bits
 from assyria.kernel.bits import ONE, Word
 
-HELP = 'CUDA is not there: it needs an NVIDIA card with its driver, and pip install "assyria[cuda]"'
+HELP = f"CUDA is not there: it needs an NVIDIA card with its driver, and {install('cuda')}"
 
 
 class NoCuda(RuntimeError):

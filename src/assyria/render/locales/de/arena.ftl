@@ -19,7 +19,7 @@ cli-arena-repeated = „{ $name }“ ist zweimal genannt. Wo es mehr Bots als Pl
 cli-arena-other-games = { $file } enthält Partien anderer Bots, einer anderen Personenzahl, eines anderen Seeds oder anderer Regeloptionen; wähle eine andere Datei.
 cli-arena-bad-journal = { $file } enthält keine Partien der Arena: Zeile { $line } ist falsch.
 cli-arena-process-died = Ein Prozess, der Partien spielte, ist abgestürzt; was in der Datei von --csv steht, bleibt.
-cli-arena-no-ray = Ray ist nicht installiert: pip install "assyria[ray]"
+cli-arena-no-ray = Ray ist nicht installiert: { $install }
 cli-arena-no-cluster = An „{ $address }“ gibt es keinen Ray-Cluster, der uns einlässt.
 cli-arena-interrupted = Abgebrochen nach { $done } von { $of } Partien; mit --csv macht derselbe Befehl dort weiter.
 

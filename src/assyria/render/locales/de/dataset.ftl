@@ -13,4 +13,4 @@ cli-dataset-summary = { $games ->
 } in { $folder }, davon jetzt gespielt: { $played }; Seed { $seed }.
 cli-dataset-interrupted = Unterbrochen nach { $done } von { $of } Partien, die alle geschrieben sind; derselbe Befehl macht dort weiter.
 cli-dataset-other = { $folder } enthält Partien anderer Bots, mit anderer Spielerzahl, anderem Seed, anderen Regeloptionen oder aus anderer Version; nimm einen anderen Ordner.
-cli-dataset-extra = { $package } ist nicht installiert: pip install "{ $extra }"
+cli-dataset-extra = { $package } ist nicht installiert: { $install }

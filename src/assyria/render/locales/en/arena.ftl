@@ -19,7 +19,7 @@ cli-arena-repeated = "{ $name }" is named twice. Where there are more bots than 
 cli-arena-other-games = { $file } holds games of other bots, another number of players, another seed or other rule options; choose another file.
 cli-arena-bad-journal = { $file } does not hold games of the arena: line { $line } is wrong.
 cli-arena-process-died = A process that was playing games has died; what is in the file of --csv is kept.
-cli-arena-no-ray = Ray is not installed: pip install "assyria[ray]"
+cli-arena-no-ray = Ray is not installed: { $install }
 cli-arena-no-cluster = At "{ $address }" there is no Ray cluster that lets us in.
 cli-arena-interrupted = Interrupted after { $done } of { $of } games; with --csv the same command goes on from there.
 

@@ -13,4 +13,4 @@ cli-dataset-summary = { $games ->
 } in { $folder }, { $played } of them played now; seed { $seed }.
 cli-dataset-interrupted = Interrupted after { $done } of { $of } games, which are all written; the same command goes on from there.
 cli-dataset-other = { $folder } holds games of other bots, another number of players, another seed, other rule options or another version; choose another folder.
-cli-dataset-extra = { $package } is not installed: pip install "{ $extra }"
+cli-dataset-extra = { $package } is not installed: { $install }

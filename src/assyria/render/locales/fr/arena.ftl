@@ -19,7 +19,7 @@ cli-arena-repeated = « { $name } » est nommé deux fois. Quand il y a plus d
 cli-arena-other-games = { $file } contient des parties d’autres bots, d’un autre nombre de joueurs, d’une autre graine ou d’autres options de règle ; choisissez un autre fichier.
 cli-arena-bad-journal = { $file } ne contient pas des parties de l’arène : la ligne { $line } est fausse.
 cli-arena-process-died = Un processus qui jouait des parties s’est arrêté ; ce qui est dans le fichier de --csv est conservé.
-cli-arena-no-ray = Ray n’est pas installé : pip install "assyria[ray]"
+cli-arena-no-ray = Ray n’est pas installé : { $install }
 cli-arena-no-cluster = À « { $address } », il n’y a pas de grappe Ray qui nous laisse entrer.
 cli-arena-interrupted = Interruption après { $done ->
     [one] { $done } partie

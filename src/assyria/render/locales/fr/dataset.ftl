@@ -13,4 +13,4 @@ cli-dataset-summary = { $games ->
 } dans { $folder }, dont jouées maintenant : { $played } ; graine { $seed }.
 cli-dataset-interrupted = Interrompu après { $done } parties sur { $of }, toutes écrites ; la même commande reprend là.
 cli-dataset-other = { $folder } contient des parties d’autres bots, d’un autre nombre de joueurs, d’une autre graine, d’autres options de règle ou d’une autre version ; choisissez un autre dossier.
-cli-dataset-extra = { $package } n’est pas installé : pip install "{ $extra }"
+cli-dataset-extra = { $package } n’est pas installé : { $install }

@@ -19,7 +19,7 @@ cli-arena-repeated = „{ $name }” podano dwa razy. Gdy botów jest więcej ni
 cli-arena-other-games = { $file } zawiera partie innych botów, innej liczby graczy, innego ziarna albo innych opcji zasad; wybierz inny plik.
 cli-arena-bad-journal = { $file } nie zawiera partii z areny: wiersz { $line } jest błędny.
 cli-arena-process-died = Proces rozgrywający partie przestał działać; to, co jest w pliku z --csv, zostaje.
-cli-arena-no-ray = Biblioteka Ray nie jest zainstalowana: pip install "assyria[ray]"
+cli-arena-no-ray = Biblioteka Ray nie jest zainstalowana: { $install }
 cli-arena-no-cluster = Pod adresem „{ $address }” nie ma klastra Ray, który nas wpuszcza.
 cli-arena-interrupted = Przerwano po rozegraniu { $done } z { $of } partii; z --csv to samo polecenie ruszy dalej od tego miejsca.
 

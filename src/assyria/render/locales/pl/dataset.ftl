@@ -14,4 +14,4 @@ cli-dataset-summary = { $games ->
 } w { $folder }, rozegrane teraz: { $played }; ziarno { $seed }.
 cli-dataset-interrupted = Przerwano po { $done } z { $of } partii; wszystkie są zapisane, a to samo polecenie zacznie od tego miejsca.
 cli-dataset-other = { $folder } zawiera partie innych botów, innej liczby graczy, z innym ziarnem, z innymi opcjami zasad lub innej wersji; wybierz inny folder.
-cli-dataset-extra = { $package } nie jest zainstalowany: pip install "{ $extra }"
+cli-dataset-extra = { $package } nie jest zainstalowany: { $install }
