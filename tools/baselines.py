@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from assyria.arena import Estimate, play_match
-from assyria.bots.registry import SEARCHING
+from assyria.bots import BotSpec
 from tools.marks import rewritten
 
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "env.md"
@@ -36,7 +36,7 @@ def main() -> None:
 
 
 def play(players: int, one: str, other: str) -> Shares:
-    searching = any(name.partition("@")[0] in SEARCHING for name in (one, other))
+    searching = any(BotSpec.parse(name).budget for name in (one, other))
     games = GAMES_WITH_SEARCH if searching else GAMES
     bots = play_match([one, other], games, SEED, players=players).bots
     found = {(players, one, other): bots[one].win_share}

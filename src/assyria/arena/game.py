@@ -78,7 +78,7 @@ def play_pairing(
     """Play a game. The same seed and pairing give the same game on any machine, unless a bot looks at the clock.
 
     `given` are bots that are not loaded by their names. With a limit, in seconds for a decision, bots that do not
-    ship with the game think in processes of their own (`load_isolated`). Raises BotFailed.
+    ship with the game think in processes of their own (`BotSpec.isolated`). Raises BotFailed.
     """
     known = given or {}
     for name in pairing.seats:

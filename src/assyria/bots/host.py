@@ -17,7 +17,7 @@ from typing import Any
 
 from assyria.bots.bot import Bot, BotPlayer
 from assyria.bots.failure import BotFailed
-from assyria.bots.registry import UnknownBot, load_bot
+from assyria.bots.spec import UnknownBot, load_bot
 from assyria.record import move_text, parse_position
 from assyria.rules import View
 

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from assyria.bots import Bot
 from assyria.env.batch import Batch
-from assyria.env.players import Player, as_player
+from assyria.env.players import Player, load_players
 from assyria.env.rows import RowGames, Seating
 from assyria.packed.numbering import MOST_PLAYERS
 
@@ -49,9 +49,7 @@ def play(batch: Batch, players: Sequence[Player], *, rotate: bool = False, seed:
     ValueError for what is no player, BotFailed, and IllegalAction or TypeError for a policy.
     """
     seats = batch.game.players
-    if not 1 <= len(players) <= seats:
-        raise ValueError(f"1 to {seats} players expected, not {len(players)}")
-    known = [as_player(one) for one in players]
+    known = load_players(players, seats)
     states, rngs = batch.save()
     games, seating = RowGames(batch.game, batch.games, batch.numbers), Seating(batch.games)
     games.put(states, rngs)
