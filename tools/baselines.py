@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from assyria.arena import Estimate, play_match
+from assyria.arena import Interval, play_match
 from assyria.bots import BotSpec
 from tools.marks import rewritten
 
@@ -18,7 +18,7 @@ PLAYERS = (4, 3, 2)
 GAMES, GAMES_WITH_SEARCH = 60, 16
 """Rounded up to whole deals."""
 SEED = 1
-Shares = dict[tuple[int, str, str], Estimate]
+Shares = dict[tuple[int, str, str], Interval]
 """By number of players, the one and the others: the share of the victory that the one has."""
 
 
@@ -63,7 +63,7 @@ def cells(shares: Shares, players: int, one: str) -> list[str]:
     return ["" if one == other else cell(shares[players, one, other]) for other in BOTS]
 
 
-def cell(share: Estimate) -> str:
+def cell(share: Interval) -> str:
     assert share.low is not None
     assert share.high is not None
     return f"{share.mean:.0%} ({share.low:.0%}–{share.high:.0%})"

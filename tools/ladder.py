@@ -16,7 +16,7 @@ from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 import click
 
 from assyria.arena import (
-    Estimate,
+    Interval,
     Played,
     Rating,
     Stats,
@@ -179,11 +179,11 @@ def rating(found: Rating) -> str:
     return f"{found.points:,.0f} ({found.low:,.0f} to {found.high:,.0f})"
 
 
-def percents(found: Estimate) -> str:
+def percents(found: Interval) -> str:
     return f"{found.mean:.1%} ({found.low:.1%} to {found.high:.1%})"
 
 
-def points(found: Estimate) -> str:
+def points(found: Interval) -> str:
     return f"{found.mean:.1f} ({found.low:.1f} to {found.high:.1f})"
 
 

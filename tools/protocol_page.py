@@ -16,7 +16,7 @@ from assyria.record.record import Fault
 from assyria.rules import Reason
 from assyria.server.app import create_app
 from assyria.server.limits.quotas import SIZES
-from assyria.server.notifications.outcome import Code as DeliveryCode
+from assyria.server.notifications.delivery_result import DeliveryCode
 from assyria.server.routes import table_socket
 from assyria.server.web.statuses import status_of
 from tools.marks import rewritten

@@ -16,10 +16,11 @@ import pytest
 
 from assyria.bots import BOTS
 from assyria.bots.players import REMEMBERED, Players
+from assyria.host.ports import Chosen
 from assyria.protocol.options import STAND_IN
 from assyria.record import move_text, parse_position, position_text
 from assyria.rules import Game, Move, State, View, deal, legal_moves, new_game, view
-from assyria.server.engine.bots import Bots, Chosen
+from assyria.server.engine.bots import Bots
 from assyria.server.engine.named_bots import parse_bots
 from assyria.server.engine.workers import Workers
 from assyria.study import thinking

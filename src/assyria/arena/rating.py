@@ -13,8 +13,8 @@ from math import log, sqrt
 from typing import NamedTuple
 
 from assyria.arena.game import Played
-from assyria.arena.intervals import reach
 from assyria.arena.plackett_luce import Fit, Result, Row, fit_strengths, groups_that_met
+from assyria.intervals import reach
 
 BOT_AT_ZERO = "random"
 POINTS = 400 / log(10)

@@ -16,7 +16,7 @@ from assyria.cli.progress import ProgressBar
 from assyria.render.words import Words
 
 if TYPE_CHECKING:
-    from assyria.server.operations.doctor import Finding
+    from assyria.server.operations.doctor import Defect
 
 
 @dataclass
@@ -25,7 +25,7 @@ class Report:
 
     tables: int = 0
     entries: int = 0
-    findings: list[Finding] = field(default_factory=list)
+    findings: list[Defect] = field(default_factory=list)
 
     @property
     def wrong(self) -> int:
@@ -83,7 +83,7 @@ async def _examine(url: str, repair: bool, words: Words) -> Report:
     return report
 
 
-def _line(found: Finding, place: str, words: Words) -> str:
+def _line(found: Defect, place: str, words: Words) -> str:
     what = words(f"cli-doctor-{found.flaw}", why=found.why)
     if found.row is not None:
         where = words("cli-doctor-at-row", table=found.part, row=found.row, what=what)

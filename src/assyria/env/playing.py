@@ -13,10 +13,8 @@ from assyria.bots import Bot
 from assyria.env.batch import Batch
 from assyria.env.players import Player, load_players
 from assyria.env.rows import RowGames, Seating
+from assyria.intervals import share_interval
 from assyria.packed.numbering import MOST_PLAYERS
-
-NORMAL = 1.96
-"""Standard errors that a 95 % interval reaches to each side."""
 
 
 class PlayedGames(NamedTuple):
@@ -35,10 +33,7 @@ class PlayedGames(NamedTuple):
         seats, held = (self.seated[0] >= 0).sum(), self.seated == player
         shares = (self.returns[held].astype(np.float64) * (seats - 1) + 1) / seats
         share, games = float(shares.mean()), int(held.any(axis=1).sum())
-        square = NORMAL**2 / games
-        middle = (share + square / 2) / (1 + square)
-        reach = (square * (share * (1 - share) + square / 4)) ** 0.5 / (1 + square)
-        return share, middle - reach, middle + reach
+        return share, *share_interval(share, games)
 
 
 def play(batch: Batch, players: Sequence[Player], *, rotate: bool = False, seed: int = 0) -> PlayedGames:

@@ -55,8 +55,8 @@ class Chosen(NamedTuple):
     """A move for a bot's seat."""
 
     move: str
-    failed: bool = False
-    """Whether it is not the bot's own."""
+    failure: str | None = None
+    """Why it is not the bot's own, as a code. None if it is."""
 
 
 class Bots(Protocol):

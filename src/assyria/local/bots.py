@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Callable
 from random import Random
 
-from assyria.bots import BOTS
+from assyria.bots import BOTS, FailureCode
 from assyria.bots.players import Players
 from assyria.bots.spec import SHIPPED
 from assyria.bots.stand_in import stand_in_move
@@ -48,4 +48,4 @@ class Bots:
             return Chosen(self._here.think(spec.name, position, seed, live.id))
         except Exception:
             # Also a worker that has ended: whatever it is, somebody has to move.
-            return Chosen(move_text(stand_in_move(seen, Random(seed))), failed=True)
+            return Chosen(move_text(stand_in_move(seen, Random(seed))), FailureCode.RAISED)

@@ -10,7 +10,6 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
 
 from assyria.bots import BOTS, BotFailed, Failure, FailureCode
 from assyria.bots.bot import SEED_BITS
@@ -18,6 +17,7 @@ from assyria.bots.capsule import write_capsule
 from assyria.bots.failure import describe_error
 from assyria.bots.spec import SHIPPED
 from assyria.bots.stand_in import RETIRED_AFTER
+from assyria.host.ports import Chosen
 from assyria.protocol.options import STAND_IN
 from assyria.record import move_text, position_text
 from assyria.rules import State, View, legal_moves, view
@@ -33,14 +33,6 @@ log = logging.getLogger("assyria.bots")
 LIVE = Turn()
 MOST_COUNTED = 10_000
 """Seats of games whose failures are counted; the one that failed longest ago is forgotten first."""
-
-
-class Chosen(NamedTuple):
-    """A move for a bot's seat."""
-
-    move: str
-    failure: str | None = None
-    """Why it is not the bot's own: a `FailureCode`. None if it is."""
 
 
 class Bots:
@@ -99,19 +91,19 @@ class Bots:
         seen = view(state)
         seat = game, seen.mover
         if game and self._failed.get(seat, 0) >= RETIRED_AFTER:
-            return Chosen(await self._stand_in(seen, seed, turn), FailureCode.RETIRED.value)
+            return Chosen(await self._stand_in(seen, seed, turn), FailureCode.RETIRED)
         try:
             if bot in self._foreign:
                 return Chosen(await self._foreign[bot].choose(seen, seed, game, version, turn))
             spec = self._shipped.get(bot) or SHIPPED.get(bot)
             if spec is None:
                 log.warning("no such bot", extra={"bot": bot, "table": game})
-                return Chosen(await self._stand_in(seen, seed, turn), FailureCode.NO_SUCH_BOT.value)
+                return Chosen(await self._stand_in(seen, seed, turn), FailureCode.NO_SUCH_BOT)
             return Chosen(await self._think(spec.name, seen, seed, game, turn))
         except Exception as wrong:
             failure = replace(_failure(wrong, seen, seed, self.limit), bot=bot, game=game)
             await self._report(failure, seat)
-            return Chosen(await self._stand_in(seen, seed, turn), failure.code.value)
+            return Chosen(await self._stand_in(seen, seed, turn), failure.code)
 
     async def _think(self, bot: str, seen: View, seed: int, game: str, turn: Turn) -> str:
         thinker = worker_thinker.WorkerThinker(self._workers, turn, self.limit)
