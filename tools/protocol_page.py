@@ -118,7 +118,7 @@ def listing() -> str:
     lines[-1] += _codes(["status-N" if code is DeliveryCode.STATUS else code.value for code in DeliveryCode]) + "."
     lines += ["", "### Close codes"]
     lines += table("code", "name")
-    lines += [row(str(code), f"`{name}`") for code, name in table_socket.CLOSE_CODES.items()]
+    lines += [row(str(code.value), f"`{code.name.lower().replace('_', '-')}`") for code in table_socket.CloseCode]
     lines += ["", "### Changes"]
     lines += table("kind", "what happened")
     lines += [row(f"`{name}`", first_line(kind.__doc__)) for name, kind in KINDS.items() if name != "opened"]

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from assyria.arena import Interval, Played, summarise
+from assyria.arena import Interval, PlayedGame, summarise
 from assyria.arena.stats import estimate_mean, estimate_share
 from tests.arena.playing import game, games_of
 
@@ -23,7 +23,9 @@ def test_win_shares_and_places_add_up() -> None:
 
 def test_a_bot_in_several_seats() -> None:
     """It counts by seat held: three seats that lose share what is left."""
-    played = [Played(0, 0, (*game(0, 0, a=90).seats, *[game(0, 0, b=score).seats[0] for score in (50, 90, 10)]))]
+    played = [
+        PlayedGame(0, 0, (*game(0, 0, a=90).seats, *[game(0, 0, b=score).seats[0] for score in (50, 90, 10)]))
+    ]
     found = summarise(played).bots
     assert (found["b"].games, found["b"].seats) == (1, 3)
     assert found["a"].win_share == Interval(0.5)
@@ -83,7 +85,7 @@ def test_all_won_is_not_certain() -> None:
     assert never.high == pytest.approx(1 - always.low)
 
 
-def estimates(played: list[Played]) -> tuple[Interval, Interval]:
+def estimates(played: list[PlayedGame]) -> tuple[Interval, Interval]:
     """Of bot a: its points and its victories."""
     held = [(game.deal, game.pairing.seats.index("a"), game) for game in played]
     return (

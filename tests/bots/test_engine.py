@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 
 from assyria.bots import BotFailed, UnknownBot, load_bot
-from assyria.bots.engine import Engine, parse_command
+from assyria.bots.engine import EngineProcess, parse_command
 from assyria.bots.engine_stderr import BURST, KEPT
 from assyria.bots.failure import FailureCode, NoAnswer
 from assyria.record import move_text, parse_position
@@ -56,18 +56,18 @@ WHY = {
     "endless": (FailureCode.LINE_TOO_LONG, "line-too-long"),
     "no-newline": (FailureCode.ENDED, "exit code 0"),
 }
-Started = Callable[..., Engine]
+Started = Callable[..., EngineProcess]
 
 
 @pytest.fixture
 def started(tmp_path: Path) -> Iterator[Started]:
     """An engine of a program's text; whatever happens, it ends."""
-    engines: list[Engine] = []
+    engines: list[EngineProcess] = []
 
-    def start(program: str, limit: float = 20.0) -> Engine:
+    def start(program: str, limit: float = 20.0) -> EngineProcess:
         file = tmp_path / f"engine{len(engines)}.py"
         file.write_text(dedent(program))
-        engines.append(Engine("mine", [sys.executable, str(file)], limit))
+        engines.append(EngineProcess("mine", [sys.executable, str(file)], limit))
         return engines[-1]
 
     yield start

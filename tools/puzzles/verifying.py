@@ -26,9 +26,9 @@ SEEDS = (1, 2, 3)
 SIMULATIONS = 12_000
 """Of each search for the best move."""
 RIVALS = 4
-"""So many of the next best moves are looked at as closely as they need,"""
+"""How many of the next best moves are looked at as closely as they need."""
 RIVAL_SIMULATIONS = 3_000
-"""with so many simulations."""
+"""The simulations that each of them gets."""
 MARGIN = 0.05
 """The best is ahead by so much win chance in every search."""
 OPEN = 0.05, 0.95

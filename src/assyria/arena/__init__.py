@@ -5,7 +5,7 @@
 `play_here`, `processes` and `cluster`.
 """
 
-from assyria.arena.game import Played, SeatResult, play_on, play_pairing
+from assyria.arena.game import PlayedGame, SeatResult, play_on, play_pairing
 from assyria.arena.journal import BadJournal, Journal, OtherGames
 from assyria.arena.match import play_match
 from assyria.arena.pairings import LineUp, Pairing, RepeatedBot, RuleOptions, line_ups, pairings
@@ -25,7 +25,7 @@ __all__ = [
     "NoRay",
     "OtherGames",
     "Pairing",
-    "Played",
+    "PlayedGame",
     "Rating",
     "RepeatedBot",
     "RuleOptions",

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import NamedTuple
 
-from assyria.arena.game import Played
+from assyria.arena.game import PlayedGame
 from assyria.arena.rating import Rating, ratings
 from assyria.intervals import NORMAL, reach, share_interval
 from assyria.rules import Source
@@ -54,7 +54,7 @@ class Stats:
     """The strongest first."""
 
 
-def summarise(games: Sequence[Played]) -> Stats:
+def summarise(games: Sequence[PlayedGame]) -> Stats:
     """Return the results of at least one game. The order of the games does not matter."""
     # Sums depend on their order in the last digit.
     games = sorted(games, key=lambda game: (game.deal, game.rotation, game.pairing.seats))
@@ -68,7 +68,7 @@ def summarise(games: Sequence[Played]) -> Stats:
     )
 
 
-def _bot(name: str, games: Iterable[Played], rating: Rating) -> BotStats:
+def _bot(name: str, games: Iterable[PlayedGame], rating: Rating) -> BotStats:
     held = [
         (game.deal, seat, rank, share)
         for game in games

@@ -37,7 +37,7 @@ PASSED_ON = (
 """Environment variables that an engine gets from a server; others may hold passwords."""
 
 _games = itertools.count(1)
-_STARTED: weakref.WeakSet[Engine] = weakref.WeakSet()
+_STARTED: weakref.WeakSet[EngineProcess] = weakref.WeakSet()
 
 
 def parse_command(text: str) -> tuple[str, ...]:
@@ -50,7 +50,7 @@ def parse_command(text: str) -> tuple[str, ...]:
     return command
 
 
-class Engine:
+class EngineProcess:
     """One process, started at the first question; if it fails, it is killed and started again at the next one."""
 
     def __init__(

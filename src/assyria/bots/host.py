@@ -29,7 +29,7 @@ LONGEST_TRACE = 8000
 NOT_LOADED = 3
 
 
-class Host:
+class HostedBot:
     """A bot, and its players by game and seat."""
 
     def __init__(self, bot: Bot) -> None:
@@ -109,12 +109,12 @@ def main(arguments: list[str]) -> None:
         os._exit(NOT_LOADED)
     if options == ["--check"]:
         os._exit(0)
-    host = Host(bot)
+    hosted = HostedBot(bot)
     printed.take()
     lines: queue.SimpleQueue[str] = queue.SimpleQueue()
     threading.Thread(target=_read_lines, args=(lines,), daemon=True).start()
     while True:
-        answer = host.answer(json.loads(lines.get()))
+        answer = hosted.answer(json.loads(lines.get()))
         text = printed.take()
         if text:
             answer["printed"] = text

@@ -16,7 +16,7 @@ from typing import Any
 from assyria.bots.bot import Bot, Strategy, strategy_bot
 from assyria.bots.budget import Budget, parse_budget
 from assyria.bots.champion import THREADS
-from assyria.bots.engine import LIMIT, Engine, parse_command
+from assyria.bots.engine import LIMIT, EngineProcess, parse_command
 from assyria.bots.registry import BOTS, COMPILED, FORMER, SEARCHING, searching_bot
 from assyria.rules import View
 
@@ -102,15 +102,15 @@ class BotSpec:
 
     def engine(
         self, limit: float = LIMIT, environment: Mapping[str, str] | None = None, loading: float = 0.0
-    ) -> Engine:
+    ) -> EngineProcess:
         """Return a bot of any kind as an engine, in a process of its own.
 
         `environment` replaces the variables that it gets; its first answer may take `loading` seconds more. A
         class is not loaded yet: see `check`.
         """
         if self.command:
-            return Engine(self.name, self.command, limit, environment, loading)
-        return Engine(self.name, self._host(), limit, _importable(environment), loading)
+            return EngineProcess(self.name, self.command, limit, environment, loading)
+        return EngineProcess(self.name, self._host(), limit, _importable(environment), loading)
 
     def check(self, limit: float = LIMIT) -> None:
         """Check that the bot can be loaded, without running foreign code in this process. Raises UnknownBot."""

@@ -9,7 +9,7 @@ from itertools import islice
 from pathlib import Path
 
 from assyria.bots.bot import BotPlayer
-from assyria.bots.engine import Engine
+from assyria.bots.engine import EngineProcess
 from assyria.bots.failure import BotFailed, Failure
 from assyria.bots.spec import LOADING, BotSpec
 from assyria.bots.varied_positions import varied_positions
@@ -72,7 +72,7 @@ def try_bot(name: str, positions: int, limit: float, seed: int, on_position: Cal
     return trial
 
 
-def _try_position(trial: Trial, engine: Engine, seen: View, number: int) -> None:
+def _try_position(trial: Trial, engine: EngineProcess, seen: View, number: int) -> None:
     """Ask for one decision, and for some a second time, each in a game of its own."""
     bot = engine.bot()
     trial.positions += 1
@@ -85,7 +85,7 @@ def _try_position(trial: Trial, engine: Engine, seen: View, number: int) -> None
         trial.failures.append(failed.failure)
 
 
-def _ask(trial: Trial, engine: Engine, player: BotPlayer, seen: View, seed: int) -> Move:
+def _ask(trial: Trial, engine: EngineProcess, player: BotPlayer, seen: View, seed: int) -> Move:
     before = engine.pid
     began = time.perf_counter()
     move = player.decide(seen, seed)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 @dataclass
-class Report:
+class Examination:
     """What was read, and what was found."""
 
     tables: int = 0
@@ -61,11 +61,11 @@ def doctor(words: Words, data: Path | None, database_url: str | None, repair: bo
         raise SystemExit(1)
 
 
-async def _examine(url: str, repair: bool, words: Words) -> Report:
+async def _examine(url: str, repair: bool, words: Words) -> Examination:
     from assyria.server.operations.doctor import Doctor
     from assyria.store.inspection import Inspection
 
-    report = Report()
+    report = Examination()
     store = await Inspection.open(url)
     try:
         examining = Doctor(store, repair)
@@ -96,7 +96,7 @@ def _line(found: Defect, place: str, words: Words) -> str:
     return words("cli-doctor-repaired", what=where) if found.repaired else where
 
 
-def _end(report: Report, words: Words) -> str:
+def _end(report: Examination, words: Words) -> str:
     read = words("cli-doctor-read", tables=report.tables, entries=report.entries)
     if not report.findings:
         return f"{read} {words('cli-doctor-well')}"

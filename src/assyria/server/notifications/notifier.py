@@ -35,7 +35,7 @@ from assyria.server.notifications import (
 from assyria.server.notifications.outbox import Delivery, Outbox
 from assyria.server.notifications.pacing import TRIES, retry_after
 from assyria.server.notifications.place_line import host_of, places_of
-from assyria.server.notifications.quiet import Event, Quiet
+from assyria.server.notifications.quiet import Quiet, TableEvent
 from assyria.store import Store
 from assyria.table import Table
 
@@ -138,7 +138,7 @@ class Notifier:
         looking = {watcher.who for watcher in live.watchers}
         for holder, (kind, seat) in told.items():
             if holder not in looking:
-                self._quiet.add(Event(holder, live.id, kind, seat))
+                self._quiet.add(TableEvent(holder, live.id, kind, seat))
                 self.wake()
 
     def wake(self) -> None:
@@ -164,7 +164,7 @@ class Notifier:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _address(self, event: Event) -> None:
+    async def _address(self, event: TableEvent) -> None:
         """Let an event wait for each place of the person whom it concerns."""
         with _logged(event.table):
             for found in await places_of(event.holder, self.store):
