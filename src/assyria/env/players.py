@@ -55,7 +55,7 @@ def ask(policy: Policy, observations: NDArray[Any], masks: NDArray[np.int8]) -> 
     return actions
 
 
-class Start(NamedTuple):
+class DrawnStart(NamedTuple):
     """What chance decides about a learner's game before it begins."""
 
     deal: int
@@ -64,8 +64,8 @@ class Start(NamedTuple):
     seat: Seat
 
 
-def draw_start(chance: np.random.Generator, players: int, seat: Seat | None) -> Start:
+def draw_start(chance: np.random.Generator, players: int, seat: Seat | None) -> DrawnStart:
     """Return the start of a game. The seat is drawn unless it is given."""
     deal, choices = chance.integers(2**63, size=2).tolist()
     drawn = int(chance.integers(players))
-    return Start(deal, Random(choices), drawn if seat is None else seat)
+    return DrawnStart(deal, Random(choices), drawn if seat is None else seat)

@@ -16,7 +16,7 @@ from assyria.host.tasks import Tasks
 from assyria.local import encoding
 from assyria.local.bots import Bots
 from assyria.local.browser_ledger import LOCAL, ME, BrowserLedger, listed_table
-from assyria.local.store import BrowserStore
+from assyria.local.store import TableStore
 from assyria.protocol.messages import ChangeView, ListedTable
 from assyria.protocol.options import Status
 from assyria.protocol.problems import Problem
@@ -89,7 +89,7 @@ class BrowserTables:
     """All tables of this browser, as one of its tabs plays them."""
 
     def __init__(
-        self, store: BrowserStore, bots: Bots, chance: Chance = CHANCE, clock: BrowserClock = CLOCK
+        self, store: TableStore, bots: Bots, chance: Chance = CHANCE, clock: BrowserClock = CLOCK
     ) -> None:
         self.my_name = ""
         """Of the person before this browser."""

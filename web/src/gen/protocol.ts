@@ -904,7 +904,7 @@ export interface ChatReport {
 }
 
 /** Somebody I have blocked: their lines are not shown to me, and they take no seat at my tables. */
-export interface Block {
+export interface BlockedPerson {
   id: string;
   name: string;
   at: Time;
