@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from assyria.bots.bot import Bot, strategy_bot
 from assyria.bots.budget import Budget
 from assyria.bots.champion import THREADS, ChampionBot
@@ -22,12 +24,8 @@ def searching_bot(name: str, budget: Budget, threads: int = THREADS) -> Bot:
     return strategy_bot(name, lambda: ChampionBot(name, budget, threads), level)
 
 
-def _below_champion(level: int) -> Bot:
-    return strategy_bot(level_name(level), lambda: new_strategy(level), level)
-
-
 _ALL = (
-    *map(_below_champion, range(1, LEVELS)),
+    *(strategy_bot(level_name(level), partial(new_strategy, level), level) for level in range(1, LEVELS)),
     searching_bot(level_name(LEVELS), SEARCHING[level_name(LEVELS)]),
     strategy_bot("random", RandomBot),
     strategy_bot("greedy", GreedyBot),

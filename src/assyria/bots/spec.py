@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from importlib import import_module
 from inspect import isclass
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 from assyria.bots.bot import Bot, Strategy, strategy_bot
@@ -124,9 +125,8 @@ class BotSpec:
         except subprocess.TimeoutExpired:
             raise UnknownBot(self.name, f"not loaded in {LOADING:g} s") from None
         if done.returncode:
-            why = done.stdout.decode("utf-8", "replace").strip()
-            exit_code = f"its process ended with exit code {done.returncode} while it was loaded"
-            raise UnknownBot(self.name, why or exit_code)
+            why = f"its process ended with exit code {done.returncode} while it was loaded"
+            raise UnknownBot(self.name, done.stdout.decode("utf-8", "replace").strip() or why)
 
     def _host(self, *options: str) -> list[str]:
         """Return the command that makes an engine of it. It finds the modules that this process finds."""
@@ -159,15 +159,8 @@ def load_bot(
     if callable(getattr(given, "choose", None)):
         return strategy_bot(name, lambda: given() if isclass(bot) else given)
     if callable(given) and not isclass(bot):
-        return strategy_bot(name, lambda: _Function(given))
+        return strategy_bot(name, lambda: SimpleNamespace(choose=given))
     raise UnknownBot(name, "a name, a class or object with a method choose, or a function is needed")
-
-
-class _Function:
-    """A function as a strategy."""
-
-    def __init__(self, function: Callable[[View, Random], object]) -> None:
-        self.choose = function
 
 
 def split_names(text: str) -> list[str]:
