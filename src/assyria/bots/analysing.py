@@ -28,7 +28,7 @@ PLAYED = 2
 DOUBT = 3
 """A move that seems better than the best one is looked at again, with a third of that one's simulations."""
 MARGIN = 0.01
-"""Another move is better than the one that the search would play if its win chance is higher by this much."""
+"""By so much more win chance another move is better than the one that the search would play."""
 
 _USUAL = {2: 3_000, 3: 2_000, 4: 1_500}
 """Simulations by players: fewer players have fewer decisions, so that all reviews take as long."""
