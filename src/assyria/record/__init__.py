@@ -1,13 +1,15 @@
 """Games and positions as text: notation, records, replay, position lines, fair deals."""
 
 from assyria.record.codec import read_record, write_record
-from assyria.record.fair import Finding, Verdict, commitment, dealt_anew, fair_deal, fair_reshuffle, verify
+from assyria.record.fair import Finding, Verdict, commitment, fair_deal, fair_reshuffle, reshuffle_unseen, verify
 from assyria.record.history import GameHistory, NoRecord
 from assyria.record.notation import NotAMove, move_text, parse_move
 from assyria.record.perft import divide, perft
 from assyria.record.position import NotAPosition, parse_position, position_text
 from assyria.record.record import FORMAT, Dealt, Fault, Played, Record, RecordError, Variation
 from assyria.record.replaying import line_history, replay
+
+dealt_anew = reshuffle_unseen  # as assyria.study says so far
 
 __all__ = [
     "FORMAT",
@@ -24,7 +26,6 @@ __all__ = [
     "Variation",
     "Verdict",
     "commitment",
-    "dealt_anew",
     "divide",
     "fair_deal",
     "fair_reshuffle",
@@ -36,6 +37,7 @@ __all__ = [
     "position_text",
     "read_record",
     "replay",
+    "reshuffle_unseen",
     "verify",
     "write_record",
 ]
