@@ -165,7 +165,7 @@ def playouts() -> Work:
 
     def work() -> int:
         states = np.tile(middles, BATCH // MIDDLES)
-        kernel.deal_anew(states, rngs)
+        kernel.redeal(states, rngs)
         kernel.play_out(states, rngs)
         return len(states)
 

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from assyria.arena import Estimate, play_match
-from assyria.bots.registry import SEARCHING
+from assyria.arena import Interval, play_match
+from assyria.bots import BotSpec
 from tools.marks import rewritten
 
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "env.md"
@@ -18,7 +18,7 @@ PLAYERS = (4, 3, 2)
 GAMES, GAMES_WITH_SEARCH = 60, 16
 """Rounded up to whole deals."""
 SEED = 1
-Shares = dict[tuple[int, str, str], Estimate]
+Shares = dict[tuple[int, str, str], Interval]
 """By number of players, the one and the others: the share of the victory that the one has."""
 
 
@@ -36,7 +36,7 @@ def main() -> None:
 
 
 def play(players: int, one: str, other: str) -> Shares:
-    searching = any(name.partition("@")[0] in SEARCHING for name in (one, other))
+    searching = any(BotSpec.parse(name).budget for name in (one, other))
     games = GAMES_WITH_SEARCH if searching else GAMES
     bots = play_match([one, other], games, SEED, players=players).bots
     found = {(players, one, other): bots[one].win_share}
@@ -63,7 +63,7 @@ def cells(shares: Shares, players: int, one: str) -> list[str]:
     return ["" if one == other else cell(shares[players, one, other]) for other in BOTS]
 
 
-def cell(share: Estimate) -> str:
+def cell(share: Interval) -> str:
     assert share.low is not None
     assert share.high is not None
     return f"{share.mean:.0%} ({share.low:.0%}–{share.high:.0%})"

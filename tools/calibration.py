@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from assyria import kernel
 from assyria.board.tracks import PLAYERS
 from assyria.bots.budget import Budget
-from assyria.bots.network.inference import judge
+from assyria.bots.network.inference import evaluate
 from assyria.bots.network.parameters import load_parameters
 from assyria.bots.search import Search
 from assyria.cli.progress import ProgressBar
@@ -65,7 +65,7 @@ def play(players: int, games: int, rng: Random) -> Games:
     seen = 0
     chance = np.random.default_rng(rng.getrandbits(32))
     while waiting.any():
-        judged = judge(network, turn.observations, turn.masks)
+        judged = evaluate(network, turn.observations, turn.masks)
         shares = np.zeros((games, players))
         np.put_along_axis(shares, turn.seats[:, :players].astype(np.int64), judged.shares[:, :players], axis=1)
         rows = np.flatnonzero(waiting)

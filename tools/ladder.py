@@ -16,8 +16,8 @@ from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 import click
 
 from assyria.arena import (
-    Estimate,
-    Played,
+    Interval,
+    PlayedGame,
     Rating,
     Stats,
     Tournament,
@@ -125,18 +125,18 @@ def write() -> None:
     PICTURE.write_text(picture(games), encoding="utf-8", newline="\n")
 
 
-def known_games() -> dict[Match, list[Played]]:
+def known_games() -> dict[Match, list[PlayedGame]]:
     """What has been played, by match."""
     unpack()
     return {match: match.tournament.played for match in MATCHES}
 
 
-def page(text: str, games: dict[Match, list[Played]]) -> str:
+def page(text: str, games: dict[Match, list[PlayedGame]]) -> str:
     """The page with the ladder that these games give, between the marks."""
     return rewritten(text, BEGIN, f"\n{ladder(games)}\n")
 
 
-def ladder(games: dict[Match, list[Played]]) -> str:
+def ladder(games: dict[Match, list[PlayedGame]]) -> str:
     """Matches and ratings."""
     lines = [
         "| players | match | games | victories | even | points | the winner's | ms a decision |",
@@ -153,7 +153,7 @@ def ladder(games: dict[Match, list[Played]]) -> str:
     return "\n".join([*lines, "", *rating_table(games), ""])
 
 
-def rating_table(games: dict[Match, list[Played]]) -> list[str]:
+def rating_table(games: dict[Match, list[PlayedGame]]) -> list[str]:
     """By bot and number of players, from all matches together; the strongest with the most players first."""
     by_players: dict[int, dict[str, Rating]] = {}
     for players in sorted({match.players for match in games}):
@@ -179,15 +179,15 @@ def rating(found: Rating) -> str:
     return f"{found.points:,.0f} ({found.low:,.0f} to {found.high:,.0f})"
 
 
-def percents(found: Estimate) -> str:
+def percents(found: Interval) -> str:
     return f"{found.mean:.1%} ({found.low:.1%} to {found.high:.1%})"
 
 
-def points(found: Estimate) -> str:
+def points(found: Interval) -> str:
     return f"{found.mean:.1f} ({found.low:.1f} to {found.high:.1f})"
 
 
-def picture(games: dict[Match, list[Played]]) -> str:
+def picture(games: dict[Match, list[PlayedGame]]) -> str:
     """Victories of the first bot of each match, by number of players."""
     panels = []
     for players in sorted({match.players for match in games if match.bots[1:]}, reverse=True):

@@ -16,7 +16,7 @@ from assyria.record.record import Fault
 from assyria.rules import Reason
 from assyria.server.app import create_app
 from assyria.server.limits.quotas import SIZES
-from assyria.server.notifications.outcome import Code as DeliveryCode
+from assyria.server.notifications.delivery_result import DeliveryCode
 from assyria.server.routes import table_socket
 from assyria.server.web.statuses import status_of
 from tools.marks import rewritten
@@ -118,7 +118,7 @@ def listing() -> str:
     lines[-1] += _codes(["status-N" if code is DeliveryCode.STATUS else code.value for code in DeliveryCode]) + "."
     lines += ["", "### Close codes"]
     lines += table("code", "name")
-    lines += [row(str(code), f"`{name}`") for code, name in table_socket.CLOSE_CODES.items()]
+    lines += [row(str(code.value), f"`{code.name.lower().replace('_', '-')}`") for code in table_socket.CloseCode]
     lines += ["", "### Changes"]
     lines += table("kind", "what happened")
     lines += [row(f"`{name}`", first_line(kind.__doc__)) for name, kind in KINDS.items() if name != "opened"]

@@ -32,7 +32,7 @@ from assyria.protocol.events import EVENT_TYPES
 from assyria.protocol.messages import ServerMessage
 from assyria.protocol.values import Named
 from assyria.rules import FeedingRule
-from assyria.server.routes.table_socket import CLOSE_CODES
+from assyria.server.routes.table_socket import CloseCode
 
 WIDTH = 115
 MODULES = (
@@ -210,6 +210,7 @@ def typescript() -> str:
         "/** What a client sends over the socket: `id`, of at most 64 characters, comes back in the answer. */\n"
         "export type ClientMessage = (Command | Ping) & { id?: string };",
         union("ServerMessage", "What a client gets over the socket.", names(get_args(ServerMessage))),
-        union("CloseCode", "How the server closes a socket.", [str(code) for code in CLOSE_CODES]),
+        f"/** {CloseCode.__doc__} */\n"
+        + "\n".join(f"export const CLOSED_{code.name} = {code.value};" for code in CloseCode),
     ]
     return "\n\n".join(parts) + "\n"

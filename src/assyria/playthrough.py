@@ -33,9 +33,9 @@ from assyria.rules import (
     State,
     View,
     deal,
-    dealt_anew,
     legal_moves,
     outcome,
+    redeal,
     shuffled_with,
     view,
     why_not,
@@ -105,7 +105,7 @@ class Playthrough:
         if isinstance(position, str):
             position = parse_position(position)
         if isinstance(position, View):
-            position = dealt_anew(position, Random(seed))
+            position = redeal(position, Random(seed))
         return cls._wrap(GameHistory.from_position(position), seed)
 
     @classmethod

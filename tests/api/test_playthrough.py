@@ -13,7 +13,7 @@ import pytest
 import assyria
 from assyria import IllegalMove, NoRecord, NotAMove, NotAPosition, Playthrough, Reason, RecordError
 from assyria.extras import install
-from assyria.rules import deal, dealt_anew, new_game
+from assyria.rules import deal, new_game, redeal
 from assyria.rules.events import Reshuffled
 from assyria.rules.moves import Start
 
@@ -135,7 +135,7 @@ class TestText:
     def test_a_view_is_dealt_by_the_seed(self) -> None:
         seen = played(3, 2, 40).view
         game = Playthrough.from_position(assyria.position_text(seen), seed=9)
-        assert game.state == dealt_anew(seen, Random(9))
+        assert game.state == redeal(seen, Random(9))
         assert game.view == seen
         assert game.state != Playthrough.from_position(seen, seed=10).state
 

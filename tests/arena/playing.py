@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from random import Random
 
-from assyria.arena import Pairing, Played, SeatResult
+from assyria.arena import Pairing, PlayedGame, SeatResult
 from assyria.rules import ScoreBreakdown
 
 
-def game(deal: int, rotation: int, **scores: int) -> Played:
+def game(deal: int, rotation: int, **scores: int) -> PlayedGame:
     """A game that ended so, a seat for each name, all points from huts."""
     seats = [SeatResult(bot, ScoreBreakdown(huts=score), 10, 0.5) for bot, score in scores.items()]
-    return Played(deal, rotation, tuple(seats))
+    return PlayedGame(deal, rotation, tuple(seats))
 
 
-def games_of(strengths: dict[str, float], deals: int, seed: int) -> list[Played]:
+def games_of(strengths: dict[str, float], deals: int, seed: int) -> list[PlayedGame]:
     """Made-up games of a line-up in all seatings: the cards favour a seat, the bots differ in strength."""
     rng = Random(seed)
     names = list(strengths)
@@ -31,6 +31,6 @@ def games_of(strengths: dict[str, float], deals: int, seed: int) -> list[Played]
     return played
 
 
-def what_happened(games: list[Played]) -> dict[Pairing, list[tuple[object, ...]]]:
+def what_happened(games: list[PlayedGame]) -> dict[Pairing, list[tuple[object, ...]]]:
     """All but the time it took, in no order."""
     return {game.pairing: [(seat.bot, seat.ledger, seat.decisions) for seat in game.seats] for game in games}

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from assyria.arena import BadJournal, Journal, LineUp, OtherGames, Played, RuleOptions
+from assyria.arena import BadJournal, Journal, LineUp, OtherGames, PlayedGame, RuleOptions
 from assyria.rules import FeedingRule
 from tests.arena.playing import game
 
@@ -22,7 +22,7 @@ def written(path: Path) -> Journal:
     return journal
 
 
-def known(journal: Journal) -> list[Played]:
+def known(journal: Journal) -> list[PlayedGame]:
     return list(journal.read().values())
 
 

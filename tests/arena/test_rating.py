@@ -8,11 +8,11 @@ from random import Random
 
 import pytest
 
-from assyria.arena import Played, Rating, ratings
+from assyria.arena import PlayedGame, Rating, ratings
 from tests.arena.playing import game, games_of
 
 
-def ranked_games(points: dict[str, float], deals: int, seed: int) -> list[Played]:
+def ranked_games(points: dict[str, float], deals: int, seed: int) -> list[PlayedGame]:
     """Made-up games that follow the model, each deal in as many games as there are bots."""
     rng = Random(seed)
     played = []
@@ -25,7 +25,7 @@ def ranked_games(points: dict[str, float], deals: int, seed: int) -> list[Played
     return played
 
 
-def duels(first: str, second: str, won: int, lost: int) -> list[Played]:
+def duels(first: str, second: str, won: int, lost: int) -> list[PlayedGame]:
     """Games of two bots, a deal each; the losses come last."""
     return [game(deal, 0, **{first: 90 if deal < won else 70, second: 80}) for deal in range(won + lost)]
 
@@ -130,7 +130,7 @@ def test_a_bot_in_several_seats_has_one_strength() -> None:
             seats[bot]._replace(ledger=seats[bot].ledger._replace(huts=9 - place))
             for place, bot in enumerate(order)
         ]
-        played.append(Played(deal, 0, tuple(won)))
+        played.append(PlayedGame(deal, 0, tuple(won)))
     found = ratings(played)
     assert found["a"].points == pytest.approx(found["b"].points)
     better = ratings([*played, played[0]._replace(deal=4)])
@@ -139,7 +139,7 @@ def test_a_bot_in_several_seats_has_one_strength() -> None:
 
 def test_a_bot_against_itself_says_nothing() -> None:
     """Neither about it nor about the others."""
-    alone = [Played(deal, 0, game(deal, 0, a=90).seats * 3) for deal in range(5)]
+    alone = [PlayedGame(deal, 0, game(deal, 0, a=90).seats * 3) for deal in range(5)]
     assert ratings(alone) == {"a": Rating(0.0)}
     others = games_of({"a": 5, "b": 0, "c": -5}, 3, 1)
     assert ratings([*others, *alone]) == ratings(others)
@@ -160,7 +160,7 @@ def test_all_won_is_finite(deals: int) -> None:
 def test_bots_that_never_met() -> None:
     """Each group has its own zero, and what the others do is nothing to it."""
     one, two = games_of({"a": 5, "random": 0}, 20, 1), games_of({"c": 9, "d": 0}, 20, 2)
-    found = ratings([*one, *two, Played(0, 0, game(0, 0, e=90).seats * 2)])
+    found = ratings([*one, *two, PlayedGame(0, 0, game(0, 0, e=90).seats * 2)])
     assert list(found) == ["a", "c", "d", "e", "random"]
     assert [bot for bot in found if found[bot] == Rating(0.0)] == ["d", "e", "random"]
     for games in (one, two):

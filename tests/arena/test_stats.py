@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from assyria.arena import Estimate, Played, summarise
+from assyria.arena import Interval, PlayedGame, summarise
 from assyria.arena.stats import estimate_mean, estimate_share
 from tests.arena.playing import game, games_of
 
@@ -23,10 +23,12 @@ def test_win_shares_and_places_add_up() -> None:
 
 def test_a_bot_in_several_seats() -> None:
     """It counts by seat held: three seats that lose share what is left."""
-    played = [Played(0, 0, (*game(0, 0, a=90).seats, *[game(0, 0, b=score).seats[0] for score in (50, 90, 10)]))]
+    played = [
+        PlayedGame(0, 0, (*game(0, 0, a=90).seats, *[game(0, 0, b=score).seats[0] for score in (50, 90, 10)]))
+    ]
     found = summarise(played).bots
     assert (found["b"].games, found["b"].seats) == (1, 3)
-    assert found["a"].win_share == Estimate(0.5)
+    assert found["a"].win_share == Interval(0.5)
     assert found["b"].win_share.mean == pytest.approx(0.5 / 3)
     assert found["b"].mean_score.mean == 50
     assert found["b"].mean_rank.mean == pytest.approx((3 + 1.5 + 4) / 3)
@@ -48,8 +50,8 @@ def test_winning_score() -> None:
 
 def test_one_deal_tells_nothing_of_its_uncertainty() -> None:
     """However many seatings it was played in."""
-    assert estimate_mean([(0, 1.0), (0, 3.0)]) == Estimate(2.0)
-    assert estimate_share([(0, 1.0), (0, 0.0)]) == Estimate(0.5)
+    assert estimate_mean([(0, 1.0), (0, 3.0)]) == Interval(2.0)
+    assert estimate_share([(0, 1.0), (0, 0.0)]) == Interval(0.5)
 
 
 def test_known_intervals() -> None:
@@ -83,7 +85,7 @@ def test_all_won_is_not_certain() -> None:
     assert never.high == pytest.approx(1 - always.low)
 
 
-def estimates(played: list[Played]) -> tuple[Estimate, Estimate]:
+def estimates(played: list[PlayedGame]) -> tuple[Interval, Interval]:
     """Of bot a: its points and its victories."""
     held = [(game.deal, game.pairing.seats.index("a"), game) for game in played]
     return (

@@ -9,7 +9,7 @@ import pytest
 
 from assyria.bots import BOTS, load_bot
 from assyria.cli.simulate import play_game
-from assyria.rules import Game, State, dealt_anew, legal_moves, outcome, view
+from assyria.rules import Game, State, legal_moves, outcome, redeal, view
 from tests.games import random_game
 
 # The searching bots think for a second; so many simulations say as much.
@@ -28,7 +28,7 @@ def test_bots_choose_legal_moves_by_what_everyone_sees(name: str, players: int) 
     history = random_game(Game(players), players)
     for number in range(0, len(history.moves), 9):
         state = history.at(number)
-        other = dealt_anew(view(state), Random(number))
+        other = redeal(view(state), Random(number))
         choice = load_bot(name).choose(view(state), Random(7))
         assert choice in legal_moves(state)
         assert load_bot(name).choose(view(other), Random(7)) == choice

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from assyria.bots import BotFailed, Failure, as_bot
+from assyria.bots import BotFailed, Failure, load_bot
 from assyria.bots.capsule import KEPT, default_folder, write_capsule
 from assyria.record import parse_position, position_text
 from assyria.rules import Game, Move, View, deal, legal_moves, new_game, view
@@ -26,7 +26,7 @@ def failure() -> Failure:
     state = new_game(Game(3), deal(3, Random(1))).state
     seed = next(seed for seed in range(100) if Random(seed).random() < 0.5)
     with pytest.raises(BotFailed) as failed:
-        as_bot(unlucky).new_game("deal 5").decide(view(state), seed)
+        load_bot(unlucky).new_game("deal 5").decide(view(state), seed)
     return failed.value.failure
 
 
@@ -38,7 +38,7 @@ def test_what_it_holds_is_enough_to_see_it_again(tmp_path: Path) -> None:
     seen = parse_position(told["position"])
     assert isinstance(seen, View)
     with pytest.raises(BotFailed) as again:
-        as_bot(unlucky).new_game().decide(seen, told["seed"])
+        load_bot(unlucky).new_game().decide(seen, told["seed"])
     assert again.value.failure.why == told["why"]
     assert told["traceback"].endswith(f"ValueError: {told['why'].partition(': ')[2].partition(' (')[0]}\n")
     assert {"assyria", "python", "wasmtime", "numba", "system"} == set(told["versions"])
@@ -51,7 +51,7 @@ def test_the_order_of_undealt_cards_is_not_in_it(tmp_path: Path) -> None:
     texts = []
     for position in (state, other):
         with pytest.raises(BotFailed) as failed:
-            as_bot(lambda *_: None).choose(view(position), Random(1))
+            load_bot(lambda *_: None).choose(view(position), Random(1))
         told = json.loads(write_capsule(failed.value.failure, tmp_path).read_text())
         texts.append({key: value for key, value in told.items() if key not in ("when", "seconds")})
     assert texts[0] == texts[1]

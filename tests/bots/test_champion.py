@@ -102,7 +102,7 @@ def replayed(search: Search, nodes: Any, line: list[int]) -> kernel.States:
         seed = np.array([1 if after is None else max(1, nodes[after]["seed"])], np.uint64)
         before = dealt(state.tobytes())
         if nodes[node]["deals"]:
-            kernel.deal_anew(state, seed.copy())
+            kernel.redeal(state, seed.copy())
         legal = [int(nodes[node]["action"])]
         while len(legal) == 1:
             kernel.step(state, np.array(legal), seed)
@@ -115,7 +115,7 @@ def test_only_what_everyone_sees_matters() -> None:
     """The same visits, whatever lies in the decks."""
     position_seen, decks, found = kernel.from_state(position(4, Phase.HUTS)), set(), set()
     for seed in range(5):
-        kernel.deal_anew(position_seen, kernel.generators(seed, 1))
+        kernel.redeal(position_seen, kernel.generators(seed, 1))
         decks.add(position_seen["deck"].tobytes())
         search = Search(view(kernel.to_state(position_seen)), Random(3), 1)
         search.run(Budget(simulations=200))

@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 
 from assyria.bots import BotFailed, UnknownBot, load_bot
-from assyria.bots.engine import Engine, engine_bot, parse_command
+from assyria.bots.engine import EngineProcess, parse_command
 from assyria.bots.engine_stderr import BURST, KEPT
 from assyria.bots.failure import FailureCode, NoAnswer
 from assyria.record import move_text, parse_position
@@ -56,18 +56,18 @@ WHY = {
     "endless": (FailureCode.LINE_TOO_LONG, "line-too-long"),
     "no-newline": (FailureCode.ENDED, "exit code 0"),
 }
-Started = Callable[..., Engine]
+Started = Callable[..., EngineProcess]
 
 
 @pytest.fixture
 def started(tmp_path: Path) -> Iterator[Started]:
     """An engine of a program's text; whatever happens, it ends."""
-    engines: list[Engine] = []
+    engines: list[EngineProcess] = []
 
-    def start(program: str, limit: float = 20.0) -> Engine:
+    def start(program: str, limit: float = 20.0) -> EngineProcess:
         file = tmp_path / f"engine{len(engines)}.py"
         file.write_text(dedent(program))
-        engines.append(Engine("mine", [sys.executable, str(file)], limit))
+        engines.append(EngineProcess("mine", [sys.executable, str(file)], limit))
         return engines[-1]
 
     yield start
@@ -114,7 +114,7 @@ def test_it_is_told_the_view_the_game_and_a_seed(started: Started, tmp_path: Pat
                 heard.write(json.dumps([os.getpid(), json.loads(line)]) + "\\n")
             print(json.dumps({{"move": json.loads(line)["legal"][-1]}}), flush=True)
     """)
-    bot, seen = engine_bot(engine), opening()
+    bot, seen = engine.bot(), opening()
     player = bot.new_game()
     for _ in range(2):
         assert player.choose(seen, Random(1)) == legal_moves(seen)[-1]
@@ -154,7 +154,7 @@ def test_what_is_no_legal_move_is_told_with_the_answer(answer: str, code: str, s
             print('{{"move": {answer}}}', flush=True)
     """)
     with pytest.raises(BotFailed) as failed:
-        engine_bot(engine).choose(opening(), Random(1))
+        engine.bot().choose(opening(), Random(1))
     assert failed.value.failure.code == code
     assert failed.value.failure.answer == repr(json.loads(answer))
     assert "legal: start b1" in failed.value.failure.why
@@ -293,7 +293,7 @@ def test_stderr_is_limited_in_the_log_and_kept_for_the_report(
     """)
     caplog.set_level(logging.INFO, "assyria.engines")
     with pytest.raises(BotFailed) as failed:
-        engine_bot(engine).choose(opening(), Random(1))
+        engine.bot().choose(opening(), Random(1))
     engine.close()
     said = [record.__dict__["line"] for record in caplog.records if record.msg == "engine says"]
     left_out = [record.__dict__["lines_left_out"] for record in caplog.records if record.msg == "engine says more"]

@@ -12,7 +12,7 @@ import pytest
 from assyria import Playthrough, kernel
 from assyria.bots import load_bot
 from assyria.bots.network import parameters as kept
-from assyria.bots.network.inference import Judgement, judge
+from assyria.bots.network.inference import Evaluation, evaluate
 from assyria.bots.network.parameters import Parameters, load_parameters, read_parameters, write_parameters
 from assyria.bots.shipped import network_file
 from assyria.env import Batch
@@ -20,7 +20,7 @@ from assyria.kernel.observation.layout import SCALES, SIZE, part
 from tests.effort import some
 
 
-def plain(network: Parameters, observations: Any, masks: Any, players: int) -> Judgement:
+def plain(network: Parameters, observations: Any, masks: Any, players: int) -> Evaluation:
     """The network by the book, in double precision."""
     first, first_bias, blocks, block_biases, policy, policy_bias, chances, chances_bias, gains, gains_bias = (
         values.astype(float) for values in network
@@ -37,7 +37,7 @@ def plain(network: Parameters, observations: Any, masks: Any, players: int) -> J
     totals = points.sum(axis=2)
     others = (totals.sum(axis=1, keepdims=True) - totals) / (players - 1)
     prospects = (players * shares - 1) / (players - 1) + (totals - others) / 60
-    return Judgement(preferences, shares, points, prospects)
+    return Evaluation(preferences, shares, points, prospects)
 
 
 @pytest.mark.parametrize("players", some([3, 2, 4]))
@@ -47,22 +47,22 @@ def test_it_prefers_what_the_numbers_say(players: int) -> None:
     batch = Batch(players, 8)
     seen = batch.reset(7)
     for _ in range(60):
-        judged = judge(network, seen.observations, seen.masks)
+        evaluation = evaluate(network, seen.observations, seen.masks)
         expected = plain(network, seen.observations, seen.masks, players)
-        assert np.array_equal(np.isinf(judged.preferences), seen.masks == 0)
-        assert np.allclose(judged.preferences, expected.preferences, atol=2e-3)
-        assert np.allclose(judged.shares[:, :players], expected.shares, atol=1e-3)
-        points = judged.points.reshape(8, 4, -1)
+        assert np.array_equal(np.isinf(evaluation.preferences), seen.masks == 0)
+        assert np.allclose(evaluation.preferences, expected.preferences, atol=2e-3)
+        assert np.allclose(evaluation.shares[:, :players], expected.shares, atol=1e-3)
+        points = evaluation.points.reshape(8, 4, -1)
         assert np.allclose(points[:, :players], expected.points, atol=2e-2)
-        assert np.allclose(judged.prospects[:, :players], expected.prospects, atol=2e-3)
-        for nobody in (judged.shares, points, judged.prospects):
+        assert np.allclose(evaluation.prospects[:, :players], expected.prospects, atol=2e-3)
+        for nobody in (evaluation.shares, points, evaluation.prospects):
             assert (nobody[:, players:] == 0).all()
         seen = batch.step(batch.random_actions())
 
 
 def test_rows_must_fit() -> None:
     with pytest.raises(ValueError, match="as many masks as observations"):
-        judge(load_parameters(2), np.zeros((2, SIZE), np.uint8), np.zeros((1, kernel.ACTIONS), np.int8))
+        evaluate(load_parameters(2), np.zeros((2, SIZE), np.uint8), np.zeros((1, kernel.ACTIONS), np.int8))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from assyria import __version__
+from assyria.bots import UnknownBot
 from assyria.bots.networks import NETWORKS
 from assyria.bots.shipped import network_bytes
 from assyria.bots.versions import bot_version
@@ -42,7 +43,7 @@ def test_an_engine_has_the_version_of_what_its_command_names(tmp_path: Path) -> 
     bot.write_text("#!/bin/sh\n")
     bot.chmod(0o755)
     assert bot_version(f"engine:{bot}") == bot_version(f"engine:{sys.executable} {bot}")
-    with pytest.raises(ValueError, match="there is no program"):
+    with pytest.raises(UnknownBot, match="there is no program"):
         bot_version(f"engine:{tmp_path / 'nothing'}")
 
 

@@ -50,10 +50,10 @@ def decisions(players: int, count: int) -> Iterator[View]:
 
 
 def searched(
-    machine: Machine, record: bytes, trees: int = 2
+    machine: Machine, block: bytes, trees: int = 2
 ) -> list[tuple[dict[int, int], list[float], PointSums]]:
     """Return what trees have counted at their roots, after simulations of their own choice and of one action."""
-    grown = [machine.new_tree(record, seed) for seed in range(trees)]
+    grown = [machine.new_tree(block, seed) for seed in range(trees)]
     machine.run_simulations(grown, SIMULATIONS, ANY)
     tried = min(set.intersection(*(set(tree.children(ROOT)) for tree in grown)))
     machine.run_simulations(grown, 20, tried)
@@ -71,15 +71,15 @@ def searched(
 @pytest.mark.parametrize("players", PLAYERS)
 def test_all_is_the_same_by_numba(wasm: WasmMachine, numba: NumbaMachine, players: int) -> None:
     for seen in decisions(players, effort(3, 60)):
-        record = wasm.position(seen)
-        assert record == numba.position(seen)
-        for action in legal_actions(record):
-            assert wasm.play(record, action) == numba.play(record, action)
-        assert list(wasm.preferences(record)) == numba.preferences(record)
-        assert searched(wasm, record) == searched(numba, record)
+        block = wasm.position(seen)
+        assert block == numba.position(seen)
+        for action in legal_actions(block):
+            assert wasm.play(block, action) == numba.play(block, action)
+        assert list(wasm.preferences(block)) == numba.preferences(block)
+        assert searched(wasm, block) == searched(numba, block)
         # One game, and more than go side by side; with a first action and without.
-        for first, games in ((legal_actions(record)[0], [7]), (ANY, range(1, SIDE_BY_SIDE + 4))):
-            assert wasm.finish_games(record, first, games) == numba.finish_games(record, first, games)
+        for first, games in ((legal_actions(block)[0], [7]), (ANY, range(1, SIDE_BY_SIDE + 4))):
+            assert wasm.finish_games(block, first, games) == numba.finish_games(block, first, games)
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -87,11 +87,11 @@ def test_a_tree_goes_on_behind_a_move_as_by_numba(wasm: WasmMachine, numba: Numb
     seen = next(iter(decisions(players, 1)))
     told = []
     for machine in (wasm, numba):
-        record = machine.position(seen)
-        tree = machine.new_tree(record, 5)
+        block = machine.position(seen)
+        tree = machine.new_tree(block, 5)
         machine.run_simulations([tree], SIMULATIONS, ANY)
         action = max(tree.children(ROOT), key=lambda each: tree.visits(tree.children(ROOT)[each]))
-        tree.advance_root(action, machine.play(record, action))
+        tree.advance_root(action, machine.play(block, action))
         tree.use_generator(9)
         machine.run_simulations([tree], SIMULATIONS, ANY)
         told.append((tree.visits(ROOT), tree.shares(ROOT), tree.points(AT_ROOT)))
@@ -100,11 +100,11 @@ def test_a_tree_goes_on_behind_a_move_as_by_numba(wasm: WasmMachine, numba: Numb
 
 def test_trees_in_many_threads_are_those_of_one(wasm: WasmMachine) -> None:
     """Also while others ask for preferences: threads take turns at a memory."""
-    records = [wasm.position(seen) for seen in decisions(3, 6)]
+    blocks = [wasm.position(seen) for seen in decisions(3, 6)]
     alone = WasmMachine(WasmtimeKernel)
-    expected = [(searched(alone, record, 3), list(alone.preferences(record))) for record in records]
+    expected = [(searched(alone, block, 3), list(alone.preferences(block))) for block in blocks]
     with ThreadPoolExecutor(6) as pool:
-        found = list(pool.map(lambda record: (searched(wasm, record, 3), list(wasm.preferences(record))), records))
+        found = list(pool.map(lambda block: (searched(wasm, block, 3), list(wasm.preferences(block))), blocks))
     assert found == expected
 
 
@@ -117,16 +117,16 @@ def test_the_memory_of_ended_searches_is_given_back_or_used_again(trees_kept: fl
         return kernels[-1]
 
     machine = WasmMachine(new_kernel, trees_kept=trees_kept)
-    record = machine.position(next(iter(decisions(2, 1))))
+    block = machine.position(next(iter(decisions(2, 1))))
     for _ in range(3):
         # One after the other they use the same memory again.
-        machine.run_simulations([machine.new_tree(record, 1)], 10, ANY)
+        machine.run_simulations([machine.new_tree(block, 1)], 10, ANY)
     assert len(kernels) == 1
-    many = [machine.new_tree(record, seed) for seed in range(TREES_KEPT + 2)]
+    many = [machine.new_tree(block, seed) for seed in range(TREES_KEPT + 2)]
     machine.run_simulations(many, 10, ANY)
     many.clear()
     gc.collect()
-    machine.run_simulations([machine.new_tree(record, 1)], 10, ANY)
+    machine.run_simulations([machine.new_tree(block, 1)], 10, ANY)
     assert len(kernels) == needed
 
 

@@ -154,7 +154,7 @@ class TestState:
         before = env.state()
         game = env._game
         held = game._states.tobytes()
-        kernel.deal_anew(game._states, kernel.generators(5, 1))
+        kernel.redeal(game._states, kernel.generators(5, 1))
         assert game._states.tobytes() != held
         assert (env.state() == before).all()
 

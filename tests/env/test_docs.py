@@ -14,7 +14,7 @@ import pyarrow as pa
 import pytest
 from tools import baselines, observation
 
-from assyria.arena import Estimate
+from assyria.arena import Interval
 from assyria.env.dataset import DECISIONS, DESCRIPTION, GAMES
 from tests.effort import LONG
 
@@ -46,7 +46,7 @@ def test_the_columns_of_datasets_are_told() -> None:
 
 def test_the_baselines_stand_between_their_marks() -> None:
     """A table for each number of players, a row and a column for each bot; nothing else of the page changes."""
-    even = {(players, one, other): Estimate(0.5, 0.25, 1) for players in (2, 3, 4) for one, other in PAIRS}
+    even = {(players, one, other): Interval(0.5, 0.25, 1) for players in (2, 3, 4) for one, other in PAIRS}
     page = baselines.written(PAGE, baselines.tables(even))
     bots = len(baselines.BOTS)
     assert page.count("50% (25%–100%)") == 3 * bots * (bots - 1)

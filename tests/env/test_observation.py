@@ -193,7 +193,7 @@ def test_the_order_of_undealt_cards_is_nowhere(game: Game) -> None:
     for seat in range(game.players):
         before = observed(states, [seat] * len(states))
         anew = states.copy()
-        kernel.deal_anew(anew, kernel.generators(7, len(anew)))
+        kernel.redeal(anew, kernel.generators(7, len(anew)))
         assert anew.tobytes() != states.tobytes()
         assert (observed(anew, [seat] * len(anew)) == before).all()
 

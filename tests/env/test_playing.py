@@ -9,7 +9,7 @@ import pytest
 from numpy.typing import NDArray
 
 from assyria import kernel
-from assyria.bots import BotFailed, as_bot
+from assyria.bots import BotFailed, load_bot
 from assyria.env import Batch, part, play
 from assyria.kernel import IllegalAction
 
@@ -97,4 +97,4 @@ def test_wrong_players() -> None:
     with pytest.raises(IllegalAction):
         play(batch, [lambda _seen, masks: masks.argmin(axis=1)])
     with pytest.raises(BotFailed):
-        play(batch, [as_bot(lambda _seen, _rng: kernel.ACTIONS)])
+        play(batch, [load_bot(lambda _seen, _rng: kernel.ACTIONS)])

@@ -14,7 +14,7 @@ from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 
 from assyria import kernel
-from assyria.bots import BotFailed, as_bot
+from assyria.bots import BotFailed, load_bot
 from assyria.env import part, solo
 from assyria.kernel import IllegalAction
 from assyria.kernel.observation.layout import SIZE
@@ -99,7 +99,7 @@ def test_bots_sit_in_turn_and_see_no_more_than_a_player() -> None:
         asked.append(("two", seen.mover))
         return kernel.action_of(rng.choice(legal_moves(seen)))
 
-    env = gymnasium.make(ID, players=4, opponents=(Watching, as_bot(two)), seat=2)
+    env = gymnasium.make(ID, players=4, opponents=(Watching, load_bot(two)), seat=2)
     _, info, _ = play_out(env, 1)
     assert info["seat"] == 2
     assert set(asked) == {("one", 3), ("two", 0), ("one", 1)}
@@ -109,7 +109,7 @@ def test_bots_sit_in_turn_and_see_no_more_than_a_player() -> None:
 
 
 def test_an_opponent_that_fails() -> None:
-    env = gymnasium.make(ID, players=2, opponents=(as_bot(lambda _seen, _rng: "fly"),), seat=0)
+    env = gymnasium.make(ID, players=2, opponents=(load_bot(lambda _seen, _rng: "fly"),), seat=0)
     with pytest.raises(BotFailed, match="'fly' is not legal here"):
         play_out(env, 1)
 

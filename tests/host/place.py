@@ -25,7 +25,7 @@ from assyria.record import move_text, position_text
 from assyria.rules import State, legal_moves, view
 from assyria.table import Table
 from assyria.table.clock import Clock
-from assyria.table.stand_in import StandInPace
+from assyria.table.stand_in_pace import StandInPace
 
 BEGAN = 1.8e9
 """The time of day when a test begins."""
@@ -170,7 +170,8 @@ class TestBots:
             self.wrong -= 1
             return Chosen("pass and pass")
         position = position_text(view(state))
-        return Chosen(self._players.think("random", position, self._rng.getrandbits(32), live.id), bot != "random")
+        move = self._players.think("random", position, self._rng.getrandbits(32), live.id)
+        return Chosen(move, None if bot == "random" else "raised")
 
 
 @dataclass

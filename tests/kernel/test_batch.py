@@ -10,7 +10,7 @@ import pytest
 
 from assyria import kernel
 from assyria.kernel import ACTIONS, NO_CHANCE, IllegalAction, States
-from assyria.rules import Game, Phase, check, dealt_anew, legal_moves, new_game, outcome, play, view
+from assyria.rules import Game, Phase, check, legal_moves, new_game, outcome, play, redeal, view
 from tests.games import RULES, random_game
 from tests.kernel.twins import Mirror, begin_both
 
@@ -82,17 +82,17 @@ def test_lengths_must_agree(threads: int) -> None:
     with pytest.raises(ValueError, match="expected"):
         kernel.play(states, actions[:3], rngs, threads)
     with pytest.raises(ValueError, match="expected"):
-        kernel.deal_anew(states, rngs[:3], threads)
+        kernel.redeal(states, rngs[:3], threads)
     with pytest.raises(ValueError, match="expected"):
         kernel.play_out(states, rngs[:3], threads)
 
 
 @pytest.mark.parametrize("game", RULES)
-def test_dealing_anew_changes_only_what_nobody_has_seen(game: Game) -> None:
+def test_redealing_changes_only_what_nobody_has_seen(game: Game) -> None:
     """The view and the legal moves stay, the undealt cards are the same ones, their order is another."""
     states, rngs = midgame(game, 40)
     before = states.copy()
-    kernel.deal_anew(states, rngs)
+    kernel.redeal(states, rngs)
     moved = 0
     for index in range(len(states)):
         was, now = kernel.to_state(before, index), kernel.to_state(states, index)
@@ -110,7 +110,7 @@ def test_every_order_of_the_undealt_cards_is_as_likely() -> None:
     """Where each of five cards ends up, over many deals: no place is favoured."""
     state = next(s for s in positions(4) if len(s.deck) == 5 and len(set(s.deck)) == 5)
     states = np.repeat(kernel.from_state(state), 20_000)
-    kernel.deal_anew(states, kernel.generators(5, len(states)))
+    kernel.redeal(states, kernel.generators(5, len(states)))
     for card in set(states["deck"][0, :5].tolist()):
         places = (states["deck"][:, :5] == card).sum(axis=0)
         assert places.sum() == len(states)
@@ -164,8 +164,8 @@ def test_threads_change_nothing(threads: int) -> None:
     kernel.play(alone, actions, rngs)
     kernel.play(shared, actions, other_rngs, threads)
     assert shared.tobytes() == alone.tobytes()
-    kernel.deal_anew(alone, rngs)
-    kernel.deal_anew(shared, other_rngs, threads)
+    kernel.redeal(alone, rngs)
+    kernel.redeal(shared, other_rngs, threads)
     assert shared.tobytes() == alone.tobytes()
     assert (kernel.play_out(alone, rngs) == kernel.play_out(shared, other_rngs, threads)).all()
     assert shared.tobytes() == alone.tobytes()
@@ -204,12 +204,12 @@ def test_scores_of_unfinished_games() -> None:
     assert not kernel.is_over(states).any()
 
 
-def test_positions_dealt_anew_by_either_engine_look_alike() -> None:
+def test_positions_redealt_by_either_engine_look_alike() -> None:
     """What bots get: a view, its undealt cards in an order of their own."""
     state = random_game(Game(4), 9).at(100)
-    by_rules = dealt_anew(view(state), Random(1))
+    by_rules = redeal(view(state), Random(1))
     states = kernel.from_state(view(state))
-    kernel.deal_anew(states, kernel.generators(1, 1))
+    kernel.redeal(states, kernel.generators(1, 1))
     by_kernel = kernel.to_state(states)
     assert view(by_kernel) == view(by_rules) == view(state)
 

@@ -19,11 +19,11 @@ from assyria.rules import (
     Phase,
     State,
     check,
-    dealt_anew,
     legal_moves,
     outcome,
     play,
     reasons,
+    redeal,
     view,
     why_not,
 )
@@ -111,7 +111,7 @@ def test_views_hide_the_order_and_nothing_else(game: Game, seed: int, rng: Rando
     history = random_game(game, seed)
     for number in range(0, len(history.moves) + 1, 11):
         state = history.at(number)
-        other = dealt_anew(view(state), rng)
+        other = redeal(view(state), rng)
         assert view(other) == view(state)
         assert legal_moves(other) == legal_moves(state) == legal_moves(view(state))
         assert sorted(other.deck) == sorted(state.deck)

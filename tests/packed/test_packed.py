@@ -1,4 +1,4 @@
-"""Positions as records of plain numbers: what compiled code reads is what the rules say."""
+"""Positions as blocks of plain numbers: what compiled code reads is what the rules say."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ def test_single_facts_are_read_from_a_record(players: int) -> None:
     history = random_game(Game(players), 3)
     for number in range(len(history.moves)):
         state = history.at(number)
-        record = kernel.from_state(state).tobytes()
-        assert len(record) == packed.RECORD_SIZE
-        assert packed.mover(record) == state.seat
-        moves = {packed.move_of(action, state) for action in packed.legal_actions(record)}
+        block = kernel.from_state(state).tobytes()
+        assert len(block) == packed.BLOCK_SIZE
+        assert packed.mover(block) == state.seat
+        moves = {packed.move_of(action, state) for action in packed.legal_actions(block)}
         assert moves == set(legal_moves(state))
-        assert dealt(record) == (len(state.deck), len(state.expansion_deck), state.reign, state.turn)
-        assert field(record, "seats") == (players,)
+        assert dealt(block) == (len(state.deck), len(state.expansion_deck), state.reign, state.turn)
+        assert field(block, "seats") == (players,)
     over = kernel.from_state(history.state).tobytes()
     assert history.state.phase is Phase.OVER
     assert packed.mover(over) == -1
@@ -45,9 +45,9 @@ def test_single_facts_are_read_from_a_record(players: int) -> None:
 
 def test_every_field_is_where_compiled_code_looks_for_it() -> None:
     assert kernel.STATE.fields is not None
-    records = kernel.from_state(random_game(Game(4), 1).at(150))
+    blocks = kernel.from_state(random_game(Game(4), 1).at(150))
     for part in SHARED_FIELDS:
-        assert list(field(records.tobytes(), part.name)) == records[part.name].ravel().tolist()
+        assert list(field(blocks.tobytes(), part.name)) == blocks[part.name].ravel().tolist()
 
 
 def test_generators_are_made_as_compiled_code_makes_them() -> None:

@@ -19,10 +19,10 @@ from assyria.rules import (
     Phase,
     Player,
     State,
-    dealt_anew,
     legal_moves,
     play,
     play_own_part,
+    redeal,
     supply,
     view,
     why_not,
@@ -66,7 +66,7 @@ def test_a_preview_tells_nothing_of_the_undealt_cards(game: Game, seed: int, rng
     history = random_game(game, seed)
     for number in range(0, len(history.moves), 7):
         state = history.at(number)
-        other = dealt_anew(view(state), rng)
+        other = redeal(view(state), rng)
         assert preview(view(other)) == preview(view(state))
         for move in legal_moves(state):
             before = [predict_gain(view(one), move) for one in (state, other)]

@@ -22,10 +22,10 @@ from assyria.record import (
     GameHistory,
     Record,
     commitment,
-    dealt_anew,
     fair_deal,
     fair_reshuffle,
     read_record,
+    reshuffle_unseen,
     verify,
     write_record,
 )
@@ -259,7 +259,7 @@ class TestDealtAnew:
         """Same moves, same story, same views at every move; the game goes on from there to its end."""
         whole = random_game(game, seed)
         history = read_record(write_record(whole.record(int(cut * len(whole.moves)))))
-        anew = dealt_anew(history, secret)
+        anew = reshuffle_unseen(history, secret)
         assert anew.moves == history.moves
         assert anew.story == history.story
         assert view(anew.state) == view(history.state)
@@ -274,7 +274,10 @@ class TestDealtAnew:
         """Someone who knows the order in the record knows nothing of the new one."""
         whole = random_game(Game(4), seed)
         history = read_record(write_record(whole.record(int(cut * len(whole.moves)))))
-        assert dealt_anew(dealt_anew(history, one), two).record() == dealt_anew(history, two).record()
+        assert (
+            reshuffle_unseen(reshuffle_unseen(history, one), two).record()
+            == reshuffle_unseen(history, two).record()
+        )
 
     def test_both_decks_change(self) -> None:
         """Before and after a reshuffle, and when the food deck is empty."""
@@ -282,7 +285,7 @@ class TestDealtAnew:
         met = set()
         for number in range(0, len(whole.moves), 15):
             history = read_record(write_record(whole.record(number)))
-            anew = dealt_anew(history, SECRET)
+            anew = reshuffle_unseen(history, SECRET)
             assert anew.state.deck == shuffled(history.state.deck, SECRET, "resume/food")
             assert anew.state.expansion_deck == shuffled(history.state.expansion_deck, SECRET, "resume/expansion")
             met.add((len(history.record().deals) > 2, bool(history.state.deck)))
@@ -293,7 +296,7 @@ class TestDealtAnew:
         whole = fair_game(Game(2), SECRET, 3)
         record = replace(whole.record(20), extra={**whole.extra, "event": "club night"})
         noted = replace(record, deals=tuple(replace(d, extra={"by": "hand"}) for d in record.deals))
-        anew = dealt_anew(read_record(write_record(noted)), OTHER).record()
+        anew = reshuffle_unseen(read_record(write_record(noted)), OTHER).record()
         assert anew.extra == {"event": "club night"}
         assert [dealt.extra for dealt in anew.deals] == [{"by": "hand"}] * len(record.deals)
         assert verify(anew).finding is Finding.NO_COMMITMENT
@@ -301,7 +304,7 @@ class TestDealtAnew:
     def test_a_finished_game(self) -> None:
         """There is nothing to play on."""
         with pytest.raises(ValueError, match="over"):
-            dealt_anew(random_game(Game(3), 2), SECRET)
+            reshuffle_unseen(random_game(Game(3), 2), SECRET)
 
     @few
     @given(games, st.integers(0, 99), st.floats(0, 1, exclude_max=True), secrets)
@@ -309,16 +312,16 @@ class TestDealtAnew:
         """As if it had been cut there: the real order of what was unseen then is not used."""
         whole = random_game(game, seed)
         number = int(cut * len(whole.moves))
-        anew = dealt_anew(whole, secret, number)
+        anew = reshuffle_unseen(whole, secret, number)
         assert view(anew.state) == view(whole.at(number))
-        assert anew.record() == dealt_anew(read_record(write_record(whole.record(number))), secret).record()
-        unseen = dealt_anew(dealt_anew(whole, OTHER, number), secret)
+        assert anew.record() == reshuffle_unseen(read_record(write_record(whole.record(number))), secret).record()
+        unseen = reshuffle_unseen(reshuffle_unseen(whole, OTHER, number), secret)
         assert unseen.record() == anew.record()
 
     def test_not_beyond_the_last_move(self) -> None:
         """There is no such position, and none to play on from at the end."""
         whole = random_game(Game(2), 2)
         with pytest.raises(IndexError):
-            dealt_anew(whole, SECRET, len(whole.moves) + 1)
+            reshuffle_unseen(whole, SECRET, len(whole.moves) + 1)
         with pytest.raises(ValueError, match="over"):
-            dealt_anew(whole, SECRET, len(whole.moves))
+            reshuffle_unseen(whole, SECRET, len(whole.moves))

@@ -23,10 +23,10 @@ from assyria.record import (
     Played,
     RecordError,
     Variation,
-    dealt_anew,
     line_history,
     read_record,
     replay,
+    reshuffle_unseen,
     write_record,
 )
 from assyria.record.codec import MOST_FURTHER
@@ -138,7 +138,7 @@ def test_lines_of_a_game_that_was_cut() -> None:
     game = GAME.undo(len(GAME.moves) - 30)
     assert [line.at for line in game.variations] == [5]
     assert read_record(write_record(game.record())).variations == game.variations
-    assert dealt_anew(game, bytes(32)).variations == ()
+    assert reshuffle_unseen(game, bytes(32)).variations == ()
     assert len(GAME.variations) == 2
 
 

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from assyria.rules import Player, Position, check, dealt_anew, legal_moves, view
+from assyria.rules import Player, Position, check, legal_moves, redeal, view
 from tests.positions import cards, hexes, opening, random_game, table
 
 
@@ -41,21 +41,21 @@ def test_not_a_deck_in_a_view() -> None:
     assert not hasattr(seen, "expansion_deck")
 
 
-def test_dealt_anew() -> None:
+def test_redeal() -> None:
     """§2.2 A state that might be the real one: it looks the same and is sound."""
     seen = view(opening(4).state)
-    guess = dealt_anew(seen, Random(1))
+    guess = redeal(seen, Random(1))
     assert view(guess) == seen
     assert check(guess) == []
     assert legal_moves(guess) == legal_moves(seen)
-    assert guess.deck != dealt_anew(seen, Random(2)).deck
+    assert guess.deck != redeal(seen, Random(2)).deck
 
 
 def test_not_dealt_from_the_real_deck() -> None:
     """§2.2 The guess knows the view alone: states that look the same give the same guess."""
     state = opening(4).state
     other = replace(state, deck=state.deck[::-1])
-    assert dealt_anew(view(state), Random(1)) == dealt_anew(view(other), Random(1))
+    assert redeal(view(state), Random(1)) == redeal(view(other), Random(1))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -65,4 +65,4 @@ def test_views_of_a_whole_game(players: int) -> None:
     for step, _ in random_game(players, seed=8):
         seen = view(step.state)
         assert check(seen) == []
-        assert view(dealt_anew(seen, rng)) == seen
+        assert view(redeal(seen, rng)) == seen

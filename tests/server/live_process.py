@@ -28,7 +28,7 @@ from assyria.server.tables.surroundings import ServerSurroundings
 from assyria.server.tables.sync import Synchroniser
 from assyria.store import Store
 from assyria.store.signs_of_life import Started
-from assyria.table.stand_in import StandInPace
+from assyria.table.stand_in_pace import StandInPace
 
 CHAIRS = (Chair(ChairKind.PERSON, "ann", bot="greedy"), Chair())
 KEPT = RetentionSettings(guests=None, open=None, running=None, finished=None)

@@ -13,7 +13,7 @@ from assyria.protocol.problems import Problem, ProblemCode
 from assyria.server.limits.addresses import AddressCounts, counted_networks, network_of
 from assyria.server.limits.admission import Admission
 from assyria.server.limits.limit_settings import LimitSettings, Rate
-from assyria.server.limits.quotas import Limits, RateLimit, Slots
+from assyria.server.limits.quotas import ProcessLimits, RateLimit, Slots
 from assyria.server.web.connection_limits import ConnectionLimits
 from tests.server.in_process import InProcess
 from tests.server.running import WIDE, table_body
@@ -95,7 +95,7 @@ def test_people_are_not_counted_as_networks() -> None:
 
 
 def test_every_limit_of_an_address_knows_wider_networks() -> None:
-    limits = Limits(LimitSettings().changed(["chat-address=10/1h", "chat-person=1000/1h"]))
+    limits = ProcessLimits(LimitSettings().changed(["chat-address=10/1h", "chat-person=1000/1h"]))
     people = iter(map(str, MANY))
     assert let_in(lambda address: limits.chat.spend(next(people), address), SPREAD[2][0]) == 40
 

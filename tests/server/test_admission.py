@@ -33,7 +33,7 @@ from assyria.server.limits.admission import (
     Admission,
     seconds_worked,
 )
-from assyria.server.routes.table_socket import TOO_MANY
+from assyria.server.routes.table_socket import CloseCode
 from assyria.server.settings import Settings
 
 SOON = 0.01
@@ -286,7 +286,7 @@ def test_a_socket_that_is_not_admitted_hears_why(tmp_path: Path, monkeypatch: py
 
     asyncio.run(test())
     assert [message["type"] for message in sent] == ["websocket.accept", "websocket.close"]
-    assert (sent[-1]["code"], sent[-1]["reason"]) == (TOO_MANY, "too-many-requests")
+    assert (sent[-1]["code"], sent[-1]["reason"]) == (CloseCode.TOO_MANY, "too-many-requests")
 
 
 def test_health_and_the_operator_do_not_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,11 +16,12 @@ import pytest
 
 from assyria.bots import BOTS
 from assyria.bots.players import REMEMBERED, Players
+from assyria.host.ports import Chosen
 from assyria.protocol.options import STAND_IN
 from assyria.record import move_text, parse_position, position_text
 from assyria.rules import Game, Move, State, View, deal, legal_moves, new_game, view
-from assyria.server.engine.bots import Bots, Chosen
-from assyria.server.engine.named_bots import check_bots
+from assyria.server.engine.bots import Bots
+from assyria.server.engine.named_bots import parse_bots
 from assyria.server.engine.workers import Workers
 from assyria.study import thinking
 
@@ -125,9 +126,9 @@ def test_a_malformed_bot_is_named_as_such(text: str, what: str) -> None:
 
 
 def test_a_class_that_cannot_be_loaded_is_told_before_the_server_starts() -> None:
-    with pytest.raises(ValueError, match="bot 'mine': ModuleNotFoundError"):
-        check_bots(["mine=nowhere:Bot"])
-    check_bots([f"mine={__name__}:Rememberer", "strong=champion@2s"])
+    with pytest.raises(ValueError, match="bot 'mine=nowhere:Bot': ModuleNotFoundError"):
+        parse_bots(["mine=nowhere:Bot"], check=True)
+    parse_bots([f"mine={__name__}:Rememberer", "strong=champion@2s"], check=True)
 
 
 @pytest.mark.parametrize(

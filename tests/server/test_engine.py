@@ -13,7 +13,7 @@ from prometheus_client import REGISTRY
 from assyria.protocol.problems import Problem
 from assyria.protocol.reviews import ReviewProgress
 from assyria.record import move_text, position_text
-from assyria.rules import dealt_anew, legal_moves, view
+from assyria.rules import legal_moves, redeal, view
 from assyria.server.engine import worker_thinker
 from assyria.server.engine.engine import Engine
 from assyria.server.engine.fair_queue import Owner, Priority
@@ -67,7 +67,7 @@ def test_who_asks_too_much_waits_and_what_is_known_costs_nothing() -> None:
 def test_an_analysis_knows_no_hidden_order() -> None:
     """Two positions that differ in the cards to come alone get one and the same answer."""
     state = golden("4-players", 0).at(60)
-    other = dealt_anew(view(state), Random(1))
+    other = redeal(view(state), Random(1))
     assert (state.deck, state.expansion_deck) != (other.deck, other.expansion_deck)
 
     async def ask(engine: Engine) -> None:

@@ -18,7 +18,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
 
-from assyria.server.notifications import HttpSender, Outcome, Shape, Webhook, webhook
+from assyria.server.notifications import DeliveryResult, HttpSender, Shape, Webhook, webhook
 from assyria.server.notifications.http_sender import LARGEST_ANSWER, resolve
 from tests.server.webhooks import NO_CONTENT, PATH, YOUR_TURN, answers, deliver, nothing, place, says, sent_to
 
@@ -163,7 +163,7 @@ def test_a_big_answer_is_left_unread() -> None:
 
 
 def test_nobody_listens() -> None:
-    async def run() -> Outcome:
+    async def run() -> DeliveryResult:
         async with place(says(NO_CONTENT)) as here:
             pass
         return await webhook.send(Webhook(here.origin, Shape.JSON), YOUR_TURN, here.sender)

@@ -11,7 +11,7 @@ import pytest
 
 from assyria.protocol.problems import Problem, ProblemCode
 from assyria.server.limits.limit_settings import LEADERS, LimitSettings, Rate, new_name
-from assyria.server.limits.quotas import Limits, Quota, RateLimit, Slots
+from assyria.server.limits.quotas import ProcessLimits, Quota, RateLimit, Slots
 from assyria.server.web.problems import problem_response
 
 
@@ -134,7 +134,7 @@ def test_every_limit_is_used() -> None:
     """A rate or a slot that nothing counts would be a promise that is not kept."""
     names = {limit.name for limit in fields(LimitSettings) if isinstance(limit.default, Rate)}
     used: set[str] = set()
-    for part in vars(Limits(LimitSettings())).values():
+    for part in vars(ProcessLimits(LimitSettings())).values():
         used |= {each.name for each in (part.person, part.address)} if isinstance(part, Quota) else set()
         used |= {part.name} if isinstance(part, RateLimit) else set()
     assert used == names | FIXED
@@ -147,7 +147,7 @@ EVENING = 4 * 3600
 @pytest.mark.long
 def test_a_club_of_thirty_behind_one_address_meets_no_limit(pass_time: Callable[[float], None]) -> None:
     """All at once at the start, and then busily for four hours; so a family of six does not, either."""
-    limits, club = Limits(LimitSettings()), "192.0.2.1"
+    limits, club = ProcessLimits(LimitSettings()), "192.0.2.1"
     people = [f"person {number}" for number in range(30)]
     for person in people:
         for _ in range(60):  # The page, its pictures, and what it asks for.
@@ -185,7 +185,7 @@ def test_a_club_of_thirty_behind_one_address_meets_no_limit(pass_time: Callable[
 
 def test_a_bot_author_with_eight_streams_meets_no_limit(pass_time: Callable[[float], None]) -> None:
     """Eight games at a time, a move in half a second each, a new game every three minutes; streams come again."""
-    limits, home = Limits(LimitSettings()), "192.0.2.1"
+    limits, home = ProcessLimits(LimitSettings()), "192.0.2.1"
     for _ in range(8):
         limits.streams.check("author")
         limits.streams.take("author")

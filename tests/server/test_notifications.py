@@ -9,12 +9,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from assyria.server.notifications import (
-    Code,
+    DeliveryCode,
+    DeliveryResult,
     Guard,
     HttpSender,
     Kind,
     Notification,
-    Outcome,
     Shape,
     Subscription,
     Webhook,
@@ -204,7 +204,7 @@ def test_good_urls(url: str, host: str) -> None:
 
 @pytest.mark.parametrize("url", BAD_URLS)
 def test_bad_urls(url: str) -> None:
-    assert webhook.check_url(url) == Outcome(Code.BAD_URL)
+    assert webhook.check_url(url) == DeliveryResult(DeliveryCode.BAD_URL)
     assert deliver(HttpSender(resolve=never), url) == "bad-url"
 
 
@@ -238,7 +238,7 @@ def test_what_python_calls_private_is_never_public(address: IPv4Address | IPv6Ad
 )
 def test_any_text_is_taken_or_refused_by_name(url: str) -> None:
     outcome = webhook.check_url(url)
-    assert outcome.code in (Code.OK, Code.BAD_URL, Code.PRIVATE_ADDRESS)
+    assert outcome.code in (DeliveryCode.OK, DeliveryCode.BAD_URL, DeliveryCode.PRIVATE_ADDRESS)
     if outcome.ok:
         target = Guard().target(url)
         address = target.literal or ip_address("8.8.8.8")
@@ -252,8 +252,8 @@ def test_the_operator_allows_origins_and_nothing_beside_them() -> None:
     for url in ("http://CHAT.lan.:8065/x", "http://[::1]:80/", "https://10.0.0.5/x"):
         assert guard.target(url).trusted
     for url in ("http://chat.lan/", "https://chat.lan:8065/", "http://chat.lan:8066/", "http://10.0.0.5/"):
-        assert webhook.check_url(url, guard) == Outcome(Code.BAD_URL)
-    assert webhook.check_url("https://10.0.0.6/", guard) == Outcome(Code.PRIVATE_ADDRESS)
+        assert webhook.check_url(url, guard) == DeliveryResult(DeliveryCode.BAD_URL)
+    assert webhook.check_url("https://10.0.0.6/", guard) == DeliveryResult(DeliveryCode.PRIVATE_ADDRESS)
     assert webhook.check_url("https://a.example:8443/", Guard(ports=frozenset({443, 8443}))).ok
 
 

@@ -10,7 +10,7 @@ from assyria.protocol.problems import Problem
 from assyria.server.notifications import Kind, pacing
 from assyria.server.notifications.outbox import Delivery, Outbox
 from assyria.server.notifications.pacing import retry_after
-from assyria.server.notifications.quiet import Event, Quiet
+from assyria.server.notifications.quiet import Quiet, TableEvent
 
 
 class Clock:
@@ -51,7 +51,7 @@ class TestQuiet:
         quiet = Quiet(clock)
         told = []
         for number in range(280):
-            quiet.add(Event("ben", "t", Kind.PAUSE_PROPOSED, number))
+            quiet.add(TableEvent("ben", "t", Kind.PAUSE_PROPOSED, number))
             told += quiet.due()
             clock.now += 0.07
         assert [event.seat for event in told] == [0]
@@ -64,7 +64,7 @@ class TestQuiet:
     def test_other_people_tables_and_kinds_are_told_at_once(self, clock: Clock) -> None:
         quiet = Quiet(clock)
         events = [
-            Event(who, table, kind, 0)
+            TableEvent(who, table, kind, 0)
             for who in ("ben", "cid")
             for table in ("t", "u")
             for kind in (Kind.YOUR_TURN, Kind.GAME_OVER)

@@ -17,7 +17,15 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from assyria.server.notifications import Guard, HttpSender, Outcome, Subscription, Undeliverable, Urgency, push
+from assyria.server.notifications import (
+    DeliveryResult,
+    Guard,
+    HttpSender,
+    Subscription,
+    Undeliverable,
+    Urgency,
+    push,
+)
 from tests.server.webhooks import YOUR_TURN, Place, never, nothing, place, says
 
 # RFC 8291, appendix A.
@@ -116,7 +124,7 @@ def test_new_keys_differ_and_the_public_one_is_a_point() -> None:
     assert push.public_key(RFC_RECEIVER) == BROWSER.p256dh
 
 
-def pushed(answer: str, send: Callable[[Place], Coroutine[Any, Any, Outcome]]) -> tuple[str, Place]:
+def pushed(answer: str, send: Callable[[Place], Coroutine[Any, Any, DeliveryResult]]) -> tuple[str, Place]:
     async def run() -> tuple[str, Place]:
         async with place(says(answer)) as here:
             return str(await send(here)), here
@@ -128,7 +136,7 @@ def test_a_push_arrives_signed_and_sealed() -> None:
     keys = push.new_keys()
     text = json.dumps(YOUR_TURN.document()).encode()
 
-    def send(here: Place) -> Coroutine[Any, Any, Outcome]:
+    def send(here: Place) -> Coroutine[Any, Any, DeliveryResult]:
         browser = Subscription(here.origin + "/p/1", BROWSER.p256dh, BROWSER.auth)
         return push.send(
             browser, text, keys, CONTACT, ttl=60, urgency=Urgency.HIGH, topic="7", sender=here.sender, now=1000.5
@@ -170,7 +178,7 @@ def test_the_token_is_for_the_services_origin_alone() -> None:
     [(404, "gone"), (410, "gone"), (403, "status-403"), (413, "status-413"), (429, "status-429")],
 )
 def test_a_subscription_that_has_ended_is_gone(status: int, outcome: str) -> None:
-    def send(here: Place) -> Coroutine[Any, Any, Outcome]:
+    def send(here: Place) -> Coroutine[Any, Any, DeliveryResult]:
         browser = Subscription(here.origin, BROWSER.p256dh, BROWSER.auth)
         return push.send(browser, b"{}", push.new_keys(), CONTACT, sender=here.sender)
 

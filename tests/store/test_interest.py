@@ -54,7 +54,7 @@ async def test_more_than_a_message_holds(postgres_url: str) -> None:
 
 async def test_a_new_process_tells_everything_until_it_knows_what_others_want(postgres_url: str) -> None:
     async with pair(postgres_url) as (one, _, told):
-        one.ledgers.interest.begin_anew()
+        one.ledgers.interest.reset()
         await append(one, "t")
         await until(lambda: told == ["t"])
 

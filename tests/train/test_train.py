@@ -22,7 +22,7 @@ from tools.train.network import Network, Shape, outlook, sample  # noqa: E402
 from tools.train.outlooks import told  # noqa: E402
 from tools.train.searching import SearchPlan  # noqa: E402
 
-from assyria.bots.network.inference import judge  # noqa: E402
+from assyria.bots.network.inference import evaluate  # noqa: E402
 from assyria.bots.network.parameters import load_parameters, read_parameters  # noqa: E402
 from assyria.bots.shipped import network_file  # noqa: E402
 from assyria.env import Batch  # noqa: E402
@@ -185,7 +185,7 @@ def test_the_bot_prefers_what_the_network_prefers(tmp_path: Path) -> None:
     export([str(tmp_path), str(tmp_path / "network.npz")])
     network, _ = load_network(tmp_path / NETWORK)
     seen = Batch(3, 16).reset(1)
-    judged = judge(read_parameters(tmp_path / "network.npz"), seen.observations, seen.masks)
+    judged = evaluate(read_parameters(tmp_path / "network.npz"), seen.observations, seen.masks)
     observations = torch.from_numpy(seen.observations)
     with torch.no_grad():
         preferences, chances, gains = network(observations)

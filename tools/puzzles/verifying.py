@@ -17,7 +17,7 @@ from assyria.bots.search import Search
 from assyria.packed import action_of
 from assyria.protocol.puzzles import PuzzleDifficulty
 from assyria.record import move_text, position_text
-from assyria.rules import Move, View, dealt_anew, legal_moves, play, shuffled_with, view
+from assyria.rules import Move, View, legal_moves, play, redeal, shuffled_with, view
 from assyria.study.decisions import Decision
 from assyria.study.estimate import Estimate, mean
 from assyria.study.puzzle import DIFFICULTIES, Kind, Puzzle, line_of, theme_of
@@ -26,9 +26,9 @@ SEEDS = (1, 2, 3)
 SIMULATIONS = 12_000
 """Of each search for the best move."""
 RIVALS = 4
-"""So many of the next best moves are looked at as closely as they need,"""
+"""How many of the next best moves are looked at as closely as they need."""
 RIVAL_SIMULATIONS = 3_000
-"""with so many simulations."""
+"""The simulations that each of them gets."""
 MARGIN = 0.05
 """The best is ahead by so much win chance in every search."""
 OPEN = 0.05, 0.95
@@ -121,7 +121,7 @@ class _Turn:
 def _play_turn(strategy: Strategy, seen: View, seed: int) -> _Turn | None:
     """Return a turn as a bot plays it; None if it ends with cards turned up, which nobody can plan."""
     rng = Random(seed)
-    state, moves, choices = dealt_anew(seen, rng), [], 0
+    state, moves, choices = redeal(seen, rng), [], 0
     while state.seat == seen.seat:
         legal = legal_moves(state)
         choices += len(legal) > 1
@@ -156,9 +156,7 @@ def _leads_afterwards(seen: View, moves: Sequence[Move]) -> bool:
     A search from here spends most on what it likes best, so that the same moves in another order only look worse.
     Where cards are turned up at once, nothing can be compared.
     """
-    ends = [
-        (move, view(play(dealt_anew(seen, Random(0)), move, shuffled_with(Random(0))).state)) for move in moves
-    ]
+    ends = [(move, view(play(redeal(seen, Random(0)), move, shuffled_with(Random(0))).state)) for move in moves]
     (best, *others) = [None if Decision(0, seen, move, end).dealt else end for move, end in ends]
     if best is None:
         return True

@@ -10,6 +10,7 @@ import torch
 
 from assyria.bots.network.parameters import load_parameters
 from assyria.env import Batch
+from assyria.intervals import NORMAL
 from tools.train.export import imported
 from tools.train.network import Network, masked
 
@@ -18,7 +19,7 @@ OPPONENTS = ("random", "policy")
 
 
 @dataclass(frozen=True)
-class Outcome:
+class DuelResult:
     """Of one seat against all others by an opponent."""
 
     games: int
@@ -29,13 +30,13 @@ class Outcome:
     """The opponents' points."""
 
     def __str__(self) -> str:
-        error = 1.96 * (max(self.share * (1 - self.share), 1e-9) / self.games) ** 0.5
+        error = NORMAL * (max(self.share * (1 - self.share), 1e-9) / self.games) ** 0.5
         return f"{self.share:.1%} ± {error:.1%}, {self.points:.1f} points against {self.others:.1f}"
 
 
 def duel(
     network: Network, device: str, players: int, opponent: str, games: int, seed: int, threads: int
-) -> Outcome:
+) -> DuelResult:
     """Play games with the network in one seat, which changes from game to game."""
     batch = Batch(players, games, skip_forced=True, threads=threads)
     turn = batch.reset(seed)
@@ -58,7 +59,7 @@ def duel(
     best = scores.max(axis=1)
     share = np.where(own_points == best, 1 / (scores == best[:, None]).sum(axis=1), 0.0)
     their_points = (scores.sum(axis=1) - own_points) / (players - 1)
-    return Outcome(games, float(share.mean()), float(own_points.mean()), float(their_points.mean()))
+    return DuelResult(games, float(share.mean()), float(own_points.mean()), float(their_points.mean()))
 
 
 @torch.no_grad()  # type: ignore[untyped-decorator]

@@ -32,9 +32,9 @@ class Mixture:
     alike: float = 0.6
     """The share of the others in which all seats are of one strength."""
     random: float = 0.3
-    """The share of seats that play at random,"""
+    """The share of seats that play at random."""
     flattened: float = 0.4
-    """and of those that play by flattened preferences; the others play strongly."""
+    """The share of those that play by flattened preferences; the others play strongly."""
     flattest: tuple[float, float] = (-4.0, -0.3)
     """The logarithms between which the factor of flattened preferences is drawn."""
     strong: float = 0.1

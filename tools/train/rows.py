@@ -6,7 +6,7 @@ from typing import Any
 
 from assyria.bots.machine import ROOT
 from assyria.bots.network import tree
-from assyria.bots.network.inference import SOURCES, Judgement
+from assyria.bots.network.inference import SOURCES, Evaluation
 from assyria.bots.network.tree import Outcomes
 from assyria.kernel import setup
 from assyria.kernel.compiling import compiled
@@ -41,7 +41,7 @@ def put(states: Any, rngs: Any, positions: Any, chosen: Any, row: int) -> None:
     """Go on from a chosen position, whose undealt cards are shuffled anew; below 0 nothing is chosen."""
     if chosen[row] >= 0:
         states[row] = positions[chosen[row]]
-        rngs[row] = setup.deal_anew(states[row], rngs[row])
+        rngs[row] = setup.redeal(states[row], rngs[row])
 
 
 @compiled
@@ -83,6 +83,6 @@ def absorb(
 ) -> None:
     """Take what the network says of a leaf into the tree."""
     # Trees take in no points, so anything may stand in their place.
-    judged = Judgement(preferences, shares, prospects, prospects)
+    evaluation = Evaluation(preferences, shares, prospects, prospects)
     outcomes = Outcomes(scores, ranks, returns, values, worth)
-    used[row] = tree.absorb(leaves[row], nodes[row], used[row], paths[row], depths[row], judged, outcomes, row)
+    used[row] = tree.absorb(leaves[row], nodes[row], used[row], paths[row], depths[row], evaluation, outcomes, row)

@@ -1,7 +1,7 @@
 """The functions of `kernel.wasm`, as docs/wasm.md explains them.
 
 JavaScript passes whole numbers of 32 bits, and addresses in the module's memory, which are pointers here. Nothing
-is allocated: every record lies where the caller says.
+is allocated: every block lies where the caller says.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from numba import carray, types
 
 from assyria.bots.machine import ANY, ROOT
 from assyria.bots.network import playouts, tree
-from assyria.bots.network.inference import Judgement, Scratch, judge_row
+from assyria.bots.network.inference import Evaluation, Scratch, evaluate_row
 from assyria.bots.network.parameters import Parameters
 from assyria.kernel import scoring, setup, turn
 from assyria.kernel.bits import NONE, lowest, without_lowest
@@ -74,7 +74,7 @@ def entry(*arguments: Any, result: Any = NUMBER) -> Callable[[Callable[..., Any]
 
 @entry(POSITION, NUMBER, NUMBER, NUMBER, GENERATOR)
 def new_game(position: Any, players: int, draft_size: int, strict_feeding: int, rng: Any) -> int:
-    """Begin a new game in a record whose bytes are zero."""
+    """Begin a new game in a block whose bytes are zero."""
     if not FEWEST <= players <= MOST_PLAYERS or not (draft_size == players or (players == 2 and draft_size == 3)):
         return REFUSED
     s = carray(position, 1)[0]
@@ -127,10 +127,10 @@ def play_out(position: Any, rng: Any) -> int:
 
 
 @entry(POSITION, GENERATOR)
-def deal_anew(position: Any, rng: Any) -> int:
+def redeal(position: Any, rng: Any) -> int:
     """Shuffle the undealt cards."""
     rngs = carray(rng, 1)
-    rngs[0] = setup.deal_anew(carray(position, 1)[0], rngs[0])
+    rngs[0] = setup.redeal(carray(position, 1)[0], rngs[0])
     return 0
 
 
@@ -187,9 +187,9 @@ def parameters(network: Any) -> Parameters:
 
 
 @compiled
-def judgement(memory: Any) -> Judgement:
+def evaluation(memory: Any) -> Evaluation:
     """Return where the network writes down what it thinks."""
-    return Judgement(memory.preferences, memory.shares, memory.expected_points, memory.prospects)
+    return Evaluation(memory.preferences, memory.shares, memory.expected_points, memory.prospects)
 
 
 @compiled
@@ -206,7 +206,7 @@ def preferences(search: Any, position: Any, network: Any, logits: Any) -> int:
         return REFUSED
     encode.observe(s, s.order_index, memory.observations, 0)
     encode.mask(s, memory.masks, 0)
-    judge_row(memory.observations, memory.masks, 0, parameters(network), scratch(memory), judgement(memory))
+    evaluate_row(memory.observations, memory.masks, 0, parameters(network), scratch(memory), evaluation(memory))
     written = carray(logits, ACTIONS)
     for action in range(ACTIONS):
         written[action] = memory.preferences[0, action]
@@ -300,7 +300,7 @@ def run_simulations(search: Any, nodes: Any, capacity: int, network: Any, simula
             memory.observations,
             memory.masks,
             scratch(memory),
-            judgement(memory),
+            evaluation(memory),
             tree.Outcomes(memory.scores, memory.ranks, memory.returns, memory.leaf_values, memory.leaf_shares),
         ),
     )

@@ -1,4 +1,4 @@
-"""What lies in the memory of `kernel.wasm`: records, their sizes, and the types of their addresses."""
+"""What lies in the memory of `kernel.wasm`: blocks, their sizes, and the types of their addresses."""
 
 from __future__ import annotations
 

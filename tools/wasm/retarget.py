@@ -1,6 +1,6 @@
 """From Python functions to an object file for WebAssembly, by way of the code that Numba makes for this machine.
 
-Numba does not know WebAssembly, but LLVM does, and Numba's code hardly depends on the machine: no record that
+Numba does not know WebAssembly, but LLVM does, and Numba's code hardly depends on the machine: no block that
 entries share with their callers holds a pointer. So entries are compiled as always, but not vectorised; then
 their LLVM code gets another target and is optimised for that.
 """

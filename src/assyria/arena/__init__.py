@@ -5,27 +5,27 @@
 `play_here`, `processes` and `cluster`.
 """
 
-from assyria.arena.game import Played, SeatResult, play_on, play_pairing
+from assyria.arena.game import PlayedGame, SeatResult, play_on, play_pairing
 from assyria.arena.journal import BadJournal, Journal, OtherGames
 from assyria.arena.match import play_match
 from assyria.arena.pairings import LineUp, Pairing, RepeatedBot, RuleOptions, line_ups, pairings
 from assyria.arena.rating import Rating, ratings
 from assyria.arena.runners import NoCluster, NoRay, Runner, cluster, play_here, processes
-from assyria.arena.stats import BotStats, Estimate, Stats, summarise
+from assyria.arena.stats import BotStats, Interval, Stats, summarise
 from assyria.arena.tournament import Tournament
 from assyria.bots.process import cores
 
 __all__ = [
     "BadJournal",
     "BotStats",
-    "Estimate",
+    "Interval",
     "Journal",
     "LineUp",
     "NoCluster",
     "NoRay",
     "OtherGames",
     "Pairing",
-    "Played",
+    "PlayedGame",
     "Rating",
     "RepeatedBot",
     "RuleOptions",

@@ -44,7 +44,7 @@ class Course(NamedTuple):
     """By move: what the search for it counted, if there was one."""
 
 
-class Played(NamedTuple):
+class PlayedGame(NamedTuple):
     """The result of one game."""
 
     deal: int
@@ -74,11 +74,11 @@ class Played(NamedTuple):
 
 def play_pairing(
     pairing: Pairing, seed: int, given: Mapping[str, Bot] | None = None, limit: float | None = None
-) -> Played:
+) -> PlayedGame:
     """Play a game. The same seed and pairing give the same game on any machine, unless a bot looks at the clock.
 
     `given` are bots that are not loaded by their names. With a limit, in seconds for a decision, bots that do not
-    ship with the game think in processes of their own (`load_isolated`). Raises BotFailed.
+    ship with the game think in processes of their own (`BotSpec.isolated`). Raises BotFailed.
     """
     known = given or {}
     for name in pairing.seats:
@@ -98,7 +98,7 @@ def play_pairing(
     end = outcome(course.history.state)
     assert end is not None
     seats = zip(pairing.seats, end.ledgers, course.decisions, course.seconds, strict=True)
-    return Played(pairing.deal, pairing.rotation, tuple(SeatResult(*seat) for seat in seats), pairing.options)
+    return PlayedGame(pairing.deal, pairing.rotation, tuple(SeatResult(*seat) for seat in seats), pairing.options)
 
 
 def play_on(

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from pathlib import Path
 
-from assyria.arena.game import Played, SeatResult
+from assyria.arena.game import PlayedGame, SeatResult
 from assyria.arena.pairings import USUAL_RULES, LineUp, Pairing, RuleOptions
 from assyria.rules import ScoreBreakdown, Source
 
@@ -46,7 +46,7 @@ class Journal:
         """Marks the lines of this run, so that no other games are counted. It does not reveal the seed."""
         self.columns = columns(len(matches[0]))
 
-    def read(self) -> dict[Pairing, Played]:
+    def read(self) -> dict[Pairing, PlayedGame]:
         """Return the games in the file; begin it if it is new. Raises OtherGames, BadJournal, OSError."""
         self.path.touch()
         data = self.path.read_bytes()
@@ -63,7 +63,7 @@ class Journal:
                 file.truncate(len(whole))
         return games
 
-    def add(self, played: Played) -> None:
+    def add(self, played: PlayedGame) -> None:
         """Append a game. Raises OSError."""
         row: list[object] = [self.run, played.deal, played.rotation]
         for seat, rank in zip(played.seats, played.ranks, strict=True):
@@ -80,7 +80,7 @@ def columns(players: int) -> list[str]:
     return [*BY_GAME, *(f"{name}_{seat}" for seat in range(players) for name in BY_SEAT)]
 
 
-def _games(data: bytes, run: str, names: list[str]) -> Iterator[Played]:
+def _games(data: bytes, run: str, names: list[str]) -> Iterator[PlayedGame]:
     """Yield the games in these lines. Raises OtherGames, BadJournal."""
     try:
         first, *rows = csv.reader(data.decode().splitlines(), strict=True)
@@ -99,7 +99,7 @@ def _games(data: bytes, run: str, names: list[str]) -> Iterator[Played]:
             raise BadJournal(number) from None
 
 
-def _game(row: list[str]) -> Played:
+def _game(row: list[str]) -> PlayedGame:
     """Return the game in a line. Raises ValueError."""
     seats = []
     for start in range(len(BY_GAME), len(row), len(BY_SEAT)):
@@ -108,4 +108,4 @@ def _game(row: list[str]) -> Played:
         if seat.score != int(score):
             raise ValueError(score)
         seats.append(seat)
-    return Played(int(row[1]), int(row[2]), tuple(seats))
+    return PlayedGame(int(row[1]), int(row[2]), tuple(seats))

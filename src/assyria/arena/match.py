@@ -8,7 +8,7 @@ from random import Random
 from assyria.arena.game import play_pairing
 from assyria.arena.pairings import USUAL_RULES, RuleOptions, line_ups, pairings
 from assyria.arena.stats import Stats, summarise
-from assyria.bots import Bot, Strategy, as_bot
+from assyria.bots import Bot, Strategy, load_bot
 from assyria.rules import FeedingRule, View
 
 
@@ -43,12 +43,12 @@ def play_match(
     """
     if not bots or games < 1:
         raise ValueError(f"at least one bot and one game, not {len(bots)} and {games}")
-    names = [each if isinstance(each, str) else as_bot(each).name for each in bots]
+    names = [each if isinstance(each, str) else load_bot(each).name for each in bots]
     by_name: dict[str, object] = {}
     for name, each in zip(names, bots, strict=True):
         if by_name.setdefault(name, each) != each:
             raise ValueError(f"two bots have the name {name}")
-    given = {name: as_bot(each) for name, each in zip(names, bots, strict=True) if not isinstance(each, str)}
+    given = {name: load_bot(each) for name, each in zip(names, bots, strict=True) if not isinstance(each, str)}
     matches = line_ups(names, len(bots) if players is None else players)
     asked = pairings(matches, games, RuleOptions(two_player_draft, feeding))
     return summarise([play_pairing(pairing, seed, given) for pairing in asked])

@@ -30,7 +30,7 @@ class Row(NamedTuple):
     times: float
 
 
-class Fit(NamedTuple):
+class FittedStrengths(NamedTuple):
     """The strengths that make all results most likely, and how sure they are."""
 
     strengths: dict[str, float]
@@ -76,7 +76,7 @@ class _Choice(NamedTuple):
         return {bot: (bot == self.bot) - chance for bot, chance in chances.items()}
 
 
-def fit_strengths(names: Sequence[str], rows: Sequence[Row]) -> Fit:
+def fit_strengths(names: Sequence[str], rows: Sequence[Row]) -> FittedStrengths:
     """Return the strengths of these bots. There must be a finite maximum for each group of bots that met."""
     bots = range(len(names))
     number = {name: index for index, name in enumerate(names)}
@@ -121,7 +121,7 @@ def fit_strengths(names: Sequence[str], rows: Sequence[Row]) -> Fit:
         for bot, more in choice.slope(choice.chances(strengths)).items():
             slopes[choice.result][bot] += choice.weight * more
     moved = [_moved(results, slopes, covariances) for results in by_deal.values()]
-    return Fit(
+    return FittedStrengths(
         strengths=dict(zip(names, strengths, strict=True)),
         shifts={name: [shift[index] for shift in moved] for name, index in number.items()},
         covariances={name: dict(zip(names, covariances[index], strict=True)) for name, index in number.items()},

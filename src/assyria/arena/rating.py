@@ -12,9 +12,9 @@ from itertools import chain, permutations
 from math import log, sqrt
 from typing import NamedTuple
 
-from assyria.arena.game import Played
-from assyria.arena.intervals import reach
-from assyria.arena.plackett_luce import Fit, Result, Row, fit_strengths, groups_that_met
+from assyria.arena.game import PlayedGame
+from assyria.arena.plackett_luce import FittedStrengths, Result, Row, fit_strengths, groups_that_met
+from assyria.intervals import reach
 
 BOT_AT_ZERO = "random"
 POINTS = 400 / log(10)
@@ -34,7 +34,7 @@ class Rating(NamedTuple):
     high: float | None = None
 
 
-def ratings(games: Iterable[Played]) -> dict[str, Rating]:
+def ratings(games: Iterable[PlayedGame]) -> dict[str, Rating]:
     """Return each bot's rating from these games of one number of players.
 
     - Games of a deal have the same cards and are not independent. So the intervals come from how much deals
@@ -65,7 +65,7 @@ def ratings(games: Iterable[Played]) -> dict[str, Rating]:
     return {name: rated[name] for name in names}
 
 
-def _rate(fit: Fit, name: str, zero: str, deals: int) -> Rating:
+def _rate(fit: FittedStrengths, name: str, zero: str, deals: int) -> Rating:
     """Return the rating of a bot that met others in so many deals."""
     points = POINTS * fit.difference(name, zero)
     if name == zero or deals == 1:
@@ -74,7 +74,7 @@ def _rate(fit: Fit, name: str, zero: str, deals: int) -> Rating:
     return Rating(points, points - distance, points + distance)
 
 
-def rank_bots(game: Played) -> Result:
+def rank_bots(game: PlayedGame) -> Result:
     """Return the bots of a game from the first place to the last."""
     places: dict[float, list[str]] = {}
     for seat, rank in zip(game.seats, game.ranks, strict=True):

@@ -11,12 +11,12 @@ from itertools import islice
 from typing import Any
 from urllib.parse import urlsplit
 
-from assyria.arena.game import Played, play_pairing
+from assyria.arena.game import PlayedGame, play_pairing
 from assyria.arena.pairings import Pairing
 from assyria.arena.warming import warm_up
 from assyria.bots.process import QUEUED_PER_WORKER, in_processes
 
-Games = Generator[Played, None, None]
+Games = Generator[PlayedGame, None, None]
 Runner = Callable[[Sequence[Pairing], int], Games]
 """Plays pairings with a seed, and yields each game as soon as it is over, in any order."""
 

@@ -11,13 +11,13 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import NamedTuple
 
-from assyria.arena.game import Played
-from assyria.arena.intervals import NORMAL, reach
+from assyria.arena.game import PlayedGame
 from assyria.arena.rating import Rating, ratings
+from assyria.intervals import NORMAL, reach, share_interval
 from assyria.rules import Source
 
 
-class Estimate(NamedTuple):
+class Interval(NamedTuple):
     """A mean and its 95 % confidence interval, which is unknown after one deal."""
 
     mean: float
@@ -32,11 +32,11 @@ class BotStats:
     games: int
     seats: int
     """Seats held in all games together."""
-    win_share: Estimate
+    win_share: Interval
     """Share of the victory for each seat held; ties share it. Over the seats of a line-up they add up to 1."""
-    mean_rank: Estimate
-    mean_score: Estimate
-    sources: dict[Source, Estimate]
+    mean_rank: Interval
+    mean_score: Interval
+    sources: dict[Source, Interval]
     """Points by source; they add up to the score."""
     seconds: float
     """Mean thinking time for a decision."""
@@ -49,12 +49,12 @@ class Stats:
 
     games: int
     deals: int
-    winning_score: Estimate
+    winning_score: Interval
     bots: dict[str, BotStats]
     """The strongest first."""
 
 
-def summarise(games: Sequence[Played]) -> Stats:
+def summarise(games: Sequence[PlayedGame]) -> Stats:
     """Return the results of at least one game. The order of the games does not matter."""
     # Sums depend on their order in the last digit.
     games = sorted(games, key=lambda game: (game.deal, game.rotation, game.pairing.seats))
@@ -68,7 +68,7 @@ def summarise(games: Sequence[Played]) -> Stats:
     )
 
 
-def _bot(name: str, games: Iterable[Played], rating: Rating) -> BotStats:
+def _bot(name: str, games: Iterable[PlayedGame], rating: Rating) -> BotStats:
     held = [
         (game.deal, seat, rank, share)
         for game in games
@@ -90,28 +90,26 @@ def _bot(name: str, games: Iterable[Played], rating: Rating) -> BotStats:
     )
 
 
-def estimate_mean(values: Iterable[tuple[int, float]]) -> Estimate:
+def estimate_mean(values: Iterable[tuple[int, float]]) -> Interval:
     """Return the mean of values with their deals, and Student's interval from how the deals differ."""
     average, squares, deals, total = _by_deal(values)
     if deals == 1:
-        return Estimate(average)
+        return Interval(average)
     distance = reach(deals) * sqrt(squares * deals / (deals - 1)) / total
-    return Estimate(average, average - distance, average + distance)
+    return Interval(average, average - distance, average + distance)
 
 
-def estimate_share(values: Iterable[tuple[int, float]]) -> Estimate:
-    """Return the same for shares, with Wilson's interval: it stays between 0 and 1 and has a width even there."""
+def estimate_share(values: Iterable[tuple[int, float]]) -> Interval:
+    """Return the same for shares, with Wilson's interval, which stays between 0 and 1."""
     share, squares, deals, total = _by_deal(values)
     if deals == 1:
-        return Estimate(share)
+        return Interval(share)
     spread = share * (1 - share)
     # A few deals that came out alike do not prove that all will: one more counts, as if its games had been
     # independent. If all or none were won, not even that says anything, and each deal counts as one game.
     squares += spread * total / deals
-    games, square = (spread * total**2 / squares, reach(deals) ** 2) if spread else (deals, NORMAL**2)
-    middle = (share + square / (2 * games)) / (1 + square / games)
-    distance = sqrt(square * (spread / games + square / (4 * games**2))) / (1 + square / games)
-    return Estimate(share, max(0.0, middle - distance), min(1.0, middle + distance))
+    games, errors = (spread * total**2 / squares, reach(deals)) if spread else (deals, NORMAL)
+    return Interval(share, *share_interval(share, games, errors))
 
 
 def _by_deal(values: Iterable[tuple[int, float]]) -> tuple[float, float, int, int]:

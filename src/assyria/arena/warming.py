@@ -6,8 +6,8 @@ from dataclasses import replace
 from functools import cache
 from random import Random
 
-from assyria.bots import Bot, load_bot, load_isolated
-from assyria.bots.registry import LOADING
+from assyria.bots import Bot, BotSpec
+from assyria.bots.spec import LOADING
 from assyria.rules import Game, deal, new_game, view
 
 
@@ -17,7 +17,8 @@ def seated_bot(name: str, limit: float | None = None) -> Bot:
 
     It thinks on one thread: a runner keeps all cores busy.
     """
-    return load_bot(name, threads=1) if limit is None else load_isolated(name, limit, threads=1, loading=LOADING)
+    spec = BotSpec.parse(name)
+    return spec.load(threads=1) if limit is None else spec.isolated(limit, threads=1, loading=LOADING)
 
 
 def warm_up(name: str, limit: float | None = None) -> None:

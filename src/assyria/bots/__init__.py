@@ -12,13 +12,15 @@ from assyria.bots.failure import BotFailed, Failure, FailureCode
 from assyria.bots.greedy import GreedyBot
 from assyria.bots.policy import PolicyBot
 from assyria.bots.random_bot import RandomBot
-from assyria.bots.registry import BOTS, UnknownBot, as_bot, load_bot, load_isolated
+from assyria.bots.registry import BOTS
+from assyria.bots.spec import BotSpec, UnknownBot, load_bot
 
 __all__ = [
     "BOTS",
     "Bot",
     "BotFailed",
     "BotPlayer",
+    "BotSpec",
     "Budget",
     "ChampionBot",
     "Failure",
@@ -29,7 +31,5 @@ __all__ = [
     "SearchStatistics",
     "Strategy",
     "UnknownBot",
-    "as_bot",
     "load_bot",
-    "load_isolated",
 ]

@@ -18,15 +18,15 @@ from assyria.record import position_text
 from assyria.rules import Move, View
 
 EVERY_MOVE = 125
-"""Every legal move gets this part of the search's simulations: where the network is sure, it tries no other."""
+"""Every legal move gets one 125th of the search's simulations: where the network is sure, it tries no other."""
 COMPARED = 3
-"""So many others, the best after that, are looked at closely:"""
+"""How many of the next best moves are looked at closely."""
 CLOSELY = 10
-"""with this part of the search's simulations."""
+"""A move that is looked at closely gets a tenth of the search's simulations."""
 PLAYED = 2
-"""What was played gets this part, so that it is known as well as the best move."""
+"""What was played gets half of the search's simulations, so that it is known as well as the best move."""
 DOUBT = 3
-"""A move that seems to win more often than the best one is looked at again, with this part of that one's."""
+"""A move that seems better than the best one is looked at again, with a third of that one's simulations."""
 MARGIN = 0.01
 """By so much more win chance another move is better than the one that the search would play."""
 

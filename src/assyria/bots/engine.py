@@ -36,7 +36,8 @@ PASSED_ON = (
 )
 """Environment variables that an engine gets from a server; others may hold passwords."""
 
-_STARTED: weakref.WeakSet[Engine] = weakref.WeakSet()
+_games = itertools.count(1)
+_STARTED: weakref.WeakSet[EngineProcess] = weakref.WeakSet()
 
 
 def parse_command(text: str) -> tuple[str, ...]:
@@ -49,7 +50,7 @@ def parse_command(text: str) -> tuple[str, ...]:
     return command
 
 
-class Engine:
+class EngineProcess:
     """One process, started at the first question; if it fails, it is killed and started again at the next one."""
 
     def __init__(
@@ -79,6 +80,29 @@ class Engine:
         """The process that runs now."""
         running = self._running
         return None if running is None else running.process.pid
+
+    def bot(self) -> Bot:
+        """Return the bot that it plays. One process plays all games; messages say which."""
+        return Bot(self.name, None, self._start, end=self.close)
+
+    def _start(self, game: str | None, version: int) -> Asking:
+        name = f"game-{next(_games)}" if game is None else game
+        versions = itertools.count(version)
+
+        def ask(seen: View, seed: int) -> object:
+            return self.ask(
+                {
+                    "type": "game",
+                    "game": name,
+                    "version": next(versions),
+                    "seat": seen.mover,
+                    "position": position_text(seen),
+                    "legal": [move_text(move) for move in legal_moves(seen)],
+                    "seed": seed,
+                }
+            )
+
+        return ask
 
     def ask(self, message: Mapping[str, Any]) -> object:
         """Return what an engine answers as its move. Other threads wait. Raises NoAnswer."""
@@ -260,34 +284,6 @@ def _move(answer: dict[str, Any], running: _Running) -> object:
     if "move" not in answer:
         raise NoAnswer(FailureCode.NO_MOVE, 'there is no "move" in the answer', answer=json.dumps(answer)[:300])
     return answer["move"]
-
-
-_games = itertools.count(1)
-
-
-def engine_bot(engine: Engine, level: int | None = None) -> Bot:
-    """Return the bot that an engine plays. One process plays all games; messages say which."""
-
-    def start(game: str | None, version: int) -> Asking:
-        name = f"game-{next(_games)}" if game is None else game
-        versions = itertools.count(version)
-
-        def ask(seen: View, seed: int) -> object:
-            return engine.ask(
-                {
-                    "type": "game",
-                    "game": name,
-                    "version": next(versions),
-                    "seat": seen.mover,
-                    "position": position_text(seen),
-                    "legal": [move_text(move) for move in legal_moves(seen)],
-                    "seed": seed,
-                }
-            )
-
-        return ask
-
-    return Bot(engine.name, level, start, end=engine.close)
 
 
 def kill_engines() -> None:

@@ -17,7 +17,7 @@ from typing import Any
 
 from assyria.bots.bot import Bot, BotPlayer
 from assyria.bots.failure import BotFailed
-from assyria.bots.registry import UnknownBot, load_bot
+from assyria.bots.spec import UnknownBot, load_bot
 from assyria.record import move_text, parse_position
 from assyria.rules import View
 
@@ -29,7 +29,7 @@ LONGEST_TRACE = 8000
 NOT_LOADED = 3
 
 
-class Host:
+class HostedBot:
     """A bot, and its players by game and seat."""
 
     def __init__(self, bot: Bot) -> None:
@@ -109,12 +109,12 @@ def main(arguments: list[str]) -> None:
         os._exit(NOT_LOADED)
     if options == ["--check"]:
         os._exit(0)
-    host = Host(bot)
+    hosted = HostedBot(bot)
     printed.take()
     lines: queue.SimpleQueue[str] = queue.SimpleQueue()
     threading.Thread(target=_read_lines, args=(lines,), daemon=True).start()
     while True:
-        answer = host.answer(json.loads(lines.get()))
+        answer = hosted.answer(json.loads(lines.get()))
         text = printed.take()
         if text:
             answer["printed"] = text

@@ -1,6 +1,6 @@
 """What the strong bots need of compiled code, whatever it was compiled for: this machine, or a browser.
 
-Positions are records (`assyria.packed`) that know their legal actions.
+Positions are blocks (`assyria.packed`) that know their legal actions.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
-from assyria.packed import ACTIONS
+from assyria.packed import ACTIONS, Block
 from assyria.rules import Source, View
 
 ROOT = 0
@@ -52,30 +52,30 @@ class Tree(Protocol):
     def use_generator(self, seed: int) -> None:
         """Draw all further chance from another generator."""
 
-    def advance_root(self, action: int, root: bytes) -> None:
+    def advance_root(self, action: int, root: Block) -> None:
         """Make the child of an action the root, which is this position, and forget all that is not below it."""
 
 
 class Machine(Protocol):
     """Compiled code: the rules, and the network with its search."""
 
-    def position(self, seen: View) -> bytes:
-        """Return what a player sees as a record. Its undealt cards lie by name."""
+    def position(self, seen: View) -> Block:
+        """Return what a player sees as a block. Its undealt cards lie by name."""
 
-    def play(self, record: bytes, action: int) -> bytes:
+    def play(self, block: Block, action: int) -> Block:
         """Return the position after a legal action. What is dealt then means nothing: there is no chance."""
 
-    def preferences(self, record: bytes) -> Sequence[float]:
+    def preferences(self, block: Block) -> Sequence[float]:
         """Return how strongly the network prefers each action: logits, of which differences count."""
 
-    def finish_games(self, record: bytes, first: int, generators: Sequence[int]) -> list[bytes]:
+    def finish_games(self, block: Block, first: int, generators: Sequence[int]) -> list[Block]:
         """Return the last positions of games that the network plays from here on, one for each generator.
 
         The undealt cards are shuffled first, then this action is played, unless it is `ANY`. Moves are drawn from
         what the network prefers.
         """
 
-    def new_tree(self, root: bytes, seed: int) -> Tree:
+    def new_tree(self, root: Block, seed: int) -> Tree:
         """Return a tree with one node."""
 
     def run_simulations(self, trees: Sequence[Tree], simulations: int, first: int) -> None:

@@ -12,12 +12,13 @@ import numpy as np
 from assyria import kernel
 from assyria.bots.machine import MAX_NODES, ROOT, PointSums, by_seat
 from assyria.bots.network import playouts, tree
-from assyria.bots.network.inference import judge
+from assyria.bots.network.inference import evaluate
 from assyria.bots.network.parameters import Parameters, load_parameters
 from assyria.kernel import STATE, States
 from assyria.kernel.batch import spread
 from assyria.kernel.observation import loops
 from assyria.kernel.observation.layout import SIZE
+from assyria.packed import Block
 from assyria.rules import View
 
 THREADS = 2
@@ -27,7 +28,7 @@ THREADS = 2
 class NumbaTree:
     """A tree in an array of nodes."""
 
-    def __init__(self, root: bytes, seed: int, network: Parameters) -> None:
+    def __init__(self, root: Block, seed: int, network: Parameters) -> None:
         self.nodes = np.empty(MAX_NODES, tree.NODE)
         tree.begin_tree.run(self.nodes)
         self.used = 1
@@ -35,7 +36,7 @@ class NumbaTree:
         self._network = network
         self._begin_at(root)
 
-    def _begin_at(self, root: bytes) -> None:
+    def _begin_at(self, root: Block) -> None:
         self._states = np.repeat(_states(root), 2)
         self._points = np.zeros((tree.POINT_ROWS, tree.POINT_COLUMNS))
 
@@ -67,7 +68,7 @@ class NumbaTree:
     def use_generator(self, seed: int) -> None:
         self.rngs = kernel.generators(seed, 1)
 
-    def advance_root(self, action: int, root: bytes) -> None:
+    def advance_root(self, action: int, root: Block) -> None:
         subtree = np.empty(MAX_NODES, tree.NODE)
         self.used = tree.extract_subtree.run(self.nodes, self.children(ROOT)[action], subtree)
         self.nodes = subtree
@@ -77,23 +78,23 @@ class NumbaTree:
 class NumbaMachine:
     """The kernel, the network and its search in this process."""
 
-    def position(self, seen: View) -> bytes:
+    def position(self, seen: View) -> Block:
         return kernel.from_state(seen).tobytes()
 
-    def play(self, record: bytes, action: int) -> bytes:
-        states = _states(record)
+    def play(self, block: Block, action: int) -> Block:
+        states = _states(block)
         kernel.step(states, np.array([action]), _NO_CHANCE)
         return states.tobytes()
 
-    def preferences(self, record: bytes) -> list[float]:
-        states = _states(record)
+    def preferences(self, block: Block) -> list[float]:
+        states = _states(block)
         observation, mask = np.empty((1, SIZE), np.uint8), np.empty((1, kernel.ACTIONS), np.int8)
         loops.observe.run(states, kernel.movers(states), observation, mask)
-        found: list[float] = judge(load_parameters(_players(states)), observation, mask).preferences[0].tolist()
+        found: list[float] = evaluate(load_parameters(_players(states)), observation, mask).preferences[0].tolist()
         return found
 
-    def finish_games(self, record: bytes, first: int, generators: Sequence[int]) -> list[bytes]:
-        states = np.repeat(_states(record), len(generators))
+    def finish_games(self, block: Block, first: int, generators: Sequence[int]) -> list[Block]:
+        states = np.repeat(_states(block), len(generators))
         network = load_parameters(_players(states))
 
         def finish(part: States, rngs: kernel.Generators) -> None:
@@ -102,7 +103,7 @@ class NumbaMachine:
         spread(finish, min(THREADS, len(states)), states, np.array(generators, np.uint64))
         return [state.tobytes() for state in states]
 
-    def new_tree(self, root: bytes, seed: int) -> NumbaTree:
+    def new_tree(self, root: Block, seed: int) -> NumbaTree:
         return NumbaTree(root, seed, load_parameters(_players(_states(root))))
 
     def run_simulations(self, trees: Sequence[Any], simulations: int, first: int) -> None:
@@ -113,8 +114,8 @@ class NumbaMachine:
 _NO_CHANCE = np.array([kernel.NO_CHANCE], np.uint64)
 
 
-def _states(record: bytes) -> States:
-    return np.frombuffer(bytearray(record), STATE)
+def _states(block: Block) -> States:
+    return np.frombuffer(bytearray(block), STATE)
 
 
 def _players(states: States) -> int:

@@ -6,7 +6,7 @@ from collections import OrderedDict
 from random import Random
 
 from assyria.bots.bot import BotPlayer
-from assyria.bots.registry import load_bot
+from assyria.bots.spec import load_bot
 from assyria.record import move_text, parse_position
 from assyria.rules import View
 

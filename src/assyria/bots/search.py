@@ -13,7 +13,7 @@ from assyria.bots.analysis import Analysis, Candidate, PointsBySource, SearchSta
 from assyria.bots.budget import Budget
 from assyria.bots.current_machine import machine
 from assyria.bots.machine import ANY, AT_ROOT, ROOT, PointSums, Tree
-from assyria.packed import legal_actions, move_of, mover, unpack
+from assyria.packed import Block, legal_actions, move_of, mover, unpack
 from assyria.packed.reading import dealt, field
 from assyria.rules import Move, Seat, View
 
@@ -66,9 +66,9 @@ class Search:
         """Return the visits of each legal action."""
         return self._visits_at(self.root, [ROOT] * len(self._trees))
 
-    def _visits_at(self, record: bytes, nodes: Sequence[int]) -> dict[int, int]:
+    def _visits_at(self, block: Block, nodes: Sequence[int]) -> dict[int, int]:
         """Return the visits of each legal action at a position, which is one node in each tree."""
-        found = dict.fromkeys(legal_actions(record), 0)
+        found = dict.fromkeys(legal_actions(block), 0)
         for tree, node in zip(self._trees, nodes, strict=True):
             for action, child in tree.children(node).items():
                 # A node may stand for what follows a forced move: its children are not those of this position.

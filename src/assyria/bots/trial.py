@@ -9,9 +9,9 @@ from itertools import islice
 from pathlib import Path
 
 from assyria.bots.bot import BotPlayer
-from assyria.bots.engine import Engine, engine_bot
+from assyria.bots.engine import EngineProcess
 from assyria.bots.failure import BotFailed, Failure
-from assyria.bots.registry import LOADING, open_engine
+from assyria.bots.spec import LOADING, BotSpec
 from assyria.bots.varied_positions import varied_positions
 from assyria.rules import Move, View, view
 
@@ -58,7 +58,7 @@ class Trial:
 
 def try_bot(name: str, positions: int, limit: float, seed: int, on_position: Callable[[], None]) -> Trial:
     """Try a bot in positions that follow from the seed. Raises UnknownBot."""
-    engine = open_engine(name, limit, loading=LOADING)
+    engine = BotSpec.parse(name).engine(limit, loading=LOADING)
     trial = Trial(name)
     try:
         for number, state in enumerate(islice(varied_positions(seed), positions)):
@@ -72,9 +72,9 @@ def try_bot(name: str, positions: int, limit: float, seed: int, on_position: Cal
     return trial
 
 
-def _try_position(trial: Trial, engine: Engine, seen: View, number: int) -> None:
+def _try_position(trial: Trial, engine: EngineProcess, seen: View, number: int) -> None:
     """Ask for one decision, and for some a second time, each in a game of its own."""
-    bot = engine_bot(engine)
+    bot = engine.bot()
     trial.positions += 1
     try:
         move = _ask(trial, engine, bot.new_game(), seen, number)
@@ -85,7 +85,7 @@ def _try_position(trial: Trial, engine: Engine, seen: View, number: int) -> None
         trial.failures.append(failed.failure)
 
 
-def _ask(trial: Trial, engine: Engine, player: BotPlayer, seen: View, seed: int) -> Move:
+def _ask(trial: Trial, engine: EngineProcess, player: BotPlayer, seen: View, seed: int) -> Move:
     before = engine.pid
     began = time.perf_counter()
     move = player.decide(seen, seed)

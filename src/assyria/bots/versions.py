@@ -9,8 +9,7 @@ from functools import cache
 from importlib.machinery import PathFinder
 from pathlib import Path
 
-from assyria.bots.engine import parse_command
-from assyria.bots.registry import ENGINE
+from assyria.bots.spec import BotSpec
 from assyria.version import __version__
 
 HERE = Path(__file__).parent
@@ -21,13 +20,12 @@ def bot_version(name: str) -> str:
     """Return the version of a bot: a fingerprint of its files, after the package's version if it ships with it.
 
     The file of a class is that of its module, which is not loaded; the files of an engine are those that its
-    command names, else the program's. Raises ValueError for a command that cannot be run.
+    command names, else the program's. Raises UnknownBot.
     """
-    if name.startswith(ENGINE):
-        return fingerprint(_command_files(name.removeprefix(ENGINE)))
-    if ":" in name:
-        return fingerprint(_module_files(name.partition(":")[0]))
-    return f"{__version__}+{_shipped()}"
+    spec = BotSpec.parse(name)
+    if spec.ships:
+        return f"{__version__}+{_shipped()}"
+    return fingerprint(_command_files(*spec.command) if spec.command else _module_files(name.partition(":")[0]))
 
 
 @cache
@@ -36,8 +34,7 @@ def _shipped() -> str:
     return fingerprint(file for file in HERE.rglob("*") if file.is_file() and file.parent.name != "__pycache__")
 
 
-def _command_files(text: str) -> Iterable[Path]:
-    program, *words = parse_command(text)
+def _command_files(program: str, *words: str) -> Iterable[Path]:
     named = [Path(word) for word in words if Path(word).is_file()]
     return named or [Path(shutil.which(program) or program)]
 

@@ -11,7 +11,7 @@ from typing import Any, Protocol
 from weakref import finalize
 
 from assyria.bots.machine import MAX_NODES, ROOT, PointSums, by_seat
-from assyria.packed import ACTIONS, RECORD_SIZE, pack
+from assyria.packed import ACTIONS, BLOCK_SIZE, Block, pack
 from assyria.packed.chance import generator
 from assyria.packed.numbering import MOST_PLAYERS
 from assyria.packed.reading import field
@@ -73,7 +73,7 @@ class Lane:
         self.searches = _Memory(kernel, exports.search_size())
         self.trees = 0
         """How many lie here."""
-        self.at = kernel.take(RECORD_SIZE)
+        self.at = kernel.take(BLOCK_SIZE)
         """Where positions are looked at."""
         self._generator = kernel.take(8)
         self._actions = kernel.take(ACTIONS)
@@ -85,12 +85,12 @@ class Lane:
         self._games = self._positions = self._generators = 0
         """How many games can be played side by side, and where their positions and generators lie."""
 
-    def put(self, record: bytes) -> None:
+    def put(self, block: Block) -> None:
         """Write a position where it is looked at."""
-        self.kernel.write(self.at, record)
+        self.kernel.write(self.at, block)
 
-    def _get(self) -> bytes:
-        return self.kernel.read(self.at, RECORD_SIZE)
+    def _get(self) -> Block:
+        return self.kernel.read(self.at, BLOCK_SIZE)
 
     def _numbers(self, packing: str, address: int, count: int) -> tuple[Any, ...]:
         layout = struct.Struct(f"<{count}{packing}")
@@ -113,47 +113,47 @@ class Lane:
         exports.points(search, action, self._points)
         return self._numbers("d", self._points, exports.point_count())
 
-    def position(self, seen: View) -> bytes:
+    def position(self, seen: View) -> Block:
         with self.lock:
             self.put(pack(seen))
             self.kernel.exports.update_legal(self.at)
             return self._get()
 
-    def play(self, record: bytes, action: int) -> bytes:
+    def play(self, block: Block, action: int) -> Block:
         with self.lock:
-            self.put(record)
+            self.put(block)
             self.kernel.write(self._generator, bytes(8))
             self.kernel.exports.play(self.at, action, self._generator)
             return self._get()
 
-    def preferences(self, record: bytes) -> Sequence[float]:
+    def preferences(self, block: Block) -> Sequence[float]:
         with self.lock:
-            self.put(record)
-            network = self.kernel.network(players_of(record))
+            self.put(block)
+            network = self.kernel.network(players_of(block))
             self.kernel.exports.preferences(self._search, self.at, network, self._logits)
             return self._numbers("f", self._logits, ACTIONS)
 
-    def finish_games(self, record: bytes, first: int, generators: Sequence[int]) -> list[bytes]:
+    def finish_games(self, block: Block, first: int, generators: Sequence[int]) -> list[Block]:
         count = len(generators)
         with self.lock:
             if count > self._games:
                 self._games = count
-                self._positions = self.kernel.take(count * RECORD_SIZE)
+                self._positions = self.kernel.take(count * BLOCK_SIZE)
                 self._generators = self.kernel.take(count * 8)
-            self.kernel.write(self._positions, record * count)
+            self.kernel.write(self._positions, block * count)
             self.kernel.write(self._generators, struct.pack(f"<{count}Q", *generators))
-            network = self.kernel.network(players_of(record))
+            network = self.kernel.network(players_of(block))
             self.kernel.exports.finish_games(
                 self._playouts, self._positions, count, first, network, self._generators
             )
-            places = range(self._positions, self._positions + count * RECORD_SIZE, RECORD_SIZE)
-            return [self.kernel.read(place, RECORD_SIZE) for place in places]
+            places = range(self._positions, self._positions + count * BLOCK_SIZE, BLOCK_SIZE)
+            return [self.kernel.read(place, BLOCK_SIZE) for place in places]
 
 
 class WasmTree:
     """A tree in the memory of a lane."""
 
-    def __init__(self, lane: Lane, root: bytes, seed: int) -> None:
+    def __init__(self, lane: Lane, root: Block, seed: int) -> None:
         self.lane = lane
         self._kernel = lane.kernel
         with lane.lock:
@@ -193,7 +193,7 @@ class WasmTree:
         with self.lane.lock:
             self._kernel.exports.use_generator(self._search, self.lane.generator(seed))
 
-    def advance_root(self, action: int, root: bytes) -> None:
+    def advance_root(self, action: int, root: Block) -> None:
         with self.lane.lock:
             subtree = self.lane.nodes.lend()
             self.lane.put(root)
@@ -232,28 +232,28 @@ class WasmMachine:
     def _pool(self) -> ThreadPoolExecutor:
         return ThreadPoolExecutor(self._threads, thread_name_prefix="assyria-search")
 
-    def position(self, seen: View) -> bytes:
+    def position(self, seen: View) -> Block:
         return self._lane().position(seen)
 
-    def play(self, record: bytes, action: int) -> bytes:
-        return self._lane().play(record, action)
+    def play(self, block: Block, action: int) -> Block:
+        return self._lane().play(block, action)
 
-    def preferences(self, record: bytes) -> Sequence[float]:
-        return self._lane().preferences(record)
+    def preferences(self, block: Block) -> Sequence[float]:
+        return self._lane().preferences(block)
 
-    def finish_games(self, record: bytes, first: int, generators: Sequence[int]) -> list[bytes]:
+    def finish_games(self, block: Block, first: int, generators: Sequence[int]) -> list[Block]:
         lanes = self._all_lanes()[: len(generators)]
         if len(lanes) == 1:
-            return lanes[0].finish_games(record, first, generators)
+            return lanes[0].finish_games(block, first, generators)
         share = -(-len(generators) // len(lanes))
         parts = [generators[start : start + share] for start in range(0, len(generators), share)]
         runs = [
-            self._pool.submit(lane.finish_games, record, first, part)
+            self._pool.submit(lane.finish_games, block, first, part)
             for lane, part in zip(lanes, parts, strict=False)
         ]
         return [last for run in runs for last in run.result()]
 
-    def new_tree(self, root: bytes, seed: int) -> WasmTree:
+    def new_tree(self, root: Block, seed: int) -> WasmTree:
         with self._lock:
             lane = self._lane()
             tree = WasmTree(lane, root, seed)
@@ -277,5 +277,5 @@ class WasmMachine:
             run.result()
 
 
-def players_of(record: bytes) -> int:
-    return field(record, "seats")[0]
+def players_of(block: Block) -> int:
+    return field(block, "seats")[0]

@@ -55,13 +55,13 @@ def build(words: Words) -> click.Group:
     which is the same for every command with that option.
     """
     version = click.version_option(__version__, "--version", message="%(version)s")
-    group: click.Group = version(Commands(words))
+    group: click.Group = version(CommandGroup(words))
     group.context_settings = {"help_option_names": ["-h", "--help"], "max_content_width": 100}
     _speak(group, words)
     return group
 
 
-class Commands(click.Group):
+class CommandGroup(click.Group):
     """The commands by name, in one language."""
 
     def __init__(self, words: Words) -> None:

@@ -17,7 +17,7 @@ from rich.table import Table
 from assyria.arena import (
     BadJournal,
     BotStats,
-    Estimate,
+    Interval,
     LineUp,
     NoCluster,
     NoRay,
@@ -169,11 +169,11 @@ def _bot_data(bot: BotStats) -> dict[str, object]:
         **_data("mean_score", bot.mean_score),
         "sources": {source.value: _data("mean", points) for source, points in bot.sources.items()},
         "seconds_per_decision": bot.seconds,
-        **_data("rating", Estimate(*bot.rating)),
+        **_data("rating", Interval(*bot.rating)),
     }
 
 
-def _data(name: str, found: Estimate) -> dict[str, object]:
+def _data(name: str, found: Interval) -> dict[str, object]:
     """Return an estimate for programs. Null stands for an interval that is not known."""
     return {name: found.mean, f"{name}_interval": None if found.low is None else (found.low, found.high)}
 
@@ -188,7 +188,7 @@ def _report(found: Stats, seed: int, rate: float, words: Words) -> None:
     table.add_row(words("cli-wins"), *(_within("cli-share", bot.win_share, words) for bot in bots), style="bold")
     table.add_row(words("cli-arena-place"), *(_within("cli-arena-fine", bot.mean_rank, words) for bot in bots))
     table.add_row(words("table-score"), *(_within("cli-mean", bot.mean_score, words) for bot in bots))
-    ratings = (Estimate(*bot.rating) for bot in bots)
+    ratings = (Interval(*bot.rating) for bot in bots)
     table.add_row(words("cli-arena-rating"), *(_within("cli-arena-whole", rating, words) for rating in ratings))
     table.add_row(words("cli-arena-thinking"), *(words("cli-arena-ms", ms=1000 * bot.seconds) for bot in bots))
     table.add_section()
@@ -203,7 +203,7 @@ def _report(found: Stats, seed: int, rate: float, words: Words) -> None:
     )
 
 
-def _within(message: str, found: Estimate, words: Words) -> str:
+def _within(message: str, found: Interval, words: Words) -> str:
     """Return a mean with its interval."""
     value = NUMBERS[message]
     if found.low is None or found.high is None:
@@ -236,5 +236,5 @@ def picture(found: Stats, players: int, words: Words) -> str:
     return chart(heading, story, [wins, points])
 
 
-def _bar(name: str, message: str, found: Estimate, words: Words) -> Bar:
+def _bar(name: str, message: str, found: Interval, words: Words) -> Bar:
     return Bar(name, found.mean, _within(message, found, words), found.low, found.high)

@@ -8,11 +8,11 @@ from typing import Any, TypeVar
 
 import click
 
-from assyria.bots import BOTS, BotFailed, Failure, UnknownBot
+from assyria.bots import BOTS, BotFailed, BotSpec, Failure, UnknownBot
 from assyria.bots.capsule import default_folder, write_capsule
 from assyria.bots.engine import LIMIT
 from assyria.bots.levels import LEVELS, level_name
-from assyria.bots.registry import check_bot, split_names
+from assyria.bots.spec import split_names
 from assyria.cli.files import Refused, WrongUse
 from assyria.render.words import Words
 
@@ -39,7 +39,7 @@ def bot_names(bots: str, limit: float, words: Words) -> list[str]:
 def need_bot(name: str, limit: float, words: Words) -> None:
     """Check that a bot can be loaded. Raises WrongUse."""
     try:
-        check_bot(name, limit)
+        BotSpec.parse(name).check(limit)
     except UnknownBot as unknown:
         if unknown.why:
             raise WrongUse(words("cli-not-a-bot", name=unknown.name, why=unknown.why)) from None

@@ -16,16 +16,16 @@ from assyria.cli.progress import ProgressBar
 from assyria.render.words import Words
 
 if TYPE_CHECKING:
-    from assyria.server.operations.doctor import Finding
+    from assyria.server.operations.doctor import Defect
 
 
 @dataclass
-class Report:
+class Examination:
     """What was read, and what was found."""
 
     tables: int = 0
     entries: int = 0
-    findings: list[Finding] = field(default_factory=list)
+    findings: list[Defect] = field(default_factory=list)
 
     @property
     def wrong(self) -> int:
@@ -61,11 +61,11 @@ def doctor(words: Words, data: Path | None, database_url: str | None, repair: bo
         raise SystemExit(1)
 
 
-async def _examine(url: str, repair: bool, words: Words) -> Report:
+async def _examine(url: str, repair: bool, words: Words) -> Examination:
     from assyria.server.operations.doctor import Doctor
     from assyria.store.inspection import Inspection
 
-    report = Report()
+    report = Examination()
     store = await Inspection.open(url)
     try:
         examining = Doctor(store, repair)
@@ -83,7 +83,7 @@ async def _examine(url: str, repair: bool, words: Words) -> Report:
     return report
 
 
-def _line(found: Finding, place: str, words: Words) -> str:
+def _line(found: Defect, place: str, words: Words) -> str:
     what = words(f"cli-doctor-{found.flaw}", why=found.why)
     if found.row is not None:
         where = words("cli-doctor-at-row", table=found.part, row=found.row, what=what)
@@ -96,7 +96,7 @@ def _line(found: Finding, place: str, words: Words) -> str:
     return words("cli-doctor-repaired", what=where) if found.repaired else where
 
 
-def _end(report: Report, words: Words) -> str:
+def _end(report: Examination, words: Words) -> str:
     read = words("cli-doctor-read", tables=report.tables, entries=report.entries)
     if not report.findings:
         return f"{read} {words('cli-doctor-well')}"

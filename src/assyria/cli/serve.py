@@ -83,7 +83,7 @@ def serve(
     browser_site: Path | None,
     open_browser: bool,
 ) -> None:
-    from assyria.server.engine.named_bots import check_bots
+    from assyria.server.engine.named_bots import parse_bots
     from assyria.server.notifications import Guard
 
     try:
@@ -103,7 +103,7 @@ def serve(
             keep=RetentionSettings().changed(keep),
             browser_site=browser_site or Settings.browser_site,
         )
-        check_bots(bots)
+        parse_bots(bots, check=True)
         Guard.allowing(*webhook_origins)
     except ValueError as wrong:
         raise WrongUse(str(wrong)) from None

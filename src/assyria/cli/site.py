@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from assyria.cli.files import Refused
-from assyria.cli.site_folder import FROM_SOURCES, PYODIDE_VERSION, Missing, Part, write_site
+from assyria.cli.site_folder import FROM_SOURCES, PYODIDE_VERSION, MissingPart, Part, write_site
 from assyria.render.words import Words
 
 TOLD = {Part.PAGE: "cli-site-no-page", Part.PYODIDE: "cli-site-no-pyodide", Part.NODE: "cli-site-no-node"}
@@ -20,7 +20,7 @@ TOLD = {Part.PAGE: "cli-site-no-page", Part.PYODIDE: "cli-site-no-pyodide", Part
 def site(words: Words, out: Path, pyodide: Path) -> None:
     try:
         size = write_site(out, pyodide)
-    except Missing as missing:
+    except MissingPart as missing:
         raise Refused(words(TOLD[missing.what], folder=str(pyodide), version=PYODIDE_VERSION)) from None
     except OSError as wrong:
         file = str(wrong.filename or out)

@@ -66,7 +66,7 @@ class Part(Enum):
     NODE = "node"
 
 
-class Missing(Exception):
+class MissingPart(Exception):
     """A part is not there."""
 
     def __init__(self, what: Part) -> None:
@@ -77,15 +77,15 @@ class Missing(Exception):
 def write_site(out: Path, pyodide: Path) -> int:
     """Write the folder, and return how many bytes it has. What lies there stays, unless it has the same name.
 
-    Raises Missing and OSError.
+    Raises MissingPart and OSError.
     """
     if not (SITE / "index.html").is_file():
-        raise Missing(Part.PAGE)
+        raise MissingPart(Part.PAGE)
     if not all((pyodide / name).is_file() for name in PYODIDE):
-        raise Missing(Part.PYODIDE)
+        raise MissingPart(Part.PYODIDE)
     node = find_node()
     if node is None:
-        raise Missing(Part.NODE)
+        raise MissingPart(Part.NODE)
     out.mkdir(parents=True, exist_ok=True)
     for path in _page_files():
         _copy(SITE / path, out / path)

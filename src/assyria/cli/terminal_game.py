@@ -31,7 +31,7 @@ OPTION_TEXTS = {"two_player_draft": "play-option-two-player-draft", "feeding": "
 """Messages for the rule options of `Game.options`."""
 
 
-class Left(Exception):
+class GameLeft(Exception):
     """The person leaves the game."""
 
 
@@ -83,7 +83,7 @@ class TerminalGame:
                     self._one_decision()
                 self._keep()
                 self._show_end()
-            except Left:
+            except GameLeft:
                 self._keep()
             except (KeyboardInterrupt, EOFError):
                 self.screen.print([Text()])  # ends the line of the question
@@ -140,7 +140,7 @@ class TerminalGame:
     # A decision of the person
 
     def _ask(self) -> Move | None:
-        """Ask until a move is chosen; None if the last one was undone. Raises Left."""
+        """Ask until a move is chosen; None if the last one was undone. Raises GameLeft."""
         self.shown = None
         choices = preview(view(self.history.state)).choices
         unread = self._wrapped(self.unread)
@@ -155,7 +155,7 @@ class TerminalGame:
             command, _, rest = answer.partition(" ")
             match command.lower(), rest.strip():
                 case "quit" | "q", _:
-                    raise Left
+                    raise GameLeft
                 case "undo", _:
                     if self._undo():
                         return None

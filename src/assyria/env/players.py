@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from assyria.bots import BOTS, Bot, Strategy, UnknownBot, as_bot
+from assyria.bots import BOTS, Bot, Strategy, UnknownBot, load_bot
 from assyria.kernel import IllegalAction
 from assyria.rules import Seat
 
@@ -20,24 +20,23 @@ Player = str | Bot | type[Strategy] | Strategy | Policy
 """A bot by name, as a class or object with a method `choose`, or as a `Bot`; or a policy."""
 
 
-def as_player(given: Player) -> Bot | Policy:
-    """Return the bot or the policy. Raises ValueError."""
+def load_players(given: Sequence[Player], most: int) -> list[Bot | Policy]:
+    """Return the bots and policies that sit down, one at least. Raises ValueError."""
+    if not 1 <= len(given) <= most:
+        raise ValueError(f"1 to {most} players expected, not {len(given)}")
+    return [_load_player(one) for one in given]
+
+
+def _load_player(given: Player) -> Bot | Policy:
     if isinstance(given, str | Bot) or callable(getattr(given, "choose", None)):
         try:
-            return as_bot(given)  # type: ignore[arg-type] # no policy is left
+            return load_bot(given)  # type: ignore[arg-type] # no policy is left
         except UnknownBot as unknown:
             why = unknown.why or f"one of the bots {', '.join(BOTS)} expected, not {unknown.name}"
             raise ValueError(why) from None
     if callable(given) and not isclass(given):
         return given
     raise ValueError(f"a bot or a function of observations and masks expected, not {given!r}")
-
-
-def as_opponents(given: Sequence[Player], players: int) -> list[Bot | Policy]:
-    """Return one to all opponents of a learner. Raises ValueError."""
-    if not 1 <= len(given) < players:
-        raise ValueError(f"1 to {players - 1} opponents expected, not {len(given)}")
-    return [as_player(one) for one in given]
 
 
 def ask(policy: Policy, observations: NDArray[Any], masks: NDArray[np.int8]) -> NDArray[np.int64]:
@@ -56,7 +55,7 @@ def ask(policy: Policy, observations: NDArray[Any], masks: NDArray[np.int8]) -> 
     return actions
 
 
-class Start(NamedTuple):
+class DrawnStart(NamedTuple):
     """What chance decides about a learner's game before it begins."""
 
     deal: int
@@ -65,8 +64,8 @@ class Start(NamedTuple):
     seat: Seat
 
 
-def draw_start(chance: np.random.Generator, players: int, seat: Seat | None) -> Start:
+def draw_start(chance: np.random.Generator, players: int, seat: Seat | None) -> DrawnStart:
     """Return the start of a game. The seat is drawn unless it is given."""
     deal, choices = chance.integers(2**63, size=2).tolist()
     drawn = int(chance.integers(players))
-    return Start(deal, Random(choices), drawn if seat is None else seat)
+    return DrawnStart(deal, Random(choices), drawn if seat is None else seat)

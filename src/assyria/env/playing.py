@@ -11,12 +11,10 @@ from numpy.typing import NDArray
 
 from assyria.bots import Bot
 from assyria.env.batch import Batch
-from assyria.env.players import Player, as_player
+from assyria.env.players import Player, load_players
 from assyria.env.rows import RowGames, Seating
+from assyria.intervals import share_interval
 from assyria.packed.numbering import MOST_PLAYERS
-
-NORMAL = 1.96
-"""Standard errors that a 95 % interval reaches to each side."""
 
 
 class PlayedGames(NamedTuple):
@@ -35,10 +33,7 @@ class PlayedGames(NamedTuple):
         seats, held = (self.seated[0] >= 0).sum(), self.seated == player
         shares = (self.returns[held].astype(np.float64) * (seats - 1) + 1) / seats
         share, games = float(shares.mean()), int(held.any(axis=1).sum())
-        square = NORMAL**2 / games
-        middle = (share + square / 2) / (1 + square)
-        reach = (square * (share * (1 - share) + square / 4)) ** 0.5 / (1 + square)
-        return share, middle - reach, middle + reach
+        return share, *share_interval(share, games)
 
 
 def play(batch: Batch, players: Sequence[Player], *, rotate: bool = False, seed: int = 0) -> PlayedGames:
@@ -49,9 +44,7 @@ def play(batch: Batch, players: Sequence[Player], *, rotate: bool = False, seed:
     ValueError for what is no player, BotFailed, and IllegalAction or TypeError for a policy.
     """
     seats = batch.game.players
-    if not 1 <= len(players) <= seats:
-        raise ValueError(f"1 to {seats} players expected, not {len(players)}")
-    known = [as_player(one) for one in players]
+    known = load_players(players, seats)
     states, rngs = batch.save()
     games, seating = RowGames(batch.game, batch.games, batch.numbers), Seating(batch.games)
     games.put(states, rngs)

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from assyria import kernel
 from assyria.bots import Bot, BotPlayer
-from assyria.env.players import Player, Policy, as_opponents, ask, draw_start
+from assyria.env.players import Player, Policy, ask, draw_start, load_players
 from assyria.env.step_result import Numbers
 from assyria.extras import MissingExtra
 from assyria.kernel import IllegalAction
@@ -74,7 +74,7 @@ class Solo(gymnasium.Env[Observed, np.int64]):
 
     def set_opponents(self, opponents: Sequence[Player]) -> None:
         """Play against these from the next `reset` on. Raises ValueError."""
-        self._opponents = as_opponents(opponents, self._game.game.players)
+        self._opponents = load_players(opponents, self._game.game.players - 1)
         self._bots.update(one for one in self._opponents if isinstance(one, Bot))
 
     def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Observed, Info]:  # noqa: ARG002

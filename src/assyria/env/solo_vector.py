@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from assyria import kernel
 from assyria.bots import Bot
-from assyria.env.players import Player, as_opponents, draw_start
+from assyria.env.players import Player, draw_start, load_players
 from assyria.env.rows import RowGames, Rows, Seating
 from assyria.env.step_result import Numbers
 from assyria.extras import MissingExtra
@@ -76,7 +76,7 @@ class SoloVector(VectorEnv[Observed, NDArray[np.int64], NDArray[Any]]):
 
     def set_opponents(self, opponents: Sequence[Player]) -> None:
         """Play against these in every game that begins from now on. Raises ValueError."""
-        self._opponents = as_opponents(opponents, self._games.game.players)
+        self._opponents = load_players(opponents, self._games.game.players - 1)
         self._bots.update(one for one in self._opponents if isinstance(one, Bot))
 
     def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Observed, Info]:  # noqa: ARG002

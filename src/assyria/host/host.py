@@ -12,7 +12,7 @@ from assyria.host.tables import LiveTables
 from assyria.host.tasks import Tasks
 from assyria.host.turns import Turns
 from assyria.host.watching import Watching
-from assyria.table.stand_in import StandInPace
+from assyria.table.stand_in_pace import StandInPace
 
 
 class Host:

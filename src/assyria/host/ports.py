@@ -13,7 +13,7 @@ from assyria.protocol.entries import Entry
 from assyria.protocol.messages import ChangeView, PreviewMessage
 from assyria.rules import State
 from assyria.table import Table
-from assyria.table.clock import Clock as TableClock
+from assyria.table.clock import Clock
 
 Found = TypeVar("Found", covariant=True)
 About = TypeVarTuple("About")
@@ -32,7 +32,7 @@ class Ledger(Protocol):
         """
 
 
-class Clock(Protocol):
+class HostClock(Protocol):
     """The time of day, and a steady time by which live clocks are measured: nobody sets it."""
 
     def wall(self) -> float:
@@ -47,7 +47,7 @@ class Clock(Protocol):
     def used_since(self, since: float) -> float:
         """Return the seconds since a steady time that count."""
 
-    def runs_since(self, clock: TableClock) -> float:
+    def runs_since(self, clock: Clock) -> float:
         """Return the steady time since which a clock runs that was read from a ledger."""
 
 
@@ -55,8 +55,8 @@ class Chosen(NamedTuple):
     """A move for a bot's seat."""
 
     move: str
-    failed: bool = False
-    """Whether it is not the bot's own."""
+    failure: str | None = None
+    """Why it is not the bot's own, as a code. None if it is."""
 
 
 class Bots(Protocol):
@@ -123,7 +123,7 @@ class Ports:
     """All of it."""
 
     ledger: Ledger
-    clock: Clock
+    clock: HostClock
     bots: Bots
     encoder: Encoder
     surroundings: Surroundings

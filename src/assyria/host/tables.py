@@ -195,7 +195,7 @@ class LiveTables:
 
 
 def call_all(listeners: Sequence[Callable[..., None]], *what: Any) -> None:
-    """Call all listeners. One that fails is logged; the others are told all the same."""
+    """Call all listeners. One that fails is logged; the others are still called."""
     for listener in listeners:
         try:
             listener(*what)

@@ -18,7 +18,7 @@ from assyria.protocol.entries import Resumed, kind_of
 from assyria.protocol.messages import ChangeView
 from assyria.protocol.problems import Problem, ProblemCode
 from assyria.table import decide_bot_move, pause_deserted, resume_deserted, time_out
-from assyria.table.stand_in import StandInPace
+from assyria.table.stand_in_pace import StandInPace
 
 log = logging.getLogger("assyria.turns")
 
@@ -131,7 +131,7 @@ class Turns:
                 await asyncio.sleep(RETRY)
 
     async def _play(self, live: LiveTable, seat: int, chosen: Chosen, version: int) -> None:
-        move, failed = chosen
+        move, failed = chosen.move, chosen.failure is not None
         try:
             await self._commands.run(live, lambda table: decide_bot_move(table, seat, move, version, failed))
         except Problem as wrong:

@@ -1,7 +1,7 @@
-"""The rules on flat records, compiled by Numba, for bots and learning.
+"""The rules on flat blocks, compiled by Numba, for bots and learning.
 
-Positions are arrays of `STATE` records, decisions are numbers (`actions`), chance is explicit (`generators`).
-Compiled callers use `turn.step`, `turn.play_out`, `setup.deal_anew` and `scoring.score` on single records.
+Positions are arrays of `STATE` blocks, decisions are numbers (`actions`), chance is explicit (`generators`).
+Compiled callers use `turn.step`, `turn.play_out`, `setup.redeal` and `scoring.score` on single blocks.
 Importing this needs Numba, of the extra `research`, and takes half a second: import it where it is used.
 """
 
@@ -15,7 +15,6 @@ except ModuleNotFoundError as missing:
 from assyria.kernel.batch import (
     Generators,
     IllegalAction,
-    deal_anew,
     is_over,
     ledgers,
     legal_actions,
@@ -24,6 +23,7 @@ from assyria.kernel.batch import (
     new_games,
     play,
     play_out,
+    redeal,
     scores,
     step,
     winners,
@@ -43,7 +43,6 @@ __all__ = [
     "IllegalAction",
     "States",
     "action_of",
-    "deal_anew",
     "from_state",
     "from_states",
     "generators",
@@ -56,6 +55,7 @@ __all__ = [
     "new_games",
     "play",
     "play_out",
+    "redeal",
     "scores",
     "step",
     "to_state",

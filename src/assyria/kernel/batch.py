@@ -1,6 +1,6 @@
 """The kernel's functions for Python: arrays of positions, on one thread or several.
 
-Arrays of positions (`STATE` records) and of generators (uint64) are changed in place. They must be contiguous;
+Arrays of positions (`STATE` blocks) and of generators (uint64) are changed in place. They must be contiguous;
 anything else is refused with a TypeError. Compiled code runs without the interpreter's lock, so
 plain threads do: each takes a stretch of the arrays. A generator (`chance`) goes with each position and moves on
 when chance is needed.
@@ -96,9 +96,9 @@ def play(states: States, actions: Actions, rngs: Generators, threads: int = 1) -
     step(states, actions, rngs, threads)
 
 
-def deal_anew(states: States, rngs: Generators, threads: int = 1) -> None:
+def redeal(states: States, rngs: Generators, threads: int = 1) -> None:
     """Shuffle the undealt cards. View and legal actions of each position stay the same."""
-    spread(loops.deal_anew.run, threads, states, rngs)
+    spread(loops.redeal.run, threads, states, rngs)
 
 
 def play_out(states: States, rngs: Generators, threads: int = 1) -> NDArray[np.int64]:

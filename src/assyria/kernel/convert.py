@@ -1,4 +1,4 @@
-"""Conversion of positions of `rules` to arrays of records, and back."""
+"""Conversion of positions of `rules` to arrays of blocks, and back."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from assyria.rules import State, View
 
 
 def from_states(positions: Sequence[State | View]) -> States:
-    """Return the positions as records.
+    """Return the positions as blocks.
 
-    A view's undealt cards lie by name: deal them anew before anything is drawn. ValueError for another board.
+    A view's undealt cards lie by name: redeal them before anything is drawn. ValueError for another board.
     """
     states = np.frombuffer(bytearray().join(map(pack, positions)), STATE)
     loops.update_legal.run(states)
@@ -23,10 +23,10 @@ def from_states(positions: Sequence[State | View]) -> States:
 
 
 def from_state(position: State | View) -> States:
-    """Return the position as an array of one record."""
+    """Return the position as an array of one block."""
     return from_states([position])
 
 
 def to_state(states: States, index: int = 0) -> State:
-    """Return one of the records as a `rules.State`, with the order of its decks."""
+    """Return one of the blocks as a `rules.State`, with the order of its decks."""
     return unpack(states[index].tobytes())

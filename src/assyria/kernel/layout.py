@@ -1,4 +1,4 @@
-"""A position as one record of fixed size, as compiled code sees it: the fields of `packed.layout`."""
+"""A position as one block of fixed size, as compiled code sees it: the fields of `packed.layout`."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ Row = NDArray[np.int8]
 
 
 class Player:
-    """A record of `PLAYER` as compiled code sees it. For the type checker: none is ever made."""
+    """A block of `PLAYER` as compiled code sees it. For the type checker: none is ever made."""
 
     huts: Word
     fed: Word
@@ -62,7 +62,7 @@ class Player:
 
 
 class Position:
-    """A record of `STATE` as compiled code sees it. For the type checker: none is ever made."""
+    """A block of `STATE` as compiled code sees it. For the type checker: none is ever made."""
 
     players: list[Player]
     legal_hexes: Word

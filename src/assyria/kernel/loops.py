@@ -22,7 +22,7 @@ _MASKS = types.Array(types.boolean, 2, "C")
 
 @compiled_function(STATES_TYPE, types.int64, types.int64, types.int64, _GENERATORS)
 def deal(states: Any, seats: int, draft_size: int, strict_feeding: int, rngs: Any) -> None:
-    """Begin a new game in each record, whose bytes must be zero."""
+    """Begin a new game in each block, whose bytes must be zero."""
     for index in range(len(states)):
         rngs[index] = setup.new_game(states[index], seats, draft_size, strict_feeding, rngs[index])
         turn.update_legal(states[index])
@@ -69,12 +69,12 @@ def step(states: Any, actions: Any, rngs: Any) -> None:
 
 
 @compiled_function(STATES_TYPE, _GENERATORS)
-def deal_anew(states: Any, rngs: Any) -> None:
+def redeal(states: Any, rngs: Any) -> None:
     """Shuffle the undealt cards of each position."""
     if len(rngs) != len(states):
         raise ValueError("as many generators as positions expected")
     for index in range(len(states)):
-        rngs[index] = setup.deal_anew(states[index], rngs[index])
+        rngs[index] = setup.redeal(states[index], rngs[index])
 
 
 @compiled_function(STATES_TYPE, _GENERATORS, _NUMBERS)
@@ -92,6 +92,6 @@ COMPILED_FUNCTIONS: tuple[CompiledFunction, ...] = (
     mask,
     first_illegal,
     step,
-    deal_anew,
+    redeal,
     play_out,
 )

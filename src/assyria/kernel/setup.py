@@ -17,7 +17,7 @@ from assyria.packed.layout import NO_CARD, NOBODY
 def new_game(s: Position, seats: int, draft_size: int, strict_feeding: int, rng: Word) -> Word:
     """§2.1–§2.3 Everyone has pieces and a plow, the first card is a 4, the first sowing is laid out.
 
-    The record's bytes must be zero. Chance draws the turn order, then the food deck, then the expansion deck.
+    The block's bytes must be zero. Chance draws the turn order, then the food deck, then the expansion deck.
     """
     s.seats = seats
     s.draft_size = draft_size
@@ -54,7 +54,7 @@ def new_game(s: Position, seats: int, draft_size: int, strict_feeding: int, rng:
 
 
 @compiled
-def deal_anew(s: Position, rng: Word) -> Word:
+def redeal(s: Position, rng: Word) -> Word:
     """Shuffle the undealt cards. The view of the position stays the same."""
     rng = shuffle(s.deck, s.deck_left, rng)
     return shuffle(s.expansion_deck, s.expansion_left, rng)

@@ -16,7 +16,7 @@ SOURCES = (
     "bots/machine.py",
     "bots/network/**/*.py",
 )
-"""Everything that compiled code imports. More would do no harm, less would let old code run on new records."""
+"""Everything that compiled code imports. More would do no harm, less would let old code run on new blocks."""
 
 
 def source_files(package: Path = PACKAGE) -> Iterator[Path]:

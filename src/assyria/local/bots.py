@@ -7,9 +7,9 @@ import secrets
 from collections.abc import Callable
 from random import Random
 
-from assyria.bots import BOTS
+from assyria.bots import BOTS, FailureCode
 from assyria.bots.players import Players
-from assyria.bots.registry import COMPILED, FORMER, present_name
+from assyria.bots.spec import SHIPPED
 from assyria.bots.stand_in import stand_in_move
 from assyria.host.live_table import LiveTable
 from assyria.host.ports import Chosen
@@ -42,10 +42,10 @@ class Bots:
         # Others come first: a person's command, a message to the page.
         await asyncio.sleep(0)
         try:
-            name = present_name(bot if bot in BOTS else FORMER[bot])
-            if name.partition("@")[0] in COMPILED:
-                return Chosen(await self._thinker.think(name, position, seed, live.id))
-            return Chosen(self._here.think(name, position, seed, live.id))
+            spec = SHIPPED[bot]
+            if spec.compiled:
+                return Chosen(await self._thinker.think(spec.name, position, seed, live.id))
+            return Chosen(self._here.think(spec.name, position, seed, live.id))
         except Exception:
             # Also a worker that has ended: whatever it is, somebody has to move.
-            return Chosen(move_text(stand_in_move(seen, Random(seed))), failed=True)
+            return Chosen(move_text(stand_in_move(seen, Random(seed))), FailureCode.RAISED)

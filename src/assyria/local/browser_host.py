@@ -16,12 +16,12 @@ from assyria.host.tasks import Tasks
 from assyria.local import encoding
 from assyria.local.bots import Bots
 from assyria.local.browser_ledger import LOCAL, ME, BrowserLedger, listed_table
-from assyria.local.store import Store
+from assyria.local.store import TableStore
 from assyria.protocol.messages import ChangeView, ListedTable
 from assyria.protocol.options import Status
 from assyria.protocol.problems import Problem
 from assyria.table.clock import Clock
-from assyria.table.stand_in import StandInPace
+from assyria.table.stand_in_pace import StandInPace
 
 PACE = StandInPace(wait=0, pace=1, grace=0)
 """For a seat that was left: a second a decision, so that everyone can follow."""
@@ -88,7 +88,9 @@ class TabWatcher:
 class BrowserTables:
     """All tables of this browser, as one of its tabs plays them."""
 
-    def __init__(self, store: Store, bots: Bots, chance: Chance = CHANCE, clock: BrowserClock = CLOCK) -> None:
+    def __init__(
+        self, store: TableStore, bots: Bots, chance: Chance = CHANCE, clock: BrowserClock = CLOCK
+    ) -> None:
         self.my_name = ""
         """Of the person before this browser."""
         self.store = store

@@ -9,7 +9,7 @@ from assyria.host.ledger import Chain, Conflict, Damaged, Flaw, Head, Missing, S
 from assyria.host.live_table import LiveTable
 from assyria.host.replaying import replay_ledger
 from assyria.local.encoding import to_json
-from assyria.local.store import Kept, Store
+from assyria.local.store import Kept, TableStore
 from assyria.protocol.entries import Entry, entry_body
 from assyria.protocol.messages import ListedTable
 from assyria.protocol.options import ChairKind
@@ -25,7 +25,7 @@ LOCAL = "here-"
 class BrowserLedger:
     """Nobody is there who could change what was written, so entries have no digest."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: TableStore) -> None:
         self._store = store
 
     async def read(self, table: str, known: Head | None = None) -> Chain:

@@ -7,18 +7,18 @@ from typing import Any
 
 from assyria.host.ledger import Damaged
 from assyria.local.browser_ledger import check_kept
-from assyria.local.store import FORMAT, Kept, Store
+from assyria.local.store import FORMAT, Kept, TableStore
 from assyria.protocol.problems import Problem, ProblemCode
 from assyria.protocol.reading import read
 
 
-async def export_tables(store: Store) -> str:
+async def export_tables(store: TableStore) -> str:
     """Return all tables as JSON. It holds the cards of games that still go on, so it is for nobody else."""
     kept = [await store.load(one.id) for one in await store.all()]
     return json.dumps({"format": FORMAT, "tables": [vars(one) for one in kept if one is not None]})
 
 
-async def import_tables(store: Store, text: str) -> dict[str, int]:
+async def import_tables(store: TableStore, text: str) -> dict[str, int]:
     """Add the tables of an export that are not there yet; return how many were added, known and damaged.
 
     Raises Problem if it is no export.
@@ -37,7 +37,7 @@ async def import_tables(store: Store, text: str) -> dict[str, int]:
     return counted
 
 
-async def _import(store: Store, one: Any, known: set[str]) -> str:
+async def _import(store: TableStore, one: Any, known: set[str]) -> str:
     try:
         kept = read(Kept, one)
         check_kept(kept)

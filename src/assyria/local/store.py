@@ -22,7 +22,7 @@ class Kept:
     """What lists show."""
 
 
-class Store(Protocol):
+class TableStore(Protocol):
     """The browser's database. Another tab may write, too. Every method may raise Unavailable."""
 
     async def load(self, table: str) -> Kept | None:

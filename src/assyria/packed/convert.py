@@ -1,4 +1,4 @@
-"""Packs positions of `rules` into records, and unpacks them.
+"""Packs positions of `rules` into blocks, and unpacks them.
 
 As a whole, as plain numbers in the order of `layout`: to ask for one field after the other takes longer.
 """
@@ -11,13 +11,14 @@ from functools import lru_cache
 
 from assyria.board import Card, Hex, load_board
 from assyria.packed.layout import (
+    BLOCK,
     NO_CARD,
     NOBODY,
     PHASES,
     PLAYER_FIELDS,
     PLAYER_NUMBERS,
-    RECORD,
     SHARED_FIELDS,
+    Block,
 )
 from assyria.packed.numbering import (
     HEXES,
@@ -38,19 +39,19 @@ _WIDTHS = {field.name: field.numbers for field in SHARED_FIELDS}
 _SPARE = [0] * next(field.numbers for field in PLAYER_FIELDS if field.name == "spare")
 
 
-def pack(position: State | View) -> bytes:
-    """Return a position as a record; its legal actions are missing, since only the rules know them.
+def pack(position: State | View) -> Block:
+    """Return a position as a block; its legal actions are missing, since only the rules know them.
 
-    A view's undealt cards lie by name: deal them anew before anything is drawn. ValueError for another board.
+    A view's undealt cards lie by name: redeal them before anything is drawn. ValueError for another board.
     """
     try:
-        return RECORD.pack(*_numbers(position))
+        return BLOCK.pack(*_numbers(position))
     except struct.error as found:
-        raise ValueError("a position that cannot be does not fit a record") from found
+        raise ValueError("a position that cannot be does not fit a block") from found
 
 
 def _numbers(position: State | View) -> Iterator[int]:
-    """Yield the numbers of a position in the order of its record."""
+    """Yield the numbers of a position in the order of its block."""
     if position.game.board is not load_board("classic"):
         raise ValueError(f"the kernel knows the classic board alone, not {position.game.board.name}")
     if isinstance(position, State):
@@ -128,9 +129,9 @@ def _counters(cards: tuple[Card, ...]) -> int:
     return sum(1 << 4 * kind for kind in _kinds(cards))
 
 
-def unpack(record: bytes) -> State:
-    """Return a record as a `rules.State`, with the order of its decks."""
-    numbers = RECORD.unpack(record)
+def unpack(block: Block) -> State:
+    """Return a block as a `rules.State`, with the order of its decks."""
+    numbers = BLOCK.unpack(block)
     shared: dict[str, tuple[int, ...]] = {}
     begin = MOST_PLAYERS * PLAYER_NUMBERS
     for name, width in _WIDTHS.items():

@@ -1,4 +1,4 @@
-"""Where each number of a position lies in its record.
+"""Where each number of a position lies in its block.
 
 Everything in `rules.State`, and some derived values worth storing: the legal actions,
 the hexes beside wells, huts in stock. Equal positions are equal bytes. The tables in docs/kernel.md say more.
@@ -9,13 +9,15 @@ from __future__ import annotations
 import struct
 from itertools import accumulate
 from math import prod
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from assyria.board import EXPANSION_CARDS, FOOD_CARDS, Dignitary
 from assyria.board.tracks import TURNS
 from assyria.packed.numbering import MOST_PLAYERS
 from assyria.rules import Phase, Source
 
+Block: TypeAlias = bytes
+"""A position as plain numbers, one after another: always of the same size."""
 PHASES = tuple(Phase)
 NO_CARD = -1
 NOBODY = -1
@@ -25,7 +27,7 @@ WORD, SMALL, POINTS = "Q", "b", "B"
 
 
 class Field(NamedTuple):
-    """One number of a record, or several of the same kind."""
+    """One number of a block, or several of the same kind."""
 
     name: str
     kind: str
@@ -50,7 +52,7 @@ PLAYER_FIELDS = (
     Field("stock", SMALL),
     Field("spare", SMALL, (4,)),
 )
-"""Of each player; a record begins with those of four."""
+"""Of each player; a block begins with those of four."""
 
 SHARED_FIELDS = (
     Field("legal_hexes", WORD),
@@ -94,8 +96,8 @@ def _packing(fields: tuple[Field, ...]) -> str:
 
 _PLAYERS = MOST_PLAYERS * _packing(PLAYER_FIELDS)
 # Little-endian, as all machines are that we know of.
-RECORD = struct.Struct("<" + _PLAYERS + _packing(SHARED_FIELDS))
-RECORD_SIZE = RECORD.size
+BLOCK = struct.Struct("<" + _PLAYERS + _packing(SHARED_FIELDS))
+BLOCK_SIZE = BLOCK.size
 PLAYER_NUMBERS = sum(field.numbers for field in PLAYER_FIELDS)
 """How many numbers a player has."""
 

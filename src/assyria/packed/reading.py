@@ -1,4 +1,4 @@
-"""Single facts of a record, without unpacking all of it."""
+"""Single facts of a block, without unpacking all of it."""
 
 from __future__ import annotations
 
@@ -6,22 +6,22 @@ import struct
 from collections.abc import Iterator
 
 from assyria.packed.actions import HEX, OTHERS, SITE
-from assyria.packed.layout import LEDGER_PLACE, NOBODY, PHASES, PLAYER_SIZE, SHARED_PLACES
+from assyria.packed.layout import LEDGER_PLACE, NOBODY, PHASES, PLAYER_SIZE, SHARED_PLACES, Block
 from assyria.rules import Phase, Source
 
 _OVER = PHASES.index(Phase.OVER)
 
 
-def field(record: bytes, name: str) -> tuple[int, ...]:
+def field(block: Block, name: str) -> tuple[int, ...]:
     """Return the numbers of one of the table's fields."""
     place, packing = SHARED_PLACES[name]
-    return struct.unpack_from(packing, record, place)
+    return struct.unpack_from(packing, block, place)
 
 
-def ledgers(record: bytes) -> list[tuple[int, ...]]:
+def ledgers(block: Block) -> list[tuple[int, ...]]:
     """Return the points of each seat by source, as `rules.Source` has them."""
-    places = range(LEDGER_PLACE, LEDGER_PLACE + PLAYER_SIZE * field(record, "seats")[0], PLAYER_SIZE)
-    return [tuple(record[place : place + len(Source)]) for place in places]
+    places = range(LEDGER_PLACE, LEDGER_PLACE + PLAYER_SIZE * field(block, "seats")[0], PLAYER_SIZE)
+    return [tuple(block[place : place + len(Source)]) for place in places]
 
 
 def bits(word: int) -> Iterator[int]:
@@ -31,19 +31,19 @@ def bits(word: int) -> Iterator[int]:
         word &= word - 1
 
 
-def legal_actions(record: bytes) -> list[int]:
-    """Return the legal actions, ascending; the record has to know them."""
+def legal_actions(block: Block) -> list[int]:
+    """Return the legal actions, ascending; the block has to know them."""
     words = zip((HEX, SITE, OTHERS), ("legal_hexes", "legal_sites", "legal_others"), strict=True)
-    return [first + bit for first, name in words for bit in bits(*field(record, name))]
+    return [first + bit for first, name in words for bit in bits(*field(block, name))]
 
 
-def mover(record: bytes) -> int:
+def mover(block: Block) -> int:
     """Return the seat that decides next; -1 once the game is over."""
-    if field(record, "phase")[0] == _OVER:
+    if field(block, "phase")[0] == _OVER:
         return NOBODY
-    return field(record, "order")[field(record, "order_index")[0]]
+    return field(block, "order")[field(block, "order_index")[0]]
 
 
-def dealt(record: bytes) -> tuple[int, ...]:
+def dealt(block: Block) -> tuple[int, ...]:
     """Return numbers that change when cards are dealt: how many are undealt in both decks, reign and turn."""
-    return tuple(field(record, name)[0] for name in ("deck_left", "expansion_left", "reign", "turn"))
+    return tuple(field(block, name)[0] for name in ("deck_left", "expansion_left", "reign", "turn"))

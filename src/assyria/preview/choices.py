@@ -58,7 +58,7 @@ class Choice:
     """Huts that can be fed now but not after this move."""
 
 
-class Decision:
+class Baseline:
     """A position in which somebody decides, and what all of its choices are measured against, worked out once."""
 
     def __init__(self, state: State, lives: frozenset[Hex]) -> None:
@@ -110,9 +110,9 @@ class Decision:
         return tuple(sorted(self.lives - still)) if self.worth.of(still) < self.value else ()
 
 
-def choice(decision: Decision, move: Move) -> Choice:
+def choice(baseline: Baseline, move: Move) -> Choice:
     """Return the choice of a legal move."""
-    state = decision.state
+    state = baseline.state
     match move:
         case mv.Start(at=at):
             return Choice(move, (at,), points=ZIGGURAT_TILE, when=When.TURNS, level=1)
@@ -121,12 +121,12 @@ def choice(decision: Decision, move: Move) -> Choice:
         case mv.Harvest(column=column):
             return Choice(move, cards=state.columns[column - 1], places=_places(state, column))
         case mv.Hut(at=at):
-            return _hut(decision, move, at)
+            return _hut(baseline, move, at)
         case mv.Feed(card=card):
-            return _feed(decision, move, card)
+            return _feed(baseline, move, card)
         case mv.Supply(at=at):
             points, camels = _yield(state.me.fed, (at,))
-            loses = decision.loses(supply.play(state, move).state)
+            loses = baseline.loses(supply.play(state, move).state)
             return Choice(move, (at,), at.food, points, camels, When.INCOME, loses=loses)
         case mv.Well(site=site):
             points = WELL_POINTS[state.reign - 1]
@@ -134,7 +134,7 @@ def choice(decision: Decision, move: Move) -> Choice:
         case mv.Done():
             return Choice(move)
         case _:
-            return _action(decision, move)
+            return _action(baseline, move)
 
 
 def _places(state: State, column: int) -> tuple[int, ...]:
@@ -144,12 +144,12 @@ def _places(state: State, column: int) -> tuple[int, ...]:
     return tuple(sorted(left_over))
 
 
-def _hut(decision: Decision, move: Move, at: Hex) -> Choice:
-    state = decision.state
+def _hut(baseline: Baseline, move: Move, at: Hex) -> Choice:
+    state = baseline.state
     huts = state.me.huts | {at}
     sites = _sites_around(state.game.board, state.game.players)[at]
-    points, camels = _yield(decision.lives, (at,))
-    missing = decision.missing_with(at)
+    points, camels = _yield(baseline.lives, (at,))
+    missing = baseline.missing_with(at)
     return Choice(
         move,
         (at,),
@@ -158,8 +158,8 @@ def _hut(decision: Decision, move: Move, at: Hex) -> Choice:
         camels,
         When.INCOME,
         wells=tuple(site for site in sites if site.hexes <= huts and site not in state.wells),
-        hungry=missing.starving > decision.starving,
-        loses=decision.loses(state, missing, at) if missing.starving else (),
+        hungry=missing.starving > baseline.starving,
+        loses=baseline.loses(state, missing, at) if missing.starving else (),
     )
 
 
@@ -169,14 +169,14 @@ def _sites_around(board: Board, players: int) -> dict[Hex, list[Site]]:
     return {at: [site for site in board.sites[players] if at in site.hexes] for at in board.areas[players]}
 
 
-def _feed(decision: Decision, move: mv.Feed, card: Card) -> Choice:
+def _feed(baseline: Baseline, move: mv.Feed, card: Card) -> Choice:
     """Return the choice of a card. If huts have to be picked, its gain is that of the best ones."""
-    state, worth = decision.state, decision.worth
+    state, worth = baseline.state, baseline.worth
     me = state.me
     fits = sorted(at for at in me.huts - me.fed if card.fits(at))
     dearest = sorted(fits, key=lambda at: -worth.of(frozenset((at,))))
     points, camels = _yield(me.fed, dearest[: card.symbols])
-    loses = decision.loses(supply.play(state, move).state)
+    loses = baseline.loses(supply.play(state, move).state)
     return Choice(move, tuple(fits), card.food, points, camels, When.INCOME, cards=(card,), loses=loses)
 
 
@@ -186,8 +186,8 @@ def _yield(huts: frozenset[Hex], more: tuple[Hex, ...] | list[Hex]) -> tuple[int
     return hut_points(more), river_camels(huts.union(more)) - river_camels(huts) if on_rivers else 0
 
 
-def _action(decision: Decision, move: mv.Build | mv.Extend | mv.Court | mv.Offer | mv.Buy) -> Choice:
-    state = decision.state
+def _action(baseline: Baseline, move: mv.Build | mv.Extend | mv.Court | mv.Offer | mv.Buy) -> Choice:
+    state = baseline.state
     me, after = state.me, CHAPTER_OF[type(move)].play(state, move).state
     cost = me.camels - after.me.camels
     match move:
@@ -195,7 +195,7 @@ def _action(decision: Decision, move: mv.Build | mv.Extend | mv.Court | mv.Offer
             level = 1 + (at in me.bases) + (at in me.centres)
             return Choice(move, (at,), points=ZIGGURAT_TILE, when=When.TURNS, cost=cost, level=level)
         case mv.Court(dignitary=dignitary):
-            before, then = decision.at_court, _at_court(after)
+            before, then = baseline.at_court, _at_court(after)
             return Choice(
                 move,
                 points=sum(then.points) - sum(before.points),
@@ -206,7 +206,7 @@ def _action(decision: Decision, move: mv.Build | mv.Extend | mv.Court | mv.Offer
                 cards=(PLOW,) if dignitary is Dignitary.MIDDLE and not me.plow else (),
             )
         case mv.Offer():
-            points = _offerings(after) - decision.offerings
+            points = _offerings(after) - baseline.offerings
             multiplier = MULTIPLIERS[after.me.offering]
             return Choice(move, points=points, when=When.FLOOD, cost=cost, multiplier=multiplier)
     return Choice(move, cost=cost, cards=(move.card,))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from assyria.board import PLOW, Board, Dignitary, Hex
-from assyria.preview.choices import Choice, Decision, choice
+from assyria.preview.choices import Baseline, Choice, choice
 from assyria.preview.feeding import Feeding, cards_of, feeding, living
 from assyria.preview.prospect import Prospect, end_of_reign, income, some_state, tally
 from assyria.rules import DONE, OFFER, Move, Phase, Position, Reason, Seat, View, legal_moves, why_not
@@ -49,12 +49,12 @@ def preview(seen: View) -> Preview:
         raise ValueError("the game is over")
     seat, state = seen.seat, some_state(seen)
     lives = living(state)
-    decision = Decision(state, lives)
+    baseline = Baseline(state, lives)
     earned = income(state, lives) if seen.phase in BEFORE_ACTIONS else None
     flooded = end_of_reign(earned.state if earned else state)
     return Preview(
         seat=seat,
-        choices=tuple(choice(decision, move) for move in legal_moves(state)),
+        choices=tuple(choice(baseline, move) for move in legal_moves(state)),
         refused=tuple(_refused(state)),
         feeding=feeding(state, lives) if seen.phase in FEEDING else None,
         income=tally(earned.events, seat) if earned else None,

@@ -43,11 +43,11 @@ class PuzzleChoice:
 
     moves: list[MoveText]
     chance: float
-    """The win chance of the seat that is asked,"""
+    """The win chance of the seat that is asked."""
     sources: dict[SourceWord, float]
-    """its final points by source,"""
+    """Its final points by source."""
     points: list[float]
-    """and everyone's final points, by seat."""
+    """Everyone's final points, by seat."""
 
 
 PuzzleOutcome: TypeAlias = Literal["open", "solved", "wrong", "given-up"]

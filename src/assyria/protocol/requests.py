@@ -98,7 +98,7 @@ class ChatReport(Request):
 
 
 @dataclass(kw_only=True)
-class Block:
+class BlockedPerson:
     """Somebody I have blocked: their lines are not shown to me, and they take no seat at my tables."""
 
     id: str

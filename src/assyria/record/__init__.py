@@ -2,13 +2,15 @@
 
 from assyria.record.codec import read_record, write_record
 from assyria.record.collections import read_records, record_line, write_records
-from assyria.record.fair import Finding, Verdict, commitment, dealt_anew, fair_deal, fair_reshuffle, verify
+from assyria.record.fair import Finding, Verdict, commitment, fair_deal, fair_reshuffle, reshuffle_unseen, verify
 from assyria.record.history import GameHistory, NoRecord
 from assyria.record.notation import NotAMove, find_move, move_text, parse_move
 from assyria.record.perft import divide, perft
 from assyria.record.position import NotAPosition, parse_position, position_text
 from assyria.record.record import FORMAT, Dealt, Fault, Played, Record, RecordError, Variation
 from assyria.record.replaying import line_history, replay
+
+dealt_anew = reshuffle_unseen  # as assyria.study says so far
 
 __all__ = [
     "FORMAT",
@@ -25,7 +27,6 @@ __all__ = [
     "Variation",
     "Verdict",
     "commitment",
-    "dealt_anew",
     "divide",
     "fair_deal",
     "fair_reshuffle",
@@ -40,6 +41,7 @@ __all__ = [
     "read_records",
     "record_line",
     "replay",
+    "reshuffle_unseen",
     "verify",
     "write_record",
     "write_records",

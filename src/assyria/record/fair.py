@@ -120,7 +120,7 @@ def verify(record: Record) -> Verdict:
     return Verdict(Finding.FAIR, commitment=promise)
 
 
-def dealt_anew(history: GameHistory, secret: bytes, number: int | None = None) -> GameHistory:
+def reshuffle_unseen(history: GameHistory, secret: bytes, number: int | None = None) -> GameHistory:
     """Return the same game, or its first moves, with the unseen cards shuffled again, to be continued.
 
     A commitment to the old order goes with it, and so do lines. Raises ValueError if the game is over then, and

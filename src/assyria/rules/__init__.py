@@ -76,7 +76,9 @@ from assyria.rules.state import (
 )
 from assyria.rules.step import Step
 from assyria.rules.turn import legal_moves, play, play_own_part, reasons, why_not
-from assyria.rules.view import View, dealt_anew, view
+from assyria.rules.view import View, redeal, view
+
+dealt_anew = redeal  # as assyria.study says so far
 
 __all__ = [
     "DONE",
@@ -150,13 +152,13 @@ __all__ = [
     "ZigguratExtended",
     "check",
     "deal",
-    "dealt_anew",
     "legal_moves",
     "new_game",
     "outcome",
     "play",
     "play_own_part",
     "reasons",
+    "redeal",
     "shuffled_with",
     "view",
     "why_not",

@@ -30,7 +30,7 @@ def view(state: State) -> View:
     return seen
 
 
-def dealt_anew(seen: View, rng: Random) -> State:
+def redeal(seen: View, rng: Random) -> State:
     """Return a state of this view, with the undealt cards shuffled."""
     return with_decks(
         seen,

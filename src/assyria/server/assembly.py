@@ -19,7 +19,7 @@ from assyria.server.identity.identities import Identities
 from assyria.server.identity.log_in_limits import LogInLimits
 from assyria.server.identity.operators import Operators
 from assyria.server.limits.admission import Admission
-from assyria.server.limits.quotas import Limits
+from assyria.server.limits.quotas import ProcessLimits
 from assyria.server.limits.table_quotas import TableQuotas
 from assyria.server.metrics import COMMANDS, DAMAGED_TABLES, LIVE_TABLES, TASK_FAILURES, WATCHERS
 from assyria.server.notifications import Guard, HttpSender
@@ -46,7 +46,7 @@ from assyria.server.tables.surroundings import ServerSurroundings
 from assyria.server.tables.sync import Synchroniser
 from assyria.server.tables.table_bots import TableBots
 from assyria.store import Store
-from assyria.table.stand_in import StandInPace
+from assyria.table.stand_in_pace import StandInPace
 
 
 @contextlib.asynccontextmanager
@@ -61,7 +61,7 @@ async def running(settings: Settings, build: str | None, source: TimeSource) -> 
 async def started(settings: Settings, build: str | None, source: TimeSource) -> AsyncIterator[Context]:
     """Create and start the parts of the only server on its data, and close them at the end, the last one first."""
     async with contextlib.AsyncExitStack() as parts:
-        token, limits = admin_token(settings), Limits(settings.limits)
+        token, limits = admin_token(settings), ProcessLimits(settings.limits)
         store = await Store.open(settings.url)
         parts.push_async_callback(store.close)
         clock = await ServerClock.start(store.signs_of_life, source)

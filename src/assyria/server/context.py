@@ -14,7 +14,7 @@ from assyria.server.identity.identities import Identities
 from assyria.server.identity.log_in_limits import LogInLimits
 from assyria.server.identity.operators import Operators
 from assyria.server.limits.admission import Admission
-from assyria.server.limits.quotas import Limits
+from assyria.server.limits.quotas import ProcessLimits
 from assyria.server.limits.table_quotas import TableQuotas
 from assyria.server.notifications.notifier import Notifier
 from assyria.server.operations.readiness import Readiness
@@ -65,7 +65,7 @@ class Context:
     host: Host
     tables: Tables
     people: People
-    limits: Limits
+    limits: ProcessLimits
     admission: Admission
     engine: Engine
     notifier: Notifier

@@ -26,7 +26,7 @@ from assyria.protocol.programs import GameLine
 from assyria.protocol.requests import (
     Account,
     AddedPlace,
-    Block,
+    BlockedPerson,
     BotMove,
     ChatReport,
     ChatText,
@@ -99,7 +99,7 @@ TALK = (
     _server("POST", f"{LINE}/report", None, ChatReport, name="report_line", parameters={"n": int}, own_cost=CHAT),
     _server("POST", f"{LINE}/block", None, name="block_author", parameters={"n": int}),
     _server("POST", "/tables/{table_id}/seats/{seat}/block", None, parameters={"seat": int}, name="block_player"),
-    _server("GET", "/me/blocks", list[Block], name="my_blocks"),
+    _server("GET", "/me/blocks", list[BlockedPerson], name="my_blocks"),
     _server("DELETE", "/me/blocks/{block_id}", None, name="unblock"),
 )
 PROGRAMS = (

@@ -24,7 +24,7 @@ APART = 0.02
 """Seconds from the start of a transaction to the start of the next. On a busy server appends collect in this time,
 and eight that share a transaction cost a quarter of eight alone; on a quiet server no append waits."""
 
-Outcome = Head | Exception
+Appended = Head | Exception
 """The head after an append, or the reason why it was refused."""
 
 
@@ -109,7 +109,7 @@ class AppendQueue:
         self._waiting = later
         return group
 
-    async def _written(self, appends: list[Append]) -> Sequence[Outcome]:
+    async def _written(self, appends: list[Append]) -> Sequence[Appended]:
         # Always in the same order, so that two processes never deadlock.
         ordered = sorted(appends, key=attrgetter("table"))
         try:
@@ -127,7 +127,7 @@ class AppendQueue:
             # be stored. Written alone, it fails alone.
             return [outcome for append in appends for outcome in await self._written([append])]
 
-    def _write_all(self, connection: Connection, appends: Sequence[Append]) -> dict[str, Outcome]:
+    def _write_all(self, connection: Connection, appends: Sequence[Append]) -> dict[str, Appended]:
         """Write the appends that continue their ledgers, refuse the others. At most one append per table."""
         found = connection.execute(self._heads, {"tables": [append.table for append in appends]})
         heads = {table: _head(version, digest) for table, version, digest in found}
@@ -150,9 +150,9 @@ class AppendQueue:
 Rows = list[dict[str, Any]]
 
 
-def _linked(appends: Sequence[Append], heads: Mapping[str, Head]) -> tuple[dict[str, Outcome], Rows, Rows]:
+def _linked(appends: Sequence[Append], heads: Mapping[str, Head]) -> tuple[dict[str, Appended], Rows, Rows]:
     """Return what becomes of appends to ledgers with these heads, the rows of entries, and those of tables."""
-    outcomes: dict[str, Outcome] = {}
+    outcomes: dict[str, Appended] = {}
     rows: Rows = []
     tables: Rows = []
     for append in appends:
@@ -175,7 +175,7 @@ def _linked(appends: Sequence[Append], heads: Mapping[str, Head]) -> tuple[dict[
     return outcomes, rows, tables
 
 
-def _continue(connection: Connection, appends: Sequence[Append]) -> dict[str, Outcome]:
+def _continue(connection: Connection, appends: Sequence[Append]) -> dict[str, Appended]:
     """Do the same at once where each append says which head it continues: those whose head is gone are refused."""
     heads = {append.table: append.after for append in appends if append.after is not None}
     outcomes, rows, tables = _linked(appends, heads)

@@ -23,10 +23,10 @@ class Interest:
         self._database = database
         self._wanted: dict[str, float] = {}
         """The tables and people that others want to hear of, and until when."""
-        self.begin_anew()
+        self.reset()
         database.on_message(Channel.WANTED, self._hear)
 
-    def begin_anew(self) -> None:
+    def reset(self) -> None:
         """Take everything as wanted until others have told again what they want: we may have missed some of it."""
         self._unknown_until = time.monotonic() + FORGOTTEN
 

@@ -86,7 +86,7 @@ class Ledgers(Queries):
 
         def heard(table: str, version: int, digest: str, news: Any) -> None:
             if not table:
-                self.interest.begin_anew()
+                self.interest.reset()
             told(table, Head(version, digest), news)
 
         self._database.on_message(Channel.APPENDED, heard)

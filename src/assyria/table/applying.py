@@ -38,7 +38,7 @@ from assyria.protocol.entries import (
 )
 from assyria.protocol.options import MoveReason, ProposalKind, Status
 from assyria.record import GameHistory, parse_move
-from assyria.record.fair import dealt_anew, fair_deal
+from assyria.record.fair import fair_deal, reshuffle_unseen
 from assyria.record.values import change, read_only
 from assyria.rules import Event, Move, Phase, Seat
 from assyria.table.chairs import Arrangement, arrange
@@ -203,7 +203,7 @@ def _begin(table: Table) -> tuple[Table, tuple[Event, ...]]:
     secret = bytes.fromhex(table.opened.secret)
     if table.start is not None:
         over = table.start.state.phase is Phase.OVER
-        history = table.start if over else dealt_anew(table.start, secret)
+        history = table.start if over else reshuffle_unseen(table.start, secret)
     else:
         history = GameHistory(table.options.game, fair_deal(table.options.game, secret))
     moves = len(history.moves)

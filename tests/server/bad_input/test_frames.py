@@ -14,7 +14,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from assyria.protocol import PROTOCOL
 from assyria.server.limits.quotas import LARGEST_FRAME
-from assyria.server.routes.table_socket import FORBIDDEN, NO_TABLE, OLD_PROTOCOL
+from assyria.server.routes.table_socket import CloseCode
 from tests.server.bad_input.asking import BOT, PATIENCE, Game, answer_of, is_problem, line, tables
 from tests.server.refusals import problem, refused
 from tests.server.running import RunningServer
@@ -208,7 +208,10 @@ def test_our_own_origin(server: RunningServer, game: Game) -> None:
 
 
 def test_sockets_to_nowhere(server: RunningServer, game: Game) -> None:
-    for table, headers, code in (("nowhere", {}, NO_TABLE), (game.id, {"Authorization": "Bearer x"}, FORBIDDEN)):
+    for table, headers, code in (
+        ("nowhere", {}, CloseCode.NO_TABLE),
+        (game.id, {"Authorization": "Bearer x"}, CloseCode.FORBIDDEN),
+    ):
         with line(server, table, None, **headers) as socket, pytest.raises(ConnectionClosed) as closed:
             socket.recv(timeout=20)
         assert closed.value.rcvd is not None
@@ -224,7 +227,7 @@ def test_a_client_of_another_protocol_is_told_so(server: RunningServer, ada: htt
             with pytest.raises(ConnectionClosed) as closed:
                 socket.recv(PATIENCE)
             assert closed.value.rcvd is not None
-            assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (OLD_PROTOCOL, "old-protocol")
+            assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (CloseCode.OLD_PROTOCOL, "old-protocol")
     for spoken in (f"?protocol={PROTOCOL}", ""):
         with connect(address + spoken, proxy=None) as socket:
             assert json.loads(socket.recv(PATIENCE))["protocol"] == PROTOCOL

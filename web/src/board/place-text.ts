@@ -29,7 +29,7 @@ function standing(at: string, position: Position, names: readonly string[]): str
     if (player.huts.includes(at)) {
       const fed = position.seat === seat && ["supply", "wells", "actions"].includes(position.phase);
       const hut = words("picture-hut", { name });
-      return fed ? [hut, words(player.fed.includes(at) ? "page-table-is-fed" : "page-table-is-hungry")] : [hut];
+      return fed ? [hut, words(player.fed.includes(at) ? "page-table-hut-fed" : "page-table-hut-hungry")] : [hut];
     }
     const level = player.ziggurats[at];
     if (level) return [words("picture-ziggurat", { level, name })];

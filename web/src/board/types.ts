@@ -57,9 +57,9 @@ export interface BoardProps {
   lit?: string[];
   /** Huts that nobody has fed yet. */
   hungry?: string[];
-  /** Huts that will be fed as things stand. */
+  /** Huts that will be fed with the food there is now. */
   lives?: string[];
-  /** Huts that will be lost as things stand. */
+  /** Huts that will be lost with the food there is now. */
   starves?: string[];
   rising?: Rising[];
   /** Another number: the flood washes over the rivers. */

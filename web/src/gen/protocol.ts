@@ -904,7 +904,7 @@ export interface ChatReport {
 }
 
 /** Somebody I have blocked: their lines are not shown to me, and they take no seat at my tables. */
-export interface Block {
+export interface BlockedPerson {
   id: string;
   name: string;
   at: Time;
@@ -1829,4 +1829,11 @@ export type ServerMessage =
   | ProblemMessage;
 
 /** How the server closes a socket. */
-export type CloseCode = 4000 | 4401 | 4403 | 4404 | 4409 | 4429 | 4500 | 4503;
+export const CLOSED_COME_BACK = 4000;
+export const CLOSED_SIGNED_OUT = 4401;
+export const CLOSED_FORBIDDEN = 4403;
+export const CLOSED_NO_TABLE = 4404;
+export const CLOSED_OLD_PROTOCOL = 4409;
+export const CLOSED_TOO_MANY = 4429;
+export const CLOSED_TABLE_DAMAGED = 4500;
+export const CLOSED_NOT_NOW = 4503;

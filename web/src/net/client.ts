@@ -3,7 +3,7 @@
 import type {
   Account,
   AddedPlace,
-  Block,
+  BlockedPerson,
   BotOffer,
   Branch,
   BranchRequest,
@@ -242,7 +242,7 @@ export const blockAuthor = (tableId: string, n: number): Promise<void> =>
 export const blockPlayer = (tableId: string, seat: number): Promise<void> =>
   request("POST", `/tables/${tableId}/seats/${seat}/block`, {});
 
-export const myBlocks = (): Promise<Block[]> =>
+export const myBlocks = (): Promise<BlockedPerson[]> =>
   request("GET", "/me/blocks");
 
 export const unblock = (blockId: string): Promise<void> =>

@@ -1,5 +1,12 @@
 /** A table on the server: updates and commands over a socket, everything else over HTTP. */
-import { PROTOCOL } from "../gen/protocol";
+import {
+  CLOSED_FORBIDDEN,
+  CLOSED_NO_TABLE,
+  CLOSED_OLD_PROTOCOL,
+  CLOSED_SIGNED_OUT,
+  CLOSED_TABLE_DAMAGED,
+  PROTOCOL,
+} from "../gen/protocol";
 import type { Command, ProblemMessage, ServerMessage, Version } from "../gen/protocol";
 import * as ask from "./client";
 import { NO_ANSWER, Refused } from "./refused";
@@ -18,13 +25,6 @@ const PING_EVERY = 20_000;
 const ANSWER_WITHIN = 10_000;
 const FIRST_RETRY_AFTER = 400;
 const LAST_RETRY_AFTER = 8_000;
-/** Codes with which the server closes a socket for good: we may not see the table, or there is none. */
-const SIGNED_OUT = 4401;
-const FORBIDDEN = 4403;
-const NO_SUCH_TABLE = 4404;
-const OLD_PROTOCOL = 4409;
-/** The table cannot be read any more; only the host can help. */
-const DAMAGED = 4500;
 
 export class ServerTable implements TableConnection {
   readonly requests: TableRequests;
@@ -112,13 +112,15 @@ export class ServerTable implements TableConnection {
     this.#pending.clear();
     this.#socket = null;
     if (this.#listener === null || this.#state === "outdated") return;
-    if (code === SIGNED_OUT) return void this.#signedOut();
-    if (code === FORBIDDEN || code === NO_SUCH_TABLE) return this.#change("gone");
-    if (code === OLD_PROTOCOL) {
+    if (code === CLOSED_SIGNED_OUT) return void this.#signedOut();
+    // We may not see the table, or there is none.
+    if (code === CLOSED_FORBIDDEN || code === CLOSED_NO_TABLE) return this.#change("gone");
+    if (code === CLOSED_OLD_PROTOCOL) {
       release.noteIncompatible("old-protocol");
       return this.#change("outdated");
     }
-    if (code === DAMAGED) return this.#change("damaged");
+    // The table cannot be read any more; only the host can help.
+    if (code === CLOSED_TABLE_DAMAGED) return this.#change("damaged");
     this.#retryLater();
   }
 

@@ -47,8 +47,8 @@ export function describeChoice(move: MoveText, choice: Choice | undefined): stri
   const parts = [describeMove(move, choice?.cards)];
   if (!choice) return parts.join();
   if (choice.cost) parts.push(words("page-table-costs", { cost: words("n-camels", { count: choice.cost }) }));
-  if (choice.camels) parts.push(words("page-table-brings", { what: words("n-camels", { count: choice.camels }) }));
-  if (choice.points) parts.push(words("page-table-brings", { what: words("n-points", { count: choice.points }) }));
+  if (choice.camels) parts.push(words("page-table-gain", { what: words("n-camels", { count: choice.camels }) }));
+  if (choice.points) parts.push(words("page-table-gain", { what: words("n-points", { count: choice.points }) }));
   if (choice.hungry) parts.push(words("page-table-hungry"));
   if (choice.loses.length) parts.push(words("page-table-loses", { count: choice.loses.length, huts: choice.loses.join(", ") }));
   return parts.join("; ");

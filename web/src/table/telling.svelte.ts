@@ -17,7 +17,7 @@ export interface Told {
 /** It stays a little longer than the pause before the next move. */
 const TOLD_FOR = 2_000;
 /** What is done several times in a row is told as one: how many huts, at the places of all. */
-const REPEATED = { "hut-placed": "page-told-huts", "huts-fed": "page-told-fed" } as const;
+const REPEATED = { "hut-placed": "page-announced-huts", "huts-fed": "page-announced-feeding" } as const;
 /** What is told by what follows it, and what is told as a number. */
 const UNTOLD = new Set<GameEvent["event"]>(["card-played", "scored", "camels-earned"]);
 
@@ -47,7 +47,7 @@ export class Telling {
   #tell({ events, move }: Change, seat: Seat, names: readonly string[]): void {
     const own = events.slice(0, findFlood(events)?.from).filter((event) => "seat" in event && event.seat === seat);
     const lines = own.filter(({ event }) => !UNTOLD.has(event)).map((event) => this.#describe(event, seat, names));
-    if (lines.length === 0 && move === "done") lines.push(words("page-told-done", { name: names[seat] ?? "" }));
+    if (lines.length === 0 && move === "done") lines.push(words("page-announced-end", { name: names[seat] ?? "" }));
     if (lines.length === 0) return;
     const places = own.flatMap((event) => (this.#isRow(event, seat) ? (this.#row?.places ?? []) : eventPlaces(event)));
     const camels = own.reduce((sum, event) => sum + (event.event === "camels-earned" ? event.camels : 0), 0);

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from assyria.bots.network import playouts, tree
-from assyria.bots.network.inference import judge_rows
+from assyria.bots.network.inference import evaluate_rows
 from assyria.kernel.compiling import CompiledFunction
 from assyria.kernel.observation.loops import observe
 
 COMPILED_FUNCTIONS: tuple[CompiledFunction, ...] = (
     observe,
-    judge_rows,
+    evaluate_rows,
     *tree.COMPILED_FUNCTIONS,
     *playouts.COMPILED_FUNCTIONS,
 )

@@ -34,7 +34,7 @@ PLAYERS_OFFSET, LEDGERS_OFFSET = OFFSETS["players"], OFFSETS["ledgers"]
 FEWEST_PLAYERS = 2
 
 
-class Judgement(NamedTuple):
+class Evaluation(NamedTuple):
     """What a network says of positions: rows by position, players from the mover on."""
 
     preferences: Any
@@ -48,14 +48,14 @@ class Judgement(NamedTuple):
 
 
 class Scratch(NamedTuple):
-    """Memory that every judgement uses again."""
+    """Memory that every evaluation uses again."""
 
     hidden: Any
     sums: Any
     active: Any
 
 
-JUDGEMENT_TYPE = types.NamedUniTuple(_MATRIX, len(Judgement._fields), Judgement)
+EVALUATION_TYPE = types.NamedUniTuple(_MATRIX, len(Evaluation._fields), Evaluation)
 
 
 @compiled
@@ -112,10 +112,10 @@ def dot(rows: Any, row: int, values: Any) -> Any:
 
 
 @compiled
-def judge_row(
-    observations: Any, masks: Any, row: int, network: Parameters, scratch: Scratch, judged: Judgement
+def evaluate_row(
+    observations: Any, masks: Any, row: int, network: Parameters, scratch: Scratch, evaluation: Evaluation
 ) -> None:
-    """Judge a row."""
+    """Evaluate a row."""
     hidden, sums = scratch.hidden, scratch.sums
     for at in range(len(hidden)):
         hidden[at] = network.first_bias[at]
@@ -133,15 +133,15 @@ def judge_row(
             hidden[at] += max(sums[at], np.float32(0))
     for action in range(masks.shape[1]):
         if masks[row, action] != 0:
-            judged.preferences[row, action] = dot(network.policy, action, hidden) + network.policy_bias[action]
+            evaluation.preferences[row, action] = dot(network.policy, action, hidden) + network.policy_bias[action]
         else:
-            judged.preferences[row, action] = -np.inf
+            evaluation.preferences[row, action] = -np.inf
     players = FEWEST_PLAYERS
     while observations[row, PLAYERS_OFFSET + players - FEWEST_PLAYERS] == 0:
         players += 1
-    write_shares(network, hidden, players, judged.shares, row)
-    write_points(network, hidden, observations, players, judged.points, row)
-    write_prospects(players, judged, row)
+    write_shares(network, hidden, players, evaluation.shares, row)
+    write_points(network, hidden, observations, players, evaluation.points, row)
+    write_prospects(players, evaluation, row)
 
 
 @compiled
@@ -170,20 +170,20 @@ def write_points(network: Parameters, hidden: Any, observations: Any, players: i
 
 
 @compiled
-def write_prospects(players: int, judged: Judgement, row: int) -> None:
+def write_prospects(players: int, evaluation: Evaluation, row: int) -> None:
     """Write everyone's prospects by their shares and points."""
     total = 0.0
     for at in range(players * SOURCES):
-        total += judged.points[row, at]
+        total += evaluation.points[row, at]
     for player in range(MOST_PLAYERS):
-        judged.prospects[row, player] = 0.0
+        evaluation.prospects[row, player] = 0.0
     for player in range(players):
         own = 0.0
         for source in range(SOURCES):
-            own += judged.points[row, player * SOURCES + source]
-        victory = (players * judged.shares[row, player] - 1) / (players - 1)
+            own += evaluation.points[row, player * SOURCES + source]
+        victory = (players * evaluation.shares[row, player] - 1) / (players - 1)
         lead = own - (total - own) / (players - 1)
-        judged.prospects[row, player] = victory + LEAD_SHARE * lead / LEAD
+        evaluation.prospects[row, player] = victory + LEAD_SHARE * lead / LEAD
 
 
 @compiled
@@ -194,20 +194,20 @@ def new_scratch(network: Parameters) -> Scratch:
     )
 
 
-@compiled_function(_BYTES, _MASKS, NETWORK_TYPE, JUDGEMENT_TYPE)
-def judge_rows(observations: Any, masks: Any, network: Parameters, judged: Judgement) -> None:
-    """Judge all rows."""
+@compiled_function(_BYTES, _MASKS, NETWORK_TYPE, EVALUATION_TYPE)
+def evaluate_rows(observations: Any, masks: Any, network: Parameters, evaluation: Evaluation) -> None:
+    """Evaluate all rows."""
     scratch = new_scratch(network)
     for row in range(len(observations)):
-        judge_row(observations, masks, row, network, scratch, judged)
+        evaluate_row(observations, masks, row, network, scratch, evaluation)
 
 
-def judge(parameters: Parameters, observations: NDArray[np.uint8], masks: NDArray[np.int8]) -> Judgement:
+def evaluate(parameters: Parameters, observations: NDArray[np.uint8], masks: NDArray[np.int8]) -> Evaluation:
     """Return what a network says of observations and masks of movers."""
     rows = len(observations)
     if observations.shape != (rows, SIZE) or masks.shape != (rows, ACTIONS):
         raise ValueError("as many masks as observations expected")
     columns = (ACTIONS, MOST_PLAYERS, MOST_PLAYERS * SOURCES, MOST_PLAYERS)
-    judged = Judgement(*(np.empty((rows, count), np.float32) for count in columns))
-    judge_rows.run(observations, masks, parameters, judged)
-    return judged
+    evaluation = Evaluation(*(np.empty((rows, count), np.float32) for count in columns))
+    evaluate_rows.run(observations, masks, parameters, evaluation)
+    return evaluation

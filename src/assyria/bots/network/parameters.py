@@ -28,7 +28,7 @@ VERSION = "observation"
 
 
 class Parameters(NamedTuple):
-    """What `judge` reads; matrices by what goes in, heads by what comes out."""
+    """What `evaluate` reads; matrices by what goes in, heads by what comes out."""
 
     first: Floats
     """Already scaled: an observation has whole numbers."""

@@ -48,8 +48,8 @@ class PlayoutBuffers(NamedTuple):
 
 @compiled
 def begin_game(s: Position, first: int, rng: Word) -> Word:
-    """Deal the unseen cards anew, play an action unless it is ANY, and return the generator."""
-    rng = setup.deal_anew(s, rng)
+    """Redeal the unseen cards, play an action unless it is ANY, and return the generator."""
+    rng = setup.redeal(s, rng)
     if first != ANY:
         rng = turn.step(s, first, rng)
     return play_forced(s, rng)

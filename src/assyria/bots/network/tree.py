@@ -15,7 +15,7 @@ import numpy as np
 from numba import from_dtype, types
 
 from assyria.bots.machine import ANY, AT_ROOT, ROOT
-from assyria.bots.network.inference import NETWORK_TYPE, SOURCES, Judgement, Scratch, judge_row, new_scratch
+from assyria.bots.network.inference import NETWORK_TYPE, SOURCES, Evaluation, Scratch, evaluate_row, new_scratch
 from assyria.bots.network.parameters import LEAD, LEAD_SHARE, Parameters
 from assyria.kernel import setup, turn
 from assyria.kernel.bits import Word
@@ -86,7 +86,7 @@ class Buffers(NamedTuple):
     observations: Any
     masks: Any
     scratch: Scratch
-    judged: Judgement
+    evaluation: Evaluation
     outcomes: Outcomes
 
 
@@ -201,7 +201,7 @@ def descend(s: Position, nodes: Any, used: int, path: Any, rng: Word, first: int
                 depth += 1
                 seed = nodes[node].seed
         if fresh or nodes[node].action == DEAL:
-            setup.deal_anew(s, seed)
+            setup.redeal(s, seed)
         play_forced(s, turn.step(s, action, seed))
         if fresh and has_room and time_of(s) != before:
             nodes[node].deals = 1
@@ -253,7 +253,7 @@ def absorb(
     used: int,
     path: Any,
     depth: int,
-    judged: Judgement,
+    evaluation: Evaluation,
     outcomes: Outcomes,
     row: int,
 ) -> int:
@@ -264,10 +264,10 @@ def absorb(
     else:
         for player in range(s.seats):
             seat = encode.seat_of(s, s.order_index, player)
-            outcomes.values[row, seat] = judged.prospects[row, player]
-            outcomes.shares[row, seat] = judged.shares[row, player]
+            outcomes.values[row, seat] = evaluation.prospects[row, player]
+            outcomes.shares[row, seat] = evaluation.shares[row, player]
         if nodes[leaf].first_child == NO_NODE and used + ACTIONS <= len(nodes):
-            used = expand(s, nodes, used, leaf, judged.preferences, row)
+            used = expand(s, nodes, used, leaf, evaluation.preferences, row)
     for step in range(depth):
         nodes[path[step]].visits += 1
         for seat in range(s.seats):
@@ -277,7 +277,7 @@ def absorb(
 
 
 @compiled
-def add_points(s: Position, judged: Judgement, points: Any, row: int) -> None:
+def add_points(s: Position, evaluation: Evaluation, points: Any, row: int) -> None:
     """Add what everyone has in the end, or can expect, by source, to a row of sums."""
     points[row, 0] += 1
     for player in range(s.seats):
@@ -287,7 +287,7 @@ def add_points(s: Position, judged: Judgement, points: Any, row: int) -> None:
             if s.phase == OVER:
                 points[row, column] += s.players[seat].ledger[source]
             else:
-                points[row, column] += judged.points[0, player * SOURCES + source]
+                points[row, column] += evaluation.points[0, player * SOURCES + source]
 
 
 @compiled
@@ -306,7 +306,7 @@ def grow_tree(
 
     The second of the states is scratch.
     """
-    path, judged = buffers.path, buffers.judged
+    path, evaluation = buffers.path, buffers.evaluation
     s = states[1]
     for _ in range(simulations):
         states[1] = states[0]
@@ -314,9 +314,9 @@ def grow_tree(
         if s.phase != OVER:
             encode.observe(s, s.order_index, buffers.observations, 0)
             encode.mask(s, buffers.masks, 0)
-            judge_row(buffers.observations, buffers.masks, 0, network, buffers.scratch, judged)
-        add_points(s, judged, points, AT_ROOT if depth == 1 else nodes[path[1]].action)
-        used = absorb(s, nodes, used, path, depth, judged, buffers.outcomes, 0)
+            evaluate_row(buffers.observations, buffers.masks, 0, network, buffers.scratch, evaluation)
+        add_points(s, evaluation, points, AT_ROOT if depth == 1 else nodes[path[1]].action)
+        used = absorb(s, nodes, used, path, depth, evaluation, buffers.outcomes, 0)
     return used, rng
 
 
@@ -335,7 +335,7 @@ def run_simulations(
         np.empty((1, SIZE), np.uint8),
         np.empty((1, ACTIONS), np.int8),
         new_scratch(network),
-        Judgement(
+        Evaluation(
             np.empty((1, ACTIONS), np.float32),
             np.empty((1, MOST_PLAYERS), np.float32),
             np.empty((1, MOST_PLAYERS * SOURCES), np.float32),
@@ -380,7 +380,7 @@ def copy_subtree(nodes: Any, root: int, subtree: Any) -> int:
 
 @compiled_function(NODES_TYPE, types.int64, NODES_TYPE)
 def extract_subtree(nodes: Any, root: int, subtree: Any) -> int:
-    """Do that."""
+    """Do as `copy_subtree`, for callers that are not compiled."""
     return copy_subtree(nodes, root, subtree)
 
 

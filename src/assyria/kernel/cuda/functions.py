@@ -33,7 +33,7 @@ def launch(function: Any, games: int, *arguments: Any, stream: Any = 0) -> None:
 
 @cuda.jit  # type: ignore[untyped-decorator]
 def deal(states: Any, seats: int, draft_size: int, strict_feeding: int, rngs: Any) -> None:
-    """Begin a new game in each record, whose bytes must be zero."""
+    """Begin a new game in each block, whose bytes must be zero."""
     index = cuda.grid(1)
     if index < len(states):
         rngs[index] = setup.new_game(states[index], seats, draft_size, strict_feeding, rngs[index])

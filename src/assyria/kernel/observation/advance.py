@@ -29,7 +29,7 @@ def advance(
     """Play a legal action, and if wished what is forced after it.
 
     When the game ends, its results are written, and a new one replaces it from the same generator, if there is a
-    `fresh` record, all zero, to begin it with.
+    `fresh` block, all zero, to begin it with.
     """
     s = states[index]
     if over[index]:
@@ -51,7 +51,7 @@ def advance(
 
 @compiled
 def begin_anew(states: Any, fresh: Any, rng: Word, index: int) -> Word:
-    """Replace a game by a new one with the same options, from a record that is all zero."""
+    """Replace a game by a new one with the same options, from a block that is all zero."""
     s = states[index]
     seats, draft_size, strict_feeding = s.seats, s.draft_size, s.strict_feeding
     states[index] = fresh[0]

@@ -10,14 +10,14 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
 
-from assyria.bots import BOTS, BotFailed, Failure, FailureCode, load_bot
+from assyria.bots import BOTS, BotFailed, Failure, FailureCode
 from assyria.bots.bot import SEED_BITS
 from assyria.bots.capsule import write_capsule
 from assyria.bots.failure import describe_error
-from assyria.bots.registry import FORMER, present_name
+from assyria.bots.spec import SHIPPED
 from assyria.bots.stand_in import RETIRED_AFTER
+from assyria.host.ports import Chosen
 from assyria.protocol.options import STAND_IN
 from assyria.record import move_text, position_text
 from assyria.rules import State, View, legal_moves, view
@@ -35,14 +35,6 @@ MOST_COUNTED = 10_000
 """Seats of games whose failures are counted; the one that failed longest ago is forgotten first."""
 
 
-class Chosen(NamedTuple):
-    """A move for a bot's seat."""
-
-    move: str
-    failure: str | None = None
-    """Why it is not the bot's own: a `FailureCode`. None if it is."""
-
-
 class Bots:
     """Those that ship with the game think in the workers, each other one in a process of its own."""
 
@@ -56,14 +48,13 @@ class Bots:
         """Create them. `bots` are `NAME=BOT`, `failures` is the folder for capsules. Raises ValueError."""
         self.limit = worker_thinker.MOVE_LIMIT if limit is None else limit
         self._workers = workers
-        self._shipped = {name: name for name in BOTS}
-        """What `think` loads, by the name at tables."""
+        self._shipped = {name: SHIPPED[name] for name in BOTS}
         self._foreign: dict[str, ForeignBot] = {}
-        for name, bot in parse_bots(bots, self.limit).items():
-            if ":" in bot:
-                self._foreign[name] = ForeignBot(name, bot, self.limit)
+        for name, spec in parse_bots(bots, self.limit).items():
+            if spec.ships:
+                self._shipped[name] = spec
             else:
-                self._shipped[name] = present_name(bot)
+                self._foreign[name] = ForeignBot(name, spec, self.limit)
         self._failures = failures
         self._failed: OrderedDict[tuple[str, int], int] = OrderedDict()
         self._waking: asyncio.Task[None] | None = None
@@ -76,7 +67,7 @@ class Bots:
     @property
     def offered(self) -> dict[str, int | None]:
         """The bots that people choose among, with their levels; None for those that the operator named."""
-        levels = {name: load_bot(bot).level for name, bot in self._shipped.items()}
+        levels = {name: spec.load().level for name, spec in self._shipped.items()}
         hidden = [name for name, bot in BOTS.items() if bot.level is None]
         return {name: levels[name] for name in levels if name not in hidden} | dict.fromkeys(self._foreign)
 
@@ -100,19 +91,19 @@ class Bots:
         seen = view(state)
         seat = game, seen.mover
         if game and self._failed.get(seat, 0) >= RETIRED_AFTER:
-            return Chosen(await self._stand_in(seen, seed, turn), FailureCode.RETIRED.value)
+            return Chosen(await self._stand_in(seen, seed, turn), FailureCode.RETIRED)
         try:
             if bot in self._foreign:
                 return Chosen(await self._foreign[bot].choose(seen, seed, game, version, turn))
-            loaded = self._shipped.get(bot) or FORMER.get(bot)
-            if loaded is None:
+            spec = self._shipped.get(bot) or SHIPPED.get(bot)
+            if spec is None:
                 log.warning("no such bot", extra={"bot": bot, "table": game})
-                return Chosen(await self._stand_in(seen, seed, turn), FailureCode.NO_SUCH_BOT.value)
-            return Chosen(await self._think(loaded, seen, seed, game, turn))
+                return Chosen(await self._stand_in(seen, seed, turn), FailureCode.NO_SUCH_BOT)
+            return Chosen(await self._think(spec.name, seen, seed, game, turn))
         except Exception as wrong:
             failure = replace(_failure(wrong, seen, seed, self.limit), bot=bot, game=game)
             await self._report(failure, seat)
-            return Chosen(await self._stand_in(seen, seed, turn), failure.code.value)
+            return Chosen(await self._stand_in(seen, seed, turn), failure.code)
 
     async def _think(self, bot: str, seen: View, seed: int, game: str, turn: Turn) -> str:
         thinker = worker_thinker.WorkerThinker(self._workers, turn, self.limit)

@@ -7,8 +7,8 @@ import os
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
 
-from assyria.bots.engine import PASSED_ON, engine_bot
-from assyria.bots.registry import open_engine
+from assyria.bots import BotSpec
+from assyria.bots.engine import PASSED_ON
 from assyria.record import move_text
 from assyria.rules import View
 from assyria.server.engine.fair_queue import FairQueue, Turn
@@ -17,12 +17,12 @@ from assyria.server.engine.fair_queue import FairQueue, Turn
 class ForeignBot:
     """One process for all tables, one question at a time. Waiting for one's turn does not count for the limit."""
 
-    def __init__(self, name: str, bot: str, limit: float) -> None:
-        """Create it under its name at tables. Raises UnknownBot."""
+    def __init__(self, name: str, spec: BotSpec, limit: float) -> None:
+        """Create it under its name at tables."""
         passed_on = {variable: os.environ[variable] for variable in PASSED_ON if variable in os.environ}
-        self._engine = open_engine(bot, limit, environment=passed_on)
+        self._engine = spec.engine(limit, environment=passed_on)
         self._engine.name = name
-        self._bot = engine_bot(self._engine)
+        self._bot = self._engine.bot()
         self._queue = FairQueue("named-bots", 1)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix=f"bot-{name}")
 

@@ -5,16 +5,18 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from assyria.bots import BOTS, UnknownBot, load_isolated
+from assyria.bots import BOTS, BotSpec, UnknownBot
 from assyria.bots.engine import LIMIT
-from assyria.bots.registry import check_bot
 
 NAME = re.compile(r"[\w.-]{1,40}", re.ASCII)
 
 
-def parse_bots(texts: Iterable[str], limit: float = LIMIT) -> dict[str, str]:
-    """Return the bots of `NAME=BOT` by name. Raises ValueError, also for a name that is taken."""
-    found: dict[str, str] = {}
+def parse_bots(texts: Iterable[str], limit: float = LIMIT, *, check: bool = False) -> dict[str, BotSpec]:
+    """Return the bots of `NAME=BOT` by name; `check` loads each in another process, before a server starts.
+
+    Raises ValueError, also for a name that is taken.
+    """
+    found: dict[str, BotSpec] = {}
     for text in texts:
         name, equals, bot = text.partition("=")
         if not equals:
@@ -24,17 +26,8 @@ def parse_bots(texts: Iterable[str], limit: float = LIMIT) -> dict[str, str]:
         if name in BOTS or name in found:
             raise ValueError(f"bot {text!r}: there is already a bot of this name")
         try:
-            load_isolated(bot, limit)
+            found[name] = BotSpec.parse(bot)
+            (found[name].check if check else found[name].isolated)(limit)
         except UnknownBot as unknown:
             raise ValueError(f"bot {text!r}: {unknown.why or f'there is no bot {bot!r}'}") from None
-        found[name] = bot
     return found
-
-
-def check_bots(texts: Iterable[str]) -> None:
-    """Check that all bots of `NAME=BOT` can be loaded, before a server starts. Raises ValueError."""
-    for name, bot in parse_bots(texts).items():
-        try:
-            check_bot(bot)
-        except UnknownBot as unknown:
-            raise ValueError(f"bot {name!r}: {unknown.why}") from None

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from assyria.server.limits.quotas import Limits
+from assyria.server.limits.quotas import ProcessLimits
 from assyria.store import account_key
 
 
 class LogInLimits:
     """Attempts are counted by address, by account and address, and for strangers by account."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: ProcessLimits) -> None:
         self.by_address = limits.log_ins_address
         self.by_account_and_address = limits.log_ins_account
         self.by_account = limits.log_ins_strangers

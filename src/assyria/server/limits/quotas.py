@@ -197,7 +197,7 @@ RETRY = 10.0
 """Seconds after which it is worth trying again, where nobody knows when a place will be free."""
 
 
-class Limits:
+class ProcessLimits:
     """The limits of one process, as its settings say. Each process counts for itself."""
 
     def __init__(self, settings: LimitSettings) -> None:

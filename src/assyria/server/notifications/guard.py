@@ -15,7 +15,7 @@ from typing import Self
 import httpx
 
 from assyria.server.host_names import NAME
-from assyria.server.notifications.outcome import Code, Undeliverable
+from assyria.server.notifications.delivery_result import DeliveryCode, Undeliverable
 
 Address = IPv4Address | IPv6Address
 Origin = tuple[str, str, int]
@@ -135,9 +135,9 @@ class Guard:
         if target.origin in self.origins:
             return Target(*target.origin, target.path, trusted=True)
         if target.scheme != "https" or target.port not in self.ports:
-            raise Undeliverable(Code.BAD_URL)
+            raise Undeliverable(DeliveryCode.BAD_URL)
         if target.literal is not None and not is_public(target.literal):
-            raise Undeliverable(Code.PRIVATE_ADDRESS)
+            raise Undeliverable(DeliveryCode.PRIVATE_ADDRESS)
         return target
 
 
@@ -148,9 +148,9 @@ def _parse(url: str) -> Target:
         parsed = httpx.URL(url)
         host = _host(parsed.raw_host.decode("ascii"))
     except (httpx.InvalidURL, ValueError):
-        raise Undeliverable(Code.BAD_URL) from None
+        raise Undeliverable(DeliveryCode.BAD_URL) from None
     if parsed.scheme not in DEFAULT_PORTS or parsed.userinfo:
-        raise Undeliverable(Code.BAD_URL)
+        raise Undeliverable(DeliveryCode.BAD_URL)
     port = DEFAULT_PORTS[parsed.scheme] if parsed.port is None else parsed.port
     return Target(parsed.scheme, host, port, parsed.raw_path, trusted=False)
 

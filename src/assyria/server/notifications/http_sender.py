@@ -20,8 +20,8 @@ from ipaddress import ip_address
 
 import httpx
 
+from assyria.server.notifications.delivery_result import DeliveryCode, DeliveryResult, Undeliverable, answered
 from assyria.server.notifications.guard import Address, Guard, Target, is_public
-from assyria.server.notifications.outcome import Code, Outcome, Undeliverable, answered
 from assyria.server.notifications.pacing import CONNECTIONS
 
 Resolver = Callable[[str, int], Awaitable[Sequence[str]]]
@@ -75,7 +75,7 @@ class HttpSender:
     transport: TransportFactory = transport
     seconds: float = SECONDS
 
-    async def deliver(self, url: str, body: bytes, headers: Mapping[str, str]) -> Outcome:
+    async def deliver(self, url: str, body: bytes, headers: Mapping[str, str]) -> DeliveryResult:
         """POST the body if the guard allows the URL."""
         try:
             target = self.guard.target(url)
@@ -89,7 +89,7 @@ class HttpSender:
         except Undeliverable as why:
             return why.outcome
         except TimeoutError:
-            return Outcome(Code.TIMED_OUT)
+            return DeliveryResult(DeliveryCode.TIMED_OUT)
 
     async def _addresses(self, target: Target) -> Sequence[Address]:
         """Return the addresses of a target. One private address among public ones is enough to refuse it."""
@@ -99,13 +99,13 @@ class HttpSender:
             # The same address for several socket types or from several records counts once.
             found = list(dict.fromkeys(map(ip_address, await self.resolve(target.host, target.port))))
         except (OSError, ValueError):
-            raise Undeliverable(Code.UNRESOLVABLE) from None
+            raise Undeliverable(DeliveryCode.UNRESOLVABLE) from None
         if not found:
-            raise Undeliverable(Code.UNRESOLVABLE)
+            raise Undeliverable(DeliveryCode.UNRESOLVABLE)
         if not target.trusted and not all(map(is_public, found)):
             # People get the same answer for a name that is not there: otherwise they could find the names inside.
             log.warning("private address", extra={"host": target.host})
-            raise Undeliverable(Code.UNRESOLVABLE)
+            raise Undeliverable(DeliveryCode.UNRESOLVABLE)
         return found
 
     async def _answer(
@@ -123,7 +123,7 @@ class HttpSender:
         """
         wait = dict.fromkeys(("connect", "read", "write", "pool"), self.seconds)
         wait["connect"] /= 2  # An address that drops packets must leave time for the next one.
-        failure = Code.UNRESOLVABLE
+        failure = DeliveryCode.UNRESOLVABLE
         for address in addresses[:MOST_ADDRESSES]:
             request = httpx.Request(
                 "POST",
@@ -135,15 +135,15 @@ class HttpSender:
             try:
                 return await transport.handle_async_request(request)
             except httpx.ConnectTimeout:
-                failure = Code.TIMED_OUT
+                failure = DeliveryCode.TIMED_OUT
             except httpx.ConnectError as error:
                 if _is_tls(error):
-                    raise Undeliverable(Code.TLS_FAILED) from None
-                failure = Code.REFUSED
+                    raise Undeliverable(DeliveryCode.TLS_FAILED) from None
+                failure = DeliveryCode.REFUSED
             except httpx.TimeoutException:
-                raise Undeliverable(Code.TIMED_OUT) from None
+                raise Undeliverable(DeliveryCode.TIMED_OUT) from None
             except httpx.HTTPError:
-                raise Undeliverable(Code.BROKEN_OFF) from None
+                raise Undeliverable(DeliveryCode.BROKEN_OFF) from None
         raise Undeliverable(failure)
 
 

@@ -21,11 +21,11 @@ from assyria.protocol.options import ProposalKind, Status
 from assyria.protocol.problems import Problem
 from assyria.render.words import words_in
 from assyria.server.notifications import (
-    Code,
+    DeliveryCode,
+    DeliveryResult,
     HttpSender,
     Kind,
     Notification,
-    Outcome,
     Shape,
     Subscription,
     Webhook,
@@ -35,7 +35,7 @@ from assyria.server.notifications import (
 from assyria.server.notifications.outbox import Delivery, Outbox
 from assyria.server.notifications.pacing import TRIES, retry_after
 from assyria.server.notifications.place_line import host_of, places_of
-from assyria.server.notifications.quiet import Event, Quiet
+from assyria.server.notifications.quiet import Quiet, TableEvent
 from assyria.store import Store
 from assyria.table import Table
 
@@ -138,7 +138,7 @@ class Notifier:
         looking = {watcher.who for watcher in live.watchers}
         for holder, (kind, seat) in told.items():
             if holder not in looking:
-                self._quiet.add(Event(holder, live.id, kind, seat))
+                self._quiet.add(TableEvent(holder, live.id, kind, seat))
                 self.wake()
 
     def wake(self) -> None:
@@ -164,7 +164,7 @@ class Notifier:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _address(self, event: Event) -> None:
+    async def _address(self, event: TableEvent) -> None:
         """Let an event wait for each place of the person whom it concerns."""
         with _logged(event.table):
             for found in await places_of(event.holder, self.store):
@@ -212,10 +212,10 @@ class Notifier:
             return False
         return is_true(live.table, delivery.kind, delivery.holder)
 
-    async def _note(self, delivery: Delivery, found: dict[str, Any], outcome: Outcome) -> None:
+    async def _note(self, delivery: Delivery, found: dict[str, Any], outcome: DeliveryResult) -> None:
         """Store a failure where the place's owner sees it, and try it again later; remove a dead place."""
         place, failures = delivery.place, found["failures"] + 1
-        if outcome.code is Code.GONE:
+        if outcome.code is DeliveryCode.GONE:
             self._outbox.drop(place)
             await self.store.places.remove(place, delivery.holder)
         elif outcome.ok:
@@ -234,14 +234,14 @@ class Notifier:
             await self.store.places.note_outcome(found["id"])
             self._outbox.hurry(found["id"])
 
-    async def test(self, holder: str, found: dict[str, Any]) -> Outcome:
+    async def test(self, holder: str, found: dict[str, Any]) -> DeliveryResult:
         """Send a test at once: a place where it arrives is used again, whatever was before. Raises Problem."""
         delivery = Delivery(found["id"], holder, host_of(found["body"]), Kind.TEST, None, None)
         self._outbox.begin(delivery)
         try:
             outcome = await self._send(found, delivery)
             with contextlib.suppress(Missing):  # Removed meanwhile.
-                if outcome.code is Code.GONE:
+                if outcome.code is DeliveryCode.GONE:
                     await self.store.places.remove(found["id"], holder)
                 elif outcome.ok:
                     await self._note_arrival(found)
@@ -253,7 +253,7 @@ class Notifier:
             self._outbox.done(delivery)
             self.wake()
 
-    async def _send(self, found: dict[str, Any], delivery: Delivery) -> Outcome:
+    async def _send(self, found: dict[str, Any], delivery: Delivery) -> DeliveryResult:
         body, table = found["body"], delivery.table
         text = words_in(body["language"])(MESSAGES[delivery.kind])
         link = f"{body['base']}table/{table}" if table else body["base"]
@@ -261,7 +261,7 @@ class Notifier:
         if found["kind"] == "webhook":
             return await webhook.send(Webhook(body["url"], Shape(body["shape"])), notification, self.sender)
         if self.contact is None:
-            return Outcome(Code.PUSH_OFF)
+            return DeliveryResult(DeliveryCode.PUSH_OFF)
         browser = Subscription(body["endpoint"], body["p256dh"], body["auth"])
         payload = orjson.dumps(notification.document())
         return await push.send(

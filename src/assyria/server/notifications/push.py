@@ -22,9 +22,9 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
+from assyria.server.notifications.delivery_result import DeliveryCode, DeliveryResult, Undeliverable
 from assyria.server.notifications.guard import Guard, Target
 from assyria.server.notifications.http_sender import HttpSender
-from assyria.server.notifications.outcome import Code, Outcome, Undeliverable
 
 CURVE = ec.SECP256R1()
 KEY = 32
@@ -69,14 +69,14 @@ def public_key(keys: str) -> str:
     return _text(_point(_private(keys)))
 
 
-def check(subscription: Subscription, guard: Guard = Guard()) -> Outcome:  # noqa: B008 - a frozen value
+def check(subscription: Subscription, guard: Guard = Guard()) -> DeliveryResult:  # noqa: B008 - a frozen value
     """Return what is wrong with a subscription, without sending anything, before it is stored."""
     try:
         guard.target(subscription.endpoint)
         _receiver(subscription)
     except Undeliverable as why:
         return why.outcome
-    return Outcome(Code.OK)
+    return DeliveryResult(DeliveryCode.OK)
 
 
 def encrypt(
@@ -91,7 +91,7 @@ def encrypt(
     Salt and sender are parameters to check the RFC's example; used twice they would reveal both texts.
     """
     if len(payload) > LONGEST:
-        raise Undeliverable(Code.TOO_LONG)
+        raise Undeliverable(DeliveryCode.TOO_LONG)
     receiver, secret = _receiver(subscription)
     sender = sender or ec.generate_private_key(CURVE)
     salt = salt or os.urandom(16)
@@ -127,7 +127,7 @@ async def send(
     topic: str | None = None,
     sender: HttpSender = HttpSender(),  # noqa: B008
     now: float | None = None,
-) -> Outcome:
+) -> DeliveryResult:
     """Push a payload, once.
 
     `contact` is a `mailto:` or `https:` URI by which the push service reaches the operator; `ttl` is the seconds
@@ -145,7 +145,7 @@ async def send(
         # Hashed: the header takes 32 characters of base64url, and the service does not need to know the table.
         headers["Topic"] = _text(hashlib.sha256(topic.encode()).digest())[:32]
     outcome = await sender.deliver(subscription.endpoint, body, headers)
-    return Outcome(Code.GONE, outcome.status) if outcome.status in (404, 410) else outcome
+    return DeliveryResult(DeliveryCode.GONE, outcome.status) if outcome.status in (404, 410) else outcome
 
 
 def _receiver(subscription: Subscription) -> tuple[ec.EllipticCurvePublicKey, bytes]:
@@ -154,9 +154,9 @@ def _receiver(subscription: Subscription) -> tuple[ec.EllipticCurvePublicKey, by
         key = ec.EllipticCurvePublicKey.from_encoded_point(CURVE, _bytes(subscription.p256dh))
         secret = _bytes(subscription.auth)
     except (ValueError, UnsupportedAlgorithm):
-        raise Undeliverable(Code.BAD_SUBSCRIPTION) from None
+        raise Undeliverable(DeliveryCode.BAD_SUBSCRIPTION) from None
     if len(secret) != 16:
-        raise Undeliverable(Code.BAD_SUBSCRIPTION)
+        raise Undeliverable(DeliveryCode.BAD_SUBSCRIPTION)
     return key, secret
 
 

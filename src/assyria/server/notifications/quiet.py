@@ -13,7 +13,7 @@ Key = tuple[str, str, Kind]
 
 
 @dataclass(frozen=True)
-class Event:
+class TableEvent:
     """Something at a table that concerns somebody, and the seat by which it does."""
 
     holder: str
@@ -31,15 +31,15 @@ class Quiet:
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
-        self._waiting: dict[Key, Event] = {}
+        self._waiting: dict[Key, TableEvent] = {}
         self._told: OrderedDict[Key, float] = OrderedDict()
         """When events were told about, the oldest first."""
 
-    def add(self, event: Event) -> None:
+    def add(self, event: TableEvent) -> None:
         """Add an event. One of the same kind at the same table that waits is replaced."""
         self._waiting[event.key] = event
 
-    def due(self) -> list[Event]:
+    def due(self) -> list[TableEvent]:
         """Return the events to tell about now. They do not wait any more."""
         now = self._clock()
         while self._told and next(iter(self._told.values())) + QUIET <= now:

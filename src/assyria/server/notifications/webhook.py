@@ -7,10 +7,10 @@ import re
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from assyria.server.notifications.delivery_result import DeliveryCode, DeliveryResult, Undeliverable
 from assyria.server.notifications.guard import Guard
 from assyria.server.notifications.http_sender import HttpSender
 from assyria.server.notifications.notification import Notification
-from assyria.server.notifications.outcome import Code, Outcome, Undeliverable
 
 LONGEST_TEXT = 900
 """The most characters of a text. Discord takes 2,000; escaping may double the text, and the link is added."""
@@ -61,7 +61,7 @@ def payload(shape: Shape, notification: Notification) -> dict[str, object]:
     return {"text": escaped, "mrkdwn": False, "unfurl_links": False, "unfurl_media": False}
 
 
-def check_url(url: str, guard: Guard = Guard()) -> Outcome:  # noqa: B008 - a frozen value
+def check_url(url: str, guard: Guard = Guard()) -> DeliveryResult:  # noqa: B008 - a frozen value
     """Return what is wrong with a URL, without sending anything, for the form where people enter it.
 
     A name is resolved only when something is sent, and then every time.
@@ -70,10 +70,10 @@ def check_url(url: str, guard: Guard = Guard()) -> Outcome:  # noqa: B008 - a fr
         guard.target(url)
     except Undeliverable as why:
         return why.outcome
-    return Outcome(Code.OK)
+    return DeliveryResult(DeliveryCode.OK)
 
 
-async def send(webhook: Webhook, notification: Notification, sender: HttpSender = HttpSender()) -> Outcome:  # noqa: B008
+async def send(webhook: Webhook, notification: Notification, sender: HttpSender = HttpSender()) -> DeliveryResult:  # noqa: B008
     """Post a notification, once."""
     body = json.dumps(payload(webhook.shape, notification)).encode()
     return await sender.deliver(webhook.url, body, {"Content-Type": "application/json"})

@@ -16,7 +16,7 @@ from assyria.store import Summary, schema
 from assyria.store.columns import BrokenRow, flaw_of, printable
 from assyria.store.inspection import BrokenAt, Cached, Inspection
 from assyria.table import Table
-from assyria.table.stand_in import AT_ONCE
+from assyria.table.stand_in_pace import AT_ONCE
 
 REBUILT = (Flaw.NO_HEAD, Flaw.WRONG_HEAD)
 """Flaws of a head that can be rebuilt if the entries are whole. A lost tail cannot: what is lost is lost."""
@@ -36,7 +36,7 @@ WORTHLESS = frozenset({"sessions", "known_addresses", "reviews", "signs_of_life"
 
 
 @dataclass(frozen=True, kw_only=True)
-class Finding:
+class Defect:
     """Something that is wrong: where, what, and whether it was repaired."""
 
     part: str
@@ -56,7 +56,7 @@ class Examined:
 
     table: str
     entries: int
-    findings: list[Finding]
+    findings: list[Defect]
 
 
 class Doctor:
@@ -67,15 +67,13 @@ class Doctor:
         self._store = store
         self._repair = repair
 
-    async def examine_rest(self) -> list[Finding]:
+    async def examine_rest(self) -> list[Defect]:
         """Return what is wrong outside of games: in the file, and in all rows of the database but theirs."""
-        found = [
-            Finding(part=Part.FILE, flaw=Flaw.BROKEN_FILE, why=why) for why in await self._store.broken_file()
-        ]
+        found = [Defect(part=Part.FILE, flaw=Flaw.BROKEN_FILE, why=why) for why in await self._store.broken_file()]
         for broken in await self._store.broken_rows(MEANINGS):
             repaired = self._repair and await self._repair_row(broken)
             found.append(
-                Finding(part=broken.table, flaw=broken.flaw, row=broken.row, why=broken.column, repaired=repaired)
+                Defect(part=broken.table, flaw=broken.flaw, row=broken.row, why=broken.column, repaired=repaired)
             )
         return found
 
@@ -92,7 +90,7 @@ class Doctor:
     async def examine(self, table_id: Any) -> Examined:
         """Return a table with what is wrong with it."""
         if flaw_of(schema.tables.c.id, table_id) is not None:
-            odd = Finding(part=Part.LEDGER, flaw=Flaw.ODD_VALUE, table=printable(table_id), why="id")
+            odd = Defect(part=Part.LEDGER, flaw=Flaw.ODD_VALUE, table=printable(table_id), why="id")
             return Examined(odd.table or "", 0, [odd])
         examined = await self._examine(table_id, repair=False)
         if examined.findings:
@@ -106,9 +104,9 @@ class Doctor:
             orphans = await self._orphans(table_id, repair)
             if orphans is not None:
                 return orphans
-        findings: list[Finding] = []
+        findings: list[Defect] = []
         if await self._store.has_stray_entries(table_id):
-            stray = Finding(part=Part.LEDGER, flaw=Flaw.ODD_VALUE, table=table_id, why="n")
+            stray = Defect(part=Part.LEDGER, flaw=Flaw.ODD_VALUE, table=table_id, why="n")
             return Examined(table_id, 0, [stray, *_broken_row(cached, table_id)])
         try:
             chain = await self._store.ledgers.read(table_id)
@@ -126,10 +124,10 @@ class Doctor:
             return Examined(table_id, len(chain.entries), [*findings, _of(damage), *_broken_row(cached, table_id)])
         derived = summarise(table_id, table, chain.entries[0].at, chain.entries[-1].at, 3 * MOVE_LIMIT, AT_ONCE)
         if not findings and (wrong := _difference(cached.summary, derived)):
-            findings.append(Finding(part=Part.SUMMARY, flaw=Flaw.WRONG_SUMMARY, table=table_id, why=wrong))
+            findings.append(Defect(part=Part.SUMMARY, flaw=Flaw.WRONG_SUMMARY, table=table_id, why=wrong))
         people = _difference_of_people(cached, table)
         if people:
-            findings.append(Finding(part=Part.PEOPLE, flaw=Flaw.WRONG_PEOPLE, table=table_id, why=people))
+            findings.append(Defect(part=Part.PEOPLE, flaw=Flaw.WRONG_PEOPLE, table=table_id, why=people))
         if repair:
             findings = await self._rebuild(findings, derived, chain.head, table, cached)
         return Examined(table_id, len(chain.entries), findings)
@@ -143,7 +141,7 @@ class Doctor:
                 return None
             if repair:
                 await self._store.write_people(table_id, ())
-            found = Finding(part=Part.PEOPLE, flaw=Flaw.NO_TABLE, table=table_id, repaired=repair)
+            found = Defect(part=Part.PEOPLE, flaw=Flaw.NO_TABLE, table=table_id, repaired=repair)
             return Examined(table_id, 0, [found])
         return None
 
@@ -157,13 +155,13 @@ class Doctor:
             return None
 
     async def _rebuild(
-        self, findings: list[Finding], derived: Summary, head: Head, table: Table, cached: Cached
-    ) -> list[Finding]:
+        self, findings: list[Defect], derived: Summary, head: Head, table: Table, cached: Cached
+    ) -> list[Defect]:
         if any(found.part in (Part.LEDGER, Part.SUMMARY) for found in findings):
             await self._store.write_summary(derived, head)
         if any(found.part is Part.PEOPLE for found in findings):
             await self._store.write_people(derived.id, await self._named(table, cached))
-        return [Finding(**{**vars(found), "repaired": True}) for found in findings]
+        return [Defect(**{**vars(found), "repaired": True}) for found in findings]
 
     async def _named(self, table: Table, cached: Cached) -> list[Seated]:
         """Return the people of a table under the names they have there, else under their own; else without."""
@@ -176,16 +174,16 @@ class Doctor:
         ]
 
 
-def _of(damage: Damaged) -> Finding:
-    return Finding(part=Part.LEDGER, flaw=damage.flaw, table=damage.table, entry=damage.n, why=damage.why)
+def _of(damage: Damaged) -> Defect:
+    return Defect(part=Part.LEDGER, flaw=damage.flaw, table=damage.table, entry=damage.n, why=damage.why)
 
 
-def _broken_row(cached: Cached, table_id: str) -> list[Finding]:
+def _broken_row(cached: Cached, table_id: str) -> list[Defect]:
     """Return what is wrong with the row of a table whose ledger cannot be read."""
     if not isinstance(cached.summary, BrokenRow):
         return []
     wrong = cached.summary
-    return [Finding(part=Part.SUMMARY, flaw=Flaw.WRONG_SUMMARY, table=table_id, why=wrong.column)]
+    return [Defect(part=Part.SUMMARY, flaw=Flaw.WRONG_SUMMARY, table=table_id, why=wrong.column)]
 
 
 def _difference(found: Summary | BrokenRow | None, derived: Summary) -> str:

@@ -11,7 +11,7 @@ from fastapi import APIRouter, Query
 from assyria.host.ledger import Missing
 from assyria.protocol.messages import ChatLine
 from assyria.protocol.problems import Problem, ProblemCode
-from assyria.protocol.requests import Block, ChatReport, ChatText
+from assyria.protocol.requests import BlockedPerson, ChatReport, ChatText
 from assyria.server.context import Context
 from assyria.server.tables.chat import chat_line
 from assyria.server.web.asking import Ctx, Who
@@ -73,10 +73,10 @@ async def block_player(table_id: str, seat: int, who: Who, context: Ctx) -> None
 
 
 @served(router, "GET /me/blocks")
-async def blocks(who: Who, context: Ctx) -> list[Block]:
+async def blocks(who: Who, context: Ctx) -> list[BlockedPerson]:
     """Return whom I have blocked, under the names of then, the newest first."""
     return [
-        Block(id=_handle(identity), name=name, at=at)
+        BlockedPerson(id=_handle(identity), name=name, at=at)
         for identity, name, at in await context.store.moderation.blocked_by(who.id)
     ]
 

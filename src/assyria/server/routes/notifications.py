@@ -17,7 +17,7 @@ from assyria.protocol.requests import (
     WebhookPlace,
 )
 from assyria.server.context import Context
-from assyria.server.notifications import Code, Outcome, Subscription, push, webhook
+from assyria.server.notifications import DeliveryCode, DeliveryResult, Subscription, push, webhook
 from assyria.server.notifications.place_line import place_line, places_of
 from assyria.server.web.asking import Ctx, Where, Who
 from assyria.server.web.guarded_route import GuardedRoute
@@ -59,13 +59,13 @@ async def add(
     return AddedPlace(id=await context.store.places.add(who.id, body.kind, kept))
 
 
-def _check(place: NotificationPlace, context: Context) -> Outcome:
+def _check(place: NotificationPlace, context: Context) -> DeliveryResult:
     """Return whether a place can be notified, as far as that is known without trying."""
     guard = context.notifier.sender.guard
     if isinstance(place, WebhookPlace):
         return webhook.check_url(place.url, guard)
     if context.notifier.contact is None:
-        return Outcome(Code.PUSH_OFF)
+        return DeliveryResult(DeliveryCode.PUSH_OFF)
     return push.check(Subscription(place.endpoint, place.p256dh, place.auth), guard)
 
 

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Coroutine
+from enum import IntEnum
 from typing import Annotated, Any
 
 import orjson
@@ -39,23 +40,24 @@ log = logging.getLogger("assyria.socket")
 
 REQUEST: TypeAdapter[Command | Ping] = TypeAdapter(Annotated[Command | Ping, Field(discriminator="type")])
 
-COME_BACK, SIGNED_OUT, FORBIDDEN, NO_TABLE = 4000, 4401, 4403, 4404
-OLD_PROTOCOL, TOO_MANY, DAMAGED, NOT_NOW = 4409, 4429, 4500, 4503
-CLOSE_CODES = {
-    COME_BACK: "come-back",
-    SIGNED_OUT: "signed-out",
-    FORBIDDEN: "forbidden",
-    NO_TABLE: "no-table",
-    OLD_PROTOCOL: "old-protocol",
-    TOO_MANY: "too-many",
-    DAMAGED: "table-damaged",
-    NOT_NOW: "not-now",
-}
-"""The reason for each code with which the server closes a socket."""
+
+class CloseCode(IntEnum):
+    """How the server closes a socket."""
+
+    COME_BACK = 4000
+    SIGNED_OUT = 4401
+    FORBIDDEN = 4403
+    NO_TABLE = 4404
+    OLD_PROTOCOL = 4409
+    TOO_MANY = 4429
+    TABLE_DAMAGED = 4500
+    NOT_NOW = 4503
+
+
 ENDS = {
-    ProblemCode.TABLE_DAMAGED.value: DAMAGED,
-    ProblemCode.NO_SUCH_TABLE.value: NO_TABLE,
-    ProblemCode.GUESTS_CLOSED.value: FORBIDDEN,
+    ProblemCode.TABLE_DAMAGED.value: CloseCode.TABLE_DAMAGED,
+    ProblemCode.NO_SUCH_TABLE.value: CloseCode.NO_TABLE,
+    ProblemCode.GUESTS_CLOSED.value: CloseCode.FORBIDDEN,
 }
 """The codes for tables that are out of play, or not for everyone; others may come back."""
 SOCKET = 2.0
@@ -67,12 +69,12 @@ CLOSE_WITHIN = 5.0
 async def table_socket(socket: WebSocket) -> None:
     """Serve a table's socket: anyone may watch, and those who hold seats may act."""
     if not is_same_origin(dict(socket.headers)):
-        await socket.close(FORBIDDEN, ProblemCode.OTHER_ORIGIN)
+        await socket.close(CloseCode.FORBIDDEN, ProblemCode.OTHER_ORIGIN)
         return
     # A client that names no protocol finds it in the first message.
     if socket.query_params.get("protocol", str(PROTOCOL)) != str(PROTOCOL):
         await socket.accept()
-        await socket.close(OLD_PROTOCOL, ProblemCode.OLD_PROTOCOL)
+        await socket.close(CloseCode.OLD_PROTOCOL, ProblemCode.OLD_PROTOCOL)
         return
     with contextlib.ExitStack() as slots:
         await _open(socket, socket.path_params["table_id"], context_of(socket), slots)
@@ -115,22 +117,24 @@ async def _open(socket: WebSocket, table_id: str, context: Context, slots: conte
         return
     except Unavailable:
         await socket.accept()
-        await socket.close(NOT_NOW, ProblemCode.STORE_UNAVAILABLE)
+        await socket.close(CloseCode.NOT_NOW, ProblemCode.STORE_UNAVAILABLE)
         return
     await socket.accept()
     if who is None:
         await _serve(socket, context, live, None)
     elif await _is_signed_out(context, who, _serve(socket, context, live, who)):
         with contextlib.suppress(Exception):
-            await asyncio.wait_for(socket.close(SIGNED_OUT, "signed-out"), CLOSE_WITHIN)
+            await asyncio.wait_for(socket.close(CloseCode.SIGNED_OUT, "signed-out"), CLOSE_WITHIN)
 
 
-def _close_code(wrong: Problem) -> int:
+def _close_code(wrong: Problem) -> CloseCode:
     if wrong.code is ProblemCode.SIGNED_OUT:
-        return SIGNED_OUT
-    return {404: NO_TABLE, 401: FORBIDDEN, 403: FORBIDDEN, 429: TOO_MANY, 500: DAMAGED}.get(
-        status_of(wrong.code), NOT_NOW
-    )
+        return CloseCode.SIGNED_OUT
+    status = status_of(wrong.code)
+    if status in (401, 403):
+        return CloseCode.FORBIDDEN
+    by_status = {404: CloseCode.NO_TABLE, 429: CloseCode.TOO_MANY, 500: CloseCode.TABLE_DAMAGED}
+    return by_status.get(status, CloseCode.NOT_NOW)
 
 
 async def _is_signed_out(context: Context, who: Credential, serving: Coroutine[Any, Any, None]) -> bool:
@@ -176,7 +180,7 @@ async def _send(socket: WebSocket, context: Context, live: LiveTable, watcher: Q
     await socket.send_bytes(context.host.watching.table_message(live, watcher.who, named))
     while (message := await watcher.queue.get()) is not None:
         await socket.send_bytes(message)
-    await socket.close(ENDS.get(watcher.why, COME_BACK), watcher.why)
+    await socket.close(ENDS.get(watcher.why, CloseCode.COME_BACK), watcher.why)
 
 
 def _check_sent(sending: asyncio.Task[None]) -> None:

@@ -8,7 +8,7 @@ from assyria.host.live_table import LiveTable
 from assyria.protocol.commands import Cancel, ComeBack, Command, Confirm, PlayMove, Propose, Resign, Sit, Start
 from assyria.protocol.options import ChairKind, ProposalKind
 from assyria.protocol.problems import Problem, ProblemCode
-from assyria.server.limits.quotas import Limits
+from assyria.server.limits.quotas import ProcessLimits
 from assyria.server.limits.table_quotas import TableQuotas
 from assyria.store import Identity, Store
 from assyria.table import Table
@@ -20,7 +20,7 @@ ENDING = PlayMove, Confirm, ComeBack, Resign, Cancel
 class PeoplesCommands:
     """Executes them."""
 
-    def __init__(self, store: Store, host: Host, limits: Limits, quotas: TableQuotas) -> None:
+    def __init__(self, store: Store, host: Host, limits: ProcessLimits, quotas: TableQuotas) -> None:
         self._store = store
         self._commands = host.commands
         self._limits = limits

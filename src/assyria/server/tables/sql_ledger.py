@@ -21,7 +21,7 @@ from assyria.protocol.options import ChairKind
 from assyria.store import Store, Summary
 from assyria.table import Table
 from assyria.table.messages import table_summary
-from assyria.table.stand_in import StandInPace
+from assyria.table.stand_in_pace import StandInPace
 
 LATE = 5.0
 """Seconds by which a clock is overdue before any process may resume the table; its own process comes first."""

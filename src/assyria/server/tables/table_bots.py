@@ -30,8 +30,7 @@ class TableBots:
         """Return a bot's move; if it fails, that of a stand-in, so that the game goes on."""
         turn, version = Turn(Priority.LIVE, self._owners(live)), live.table.version
         with BOT_SECONDS.time():
-            chosen = await self._bots.choose(bot, state, secrets.randbits(32), live.id, version, turn)
-        return Chosen(chosen.move, chosen.failure is not None)
+            return await self._bots.choose(bot, state, secrets.randbits(32), live.id, version, turn)
 
     def _owners(self, live: LiveTable) -> tuple[Owner, ...]:
         """Return for whom a bot thinks: people with seats who are there, else those who watch, else the owner."""

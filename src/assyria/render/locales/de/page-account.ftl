@@ -2,7 +2,7 @@
 
 page-account = Konto
 page-account-is = Das ist dein Konto: { $account }
-page-account-is-about = Melde dich damit auf einem anderen Gerät an, und deine Tische sind auch dort.
+page-account-about = Melde dich damit auf einem anderen Gerät an, und deine Tische sind auch dort.
 page-account-claim = Konto anlegen
 page-account-log-in = Anmelden
 page-account-claim-about = Du kannst ohne spielen: Dieser Browser kennt dich. Mit einem Konto spielst du auch anderswo, und nichts geht verloren, wenn der Browser dich vergisst. Wir fragen nach keiner E-Mail-Adresse; deshalb kann niemand eine verlorene Passphrase wiederherstellen.

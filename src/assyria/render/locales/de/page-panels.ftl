@@ -53,7 +53,7 @@ page-panel-turn-now = Runde { $turn }, jetzt: je { $huts }
 page-panel-turn-ahead = Runde { $turn }: Karte noch verdeckt
 page-panel-bonus = Bonuskarte: zählt bei Hofe als { $value }
 page-panel-flood = Hochwasser
-page-panel-flood-brings = Hochwasser: Flusshütten zurück ins Lager, Hof und Opfergaben werden gewertet
+page-panel-flood-effect = Hochwasser: Flusshütten zurück ins Lager, Hof und Opfergaben werden gewertet
 
 page-panel-rank-higher = Oberer
 page-panel-rank-middle = Mittlerer
@@ -65,7 +65,7 @@ page-panel-reward-plow = ein Pflug, falls du keinen hast
 page-panel-reward-camels = { $camels } je Hütte
 page-panel-dignitary = { $dignitary }: Eine Hütte kostet { $camels }, Einfluss { $influence }. Beim Hochwasser: { $reward }. Freie Plätze: { $free }. Dort: { $names }
 
-page-panel-offerings-bring = beim Hochwasser: × Zikkurats
+page-panel-offerings-at-flood = beim Hochwasser: × Zikkurats
 page-panel-offering-space = ×{ $multiplier }: { $names }
 
 page-panel-draft-order = Wer als Letztes an der Reihe ist, wählt zuerst.

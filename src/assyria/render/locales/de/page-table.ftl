@@ -23,7 +23,7 @@ page-table-do-offer = eine Opfergabe darbringen
 page-table-do-buy = { $card } kaufen
 page-table-do-done = beenden
 page-table-costs = kostet { $cost }
-page-table-brings = bringt { $what }
+page-table-gain = bringt { $what }
 page-table-hungry = noch keine Nahrung dafür
 page-table-loses = { $count ->
     [one] Hütte { $huts } würde verhungern, obwohl du sie versorgen kannst
@@ -32,8 +32,8 @@ page-table-loses = { $count ->
 
 page-table-corner = Ecke von { $site }
 page-table-empty = leer
-page-table-is-fed = versorgt
-page-table-is-hungry = hungrig
+page-table-hut-fed = versorgt
+page-table-hut-hungry = hungrig
 
 page-table-larder = Nahrung für deine Hütten
 page-table-all-live = { $count ->

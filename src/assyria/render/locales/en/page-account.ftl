@@ -2,7 +2,7 @@
 
 page-account = Account
 page-account-is = This is your account: { $account }
-page-account-is-about = Log in with it on another device, and your tables are there, too.
+page-account-about = Log in with it on another device, and your tables are there, too.
 page-account-claim = Create an account
 page-account-log-in = Log in
 page-account-claim-about = You can play without one: this browser knows you. With an account you can play elsewhere, and nothing is lost when the browser forgets you. We ask for no e-mail, so nobody can restore a lost passphrase.

@@ -53,7 +53,7 @@ page-panel-turn-now = Turn { $turn }, now: { $huts } each
 page-panel-turn-ahead = Turn { $turn }: card still face down
 page-panel-bonus = Bonus card: counts as { $value } at court
 page-panel-flood = Flood
-page-panel-flood-brings = Flood: river huts go back to stock, court and offerings score
+page-panel-flood-effect = Flood: river huts go back to stock, court and offerings score
 
 page-panel-rank-higher = Higher
 page-panel-rank-middle = Middle
@@ -65,7 +65,7 @@ page-panel-reward-plow = a plow, if you have none
 page-panel-reward-camels = { $camels } for each hut
 page-panel-dignitary = { $dignitary }: a hut costs { $camels }, influence { $influence }. At the flood: { $reward }. Free spaces: { $free }. There: { $names }
 
-page-panel-offerings-bring = at the flood: × ziggurats
+page-panel-offerings-at-flood = at the flood: × ziggurats
 page-panel-offering-space = ×{ $multiplier }: { $names }
 
 page-panel-draft-order = The last in turn order chooses first.

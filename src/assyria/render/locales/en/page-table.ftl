@@ -24,7 +24,7 @@ page-table-do-offer = make an offering
 page-table-do-buy = buy { $card }
 page-table-do-done = finish
 page-table-costs = costs { $cost }
-page-table-brings = gives { $what }
+page-table-gain = gives { $what }
 page-table-hungry = no food for it yet
 page-table-loses = { $huts } would starve, though you could feed { $count ->
     [one] it
@@ -33,8 +33,8 @@ page-table-loses = { $huts } would starve, though you could feed { $count ->
 
 page-table-corner = corner of { $site }
 page-table-empty = empty
-page-table-is-fed = fed
-page-table-is-hungry = hungry
+page-table-hut-fed = fed
+page-table-hut-hungry = hungry
 
 page-table-larder = Food for your huts
 page-table-all-live = { $count ->

@@ -2,7 +2,7 @@
 
 page-account = Compte
 page-account-is = Voici votre compte : { $account }
-page-account-is-about = Connectez-vous avec lui sur un autre appareil : vos tables y sont aussi.
+page-account-about = Connectez-vous avec lui sur un autre appareil : vos tables y sont aussi.
 page-account-claim = Créer un compte
 page-account-log-in = Se connecter
 page-account-claim-about = Vous pouvez jouer sans : ce navigateur vous connaît. Avec un compte, vous jouez aussi ailleurs et rien n’est perdu si le navigateur vous oublie. Aucune adresse n’est demandée, donc personne ne peut retrouver une phrase secrète perdue.

@@ -50,7 +50,7 @@ page-panel-turn-now = Tour { $turn }, en cours : { $huts } chacun
 page-panel-turn-ahead = Tour { $turn } : carte encore face cachée
 page-panel-bonus = Carte Bonus : compte pour { $value } à la cour
 page-panel-flood = Crue
-page-panel-flood-brings = Crue : les huttes des fleuves retournent en réserve, cour et offrandes rapportent
+page-panel-flood-effect = Crue : les huttes des fleuves retournent en réserve, cour et offrandes rapportent
 
 page-panel-rank-higher = Supérieur
 page-panel-rank-middle = Intermédiaire
@@ -62,7 +62,7 @@ page-panel-reward-plow = une charrue, si vous n’en avez pas
 page-panel-reward-camels = { $camels } par hutte
 page-panel-dignitary = { $dignitary } : une hutte coûte { $camels }, influence { $influence }. À la crue : { $reward }. Cases libres : { $free }. Présents : { $names }
 
-page-panel-offerings-bring = à la crue : × ziggourats
+page-panel-offerings-at-flood = à la crue : × ziggourats
 page-panel-offering-space = ×{ $multiplier } : { $names }
 
 page-panel-draft-order = Le dernier dans l’ordre du tour choisit en premier.

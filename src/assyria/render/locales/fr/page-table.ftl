@@ -23,7 +23,7 @@ page-table-do-offer = faire une offrande
 page-table-do-buy = acheter { $card }
 page-table-do-done = terminer
 page-table-costs = coûte { $cost }
-page-table-brings = rapporte { $what }
+page-table-gain = rapporte { $what }
 page-table-hungry = pas encore de nourriture pour elle
 page-table-loses = { $count ->
     [one] { $huts } mourrait de faim, mais vous pouvez la nourrir
@@ -32,8 +32,8 @@ page-table-loses = { $count ->
 
 page-table-corner = coin de { $site }
 page-table-empty = vide
-page-table-is-fed = nourrie
-page-table-is-hungry = affamée
+page-table-hut-fed = nourrie
+page-table-hut-hungry = affamée
 
 page-table-larder = Nourriture pour vos huttes
 page-table-all-live = { $count ->

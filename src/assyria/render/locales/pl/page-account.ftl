@@ -2,7 +2,7 @@
 
 page-account = Konto
 page-account-is = To twoje konto: { $account }
-page-account-is-about = Zaloguj się nim na innym urządzeniu, a twoje stoły będą i tam.
+page-account-about = Zaloguj się nim na innym urządzeniu, a twoje stoły będą i tam.
 page-account-claim = Załóż konto
 page-account-log-in = Zaloguj się
 page-account-claim-about = Możesz grać bez konta: ta przeglądarka cię zna. Z kontem możesz grać także gdzie indziej i nic nie przepadnie, gdy przeglądarka cię zapomni. Nie pytamy o e-mail, więc nikt nie odzyska zgubionego hasła.

@@ -59,7 +59,7 @@ page-panel-turn-now = Tura { $turn }, teraz: każdy stawia { $huts }
 page-panel-turn-ahead = Tura { $turn }: karta jeszcze zakryta
 page-panel-bonus = Karta Premii: na dworze liczy się jako { $value }
 page-panel-flood = Powódź
-page-panel-flood-brings = Powódź: chaty z rzek wracają do rezerw, dwór i dary dają punkty
+page-panel-flood-effect = Powódź: chaty z rzek wracają do rezerw, dwór i dary dają punkty
 
 page-panel-rank-higher = Wyższy
 page-panel-rank-middle = Zwykły
@@ -71,7 +71,7 @@ page-panel-reward-plow = daje kartę Roli, jeśli jej nie masz
 page-panel-reward-camels = daje { $camels } za każdą chatę
 page-panel-dignitary = { $dignitary }: chata kosztuje { $camels }, wpływy { $influence }. Przy powodzi { $reward }. Wolne miejsca: { $free }. Obecni: { $names }
 
-page-panel-offerings-bring = przy powodzi: × zigguraty
+page-panel-offerings-at-flood = przy powodzi: × zigguraty
 page-panel-offering-space = ×{ $multiplier }: { $names }
 
 page-panel-draft-order = Ostatni w kolejności wybiera pierwszy.

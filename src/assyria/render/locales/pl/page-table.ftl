@@ -23,7 +23,7 @@ page-table-do-offer = złóż dar
 page-table-do-buy = kup: { $card }
 page-table-do-done = zakończ
 page-table-costs = kosztuje { $cost }
-page-table-brings = daje { $what }
+page-table-gain = daje { $what }
 page-table-hungry = na razie brak dla niej żywności
 page-table-loses = { $count ->
     [one] chata { $huts } zginie z głodu, choć możesz ją nakarmić
@@ -32,8 +32,8 @@ page-table-loses = { $count ->
 
 page-table-corner = róg pól { $site }
 page-table-empty = puste
-page-table-is-fed = nakarmiona
-page-table-is-hungry = głodna
+page-table-hut-fed = nakarmiona
+page-table-hut-hungry = głodna
 
 page-table-larder = Żywność dla twoich chat
 page-table-all-live = { $count ->

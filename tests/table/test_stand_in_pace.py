@@ -5,7 +5,7 @@ from __future__ import annotations
 from assyria.protocol.entries import Left, Resigned
 from assyria.protocol.options import TableOptions
 from assyria.table import apply
-from assyria.table.stand_in import AT_ONCE, StandInPace
+from assyria.table.stand_in_pace import AT_ONCE, StandInPace
 from tests.table.tables import TWO, begun, bot, to_move
 
 PACE = StandInPace(wait=20, pace=2, grace=5)

@@ -12,17 +12,16 @@ from assyria.bots import (
     BOTS,
     Bot,
     BotFailed,
+    BotSpec,
     Budget,
     ChampionBot,
     FailureCode,
     GreedyBot,
     UnknownBot,
-    as_bot,
     load_bot,
-    load_isolated,
 )
 from assyria.bots.bot import strategy_bot
-from assyria.bots.registry import check_bot, split_names
+from assyria.bots.spec import split_names
 from assyria.preview import preview
 from assyria.record import move_text
 from assyria.rules import DONE, Game, Move, View, deal, legal_moves, new_game, view
@@ -94,7 +93,7 @@ def test_former_names_are_understood() -> None:
     found = strategy_of(load_bot("mcts-short"))
     assert (found.name, found.budget) == ("champion@0.2s", Budget(seconds=0.2))
     assert strategy_of(load_bot("mcts@300")).budget == Budget(simulations=300)
-    assert load_bot("mcts") is BOTS["champion"]
+    assert load_bot("mcts").name == "champion"
     assert load_bot("planner") is BOTS["policy"]
     with pytest.raises(UnknownBot):
         load_bot("mcts-long")
@@ -114,7 +113,7 @@ def test_each_game_has_a_player_that_remembers_nothing_of_others(name: str) -> N
 
 def test_a_bot_plays_the_same_here_and_in_a_process_of_its_own() -> None:
     """It gets the same generator, and remembers the same things by game and seat."""
-    here, there = load_bot(FOREIGN), load_isolated(FOREIGN)
+    here, there = load_bot(FOREIGN), BotSpec.parse(FOREIGN).isolated()
     try:
         games = [(here.new_game(), there.new_game()) for _ in range(2)]
         for one, other in [*games, *games, games[0]]:
@@ -147,7 +146,7 @@ def test_a_bot_plays_the_same_here_and_in_a_process_of_its_own() -> None:
 )
 def test_names_of_no_bot(name: str, why: str) -> None:
     """Told before the first game, in this process and without running foreign code in it."""
-    for load in (load_bot, check_bot):
+    for load in (load_bot, lambda given: BotSpec.parse(given).check()):
         with pytest.raises(UnknownBot) as unknown:
             load(name)
         assert unknown.value.name == name
@@ -156,18 +155,18 @@ def test_names_of_no_bot(name: str, why: str) -> None:
 
 
 def test_what_can_be_loaded_is_checked_in_another_process() -> None:
-    module = "tests.bots.test_registry"
+    module = "tests.bots.test_spec"
     before = set(sys.modules)
     for name in (*BOTS, "champion@5", f"{module}:Foreign", ENGINE):
-        check_bot(name)
+        BotSpec.parse(name).check()
     assert set(sys.modules) - before == set()
 
 
 def test_a_bot_that_thinks_longer_than_the_limit() -> None:
     with pytest.raises(UnknownBot) as unknown:
-        load_isolated("champion@5s", limit=2)
+        BotSpec.parse("champion@5s").isolated(limit=2)
     assert unknown.value.why == "it thinks 5 s, and the limit is 2 s"
-    assert load_isolated("champion@5s", limit=6).limit == 6
+    assert BotSpec.parse("champion@5s").isolated(limit=6).limit == 6
 
 
 @pytest.mark.parametrize(
@@ -203,18 +202,18 @@ def test_what_can_be_a_bot() -> None:
         (Foreign(), "Foreign"),
         (first_text, "first_text"),
     ):
-        bot = as_bot(given)
+        bot = load_bot(given)
         assert bot.name == name
         assert bot.choose(opening(), Random(1)) in legal_moves(opening())
-    assert as_bot(first_text).choose(opening(), Random(1)) == first
+    assert load_bot(first_text).choose(opening(), Random(1)) == first
     for wrong in (3, int, None, object()):
         with pytest.raises(UnknownBot):
-            as_bot(wrong)  # type: ignore[arg-type]
+            load_bot(wrong)  # type: ignore[arg-type]
 
 
 def test_a_class_gives_every_game_an_object_and_an_object_plays_all() -> None:
     for given, same in ((Foreign, True), (Foreign(), False)):
-        bot = as_bot(given)
+        bot = load_bot(given)
         moves = [bot.choose(opening(), Random(1)) for _ in range(2)]
         assert (moves[0] == moves[1]) is same
 
@@ -234,7 +233,7 @@ def test_a_move_its_text_its_number_and_its_choice_are_answers(form: str) -> Non
         "numpy": kernel.legal_actions(kernel.from_state(seen))[2],
         "choice": preview(seen).choices[2],
     }
-    assert as_bot(lambda *_: answers[form]).choose(seen, Random(1)) == move
+    assert load_bot(lambda *_: answers[form]).choose(seen, Random(1)) == move
 
 
 class Unprintable:
@@ -279,11 +278,11 @@ def test_what_a_bot_raises_is_told_with_its_traceback(raised: BaseException) -> 
         raise raised
 
     with pytest.raises(BotFailed) as failed:
-        as_bot(fail).choose(opening(), Random(1))
+        load_bot(fail).choose(opening(), Random(1))
     failure = failed.value.failure
     assert failure.code is FailureCode.RAISED
     assert failure.why.startswith(f"{type(raised).__name__}: {raised}")
-    assert "test_registry.py" in failure.why
+    assert "test_spec.py" in failure.why
     assert "raise raised" in failure.trace
 
 
@@ -292,4 +291,4 @@ def test_an_interruption_is_no_failure() -> None:
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        as_bot(interrupt).choose(opening(), Random(1))
+        load_bot(interrupt).choose(opening(), Random(1))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 
-class Code(StrEnum):
+class DeliveryCode(StrEnum):
     """The result of a delivery."""
 
     OK = "ok"
@@ -34,29 +34,29 @@ class Code(StrEnum):
 
 
 @dataclass(frozen=True)
-class Outcome:
+class DeliveryResult:
     """A code, and the HTTP status if there was an answer."""
 
-    code: Code
+    code: DeliveryCode
     status: int | None = None
 
     @property
     def ok(self) -> bool:
-        return self.code is Code.OK
+        return self.code is DeliveryCode.OK
 
     def __str__(self) -> str:
         """Return the text to store and to translate: `ok`, `timed-out`, `status-503`."""
-        return f"{self.code}-{self.status}" if self.code is Code.STATUS else self.code.value
+        return f"{self.code}-{self.status}" if self.code is DeliveryCode.STATUS else self.code.value
 
 
-def answered(status: int) -> Outcome:
+def answered(status: int) -> DeliveryResult:
     """Return the outcome for an HTTP status."""
-    return Outcome(Code.OK if 200 <= status < 300 else Code.STATUS, status)
+    return DeliveryResult(DeliveryCode.OK if 200 <= status < 300 else DeliveryCode.STATUS, status)
 
 
 class Undeliverable(Exception):
     """A delivery that ends early; the public functions return its outcome instead."""
 
-    def __init__(self, code: Code) -> None:
+    def __init__(self, code: DeliveryCode) -> None:
         super().__init__(code.value)
-        self.outcome = Outcome(code)
+        self.outcome = DeliveryResult(code)
