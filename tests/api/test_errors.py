@@ -19,7 +19,7 @@ from assyria.arena.runners import NoCluster, NoRay
 from assyria.board.board import BoardError
 from assyria.bots.current_machine import NoMachine
 from assyria.bots.failure import BotFailed, Failure, FailureCode, NoAnswer
-from assyria.bots.registry import UnknownBot
+from assyria.bots.spec import UnknownBot
 from assyria.env.dataset import OtherDataset
 from assyria.extras import MissingExtra
 from assyria.kernel import IllegalAction
@@ -117,6 +117,9 @@ WRONG: dict[str, tuple[Callable[[], Any], type[Exception], str]] = {
     "five players": (lambda: Playthrough(5, seed=1), ValueError, "2, 3 or 4 players expected, not 5"),
     "half a player": (lambda: Playthrough(2.0, seed=1), ValueError, "not 2.0"),  # type: ignore[arg-type]
     "players as text": (lambda: Playthrough("4", seed=1), ValueError, "not '4'"),  # type: ignore[arg-type]
+    "a misspelt bot": (lambda: assyria.load_bot("gredy"), LookupError, "there is no bot 'gredy'; perhaps greedy"),
+    "no such bot": (lambda: assyria.load_bot("kasparov"), LookupError, "there are level-1, level-2"),
+    "a bot that does not search": (lambda: assyria.load_bot("greedy@5"), LookupError, "takes no budget"),
     "no seed": (lambda: Playthrough(seed=None), TypeError, "as a seed, not None"),  # type: ignore[arg-type]
 }
 

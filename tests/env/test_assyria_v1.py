@@ -20,6 +20,7 @@ from assyria.kernel import IllegalAction
 from assyria.kernel.observation.layout import FACTS, PIECES, SCALES, SIZE
 from assyria.rules import FeedingRule, legal_moves, outcome
 from tests.effort import some
+from tests.env.pictures import assert_a_picture
 
 state_test = import_module("pettingzoo.test.state_test")  # the package hides it behind a function of that name
 
@@ -206,6 +207,9 @@ def test_drawing_pickling_and_wrong_options() -> None:
     env.reset(seed=1)
     assert "reign" in env.render().lower()
     assert assyria_v1.raw_env().render() is None
+    drawn = assyria_v1.env(players=2, render_mode="rgb_array")
+    drawn.reset(seed=1)
+    assert_a_picture(drawn.render())
     again = pickle.loads(pickle.dumps(assyria_v1.raw_env(players=3, numbers="float32")))  # noqa: S301 - our own
     assert len(again.possible_agents) == 3
     again.reset(seed=1)

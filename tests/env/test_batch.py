@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from itertools import pairwise
 from typing import Any
 
@@ -41,7 +42,7 @@ def test_every_turn_is_one_of_the_rules(game: Game) -> None:
     ended = 0
     for number in range(700):
         assert games.states is not None
-        states, rngs = games.save()
+        states, rngs, _ = games.save()
         if number % 10 == 0:
             for index in range(number // 10 % 8, GAMES_AT_ONCE, 8):
                 state = kernel.to_state(states, index)
@@ -170,7 +171,7 @@ def test_wrong_use_is_told() -> None:
         games.step(legal[:2])
     with pytest.raises(TypeError, match="whole numbers"):
         games.step(legal + 0.5)
-    with pytest.raises(ValueError, match="5 players"):
+    with pytest.raises(ValueError, match="players expected, not 5"):
         Batch(5)
     with pytest.raises(ValueError, match="at least one game"):
         Batch(4, 0)
@@ -208,6 +209,28 @@ def test_a_snapshot_and_a_copy_go_their_own_way() -> None:
     games.restore(saved)
     assert b"".join(array.tobytes() for array in games.step(actions)) == first
     assert b"".join(array.tobytes() for array in twin.step(actions)) == first
+    again = pickle.loads(pickle.dumps(twin))  # noqa: S301 - our own
+    for other in (games, again):
+        assert (other.random_actions() == twin.copy().random_actions()).all()
+
+
+def test_random_games_go_the_same_way_again() -> None:
+    """After a restore, in a copy and in another process."""
+    games = batch(Game(2), games=5)
+    games.reset(4)
+    games.step(games.random_actions())
+    saved, twin = games.save(), games.copy()
+    sent = pickle.loads(pickle.dumps(games))  # noqa: S301 - our own
+    first = [games.step(games.random_actions()).masks.tobytes() for _ in range(30)]
+    games.restore(saved)
+    for again in (games, twin, sent):
+        assert [again.step(again.random_actions()).masks.tobytes() for _ in range(30)] == first
+
+
+def test_a_batch_that_was_not_dealt_can_be_sent() -> None:
+    again = pickle.loads(pickle.dumps(batch(Game(2))))  # noqa: S301 - our own
+    assert again.states is None
+    assert again.reset(1).masks.tobytes() == batch(Game(2)).reset(1).masks.tobytes()
 
 
 def test_games_from_given_positions() -> None:
@@ -260,10 +283,10 @@ def test_what_is_forced_can_be_skipped() -> None:
         while (lonely := turn.masks.sum(axis=1) == 1).any():
             saved = asked.save()
             turn = asked.step(turn.masks.argmax(axis=1))
-            states, rngs = asked.save()
+            states, rngs, _ = asked.save()
             states[~lonely], rngs[~lonely] = saved.states[~lonely], saved.rngs[~lonely]
             over = turn.over.copy()
-            turn = asked.restore(type(saved)(states, rngs))
+            turn = asked.restore(saved._replace(states=states, rngs=rngs))
             turn.over[:] = over
         assert asked.save().states.tobytes() == skipping.save().states.tobytes()
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import sys
 from pathlib import Path
 from random import Random
@@ -16,9 +18,11 @@ from gymnasium.utils.env_checker import check_env
 from assyria import kernel
 from assyria.bots import BotFailed, load_bot
 from assyria.env import part, solo
+from assyria.env.solo import Solo
 from assyria.kernel import IllegalAction
 from assyria.kernel.observation.layout import SIZE
-from assyria.rules import Move, View, legal_moves, outcome
+from assyria.rules import Game, Move, View, deal, legal_moves, new_game, outcome, view
+from tests.env.pictures import assert_a_picture
 
 SAMPLE = Path(__file__).parents[2] / "examples" / "stdio_bot.py"
 ID = f"{solo.__name__}:{solo.ID}"
@@ -144,7 +148,7 @@ def test_policies_as_opponents_that_change_between_games() -> None:
     assert old.asked == before
     assert new.asked > 20
     for wrong in ((), (3,), (int,), ("gready",)):
-        with pytest.raises(ValueError, match="expected"):
+        with pytest.raises(ValueError, match="expected|perhaps greedy"):
             env.unwrapped.set_opponents(wrong)  # type: ignore[attr-defined]
 
 
@@ -194,7 +198,7 @@ def test_what_is_not_legal_loses_at_once() -> None:
     ],
 )
 def test_wrong_options(wrong: dict[str, Any]) -> None:
-    with pytest.raises(ValueError, match=r"expected|players|uint8|budget|feeding"):
+    with pytest.raises(ValueError, match=r"expected|players|uint8|budget|feeding|perhaps greedy"):
         solo.Solo(**wrong)
 
 
@@ -205,10 +209,52 @@ def test_strict_feeding() -> None:
     assert part(seen, "strict-feeding").tolist() == [1]
 
 
+class Stubborn:
+    """Plays the last legal move."""
+
+    def choose(self, seen: View, rng: Random) -> Move:  # noqa: ARG002
+        return legal_moves(seen)[-1]
+
+
+def last_legal(_: Any, masks: Any) -> Any:
+    """A policy of the same mind."""
+    return masks.shape[1] - 1 - masks[:, ::-1].argmax(axis=1)
+
+
+@pytest.mark.parametrize("opponents", [("level-9", "greedy"), ("champion@20", Stubborn), (last_legal, Stubborn())])
+def test_a_game_that_is_sent_elsewhere_goes_on_there(opponents: tuple[Any, ...]) -> None:
+    env = gymnasium.make(ID, players=3, opponents=opponents).unwrapped
+    assert isinstance(env, Solo)
+    env.reset(seed=2)
+    for _ in range(9):
+        env.step(int(env.action_masks().argmax()))
+    fresh = gymnasium.make(ID, players=3, opponents=opponents)
+    for again in (pickle.loads(pickle.dumps(env)), copy.deepcopy(env)):  # noqa: S301 - our own
+        assert (again.action_masks() == env.action_masks()).all()
+        again.step(int(again.action_masks().argmax()))
+        assert (again.reset(seed=2)[0] == fresh.reset(seed=2)[0]).all()
+    env.step(int(env.action_masks().argmax()))
+
+
+def test_an_engine_is_started_again_elsewhere() -> None:
+    bot = load_bot(f"engine:{sys.executable} -m assyria.bots.host greedy")
+    again = pickle.loads(pickle.dumps(bot))  # noqa: S301 - our own
+    try:
+        assert again.name == bot.name
+        seen = view(new_game(Game(2), deal(2, Random(1))).state)
+        assert again.choose(seen, Random(1)) == load_bot("greedy").choose(seen, Random(1))
+    finally:
+        again.close()
+        bot.close()
+
+
 def test_drawing() -> None:
     env = gymnasium.make(ID, players=2, opponents=("random",), render_mode="ansi")
     env.reset(seed=1)
     assert "Reign 1" in str(env.render())
+    drawn = gymnasium.make(ID, players=2, opponents=("random",), render_mode="rgb_array")
+    drawn.reset(seed=1)
+    assert_a_picture(drawn.render())
     plain = gymnasium.make(ID, players=2, opponents=("random",)).unwrapped
     plain.reset(seed=1)
     assert plain.render() is None

@@ -131,11 +131,17 @@ class BotPlayer:
 
 def strategy_bot(name: str, new: Callable[[], Strategy], level: int | None = None) -> Bot:
     """Return a bot in this process. `new` is called for every seat of every game."""
+    return Bot(name, level, _NewStrategyAsking(new))
 
-    def start(game: str | None, version: int) -> Asking:  # noqa: ARG001 - for engines
-        return _StrategyAsking(new)
 
-    return Bot(name, level, start)
+@dataclass(frozen=True, eq=False)
+class _NewStrategyAsking:
+    """Starts games of a strategy."""
+
+    new: Callable[[], Strategy]
+
+    def __call__(self, game: str | None, version: int) -> Asking:  # noqa: ARG002 - for engines
+        return _StrategyAsking(self.new)
 
 
 class _StrategyAsking:

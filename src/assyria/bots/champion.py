@@ -28,6 +28,10 @@ class ChampionBot:
         """Of the search for the last move; None if it was forced."""
         self._kept: Search | None = None
 
+    def __getstate__(self) -> dict[str, object]:
+        """Leave the tree, which lies in the memory of this process's machine: another one begins anew."""
+        return {**vars(self), "_kept": None}
+
     def choose(self, seen: View, rng: Random) -> Move:
         moves = legal_moves(seen)
         self.statistics = None

@@ -86,23 +86,11 @@ class EngineProcess:
         return Bot(self.name, None, self._start, end=self.close)
 
     def _start(self, game: str | None, version: int) -> Asking:
-        name = f"game-{next(_games)}" if game is None else game
-        versions = itertools.count(version)
+        return _EngineAsking(self, f"game-{next(_games)}" if game is None else game, version)
 
-        def ask(seen: View, seed: int) -> object:
-            return self.ask(
-                {
-                    "type": "game",
-                    "game": name,
-                    "version": next(versions),
-                    "seat": seen.mover,
-                    "position": position_text(seen),
-                    "legal": [move_text(move) for move in legal_moves(seen)],
-                    "seed": seed,
-                }
-            )
-
-        return ask
+    def __reduce__(self) -> tuple[object, ...]:
+        """Another process, or a copy, starts a program of its own."""
+        return EngineProcess, (self.name, self.command, self.limit, self._environment, self.loading)
 
     def ask(self, message: Mapping[str, Any]) -> object:
         """Return what an engine answers as its move. Other threads wait. Raises NoAnswer."""
@@ -136,6 +124,29 @@ class EngineProcess:
         self.kill()
         for running in self._killed:
             running.join()
+
+
+class _EngineAsking:
+    """One seat of one game that an engine plays."""
+
+    def __init__(self, engine: EngineProcess, game: str, version: int) -> None:
+        self._engine = engine
+        self._game = game
+        self._version = version
+
+    def __call__(self, seen: View, seed: int) -> object:
+        version, self._version = self._version, self._version + 1
+        return self._engine.ask(
+            {
+                "type": "game",
+                "game": self._game,
+                "version": version,
+                "seat": seen.mover,
+                "position": position_text(seen),
+                "legal": [move_text(move) for move in legal_moves(seen)],
+                "seed": seed,
+            }
+        )
 
 
 class _Running:

@@ -21,7 +21,7 @@ FORMER = {"mcts": "champion", "mcts-short": "champion@0.2s", "planner": "policy"
 def searching_bot(name: str, budget: Budget, threads: int = THREADS) -> Bot:
     """Return a bot that searches, whose name may end in its budget."""
     level = LEVELS if name.partition("@")[0] == level_name(LEVELS) else None
-    return strategy_bot(name, lambda: ChampionBot(name, budget, threads), level)
+    return strategy_bot(name, partial(ChampionBot, name, budget, threads), level)
 
 
 _ALL = (

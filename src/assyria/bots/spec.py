@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from difflib import get_close_matches
 from importlib import import_module
 from inspect import isclass
 from random import Random
@@ -34,6 +35,18 @@ class UnknownBot(LookupError):
         super().__init__(name, why)
         self.name = name
         self.why = why
+
+    @property
+    def near(self) -> list[str]:
+        """The names of shipped bots that may be meant."""
+        return get_close_matches(self.name.partition("@")[0].lower(), BOTS)
+
+    def __str__(self) -> str:
+        if self.why:
+            return f"{self.name!r} is no bot: {self.why}"
+        return f"there is no bot {self.name!r}; " + (
+            f"perhaps {', '.join(self.near)}" if self.near else f"there are {', '.join(BOTS)}"
+        )
 
 
 @dataclass(frozen=True)
@@ -157,10 +170,20 @@ def load_bot(
     name = str(getattr(bot, "name", None) or getattr(bot, "__name__", type(bot).__name__))
     given: Any = bot
     if callable(getattr(given, "choose", None)):
-        return strategy_bot(name, lambda: given() if isclass(bot) else given)
+        return strategy_bot(name, given if isclass(bot) else _Same(given))
     if callable(given) and not isclass(bot):
-        return strategy_bot(name, lambda: SimpleNamespace(choose=given))
+        return strategy_bot(name, _Same(SimpleNamespace(choose=given)))
     raise UnknownBot(name, "a name, a class or object with a method choose, or a function is needed")
+
+
+@dataclass(frozen=True, eq=False)
+class _Same:
+    """The same object for every game."""
+
+    strategy: Strategy
+
+    def __call__(self) -> Strategy:
+        return self.strategy
 
 
 def split_names(text: str) -> list[str]:

@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from assyria.env.rendering import RENDER_MODES, Rendered, check_render_mode, rendered
 from assyria.env.step_result import Numbers
 from assyria.extras import MissingExtra
 from assyria.rules import FeedingRule, Game
@@ -39,7 +40,12 @@ def env(**options: Any) -> Any:
 class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - the name PettingZoo gives it
     """Agents are seats. Rewards come at the end (`StepResult.returns`); infos then hold score, rank, ledger."""
 
-    metadata = {"name": "assyria_v1", "render_modes": ["ansi"], "is_parallelizable": False, "render_fps": 1}
+    metadata = {
+        "name": "assyria_v1",
+        "render_modes": list(RENDER_MODES),
+        "is_parallelizable": False,
+        "render_fps": 1,
+    }
 
     def __init__(
         self,
@@ -51,8 +57,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - the name 
     ) -> None:
         EzPickle.__init__(self, players, numbers, two_player_draft, render_mode, feeding)
         super().__init__()
-        if render_mode not in (None, "ansi"):
-            raise ValueError(f"render_mode ansi or none expected, not {render_mode}")
+        check_render_mode(render_mode)
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
@@ -114,9 +119,9 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - the name 
         """Return all that is known to everyone, by seat (see `env.global_state`)."""
         return self._game.seen_by_all()
 
-    def render(self) -> str | None:
-        """Return the table as text."""
-        return self._game.drawn() if self.render_mode else None
+    def render(self) -> Rendered | None:
+        """Return the table as text or as a picture, as `render_mode` says."""
+        return rendered(self._game.state, self.render_mode) if self.render_mode else None
 
     def close(self) -> None:
         """Do nothing: there is nothing to close."""

@@ -5,6 +5,7 @@ The arrays of a `StepResult` belong to the environment and are overwritten at ev
 
 from __future__ import annotations
 
+import copy
 from typing import Any, Literal, NamedTuple, Protocol, Self
 
 import numpy as np
@@ -39,6 +40,7 @@ class Games(Protocol):
     def play_out(self) -> Playouts: ...
     def play_out_by(self, policy: Policy) -> Playouts: ...
     def there(self, array: NDArray[Any]) -> NDArray[Any]: ...
+    def here(self, array: NDArray[Any]) -> NDArray[Any]: ...
 
 
 class Snapshot(NamedTuple):
@@ -46,6 +48,8 @@ class Snapshot(NamedTuple):
 
     states: States
     rngs: Generators
+    choosers: Generators
+    """Of random actions."""
 
 
 class Batch:
@@ -129,31 +133,37 @@ class Batch:
         return self._games.play_out() if policy is None else self._games.play_out_by(policy)
 
     def save(self) -> Snapshot:
-        """Return all games as they are now."""
+        """Return all games as they are now, with the chance of random actions."""
         self._dealt()
-        return Snapshot(*self._games.taken())
+        return Snapshot(*self._games.taken(), self._games.here(self._choosers))
 
     def restore(self, snapshot: Snapshot) -> StepResult:
         """Go back to a snapshot, of this batch or of another one of its size, on any device."""
         self._dealt()
         self._games.put(self._checked(snapshot.states), snapshot.rngs)
+        self._choosers = self._games.there(snapshot.choosers.copy())
         return self._games.look()
 
     def copy(self) -> Self:
-        """Return another batch with the same games, which go their own way."""
-        other = type(self)(
-            self.game.players,
-            self.games,
-            device=self.device,
-            numbers=self.numbers,
-            skip_forced=self._skip_forced,
-            threads=self._threads,
-            two_player_draft=self.game.two_player_draft,
-            feeding=self.game.feeding,
-        )
-        other.reset(0)
-        other.restore(self.save())
-        return other
+        """Return another batch with the same games, which go their own way. It has not been told the last step."""
+        return copy.copy(self)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Another process gets such a copy, also of games on a graphics card."""
+        return _revived, (type(self), self._options, None if self._choosers is None else self.save())
+
+    @property
+    def _options(self) -> dict[str, Any]:
+        return {
+            "players": self.game.players,
+            "games": self.games,
+            "device": self.device,
+            "numbers": self.numbers,
+            "skip_forced": self._skip_forced,
+            "threads": self._threads,
+            "two_player_draft": self.game.two_player_draft,
+            "feeding": self.game.feeding,
+        }
 
     def _made(self) -> Games:
         if self.device == "cpu":
@@ -175,3 +185,11 @@ class Batch:
         if kernel.is_over(positions).any():
             raise ValueError("games that are over cannot go on")
         return np.ascontiguousarray(positions)
+
+
+def _revived(kind: type[Batch], options: dict[str, Any], snapshot: Snapshot | None) -> Batch:
+    batch = kind(**options)
+    if snapshot is not None:
+        batch.reset(0)
+        batch.restore(snapshot)
+    return batch

@@ -44,6 +44,10 @@ class CpuGames:
         """Return an array where the games are."""
         return array
 
+    def here(self, array: NDArray[Any]) -> NDArray[Any]:
+        """Return a copy of such an array in the processor's memory."""
+        return array.copy()
+
     def taken(self) -> tuple[States, Generators]:
         return self.states.copy(), self.rngs.copy()
 

@@ -134,6 +134,10 @@ class CudaGames:
     def there(self, array: NDArray[Any]) -> Any:
         return self._cuda.to_device(array)
 
+    def here(self, array: Any) -> NDArray[Any]:
+        copied: NDArray[Any] = array.copy_to_host()
+        return copied
+
     def _numbers_there(self, actions: Any) -> Any:
         """Return whole numbers on the card, from wherever they are."""
         there = hasattr(actions, "__cuda_array_interface__")

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from assyria.bots import BOTS, Bot, Strategy, UnknownBot, load_bot
+from assyria.bots import Bot, Strategy, UnknownBot, load_bot
 from assyria.kernel import IllegalAction
 from assyria.rules import Seat
 
@@ -32,8 +32,7 @@ def _load_player(given: Player) -> Bot | Policy:
         try:
             return load_bot(given)  # type: ignore[arg-type] # no policy is left
         except UnknownBot as unknown:
-            why = unknown.why or f"one of the bots {', '.join(BOTS)} expected, not {unknown.name}"
-            raise ValueError(why) from None
+            raise ValueError(str(unknown)) from None
     if callable(given) and not isclass(given):
         return given
     raise ValueError(f"a bot or a function of observations and masks expected, not {given!r}")

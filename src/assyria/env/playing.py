@@ -45,7 +45,7 @@ def play(batch: Batch, players: Sequence[Player], *, rotate: bool = False, seed:
     """
     seats = batch.game.players
     known = load_players(players, seats)
-    states, rngs = batch.save()
+    states, rngs, _ = batch.save()
     games, seating = RowGames(batch.game, batch.games, batch.numbers), Seating(batch.games)
     games.put(states, rngs)
     seated = np.full((batch.games, MOST_PLAYERS), -1, np.int8)

@@ -18,12 +18,8 @@ from assyria.kernel import ACTIONS, STATE, IllegalAction
 from assyria.kernel.loops import first_illegal
 from assyria.kernel.observation import loops
 from assyria.kernel.observation.layout import MOST, SCALES, SIZE
-from assyria.render.story import seat_names
-from assyria.render.terminal import legend_lines, table_lines
-from assyria.render.words import words_in
 from assyria.rules import Game, ScoreBreakdown, Seat, State
 
-WIDTH = 100
 _NEVER_AGAIN = np.zeros(0, STATE)
 """No record to begin a new game with: a finished game stays."""
 
@@ -94,12 +90,6 @@ class Single:
     def state(self) -> State:
         """The position as a `rules.State`, with its undealt cards."""
         return kernel.to_state(self._states)
-
-    def drawn(self) -> str:
-        """Return the table as text."""
-        words = words_in("en")
-        lines = table_lines(self.state, words, seat_names(self.game.players, words), WIDTH)
-        return "\n".join(line.plain for line in [*lines, *legend_lines(words, WIDTH)])
 
 
 def observation_space(numbers: Numbers) -> Box:

@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 from assyria import kernel
 from assyria.bots import Bot, BotPlayer
 from assyria.env.players import Player, Policy, ask, draw_start, load_players
+from assyria.env.rendering import RENDER_MODES, Rendered, check_render_mode, rendered
 from assyria.env.step_result import Numbers
 from assyria.extras import MissingExtra
 from assyria.kernel import IllegalAction
@@ -45,7 +46,7 @@ class Solo(gymnasium.Env[Observed, np.int64]):
     All reward comes at the end: see `StepResult.returns`. `info["action_mask"]` says what is legal.
     """
 
-    metadata = {"render_modes": ["ansi"], "render_fps": 1}
+    metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}
 
     def __init__(
         self,
@@ -58,8 +59,7 @@ class Solo(gymnasium.Env[Observed, np.int64]):
         feeding: FeedingRule = FeedingRule.FREE,
     ) -> None:
         check_seat(seat, players)
-        if render_mode not in (None, "ansi"):
-            raise ValueError(f"render_mode ansi or none expected, not {render_mode}")
+        check_render_mode(render_mode)
         self.render_mode = render_mode
         self.observation_space = observation_space(numbers)
         self.action_space = action_space()
@@ -112,9 +112,9 @@ class Solo(gymnasium.Env[Observed, np.int64]):
         """Return the mask of legal actions, under the name that libraries for masked policies use."""
         return self._game.seen_by(self._seat)[1]
 
-    def render(self) -> str | None:
-        """Return the table as text."""
-        return self._game.drawn() if self.render_mode else None
+    def render(self) -> Rendered | None:
+        """Return the table as text or as a picture, as `render_mode` says."""
+        return rendered(self._game.state, self.render_mode) if self.render_mode else None
 
     def close(self) -> None:
         """End the processes of engines."""
