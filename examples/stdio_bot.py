@@ -23,4 +23,5 @@ def choose(message: dict[str, Any]) -> str:
 
 
 for line in sys.stdin:  # It ends when the server closes its end.
-    print(json.dumps({"move": choose(json.loads(line))}), flush=True)
+    asked = json.loads(line)
+    print(json.dumps({"question": asked["question"], "move": choose(asked)}), flush=True)

@@ -20,12 +20,12 @@ from assyria.render.words import LANGUAGES, words_in
 from tests.cli.running import assyria
 from tests.processes import running
 
-COMMAND = [sys.executable, "-m", "assyria", "arena"]
+COMMAND = [sys.executable, "-m", "assyria", "arena", "--seed", "1"]
 PATIENCE = 120.0
 
 
 def arena(*arguments: str, lang: str = "en") -> Result:
-    return assyria("arena", *arguments, lang=lang)
+    return assyria("arena", "--seed", "1", *arguments, lang=lang)
 
 
 def test_json() -> None:
@@ -185,6 +185,19 @@ def test_places_that_cannot_be_written(tmp_path: Path) -> None:
         assert result.exit_code == 1
         assert "cannot be written: No such file or directory" in result.stderr
     assert "seed 1" in result.stdout
+
+
+def test_a_seed_is_drawn_and_told() -> None:
+    """With it the same games are played again; nobody knows it beforehand."""
+    command = "arena", "--players", "2", "--bots", "random", "--games", "2", "--jobs", "1", "--json"
+    drawn = [assyria(*command) for _ in range(2)]
+    seeds = [json.loads(result.stdout)["seed"] for result in drawn]
+    assert seeds[0] != seeds[1]
+    assert f"--seed {seeds[0]} " in drawn[0].stderr
+    again = assyria(*command, "--seed", str(seeds[0]))
+    assert again.stderr == ""
+    scores = [json.loads(result.stdout)["bots"]["random"]["mean_score"] for result in (drawn[0], again)]
+    assert scores[0] == scores[1]
 
 
 def test_no_cluster() -> None:

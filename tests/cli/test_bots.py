@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import pyarrow.parquet as pq
 import pytest
@@ -173,7 +174,7 @@ def test_games_that_were_played_are_kept(folder: Path) -> None:
         "        return super().choose(seen, rng)\n"
     )
     bots = ["--players", "2", "--bots", "mybots:Third,random", "--seed", "1"]
-    done = command(folder, "arena", *bots, "--games", "8", "--jobs", "1", "--csv", "games.csv")
+    done = command(folder, "arena", *bots, "--games", "8", "--seed", "1", "--jobs", "1", "--csv", "games.csv")
     assert_told(done, folder, "raised", "ValueError: too many games")
     kept = (folder / "games.csv").read_text().splitlines()
     assert len(kept) > 2
@@ -187,26 +188,63 @@ def test_games_that_were_played_are_kept(folder: Path) -> None:
     assert pq.read_table(folder / "data" / "games")["game"].to_pylist() == list(range(1, len(records) + 1))
     assert len(capsules(folder)) == 3
     (folder / "mybots.py").write_text((folder / "mybots.py").read_text().replace("> 4", "> 400"))
-    done = command(folder, "arena", *bots, "--games", "8", "--jobs", "1", "--csv", "games.csv")
+    done = command(folder, "arena", *bots, "--games", "8", "--seed", "1", "--jobs", "1", "--csv", "games.csv")
     assert done.returncode == 0, done.stderr
     assert (folder / "games.csv").read_text().splitlines()[: len(kept)] == kept
 
 
-def test_an_interruption_leaves_no_process_behind(folder: Path) -> None:
-    """Not even that of an engine which hangs."""
-    (folder / "hangs.py").write_text(
-        "import os, time\nopen('pid', 'w').write(str(os.getpid()))\nos.rename('pid', 'started')\ntime.sleep(600)\n"
-    )
-    arguments = ["simulate", "--bots", f"engine:{sys.executable} hangs.py", "--move-limit", "300"]
+HANGS = """
+import json, os, sys, time
+if os.path.exists('started'):
+    open('pid', 'w').write(str(os.getpid()))
+    os.rename('pid', 'hangs')
+    time.sleep(600)
+open('started', 'w').close()
+sys.stdin.readline()
+print('{"move": "nonsense"}', flush=True)
+sys.stdin.read()
+"""
+
+
+@pytest.mark.parametrize("told", [signal.SIGTERM, signal.SIGHUP], ids=lambda told: told.name)
+@pytest.mark.parametrize("called", [["simulate", "--bots"], ["arena", "--jobs", "1", "--bots"], ["bot-test"]])
+def test_an_interruption_leaves_no_process_behind(called: list[str], told: signal.Signals, folder: Path) -> None:
+    """Not even that of an engine which hangs, when the terminal is closed."""
+    if signal.getsignal(told) is signal.SIG_IGN:
+        pytest.skip("under nohup no command is ended by a hang-up")
+    (folder / "hangs.py").write_text(HANGS)
+    (folder / "started").touch()
+    arguments = [*called, f"engine:{sys.executable} hangs.py", "--move-limit", "300"]
     with running([sys.executable, "-m", "assyria", *arguments], cwd=folder, stderr=subprocess.PIPE) as process:
-        late = time.monotonic() + 60
-        while not (folder / "started").exists():
-            assert time.monotonic() < late
-            time.sleep(0.05)
-        process.send_signal(signal.SIGTERM)
+        wait_for(folder / "hangs", process)
+        process.send_signal(told)
         process.communicate(timeout=60)
     assert process.returncode == 130
-    engine = int((folder / "started").read_text())
+    assert_gone(int((folder / "hangs").read_text()))
+
+
+def test_a_failure_is_told_when_it_happens(folder: Path) -> None:
+    """Into a pipe, too, while the next one may take long."""
+    (folder / "hangs.py").write_text(HANGS)
+    arguments = ["bot-test", f"engine:{sys.executable} hangs.py", "--move-limit", "300"]
+    command = [sys.executable, "-m", "assyria", *arguments]
+    with running(command, cwd=folder, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stderr is not None
+        assert "(illegal)" in process.stderr.readline()
+        wait_for(folder / "hangs", process)
+        assert process.poll() is None
+        process.terminate()
+        process.communicate(timeout=60)
+    assert_gone(int((folder / "hangs").read_text()))
+
+
+def wait_for(file: Path, process: subprocess.Popen[Any]) -> None:
+    while not file.exists():
+        assert process.poll() is None
+        time.sleep(0.05)
+
+
+def assert_gone(engine: int) -> None:
     late = time.monotonic() + PATIENCE
     while alive(engine) and time.monotonic() < late:
         time.sleep(0.05)

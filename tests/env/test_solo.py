@@ -148,7 +148,7 @@ def test_policies_as_opponents_that_change_between_games() -> None:
     assert old.asked == before
     assert new.asked > 20
     for wrong in ((), (3,), (int,), ("gready",)):
-        with pytest.raises(ValueError, match="expected|perhaps greedy"):
+        with pytest.raises(ValueError, match=r"expected|perhaps greedy"):
             env.unwrapped.set_opponents(wrong)  # type: ignore[attr-defined]
 
 

@@ -61,7 +61,10 @@ class EngineProcess:
         environment: Mapping[str, str] | None = None,
         loading: float = 0.0,
     ) -> None:
-        """Set the seconds for an answer; the first of a process may take `loading` more."""
+        """Set the seconds for an answer; the first of a process may take `loading` more.
+
+        One that fails at its first question has had that time: the next one does not get it again.
+        """
         self.name = name
         self.command = tuple(command)
         self.limit = limit
@@ -69,6 +72,8 @@ class EngineProcess:
         self.printed = 0
         """Answers to which it had printed something else; only `assyria.bots.host` knows."""
         self._environment = environment
+        self._may_load = True
+        self._questions = itertools.count(1)
         self._turn = threading.Lock()
         self._running: _Running | None = None
         self._killed: list[_Running] = []
@@ -98,10 +103,14 @@ class EngineProcess:
             running, limit = self._running, self.limit
             if running is None or running.fault is not None:
                 self.kill()
+                if running is not None and running.fault is not FailureCode.ENDED:
+                    raise running.misbehaved()
                 running = self._running = _Running(self.name, self.command, self._environment)
-                limit += self.loading
+                limit += self.loading * self._may_load
+                self._may_load = False
             try:
-                answer = running.ask(json.dumps(message), limit)
+                answer = running.ask(next(self._questions), message, limit)
+                self._may_load = True
                 self.printed += "printed" in answer
                 return _move(answer, running)
             except BaseException:
@@ -159,6 +168,8 @@ class _Running:
         self._answers: queue.SimpleQueue[bytes] = queue.SimpleQueue()
         self._asked = False
         self._late = False
+        self._last: bytes | None = None
+        """The line that was one too many, or too long."""
         self._lock = threading.Lock()
         try:
             self.process = subprocess.Popen(  # noqa: S603 - the command that its user named
@@ -181,8 +192,9 @@ class _Running:
         for thread in self._threads:
             thread.start()
 
-    def ask(self, question: str, limit: float) -> dict[str, Any]:
+    def ask(self, number: int, message: Mapping[str, Any], limit: float) -> dict[str, Any]:
         """Return the answer as it came. Raises NoAnswer."""
+        question = json.dumps({**message, "question": number}, separators=(",", ":"))
         with self._lock:
             self._asked = True
         # It ends whatever this thread waits for: a pipe that nobody empties, an answer that does not come.
@@ -200,15 +212,26 @@ class _Running:
         if self._late:
             raise self._no_answer(FailureCode.TOO_SLOW, f"no answer in {limit:g} s")
         if not line:
-            code = self.fault or FailureCode.ENDED
-            raise self._no_answer(code, self._how_it_ended() if code is FailureCode.ENDED else code.value)
+            raise self.misbehaved()
         try:
             answer = json.loads(line)
         except (ValueError, RecursionError):
             raise self._no_answer(FailureCode.NOT_JSON, "the line is not JSON", line) from None
         if not isinstance(answer, dict):
             raise self._no_answer(FailureCode.NO_MOVE, "the line is not a JSON object", line)
+        if answer.get("question", number) != number:
+            why = f"it answers question {answer['question']}, and {number} was asked"
+            raise self._no_answer(FailureCode.NOT_ASKED, why, line)
         return answer
+
+    def misbehaved(self) -> NoAnswer:
+        """Return what is told of a process that must not be asked again."""
+        code = self.fault or FailureCode.ENDED
+        why = {
+            FailureCode.LINE_TOO_LONG: f"a line has more than {LONGEST_LINE} bytes",
+            FailureCode.NOT_ASKED: "it wrote a line that nobody had asked for",
+        }
+        return self._no_answer(code, why.get(code) or self._how_it_ended(), self._last)
 
     def _no_answer(self, code: FailureCode, why: str, line: bytes | None = None) -> NoAnswer:
         self.kill()
@@ -238,6 +261,7 @@ class _Running:
                     elif not asked:
                         self.fault = FailureCode.NOT_ASKED
                 if self.fault is not None:
+                    self._last = line
                     break
                 self._answers.put(line)
         self.fault = self.fault or FailureCode.ENDED

@@ -114,7 +114,8 @@ def main(arguments: list[str]) -> None:
     lines: queue.SimpleQueue[str] = queue.SimpleQueue()
     threading.Thread(target=_read_lines, args=(lines,), daemon=True).start()
     while True:
-        answer = hosted.answer(json.loads(lines.get()))
+        message = json.loads(lines.get())
+        answer = {"question": message["question"], **hosted.answer(message)}
         text = printed.take()
         if text:
             answer["printed"] = text

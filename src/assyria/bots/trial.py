@@ -56,13 +56,24 @@ class Trial:
         return max(self.seconds, default=0.0)
 
 
-def try_bot(name: str, positions: int, limit: float, seed: int, on_position: Callable[[], None]) -> Trial:
-    """Try a bot in positions that follow from the seed. Raises UnknownBot."""
+def try_bot(
+    name: str,
+    positions: int,
+    limit: float,
+    seed: int,
+    on_position: Callable[[], None],
+    on_failure: Callable[[Failure], None],
+) -> Trial:
+    """Try a bot in positions that follow from the seed; tell each failure when it happens. Raises UnknownBot."""
     engine = BotSpec.parse(name).engine(limit, loading=LOADING)
     trial = Trial(name)
     try:
         for number, state in enumerate(islice(varied_positions(seed), positions)):
-            _try_position(trial, engine, view(state), number)
+            try:
+                _try_position(trial, engine, view(state), number)
+            except BotFailed as failed:
+                trial.failures.append(failed.failure)
+                on_failure(failed.failure)
             on_position()
             if len(trial.failures) == MOST_FAILURES:
                 break
@@ -73,16 +84,13 @@ def try_bot(name: str, positions: int, limit: float, seed: int, on_position: Cal
 
 
 def _try_position(trial: Trial, engine: EngineProcess, seen: View, number: int) -> None:
-    """Ask for one decision, and for some a second time, each in a game of its own."""
+    """Ask for one decision, and for some a second time, each in a game of its own. Raises BotFailed."""
     bot = engine.bot()
     trial.positions += 1
-    try:
-        move = _ask(trial, engine, bot.new_game(), seen, number)
-        if number % REPEATED == 0:
-            trial.repeated += 1
-            trial.different += _ask(trial, engine, bot.new_game(), seen, number) != move
-    except BotFailed as failed:
-        trial.failures.append(failed.failure)
+    move = _ask(trial, engine, bot.new_game(), seen, number)
+    if number % REPEATED == 0:
+        trial.repeated += 1
+        trial.different += _ask(trial, engine, bot.new_game(), seen, number) != move
 
 
 def _ask(trial: Trial, engine: EngineProcess, player: BotPlayer, seen: View, seed: int) -> Move:

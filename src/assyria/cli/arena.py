@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import secrets
 import sys
 import time
 from concurrent.futures.process import BrokenProcessPool
@@ -37,7 +38,7 @@ from assyria.arena import (
 from assyria.bots import BotFailed
 from assyria.cli.bots import bot_names, bot_options, refuse_failed
 from assyria.cli.files import Refused, WrongUse, save
-from assyria.cli.interrupts import INTERRUPTED, interrupted_by_sigterm
+from assyria.cli.interrupts import INTERRUPTED, interruptible
 from assyria.cli.options import chosen_game, rule_options
 from assyria.cli.progress import ProgressBar
 from assyria.extras import install
@@ -51,7 +52,7 @@ from assyria.rules import Game, Source
 @rule_options
 @click.option("--bots", default="greedy,random", show_default=True, metavar="NAME,…")
 @click.option("--games", type=click.IntRange(min=1), default=100, show_default=True)
-@click.option("--seed", type=int, default=1, show_default=True)
+@click.option("--seed", type=int)
 @click.option("--json", "as_json", is_flag=True)
 @click.option("--csv", "journal", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE")
 @click.option("--plot", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE")
@@ -66,7 +67,7 @@ def arena(
     feeding: str | None,
     bots: str,
     games: int,
-    seed: int,
+    seed: int | None,
     as_json: bool,
     journal: Path | None,
     plot: Path | None,
@@ -79,6 +80,9 @@ def arena(
         raise WrongUse(words("cli-arena-jobs-or-ray"))
     game = chosen_game(players, two_player_draft, feeding, words)
     matches = _line_ups(bots, players, limit, words)
+    if seed is None:
+        seed = secrets.randbelow(10**9)
+        click.echo(words("cli-arena-seed", seed=str(seed)), err=True)
     tournament = _tournament(matches, games, seed, journal, game, words)
     asked, done = len(tournament.asked), len(tournament.played)
     if asked != games:
@@ -134,7 +138,7 @@ def _play(tournament: Tournament, runner: Runner, failures: Path | None, words: 
     """Play with a progress bar; False if interrupted, which keeps all finished games. Raises Refused."""
     try:
         asked, done = len(tournament.asked), len(tournament.played)
-        with interrupted_by_sigterm(), ProgressBar("cli-games-bar", asked, words, done) as bar:
+        with interruptible(), ProgressBar("cli-games-bar", asked, words, done) as bar:
             for _ in tournament.play(runner):
                 bar.advance()
     except KeyboardInterrupt:

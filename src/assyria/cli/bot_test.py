@@ -8,9 +8,10 @@ from pathlib import Path
 
 import click
 
+from assyria.bots import Failure
 from assyria.bots.trial import Trial, try_bot
 from assyria.cli.bots import bot_options, failure_text, need_bot, save_capsule
-from assyria.cli.interrupts import INTERRUPTED, interrupted_by_sigterm
+from assyria.cli.interrupts import INTERRUPTED, interruptible
 from assyria.cli.progress import ProgressBar
 from assyria.render.words import Words
 
@@ -28,18 +29,21 @@ def bot_test(
     words: Words, bot: str, positions: int, seed: int, as_json: bool, limit: float, failures: Path | None
 ) -> None:
     need_bot(bot, limit, words)
+    files: list[Path | None] = []
+
+    def tell(failure: Failure) -> None:
+        files.append(save_capsule(failure, failures))
+        click.echo(failure_text(failure, files[-1], words), err=True)
+
     try:
-        with interrupted_by_sigterm(), ProgressBar("cli-positions-bar", positions, words) as bar:
-            trial = try_bot(bot, positions, limit, seed, bar.advance)
+        with interruptible(), ProgressBar("cli-positions-bar", positions, words) as bar:
+            trial = try_bot(bot, positions, limit, seed, bar.advance, tell)
     except KeyboardInterrupt:
         sys.exit(INTERRUPTED)
-    files = [save_capsule(failure, failures) for failure in trial.failures]
     if as_json:
         click.echo(json.dumps(_data(trial, files)))
     else:
         _report(trial, positions, words)
-    for failure, file in zip(trial.failures, files, strict=True):
-        click.echo(failure_text(failure, file, words), err=True)
     sys.exit(0 if trial.passed else 1)
 
 

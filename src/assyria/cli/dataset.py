@@ -13,7 +13,7 @@ import click
 from assyria.bots import BotFailed
 from assyria.cli.bots import bot_options, refuse_failed, seated_bots
 from assyria.cli.files import Refused
-from assyria.cli.interrupts import INTERRUPTED, interrupted_by_sigterm
+from assyria.cli.interrupts import INTERRUPTED, interruptible
 from assyria.cli.options import chosen_game, rule_options
 from assyria.cli.progress import ProgressBar
 from assyria.cli.simulate import play_with_statistics
@@ -55,7 +55,7 @@ def dataset(
     before = opened.done.intersection(range(1, games + 1))
     whole = True
     try:
-        with interrupted_by_sigterm(), ProgressBar("cli-games-bar", games, words, len(before)) as bar:
+        with interruptible(), ProgressBar("cli-games-bar", games, words, len(before)) as bar:
             for number in range(1, games + 1):
                 if number not in before:
                     seated = opened.origin.seated(number)

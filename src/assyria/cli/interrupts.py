@@ -8,17 +8,24 @@ from contextlib import contextmanager
 from types import FrameType
 
 INTERRUPTED = 130
-"""The exit code after Ctrl-C and SIGTERM."""
+"""The exit code after Ctrl-C and the signals below."""
+
+
+SIGNALS = [signal.SIGTERM, *([signal.SIGHUP] if hasattr(signal, "SIGHUP") else [])]
+"""What `kill` sends, also to processes in the background, which ignore Ctrl-C; what a closed terminal sends."""
 
 
 @contextmanager
-def interrupted_by_sigterm() -> Iterator[None]:
-    """Make SIGTERM raise KeyboardInterrupt: `kill` sends it, and a process in the background ignores Ctrl-C."""
-    before = signal.signal(signal.SIGTERM, _interrupt)
+def interruptible() -> Iterator[None]:
+    """Make these signals raise KeyboardInterrupt. One that was ignored, as by `nohup`, stays so."""
+    before = {number: handler for number in SIGNALS if (handler := signal.getsignal(number)) is not signal.SIG_IGN}
+    for number in before:
+        signal.signal(number, _interrupt)
     try:
         yield
     finally:
-        signal.signal(signal.SIGTERM, before)
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 def _interrupt(number: int, frame: FrameType | None) -> None:  # noqa: ARG001

@@ -14,7 +14,7 @@ from rich.table import Table
 
 from assyria.bots.process import cores, in_processes
 from assyria.cli.files import Refused, open_record
-from assyria.cli.interrupts import INTERRUPTED, interrupted_by_sigterm
+from assyria.cli.interrupts import INTERRUPTED, interruptible
 from assyria.cli.progress import ProgressBar
 from assyria.protocol.reviews import Review, ReviewedDecision, SeatReview
 from assyria.record import GameHistory
@@ -53,7 +53,7 @@ def _judge_all(tasks: Sequence[ReviewTask], jobs: int, words: Words) -> list[Jud
     # What is compiled on first use is compiled once, and not by all at the same time.
     judged = {len(tasks) - 1: judge_task(tasks[-1])}
     calls = ((number, task) for number, task in enumerate(tasks[:-1]))
-    with interrupted_by_sigterm(), ProgressBar("cli-review-bar", len(tasks) - 1, words) as bar:
+    with interruptible(), ProgressBar("cli-review-bar", len(tasks) - 1, words) as bar:
         for number, found in in_processes(jobs, _judge, calls):
             judged[number] = found
             bar.advance()

@@ -22,7 +22,7 @@ from assyria.arena.warming import seated_bot, warm_up
 from assyria.bots import BotFailed, SearchStatistics
 from assyria.cli.bots import bot_options, refuse_failed, seated_bots
 from assyria.cli.files import Refused, save
-from assyria.cli.interrupts import INTERRUPTED, interrupted_by_sigterm
+from assyria.cli.interrupts import INTERRUPTED, interruptible
 from assyria.cli.options import chosen_game, rule_options
 from assyria.cli.progress import ProgressBar
 from assyria.record import GameHistory, write_record
@@ -156,7 +156,7 @@ def _play_all(
     """Play and write games with a progress bar; False if interrupted, which keeps all finished games."""
     started = time.perf_counter()
     try:
-        with interrupted_by_sigterm(), ProgressBar("cli-games-bar", games, words) as bar:
+        with interruptible(), ProgressBar("cli-games-bar", games, words) as bar:
             for number in range(1, games + 1):
                 history = play_game(tally.bots, seed, number, game, limit)
                 if out is not None:

@@ -16,7 +16,7 @@ from assyria.bots.stand_in import RETIRED_AFTER, stand_in_move
 from assyria.cli.bots import failure_text, save_capsule
 from assyria.cli.decision_frame import FOR_ANSWERS, DecisionFrame
 from assyria.cli.files import Refused, WrongUse
-from assyria.cli.interrupts import interrupted_by_sigterm
+from assyria.cli.interrupts import interruptible
 from assyria.cli.rules import rule_lines
 from assyria.cli.saved_games import games_folder, keep
 from assyria.cli.screen import Screen
@@ -76,7 +76,7 @@ class TerminalGame:
 
     def run(self) -> None:
         """Play until the game is over or the person leaves."""
-        with interrupted_by_sigterm(), self.screen.opened():
+        with interruptible(), self.screen.opened():
             try:
                 self._welcome()
                 while self.history.state.phase is not Phase.OVER:

@@ -16,6 +16,7 @@ cli-option-ray = Auf dem Ray-Cluster an dieser Adresse spielen: auto, Host:Port 
 cli-arena-whole-deals = Gespielt werden { $games } Partien: ganze Kartenverteilungen, jede in { $each } Partien.
 cli-arena-jobs-or-ray = --jobs gilt für diesen Rechner, --ray für einen Cluster: wähle eines davon.
 cli-arena-repeated = „{ $name }“ ist zweimal genannt. Wo es mehr Bots als Plätze gibt, wird jeder einmal genannt.
+cli-arena-seed = Seed { $seed }: Mit --seed { $seed } werden dieselben Partien gespielt, und eine Datei mit Partien geht weiter.
 cli-arena-other-games = { $file } enthält Partien anderer Bots, einer anderen Personenzahl, eines anderen Seeds oder anderer Regeloptionen; wähle eine andere Datei.
 cli-arena-bad-journal = { $file } enthält keine Partien der Arena: Zeile { $line } ist falsch.
 cli-arena-process-died = Ein Prozess, der Partien spielte, ist abgestürzt; was in der Datei von --csv steht, bleibt.

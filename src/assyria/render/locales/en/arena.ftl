@@ -16,6 +16,7 @@ cli-option-ray = Play on the Ray cluster at this address: auto, host:port, or lo
 cli-arena-whole-deals = { $games } games are played: whole deals, each in { $each } games.
 cli-arena-jobs-or-ray = --jobs is for this machine, --ray for a cluster: choose one.
 cli-arena-repeated = "{ $name }" is named twice. Where there are more bots than seats, each is named once.
+cli-arena-seed = Seed { $seed }: with --seed { $seed } the same games are played, and a file of games goes on.
 cli-arena-other-games = { $file } holds games of other bots, another number of players, another seed or other rule options; choose another file.
 cli-arena-bad-journal = { $file } does not hold games of the arena: line { $line } is wrong.
 cli-arena-process-died = A process that was playing games has died; what is in the file of --csv is kept.

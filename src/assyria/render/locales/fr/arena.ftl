@@ -16,6 +16,7 @@ cli-option-ray = Jouer sur la grappe Ray à cette adresse : auto, hôte:port, o
 cli-arena-whole-deals = { $games } parties sont jouées : des donnes entières, chacune en { $each } parties.
 cli-arena-jobs-or-ray = --jobs est pour cette machine, --ray pour une grappe : choisissez l’un des deux.
 cli-arena-repeated = « { $name } » est nommé deux fois. Quand il y a plus de bots que de sièges, chacun est nommé une fois.
+cli-arena-seed = Graine { $seed } : avec --seed { $seed }, les mêmes parties sont jouées et un fichier de parties se poursuit.
 cli-arena-other-games = { $file } contient des parties d’autres bots, d’un autre nombre de joueurs, d’une autre graine ou d’autres options de règle ; choisissez un autre fichier.
 cli-arena-bad-journal = { $file } ne contient pas des parties de l’arène : la ligne { $line } est fausse.
 cli-arena-process-died = Un processus qui jouait des parties s’est arrêté ; ce qui est dans le fichier de --csv est conservé.

@@ -16,6 +16,7 @@ cli-option-ray = Graj na klastrze Ray pod tym adresem: auto, host:port albo loca
 cli-arena-whole-deals = Liczba rozgrywanych partii: { $games }. Są to całe rozdania, każde w { $each } partiach.
 cli-arena-jobs-or-ray = --jobs dotyczy tego komputera, --ray klastra: wybierz jedno.
 cli-arena-repeated = „{ $name }” podano dwa razy. Gdy botów jest więcej niż miejsc, każdego podaje się raz.
+cli-arena-seed = Ziarno { $seed }: z --seed { $seed } rozegrane zostaną te same partie, a plik z partiami można kontynuować.
 cli-arena-other-games = { $file } zawiera partie innych botów, innej liczby graczy, innego ziarna albo innych opcji zasad; wybierz inny plik.
 cli-arena-bad-journal = { $file } nie zawiera partii z areny: wiersz { $line } jest błędny.
 cli-arena-process-died = Proces rozgrywający partie przestał działać; to, co jest w pliku z --csv, zostaje.
