@@ -32,6 +32,7 @@ class MemoryStore:
     def __init__(self) -> None:
         self.tables: dict[str, Kept] = {}
         self.reviews: dict[str, str] = {}
+        self.puzzles: dict[tuple[str, int], str] = {}
         self.full = False
         """Nothing can be written."""
 
@@ -58,6 +59,16 @@ class MemoryStore:
     async def remove(self, table: str) -> None:
         self.tables.pop(table, None)
         self.reviews.pop(table, None)
+        self.puzzles = {key: puzzle for key, puzzle in self.puzzles.items() if key[0] != table}
+
+    async def load_puzzles(self) -> list[str]:
+        return list(self.puzzles.values())
+
+    async def keep_puzzle(self, table: str, move: int, puzzle: str) -> None:
+        self.puzzles[table, move] = puzzle
+
+    async def remove_puzzle(self, table: str, move: int) -> None:
+        self.puzzles.pop((table, move), None)
 
     async def load_review(self, table: str) -> str | None:
         return self.reviews.get(table)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from assyria.protocol.puzzles import PuzzleTheme
 from assyria.protocol.values import MoveText, Seat
 from assyria.protocol.wire import PhaseWord, SourceWord
 
@@ -26,6 +27,15 @@ class ReviewAccount:
 
 
 @dataclass(kw_only=True)
+class MistakeKind:
+    """What mistakes of a seat were about: a theme of puzzles, and the lesson about it."""
+
+    theme: PuzzleTheme
+    lesson: str
+    count: int
+
+
+@dataclass(kw_only=True)
 class SeatReview(ReviewAccount):
     """A seat's account of win chances, and how well it was played."""
 
@@ -34,6 +44,8 @@ class SeatReview(ReviewAccount):
     accuracy_by_phase: dict[PhaseWord, float]
     costliest: list[int]
     """The decisions that cost most win chance, the worst first, by the number of moves before them."""
+    mistakes: list[MistakeKind]
+    """What its mistakes were about, the commonest first."""
     points: ReviewAccount
     """The same account of expected points."""
 

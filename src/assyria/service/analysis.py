@@ -42,13 +42,13 @@ async def analysis(place: Place, call: Call, table_id: str, move: int) -> TableA
 async def kept_review(place: Place, _: Call, table_id: str) -> Encoded:
     """Return the review of a finished game if there is one; nothing is begun."""
     game = finished_game((await place.host.tables.get(table_id)).table).game
-    return _kept(await _find_review(place, table_id, game.players))
+    return _kept(await find_review(place, table_id, game.players))
 
 
 async def review_table(place: Place, call: Call, table_id: str) -> ReviewProgress | Encoded:
     """Go on with the review of a finished game for some seconds. Ask again until it is there; then it is kept."""
     table = (await place.host.tables.get(table_id)).table
-    kept = await _find_review(place, table_id, finished_game(table).game.players)
+    kept = await find_review(place, table_id, finished_game(table).game.players)
     if kept is not None:
         return _kept(kept)
     found = await call.review(record_bytes(table))
@@ -62,7 +62,7 @@ async def review_record(_: Place, call: Call, body: bytes) -> ReviewProgress:
     return await call.review(body)
 
 
-async def _find_review(place: Place, table_id: str, players: int) -> bytes | None:
+async def find_review(place: Place, table_id: str, players: int) -> bytes | None:
     """Return the kept review, unless another network made it."""
     found = await place.find_review(table_id)
     # By its beginning: to read all of it takes longer than everything else here.

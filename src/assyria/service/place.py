@@ -14,10 +14,12 @@ from assyria.protocol.analyses import Analysis
 from assyria.protocol.commands import Command
 from assyria.protocol.entries import Opened
 from assyria.protocol.messages import ListedTable
+from assyria.protocol.puzzles import OwnPuzzle
 from assyria.protocol.requests import BotLine, Me, Notice
 from assyria.protocol.reviews import Review, ReviewProgress
 from assyria.rules import Move, View
 from assyria.study.estimate import Estimate
+from assyria.study.own_puzzles import Key
 from assyria.study.playouts import PlayoutSums
 
 Found = TypeVar("Found")
@@ -120,3 +122,12 @@ class Place(Protocol):
 
     async def keep_review(self, table_id: str, review: Review) -> None:
         """Keep the review of a table."""
+
+    async def puzzles_of(self, call: Call) -> list[OwnPuzzle]:
+        """Return somebody's own puzzles."""
+
+    async def keep_puzzles(self, call: Call, puzzles: Sequence[OwnPuzzle]) -> None:
+        """Keep puzzles of somebody's own with their tables, each in place of what it was before."""
+
+    async def remove_puzzles(self, call: Call, keys: Sequence[Key]) -> None:
+        """Remove puzzles of somebody's own."""

@@ -10,13 +10,13 @@ from functools import cache, lru_cache
 from importlib import resources
 
 from assyria.protocol.problems import Problem, ProblemCode
-from assyria.protocol.puzzles import PuzzleAnswer, PuzzleChoice, PuzzleLine, PuzzleOutcome
+from assyria.protocol.puzzles import PuzzleChoice, PuzzleLine, PuzzleOutcome, TriedPuzzle
 from assyria.protocol.reading import parse
 from assyria.record import position_text
 from assyria.rules import Seat, view
 from assyria.study.estimate import Estimate
 from assyria.study.exercise import Exercise
-from assyria.study.puzzle import Kind, Puzzle, line_of
+from assyria.study.puzzle import Kind, Puzzle, Question, line_of
 
 AS_GOOD = 0.01
 """A turn that is worse by no more win chance is as good as the best."""
@@ -66,8 +66,8 @@ class Unjudged:
 
 
 def try_puzzle(
-    puzzle: Puzzle, moves: Sequence[str], give_up: bool = False, judged: Sequence[Estimate] | None = None
-) -> PuzzleAnswer | Unjudged:
+    puzzle: Question, moves: Sequence[str], give_up: bool = False, judged: Sequence[Estimate] | None = None
+) -> TriedPuzzle | Unjudged:
     """Return the verdict on moves. Raises Problem for an illegal move, or one after the end.
 
     `judged` is what is expected of the two positions of `Unjudged`.
@@ -89,8 +89,7 @@ def try_puzzle(
         else:
             return Unjudged(end, _end_of(puzzle.position, tuple(puzzle.solution.moves)))
         outcome = "solved" if chosen.chance >= puzzle.solution.chance - AS_GOOD else "wrong"
-    return PuzzleAnswer(
-        puzzle=puzzle_line(puzzle),
+    return TriedPuzzle(
         seat=seat,
         table=exercise.message(),
         outcome=outcome,
@@ -104,7 +103,7 @@ def _begin(position: str) -> tuple[Exercise, Seat]:
     return Exercise(position, [seat]), seat
 
 
-def _is_over(puzzle: Puzzle, exercise: Exercise, seat: Seat) -> bool:
+def _is_over(puzzle: Question, exercise: Exercise, seat: Seat) -> bool:
     """Return whether all that is asked for was played."""
     if puzzle.kind is Kind.MOVE:
         return bool(exercise.changes)

@@ -27,6 +27,7 @@ from assyria.rules import Phase, ScoreBreakdown, Seat, View, view
 from assyria.study.decisions import Decision, decisions
 from assyria.study.judging import Judgement, ReviewDepth, ReviewTask, estimate, judge, usual_review
 from assyria.study.luck_account import LuckAccount, book
+from assyria.study.mistakes import mistake_kinds, mistakes_of
 
 COSTLIEST = 3
 """Decisions of each seat that a review points at."""
@@ -140,6 +141,7 @@ def _seat(seat: Seat, rows: Sequence[ReviewedDecision], chances: LuckAccount, po
         accuracy=sum(every) / len(every) if every else None,
         accuracy_by_phase={phase: sum(each) / len(each) for phase, each in by_phase.items()},
         costliest=[row.move for row in costly[:COSTLIEST]],
+        mistakes=mistake_kinds(mistakes_of(rows, [seat])),
         points=points.account(seat),
     )
 

@@ -1207,11 +1207,19 @@ export interface ReviewAccount {
   result: number;
 }
 
+/** What mistakes of a seat were about: a theme of puzzles, and the lesson about it. */
+export interface MistakeKind {
+  theme: "feeding" | "huts" | "wells" | "ziggurats" | "court" | "offerings" | "turn-order" | "last-turn";
+  lesson: string;
+  count: number;
+}
+
 /** A seat's account of win chances, and how well it was played. */
 export interface SeatReview extends ReviewAccount {
   accuracy: number | null;
   accuracy_by_phase: Record<Phase, number>;
   costliest: number[];
+  mistakes: MistakeKind[];
   points: ReviewAccount;
 }
 
@@ -1342,13 +1350,40 @@ export interface PuzzleChoice {
 }
 
 /** The table after the moves so far. Once the puzzle is over, what was chosen, and what else there was. */
-export interface PuzzleAnswer {
-  puzzle: PuzzleLine;
+export interface TriedPuzzle {
   seat: Seat;
   table: TableMessage;
   outcome: "open" | "solved" | "wrong" | "given-up";
   chosen: PuzzleChoice | null;
   choices: PuzzleChoice[];
+}
+
+/** A puzzle after the moves so far. */
+export interface PuzzleAnswer extends TriedPuzzle {
+  puzzle: PuzzleLine;
+}
+
+/** A mistake in a finished game of mine, which I practise: it asks for the best move. */
+export interface OwnPuzzleLine {
+  table: string;
+  move: number;
+  theme: "feeding" | "huts" | "wells" | "ziggurats" | "court" | "offerings" | "turn-order" | "last-turn";
+  players: 2 | 3 | 4;
+  made: Time;
+  due: Time | null;
+  solved: number;
+  failed: number;
+}
+
+/** The same as it is kept. */
+export interface OwnPuzzle extends OwnPuzzleLine {
+  position: string;
+  lines: PuzzleChoice[];
+}
+
+/** A puzzle of mine after the moves so far. */
+export interface OwnPuzzleAnswer extends TriedPuzzle {
+  puzzle: OwnPuzzleLine;
 }
 
 /** A line of a record, or the game itself: to be replayed as a game of its own. */
@@ -1493,6 +1528,7 @@ export interface PersonalExport {
   reports: ExportedReport[];
   reports_on_me: ExportedReportOnMe[];
   holidays: ExportedHoliday[];
+  puzzles: OwnPuzzle[];
   tables: ExportedTable[];
 }
 
@@ -1508,6 +1544,7 @@ export interface SavedTable {
 export interface SavedTables {
   format: string;
   tables: SavedTable[];
+  puzzles: OwnPuzzle[];
 }
 
 /** What became of the tables in a file: how many were added, were there already, or are damaged. */

@@ -1,0 +1,36 @@
+"""An engine that finds fault with everything, and its review of a game."""
+
+from __future__ import annotations
+
+import asyncio
+
+from assyria.protocol.reviews import Review
+from assyria.record import move_text, parse_position, read_record
+from assyria.rules import Source, View, legal_moves
+from assyria.study.estimate import Estimate
+from assyria.study.judging import Judgement, ReviewTask
+from assyria.study.review import put_together, review_tasks
+from tests.local.memory import SilentThinker
+
+
+class SternThinker(SilentThinker):
+    """To this engine whatever was played loses half of the win chance; all else is even."""
+
+    async def judge(self, task: ReviewTask) -> Judgement:
+        seen = parse_position(task.seen)
+        assert isinstance(seen, View)
+        players = seen.game.players
+        sources = ((1.0,) * len(Source),) * players
+        even = Estimate((1 / players,) * players, sources)
+        if task.played is None:
+            return Judgement("", even, even)
+        mine = tuple(float(seat == seen.mover) for seat in range(players))
+        best = next(text for text in map(move_text, legal_moves(seen)) if text != task.played)
+        return Judgement(best, Estimate(mine, sources), even)
+
+
+def stern_review(record: bytes) -> Review:
+    """Return its review of a game."""
+    history = read_record(record)
+    judged = [asyncio.run(SternThinker().judge(task)) for task in review_tasks(history)]
+    return put_together(history, judged)
