@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
 from assyria.protocol.coaching import SeatStory, Verdict
 from assyria.protocol.values import MoveText, Seat
 from assyria.protocol.wire import PhaseWord, SourceWord
+
+FORMAT: Final = "assyria-review/2"
 
 
 @dataclass(kw_only=True)

@@ -1,0 +1,22 @@
+"""Grades: how well a seat played, from 0 to 100, as a whole and by phase."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from assyria.study.stories import JudgedMove
+from assyria.study.verdicts import grade_of
+
+
+def grade(moves: Sequence[JudgedMove], result: float) -> float | None:
+    """Return the grade of a seat by its decisions and its final points; None if it never had a choice."""
+    return grade_of(sum(move.counts for move in moves), result) if moves else None
+
+
+def grades_by_phase(moves: Sequence[JudgedMove], result: float) -> dict[str, float]:
+    """Return a grade for each phase, as if all decisions had cost as much as those of it."""
+    found = {}
+    for phase in dict.fromkeys(move.phase for move in moves):
+        costs = [move.counts for move in moves if move.phase == phase]
+        found[phase] = grade_of(sum(costs) * len(moves) / len(costs), result)
+    return found
