@@ -14,9 +14,7 @@ def grade(moves: Sequence[JudgedMove], result: float) -> float | None:
 
 
 def grades_by_phase(moves: Sequence[JudgedMove], result: float) -> dict[str, float]:
-    """Return a grade for each phase, as if all decisions had cost as much as those of it."""
-    found = {}
-    for phase in dict.fromkeys(move.phase for move in moves):
-        costs = [move.counts for move in moves if move.phase == phase]
-        found[phase] = grade_of(sum(costs) * len(moves) / len(costs), result)
-    return found
+    """Return a grade for each phase, as if every phase had cost as much."""
+    phases = dict.fromkeys(move.phase for move in moves)
+    lost = {phase: sum(move.counts for move in moves if move.phase == phase) for phase in phases}
+    return {phase: grade_of(len(phases) * lost[phase], result) for phase in phases}

@@ -62,7 +62,8 @@ class ReviewRun:
     async def go_on(self, judge: Judge, at_once: int, seconds: float, first: Collection[Seat] = ()) -> None:
         """Judge tasks for so many seconds, some of them at the same time. What was begun is finished.
 
-        `first` are the seats of who asks: all come first if that is nobody in particular. Raises what `judge` raises.
+        `first` are the seats of who asks; if that is nobody in particular, all come first. Raises what `judge`
+        raises.
         """
         until = time.monotonic() + seconds
         try:
