@@ -11,7 +11,6 @@ import httpx
 
 from assyria.protocol.puzzles import OwnPuzzleAnswer
 from assyria.server.encoding import encode
-from assyria.study.own_puzzles import OF_A_GAME
 from tests.protocol.conforming import conforms
 from tests.server.in_process import InProcess, in_process
 from tests.server.people import Person
@@ -27,7 +26,7 @@ server = in_process
 def reviewed(server: InProcess, ann: Person, ben: Person) -> str:
     """A game of these two that Ben gave up, with a review that finds fault with everything."""
     table, rng = opened(ann, ben, resign=True, confirm=False), Random(1)
-    while (now := seen(ann, table))["moves"] < 24:
+    while (now := seen(ann, table))["moves"] < 120:
         mover = (ann, ben)[now["mover"]]
         done(mover, table, type="move", seat=now["mover"], version=now["version"], move=rng.choice(now["legal"]))
     done(ben, table, type="resign", seat=1)
@@ -45,7 +44,7 @@ def practised(client: httpx.Client, table: str) -> list[dict[str, Any]]:
 def test_everyone_has_their_own(server: InProcess, ann: Person, ben: Person, ada: httpx.Client) -> None:
     table = reviewed(server, ann, ben)
     hers, his = practised(ann.client, table), practised(ben.client, table)
-    assert len(hers) == len(his) == OF_A_GAME
+    assert len(hers) == len(his) == 3
     assert not {one["move"] for one in hers} & {one["move"] for one in his}
     assert ann.client.get("/api/me/puzzles").json() == hers
     here = f"/api/me/puzzles/{table}/{hers[0]['move']}"
@@ -70,7 +69,7 @@ def test_they_are_exported_and_go_with_the_person(server: InProcess, ann: Person
     who = me(ann.client)["id"]
     ann.client.post("/api/me/delete", json={"confirm": True}).raise_for_status()
     assert server.rows("SELECT count(*) FROM own_puzzles WHERE identity = ?", who) == [(0,)]
-    assert len(ben.client.get("/api/me/puzzles").json()) == OF_A_GAME
+    assert len(ben.client.get("/api/me/puzzles").json()) == 3
 
 
 def test_one_that_somebody_broke_is_left_out(server: InProcess, ann: Person, ben: Person) -> None:

@@ -9,13 +9,15 @@ from typing import Any
 
 from assyria.local.browser_host import BrowserClock
 from assyria.protocol.puzzles import OwnPuzzleAnswer, OwnPuzzleLine
-from assyria.study.own_puzzles import DAY, OF_A_GAME
+from assyria.study.own_puzzles import DAY
 from tests.local.memory import MemoryStore, Tab
 from tests.local.playing import ME, Player, bot
 from tests.protocol.conforming import conforms
 from tests.study.stern import SternThinker
 
 BEN = {"kind": "me", "name": "Ben"}
+TOLD = 6
+"""Moments of both seats, which are played here."""
 
 
 class Days:
@@ -37,7 +39,7 @@ def run(test: Callable[[Tab, Days], Awaitable[None]]) -> None:
 async def resigned(tab: Tab, *seats: Any) -> str:
     """A game that somebody here gave up after some decisions."""
     player = await Player.seated(tab, *(seats or (ME, BEN)), confirm=False, resign=True)
-    for _ in range(8):
+    for _ in range(120):
         await player.until_mine()
         await player.decide()
     await tab.ask("POST", f"/tables/{player.id}/commands", {"type": "resign", "seat": 0})
@@ -57,7 +59,7 @@ def test_a_reviewed_game_makes_puzzles_once() -> None:
         assert await tab.ask("GET", "/me/puzzles") == []
         table, made = await practised(tab)
         conforms(list[OwnPuzzleLine], made)
-        assert [(one["table"], one["due"]) for one in made] == [(table, days.now + DAY)] * OF_A_GAME
+        assert [(one["table"], one["due"]) for one in made] == [(table, days.now + DAY)] * TOLD
         days.now += 9
         assert await tab.ask("POST", f"/tables/{table}/puzzles") == made == await tab.ask("GET", "/me/puzzles")
 
@@ -118,7 +120,7 @@ def test_they_are_removed_one_by_one_all_and_with_their_game() -> None:
         table, (one, *rest) = await practised(tab)
         assert await tab.ask("DELETE", f"/me/puzzles/{table}/{one['move']}") == rest
         assert await tab.ask("DELETE", "/me/puzzles") == []
-        assert len(await tab.ask("POST", f"/tables/{table}/puzzles")) == OF_A_GAME
+        assert len(await tab.ask("POST", f"/tables/{table}/puzzles")) == TOLD
         await tab.ask("DELETE", f"/tables/{table}")
         assert await tab.ask("GET", "/me/puzzles") == []
 
@@ -140,7 +142,7 @@ def test_they_come_along_to_another_browser() -> None:
         first = f"/me/puzzles/{made[0]['table']}/{made[0]['move']}"
         await other.ask("POST", first, {"moves": [], "give_up": True})
         await other.ask("POST", "/saved", saved)
-        assert sorted(one["failed"] for one in await other.ask("GET", "/me/puzzles")) == [0, 0, 1]
+        assert sorted(one["failed"] for one in await other.ask("GET", "/me/puzzles")) == [*[0] * (TOLD - 1), 1]
         old = {key: value for key, value in saved.items() if key != "puzzles"}
         assert (await Tab(MemoryStore(), seed=3).ask("POST", "/saved", old))["added"] == 1
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+from assyria.protocol.coaching import Why, WhyCode
 from assyria.protocol.reviews import Review
 from assyria.record import move_text, parse_position, read_record
 from assyria.rules import Source, View, legal_moves
@@ -12,9 +13,20 @@ from assyria.study.judging import Judgement, ReviewTask
 from assyria.study.review import put_together, review_tasks
 from tests.local.memory import SilentThinker
 
+WELL = Why(
+    code=WhyCode.WELL,
+    hexes=["b2"],
+    count=None,
+    points=3.0,
+    place=None,
+    other_place=None,
+    rival=None,
+    source=None,
+)
+
 
 class SternThinker(SilentThinker):
-    """To this engine whatever was played loses half of the win chance; all else is even."""
+    """To this engine whatever was played loses half of the win chance for want of a well; all else is even."""
 
     async def judge(self, task: ReviewTask) -> Judgement:
         seen = parse_position(task.seen)
@@ -26,7 +38,7 @@ class SternThinker(SilentThinker):
             return Judgement("", even, even)
         mine = tuple(float(seat == seen.mover) for seat in range(players))
         best = next(text for text in map(move_text, legal_moves(seen)) if text != task.played)
-        return Judgement(best, Estimate(mine, sources), even)
+        return Judgement(best, Estimate(mine, sources), even, why=[WELL])
 
 
 def stern_review(record: bytes) -> Review:

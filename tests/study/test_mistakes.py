@@ -6,24 +6,29 @@ from typing import Any
 
 import pytest
 
+from assyria.protocol.coaching import Verdict
 from assyria.protocol.reviews import Booked, ReviewedDecision
 from assyria.rules import Source
 from assyria.study.lesson_files import load_lessons
-from assyria.study.mistakes import LESSONS, MISTAKE, mistake_kinds, mistake_theme, mistakes_of
+from assyria.study.mistakes import LESSONS, mistake_kinds, mistake_theme, mistakes_of
 from assyria.study.puzzle import Theme
 from assyria.study.puzzles import load_puzzles
 
 EVEN = dict.fromkeys((source.value for source in Source), 10.0)
 
 
-def decision(move: int = 1, loss: float = 0.2, lost: str = "huts", **more: Any) -> ReviewedDecision:
+def decision(
+    move: int = 1, cost: float = 8.0, lost: str = "huts", verdict: Verdict = Verdict.BLUNDER, **more: Any
+) -> ReviewedDecision:
     """A decision in the middle of a game that cost points of a source."""
     given = {"seat": 0, "phase": "actions", "reign": 2, "turn": 2, **more}
     return ReviewedDecision(
         move=move,
         played="done",
         best="offer",
-        loss=loss,
+        verdict=verdict,
+        loss=cost / 40,
+        cost=cost,
         chances=[0.5, 0.5],
         points=[80.0, 80.0],
         sources=EVEN,
@@ -64,14 +69,15 @@ def test_what_a_mistake_was_about(about: dict[str, Any], theme: Theme) -> None:
 
 def test_mistakes_are_what_cost_much_the_costliest_first() -> None:
     rows = [
-        decision(1, MISTAKE),
-        decision(2, MISTAKE - 0.001),
-        decision(3, 0.3),
-        decision(4, 0.4, seat=1),
+        decision(1, 4.0, verdict=Verdict.MISTAKE),
+        decision(2, 9.0, verdict=Verdict.FINE),
+        decision(3, 8.0),
+        decision(4, 9.0, seat=1),
+        decision(5, 2.0, verdict=Verdict.SLIP),
     ]
-    assert [row.move for row in mistakes_of(rows, [0])] == [3, 1]
-    assert [row.move for row in mistakes_of(rows, [0, 1])] == [4, 3, 1]
-    assert mistakes_of(rows, []) == []
+    assert [row.move for row in mistakes_of(rows, 0)] == [3, 1]
+    assert [row.move for row in mistakes_of(rows, 1)] == [4]
+    assert mistakes_of(rows, 2) == []
 
 
 def test_the_commonest_kind_comes_first_and_of_equals_the_costliest() -> None:

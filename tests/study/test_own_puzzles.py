@@ -15,7 +15,6 @@ from assyria.rules import view
 from assyria.study.own_puzzles import (
     DAY,
     MOST,
-    OF_A_GAME,
     after_answer,
     in_order,
     key_of,
@@ -27,45 +26,47 @@ from assyria.study.own_puzzles import (
 )
 from assyria.study.puzzles import try_puzzle
 from tests.games import golden, golden_lines
+from tests.study.stern import stern_review
 from tests.study.test_mistakes import decision
-from tests.study.test_review import whole
 
 NOW = 1_000_000.0
 RECORD = golden_lines("2-players")[1]
 
 
-def reviewed(losses: dict[int, float]) -> tuple[dict[str, Any], int]:
-    """The review of a game where decisions of a seat lost what is said and all others nothing; and that seat."""
-    review = json.loads(json.dumps(whole()[1]))
-    seat = review["decisions"][0]["seat"]
-    mine = [row for row in review["decisions"] if row["seat"] == seat]
-    for row in review["decisions"]:
-        row["loss"] = 0.0
-    for number, loss in losses.items():
-        mine[number]["loss"] = loss
-        mine[number]["chances"][seat] = 0.9
-    return review, seat
+def reviewed() -> dict[str, Any]:
+    """A review of the game that tells Ann, who has the first decision, of some mistakes."""
+    return json.loads(json.dumps(asdict(stern_review(RECORD))))  # type: ignore[no-any-return]
 
 
-def made(losses: dict[int, float]) -> list[OwnPuzzle]:
-    review, seat = reviewed(losses)
+def made(review: dict[str, Any], seat: int = 0) -> list[OwnPuzzle]:
     return puzzles_of_game("here", RECORD, json.dumps(review).encode(), [seat], NOW)
 
 
+ONE = made(reviewed())[0]
+
+
 def puzzle(move: int = 1, **more: Any) -> OwnPuzzle:
-    return replace(made({0: 0.3})[0], move=move, **more)
+    return replace(ONE, move=move, **more)
 
 
-def test_the_costliest_mistakes_of_a_game_become_puzzles() -> None:
-    review, seat = reviewed({1: 0.2, 3: 0.5, 5: 0.04, 7: 0.3, 9: 0.1})
-    mine = [row["move"] for row in review["decisions"] if row["seat"] == seat]
-    found = puzzles_of_game("here", RECORD, json.dumps(review).encode(), [seat], NOW)
-    assert [one.move for one in found] == [mine[3], mine[7], mine[1]]
-    assert len(found) == OF_A_GAME
-    for one in found:
-        assert (one.table, one.made, one.due, one.solved, one.failed) == ("here", NOW, NOW + DAY, 0, 0)
-        assert one.position == position_text(view(golden("2-players", 1).at(one.move)))
-    assert puzzles_of_game("here", RECORD, json.dumps(review).encode(), [1 - seat], NOW) == []
+def test_mistakes_that_are_told_become_puzzles() -> None:
+    review = reviewed()
+    for seat in (0, 1):
+        told = {moment["move"] for moment in review["seats"][seat]["story"]["moments"]}
+        found = made(review, seat)
+        assert {one.move for one in found} == told
+        assert told
+        for one in found:
+            assert (one.table, one.made, one.due, one.solved, one.failed) == ("here", NOW, NOW + DAY, 0, 0)
+            assert one.position == position_text(view(golden("2-players", 1).at(one.move)))
+
+
+@pytest.mark.parametrize("change", [{"verdict": "slip"}, {"loss": 0.01}])
+def test_not_slips_nor_what_wins_as_often(change: dict[str, Any]) -> None:
+    review = reviewed()
+    for row in review["decisions"]:
+        row.update(change)
+    assert made(review) == []
 
 
 def test_a_review_that_cannot_be_read_is_none() -> None:
@@ -75,12 +76,10 @@ def test_a_review_that_cannot_be_read_is_none() -> None:
 
 
 def test_an_answer_is_judged_as_that_to_any_puzzle() -> None:
-    (one,) = made({0: 0.3})
-    best, played = one.lines
-    assert (best.chance, played.chance) == (0.9, 0.6)
-    assert best.moves != played.moves
+    best, played = ONE.lines
+    assert best.chance > played.chance
     for line, outcome in ((best, "solved"), (played, "wrong")):
-        answer = try_puzzle(question_of(one), line.moves)
+        answer = try_puzzle(question_of(ONE), line.moves)
         assert isinstance(answer, TriedPuzzle)
         assert (answer.outcome, answer.chosen) == (outcome, line)
 
@@ -139,5 +138,5 @@ def test_what_is_kept_is_read_again_and_what_is_broken_left_out() -> None:
 
 
 def test_phases_of_reviews_are_known() -> None:
-    """The helper of the tests makes decisions as reviews have them."""
-    assert asdict(decision()).keys() == whole()[1]["decisions"][0].keys()
+    """The helper of tests makes decisions as reviews have them."""
+    assert asdict(decision()).keys() == reviewed()["decisions"][0].keys()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar, TypeVarTuple
 
@@ -22,7 +22,7 @@ from assyria.protocol.puzzles import OwnPuzzle
 from assyria.protocol.requests import BotLine, Me, Notice
 from assyria.protocol.reviews import Review, ReviewProgress
 from assyria.record import move_text, position_text
-from assyria.rules import Move, View
+from assyria.rules import Move, Seat, View
 from assyria.service.place import Call, Encoded, Marked
 from assyria.study.estimate import Estimate
 from assyria.study.own_puzzles import Key, read_puzzles
@@ -87,9 +87,9 @@ class BrowserPlace:
 
         return await self._playouts.at_least(position, first, games, more)
 
-    async def review(self, record: bytes) -> ReviewProgress:
-        """Work on the review of a record for a while. Raises Problem."""
-        return await self._reviews.go_on(record)
+    async def review(self, record: bytes, first: Collection[Seat] = ()) -> ReviewProgress:
+        """Work on the review of a record for a while; these seats come first. Raises Problem."""
+        return await self._reviews.go_on(record, first)
 
     # Where
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from assyria.protocol.coaching import Why
 from assyria.protocol.commands import Request
 from assyria.protocol.messages import TableMessage
 from assyria.protocol.study import MovesSoFar
@@ -64,6 +65,8 @@ class TriedPuzzle:
     """What was played, if the engine knows it."""
     choices: list[PuzzleChoice]
     """The best first; empty while the puzzle is open."""
+    why: list[Why]
+    """Why the best is better than what was chosen, or than the next if that is best; empty while it is open."""
 
 
 @dataclass(kw_only=True)

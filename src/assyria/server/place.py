@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gzip
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar, TypeVarTuple
 
@@ -20,7 +20,7 @@ from assyria.protocol.messages import ListedTable
 from assyria.protocol.puzzles import OwnPuzzle
 from assyria.protocol.requests import BotLine, Me, Notice
 from assyria.protocol.reviews import Review, ReviewProgress
-from assyria.rules import Move, View
+from assyria.rules import Move, Seat, View
 from assyria.server.context import Context
 from assyria.server.encoding import encode, encode_message
 from assyria.server.engine.fair_queue import Owner, Priority
@@ -101,10 +101,10 @@ class ServerCall:
         working = self._context.engine.play_out(seen, move, games, quota, self._owner)
         return await while_connected(self._request, working)
 
-    async def review(self, record: bytes) -> ReviewProgress:
-        """Work on the review of a record for a while. Raises Problem."""
+    async def review(self, record: bytes, first: Collection[Seat] = ()) -> ReviewProgress:
+        """Work on the review of a record for a while; these seats come first. Raises Problem."""
         reviews, quota = self._context.engine.reviews, self._context.limits.reviews
-        return await while_connected(self._request, reviews.go_on(record, quota, self._owner, self.permit))
+        return await while_connected(self._request, reviews.go_on(record, first, quota, self._owner, self.permit))
 
 
 LARGE = 1024

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol, TypeVar, TypeVarTuple
@@ -17,7 +17,7 @@ from assyria.protocol.messages import ListedTable
 from assyria.protocol.puzzles import OwnPuzzle
 from assyria.protocol.requests import BotLine, Me, Notice
 from assyria.protocol.reviews import Review, ReviewProgress
-from assyria.rules import Move, View
+from assyria.rules import Move, Seat, View
 from assyria.study.estimate import Estimate
 from assyria.study.own_puzzles import Key
 from assyria.study.playouts import PlayoutSums
@@ -78,8 +78,8 @@ class Call(Protocol):
     async def play_out(self, seen: View, move: Move | None, games: int) -> PlayoutSums:
         """Return what so many games of a position come to. Raises Problem."""
 
-    async def review(self, record: bytes) -> ReviewProgress:
-        """Work on the review of a record for a while. Raises Problem."""
+    async def review(self, record: bytes, first: Collection[Seat] = ()) -> ReviewProgress:
+        """Work on the review of a record for a while; these seats come first. Raises Problem."""
 
 
 class Place(Protocol):

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 
+from assyria.protocol.coaching import Verdict
 from assyria.protocol.reviews import MistakeKind, ReviewedDecision
 from assyria.rules import Phase, Seat
 from assyria.study.puzzle import Theme, theme_of
 
-MISTAKE = 0.05
-"""A decision that loses this win chance is one: among equals nobody is told that they were wrong."""
+MISTAKES = (Verdict.MISTAKE, Verdict.BLUNDER)
+"""Slips are none: they are too many, and of too little weight."""
 LESSONS: Mapping[Theme, str] = MappingProxyType(
     {
         Theme.FEEDING: "feeding",
@@ -27,10 +28,9 @@ LESSONS: Mapping[Theme, str] = MappingProxyType(
 """The lesson about each theme."""
 
 
-def mistakes_of(rows: Iterable[ReviewedDecision], seats: Collection[Seat]) -> list[ReviewedDecision]:
-    """Return the mistakes of these seats, the costliest first."""
-    found = [row for row in rows if row.seat in seats and row.loss >= MISTAKE]
-    return sorted(found, key=lambda row: -row.loss)
+def mistakes_of(rows: Iterable[ReviewedDecision], seat: Seat) -> list[ReviewedDecision]:
+    """Return the mistakes of a seat, the costliest first."""
+    return sorted((row for row in rows if row.seat == seat and row.verdict in MISTAKES), key=lambda row: -row.cost)
 
 
 def mistake_theme(row: ReviewedDecision) -> Theme:

@@ -14,11 +14,10 @@ from assyria.protocol.reading import parse
 from assyria.protocol.reviews import Review, ReviewedDecision
 from assyria.record import position_text, read_record
 from assyria.rules import Seat, view
-from assyria.study.mistakes import mistake_theme, mistakes_of
+from assyria.study.mistakes import MISTAKES, mistake_theme
 from assyria.study.puzzle import Kind, Question
+from assyria.study.puzzles import AS_GOOD
 
-OF_A_GAME = 3
-"""The costliest mistakes of a game: who made more learns from those first."""
 MOST = 100
 """Puzzles that somebody can have."""
 DAY = 24 * 3600.0
@@ -36,18 +35,19 @@ def key_of(puzzle: OwnPuzzleLine) -> Key:
 def puzzles_of_game(
     table: str, record: bytes, review: bytes, seats: Collection[Seat], now: float
 ) -> list[OwnPuzzle]:
-    """Return the costliest mistakes of these seats as puzzles. Raises Problem for a review that cannot be read."""
+    """Return the mistakes that a review tells these seats of as puzzles. Raises Problem if it cannot be read."""
     try:
-        rows = parse(Review, json.loads(review), strict=False).decisions
+        found = parse(Review, json.loads(review), strict=False)
     except ValueError:
         raise Problem(ProblemCode.NOT_FOUND) from None
     history = read_record(record, most_further=None)
+    told = {moment.move for seat in seats for moment in found.seats[seat].story.moments}
     return [
         OwnPuzzle(
             table=table,
             move=row.move,
             theme=mistake_theme(row).value,
-            players=history.game.players,  # type: ignore[arg-type]  # a game has 2 to 4
+            players=found.players,
             made=now,
             # Who has just read the review knows the answer.
             due=now + WAITS[0],
@@ -56,7 +56,9 @@ def puzzles_of_game(
             position=position_text(view(history.at(row.move))),
             lines=_lines(row),
         )
-        for row in mistakes_of(rows, seats)[:OF_A_GAME]
+        for row in found.decisions
+        # What wins as often is right by the rules of puzzles, though it costs points.
+        if row.move in told and row.verdict in MISTAKES and row.loss > AS_GOOD
     ]
 
 

@@ -95,6 +95,7 @@ def try_puzzle(
         outcome=outcome,
         chosen=chosen,
         choices=[] if outcome == "open" else list(puzzle.lines),
+        why=[],
     )
 
 
