@@ -11,8 +11,10 @@ from assyria.protocol.coaching import Verdict
 from assyria.rules import Seat
 from assyria.study.estimate import Estimate
 
+CLOSE = 5.0
+"""A game is close if the best move leaves so many points between a seat and the best of the others."""
 VICTORY = 40.0
-"""Points that a whole win chance is worth: in a close game a decision may cost more of that than of points."""
+"""Points that a whole win chance is worth in a close game."""
 
 NOISE = 6.0
 """Points by which single simulations of a move differ, as a standard deviation."""
@@ -31,10 +33,12 @@ WEIGHT = 1.0
 
 
 def cost_of(seat: Seat, best: Estimate, other: Estimate) -> float:
-    """Return by how many points a move is worse than the best one for a seat; never less than 0."""
-    points = best.points[seat] - other.points[seat]
-    chance = best.chances[seat] - other.chances[seat]
-    return max(0.0, points, VICTORY * chance)
+    """Return by how many points a move is worse than the best one; in a close game win chance counts, too."""
+    lost = max(0.0, best.points[seat] - other.points[seat])
+    rival = max(points for rival, points in enumerate(best.points) if rival != seat)
+    if abs(best.points[seat] - rival) > CLOSE:
+        return lost
+    return max(lost, VICTORY * (best.chances[seat] - other.chances[seat]))
 
 
 def doubt_of(visits: int, other_visits: int) -> float:
