@@ -15,7 +15,7 @@ const seat = (chance: number, points: number) => ({ chance, points, sources });
 const position = { columns: [["palm-1"], ["barley-2", "wild"]] } as unknown as Position;
 
 function analysis(...candidates: Candidate[]): Analysis {
-  return { network: "5d0c0ffe", simulations: 1000, seats: [seat(0.4, 88.6), seat(0.6, 91.2)], candidates, line: [] };
+  return { network: "5d0c0ffe", simulations: 1000, seats: [seat(0.4, 88.6), seat(0.6, 91.2)], candidates, line: [], why: { move: "", other: null, equals: [], reasons: [] } };
 }
 
 const NAMES = ["Ann", "Zakir"];
