@@ -55,22 +55,16 @@ def analyse(
     # Imported here: it takes half a second, which other commands do not need.
     from assyria.bots.analysing import Depth
     from assyria.bots.analysing import analyse as look
-
-    seen = view(state)
     from assyria.study.candidates import explain_best
 
+    seen = view(state)
     depth = None if simulations is None and seconds is None else Depth(simulations, seconds)
     played = history.moves[number].move if number < len(history.moves) else None
     found = look(seen, depth, played, None if seed is None else Random(seed))
     why = explain_best(found, seen, played)
     if as_json:
-        told = {
-            "at": number,
-            "moves": len(history.moves),
-            "seat": state.seat,
-            **asdict(analysis_message(found, why)),
-        }
-        click.echo(json.dumps(told))
+        told = asdict(analysis_message(found, why))
+        click.echo(json.dumps({"at": number, "moves": len(history.moves), "seat": state.seat, **told}))
         return
     console = Console(highlight=False)
     names = distinct(names_of(history, words), words)

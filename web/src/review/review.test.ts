@@ -12,8 +12,9 @@ function account(start: number, own: number, others: number[], luck: number, cor
   return { start, own, others, luck, correction, result };
 }
 
-function seat(chance: ReviewAccount, points: ReviewAccount, costliest: number[] = []): SeatReview {
-  return { ...chance, accuracy: 90, accuracy_by_phase: {} as SeatReview["accuracy_by_phase"], costliest, points };
+function seat(chance: ReviewAccount, points: ReviewAccount): SeatReview {
+  const story = { seat: 0, headline: null, moments: [], praise: [] };
+  return { ...chance, grade: 90, grade_by_phase: {} as SeatReview["grade_by_phase"], story, points };
 }
 
 function decision(move: number, mover: number, loss: number, chances: number[]): ReviewedDecision {
@@ -21,7 +22,7 @@ function decision(move: number, mover: number, loss: number, chances: number[]):
 }
 
 const REVIEW: Review = {
-  format: "assyria-review/1",
+  format: "assyria-review/2",
   players: 2,
   moves: 9,
   finished: true,
