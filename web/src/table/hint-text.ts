@@ -8,7 +8,7 @@ export { Coach };
 
 /** What to do, where there is little room. */
 export function shortHint({ why }: Hint, position: Position): string {
-  return words("page-hint-short", { move: describeMoveAt(why.move, position) });
+  return words("page-hint", { move: describeMoveAt(why.move, position) });
 }
 
 /** What to do, and why. */
