@@ -26,7 +26,7 @@ from assyria.server.notifications.notification import Kind
 from tests.render.catalogues import messages
 
 MESSAGE = re.compile(
-    r"(fault-at|fault-in|cli|notification|page|play|table|choice|prompt|n|picture)-[a-z0-9-]+|fault-unreadable|nothing"
+    r"(coach|fault-at|fault-in|cli|notification|page|play|table|choice|prompt|n|picture)-[a-z0-9-]+|fault-unreadable|nothing"
 )
 QUOTED = re.compile(f"[\"'](?:{MESSAGE.pattern})[\"']")
 SRC = Path(__file__).parents[2] / "src" / "assyria"
@@ -96,7 +96,7 @@ def used_by_page() -> Iterator[str]:
 
 def page_families() -> tuple[str, ...]:
     """Beginnings of messages that the page completes at run time: `page-guide-${phase}`."""
-    return tuple(re.findall(r"`((?:page|choice|prompt|picture)-[a-z0-9-]*)\$\{", page_texts()))
+    return tuple(re.findall(r"`((?:coach|page|choice|prompt|picture)-[a-z0-9-]*)\$\{", page_texts()))
 
 
 @pytest.mark.no_cover

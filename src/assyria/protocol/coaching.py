@@ -42,6 +42,11 @@ class WhyCode(StrEnum):
     ORDER = "order"
     CARDS = "cards"
     RIVAL_WELL = "rival-well"
+    WELL_SOON = "well-soon"
+    TILES_SOON = "tiles-soon"
+    HUTS_SOON = "huts-soon"
+    COURT_SOON = "court-soon"
+    OFFERINGS_SOON = "offerings-soon"
     SOURCE = "source"
     CHANCE = "chance"
 
@@ -70,8 +75,9 @@ class HeadlineCode(StrEnum):
 class Why:
     """A reason why a move is better than another one. What its code does not need is null or empty.
 
-    Both moves are played on to the end of the turn, as the engine expects it, and what then differs is told.
-    `source` and `chance` are what the engine expects in the end.
+    Both moves are played on to the end of the turn, as the engine expects it, and what then differs is told. What
+    comes `…-soon` does so on most of some deals of the next turn; its numbers are means. `source` and `chance` are
+    what the engine expects in the end.
     """
 
     code: WhyCode

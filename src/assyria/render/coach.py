@@ -23,8 +23,8 @@ class Coach:
     def headline(self, seat: Seat, headline: Headline) -> str:
         """Return where the game was decided for a seat, and what its own decisions did to it."""
         about = self._about(seat)
-        values = {"rival": self._names[headline.rival], "mine": headline.mine, "theirs": headline.theirs}
-        said = [self._words(f"coach-headline-{headline.code}", **about, **values)]
+        rival, points = self._names[headline.rival], {"mine": headline.mine, "theirs": headline.theirs}
+        said = [self._words(f"coach-headline-{headline.code}", rival=rival, **about, **points)]
         if headline.decisive:
             said.append(self._words("coach-headline-decisive"))
         if headline.lost is not None and round(headline.lost):

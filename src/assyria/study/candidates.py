@@ -8,10 +8,10 @@ from assyria.bots.analysis import Analysis, Candidate
 from assyria.bots.policy import PolicyBot
 from assyria.protocol.coaching import Explanation, Why
 from assyria.record import move_text
-from assyria.rules import Move, Seat, View
+from assyria.rules import Move, Seat, Source, View
 from assyria.study.estimate import Estimate
 from assyria.study.explaining import explain
-from assyria.study.verdicts import cost_of, doubt_of
+from assyria.study.verdicts import MISTAKE, cost_of, doubt_of
 
 KNOWN = 20
 """A move is well known with this part of the best one's simulations."""
@@ -35,9 +35,16 @@ def is_worse(seat: Seat, other: Candidate, best: Candidate) -> bool:
 
 def why_better(seen: View, one: Candidate, other: Candidate) -> list[Why]:
     """Return why a move is better than another one; the network plays on for everyone."""
-    bot, rng = PolicyBot(), Random(0)
-    values = value_of(one), value_of(other)
-    return explain(seen, ([one.move], [other.move]), values, lambda then: bot.choose(then, rng))
+    bot, rng, seat = PolicyBot(), Random(0), seen.mover
+    sources = zip(Source, one.sources[seat], other.sources[seat], strict=True)
+    return explain(
+        seen,
+        ([one.move], [other.move]),
+        {source: gained - lost for source, gained, lost in sources},
+        lambda then: bot.choose(then, rng),
+        # That takes a tenth of a second.
+        look_ahead=cost_of(seat, value_of(one), value_of(other)) >= MISTAKE,
+    )
 
 
 def explain_best(found: Analysis, seen: View, played: Move | None) -> Explanation:

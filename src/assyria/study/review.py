@@ -7,8 +7,8 @@ browser alike. Judging takes nearly all the time, and its tasks do not depend on
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from itertools import groupby, pairwise
+from dataclasses import dataclass
+from itertools import groupby
 
 from assyria.bots.networks import NETWORKS
 from assyria.protocol.coaching import Headline
@@ -27,11 +27,11 @@ from assyria.rules import Phase, ScoreBreakdown, View, view
 from assyria.study.decisions import Decision, decisions
 from assyria.study.grades import grade, grades_by_phase
 from assyria.study.headlines import headlines
+from assyria.study.judged import JudgedMove, MadeMove, judged_move, made_move, settled
 from assyria.study.judging import FIRST_LOOK, Judgement, ReviewDepth, ReviewTask, estimate, judge, usual_review
 from assyria.study.luck_account import LuckAccount, book
 from assyria.study.mistakes import mistake_kinds, mistakes_of
-from assyria.study.stories import JudgedMove, MadeMove, judged_move, made_move, story_of
-from assyria.study.verdicts import cost_of
+from assyria.study.stories import story_of
 
 
 class NothingToReview(ValueError):
@@ -88,18 +88,15 @@ def judge_task(task: ReviewTask, depth: ReviewDepth | None = None) -> Judgement:
 def put_together(history: GameHistory, judged: Sequence[Judgement], depth: ReviewDepth | None = None) -> Review:
     """Return the review of a game from the judgements of its tasks, in their order."""
     made = list(decisions(history))
-    *judgements, last = settled(judged, made)
-    by_mover = [(decision.seat, judgement) for decision, judgement in zip(made, judgements, strict=True)]
+    *judgements, last = judged
     end = last.best_value
+    moves = settled(list(map(judged_move, map(made_move, made), judgements)), end)
+    by_mover = [(move.seat, move.judgement) for move in moves]
     players = history.game.players
     chances = book(by_mover, end, lambda value: value.chances, 1 / players)
     first = judgements[0].best_value.points
     points = book(by_mover, end, lambda value: value.points, sum(first) / players)
-    moves = [judged_move(made_move(each), judgement) for each, judgement in zip(made, judgements, strict=True)]
-    rows = [
-        _decision(decision, move, booked)
-        for decision, move, booked in zip(made, moves, chances.booked, strict=True)
-    ]
+    rows = list(map(_decision, moves, chances.booked))
     heads: Sequence[Headline | None] = headlines(history) or [None] * players
     own = [[move for move in moves if move.seat == seat] for seat in range(players)]
     return Review(
@@ -128,31 +125,16 @@ def put_together(history: GameHistory, judged: Sequence[Judgement], depth: Revie
 # Its parts
 
 
-def settled(judged: Sequence[Judgement], made: Sequence[Decision]) -> list[Judgement]:
-    """Return judgements in which the next one says what a mistake led to: the engine looks closer there.
-
-    Not where cards were turned up, nor if what was played then looks better than the best.
-    """
-    found = list(judged)
-    for number, (judgement, after) in enumerate(pairwise(judged)):
-        decision, best, then = made[number], judgement.best_value, after.best_value
-        seat = decision.seat
-        lost = min(best.points[seat] - then.points[seat], best.chances[seat] - then.chances[seat])
-        if cost_of(seat, best, judgement.played_value) > judgement.doubt and not decision.dealt and lost >= 0:
-            found[number] = replace(judgement, played_value=then)
-    return found
-
-
-def _decision(decision: Decision, move: JudgedMove, booked: Booked) -> ReviewedDecision:
+def _decision(move: JudgedMove, booked: Booked) -> ReviewedDecision:
     """Return a decision for people and graphs; what was booked is not rounded, so that it adds up."""
-    seat, judgement = decision.seat, move.judgement
+    seat, judgement = move.seat, move.judgement
     best, played = judgement.best_value, judgement.played_value
     return ReviewedDecision(
-        move=decision.number,
+        move=move.number,
         seat=seat,
-        phase=decision.seen.phase.value,
-        reign=decision.seen.reign,
-        turn=decision.seen.turn,
+        phase=move.phase,
+        reign=move.reign,
+        turn=move.turn,
         played=move.played,
         best=judgement.best,
         verdict=move.verdict,
@@ -163,7 +145,7 @@ def _decision(decision: Decision, move: JudgedMove, booked: Booked) -> ReviewedD
         sources=_by_source(best.sources[seat]),
         played_points=_rounded(played.points, 2),
         played_sources=_by_source(played.sources[seat]),
-        dealt=decision.dealt,
+        dealt=move.dealt,
         booked=booked,
     )
 

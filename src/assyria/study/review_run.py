@@ -14,9 +14,10 @@ from dataclasses import replace
 from assyria.protocol.coaching import SeatStory
 from assyria.protocol.reviews import Review, ReviewProgress
 from assyria.rules import Seat
+from assyria.study.judged import JudgedMove, judged_move
 from assyria.study.judging import Judgement, ReviewTask
 from assyria.study.review import ReviewPlan
-from assyria.study.stories import JudgedMove, judged_move, story_of
+from assyria.study.stories import story_of
 
 Judge = Callable[[ReviewTask], Awaitable[Judgement]]
 """Judges a task somewhere else."""

@@ -3,66 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from assyria.protocol.coaching import Explanation, Headline, Moment, SeatStory, Verdict, WhyCode
-from assyria.record import move_text
+from assyria.protocol.coaching import Explanation, Headline, Moment, SeatStory, WhyCode
 from assyria.rules import Seat
-from assyria.study.decisions import Decision
 from assyria.study.estimate import Estimate
 from assyria.study.headlines import field_of, points_in
-from assyria.study.judging import Judgement
-from assyria.study.verdicts import cost_of, verdict_of
+from assyria.study.judged import WRONG, JudgedMove
+from assyria.study.verdicts import cost_of
 
 MOST = 3
 """Moments that people are told of a game, and as much praise."""
-WRONG = (Verdict.SLIP, Verdict.MISTAKE, Verdict.BLUNDER)
-
-
-@dataclass(frozen=True)
-class MadeMove:
-    """A decision: when and by whom, and what was played."""
-
-    number: int
-    """After so many moves."""
-    seat: Seat
-    reign: int
-    turn: int
-    phase: str
-    played: str
-
-
-@dataclass(frozen=True)
-class JudgedMove(MadeMove):
-    """A decision with its judgement, and what it cost."""
-
-    judgement: Judgement
-
-    @property
-    def cost(self) -> float:
-        return cost_of(self.seat, self.judgement.best_value, self.judgement.played_value)
-
-    @property
-    def verdict(self) -> Verdict:
-        found, is_best = self.judgement, self.judgement.best == self.played
-        return Verdict.EXCELLENT if found.missed else verdict_of(self.cost, found.doubt, is_best)
-
-    @property
-    def counts(self) -> float:
-        """What it cost beyond doubt."""
-        return self.cost if self.verdict in WRONG else 0.0
-
-
-def made_move(decision: Decision) -> MadeMove:
-    """Return what is told of a decision."""
-    seen = decision.seen
-    played = move_text(decision.played)
-    return MadeMove(decision.number, seen.mover, seen.reign, seen.turn, seen.phase.value, played)
-
-
-def judged_move(made: MadeMove, judgement: Judgement) -> JudgedMove:
-    """Return a decision with its judgement."""
-    return JudgedMove(**vars(made), judgement=judgement)
 
 
 def story_of(seat: Seat, mine: Sequence[JudgedMove], headline: Headline | None) -> SeatStory:

@@ -28,7 +28,7 @@ SLIP, MISTAKE, BLUNDER = 1.0, 3.0, 6.0
 PRAISED = 3.0
 """Points that a move saves which others would have missed."""
 
-WEIGHT = 1.0
+WEIGHT = 0.6
 """How much lost points count in a grade, beside those that were made."""
 
 

@@ -325,6 +325,11 @@ export type WhyCode =
   | "order"
   | "cards"
   | "rival-well"
+  | "well-soon"
+  | "tiles-soon"
+  | "huts-soon"
+  | "court-soon"
+  | "offerings-soon"
   | "source"
   | "chance";
 

@@ -157,6 +157,35 @@ coach-why-cards = { $who ->
    *[other] { $name } behält
 } { $count } Waren mehr auf der Hand.
 coach-why-rival-well = { $rival } gräbt keinen Brunnen bei { $hexes }.
+coach-why-well-soon = In der nächsten Runde wird ein Brunnen bei { $hexes } wahrscheinlich.
+coach-why-tiles-soon = { $who ->
+    [you] Du hast
+   *[other] { $name } hat
+} bis zur nächsten Runde etwa { $count ->
+    [one] { $count } Zikkurat-Teil
+   *[other] { $count } Zikkurat-Teile
+} mehr.
+coach-why-huts-soon = { $who ->
+    [you] Du hast
+   *[other] { $name } hat
+} bis zur nächsten Runde etwa { $count ->
+    [one] { $count } Hütte
+   *[other] { $count } Hütten
+} mehr.
+coach-why-court-soon = { $who ->
+    [you] Du bekommst
+   *[other] { $name } bekommt
+} am Hof bis zur nächsten Runde etwa { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} mehr.
+coach-why-offerings-soon = { $who ->
+    [you] Du bekommst
+   *[other] { $name } bekommt
+} für Opfergaben bis zur nächsten Runde etwa { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} mehr.
 coach-why-source = Die Engine erwartet am Ende { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

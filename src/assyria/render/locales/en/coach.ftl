@@ -170,6 +170,35 @@ coach-why-cards = { $who ->
    *[other] { $name } keeps
 } { $count } more symbols of food in hand.
 coach-why-rival-well = { $rival } digs no well at { $hexes }.
+coach-why-well-soon = Next turn a well at { $hexes } is likely.
+coach-why-tiles-soon = { $who ->
+    [you] You get
+   *[other] { $name } gets
+} about { $count ->
+    [one] { $count } more ziggurat tile
+   *[other] { $count } more ziggurat tiles
+} by next turn.
+coach-why-huts-soon = { $who ->
+    [you] You keep
+   *[other] { $name } keeps
+} about { $count ->
+    [one] { $count } more hut
+   *[other] { $count } more huts
+} by next turn.
+coach-why-court-soon = { $who ->
+    [you] You score
+   *[other] { $name } scores
+} about { $points ->
+    [one] { $points } more point
+   *[other] { $points } more points
+} at court by next turn.
+coach-why-offerings-soon = { $who ->
+    [you] You score
+   *[other] { $name } scores
+} about { $points ->
+    [one] { $points } more point
+   *[other] { $points } more points
+} for offerings by next turn.
 coach-why-source = The engine expects { $points ->
     [one] { $points } more point
    *[other] { $points } more points

@@ -154,6 +154,35 @@ coach-why-cards = { $who ->
    *[other] { $name } garde
 } { $count } symboles de nourriture de plus en main.
 coach-why-rival-well = { $rival } ne creuse pas de puits en { $hexes }.
+coach-why-well-soon = Au tour suivant, un puits en { $hexes } devient probable.
+coach-why-tiles-soon = { $who ->
+    [you] Vous aurez
+   *[other] { $name } aura
+} environ { $count ->
+    [one] { $count } partie de ziggourat
+   *[other] { $count } parties de ziggourat
+} de plus au tour suivant.
+coach-why-huts-soon = { $who ->
+    [you] Vous aurez
+   *[other] { $name } aura
+} environ { $count ->
+    [one] { $count } hutte
+   *[other] { $count } huttes
+} de plus au tour suivant.
+coach-why-court-soon = { $who ->
+    [you] Vous marquerez
+   *[other] { $name } marquera
+} environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de plus à la cour d’ici le tour suivant.
+coach-why-offerings-soon = { $who ->
+    [you] Vous marquerez
+   *[other] { $name } marquera
+} environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de plus pour les offrandes d’ici le tour suivant.
 coach-why-source = Le moteur prévoit { $points ->
     [one] { $points } point
    *[other] { $points } points

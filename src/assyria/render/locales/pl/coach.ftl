@@ -217,6 +217,23 @@ coach-why-cards = { $who ->
    *[other] { $name } zachowuje na ręce żywności więcej o { $count }.
 }
 coach-why-rival-well = { $rival } nie kopie studni przy { $hexes }.
+coach-why-well-soon = W następnej turze studnia przy { $hexes } jest prawdopodobna.
+coach-why-tiles-soon = { $who ->
+    [you] Do końca następnej tury masz części zigguratów więcej o { $count }.
+   *[other] Do końca następnej tury { $name } ma części zigguratów więcej o { $count }.
+}
+coach-why-huts-soon = { $who ->
+    [you] Do końca następnej tury masz chat więcej o { $count }.
+   *[other] Do końca następnej tury { $name } ma chat więcej o { $count }.
+}
+coach-why-court-soon = { $who ->
+    [you] Zdobywasz
+   *[other] { $name } zdobywa
+} na dworze do końca następnej tury około { $points } pkt więcej.
+coach-why-offerings-soon = { $who ->
+    [you] Zdobywasz
+   *[other] { $name } zdobywa
+} za dary do końca następnej tury około { $points } pkt więcej.
 coach-why-source = Silnik przewiduje na koniec { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
