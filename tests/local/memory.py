@@ -18,6 +18,7 @@ from assyria.local.place import BrowserPlace
 from assyria.local.service import Service
 from assyria.local.store import Kept
 from assyria.protocol.analyses import Analysis
+from assyria.protocol.coaching import Explanation
 from assyria.protocol.problems import Problem, ProblemCode
 from assyria.record import move_text, parse_position
 from assyria.rules import View
@@ -99,7 +100,8 @@ class SilentThinker(HereThinker):
     """An engine that has nothing to say."""
 
     async def analyse(self, position: str, played: str | None) -> Analysis:  # noqa: ARG002
-        return Analysis(network="", simulations=0, seats=[], candidates=[], line=[])
+        why = Explanation(move="", other=None, equals=[], reasons=[])
+        return Analysis(network="", simulations=0, seats=[], candidates=[], line=[], why=why)
 
 
 def seeded(rng: Random) -> Chance:

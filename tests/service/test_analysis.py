@@ -98,7 +98,7 @@ def test_a_review_of_a_table_is_kept() -> None:
 
     async def test(tab: Tab, thinker: EvenThinker) -> None:
         here = f"/tables/{(await finished(tab)).id}/review"
-        assert await tab.ask("GET", here) == {"done": 0, "total": 0, "review": None}
+        assert await tab.ask("GET", here) == {"done": 0, "total": 0, "stories": [], "review": None}
         found = await tab.ask("POST", here)
         conforms(ReviewProgress, found)
         assert found["review"]["decisions"]

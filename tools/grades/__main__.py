@@ -52,10 +52,8 @@ def main(arguments: list[str] | None = None) -> None:
         case "pack":
             pack(options.folder, options.files[0])
         case "report":
-            for line in report(
-                list(map(grade_game, load_all(options.folder.glob(f"{options.players}_*.npz")).values()))
-            ):
-                print(line)
+            games = load_all(options.folder.glob(f"{options.players}_*.npz"))
+            print("\n".join(report(list(map(grade_game, games.values())))))
         case _:
             unpack(options.files, options.folder)
 

@@ -24,7 +24,7 @@ def headlines(history: GameHistory) -> list[Headline]:
     if end is None:
         return []
     at_court = {e.seat for events in history.story for e in events if isinstance(e, CourtRanked)}
-    return [_headline(end, seat, seat in at_court) for seat in range(len(end.scores))]
+    return [headline_of(end, seat, seat in at_court) for seat in range(len(end.scores))]
 
 
 def points_in(field: str, points: tuple[float, ...]) -> float:
@@ -37,7 +37,8 @@ def field_of(headline: Headline) -> str:
     return headline.code.rpartition("-")[2]
 
 
-def _headline(end: Outcome, seat: Seat, was_at_court: bool) -> Headline:
+def headline_of(end: Outcome, seat: Seat, was_at_court: bool) -> Headline:
+    """Return where a game was decided for a seat, which had huts at court at some flood or not."""
     won = seat in end.winners
     others = [other for other in range(len(end.scores)) if other != seat]
     # The winner is compared with who came next, everyone else with the winner.
