@@ -1,4 +1,4 @@
-"""From the review to practice: mistakes of one's own game become puzzles, which come back until they are learned."""
+"""From the review to practice: mistakes of a game become puzzles, which come back until they are learned."""
 
 from __future__ import annotations
 

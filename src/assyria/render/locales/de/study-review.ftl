@@ -12,7 +12,7 @@ page-review-start = Partie auswerten
 page-review-resume = Auswertung fortsetzen
 page-review-retry = Noch einmal versuchen
 
-page-review-story = Verlauf
+page-review-story = Überblick
 page-review-ledger = Glück, Können
 page-review-grades = Noten
 
