@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from assyria.protocol.coaching import Verdict
@@ -31,7 +33,7 @@ def test_a_decision_costs_points() -> None:
 
 def test_in_a_close_game_win_chance_counts() -> None:
     """Where nobody is ahead by much; if a game is decided, win chance says little."""
-    assert cost_of(0, value(0.6, 80, 78), value(0.4, 79, 78)) == pytest.approx(8)
+    assert cost_of(0, value(0.6, 80, 78), value(0.4, 79, 78)) == pytest.approx(4)
     assert cost_of(0, value(0.6, 80, 60), value(0.4, 79, 60)) == pytest.approx(1)
     assert cost_of(0, value(0.6, 80, 78), value(0.59, 77, 78)) == pytest.approx(3)
 
@@ -77,15 +79,16 @@ def test_a_phase_is_graded_as_if_all_were_like_it() -> None:
 
 
 def test_a_mistake_is_measured_where_it_led_to() -> None:
-    """By the next look; not where cards were turned up, nor for what is better there than the best move seemed."""
+    """By the next look, or by the deals that might have come; not if it seems better there than the best move."""
     best, played = value(0.9, 90, 50), value(0.8, 85, 50)
     then = decided(value(0.7, 82, 52), value(0.7, 82, 52))
     assert settled([decided(best, played), then], best)[0].cost == 8
-    for first, after in (
-        (decided(best, played, dealt=True), then),
-        (decided(best, played), decided(value(0.95, 91, 50), best)),
-    ):
-        assert settled([first, after], best)[0] == first
+    for after in (decided(value(0.95, 89, 50), best), decided(value(0.8, 91, 50), best)):
+        assert settled([decided(best, played), after], best)[0].cost == 5
+    dealt = decided(best, played, dealt=True)
+    assert settled([dealt, then], best)[0] == dealt
+    dealt = replace(dealt, judgement=replace(dealt.judgement, expected_deal=value(0.7, 83, 50)))
+    assert settled([dealt, then], best)[0].cost == 7
     equal = decided(best, value(0.9, 89.8, 50))
     assert settled([equal, then], best)[0] == equal
     assert settled([decided(best, played)], value(0.0, 80, 90))[0].cost == 10

@@ -12,7 +12,7 @@ from assyria.rules import Seat
 from assyria.study.decisions import Decision
 from assyria.study.estimate import Estimate
 from assyria.study.judging import Judgement
-from assyria.study.verdicts import cost_of, verdict_of
+from assyria.study.verdicts import LEAST, cost_of, verdict_of
 
 WRONG = (Verdict.SLIP, Verdict.MISTAKE, Verdict.BLUNDER)
 
@@ -75,14 +75,18 @@ def judged_move(made: MadeMove, judgement: Judgement) -> JudgedMove:
 
 
 def settled(moves: Sequence[JudgedMove], end: Estimate) -> list[JudgedMove]:
-    """Return the decisions of a game, in which the position that a mistake led to says what it cost.
+    """Return the decisions of a game, in which closer looks at what a mistake led to say what it cost.
 
-    The engine looks closer there. Not where cards were turned up, nor if what was played then seems to be best.
+    That is the next decision; where cards were turned up, the deals that might have come. Not if that seems to be
+    better than the best move, nor for what hardly cost anything.
     """
     found = list(moves)
-    for place, (move, then) in enumerate(pairwise([*(each.judgement.best_value for each in moves), end])):
-        made, seat = moves[place], moves[place].seat
-        worse = min(move.points[seat] - then.points[seat], move.chances[seat] - then.chances[seat]) >= 0
-        if made.lost and worse and not made.dealt:
+    for place, (best, after) in enumerate(pairwise([*(each.judgement.best_value for each in moves), end])):
+        made = moves[place]
+        then = made.judgement.expected_deal if made.dealt else after
+        if then is None or made.cost < LEAST:
+            continue
+        seat = made.seat
+        if best.points[seat] >= then.points[seat] and best.chances[seat] >= then.chances[seat]:
             found[place] = replace(made, judgement=replace(made.judgement, played_value=then))
     return found

@@ -138,7 +138,7 @@ def _decision(move: JudgedMove, booked: Booked) -> ReviewedDecision:
         played=move.played,
         best=judgement.best,
         verdict=move.verdict,
-        loss=best.chances[seat] - played.chances[seat],
+        loss=max(0.0, best.chances[seat] - played.chances[seat]),
         cost=round(move.cost, 2),
         chances=_rounded(best.chances, 4),
         points=_rounded(best.points, 2),

@@ -11,9 +11,9 @@ from assyria.protocol.coaching import Verdict
 from assyria.rules import Seat
 from assyria.study.estimate import Estimate
 
-CLOSE = 5.0
+CLOSE = 3.0
 """A game is close if the best move leaves so many points between a seat and the best of the others."""
-VICTORY = 40.0
+VICTORY = 20.0
 """Points that a whole win chance is worth in a close game."""
 
 NOISE = 6.0
@@ -28,7 +28,7 @@ SLIP, MISTAKE, BLUNDER = 1.0, 3.0, 6.0
 PRAISED = 3.0
 """Points that a move saves which others would have missed."""
 
-WEIGHT = 0.6
+WEIGHT = 0.8
 """How much lost points count in a grade, beside those that were made."""
 
 
