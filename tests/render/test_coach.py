@@ -57,19 +57,10 @@ def test_every_code_is_a_sentence(language: str) -> None:
 def test_you_are_spoken_to(language: str) -> None:
     """The page has the same messages with `you` for whoever looks."""
     words = words_in(language)
-    values = {
-        "name": "Ann",
-        "rival": "Zakir",
-        "hexes": "c4, d4",
-        "n": 2,
-        "count": 2,
-        "points": 2,
-        "place": 1,
-        "other": 3,
-    }
-    told = {**values, "source": "x", "mine": 1, "theirs": 5, "lost": 2}
+    texts = {"name": "Ann", "rival": "Zakir", "hexes": "c4, d4", "source": "x"}
+    numbers = dict.fromkeys(("n", "count", "points", "place", "other", "mine", "theirs", "lost"), 2)
     for message in [f"coach-why-{code}" for code in WhyCode] + [f"coach-headline-{code}" for code in HeadlineCode]:
-        mine, others = (words(message, who=who, **told) for who in ("you", "other"))
+        mine, others = (words(message, who=who, **texts, **numbers) for who in ("you", "other"))
         assert "Ann" not in mine
         assert (mine == others) == ("Ann" not in others)
 

@@ -12,6 +12,7 @@ import pytest
 from assyria.board import Hex, load_board
 from assyria.bots.stand_in import stand_in_move
 from assyria.protocol.coaching import Why, WhyCode
+from assyria.protocol.puzzles import PuzzleAnswer
 from assyria.record import move_text, parse_move, position_text
 from assyria.rules import Move, Phase, Player, Seat, Source, State, View, legal_moves, play, shuffled_with, view
 from assyria.study.explaining import chosen, explain
@@ -66,7 +67,7 @@ class Told:
 
     def lost(self, states: list[State]) -> set[Hex]:
         """Huts that a seat had before its famine and has not after it: none goes otherwise in the expansion."""
-        gone = set()
+        gone = set[Hex]()
         for before, after in pairwise(states):
             if before.mover == self.seat and before.phase.value in ("huts", "supply"):
                 placed = before.players[self.seat].huts | after.players[self.seat].huts
@@ -144,7 +145,9 @@ def test_all_that_is_told_happens(kind: str) -> None:
 
 def codes(puzzle: str) -> list[Why]:
     """Return why the answer of a puzzle is best."""
-    return try_puzzle(find_puzzle(puzzle), [], give_up=True).why
+    answer = try_puzzle(find_puzzle(puzzle), [], give_up=True)
+    assert isinstance(answer, PuzzleAnswer)
+    return answer.why
 
 
 def test_a_column_that_makes_a_well() -> None:

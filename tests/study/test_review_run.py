@@ -39,11 +39,11 @@ class Judge:
         if number == len(PLAN.tasks) - 1:
             return Judgement("", worth(60), worth(60))
         cost = 40 - number % 37 - (not task.glance)
-        sources = [worth(60 + cost), worth(60)]
+        best, played = worth(60 + cost), worth(60)
         if PLAN.made[number].seat == 1:
-            sources = [Estimate(each.chances, each.sources[::-1]) for each in sources]
+            best, played = (Estimate(each.chances, each.sources[::-1]) for each in (best, played))
         reasons = [why(WhyCode.SOURCE, source=Source.HUTS, points=cost)]
-        return Judgement("done", *sources, doubt=0.5, why=reasons)
+        return Judgement("done", best, played, 0.5, why=reasons)
 
 
 def go_on(run: ReviewRun, judge: Judge, first: Sequence[Seat], at_once: int = 1, seconds: float = 60.0) -> None:

@@ -70,7 +70,7 @@ coach-headline-shared = { $who ->
 coach-headline-decisive = La partie s’est jouée là.
 coach-headline-lost = { $who ->
     [you] Vos propres décisions en ont coûté
-   *[other] Les décisions de { $name } en ont coûté
+   *[other] { $name } : ses propres décisions en ont coûté
 } environ { $lost }.
 
 coach-better = Mieux : { $move }. { $why }
@@ -97,7 +97,7 @@ coach-why-fewer-starve = { $count ->
 }
 coach-why-income = { $who ->
     [you] Vos huttes
-   *[other] Les huttes de { $name }
+   *[other] { $name } : ses huttes
 } rapportent { $points ->
     [one] { $points } point
    *[other] { $points } points
