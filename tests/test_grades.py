@@ -7,10 +7,14 @@ from dataclasses import fields
 from functools import cache
 from itertools import islice
 from pathlib import Path
+from statistics import fmean
 
 import numpy as np
+import pytest
 from tools.grades.__main__ import main
-from tools.grades.judged import CHANCE_UNIT, POINT_UNIT, JudgedGame, file_of, judge_game, load, save
+from tools.grades.graded import GradedGame, grade_game, judged_moves
+from tools.grades.judged import CHANCE_UNIT, POINT_UNIT, JudgedGame, file_of, judge_game, load, load_all, save
+from tools.grades.report import report
 from tools.grades.seating import KINDS, MIXED, alike, mixed, tables
 
 from assyria.bots import load_bot
@@ -85,3 +89,67 @@ def test_archives_hold_every_game(tmp_path: Path) -> None:
     assert {file.name: file.read_bytes() for file in out.iterdir()} == {
         file.name: file.read_bytes() for file in games.iterdir()
     }
+
+
+# What a review says of them
+
+FIXED = load_all((Path(__file__).parent / "judged").glob("*.npz"))
+"""A game of each of some kinds, judged at the depth of a review."""
+
+
+def test_grades_of_fixed_games_rise_with_play() -> None:
+    grades = {game.seats[0]: fmean(grade_game(game).grades) for game in FIXED.values()}
+    assert grades["random"] < 40
+    assert grades["level-1"] < 65
+    assert grades["level-1"] + 10 < grades["level-5"] < grades["level-9"] - 10
+    assert grades["champion@200"] > 95
+
+
+def test_the_correction_of_fixed_games_is_small() -> None:
+    """Beside the hundred points that weak players lose by their decisions."""
+    corrections = [correction for game in FIXED.values() for correction in grade_game(game).corrections]
+    assert fmean(map(abs, corrections)) < 12
+    assert max(map(abs, corrections)) < 30
+
+
+def test_a_game_is_graded_as_it_was_judged() -> None:
+    """Every decision with what was played there, and the deals where cards were turned up."""
+    game = FIXED["2_level-5_000"]
+    moves = judged_moves(game)
+    assert len(moves) == len(game.decisions)
+    assert sum(move.judgement.expected_deal is not None for move in moves) == len(game.deals)
+    best = [move for move in moves if move.played == move.judgement.best]
+    assert all(move.cost == 0 for move in best)
+    assert {move.verdict.value for move in moves} >= {"best", "fine", "slip", "mistake"}
+
+
+def graded(kind: str, grade: float, other: str = "", than: float = 0.0) -> GradedGame:
+    """A game of one kind, or of two with a grade each."""
+    return GradedGame(
+        (kind, kind, other or kind, other or kind),
+        (grade, grade, than or grade, than or grade),
+        (2.0, -4.0, 1.0, 1.0),
+    )
+
+
+def test_a_report_says_what_is_met() -> None:
+    games = [
+        graded("random", 30),
+        graded("random", 34),
+        graded("level-1", 50),
+        graded("level-2", 20),
+        graded("level-3", 70),
+    ]
+    games += [graded("level-1", 40, "level-5", 60), graded("level-1", 60, "level-5", 50)]
+    found = [line.strip() for line in report(games)]
+    assert "random          32.0 ± 2.0 over 2 games" in found
+    assert {"met    random below 40", "met    level-3 above level-1", "MISSED level-2 above random"} <= set(found)
+    assert "MISSED level-2 not below level-1 by more than the error" in found
+    assert "level-1 and level-5: 50% of 2" in found
+    assert "MISSED 50% of all 2, at least 90%" in found
+    assert "met    random: mean +0.0 ± 0.9, size 2.0" in found
+
+
+def test_the_command_reports(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["report", str(Path(__file__).parent / "judged"), "--players", "2"])
+    assert "met    champion@200 above 95" in capsys.readouterr().out

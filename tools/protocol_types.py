@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 from assyria.protocol import (
     PROTOCOL,
     analyses,
+    coaching,
     commands,
     exports,
     messages,
@@ -36,8 +37,8 @@ from assyria.server.routes.table_socket import CloseCode
 
 WIDTH = 115
 MODULES = (
-    *(values, wire, options, commands, messages, programs, problems, requests, replays, analyses, reviews, study),
-    *(puzzles, what_if, exports),
+    *(values, wire, options, commands, messages, programs, problems, requests, replays, coaching, analyses),
+    *(reviews, study, puzzles, what_if, exports),
 )
 NAMES = {
     "ScoreBreakdownMessage": "ScoreBreakdown",
@@ -88,7 +89,7 @@ def enums() -> list[type[Enum]]:
     """Return the enumerations that travel."""
     return [
         *(options.Status, options.ClockKind, options.ChairKind, options.ProposalKind, options.PauseReason),
-        *(options.MoveReason, FeedingRule),
+        *(options.MoveReason, FeedingRule, coaching.Verdict, coaching.WhyCode, coaching.HeadlineCode),
     ]
 
 

@@ -69,7 +69,7 @@ def test_the_puzzle_of_the_day_by_keyboard(visit: Visit) -> None:
     points = f"{2 * TURN.difficulty} points"
     expect(solved.get_by_role("status")).to_contain_text("Solved.")
     expect(solved.get_by_role("status")).to_contain_text(f"+{points}, 1 day in a row")
-    expect(solved.get_by_role("status")).to_contain_text("Why:")
+    expect(solved.get_by_role("status")).to_contain_text("Best:")
     expect(solved.get_by_role("button", name="Next puzzle")).to_be_focused()
     page.keyboard.press("Enter")
     page.wait_for_url(lambda url: TURN.id not in url)
@@ -105,7 +105,7 @@ def test_a_puzzle_by_touch(visit: Visit) -> None:
     solved.locator("[data-details]").tap()
     sheet = page.get_by_role("dialog")
     expect(sheet.get_by_role("table").first.get_by_role("row")).to_have_count(1 + len(ON_BOARD.lines))
-    expect(sheet).to_contain_text("Warum:")
+    expect(sheet).to_contain_text("Am besten:")
     sheet.locator("[data-on]").tap()
     page.wait_for_url(lambda url: ON_BOARD.id not in url)
     page.goto("/puzzles")

@@ -43,7 +43,7 @@ def test_for_people(tmp_path: Path, language: str) -> None:
     words = words_in(language)
     result = assyria("review", written(tmp_path, 3), "--jobs", "1", lang=language)
     assert result.exit_code == 0, result.output
-    for message in ("start", "own", "luck", "correction", "result", "accuracy"):
+    for message in ("start", "own", "luck", "correction", "result", "grade"):
         assert words(f"cli-review-{message}") in result.output
 
 

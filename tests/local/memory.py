@@ -18,6 +18,7 @@ from assyria.local.place import BrowserPlace
 from assyria.local.service import Service
 from assyria.local.store import Kept
 from assyria.protocol.analyses import Analysis
+from assyria.protocol.coaching import Explanation
 from assyria.protocol.problems import Problem, ProblemCode
 from assyria.record import move_text, parse_position
 from assyria.rules import View
@@ -32,6 +33,7 @@ class MemoryStore:
     def __init__(self) -> None:
         self.tables: dict[str, Kept] = {}
         self.reviews: dict[str, str] = {}
+        self.puzzles: dict[tuple[str, int], str] = {}
         self.full = False
         """Nothing can be written."""
 
@@ -58,6 +60,16 @@ class MemoryStore:
     async def remove(self, table: str) -> None:
         self.tables.pop(table, None)
         self.reviews.pop(table, None)
+        self.puzzles = {key: puzzle for key, puzzle in self.puzzles.items() if key[0] != table}
+
+    async def load_puzzles(self) -> list[str]:
+        return list(self.puzzles.values())
+
+    async def keep_puzzle(self, table: str, move: int, puzzle: str) -> None:
+        self.puzzles[table, move] = puzzle
+
+    async def remove_puzzle(self, table: str, move: int) -> None:
+        self.puzzles.pop((table, move), None)
 
     async def load_review(self, table: str) -> str | None:
         return self.reviews.get(table)
@@ -88,7 +100,8 @@ class SilentThinker(HereThinker):
     """An engine that has nothing to say."""
 
     async def analyse(self, position: str, played: str | None) -> Analysis:  # noqa: ARG002
-        return Analysis(network="", simulations=0, seats=[], candidates=[], line=[])
+        why = Explanation(move="", other=None, equals=[], reasons=[])
+        return Analysis(network="", simulations=0, seats=[], candidates=[], line=[], why=why)
 
 
 def seeded(rng: Random) -> Chance:

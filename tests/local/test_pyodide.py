@@ -24,6 +24,7 @@ from assyria.cli.site_folder import find_node
 from assyria.protocol.reading import parse
 from assyria.record import move_text, position_text
 from assyria.rules import Game, View, legal_moves, view
+from assyria.study.candidates import explain_best
 from assyria.study.playouts import PlayoutSums, play_out
 from tests.effort import effort, some
 from tests.games import random_game
@@ -116,7 +117,8 @@ def test_an_analysis_says_what_the_strongest_bot_expects(worker: PyodideWorker) 
     told = json.loads(worker.ask("analyse", position=position_text(seen), played=""))
     assert told["simulations"] > 0
     assert sum(seat["chance"] for seat in told["seats"]) == pytest.approx(1, abs=0.001)
-    assert told == asdict(analysis_message(analyse(seen)))
+    found = analyse(seen)
+    assert told == asdict(analysis_message(found, explain_best(found, seen, None)))
 
 
 def test_a_position_played_out_comes_to_the_same(worker: PyodideWorker) -> None:

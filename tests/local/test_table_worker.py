@@ -10,10 +10,12 @@ import pytest
 
 from assyria.local.table_worker import BrowserThinker
 from assyria.protocol.analyses import Analysis, Candidate, LineMove, SeatChance
+from assyria.protocol.coaching import Explanation, WhyCode
 from assyria.protocol.problems import Problem
 from assyria.study.estimate import Estimate
 from assyria.study.judging import Judgement, ReviewTask
 from assyria.study.playouts import PlayoutSums
+from assyria.study.reasons import why
 
 SUMS = PlayoutSums(1, (1.0, 0.0), ((1, 2), (3, 4)), ((0, 1), (1,)))
 ANALYSIS = Analysis(
@@ -22,9 +24,11 @@ ANALYSIS = Analysis(
     seats=[SeatChance(chance=0.5, points=60.5, sources={"huts": 60.5})],
     candidates=[Candidate(move="pass", visits=5, chances=[0.5], points=[60.5], sources={"huts": 60.5})],
     line=[LineMove(seat=0, move="pass")],
+    why=Explanation(move="pass", other=None, equals=["wait"], reasons=[]),
 )
+WHY = why(WhyCode.CAMELS, count=3)
 JUDGEMENT = Judgement(
-    "pass", Estimate((0.5, 0.5), ((1.0, 2.0), (3.0, 4.0))), Estimate((0.5, 0.5), ((1.0,), (2.0,)))
+    "pass", Estimate((0.5, 0.5), ((1.0, 2.0), (3.0, 4.0))), Estimate((0.5, 0.5), ((1.0,), (2.0,))), why=[WHY]
 )
 TASK = ReviewTask("here", "pass", "there")
 

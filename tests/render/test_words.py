@@ -17,6 +17,7 @@ from fluent.syntax import ast as ftl
 from assyria.board import Dignitary, Food, Region
 from assyria.cli.app import MODULES, build, option_name
 from assyria.host.ledger import Cause, Flaw
+from assyria.protocol.coaching import HeadlineCode, Verdict, WhyCode
 from assyria.protocol.problems import ProblemCode
 from assyria.record import Fault
 from assyria.render.story import event_message
@@ -26,7 +27,7 @@ from assyria.server.notifications.notification import Kind
 from tests.render.catalogues import messages
 
 MESSAGE = re.compile(
-    r"(fault-at|fault-in|cli|notification|page|play|table|choice|prompt|n|picture)-[a-z0-9-]+|fault-unreadable|nothing"
+    r"(fault-at|fault-in|cli|coach|notification|page|play|table|choice|prompt|n|picture)-[a-z0-9-]+|fault-unreadable|nothing"
 )
 QUOTED = re.compile(f"[\"'](?:{MESSAGE.pattern})[\"']")
 SRC = Path(__file__).parents[2] / "src" / "assyria"
@@ -55,6 +56,9 @@ def used() -> Iterator[str]:
     yield from (f"dignitary-{dignitary.word}" for dignitary in Dignitary)
     yield from (f"source-{source}" for source in Source)
     yield from (f"phase-{phase.value}" for phase in Phase)
+    yield from (f"coach-verdict-{verdict}" for verdict in Verdict)
+    yield from (f"coach-why-{code}" for code in WhyCode)
+    yield from (f"coach-headline-{code}" for code in HeadlineCode)
     yield from (f"prompt-{phase.value}" for phase in Phase if phase is not Phase.SUPPLY)
     yield from (f"seat-{seat}" for seat in range(4))
     yield from (f"card-{food}" for food in Food)
@@ -96,7 +100,7 @@ def used_by_page() -> Iterator[str]:
 
 def page_families() -> tuple[str, ...]:
     """Beginnings of messages that the page completes at run time: `page-guide-${phase}`."""
-    return tuple(re.findall(r"`((?:page|choice|prompt|picture)-[a-z0-9-]*)\$\{", page_texts()))
+    return tuple(re.findall(r"`((?:coach|page|choice|prompt|picture)-[a-z0-9-]*)\$\{", page_texts()))
 
 
 @pytest.mark.no_cover

@@ -281,6 +281,7 @@ def test_what_is_repaired(kept: Kept, tmp_path: Path) -> None:
     data = kept.copied_to(tmp_path / "data")
     with database(data) as connection:
         connection.execute("INSERT INTO reviews VALUES (?, '[]')", (kept.table,))
+        connection.execute("INSERT INTO own_puzzles VALUES (?, ?, 3, '{}')", (kept.person, kept.table))
         connection.execute("INSERT INTO sessions VALUES ('s', ?, '', '', 'noon', 1)", (kept.person,))
         connection.execute("INSERT INTO tokens (digest, identity, label, at) VALUES ('t', 'nobody', '', 1)")
         connection.execute("INSERT INTO chat VALUES ('nowhere', 1, 'x', 'X', 'hello', 1)")
@@ -290,6 +291,7 @@ def test_what_is_repaired(kept: Kept, tmp_path: Path) -> None:
     found = {(one["part"], one["flaw"], one["repaired"]) for one in findings(data, "--repair")}
     assert found == {
         ("reviews", "not-json", True),
+        ("own_puzzles", "no-meaning", True),
         ("sessions", "odd-value", True),
         ("tokens", "no-owner", True),
         ("chat", "no-owner", True),

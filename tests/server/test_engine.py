@@ -21,6 +21,7 @@ from assyria.server.limits.limit_settings import Rate
 from assyria.server.limits.quotas import Quota, RateLimit
 from assyria.study.judging import ReviewTask
 from assyria.study.playouts import PART
+from assyria.study.review import ReviewPlan
 from assyria.study.review_run import ReviewRun
 from tests.games import golden, short_record
 
@@ -125,14 +126,14 @@ def test_reviews_that_are_begun_are_limited() -> None:
     asked = quota(Rate(1, 3600))
 
     async def ask(engine: Engine) -> None:
-        one = other = ReviewProgress(done=0, total=0, review=None)
+        one = other = ReviewProgress(done=0, total=0, review=None, stories=[])
         while one.review is None or other.review is None:
             one, other = await asyncio.gather(
-                *(engine.reviews.go_on(short_record(2), asked, owner, permit) for owner in (ANN, BEN))
+                *(engine.reviews.go_on(short_record(2), [], asked, owner, permit) for owner in (ANN, BEN))
             )
         assert one == other
         with pytest.raises(Problem, match="too-many-requests"):
-            await engine.reviews.go_on(short_record(3), asked, ANN, permit)
+            await engine.reviews.go_on(short_record(3), [], asked, ANN, permit)
 
     run(ask)
 
@@ -143,12 +144,12 @@ def test_reviews_of_others_throw_out_no_progress() -> None:
     asked = quota(Rate(1, 3600))
 
     async def ask(engine: Engine) -> None:
-        first = await engine.reviews.go_on(short_record(4), asked, ANN, permit)
+        first = await engine.reviews.go_on(short_record(4), [], asked, ANN, permit)
         for number in range(25):
             engine.reviews._kept.keep(
-                f"{number}", ReviewRun([ReviewTask("")]), Owner(f"guest {number % 5}", "there")
+                f"{number}", ReviewRun(ReviewPlan([ReviewTask("")], [], [])), Owner(f"guest {number % 5}", "there")
             )
-        again = await engine.reviews.go_on(short_record(4), asked, ANN, permit)
+        again = await engine.reviews.go_on(short_record(4), [], asked, ANN, permit)
         assert again.done >= first.done > 0
 
     run(ask)

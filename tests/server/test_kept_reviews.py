@@ -9,13 +9,15 @@ from hypothesis import strategies as st
 
 from assyria.server.engine.fair_queue import Owner
 from assyria.server.engine.kept_reviews import ADDRESS, ALL, PERSON, KeptReviews
+from assyria.study.review import ReviewPlan
 from assyria.study.review_run import ReviewRun
 
+NOTHING = ReviewPlan([], [], [])
 ADA = Owner("ada", "192.0.2.1")
 
 
 def begin(kept: KeptReviews, digest: str, owner: Owner) -> ReviewRun:
-    return kept.find(digest, owner) or kept.keep(digest, ReviewRun([]), owner)
+    return kept.find(digest, owner) or kept.keep(digest, ReviewRun(NOTHING), owner)
 
 
 def test_reviews_of_another_address_push_out_none() -> None:
@@ -71,9 +73,9 @@ def test_who_asks_from_elsewhere_is_the_same_person() -> None:
 
 
 def test_the_first_of_two_that_were_begun_at_once_is_kept() -> None:
-    kept, one = KeptReviews(), ReviewRun([])
+    kept, one = KeptReviews(), ReviewRun(NOTHING)
     assert kept.keep("same", one, ADA) is one
-    assert kept.keep("same", ReviewRun([]), Owner("ben", "192.0.2.2")) is one
+    assert kept.keep("same", ReviewRun(NOTHING), Owner("ben", "192.0.2.2")) is one
 
 
 ASK = st.tuples(st.integers(0, 5), st.integers(0, 7), st.integers(0, 30))

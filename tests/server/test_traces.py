@@ -19,6 +19,7 @@ from assyria.store.schema import metadata
 from tests.server.in_process import InProcess, in_process
 from tests.server.people import Person
 from tests.server.signing_in import PASSPHRASE, me
+from tests.server.test_own_puzzles import practised, reviewed
 from tests.server.test_personal_data import export
 from tests.server.two_people import SLOW, opened
 
@@ -72,6 +73,9 @@ COLUMNS: dict[str, Fate] = {
     "chat.text": Fate(exported="chat"),
     **nobodys("chat", "table_id"),
     **nobodys("reviews", "table_id", "body"),
+    "own_puzzles.identity": Fate(exported="puzzles"),
+    "own_puzzles.body": Fate(exported="puzzles"),
+    **nobodys("own_puzzles", "table_id"),
     "subscriptions.identity": Fate(exported="notifications"),
     "subscriptions.kind": Fate(exported="notifications"),
     "subscriptions.body": Fate(exported="notifications"),
@@ -138,6 +142,7 @@ def ada(server: InProcess, ben: Person, operator: httpx.Client) -> Iterator[Ada]
         bots = {"seats": [{"kind": "bot", "bot": "random"}] * 2}
         client.post("/api/tables", json=bots).raise_for_status()
         client.post("/api/me/holiday", json={"days": 3}).raise_for_status()
+        practised(client, reviewed(server, person, ben))
         _annoy(person, ben, table, person.line, "bens reason")
         _annoy(ben, person, table, "bens line", person.why)
         operator.post(f"/api/admin/people/{me(client)['id']}/restore").raise_for_status()
@@ -177,7 +182,7 @@ def test_the_export_has_all_of_it(server: InProcess, ada: Ada, ben: Person) -> N
     assert [one["name"] for one in found["blocks"]] == ["Ben"]
     assert [one["until"] - one["begun"] for one in found["holidays"]] == [3 * 86400]
     # Also a table that I opened without a seat of mine.
-    assert sorted(len(table["seats"]) for table in found["tables"]) == [0, 1]
+    assert sorted(len(table["seats"]) for table in found["tables"]) == [0, 1, 1]
     text = json.dumps(found)
     for secret in ("bens", me(ben.client)["id"], ada.hook):
         assert secret not in text

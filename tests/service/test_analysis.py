@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from assyria.bots.networks import NETWORKS
+from assyria.local import reviews
 from assyria.protocol.analyses import Hint, TableAnalysis
 from assyria.protocol.puzzles import PuzzleAnswer
 from assyria.protocol.reviews import ReviewProgress
@@ -98,7 +99,7 @@ def test_a_review_of_a_table_is_kept() -> None:
 
     async def test(tab: Tab, thinker: EvenThinker) -> None:
         here = f"/tables/{(await finished(tab)).id}/review"
-        assert await tab.ask("GET", here) == {"done": 0, "total": 0, "review": None}
+        assert await tab.ask("GET", here) == {"done": 0, "total": 0, "stories": [], "review": None}
         found = await tab.ask("POST", here)
         conforms(ReviewProgress, found)
         assert found["review"]["decisions"]
@@ -108,6 +109,26 @@ def test_a_review_of_a_table_is_kept() -> None:
             conforms(ReviewProgress, kept)
             assert kept["review"] == found["review"]
         assert thinker.judged == judged > 0
+
+    run(test)
+
+
+def test_my_story_comes_before_the_review(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of a table here only my own; of a record everyone's. Other seats wait until all is there."""
+    monkeypatch.setattr(reviews, "SLICE", 0.0)
+
+    async def test(tab: Tab, thinker: EvenThinker) -> None:
+        player = await Player.seated(tab, ME, bot(1), confirm=False, resign=True)
+        await player.until_mine()
+        await player.decide()
+        await tab.ask("POST", f"/tables/{player.id}/commands", {"type": "resign", "seat": 0})
+        begun = await tab.ask("POST", f"/tables/{player.id}/review")
+        conforms(ReviewProgress, begun)
+        assert (begun["review"], [story["seat"] for story in begun["stories"]], thinker.judged) == (None, [0], 1)
+        assert begun["stories"][0]["headline"] is None
+        done, text = await tab.service.answer("POST", "/review", short_record(5).decode())
+        assert done
+        assert [story["seat"] for story in json.loads(text)["stories"]] == [0, 1]
 
     run(test)
 

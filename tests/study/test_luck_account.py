@@ -22,7 +22,7 @@ deals = st.one_of(st.none(), st.tuples(estimates, estimates))
 
 def judgement(best: Estimate, played: Estimate, deal: tuple[Estimate, Estimate] | None) -> Judgement:
     expected, actual = deal or (None, None)
-    return Judgement("done", best, played, expected, actual)
+    return Judgement("done", best, played, expected_deal=expected, actual_deal=actual)
 
 
 decided = st.tuples(st.integers(0, SEATS - 1), st.builds(judgement, estimates, estimates, deals))

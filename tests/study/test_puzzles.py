@@ -13,7 +13,7 @@ from tools.puzzles.choosing import choose_balanced
 
 from assyria.bots.greedy import GreedyBot
 from assyria.protocol.problems import Problem
-from assyria.protocol.puzzles import PuzzleAnswer
+from assyria.protocol.puzzles import TriedPuzzle
 from assyria.record import move_text, parse_position
 from assyria.rules import Source, View, legal_moves
 from assyria.study.estimate import Estimate
@@ -31,9 +31,9 @@ def seen(puzzle: Puzzle) -> View:
     return found
 
 
-def answered(puzzle: Puzzle, moves: Sequence[str], **about: Sequence[Estimate] | bool) -> PuzzleAnswer:
+def answered(puzzle: Puzzle, moves: Sequence[str], **about: Sequence[Estimate] | bool) -> TriedPuzzle:
     found = try_puzzle(puzzle, moves, **about)  # type: ignore[arg-type]
-    assert isinstance(found, PuzzleAnswer)
+    assert isinstance(found, TriedPuzzle)
     return found
 
 
@@ -53,7 +53,8 @@ def test_the_best_is_clearly_ahead_and_not_what_greedy_plays() -> None:
         assert [line.chance for line in puzzle.lines] == sorted(
             (line.chance for line in puzzle.lines), reverse=True
         )
-        assert theme_of(seen(puzzle), puzzle.lines) is puzzle.theme
+        best, other, *_ = puzzle.lines
+        assert theme_of(seen(puzzle), seen(puzzle).phase, best.sources, other.sources) is puzzle.theme
         for line in puzzle.lines:
             assert len(line.points) == puzzle.players
             assert line.points[seen(puzzle).mover] == pytest.approx(sum(line.sources.values()), abs=0.05)

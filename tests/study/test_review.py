@@ -19,7 +19,7 @@ from assyria.record import GameHistory, parse_move, position_text
 from assyria.rules import Deal, Game, Phase, deal, legal_moves, outcome, play, shuffled_with, view
 from assyria.study.decisions import Decision, decisions, has_choice
 from assyria.study.judging import ReviewDepth, judge, play_to_choice
-from assyria.study.review import NothingToReview, accuracy, judge_task, put_together, review_tasks
+from assyria.study.review import NothingToReview, judge_task, put_together, review_tasks
 from tests.effort import effort
 from tests.games import golden
 
@@ -59,11 +59,15 @@ def test_decisions_are_all_choices_and_cost_what_their_seat_lost() -> None:
     for seat, account in enumerate(review["seats"]):
         mine = [row for row in review["decisions"] if row["seat"] == seat]
         assert all(row["loss"] >= 0 and (row["loss"] == 0) >= (row["played"] == row["best"]) for row in mine)
-        assert account["own"] == pytest.approx(-sum(row["loss"] for row in mine))
-        dearest = sorted((row["loss"] for row in mine), reverse=True)[: len(account["costliest"])]
-        by_number = {row["move"]: row["loss"] for row in mine}
-        assert [by_number[number] for number in account["costliest"]] == dearest
-        assert 0 <= account["accuracy"] <= 100
+        # Where a game is decided, points count, and a choice may win a little more often than the best.
+        assert account["own"] == pytest.approx(-sum(row["loss"] for row in mine), abs=0.05)
+        assert all((row["verdict"] in ("best", "excellent")) == (row["played"] == row["best"]) for row in mine)
+        costs = {row["move"]: row["cost"] for row in mine if row["verdict"] in ("slip", "mistake", "blunder")}
+        told = [moment["move"] for moment in account["story"]["moments"]]
+        assert 0 < len(told) <= 3
+        assert [costs[move] for move in told] == sorted((costs[move] for move in told), reverse=True)
+        assert account["story"]["headline"]["code"].startswith(("ahead-", "behind-", "no-"))
+        assert 0 <= account["grade"] <= 100
 
 
 def test_turns_tell_the_game_again() -> None:
@@ -180,13 +184,6 @@ def test_equal_bots_have_no_skill_difference_beyond_noise() -> None:
         seats = reviewed(state, ReviewDepth(Depth(20), deals=1, simulations_per_deal=5))["seats"]
         differences.append(seats[0]["own"] - seats[1]["own"])
     assert abs(fmean(differences)) < 4 * stdev(differences) / sqrt(len(differences))
-
-
-def test_accuracy_falls_with_what_is_lost() -> None:
-    assert accuracy(0) == pytest.approx(100, abs=0.01)
-    assert accuracy(0.05) == pytest.approx(79.8, abs=0.1)
-    assert accuracy(1) == 0
-    assert all(accuracy(loss / 100) >= accuracy((loss + 1) / 100) for loss in range(99))
 
 
 def test_forced_moves_belong_to_the_choice_before_them() -> None:

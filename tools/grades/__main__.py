@@ -3,6 +3,7 @@
     python -m tools.grades judge FOLDER --players 4         play games of every kind and judge each decision
     python -m tools.grades pack FOLDER OUT                  put the games into archives of at most 15 MiB
     python -m tools.grades unpack FOLDER ARCHIVE …          and take them out again
+    python -m tools.grades report FOLDER --players 4        say what a review gives them, and what it should
 
 Judging takes a minute a game and core. It can be stopped at any time: games are kept, one file each, and the
 next start goes on with those that are missing.
@@ -16,6 +17,9 @@ from pathlib import Path
 
 from assyria.bots.process import cores
 from tools.grades.archives import pack, unpack
+from tools.grades.graded import grade_game
+from tools.grades.judged import load_all
+from tools.grades.report import report
 from tools.grades.running import compile_first, judge_missing
 from tools.grades.seating import KINDS, MIXED, tables
 
@@ -24,7 +28,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(
         prog="python -m tools.grades", description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
-    parser.add_argument("what", choices=["judge", "pack", "unpack"])
+    parser.add_argument("what", choices=["judge", "pack", "unpack", "report"])
     parser.add_argument("folder", type=Path, help="of the games")
     parser.add_argument("files", nargs="*", type=Path, help="the folder to pack into, or archives to unpack")
     parser.add_argument("--players", type=int, choices=[2, 3, 4], default=4)
@@ -47,6 +51,9 @@ def main(arguments: list[str] | None = None) -> None:
                 sys.exit("stopped; the games so far are kept")
         case "pack":
             pack(options.folder, options.files[0])
+        case "report":
+            games = load_all(options.folder.glob(f"{options.players}_*.npz"))
+            print("\n".join(report(list(map(grade_game, games.values())))))
         case _:
             unpack(options.files, options.folder)
 

@@ -184,4 +184,5 @@ def _puzzle(
     name = hashlib.sha256(f"{kind} {position}".encode()).hexdigest()[:8]
     told = [line_of([move_text(move) for move in moves], value, seen.mover) for moves, value in lines]
     ordered = tuple(sorted(told, key=lambda line: -line.chance))
-    return Puzzle(name, kind, theme_of(seen, ordered), difficulty, position, ordered)
+    theme = theme_of(seen, seen.phase, ordered[0].sources, ordered[1].sources)
+    return Puzzle(kind, position, ordered, name, theme, difficulty)

@@ -29,6 +29,8 @@ DOUBT = 3
 """A move that seems better than the best one is looked at again, with a third of that one's simulations."""
 MARGIN = 0.01
 """By so much more win chance another move is better than the one that the search would play."""
+SAME = 1.0
+"""So many points fewer are no reason to call what was played worse, if it wins as often."""
 
 _USUAL = {2: 3_000, 3: 2_000, 4: 1_500}
 """Simulations by players: fewer players have fewer decisions, so that all reviews take as long."""
@@ -54,7 +56,7 @@ def analyse(
 
     The best move comes first, then those that it knows well by win chance. Best is what the search would play,
     unless another move wins more often by `MARGIN`, even after a second look; and what was played, if it wins as
-    often. The chance of the search follows from what players see, if none is given.
+    often and costs no points. The chance of the search follows from what players see, if none is given.
     """
     search = Search(seen, rng or chance_of(seen), threads=1)
     search.run(_budget(depth or usual_depth(seen.game.players)))
@@ -69,8 +71,7 @@ def analyse(
         closely.add(action_of(played))
         _look_at(search, {action_of(played)} - {best}, simulations // PLAYED)
     better = _better(search, best, closely)
-    values = search.statistics().values
-    if played is not None and values[action_of(played)] >= values[better]:
+    if played is not None and _is_as_good(search, action_of(played), better):
         better = action_of(played)
     if better != best:
         best, found = better, replace(found, line=())
@@ -108,3 +109,13 @@ def _better(search: Search, best: int, others: Iterable[int]) -> int:
     values = search.statistics().values
     rival = max(rivals, key=lambda action: values[action], default=best)
     return rival if values[rival] >= values[best] + MARGIN else best
+
+
+def _is_as_good(search: Search, one: int, other: int) -> bool:
+    """Return whether an action wins as often as another; in a decided game, where all do, points count."""
+    values = search.statistics().values
+    if values[one] < values[other]:
+        return False
+    found = search.analysis()
+    points = {action_of(each.move): sum(each.sources[found.seat]) for each in found.candidates}
+    return values[one] >= values[other] + MARGIN or points[one] >= points[other] - SAME

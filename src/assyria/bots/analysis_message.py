@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from assyria.bots.analysis import Analysis
 from assyria.bots.networks import NETWORKS
 from assyria.protocol import analyses
+from assyria.protocol.coaching import Explanation
 from assyria.record import move_text
 from assyria.rules import ScoreBreakdown
 
@@ -19,8 +20,8 @@ def by_source(points: Sequence[float]) -> Iterator[tuple[str, float]]:
     yield from zip(ScoreBreakdown._fields, points, strict=True)
 
 
-def analysis_message(analysis: Analysis) -> analyses.Analysis:
-    """Return seats, moves by visits, and the line."""
+def analysis_message(analysis: Analysis, why: Explanation) -> analyses.Analysis:
+    """Return seats, moves by visits, the line, and why the best move is best."""
     return analyses.Analysis(
         network=NETWORKS[len(analysis.chances)],
         simulations=analysis.simulations,
@@ -43,6 +44,7 @@ def analysis_message(analysis: Analysis) -> analyses.Analysis:
             for candidate in analysis.candidates
         ],
         line=[analyses.LineMove(seat=seat, move=move_text(move)) for seat, move in analysis.line],
+        why=why,
     )
 
 

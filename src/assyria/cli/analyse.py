@@ -18,6 +18,7 @@ from assyria.cli.files import Refused, WrongUse, open_record, state_at
 from assyria.preview import preview
 from assyria.record import move_text
 from assyria.render.choices import choice_text
+from assyria.render.coach import Coach
 from assyria.render.story import distinct, names_of
 from assyria.render.words import Words
 from assyria.rules import View, legal_moves, view
@@ -54,14 +55,16 @@ def analyse(
     # Imported here: it takes half a second, which other commands do not need.
     from assyria.bots.analysing import Depth
     from assyria.bots.analysing import analyse as look
+    from assyria.study.candidates import explain_best
 
     seen = view(state)
     depth = None if simulations is None and seconds is None else Depth(simulations, seconds)
     played = history.moves[number].move if number < len(history.moves) else None
     found = look(seen, depth, played, None if seed is None else Random(seed))
+    why = explain_best(found, seen, played)
     if as_json:
-        told = {"at": number, "moves": len(history.moves), "seat": state.seat, **asdict(analysis_message(found))}
-        click.echo(json.dumps(told))
+        told = asdict(analysis_message(found, why))
+        click.echo(json.dumps({"at": number, "moves": len(history.moves), "seat": state.seat, **told}))
         return
     console = Console(highlight=False)
     names = distinct(names_of(history, words), words)
@@ -69,6 +72,8 @@ def analyse(
     console.print(words("cli-analyse-at", at=number, last=len(history.moves), name=name), markup=False)
     console.print(_seats(found, names, words))
     console.print(_moves(found, seen, words))
+    for line in Coach(words, names).explanation(seen.mover, why):
+        console.print(line, markup=False)
     console.print(words("cli-analyse-line"), markup=False)
     for seat, part in groupby(found.line, key=lambda expected: expected[0]):
         console.print(f"  {names[seat]}: {', '.join(move_text(move) for _, move in part)}", markup=False)

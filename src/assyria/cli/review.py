@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 
 import click
@@ -16,12 +16,13 @@ from assyria.bots.process import cores, in_processes
 from assyria.cli.files import Refused, open_record
 from assyria.cli.interrupts import INTERRUPTED, interruptible
 from assyria.cli.progress import ProgressBar
-from assyria.protocol.reviews import Review, ReviewedDecision, SeatReview
+from assyria.protocol.coaching import SeatStory, Verdict
+from assyria.protocol.reviews import Review, SeatReview
 from assyria.record import GameHistory
+from assyria.render.coach import Coach
 from assyria.render.story import distinct, names_of
 from assyria.render.words import Words
 from assyria.study.judging import Judgement, ReviewTask
-from assyria.study.reasons import PointsDifference, reasons
 from assyria.study.review import NothingToReview, judge_task, put_together, review_tasks
 
 
@@ -67,14 +68,26 @@ def _judge(number: int, task: ReviewTask) -> tuple[int, Judgement]:
 def _report(found: Review, history: GameHistory, words: Words) -> None:
     console = Console(highlight=False)
     names = distinct(names_of(history, words), words)
+    coach = Coach(words, names)
+    # Who won comes first: the first line says where the game was decided.
+    for seat in sorted(found.seats, key=lambda seat: -seat.result):
+        for line in _story(seat.story, coach, words):
+            console.print(line, markup=False)
     console.print(_account(found.seats, names, words))
-    decisions = {row.move: row for row in found.decisions}
-    for seat, name in zip(found.seats, names, strict=True):
-        console.print(words("cli-review-costliest", name=name), markup=False, style="bold")
-        if not seat.costliest:
-            console.print(f"  {words('cli-review-none')}", markup=False)
-        for number in seat.costliest:
-            console.print(f"  {_mistake(decisions[number], names, words)}", markup=False)
+
+
+def _story(story: SeatStory, coach: Coach, words: Words) -> Iterator[str]:
+    """Yield a headline, and below it what was wrong and what deserves praise."""
+    if story.headline is not None:
+        yield coach.headline(story.seat, story.headline)
+    for moment in (*story.moments, *story.praise):
+        when = {"reign": moment.reign, "turn": moment.turn, "move": moment.move}
+        text = coach.moment(moment)
+        if moment.verdict is Verdict.EXCELLENT:
+            yield f"  {words('cli-review-praise', **when, text=text)}"
+        else:
+            verdict, played = words(f"coach-verdict-{moment.verdict}"), coach.move(moment.why.other or "")
+            yield f"  {words('cli-review-moment', **when, verdict=verdict, played=played, text=text)}"
 
 
 def _account(seats: Sequence[SeatReview], names: Sequence[str], words: Words) -> Table:
@@ -94,8 +107,8 @@ def _account(seats: Sequence[SeatReview], names: Sequence[str], words: Words) ->
     table.add_section()
     results = (words("cli-share", share=seat.result) for seat in seats)
     table.add_row(words("cli-review-result"), *results, style="bold")
-    accuracies = (words("cli-mean", mean=seat.accuracy or 0.0) for seat in seats)
-    table.add_row(words("cli-review-accuracy"), *accuracies)
+    grades = (words("cli-mean", mean=seat.grade or 0.0) for seat in seats)
+    table.add_row(words("cli-review-grade"), *grades)
     return table
 
 
@@ -103,27 +116,5 @@ def _changes(shares: Sequence[float], words: Words) -> list[str]:
     return [_sign(share) + words("cli-share", share=abs(share)) for share in shares]
 
 
-def _reason(reason: PointsDifference, names: Sequence[str], words: Words) -> str:
-    what = words(f"source-{reason.source}") if reason.seat is None else names[reason.seat]
-    points = _sign(reason.points) + words("cli-mean", mean=abs(reason.points))
-    return words("cli-review-reason", what=what, points=points)
-
-
 def _sign(number: float) -> str:
     return "−" if number < 0 else "+"
-
-
-def _mistake(row: ReviewedDecision, names: Sequence[str], words: Words) -> str:
-    """Return one costly decision: when, what, what was better, by how much, and why."""
-    sources, points = (row.sources, row.played_sources), (row.points, row.played_points)
-    why = ", ".join(_reason(each, names, words) for each in reasons(row.seat, sources, points))
-    return words(
-        "cli-review-mistake",
-        move=row.move,
-        reign=row.reign,
-        turn=row.turn,
-        played=row.played,
-        best=row.best,
-        loss=words("cli-share", share=row.loss),
-        why=why,
-    )

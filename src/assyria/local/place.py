@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar, TypeVarTuple
 
@@ -18,12 +18,14 @@ from assyria.protocol.analyses import Analysis
 from assyria.protocol.commands import Command
 from assyria.protocol.entries import Opened
 from assyria.protocol.messages import ListedTable
+from assyria.protocol.puzzles import OwnPuzzle
 from assyria.protocol.requests import BotLine, Me, Notice
 from assyria.protocol.reviews import Review, ReviewProgress
 from assyria.record import move_text, position_text
-from assyria.rules import Move, View
+from assyria.rules import Move, Seat, View
 from assyria.service.place import Call, Encoded, Marked
 from assyria.study.estimate import Estimate
+from assyria.study.own_puzzles import Key, read_puzzles
 from assyria.study.playouts import KnownPlayouts, PlayoutSums
 from assyria.study.thinker import Thinker, estimate_position
 
@@ -85,9 +87,9 @@ class BrowserPlace:
 
         return await self._playouts.at_least(position, first, games, more)
 
-    async def review(self, record: bytes) -> ReviewProgress:
-        """Work on the review of a record for a while. Raises Problem."""
-        return await self._reviews.go_on(record)
+    async def review(self, record: bytes, first: Collection[Seat] = ()) -> ReviewProgress:
+        """Work on the review of a record for a while; these seats come first. Raises Problem."""
+        return await self._reviews.go_on(record, first)
 
     # Where
 
@@ -143,3 +145,17 @@ class BrowserPlace:
     async def keep_review(self, table_id: str, review: Review) -> None:
         """Keep the review of a table."""
         await self._kept_reviews.keep_review(table_id, encode(review).decode())
+
+    async def puzzles_of(self, _: Call) -> list[OwnPuzzle]:
+        """Return the puzzles that are kept with tables."""
+        return read_puzzles(await self.tables.store.load_puzzles())
+
+    async def keep_puzzles(self, _: Call, puzzles: Sequence[OwnPuzzle]) -> None:
+        """Keep puzzles with their tables."""
+        for puzzle in puzzles:
+            await self.tables.store.keep_puzzle(puzzle.table, puzzle.move, encode(puzzle).decode())
+
+    async def remove_puzzles(self, _: Call, keys: Sequence[Key]) -> None:
+        """Remove puzzles."""
+        for table, move in keys:
+            await self.tables.store.remove_puzzle(table, move)

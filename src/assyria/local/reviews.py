@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Collection
 from typing import Protocol
 
 from assyria.protocol.reviews import ReviewProgress
 from assyria.record import read_record
-from assyria.study.review import put_together, record_tasks
+from assyria.rules import Seat
+from assyria.study.review import plan_review, put_together
 from assyria.study.review_run import ReviewRun
 from assyria.study.thinker import Thinker
 
@@ -34,16 +36,17 @@ class Reviews:
         self._thinker = thinker
         self._runs: OrderedDict[bytes, ReviewRun] = OrderedDict()
 
-    async def go_on(self, record: bytes) -> ReviewProgress:
-        """Work on the review of a record for a while. Raises Problem."""
+    async def go_on(self, record: bytes, first: Collection[Seat]) -> ReviewProgress:
+        """Work on the review of a record for a while; these seats come first. Raises Problem."""
         run = self._run(record)
-        await run.go_on(self._thinker.judge, 1, SLICE)
-        done = run.done == run.total
-        return run.progress(put_together(read_record(record, most_further=None), run.judged) if done else None)
+        await run.go_on(self._thinker.judge, 1, SLICE, first)
+        if run.done < run.total:
+            return run.progress(None, first)
+        return run.progress(put_together(read_record(record, most_further=None), run.judged))
 
     def _run(self, record: bytes) -> ReviewRun:
         if record not in self._runs:
-            self._runs[record] = ReviewRun(record_tasks(record))
+            self._runs[record] = ReviewRun(plan_review(record))
             if len(self._runs) > KEPT:
                 self._runs.popitem(last=False)
         self._runs.move_to_end(record)

@@ -38,4 +38,13 @@ class TableStore(Protocol):
         """Return all tables, without their rows."""
 
     async def remove(self, table: str) -> None:
-        """Forget a table."""
+        """Forget a table with all that is kept with it."""
+
+    async def load_puzzles(self) -> list[str]:
+        """Return the puzzles that are kept with tables, as JSON."""
+
+    async def keep_puzzle(self, table: str, move: int, puzzle: str) -> None:
+        """Keep a puzzle with its table, in place of what it was before."""
+
+    async def remove_puzzle(self, table: str, move: int) -> None:
+        """Forget a puzzle."""

@@ -40,6 +40,12 @@ class JsStore(Protocol):
 
     async def keep_review(self, table: str, review: str) -> None: ...
 
+    async def load_puzzles(self) -> str: ...
+
+    async def keep_puzzle(self, table: str, move: int, puzzle: str) -> None: ...
+
+    async def remove_puzzle(self, table: str, move: int) -> None: ...
+
 
 class JsBots(Protocol):
     """The worker with the compiled code, a `bot_worker.BotWorker`. An empty text is no move."""
@@ -77,6 +83,15 @@ class BrowserStore:
 
     async def keep_review(self, table: str, review: str) -> None:
         await _done(self._js.keep_review(table, review))
+
+    async def load_puzzles(self) -> list[str]:
+        return list(json.loads(await _done(self._js.load_puzzles())))
+
+    async def keep_puzzle(self, table: str, move: int, puzzle: str) -> None:
+        await _done(self._js.keep_puzzle(table, move, puzzle))
+
+    async def remove_puzzle(self, table: str, move: int) -> None:
+        await _done(self._js.remove_puzzle(table, move))
 
 
 async def _done(work: Awaitable[Found]) -> Found:

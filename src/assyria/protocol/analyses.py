@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from assyria.protocol.coaching import Explanation
 from assyria.protocol.values import MoveText, Seat, Version
 from assyria.protocol.wire import SourceWord
 
@@ -47,6 +48,8 @@ class Analysis:
     seats: list[SeatChance]
     candidates: list[Candidate]
     line: list[LineMove]
+    why: Explanation
+    """Why the first move is best: against what was played, if that is worse, or against the next that is."""
 
 
 @dataclass(kw_only=True)

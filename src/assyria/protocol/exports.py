@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from assyria.protocol.options import Status
+from assyria.protocol.puzzles import OwnPuzzle
 from assyria.protocol.replays import GameRecord
 from assyria.protocol.requests import PlaceLine, TokenScope
 from assyria.protocol.values import Seat, Time
@@ -123,6 +124,8 @@ class PersonalExport:
     reports: list[ExportedReport]
     reports_on_me: list[ExportedReportOnMe]
     holidays: list[ExportedHoliday]
+    puzzles: list[OwnPuzzle]
+    """Mistakes of mine that I practise."""
     tables: list[ExportedTable]
 
 
@@ -148,6 +151,8 @@ class SavedTables:
 
     format: str
     tables: list[SavedTable]
+    puzzles: list[OwnPuzzle]
+    """Mistakes of these games that are practised."""
 
 
 @dataclass(kw_only=True)

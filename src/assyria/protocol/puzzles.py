@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from assyria.protocol.coaching import Why
 from assyria.protocol.commands import Request
 from assyria.protocol.messages import TableMessage
 from assyria.protocol.study import MovesSoFar
-from assyria.protocol.values import MoveText, Seat
+from assyria.protocol.values import MoveText, Seat, Time
 from assyria.protocol.wire import SourceWord
 
 PuzzleKind: TypeAlias = Literal["move", "turn"]
@@ -54,10 +55,9 @@ PuzzleOutcome: TypeAlias = Literal["open", "solved", "wrong", "given-up"]
 
 
 @dataclass(kw_only=True)
-class PuzzleAnswer:
+class TriedPuzzle:
     """The table after the moves so far. Once the puzzle is over, what was chosen, and what else there was."""
 
-    puzzle: PuzzleLine
     seat: Seat
     table: TableMessage
     outcome: PuzzleOutcome
@@ -65,3 +65,50 @@ class PuzzleAnswer:
     """What was played, if the engine knows it."""
     choices: list[PuzzleChoice]
     """The best first; empty while the puzzle is open."""
+    why: list[Why]
+    """Why the best is better than what was chosen, or than the next if that is best; empty while it is open."""
+
+
+@dataclass(kw_only=True)
+class PuzzleAnswer(TriedPuzzle):
+    """A puzzle after the moves so far."""
+
+    puzzle: PuzzleLine
+
+
+# Of somebody's own
+
+
+@dataclass(kw_only=True)
+class OwnPuzzleLine:
+    """A mistake in a finished game of mine, which I practise: it asks for the best move."""
+
+    table: str
+    move: int
+    """After so many moves of that game."""
+    theme: PuzzleTheme
+    players: Literal[2, 3, 4]
+    made: Time
+    due: Time | None
+    """From when on an answer counts; null once it is learned."""
+    solved: int
+    """How often it was solved in a row when it was due,"""
+    failed: int
+    """and how often it was not."""
+
+
+@dataclass(kw_only=True)
+class OwnPuzzle(OwnPuzzleLine):
+    """The same as it is kept."""
+
+    position: str
+    """As everyone saw it."""
+    lines: list[PuzzleChoice]
+    """What was best, then what I played."""
+
+
+@dataclass(kw_only=True)
+class OwnPuzzleAnswer(TriedPuzzle):
+    """A puzzle of mine after the moves so far."""
+
+    puzzle: OwnPuzzleLine

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
+from assyria.protocol.coaching import SeatStory, Verdict
+from assyria.protocol.puzzles import PuzzleTheme
 from assyria.protocol.values import MoveText, Seat
 from assyria.protocol.wire import PhaseWord, SourceWord
+
+FORMAT: Final = "assyria-review/2"
 
 
 @dataclass(kw_only=True)
@@ -26,14 +30,24 @@ class ReviewAccount:
 
 
 @dataclass(kw_only=True)
+class MistakeKind:
+    """What mistakes of a seat were about: a theme of puzzles, and the lesson about it."""
+
+    theme: PuzzleTheme
+    lesson: str
+    count: int
+
+
+@dataclass(kw_only=True)
 class SeatReview(ReviewAccount):
     """A seat's account of win chances, and how well it was played."""
 
-    accuracy: float | None
-    """From 0 to 100; null for a seat that never had a choice."""
-    accuracy_by_phase: dict[PhaseWord, float]
-    costliest: list[int]
-    """The decisions that cost most win chance, the worst first, by the number of moves before them."""
+    grade: float | None
+    """From 0 to 100, by the expected points that its decisions cost; null for a seat that never had a choice."""
+    grade_by_phase: dict[PhaseWord, float]
+    story: SeatStory
+    mistakes: list[MistakeKind]
+    """What its mistakes were about, the commonest first."""
     points: ReviewAccount
     """The same account of expected points."""
 
@@ -59,8 +73,11 @@ class ReviewedDecision:
     turn: int
     played: MoveText
     best: MoveText
+    verdict: Verdict
     loss: float
     """By how much win chance the best move is better; 0 if it was played."""
+    cost: float
+    """In points: the expected final points that it lost, or what the lost win chance is worth if that is more."""
     chances: list[float]
     points: list[float]
     """Win chances and final scores by seat with the best move."""
@@ -91,7 +108,7 @@ class ReviewedTurn:
 class Review:
     """A whole game as the engine sees it afterwards. Seats start at an even win chance."""
 
-    format: Literal["assyria-review/1"]
+    format: Literal["assyria-review/2"]
     network: str
     """The name of the engine's network."""
     players: Literal[2, 3, 4]
@@ -107,8 +124,14 @@ class Review:
 
 @dataclass(kw_only=True)
 class ReviewProgress:
-    """How far a review is: of so many positions, and the review once all are judged."""
+    """How far a review is: of so many positions, and the review once all are judged.
+
+    Until then it has what is known already of the seats that come first, those of who asks: the moments
+    become better as the engine looks closer.
+    """
 
     done: int
     total: int
     review: Review | None
+    stories: list[SeatStory]
+    """Empty once the review is there."""

@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from assyria.preview import Refusal
 from assyria.protocol.messages import PreviewMessage, TableMessage
-from assyria.protocol.puzzles import PuzzleAnswer
+from assyria.protocol.puzzles import TriedPuzzle
 from assyria.protocol.study import LessonAnswer
 from assyria.protocol.wire import plain_value
 
@@ -37,7 +37,7 @@ def encode_message(message: Any) -> bytes:
     """Return any answer as JSON, also one with a table in it."""
     if isinstance(message, TableMessage):
         return encode_table(message)
-    if isinstance(message, LessonAnswer | PuzzleAnswer):
+    if isinstance(message, LessonAnswer | TriedPuzzle):
         return encode({**vars(message), "table": orjson.Fragment(encode_table(message.table))})
     return encode(message)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gzip
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar, TypeVarTuple
 
@@ -17,9 +17,10 @@ from assyria.protocol.analyses import Analysis
 from assyria.protocol.commands import Command
 from assyria.protocol.entries import Opened
 from assyria.protocol.messages import ListedTable
+from assyria.protocol.puzzles import OwnPuzzle
 from assyria.protocol.requests import BotLine, Me, Notice
 from assyria.protocol.reviews import Review, ReviewProgress
-from assyria.rules import Move, View
+from assyria.rules import Move, Seat, View
 from assyria.server.context import Context
 from assyria.server.encoding import encode, encode_message
 from assyria.server.engine.fair_queue import Owner, Priority
@@ -30,6 +31,7 @@ from assyria.server.web.disconnects import while_connected
 from assyria.service.place import Call, Encoded, Marked
 from assyria.store import Identity
 from assyria.study.estimate import Estimate
+from assyria.study.own_puzzles import Key, key_of, read_puzzles
 from assyria.study.playouts import PlayoutSums
 
 Found = TypeVar("Found")
@@ -99,10 +101,10 @@ class ServerCall:
         working = self._context.engine.play_out(seen, move, games, quota, self._owner)
         return await while_connected(self._request, working)
 
-    async def review(self, record: bytes) -> ReviewProgress:
-        """Work on the review of a record for a while. Raises Problem."""
+    async def review(self, record: bytes, first: Collection[Seat] = ()) -> ReviewProgress:
+        """Work on the review of a record for a while; these seats come first. Raises Problem."""
         reviews, quota = self._context.engine.reviews, self._context.limits.reviews
-        return await while_connected(self._request, reviews.go_on(record, quota, self._owner, self.permit))
+        return await while_connected(self._request, reviews.go_on(record, first, quota, self._owner, self.permit))
 
 
 LARGE = 1024
@@ -186,6 +188,19 @@ class ServerPlace:
     async def keep_review(self, table_id: str, review: Review) -> None:
         """Keep the review of a table."""
         await self._context.store.reviews.keep(table_id, encode(review).decode())
+
+    async def puzzles_of(self, call: Call) -> list[OwnPuzzle]:
+        """Return somebody's own puzzles."""
+        return read_puzzles(await self._context.store.own_puzzles.of(call.who))
+
+    async def keep_puzzles(self, call: Call, puzzles: Sequence[OwnPuzzle]) -> None:
+        """Keep puzzles of somebody's own."""
+        bodies = {key_of(puzzle): encode(puzzle).decode() for puzzle in puzzles}
+        await self._context.store.own_puzzles.keep(call.who, bodies)
+
+    async def remove_puzzles(self, call: Call, keys: Sequence[Key]) -> None:
+        """Remove puzzles of somebody's own."""
+        await self._context.store.own_puzzles.remove(call.who, keys)
 
 
 def _server_call(call: Call) -> ServerCall:

@@ -8,7 +8,7 @@ from assyria.bots.networks import NETWORKS
 from assyria.host.splicing import merge, named
 from assyria.protocol.analyses import Hint, TableAnalysis
 from assyria.protocol.problems import Problem, ProblemCode
-from assyria.protocol.reviews import ReviewProgress
+from assyria.protocol.reviews import FORMAT, ReviewProgress
 from assyria.protocol.values import Limits
 from assyria.service.endpoint import LARGEST_BODY, Cost, Endpoint
 from assyria.service.place import Call, Encoded, Place
@@ -42,16 +42,16 @@ async def analysis(place: Place, call: Call, table_id: str, move: int) -> TableA
 async def kept_review(place: Place, _: Call, table_id: str) -> Encoded:
     """Return the review of a finished game if there is one; nothing is begun."""
     game = finished_game((await place.host.tables.get(table_id)).table).game
-    return _kept(await _find_review(place, table_id, game.players))
+    return _kept(await find_review(place, table_id, game.players))
 
 
 async def review_table(place: Place, call: Call, table_id: str) -> ReviewProgress | Encoded:
     """Go on with the review of a finished game for some seconds. Ask again until it is there; then it is kept."""
     table = (await place.host.tables.get(table_id)).table
-    kept = await _find_review(place, table_id, finished_game(table).game.players)
+    kept = await find_review(place, table_id, finished_game(table).game.players)
     if kept is not None:
         return _kept(kept)
-    found = await call.review(record_bytes(table))
+    found = await call.review(record_bytes(table), table.seats_of(call.who))
     if found.review is not None:
         await place.keep_review(table_id, found.review)
     return found
@@ -62,16 +62,16 @@ async def review_record(_: Place, call: Call, body: bytes) -> ReviewProgress:
     return await call.review(body)
 
 
-async def _find_review(place: Place, table_id: str, players: int) -> bytes | None:
-    """Return the kept review, unless another network made it."""
+async def find_review(place: Place, table_id: str, players: int) -> bytes | None:
+    """Return the kept review, unless another network made it, or an edition that said less."""
     found = await place.find_review(table_id)
     # By its beginning: to read all of it takes longer than everything else here.
-    made_by = f'{{"format":"assyria-review/1","network":"{NETWORKS[players]}"'.encode()
+    made_by = f'{{"format":"{FORMAT}","network":"{NETWORKS[players]}"'.encode()
     return found if found is not None and found.startswith(made_by) else None
 
 
 def _kept(review: bytes | None) -> Encoded:
-    return Encoded(merge(b'{"done":0,"total":0}', named("review", review or b"null")))
+    return Encoded(merge(b'{"done":0,"total":0,"stories":[]}', named("review", review or b"null")))
 
 
 MOVE = Annotated[int, Limits(0, 100_000)]

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from assyria.service import (
     analysis,
     browser_only,
+    own_puzzles,
     people,
     replays,
     server_only,
@@ -16,7 +17,7 @@ from assyria.service import (
 )
 from assyria.service.endpoint import Endpoint
 
-SHARED = (people, tables, replays, study, analysis, what_if)
+SHARED = (people, tables, replays, study, analysis, own_puzzles, what_if)
 ENDPOINTS: list[Endpoint] = [
     endpoint for module in (*SHARED, server_only, browser_only) for endpoint in module.ENDPOINTS
 ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol, TypeVar, TypeVarTuple
@@ -14,10 +14,12 @@ from assyria.protocol.analyses import Analysis
 from assyria.protocol.commands import Command
 from assyria.protocol.entries import Opened
 from assyria.protocol.messages import ListedTable
+from assyria.protocol.puzzles import OwnPuzzle
 from assyria.protocol.requests import BotLine, Me, Notice
 from assyria.protocol.reviews import Review, ReviewProgress
-from assyria.rules import Move, View
+from assyria.rules import Move, Seat, View
 from assyria.study.estimate import Estimate
+from assyria.study.own_puzzles import Key
 from assyria.study.playouts import PlayoutSums
 
 Found = TypeVar("Found")
@@ -76,8 +78,8 @@ class Call(Protocol):
     async def play_out(self, seen: View, move: Move | None, games: int) -> PlayoutSums:
         """Return what so many games of a position come to. Raises Problem."""
 
-    async def review(self, record: bytes) -> ReviewProgress:
-        """Work on the review of a record for a while. Raises Problem."""
+    async def review(self, record: bytes, first: Collection[Seat] = ()) -> ReviewProgress:
+        """Work on the review of a record for a while; these seats come first. Raises Problem."""
 
 
 class Place(Protocol):
@@ -120,3 +122,12 @@ class Place(Protocol):
 
     async def keep_review(self, table_id: str, review: Review) -> None:
         """Keep the review of a table."""
+
+    async def puzzles_of(self, call: Call) -> list[OwnPuzzle]:
+        """Return somebody's own puzzles."""
+
+    async def keep_puzzles(self, call: Call, puzzles: Sequence[OwnPuzzle]) -> None:
+        """Keep puzzles of somebody's own with their tables, each in place of what it was before."""
+
+    async def remove_puzzles(self, call: Call, keys: Sequence[Key]) -> None:
+        """Remove puzzles of somebody's own."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Annotated
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Annotated, TypeVar
 
 from assyria.protocol.messages import TableMessage
-from assyria.protocol.puzzles import PuzzleAnswer, PuzzleLine, PuzzleTry
+from assyria.protocol.puzzles import PuzzleAnswer, PuzzleLine, PuzzleTry, TriedPuzzle
 from assyria.protocol.study import ExerciseRequest, Lesson, LessonAnswer, LessonLine, LessonTry
 from assyria.protocol.values import Limits
 from assyria.service.endpoint import EXERCISE, Endpoint
@@ -15,9 +15,11 @@ from assyria.study.estimate import Estimate
 from assyria.study.exercise import play_exercise
 from assyria.study.lesson import Task, find_lesson, find_task, try_task
 from assyria.study.lesson_files import load_lessons
-from assyria.study.puzzle import Puzzle
+from assyria.study.puzzle import Puzzle, Question
 from assyria.study.puzzles import Unjudged, find_puzzle, load_puzzles, puzzle_line, try_puzzle
 from assyria.table.likeness import marks_of
+
+Found = TypeVar("Found")
 
 
 async def exercise(_: Place, call: Call, body: ExerciseRequest) -> Encoded:
@@ -60,11 +62,15 @@ async def puzzles(_: Place, __: Call) -> list[PuzzleLine]:
 async def puzzle_try(_: Place, call: Call, puzzle_id: str, body: PuzzleTry) -> Encoded:
     """Return the table of a puzzle after my moves; once they are an answer, the verdict and what was best."""
     puzzle = find_puzzle(puzzle_id)
+    return await with_estimates(call, lambda judged: call.encoded(_puzzle_try, puzzle, body, judged))
+
+
+async def with_estimates(call: Call, work: Callable[[Sequence[Estimate] | None], Awaitable[Found]]) -> Found:
+    """Return the result of work that may need estimates of an answer by the engine, and then gets them."""
     try:
-        return await call.encoded(_puzzle_try, puzzle, body, None)
+        return await work(None)
     except _NeedsEstimates as needed:
-        judged = [await call.estimate(position) for position in needed.positions]
-        return await call.encoded(_puzzle_try, puzzle, body, judged)
+        return await work([await call.estimate(position) for position in needed.positions])
 
 
 class _NeedsEstimates(Exception):
@@ -76,7 +82,12 @@ class _NeedsEstimates(Exception):
 
 
 def _puzzle_try(puzzle: Puzzle, tried: PuzzleTry, judged: Sequence[Estimate] | None) -> PuzzleAnswer:
-    answer = try_puzzle(puzzle, tried.moves, tried.give_up, judged)
+    return PuzzleAnswer(**vars(judged_answer(puzzle, tried, judged)), puzzle=puzzle_line(puzzle))
+
+
+def judged_answer(question: Question, tried: PuzzleTry, judged: Sequence[Estimate] | None) -> TriedPuzzle:
+    """Return the verdict on an answer, within `with_estimates`. Raises Problem."""
+    answer = try_puzzle(question, tried.moves, tried.give_up, judged)
     if isinstance(answer, Unjudged):
         raise _NeedsEstimates((answer.position, answer.best))
     return answer

@@ -132,6 +132,16 @@ reviews = Table(
     Column("body", Text, nullable=False),
 )
 
+# Mistakes that people practise: theirs alone, and gone with the game.
+own_puzzles = Table(
+    "own_puzzles",
+    metadata,
+    Column("identity", String(64), ForeignKey("identities.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", String(64), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("move", Integer, primary_key=True, autoincrement=False),
+    Column("body", Text, nullable=False),
+)
+
 subscriptions = Table(
     "subscriptions",
     metadata,

@@ -15,6 +15,7 @@ from assyria.store.holidays import Holidays
 from assyria.store.ledgers import Ledgers
 from assyria.store.migrate import upgrade
 from assyria.store.moderation import Moderation
+from assyria.store.own_puzzles import OwnPuzzles
 from assyria.store.people import People
 from assyria.store.places import Places
 from assyria.store.reviews import Reviews
@@ -44,6 +45,7 @@ class Store:
         self.holidays = Holidays(database)
         self.ledgers = Ledgers(database)
         self.moderation = Moderation(database)
+        self.own_puzzles = OwnPuzzles(database)
         self.people = People(database)
         self.places = Places(database)
         self.reviews = Reviews(database)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Protocol
 
 from assyria.board.tracks import TURNS
 from assyria.protocol.puzzles import PuzzleChoice, PuzzleDifficulty
-from assyria.rules import Phase, Position, Seat, Source, View
+from assyria.rules import Phase, Seat, Source
 from assyria.study.estimate import Estimate
 
 
@@ -39,13 +40,10 @@ DIFFICULTIES: tuple[PuzzleDifficulty, ...] = (1, 2, 3)
 
 
 @dataclass(frozen=True)
-class Puzzle:
+class Question:
     """A position with a question and its answer."""
 
-    id: str
     kind: Kind
-    theme: Theme
-    difficulty: PuzzleDifficulty
     position: str
     """As everyone sees it (`assyria.record.position`); the mover is asked."""
     lines: tuple[PuzzleChoice, ...]
@@ -65,6 +63,15 @@ class Puzzle:
         return self.lines[0].chance - self.lines[1].chance
 
 
+@dataclass(frozen=True)
+class Puzzle(Question):
+    """A question of the collection."""
+
+    id: str
+    theme: Theme
+    difficulty: PuzzleDifficulty
+
+
 _OF_PHASE = {
     Phase.DRAFT: Theme.FEEDING,
     Phase.HARVEST: Theme.TURN_ORDER,
@@ -79,19 +86,29 @@ _OF_SOURCE = {
 }
 
 
-def theme_of(seen: View, lines: Sequence[PuzzleChoice]) -> Theme:
-    """Return what a puzzle is about: the last turn, the phase, or where the best line has more points."""
-    if is_last_turn(seen):
+def theme_of(moment: Moment, phase: Phase, best: Mapping[str, float], other: Mapping[str, float]) -> Theme:
+    """Return what a decision is about: the last turn, the phase, or where the best has more points by source."""
+    if is_last_turn(moment):
         return Theme.LAST_TURN
-    if seen.phase in _OF_PHASE:
-        return _OF_PHASE[seen.phase]
-    gain = difference(lines[0].sources, lines[1].sources)
+    if phase in _OF_PHASE:
+        return _OF_PHASE[phase]
+    gain = difference(best, other)
     main = max(Source, key=lambda source: gain[source])
     return _OF_SOURCE.get(main, Theme.HUTS)
 
 
-def is_last_turn(position: Position) -> bool:
-    return position.reign == len(TURNS) and position.turn == TURNS[-1]
+class Moment(Protocol):
+    """A time of the game."""
+
+    @property
+    def reign(self) -> int: ...
+
+    @property
+    def turn(self) -> int: ...
+
+
+def is_last_turn(moment: Moment) -> bool:
+    return moment.reign == len(TURNS) and moment.turn == TURNS[-1]
 
 
 def difference(one: Mapping[str, float], other: Mapping[str, float]) -> dict[str, float]:

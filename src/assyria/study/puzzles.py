@@ -8,15 +8,19 @@ from dataclasses import dataclass
 from datetime import date
 from functools import cache, lru_cache
 from importlib import resources
+from random import Random
 
+from assyria.bots.stand_in import stand_in_move
+from assyria.protocol.coaching import Why
 from assyria.protocol.problems import Problem, ProblemCode
-from assyria.protocol.puzzles import PuzzleAnswer, PuzzleChoice, PuzzleLine, PuzzleOutcome
+from assyria.protocol.puzzles import PuzzleChoice, PuzzleLine, PuzzleOutcome, TriedPuzzle
 from assyria.protocol.reading import parse
-from assyria.record import position_text
-from assyria.rules import Seat, view
+from assyria.record import parse_move, parse_position, position_text
+from assyria.rules import Seat, Source, View, view
 from assyria.study.estimate import Estimate
 from assyria.study.exercise import Exercise
-from assyria.study.puzzle import Kind, Puzzle, line_of
+from assyria.study.explaining import explain
+from assyria.study.puzzle import Kind, Puzzle, Question, line_of
 
 AS_GOOD = 0.01
 """A turn that is worse by no more win chance is as good as the best."""
@@ -66,8 +70,8 @@ class Unjudged:
 
 
 def try_puzzle(
-    puzzle: Puzzle, moves: Sequence[str], give_up: bool = False, judged: Sequence[Estimate] | None = None
-) -> PuzzleAnswer | Unjudged:
+    puzzle: Question, moves: Sequence[str], give_up: bool = False, judged: Sequence[Estimate] | None = None
+) -> TriedPuzzle | Unjudged:
     """Return the verdict on moves. Raises Problem for an illegal move, or one after the end.
 
     `judged` is what is expected of the two positions of `Unjudged`.
@@ -89,14 +93,25 @@ def try_puzzle(
         else:
             return Unjudged(end, _end_of(puzzle.position, tuple(puzzle.solution.moves)))
         outcome = "solved" if chosen.chance >= puzzle.solution.chance - AS_GOOD else "wrong"
-    return PuzzleAnswer(
-        puzzle=puzzle_line(puzzle),
+    return TriedPuzzle(
         seat=seat,
         table=exercise.message(),
         outcome=outcome,
         chosen=chosen,
         choices=[] if outcome == "open" else list(puzzle.lines),
+        why=[] if outcome == "open" else _why_best(puzzle, chosen),
     )
+
+
+def _why_best(puzzle: Question, chosen: PuzzleChoice | None) -> list[Why]:
+    """Return why the solution is better than a wrong answer, or than what comes next; the stand-in plays on."""
+    best, second = puzzle.solution, puzzle.lines[1]
+    other = chosen if chosen is not None and chosen.chance < best.chance - AS_GOOD else second
+    seen = parse_position(puzzle.position)
+    assert isinstance(seen, View)
+    one, two = ([parse_move(move, seen.game.board) for move in line.moves] for line in (best, other))
+    gains = {source: best.sources[source] - other.sources[source] for source in Source}
+    return explain(seen, (one, two), gains, lambda then: stand_in_move(then, Random(0)))
 
 
 def _begin(position: str) -> tuple[Exercise, Seat]:
@@ -104,7 +119,7 @@ def _begin(position: str) -> tuple[Exercise, Seat]:
     return Exercise(position, [seat]), seat
 
 
-def _is_over(puzzle: Puzzle, exercise: Exercise, seat: Seat) -> bool:
+def _is_over(puzzle: Question, exercise: Exercise, seat: Seat) -> bool:
     """Return whether all that is asked for was played."""
     if puzzle.kind is Kind.MOVE:
         return bool(exercise.changes)

@@ -6,14 +6,14 @@ browser alike. Judging takes nearly all the time, and its tasks do not depend on
 
 from __future__ import annotations
 
-import math
-from collections import defaultdict
 from collections.abc import Sequence
+from dataclasses import dataclass
 from itertools import groupby
 
 from assyria.bots.networks import NETWORKS
+from assyria.protocol.coaching import Headline
 from assyria.protocol.problems import Problem, ProblemCode, bad_record
-from assyria.protocol.reviews import Booked, Review, ReviewedDecision, ReviewedTurn, SeatReview
+from assyria.protocol.reviews import FORMAT, Booked, Review, ReviewedDecision, ReviewedTurn, SeatReview
 from assyria.record import (
     GameHistory,
     RecordError,
@@ -23,13 +23,15 @@ from assyria.record import (
     position_text,
     read_record,
 )
-from assyria.rules import Phase, ScoreBreakdown, Seat, View, view
+from assyria.rules import Phase, ScoreBreakdown, View, view
 from assyria.study.decisions import Decision, decisions
-from assyria.study.judging import Judgement, ReviewDepth, ReviewTask, estimate, judge, usual_review
+from assyria.study.grades import grade, grades_by_phase
+from assyria.study.headlines import headlines
+from assyria.study.judged import JudgedMove, MadeMove, judged_move, made_move, settled
+from assyria.study.judging import FIRST_LOOK, Judgement, ReviewDepth, ReviewTask, estimate, judge, usual_review
 from assyria.study.luck_account import LuckAccount, book
-
-COSTLIEST = 3
-"""Decisions of each seat that a review points at."""
+from assyria.study.mistakes import mistake_kinds, mistakes_of
+from assyria.study.stories import story_of
 
 
 class NothingToReview(ValueError):
@@ -50,10 +52,23 @@ def review_tasks(history: GameHistory) -> list[ReviewTask]:
     return [*tasks, ReviewTask(position_text(view(history.state)))]
 
 
-def record_tasks(record: bytes) -> list[ReviewTask]:
+@dataclass(frozen=True)
+class ReviewPlan:
+    """All that a review of a record begins with."""
+
+    tasks: list[ReviewTask]
+    made: list[MadeMove]
+    """What the tasks but the last are about."""
+    headlines: list[Headline]
+    """By seat; none if the game is not over."""
+
+
+def plan_review(record: bytes) -> ReviewPlan:
     """Return what has to be judged of a record that somebody sends. Raises Problem."""
     try:
-        return review_tasks(read_record(record))
+        history = read_record(record)
+        made = [made_move(decision) for decision in decisions(history)]
+        return ReviewPlan(review_tasks(history), made, headlines(history))
     except RecordError as wrong:
         raise bad_record(wrong) from None
     except NothingToReview:
@@ -63,7 +78,7 @@ def record_tasks(record: bytes) -> list[ReviewTask]:
 def judge_task(task: ReviewTask, depth: ReviewDepth | None = None) -> Judgement:
     """Return the engine's judgement of a task, at the usual depth if none is given."""
     seen = parse_view(task.seen)
-    depth = depth or usual_review(seen.game.players)
+    depth = depth or (FIRST_LOOK if task.glance else usual_review(seen.game.players))
     if task.played is None:
         value = estimate(seen, depth.decision.simulations or 0)
         return Judgement("", value, value)
@@ -74,24 +89,34 @@ def put_together(history: GameHistory, judged: Sequence[Judgement], depth: Revie
     """Return the review of a game from the judgements of its tasks, in their order."""
     made = list(decisions(history))
     *judgements, last = judged
-    by_mover = [(decision.seat, judgement) for decision, judgement in zip(made, judgements, strict=True)]
     end = last.best_value
+    moves = settled(list(map(judged_move, map(made_move, made), judgements)), end)
+    by_mover = [(move.seat, move.judgement) for move in moves]
     players = history.game.players
     chances = book(by_mover, end, lambda value: value.chances, 1 / players)
     first = judgements[0].best_value.points
     points = book(by_mover, end, lambda value: value.points, sum(first) / players)
-    rows = [
-        _decision(decision, judgement, booked)
-        for decision, judgement, booked in zip(made, judgements, chances.booked, strict=True)
-    ]
+    rows = list(map(_decision, moves, chances.booked))
+    heads: Sequence[Headline | None] = headlines(history) or [None] * players
+    own = [[move for move in moves if move.seat == seat] for seat in range(players)]
     return Review(
-        format="assyria-review/1",
+        format=FORMAT,
         network=NETWORKS[players],
         players=players,  # type: ignore[arg-type]  # a game has 2 to 4
         moves=len(history.moves),
         finished=history.state.phase is Phase.OVER,
         simulations=(depth or usual_review(players)).decision.simulations or 0,
-        seats=[_seat(seat, rows, chances, points) for seat in range(players)],
+        seats=[
+            SeatReview(
+                **vars(chances.account(seat)),
+                points=points.account(seat),
+                grade=grade(own[seat], end.points[seat]),
+                grade_by_phase=grades_by_phase(own[seat], end.points[seat]),
+                story=story_of(seat, own[seat], heads[seat]),
+                mistakes=mistake_kinds(mistakes_of(rows, seat)),
+            )
+            for seat in range(players)
+        ],
         turns=_turns(made, chances, points),
         decisions=rows,
     )
@@ -100,47 +125,28 @@ def put_together(history: GameHistory, judged: Sequence[Judgement], depth: Revie
 # Its parts
 
 
-def _decision(decision: Decision, judgement: Judgement, booked: Booked) -> ReviewedDecision:
+def _decision(move: JudgedMove, booked: Booked) -> ReviewedDecision:
     """Return a decision for people and graphs; what was booked is not rounded, so that it adds up."""
-    seat = decision.seat
+    seat, judgement = move.seat, move.judgement
     best, played = judgement.best_value, judgement.played_value
     return ReviewedDecision(
-        move=decision.number,
+        move=move.number,
         seat=seat,
-        phase=decision.seen.phase.value,
-        reign=decision.seen.reign,
-        turn=decision.seen.turn,
-        played=move_text(decision.played),
+        phase=move.phase,
+        reign=move.reign,
+        turn=move.turn,
+        played=move.played,
         best=judgement.best,
-        loss=best.chances[seat] - played.chances[seat],
+        verdict=move.verdict,
+        loss=max(0.0, best.chances[seat] - played.chances[seat]),
+        cost=round(move.cost, 2),
         chances=_rounded(best.chances, 4),
         points=_rounded(best.points, 2),
         sources=_by_source(best.sources[seat]),
         played_points=_rounded(played.points, 2),
         played_sources=_by_source(played.sources[seat]),
-        dealt=decision.dealt,
+        dealt=move.dealt,
         booked=booked,
-    )
-
-
-def accuracy(loss: float) -> float:
-    """Return how well a move is played, from 0 to 100, by the win chance it loses: the curve that lichess uses."""
-    return max(0.0, min(100.0, 103.1668 * math.exp(-4.354 * loss) - 3.1669))
-
-
-def _seat(seat: Seat, rows: Sequence[ReviewedDecision], chances: LuckAccount, points: LuckAccount) -> SeatReview:
-    mine = [row for row in rows if row.seat == seat]
-    by_phase: dict[str, list[float]] = defaultdict(list)
-    for row in mine:
-        by_phase[row.phase].append(accuracy(row.loss))
-    every = [each for phase in by_phase.values() for each in phase]
-    costly = sorted((row for row in mine if row.loss > 0), key=lambda row: -row.loss)
-    return SeatReview(
-        **vars(chances.account(seat)),
-        accuracy=sum(every) / len(every) if every else None,
-        accuracy_by_phase={phase: sum(each) / len(each) for phase, each in by_phase.items()},
-        costliest=[row.move for row in costly[:COSTLIEST]],
-        points=points.account(seat),
     )
 
 

@@ -9,6 +9,7 @@ from assyria.bots.players import Players
 from assyria.protocol.analyses import Analysis
 from assyria.record import parse_move
 from assyria.study import playouts
+from assyria.study.candidates import explain_best
 from assyria.study.judging import Judgement, ReviewTask
 from assyria.study.playouts import PlayoutSums
 from assyria.study.review import judge_task, parse_view
@@ -25,7 +26,8 @@ def analyse(position: str, played: str | None) -> Analysis:
     """Return what the engine finds in a position."""
     seen = parse_view(position)
     move = None if played is None else parse_move(played, seen.game.board)
-    return analysis_message(analysing.analyse(seen, played=move))
+    found = analysing.analyse(seen, played=move)
+    return analysis_message(found, explain_best(found, seen, move))
 
 
 def judge(task: ReviewTask) -> Judgement:

@@ -305,6 +305,52 @@ export type MoveReason = "forced" | "stand-in" | "timed-out" | "bot-failed";
 /** §5.2 How far the duty to feed goes. */
 export type FeedingRule = "free" | "strict";
 
+/** What a decision was, by what it cost; `fine` is a choice among equals. */
+export type Verdict = "excellent" | "best" | "fine" | "slip" | "mistake" | "blunder";
+
+/** A reason why a move is better than another one. */
+export type WhyCode =
+  | "well"
+  | "settle-before"
+  | "feed"
+  | "fewer-starve"
+  | "income"
+  | "camels"
+  | "build"
+  | "extend"
+  | "court"
+  | "higher"
+  | "offerings"
+  | "plow"
+  | "order"
+  | "cards"
+  | "rival-well"
+  | "well-soon"
+  | "tiles-soon"
+  | "huts-soon"
+  | "court-soon"
+  | "offerings-soon"
+  | "source"
+  | "chance";
+
+/** Where a game was decided. */
+export type HeadlineCode =
+  | "no-court"
+  | "no-wells"
+  | "behind-court"
+  | "behind-wells"
+  | "behind-ziggurats"
+  | "behind-huts"
+  | "behind-offerings"
+  | "behind-camels"
+  | "ahead-court"
+  | "ahead-wells"
+  | "ahead-ziggurats"
+  | "ahead-huts"
+  | "ahead-offerings"
+  | "ahead-camels"
+  | "shared";
+
 /** A player's points by source; their sum is the score. */
 export interface ScoreBreakdown {
   huts: number;
@@ -1160,6 +1206,57 @@ export interface Replay {
   record: GameRecord | null;
 }
 
+/** A reason why a move is better than another one. What its code does not need is null or empty. */
+export interface Why {
+  code: WhyCode;
+  hexes: Hex[];
+  count: number | null;
+  points: number | null;
+  place: number | null;
+  other_place: number | null;
+  rival: Seat | null;
+  source: Source | null;
+}
+
+/** Why a move is better than another one, the main reason first; or which moves are as good. */
+export interface Explanation {
+  move: MoveText;
+  other: MoveText | null;
+  equals: MoveText[];
+  reasons: Why[];
+}
+
+/** A decision worth a look: what was best there, and why it was better than another move. */
+export interface Moment {
+  move: number;
+  seat: Seat;
+  reign: number;
+  turn: number;
+  verdict: Verdict;
+  points: number;
+  chance: number;
+  why: Explanation;
+}
+
+/** Where a game was decided for a seat: where it is furthest behind the winner, or ahead of the next. */
+export interface Headline {
+  code: HeadlineCode;
+  rival: Seat;
+  mine: number;
+  theirs: number;
+  margin: number;
+  decisive: boolean;
+  lost: number | null;
+}
+
+/** A game for one seat: a headline, at most three moments that cost most, and three that deserve praise. */
+export interface SeatStory {
+  seat: Seat;
+  headline: Headline | null;
+  moments: Moment[];
+  praise: Moment[];
+}
+
 /** What a seat can expect: its win chance, from 0 to 1, and its score in the end, by source. */
 export interface SeatChance {
   chance: number;
@@ -1183,6 +1280,7 @@ export interface Analysis {
   seats: SeatChance[];
   candidates: Candidate[];
   line: LineMove[];
+  why: Explanation;
 }
 
 /** The position after so many moves of a game that is over, and the seat that decided there. */
@@ -1207,11 +1305,19 @@ export interface ReviewAccount {
   result: number;
 }
 
+/** What mistakes of a seat were about: a theme of puzzles, and the lesson about it. */
+export interface MistakeKind {
+  theme: "feeding" | "huts" | "wells" | "ziggurats" | "court" | "offerings" | "turn-order" | "last-turn";
+  lesson: string;
+  count: number;
+}
+
 /** A seat's account of win chances, and how well it was played. */
 export interface SeatReview extends ReviewAccount {
-  accuracy: number | null;
-  accuracy_by_phase: Record<Phase, number>;
-  costliest: number[];
+  grade: number | null;
+  grade_by_phase: Record<Phase, number>;
+  story: SeatStory;
+  mistakes: MistakeKind[];
   points: ReviewAccount;
 }
 
@@ -1231,7 +1337,9 @@ export interface ReviewedDecision {
   turn: number;
   played: MoveText;
   best: MoveText;
+  verdict: Verdict;
   loss: number;
+  cost: number;
   chances: number[];
   points: number[];
   sources: Record<Source, number>;
@@ -1252,7 +1360,7 @@ export interface ReviewedTurn {
 
 /** A whole game as the engine sees it afterwards. Seats start at an even win chance. */
 export interface Review {
-  format: "assyria-review/1";
+  format: "assyria-review/2";
   network: string;
   players: 2 | 3 | 4;
   moves: number;
@@ -1268,6 +1376,7 @@ export interface ReviewProgress {
   done: number;
   total: number;
   review: Review | null;
+  stories: SeatStory[];
 }
 
 /** A position to play on from, the seats of the person who asks, and the moves they have made so far. */
@@ -1342,13 +1451,41 @@ export interface PuzzleChoice {
 }
 
 /** The table after the moves so far. Once the puzzle is over, what was chosen, and what else there was. */
-export interface PuzzleAnswer {
-  puzzle: PuzzleLine;
+export interface TriedPuzzle {
   seat: Seat;
   table: TableMessage;
   outcome: "open" | "solved" | "wrong" | "given-up";
   chosen: PuzzleChoice | null;
   choices: PuzzleChoice[];
+  why: Why[];
+}
+
+/** A puzzle after the moves so far. */
+export interface PuzzleAnswer extends TriedPuzzle {
+  puzzle: PuzzleLine;
+}
+
+/** A mistake in a finished game of mine, which I practise: it asks for the best move. */
+export interface OwnPuzzleLine {
+  table: string;
+  move: number;
+  theme: "feeding" | "huts" | "wells" | "ziggurats" | "court" | "offerings" | "turn-order" | "last-turn";
+  players: 2 | 3 | 4;
+  made: Time;
+  due: Time | null;
+  solved: number;
+  failed: number;
+}
+
+/** The same as it is kept. */
+export interface OwnPuzzle extends OwnPuzzleLine {
+  position: string;
+  lines: PuzzleChoice[];
+}
+
+/** A puzzle of mine after the moves so far. */
+export interface OwnPuzzleAnswer extends TriedPuzzle {
+  puzzle: OwnPuzzleLine;
 }
 
 /** A line of a record, or the game itself: to be replayed as a game of its own. */
@@ -1493,6 +1630,7 @@ export interface PersonalExport {
   reports: ExportedReport[];
   reports_on_me: ExportedReportOnMe[];
   holidays: ExportedHoliday[];
+  puzzles: OwnPuzzle[];
   tables: ExportedTable[];
 }
 
@@ -1508,6 +1646,7 @@ export interface SavedTable {
 export interface SavedTables {
   format: string;
   tables: SavedTable[];
+  puzzles: OwnPuzzle[];
 }
 
 /** What became of the tables in a file: how many were added, were there already, or are damaged. */

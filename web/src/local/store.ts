@@ -61,8 +61,7 @@ export class TableStore {
   async remove(id: string): Promise<void> {
     const transaction = (await this.#database).transaction([TABLES, ROWS], "readwrite");
     transaction.objectStore(TABLES).delete(id);
-    transaction.objectStore(ROWS).delete(rowsOf(id));
-    transaction.objectStore(ROWS).delete(reviewOf(id));
+    for (const kept of [rowsOf(id), reviewOf(id), puzzlesOf(id)]) transaction.objectStore(ROWS).delete(kept);
     await committed(transaction);
     this.#channel.postMessage(id);
   }
@@ -78,11 +77,43 @@ export class TableStore {
     transaction.objectStore(ROWS).put(review, reviewOf(id));
     await committed(transaction);
   }
+
+  /** Return the puzzles that are kept with tables, each as JSON, as a list in JSON. */
+  async load_puzzles(): Promise<string> {
+    const stores = (await this.#database).transaction([TABLES, ROWS]);
+    const tables = await done(stores.objectStore(TABLES).getAllKeys());
+    const rows = stores.objectStore(ROWS);
+    const puzzles = await Promise.all(tables.map((id) => done<string[]>(rows.getAll(puzzlesOf(String(id))))));
+    return JSON.stringify(puzzles.flat());
+  }
+
+  async keep_puzzle(id: string, move: number, puzzle: string): Promise<void> {
+    const transaction = (await this.#database).transaction(ROWS, "readwrite");
+    transaction.objectStore(ROWS).put(puzzle, puzzleOf(id, move));
+    await committed(transaction);
+  }
+
+  async remove_puzzle(id: string, move: number): Promise<void> {
+    const transaction = (await this.#database).transaction(ROWS, "readwrite");
+    transaction.objectStore(ROWS).delete(puzzleOf(id, move));
+    await committed(transaction);
+  }
 }
 
-/** Before the rows of its table: a store of its own would need a new version, for which all tabs have to close. */
+/**
+ * Reviews and puzzles lie before the rows of their table: a store of their own would need a new version, for which all
+ * tabs have to close.
+ */
 function reviewOf(id: string): [string, number] {
   return [id, -1];
+}
+
+function puzzleOf(id: string, move: number): [string, number] {
+  return [id, -2 - move];
+}
+
+function puzzlesOf(id: string): IDBKeyRange {
+  return IDBKeyRange.bound([id, -Infinity], [id, -2]);
 }
 
 function rowsOf(id: string): IDBKeyRange {

@@ -35,6 +35,8 @@ import type {
   NewTable,
   NewToken,
   Notice,
+  OwnPuzzleAnswer,
+  OwnPuzzleLine,
   PlaceLine,
   PlayoutRequest,
   PlayoutResult,
@@ -166,6 +168,26 @@ export const reviewTable = (tableId: string): Promise<ReviewProgress> =>
 /** Go on with the review of a record for some seconds. Ask again until it is there. Nothing of it is stored. */
 export const reviewRecord = (body: string): Promise<ReviewProgress> =>
   request("POST", "/review", body);
+
+/** Return my own puzzles, those that are due first. */
+export const ownPuzzles = (): Promise<OwnPuzzleLine[]> =>
+  request("GET", "/me/puzzles");
+
+/** Remove all puzzles of mine. */
+export const removeOwnPuzzles = (): Promise<OwnPuzzleLine[]> =>
+  request("DELETE", "/me/puzzles");
+
+/** Make my costliest mistakes in a finished, reviewed game puzzles of my own, and return all of these. */
+export const practiseGame = (tableId: string): Promise<OwnPuzzleLine[]> =>
+  request("POST", `/tables/${tableId}/puzzles`, {});
+
+/** Return the table of a puzzle of mine after my move; if it was due, the verdict decides when it is again. */
+export const ownPuzzleTry = (tableId: string, move: number, body: PuzzleTry): Promise<OwnPuzzleAnswer> =>
+  request("POST", `/me/puzzles/${tableId}/${move}`, body);
+
+/** Remove a puzzle of mine, and return those that are left. */
+export const removeOwnPuzzle = (tableId: string, move: number): Promise<OwnPuzzleLine[]> =>
+  request("DELETE", `/me/puzzles/${tableId}/${move}`);
 
 /** Return a position of a record to go on from otherwise, with its unseen cards dealt again. */
 export const branch = (body: BranchRequest): Promise<Branch> =>

@@ -1,15 +1,14 @@
-/** The luck–skill ledger as it is shown: rounded accounts that add up, and what they say in a sentence. */
+/** The luck–skill ledger in points as it is shown: rounded accounts that add up. */
 import type { Review, ReviewAccount, Seat } from "../gen/protocol";
 import { roundToSum } from "./rounding";
 
-export type Quantity = "chance" | "points";
 /** The whole game, the first deal and turn order, or a turn by its place in the review. */
 export type Scope = "game" | "deal" | number;
 
-/** Shown steps in one: whole percents of win chance, tenths of points. */
-const STEPS: Record<Quantity, number> = { chance: 100, points: 10 };
+/** Shown steps in a point. */
+const STEPS = 10;
 
-/** Why a win chance changed: a seat's decisions, cards, or the engine's correction. */
+/** Why a score changed: a seat's decisions, cards, or the engine's correction. */
 export type Cause = Seat | "luck" | "correction";
 
 /** An account in shown steps: start + all changes = result. */
@@ -23,11 +22,11 @@ export function causes(players: number): Cause[] {
   return [...Array.from({ length: players }, (_, seat) => seat), "luck", "correction"];
 }
 
-/** Every seat's account of a quantity, for a part of the game. */
-export function accountsOf(review: Review, quantity: Quantity, scope: Scope): ReviewAccount[] {
-  const whole = review.seats.map((seat) => (quantity === "chance" ? seat : seat.points));
+/** Every seat's account for a part of the game. */
+export function accountsOf(review: Review, scope: Scope): ReviewAccount[] {
+  const whole = review.seats.map(({ points }) => points);
   if (scope === "game") return whole;
-  const byTurn = review.turns.map((turn) => (quantity === "chance" ? turn.seats : turn.points));
+  const byTurn = review.turns.map(({ points }) => points);
   if (scope !== "deal") return byTurn[scope] ?? [];
   // What no turn accounts for came before the first decision.
   return whole.map(({ start, luck }, seat) => {
@@ -37,12 +36,11 @@ export function accountsOf(review: Review, quantity: Quantity, scope: Scope): Re
 }
 
 /** A seat's account with rounded numbers that add up as they are shown. */
-export function shownAccount(account: ReviewAccount, seat: Seat, quantity: Quantity): ShownAccount {
-  const steps = STEPS[quantity];
+export function shownAccount(account: ReviewAccount, seat: Seat): ShownAccount {
   // A little less than nothing is nothing, not −0.
-  const [start, result] = [account.start, account.result].map((level) => Math.round(level * steps) || 0) as [number, number];
+  const [start, result] = [account.start, account.result].map((level) => Math.round(level * STEPS) || 0) as [number, number];
   const names = causes(account.others.length);
-  const changes = names.map((cause) => changeBy(account, seat, cause) * steps);
+  const changes = names.map((cause) => changeBy(account, seat, cause) * STEPS);
   const rounded = roundToSum(changes, result - start);
   return { start, changes: new Map(names.map((cause, index) => [cause, rounded[index] ?? 0])), result };
 }
@@ -52,34 +50,9 @@ function changeBy(account: ReviewAccount, seat: Seat, cause: Cause): number {
   return cause === seat ? account.own : (account.others[cause] ?? 0);
 }
 
-/** A number of shown steps in the unit that people read: a share, or points. */
-export function inUnits(steps: number, quantity: Quantity): number {
-  return steps / STEPS[quantity];
-}
-
-/** What the sentence about a seat says, in percents as the table shows them. */
-export interface Summary {
-  rival: Seat;
-  /** By how much the seat's own decisions were better than the rival's. */
-  better: number;
-  /** What it gained by the cards. */
-  cards: number;
-}
-
-/** A seat against who did best of the others. */
-export function summaryOf(review: Review, seat: Seat): Summary {
-  const others = review.seats.flatMap((_, other) => (other === seat ? [] : [other]));
-  const rank = (other: Seat): number => {
-    const found = review.seats[other];
-    return (found?.result ?? 0) * 1e6 + (found?.points.result ?? 0);
-  };
-  const rival = others.reduce((best, other) => (rank(other) > rank(best) ? other : best));
-  const own = (one: Seat): number => shownOf(review, one).changes.get(one) ?? 0;
-  return { rival, better: own(seat) - own(rival), cards: shownOf(review, seat).changes.get("luck") ?? 0 };
-}
-
-function shownOf(review: Review, seat: Seat): ShownAccount {
-  return shownAccount(review.seats[seat] as ReviewAccount, seat, "chance");
+/** A number of shown steps in points. */
+export function inPoints(steps: number): number {
+  return steps / STEPS;
 }
 
 /** A bar of a waterfall, from one level to the next, in shown steps. */

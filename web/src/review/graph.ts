@@ -1,27 +1,32 @@
 /** The win chances of a whole game as lines: where they lie, where mistakes are, and what is said of a position. */
-import type { ReplayStep, Review, ReviewedDecision, Seat } from "../gen/protocol";
+import type { ReplayStep, Review, ReviewedDecision, Seat, Verdict } from "../gen/protocol";
 
-/** Win chance lost by a decision: what is marked, and what is marked strongly. */
-export const MISTAKE = 0.05;
-export const BLUNDER = 0.1;
+/** How each verdict is signed. */
+export const SIGNS: Record<Verdict, string> = { excellent: "!!", best: "!", fine: "=", slip: "?!", mistake: "?", blunder: "??" };
+export const WRONG = ["slip", "mistake", "blunder"] as const satisfies readonly Verdict[];
+/** Marks on the graph, unless somebody wants them all. */
+const FEW = 5;
 
 export interface Mistake {
   move: number;
   seat: Seat;
+  verdict: Verdict;
   loss: number;
-  blunder: boolean;
   chance: number;
 }
 
-export function findMistakes({ decisions }: Review): Mistake[] {
-  return decisions
-    .filter(({ loss }) => loss >= MISTAKE)
-    .map(({ move, seat, loss, chances }) => ({ move, seat, loss, blunder: loss >= BLUNDER, chance: chances[seat] ?? 0 }));
+/** What cost most, in the order of the game, first of all for the person who looks; or all that went wrong. */
+export function findMistakes({ decisions }: Review, mine: readonly Seat[], all: boolean): Mistake[] {
+  const wrong = decisions.filter(({ verdict }) => (WRONG as readonly Verdict[]).includes(verdict));
+  const own = wrong.filter(({ seat }) => mine.includes(seat));
+  const few = [...(own.length > 0 ? own : wrong)].sort((a, b) => b.cost - a.cost).slice(0, FEW);
+  return wrong
+    .filter((decision) => all || few.includes(decision))
+    .map(({ move, seat, verdict, loss, chances }) => ({ move, seat, verdict, loss, chance: chances[seat] ?? 0 }));
 }
 
 /** The mistake after or before a step; null if there is none. */
-export function nextMistake(review: Review, at: number, way: 1 | -1): Mistake | null {
-  const found = findMistakes(review);
+export function nextMistake(found: readonly Mistake[], at: number, way: 1 | -1): Mistake | null {
   return (way === 1 ? found.find(({ move }) => move > at) : found.findLast(({ move }) => move < at)) ?? null;
 }
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type { ReplayStep, Review, ReviewAccount, ReviewedDecision, SeatReview } from "../gen/protocol";
+import type { ReplayStep, Review, ReviewAccount, ReviewedDecision, SeatReview, Verdict } from "../gen/protocol";
 import { setLanguage } from "../words/words.svelte";
-import { accountsOf, causes, shownAccount, summaryOf, waterfall } from "./accounts";
+import { accountsOf, causes, shownAccount, waterfall } from "./accounts";
 import { chancesAt, findFloods, findMistakes, lineOf, nextMistake, plotOf } from "./graph";
 import { roundToSum } from "./rounding";
-import { changeText, levelText, seatsInOrder, summaryText } from "./texts";
+import { changeText, levelText, seatsInOrder } from "./texts";
 import { ReviewWork, reviewOf } from "./work.svelte";
 
 function account(start: number, own: number, others: number[], luck: number, correction: number): ReviewAccount {
@@ -12,16 +12,17 @@ function account(start: number, own: number, others: number[], luck: number, cor
   return { start, own, others, luck, correction, result };
 }
 
-function seat(chance: ReviewAccount, points: ReviewAccount, costliest: number[] = []): SeatReview {
-  return { ...chance, accuracy: 90, accuracy_by_phase: {} as SeatReview["accuracy_by_phase"], costliest, points };
+function seat(chance: ReviewAccount, points: ReviewAccount): SeatReview {
+  const story = { seat: 0, headline: null, moments: [], praise: [] };
+  return { ...chance, grade: 90, grade_by_phase: {} as SeatReview["grade_by_phase"], story, mistakes: [], points };
 }
 
-function decision(move: number, mover: number, loss: number, chances: number[]): ReviewedDecision {
-  return { move, seat: mover, loss, chances } as ReviewedDecision;
+function decision(move: number, mover: number, verdict: Verdict, cost: number, chances: number[]): ReviewedDecision {
+  return { move, seat: mover, verdict, cost, loss: cost / 40, chances } as ReviewedDecision;
 }
 
 const REVIEW: Review = {
-  format: "assyria-review/1",
+  format: "assyria-review/2",
   players: 2,
   moves: 9,
   finished: true,
@@ -41,13 +42,12 @@ const REVIEW: Review = {
     },
   ],
   decisions: [
-    decision(1, 0, 0, [0.4, 0.6]),
-    decision(3, 1, 0.06, [0.35, 0.65]),
-    decision(4, 0, 0.049, [0.41, 0.59]),
-    decision(7, 0, 0.12, [0.3, 0.7]),
+    decision(1, 0, "best", 0, [0.4, 0.6]),
+    decision(3, 1, "mistake", 4, [0.35, 0.65]),
+    decision(4, 0, "fine", 2, [0.41, 0.59]),
+    decision(7, 0, "blunder", 8, [0.3, 0.7]),
   ],
 };
-const NAMES = ["Ann", "Zakir"];
 
 beforeAll(() => setLanguage("en"));
 
@@ -75,54 +75,39 @@ describe("rounding", () => {
 
 describe("the ledger", () => {
   it("adds up as it is shown, whatever is shown of it", () => {
-    for (const quantity of ["chance", "points"] as const)
-      for (const scope of ["game", "deal", 0] as const)
-        accountsOf(REVIEW, quantity, scope).forEach((one, index) => {
-          const { start, changes, result } = shownAccount(one, index, quantity);
-          expect([...changes.keys()]).toEqual(causes(2));
-          expect(start + [...changes.values()].reduce((sum, change) => sum + change, 0)).toBe(result);
-        });
+    for (const scope of ["game", "deal", 0] as const)
+      accountsOf(REVIEW, scope).forEach((one, index) => {
+        const { start, changes, result } = shownAccount(one, index);
+        expect([...changes.keys()]).toEqual(causes(2));
+        expect(start + [...changes.values()].reduce((sum, change) => sum + change, 0)).toBe(result);
+      });
   });
 
   it("books a seat's own decisions under its own number", () => {
-    const { changes } = shownAccount(REVIEW.seats[1] as ReviewAccount, 1, "chance");
-    expect([changes.get(1), changes.get(0), changes.get("luck")]).toEqual([-12, 6, 14]);
+    const { changes } = shownAccount(accountsOf(REVIEW, "game")[1]!, 1);
+    expect([changes.get(1), changes.get(0), changes.get("luck")]).toEqual([-10, 5, 23]);
   });
 
   it("leaves to the first deal what no turn accounts for", () => {
-    const [ann] = accountsOf(REVIEW, "chance", "deal");
-    expect(ann?.luck).toBeCloseTo(-0.103);
-    expect(ann?.result).toBeCloseTo(0.397);
+    const [ann] = accountsOf(REVIEW, "deal");
+    expect(ann?.luck).toBeCloseTo(-2);
+    expect(ann?.result).toBeCloseTo(48);
   });
 
   it("falls from the start to the result, own decisions first", () => {
-    const falls = waterfall(shownAccount(REVIEW.seats[1] as ReviewAccount, 1, "chance"), 1);
+    const falls = waterfall(shownAccount(accountsOf(REVIEW, "game")[1]!, 1), 1);
     expect(falls.map(({ cause }) => cause)).toEqual(["start", 1, 0, "luck", "correction", "result"]);
-    expect(falls[0]).toMatchObject({ from: 0, to: 50 });
+    expect(falls[0]).toMatchObject({ from: 0, to: 500 });
     falls.slice(1, -1).forEach(({ from }, index) => expect(from).toBe(falls[index]?.to));
     expect(falls.at(-2)?.to).toBe(falls.at(-1)?.to);
   });
 
   it("writes changes with a sign and levels without", () => {
-    expect([changeText(-14, "chance"), changeText(6, "chance"), changeText(0, "chance")]).toEqual(["−14%", "+6%", "0%"]);
-    expect([changeText(-33, "points"), levelText(455, "points"), levelText(50, "chance")]).toEqual(["−3.3", "45.5", "50%"]);
+    expect([changeText(-33), changeText(60), changeText(0), levelText(455)]).toEqual(["−3.3", "+6.0", "0.0", "45.5"]);
   });
 });
 
-describe("the summary", () => {
-  it("compares with who did best of the others, in the numbers of the table", () => {
-    expect(summaryOf(REVIEW, 0)).toEqual({ rival: 1, better: 6, cards: -14 });
-    expect(summaryText(REVIEW, 0, NAMES, [0])).toBe("You played 6% better than Zakir and lost 14% to the cards.");
-    expect(summaryText(REVIEW, 1, NAMES, [0])).toBe("Zakir played 6% worse than Ann and gained 14% from the cards.");
-    expect(summaryText(REVIEW, 0, NAMES, [0, 1])).toMatch(/^Ann played/);
-  });
-
-  it("takes the winner as the rival, and for the winner who was second", () => {
-    const three = [0, 1, 0].map((result, index) => seat({ ...account(1 / 3, 0, [0, 0, 0], 0, 0), result }, { ...account(0, 0, [0, 0, 0], 0, 0), result: 70 + index }));
-    const review = { ...REVIEW, players: 3, seats: three } as Review;
-    expect([0, 1, 2].map((one) => summaryOf(review, one).rival)).toEqual([1, 2, 1]);
-  });
-
+describe("the order of seats", () => {
   it("begins with the seats of who looks", () => {
     expect(seatsInOrder(4, [2])).toEqual([2, 0, 1, 3]);
     expect(seatsInOrder(2, [])).toEqual([0, 1]);
@@ -130,13 +115,19 @@ describe("the summary", () => {
 });
 
 describe("the graph", () => {
-  it("marks what lost a twentieth, and strongly what lost a tenth", () => {
-    expect(findMistakes(REVIEW).map(({ move, seat, blunder, chance }) => [move, seat, blunder, chance])).toEqual([
-      [3, 1, false, 0.65],
-      [7, 0, true, 0.3],
-    ]);
-    expect([0, 3, 7].map((at) => nextMistake(REVIEW, at, 1)?.move ?? null)).toEqual([3, 7, null]);
-    expect([9, 7, 3].map((at) => nextMistake(REVIEW, at, -1)?.move ?? null)).toEqual([7, 3, null]);
+  it("marks a handful, first of all of the person who looks, or all that went wrong", () => {
+    const moves = (found: readonly { move: number }[]): number[] => found.map(({ move }) => move);
+    expect(moves(findMistakes(REVIEW, [0], false))).toEqual([7]);
+    expect(moves(findMistakes(REVIEW, [], false))).toEqual([3, 7]);
+    expect(moves(findMistakes(REVIEW, [0], true))).toEqual([3, 7]);
+    const decisions = Array.from({ length: 9 }, (_, move) => decision(move, 0, "slip", move, [0.5, 0.5]));
+    expect(moves(findMistakes({ ...REVIEW, decisions }, [0], false))).toEqual([4, 5, 6, 7, 8]);
+  });
+
+  it("goes from mark to mark", () => {
+    const found = findMistakes(REVIEW, [], true);
+    expect([0, 3, 7].map((at) => nextMistake(found, at, 1)?.move ?? null)).toEqual([3, 7, null]);
+    expect([9, 7, 3].map((at) => nextMistake(found, at, -1)?.move ?? null)).toEqual([7, 3, null]);
   });
 
   it("has at each step what the next decision is worth, and in the end the result", () => {
@@ -173,7 +164,7 @@ describe("a review on its way", () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it("tells one that is kept, without starting any", async () => {
-    answers.push({ done: 0, total: 0, review: REVIEW });
+    answers.push({ done: 0, total: 0, review: REVIEW, stories: [] });
     const work = new ReviewWork("t", () => "");
     await work.start();
     expect(asked).toEqual(["GET /api/tables/t/review"]);
@@ -184,11 +175,13 @@ describe("a review on its way", () => {
   it("asks again until it is there, and tells how long that takes", async () => {
     let now = 0;
     answers.push({ done: 0, total: 0, review: null });
-    for (const done of [10, 30, 40]) answers.push({ done, total: 50, review: null });
-    answers.push({ done: 50, total: 50, review: REVIEW });
+    const stories = [REVIEW.seats[0]!.story];
+    for (const done of [10, 30, 40]) answers.push({ done, total: 50, review: null, stories });
+    answers.push({ done: 50, total: 50, review: REVIEW, stories: [] });
     const seen: (number | null)[] = [];
     const work = new ReviewWork("t", () => "", () => {
       seen.push(work.secondsLeft);
+      expect(work.stories).toEqual(stories);
       return (now += 2000);
     });
     await work.start();

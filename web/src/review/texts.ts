@@ -1,9 +1,7 @@
 /** What a review says in sentences. */
-import type { Review, Seat } from "../gen/protocol";
-import { formatChange } from "../words/reason-text";
-import { currentLanguage, formatPercent, words } from "../words/words.svelte";
-import { distinctNames } from "../words/names";
-import { type Quantity, inUnits, summaryOf } from "./accounts";
+import type { Seat } from "../gen/protocol";
+import { currentLanguage, formatChange } from "../words/words.svelte";
+import { inPoints } from "./accounts";
 
 /** All seats, those of the person who looks first. */
 export function seatsInOrder(players: number, mine: readonly Seat[]): Seat[] {
@@ -11,44 +9,14 @@ export function seatsInOrder(players: number, mine: readonly Seat[]): Seat[] {
   return [...seats.filter((seat) => mine.includes(seat)), ...seats.filter((seat) => !mine.includes(seat))];
 }
 
-/** "You played 6 % better than Zakir and lost 14 % to the cards." */
-export function summaryText(review: Review, seat: Seat, names: readonly string[], mine: readonly Seat[]): string {
-  const { rival, better, cards } = summaryOf(review, seat);
-  const named = distinctNames(names);
-  const values = {
-    rival: named[rival] ?? "",
-    skill: wayOf(better),
-    by: formatPercent(Math.abs(better) / 100),
-    luck: wayOf(cards),
-    cards: formatPercent(Math.abs(cards) / 100),
-  };
-  // Who plays several seats is no "you".
-  if (mine.length === 1 && mine[0] === seat) return words("page-review-summary-you", values);
-  return words("page-review-summary", { name: named[seat] ?? "", ...values });
+/** A change in points, with its sign. */
+export function changeText(steps: number): string {
+  return formatChange(inPoints(steps), ONE_DIGIT);
 }
 
-function wayOf(change: number): "more" | "less" | "same" {
-  return change > 0 ? "more" : change < 0 ? "less" : "same";
+/** A score. */
+export function levelText(steps: number): string {
+  return new Intl.NumberFormat(currentLanguage(), ONE_DIGIT).format(inPoints(steps));
 }
 
-/** A change in shown steps, with its sign. */
-export function changeText(steps: number, quantity: Quantity): string {
-  return formatChange(inUnits(steps, quantity), FORMATS[quantity]);
-}
-
-/** A win chance or a score in shown steps. */
-export function levelText(steps: number, quantity: Quantity): string {
-  return new Intl.NumberFormat(currentLanguage(), FORMATS[quantity]).format(inUnits(steps, quantity));
-}
-
-/** The same without a unit, where there is little room. */
-export function plainText(steps: number, quantity: Quantity, signed: boolean): string {
-  const [value, digits] = quantity === "chance" ? [steps, 0] : [inUnits(steps, quantity), 1];
-  const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  return signed ? formatChange(value, options) : new Intl.NumberFormat(currentLanguage(), options).format(value);
-}
-
-const FORMATS: Record<Quantity, Intl.NumberFormatOptions> = {
-  chance: { style: "percent" },
-  points: { minimumFractionDigits: 1, maximumFractionDigits: 1 },
-};
+const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 };

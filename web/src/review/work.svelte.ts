@@ -1,10 +1,12 @@
 /** Reviews on their way: the page asks again and again until one is there, also while another screen is shown. */
-import type { Review, ReviewProgress } from "../gen/protocol";
+import type { Review, ReviewProgress, SeatStory } from "../gen/protocol";
 import * as ask from "../net/client";
 import { errorText } from "../net/problems";
 
 export class ReviewWork {
   review = $state.raw<Review | null>(null);
+  /** What can be told before it is there. */
+  stories = $state.raw<SeatStory[]>([]);
   /** Positions judged so far, of so many; 0 until that is known. */
   done = $state(0);
   total = $state(0);
@@ -58,8 +60,9 @@ export class ReviewWork {
     return kept?.review ? kept : ask.reviewTable(this.id);
   }
 
-  #note({ done, total, review }: ReviewProgress): void {
+  #note({ done, total, review, stories }: ReviewProgress): void {
     this.review = review;
+    this.stories = stories;
     if (review) return;
     [this.done, this.total] = [done, total];
     // The engine is loaded before the first answer, which says nothing about its speed.

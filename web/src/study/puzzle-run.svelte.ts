@@ -1,12 +1,15 @@
 /** Somebody at a puzzle: their answers, what the engine says of them, and the best answer once they want to see it. */
-import type { MoveText, Position, PuzzleAnswer, PuzzleChoice, PuzzleLine, PuzzleTry, Seat, TableMessage } from "../gen/protocol";
-import * as ask from "../net/client";
+import type { MoveText, Position, PuzzleChoice, PuzzleLine, PuzzleTry, Seat, TableMessage, TriedPuzzle, Why } from "../gen/protocol";
+import { isBoardMove, parseMove } from "../game/moves";
 import { ExerciseRun } from "./exercise-run.svelte";
 
 /** Milliseconds after which somebody is told that the engine looks at their answer. */
 const PATIENCE = 400;
 
 export type PuzzleStage = "open" | "judging" | "wrong" | "solved" | "shown";
+
+/** What is asked: a puzzle of the list, or one of somebody's own, which has no difficulty. */
+export type Question = Pick<PuzzleLine, "id" | "kind" | "theme" | "players"> & { difficulty: PuzzleLine["difficulty"] | null };
 
 interface Listener {
   onsolved: () => void;
@@ -22,6 +25,8 @@ export class PuzzleRun extends ExerciseRun {
   chosen = $state.raw<PuzzleChoice | null>(null);
   /** What the engine looked at, the best first; known once something was answered. */
   choices = $state.raw<PuzzleChoice[]>([]);
+  /** Why the best of them is better. */
+  why = $state.raw<Why[]>([]);
   seat = $state.raw<Seat>(0);
   /** The position that is asked about. */
   start = $state.raw<Position | null>(null);
@@ -31,7 +36,9 @@ export class PuzzleRun extends ExerciseRun {
   #moves = $state.raw<MoveText[]>([]);
 
   constructor(
-    readonly puzzle: PuzzleLine,
+    readonly puzzle: Question,
+    /** Answers what somebody tried. */
+    readonly judge: (tried: PuzzleTry) => Promise<TriedPuzzle>,
     readonly listener: Listener,
   ) {
     super(`puzzle-${puzzle.id}`);
@@ -44,6 +51,9 @@ export class PuzzleRun extends ExerciseRun {
 
   /** What was best, once one may see it. */
   readonly best = $derived.by(() => (this.stage === "solved" || this.stage === "shown" ? (this.choices[0] ?? null) : null));
+
+  /** The places on the board of every step of it. */
+  readonly marked = $derived.by(() => (this.best?.moves ?? []).filter(isBoardMove).map((move) => parseMove(move).target));
 
   /** What was played instead of the best. */
   readonly mine = $derived.by(() => (this.chosen === this.choices[0] ? null : this.chosen));
@@ -74,11 +84,11 @@ export class PuzzleRun extends ExerciseRun {
     }
   }
 
-  async #post(tried: PuzzleTry): Promise<PuzzleAnswer> {
-    const answer = await ask.puzzleTry(this.puzzle.id, tried);
-    const { outcome, chosen, choices, seat } = answer;
+  async #post(tried: PuzzleTry): Promise<TriedPuzzle> {
+    const answer = await this.judge(tried);
+    const { outcome, chosen, choices, seat, why } = answer;
     this.seat = seat;
-    if (choices.length > 0) this.choices = choices;
+    if (choices.length > 0) [this.choices, this.why] = [choices, why];
     this.verdict = outcome === "solved" || outcome === "wrong" ? outcome : null;
     if (this.verdict !== null && !this.isShown) {
       // One that the engine knew is the same as in the list.

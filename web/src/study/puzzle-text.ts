@@ -2,7 +2,7 @@
 import type { Card, MoveText, Position } from "../gen/protocol";
 import { cardName } from "../words/story";
 import { words } from "../words/words.svelte";
-import { describeMoveAt } from "../table/advice";
+import { describeMoveAt } from "../table/choices";
 import { parseMove } from "../game/moves";
 
 /** Moves whose places or cards are named one after the other. */

@@ -1,6 +1,6 @@
 /** What the legal moves light up, on the board and on the panels, and what each brings. */
 import type { Target, Yield } from "../board/types";
-import type { Card, Choice, MoveText, Preview, Table } from "../gen/protocol";
+import type { Card, Choice, MoveText, Position, Preview, Table } from "../gen/protocol";
 import { cardName, cardNames } from "../words/story";
 import { words } from "../words/words.svelte";
 import { isBoardMove, parseMove } from "../game/moves";
@@ -52,6 +52,12 @@ export function describeChoice(move: MoveText, choice: Choice | undefined): stri
   if (choice.hungry) parts.push(words("page-table-hungry"));
   if (choice.loses.length) parts.push(words("page-table-loses", { count: choice.loses.length, huts: choice.loses.join(", ") }));
   return parts.join("; ");
+}
+
+/** A move in words, as it is made in a position. */
+export function describeMoveAt(move: MoveText, position: Position): string {
+  const { verb, target } = parseMove(move);
+  return describeMove(move, verb === "harvest" ? position.columns[Number(target) - 1] : []);
 }
 
 /** A move in words: what is done, not what it brings. */

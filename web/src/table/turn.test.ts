@@ -190,6 +190,7 @@ describe("a hint", () => {
     seats: [],
     candidates: [{ move: "hut c5", visits: 9, chances: [0.5, 0.5], points: [80, 80], sources: SOURCES }],
     line: [],
+    why: { move: "hut c5", other: null, equals: [], reasons: [] },
   };
 
   it("marks the move that is proposed, until something changes", async () => {

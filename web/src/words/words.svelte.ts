@@ -103,6 +103,12 @@ export function formatPercent(share: number): string {
   return new Intl.NumberFormat(language, { style: "percent" }).format(share);
 }
 
+/** A change with its sign, such as +4.4 or −5.2. */
+export function formatChange(value: number, options: Intl.NumberFormatOptions = { minimumFractionDigits: 1, maximumFractionDigits: 1 }): string {
+  // Fewer than half a unit is no change in either direction.
+  return new Intl.NumberFormat(language, { signDisplay: "exceptZero", ...options }).format(value).replace("-", "−");
+}
+
 export function formatNumber(value: number, digits = 0): string {
   return new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(value);
 }

@@ -7,14 +7,15 @@ from collections.abc import Sequence
 from assyria.protocol.reviews import Review
 from assyria.record import parse_position, read_record
 from assyria.study import review
-from assyria.study.judging import Judgement, ReviewTask
+from assyria.study.judging import Judgement
+from assyria.study.review import ReviewPlan
 from assyria.table.likeness import mark_of
 
 
-def review_tasks(record: bytes) -> tuple[list[ReviewTask], list[int]]:
+def plan_review(record: bytes) -> tuple[ReviewPlan, list[int]]:
     """Return what has to be judged of a record, and the marks of the positions. Raises Problem."""
-    tasks = review.record_tasks(record)
-    return tasks, [mark_of(parse_position(task.seen)) for task in tasks]
+    plan = review.plan_review(record)
+    return plan, [mark_of(parse_position(task.seen)) for task in plan.tasks]
 
 
 def whole_review(record: bytes, judged: Sequence[Judgement]) -> Review:

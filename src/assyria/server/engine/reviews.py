@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 
 from assyria.protocol.reviews import ReviewProgress
+from assyria.rules import Seat
 from assyria.server.engine import records
 from assyria.server.engine.fair_queue import Owner, Priority, Turn
 from assyria.server.engine.kept_reviews import KeptReviews
@@ -31,8 +32,10 @@ class Reviews:
         self._workers = workers
         self._kept = KeptReviews()
 
-    async def go_on(self, record: bytes, asked: Quota, owner: Owner, permit: Permit) -> ReviewProgress:
-        """Work on the review of a record for a while.
+    async def go_on(
+        self, record: bytes, first: Collection[Seat], asked: Quota, owner: Owner, permit: Permit
+    ) -> ReviewProgress:
+        """Work on the review of a record for a while; these seats come first.
 
         `asked` limits the reviews that are begun, and `permit` has to permit its positions. Raises Problem.
         """
@@ -40,11 +43,11 @@ class Reviews:
         run = self._kept.find(digest, owner)
         if run is None:
             asked.spend(owner.person, owner.address)
-            tasks, marks = await answer_of(self._workers.run(turn, LIMIT, records.review_tasks, record))
-            run = self._kept.keep(digest, ReviewRun(tasks, marks), owner)
+            plan, marks = await answer_of(self._workers.run(turn, LIMIT, records.plan_review, record))
+            run = self._kept.keep(digest, ReviewRun(plan, marks), owner)
         await permit(run.marks)
-        await run.go_on(WorkerThinker(self._workers, turn).judge, AT_ONCE, SLICE)
+        await run.go_on(WorkerThinker(self._workers, turn).judge, AT_ONCE, SLICE, first)
         if run.done < run.total:
-            return run.progress(None)
+            return run.progress(None, first)
         work = self._workers.run(turn, LIMIT, records.whole_review, record, run.judged)
         return run.progress(await answer_of(work))

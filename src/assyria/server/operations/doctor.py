@@ -31,7 +31,7 @@ class Part(StrEnum):
     PEOPLE = "people"
 
 
-WORTHLESS = frozenset({"sessions", "known_addresses", "reviews", "signs_of_life"})
+WORTHLESS = frozenset({"sessions", "known_addresses", "reviews", "own_puzzles", "signs_of_life"})
 """Tables whose broken rows are removed: they do nothing, and cost a new log-in or another look at a game."""
 
 

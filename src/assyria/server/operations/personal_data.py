@@ -17,6 +17,7 @@ from assyria.protocol.problems import Problem
 from assyria.server.encoding import encode
 from assyria.server.notifications.place_line import place_line, places_of
 from assyria.store import Identity, Store, Summary
+from assyria.study.own_puzzles import read_puzzles
 from assyria.table.messages import record_bytes
 
 DAY = 24 * 3600.0
@@ -52,6 +53,7 @@ async def export(who: Identity, store: Store, host: Host) -> AsyncIterator[bytes
             for one in await store.moderation.reports_about(who.id)
         ],
         "holidays": [{"begun": begun, "until": until} for begun, until in await store.holidays.of(who.id)],
+        "puzzles": read_puzzles(await store.own_puzzles.of(who.id)),
     }
     yield encode(about)[:-1] + b',"tables":['
     separator = b""

@@ -22,6 +22,7 @@ from assyria.store.columns import BrokenRow, is_json_object
 from assyria.store.expiry import SESSIONS_SINCE
 from assyria.store.inspection import Meanings
 from assyria.store.rows import json_object
+from assyria.study.own_puzzles import parse_puzzle
 
 Row = Mapping[str, Any]
 
@@ -79,6 +80,11 @@ def _review(row: Row) -> None:
         raise BrokenRow(Flaw.NOT_JSON, "body")
 
 
+def _own_puzzle(row: Row) -> None:
+    with _meaningful("body"):
+        parse_puzzle(row["body"])
+
+
 def _place(row: Row) -> None:
     if not is_place(row["kind"], json_object(row["body"], "body")):
         raise BrokenRow(Flaw.NO_MEANING, "body")
@@ -91,5 +97,6 @@ MEANINGS: Meanings = {
     "identities": _identity,
     "holidays": _holiday,
     "reviews": _review,
+    "own_puzzles": _own_puzzle,
     "subscriptions": _place,
 }

@@ -51,6 +51,7 @@ page-replay-key-what-if = was wäre wenn (beendete Partien und Dateien)
 page-replay-key-swipe = Touchscreen: Wische auf dem Spielplan nach links oder rechts.
 
 page-analysis-thinking = Die Engine analysiert diese Stellung …
+page-analysis-move = Am besten: { $move }.
 page-analysis-expected = Erwartetes Ergebnis
 page-analysis-share = Siegchance
 page-analysis-best = Beste Züge für { $name }

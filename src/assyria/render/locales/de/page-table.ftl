@@ -128,14 +128,10 @@ page-table-over = Die Partie ist vorbei
 
 page-table-hint = Tipp
 page-table-hint-about = Tipp (H): was ein starker Bot täte
-page-hint = Tipp: { $move }. Siegchance { $share }, erwartete Punkte { $points }.
-page-hint-short = Tipp: { $move }. Siegchance { $share }.
-page-hint-next = Nächstbester Zug: { $move } ({ $share }).
-page-hint-clear = Nichts anderes kommt dem nahe.
-page-why = Warum?
-page-why-compared = Verglichen damit: { $why }.
-page-why-played = Verglichen mit dem Gespielten: { $why }.
-page-why-same = Die erwarteten Punkte unterscheiden sich kaum.
+page-hint = Tipp: { $move }.
+page-hint-numbers = Siegchance { $share }, erwartet { $points } Punkte.
+page-hint-thinking = Die Engine denkt nach …
+page-details = Details
 
 page-chat-watching = (schaut zu)
 page-chat-look-alike = sieht aus wie ein anderer Name hier

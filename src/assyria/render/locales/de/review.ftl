@@ -1,6 +1,6 @@
 # Rückblicke auf ganze Partien im Terminal.
 
-cli-review = Blickt auf eine ganze Partie zurück: wer durch Entscheidungen und durch Karten Siegchance gewann und verlor, und die teuersten Entscheidungen aller.
+cli-review = Blickt auf eine ganze Partie zurück: wer durch Entscheidungen und durch Karten Siegchance gewann und verlor, und für alle die Geschichte in wenigen Sätzen.
 cli-review-examples =
     Beispiele:
     assyria review partie.json
@@ -15,8 +15,6 @@ cli-review-other = Entscheidungen von { $name }
 cli-review-luck = Karten
 cli-review-correction = Berichtigung der Engine
 cli-review-result = Ergebnis
-cli-review-accuracy = Genauigkeit
-cli-review-costliest = Teuerste Entscheidungen von { $name }
-cli-review-none = keine
-cli-review-mistake = Nach { $move } Zügen (Herrschaftszeit { $reign }, Runde { $turn }): { $played }. Besser: { $best } (+{ $loss }): { $why }
-cli-review-reason = { $what } { $points }
+cli-review-grade = Note
+cli-review-moment = { $verdict } (Herrschaftszeit { $reign }, Runde { $turn }, nach { $move } Zügen): { $played }. { $text }
+cli-review-praise = Lob (Herrschaftszeit { $reign }, Runde { $turn }, nach { $move } Zügen). { $text }

@@ -47,6 +47,24 @@ page-puzzles-none = Kein Rätsel passt dazu. Wähle etwas anderes.
 page-puzzles-none-left = Du hast alle diese beantwortet. Wähle etwas anderes.
 page-puzzles-missing = Dieses Rätsel gibt es nicht.
 
+page-puzzles-own = Aus deinen Partien
+page-puzzles-own-about = Deine Fehler, zum Bessermachen. Jeder kommt nach einem Tag wieder, und nach einer Woche noch einmal.
+page-puzzles-own-next = { $count } Rätsel üben
+page-puzzles-own-due = Jetzt fällig.
+page-puzzles-own-later = { $days ->
+    [one] Fällig in { $days } Tag.
+   *[other] Fällig in { $days } Tagen.
+}
+page-puzzles-own-learned = Gelernt.
+page-puzzles-own-failed = { $count ->
+    [one] einmal verfehlt
+   *[other] { $count }-mal verfehlt
+}
+page-puzzles-own-one = Ein Rätsel aus deiner Partie
+page-puzzles-own-remove = Entfernen: { $theme }
+page-puzzles-own-remove-all = Alle entfernen
+page-puzzles-own-remove-about = Deine eigenen Rätsel sind dann weg. Die Partien bleiben.
+
 page-puzzles-ask-move = Finde den besten Zug.
 page-puzzles-ask-turn = Plane alle deine Züge.
 page-puzzles-turn-about = Bis jemand anderes am Zug ist.
@@ -62,15 +80,12 @@ page-puzzles-wrong-about = Versuch es noch einmal für halbe Punkte, oder sieh d
 page-puzzles-again = Noch einmal
 page-puzzles-show = Antwort zeigen
 page-puzzles-play = Vorspielen
-page-puzzles-details = Details
 page-puzzles-solved = Gelöst.
 page-puzzles-ahead = Siegchance { $share }: { $gap } mehr als { $other ->
     [mine] mit deiner Antwort.
    *[next] mit der nächstbesten.
 }
-page-puzzles-gained = { $gap } Siegchance.
 page-puzzles-best = Am besten:
-page-puzzles-why = Warum:
 page-puzzles-choices = Antworten, die die Engine geprüft hat
 page-puzzles-answer = Antwort
 page-puzzles-best-chip = beste

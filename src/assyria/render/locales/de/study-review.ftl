@@ -1,7 +1,6 @@
-# Die Auswertung einer ganzen Partie: unterwegs, Fehler, Glück und Können, Genauigkeit.
+# Die Auswertung einer ganzen Partie: unterwegs, die Geschichte, Glück und Können, Noten.
 
 page-review-title = Die Partie wird ausgewertet
-page-review-about = Die Engine beurteilt jede Entscheidung und jede Karte und verbucht jede Änderung der Siegchance auf genau eine Ursache.
 page-review-starting = Die Engine startet …
 page-review-done = { $done } von { $total } Stellungen
 page-review-seconds = noch etwa { $seconds } s
@@ -13,44 +12,35 @@ page-review-start = Partie auswerten
 page-review-resume = Auswertung fortsetzen
 page-review-retry = Noch einmal versuchen
 
-page-review-mistakes = Fehler
+page-review-story = Überblick
 page-review-ledger = Glück, Können
-page-review-accuracy = Genauigkeit
+page-review-grades = Noten
 
 page-review-graph = Siegchancen im Lauf der Partie
-page-review-mistake = { $name } verliert hier { $share }
 page-review-previous = Voriger Fehler
 page-review-next = Nächster Fehler
+page-review-all = Alles markieren, was schiefging
 
-page-review-lost = −{ $share } Siegchance
 page-review-played-move = Gespielt: { $move }
 page-review-best-move = Besser: { $move }
-page-review-gain = Besser um { $share } Siegchance, { $points } Punkte.
-page-review-why = Warum: { $why }.
-page-review-none = Keine Entscheidung kostete Siegchance.
-page-review-what-if = Was wäre, wenn?
+page-review-moments = Was am meisten gekostet hat
+page-review-praise = Gut gespielt
+page-review-none = Keine Entscheidung hat viel gekostet.
+page-review-try = Ausprobieren
+page-review-played = Gespielt
+page-review-better = Besser
+page-review-cost = Zu erwarten: { $points } Punkte, { $share } Siegchance.
+page-review-chances = Siegchance: { $played } mit dem gespielten Zug, { $best } mit dem besseren.
 
-page-review-summary-you = { $skill ->
-    [more] Du hast { $by } besser gespielt als { $rival }
-    [less] Du hast { $by } schlechter gespielt als { $rival }
-   *[same] Du hast so gut gespielt wie { $rival }
-} und { $luck ->
-    [more] durch die Karten { $cards } gewonnen.
-    [less] durch die Karten { $cards } verloren.
-   *[same] durch die Karten nichts gewonnen und nichts verloren.
-}
-page-review-summary = { $skill ->
-    [more] { $name } hat { $by } besser gespielt als { $rival }
-    [less] { $name } hat { $by } schlechter gespielt als { $rival }
-   *[same] { $name } hat so gut gespielt wie { $rival }
-} und { $luck ->
-    [more] durch die Karten { $cards } gewonnen.
-    [less] durch die Karten { $cards } verloren.
-   *[same] durch die Karten nichts gewonnen und nichts verloren.
-}
+page-review-commonest = Dein häufigster Fehler in dieser Partie: { $theme } ({ $count ->
+    [one] einmal
+   *[other] { $count }-mal
+}).
+page-review-lesson = Lektion: { $lesson }
+page-review-puzzles = Rätsel: { $theme }
+page-review-keep = Diese Stellen üben
+page-review-kept = Gemerkt. Zu meinen Rätseln
 
-page-review-quantity = Zeigen
-page-review-in-chance = Siegchance
 page-review-in-points = Punkte
 page-review-scope = Teil der Partie
 page-review-whole = Ganze Partie
@@ -73,8 +63,6 @@ page-review-other-about = Was dir die Fehler der anderen gebracht oder genommen 
 page-review-luck-about = Aufgedeckte Karten, verglichen mit denen, die hätten kommen können. Auch die Zugreihenfolge zählt.
 page-review-correction-about = Worin die Engine ihre Meinung geändert hat: Später sieht sie mehr. Das ist niemandes Verdienst.
 
-page-review-accuracy-of = Genauigkeit von 0 bis 100
-page-review-accuracy-about = 100 heißt: keine Entscheidung kostete Siegchance. Eine, die 10 % verliert, zählt etwa 64.
-page-review-inaccuracies = Fehler: { $least } bis { $most }
-page-review-blunders = schwere Fehler: ab { $most }
+page-review-grade-of = Noten von 0 bis 100
+page-review-grade-about = 100 heißt: keine Entscheidung kostete Punkte. Die Note sagt, welchen Teil der möglichen Punkte du geholt hast.
 page-review-depth = { $count } Simulationen je Entscheidung, nur mit dem, was alle sahen.

@@ -51,6 +51,7 @@ page-replay-key-what-if = what if (finished games and files)
 page-replay-key-swipe = Touch screen: swipe left or right on the board.
 
 page-analysis-thinking = The engine is analysing this position …
+page-analysis-move = Best: { $move }.
 page-analysis-expected = Expected result
 page-analysis-share = win chance
 page-analysis-best = Best moves for { $name }

@@ -126,14 +126,10 @@ page-table-over = The game is over
 
 page-table-hint = Hint
 page-table-hint-about = Hint (H): what a strong bot would do
-page-hint = Hint: { $move }. Win chance { $share }, expected score { $points }.
-page-hint-short = Hint: { $move }. Win chance { $share }.
-page-hint-next = Next best: { $move } ({ $share }).
-page-hint-clear = Nothing else comes close.
-page-why = Why?
-page-why-compared = Compared with it: { $why }.
-page-why-played = Compared with what was played: { $why }.
-page-why-same = Expected points hardly differ.
+page-hint = Hint: { $move }.
+page-hint-numbers = Win chance { $share }, expected score { $points }.
+page-hint-thinking = The engine is thinking …
+page-details = Details
 
 page-chat-watching = (watching)
 page-chat-look-alike = looks like another name here

@@ -1,6 +1,6 @@
 # Reviews of whole games in the terminal.
 
-cli-review = Review a whole game: who gained and lost win chance by decisions and by cards, and each player’s costliest decisions.
+cli-review = Review a whole game: who gained and lost win chance by decisions and by cards, and each player’s story in a few sentences.
 cli-review-examples =
     Examples:
     assyria review game.json
@@ -15,8 +15,6 @@ cli-review-other = decisions of { $name }
 cli-review-luck = cards
 cli-review-correction = engine’s correction
 cli-review-result = result
-cli-review-accuracy = accuracy
-cli-review-costliest = Costliest decisions of { $name }
-cli-review-none = none
-cli-review-mistake = After { $move } moves (reign { $reign }, turn { $turn }): { $played }. Better: { $best } (+{ $loss }): { $why }
-cli-review-reason = { $what } { $points }
+cli-review-grade = grade
+cli-review-moment = { $verdict } (reign { $reign }, turn { $turn }, after { $move } moves): { $played }. { $text }
+cli-review-praise = Praise (reign { $reign }, turn { $turn }, after { $move } moves). { $text }

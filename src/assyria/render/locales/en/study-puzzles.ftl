@@ -47,6 +47,27 @@ page-puzzles-none = No puzzle fits. Choose something else.
 page-puzzles-none-left = You have answered all of these. Choose something else.
 page-puzzles-missing = There is no such puzzle.
 
+page-puzzles-own = From your games
+page-puzzles-own-about = Your mistakes, to do better. Each comes back after a day, and once more after a week.
+page-puzzles-own-next = { $count ->
+    [one] Practise { $count } puzzle
+   *[other] Practise { $count } puzzles
+}
+page-puzzles-own-due = Due now.
+page-puzzles-own-later = { $days ->
+    [one] Due in { $days } day.
+   *[other] Due in { $days } days.
+}
+page-puzzles-own-learned = Learned.
+page-puzzles-own-failed = { $count ->
+    [one] missed once
+   *[other] missed { $count } times
+}
+page-puzzles-own-one = A puzzle from your game
+page-puzzles-own-remove = Remove: { $theme }
+page-puzzles-own-remove-all = Remove all
+page-puzzles-own-remove-about = Your own puzzles are gone then. The games stay.
+
 page-puzzles-ask-move = Find the best move.
 page-puzzles-ask-turn = Plan your whole turn.
 page-puzzles-turn-about = All moves until somebody else moves.
@@ -62,15 +83,12 @@ page-puzzles-wrong-about = Try again for half the points, or see the answer.
 page-puzzles-again = Try again
 page-puzzles-show = Show the answer
 page-puzzles-play = Play it
-page-puzzles-details = Details
 page-puzzles-solved = Solved.
 page-puzzles-ahead = Win chance { $share }: { $gap } ahead of { $other ->
     [mine] your answer.
    *[next] the next best.
 }
-page-puzzles-gained = { $gap } win chance.
 page-puzzles-best = Best:
-page-puzzles-why = Why:
 page-puzzles-choices = Answers the engine looked at
 page-puzzles-answer = answer
 page-puzzles-best-chip = best

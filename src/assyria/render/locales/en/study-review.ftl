@@ -1,7 +1,6 @@
-# The review of a whole game: on its way, mistakes, the luck–skill ledger, accuracy.
+# The review of a whole game: on its way, the story, the luck–skill ledger, grades.
 
 page-review-title = Reviewing the game
-page-review-about = The engine judges every decision and every card. It books each change of win chance to one cause.
 page-review-starting = Starting the engine …
 page-review-done = { $done } of { $total } positions
 page-review-seconds = about { $seconds } s left
@@ -13,44 +12,35 @@ page-review-start = Review the game
 page-review-resume = Continue the review
 page-review-retry = Try again
 
-page-review-mistakes = Mistakes
+page-review-story = Story
 page-review-ledger = Luck and skill
-page-review-accuracy = Accuracy
+page-review-grades = Grades
 
 page-review-graph = Win chances over the game
-page-review-mistake = { $name } loses { $share } here
 page-review-previous = Previous mistake
 page-review-next = Next mistake
+page-review-all = Mark all that went wrong
 
-page-review-lost = −{ $share } win chance
 page-review-played-move = Played: { $move }
 page-review-best-move = Better: { $move }
-page-review-gain = Better by { $share } win chance, { $points } points.
-page-review-why = Why: { $why }.
-page-review-none = No decision cost any win chance.
-page-review-what-if = What if?
+page-review-moments = What cost most
+page-review-praise = Well played
+page-review-none = No decision cost much.
+page-review-try = Try it
+page-review-played = Played
+page-review-better = Better
+page-review-cost = Expected: { $points } points, { $share } win chance.
+page-review-chances = Win chance: { $played } as played, { $best } with the better move.
 
-page-review-summary-you = { $skill ->
-    [more] You played { $by } better than { $rival }
-    [less] You played { $by } worse than { $rival }
-   *[same] You played as well as { $rival }
-} and { $luck ->
-    [more] gained { $cards } from the cards.
-    [less] lost { $cards } to the cards.
-   *[same] neither gained nor lost by the cards.
-}
-page-review-summary = { $skill ->
-    [more] { $name } played { $by } better than { $rival }
-    [less] { $name } played { $by } worse than { $rival }
-   *[same] { $name } played as well as { $rival }
-} and { $luck ->
-    [more] gained { $cards } from the cards.
-    [less] lost { $cards } to the cards.
-   *[same] neither gained nor lost by the cards.
-}
+page-review-commonest = Your commonest kind of mistake in this game: { $theme } ({ $count ->
+    [one] once
+   *[other] { $count } times
+}).
+page-review-lesson = Lesson: { $lesson }
+page-review-puzzles = Puzzles: { $theme }
+page-review-keep = Practise these moments
+page-review-kept = Kept. See my puzzles
 
-page-review-quantity = Show
-page-review-in-chance = Win chance
 page-review-in-points = Points
 page-review-scope = Part of the game
 page-review-whole = Whole game
@@ -73,8 +63,6 @@ page-review-other-about = What other players’ mistakes gave you, or took from 
 page-review-luck-about = Cards that were turned up, against those that might have come. The turn order counts, too.
 page-review-correction-about = What the engine changed its mind about: it sees more later. It is nobody’s merit.
 
-page-review-accuracy-of = Accuracy from 0 to 100
-page-review-accuracy-about = 100 means that no decision lost win chance. A decision that loses 10 % counts about 64.
-page-review-inaccuracies = mistakes: { $least } to { $most }
-page-review-blunders = grave mistakes: { $most } and more
+page-review-grade-of = Grades from 0 to 100
+page-review-grade-about = 100 means that no decision cost points. A grade is the share of points you made of those you could have.
 page-review-depth = { $count } simulations for each decision, knowing only what everyone saw.

@@ -51,6 +51,7 @@ page-replay-key-what-if = et si (parties finies et fichiers)
 page-replay-key-swipe = Écran tactile : glissez à gauche ou à droite sur le plateau.
 
 page-analysis-thinking = Le moteur analyse cette position…
+page-analysis-move = Le mieux : { $move }.
 page-analysis-expected = Résultat attendu
 page-analysis-share = chances de victoire
 page-analysis-best = Meilleurs coups pour { $name }

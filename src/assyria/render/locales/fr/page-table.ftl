@@ -128,14 +128,10 @@ page-table-over = La partie est finie
 
 page-table-hint = Suggestion
 page-table-hint-about = Suggestion (H) : ce que ferait un bot fort
-page-hint = Suggestion : { $move }. Chances de victoire : { $share }, score attendu : { $points }.
-page-hint-short = Suggestion : { $move }. Chances : { $share }.
-page-hint-next = Ensuite : { $move } ({ $share }).
-page-hint-clear = Rien d’autre ne s’en approche.
-page-why = Pourquoi ?
-page-why-compared = En comparaison : { $why }.
-page-why-played = Comparé au coup joué : { $why }.
-page-why-same = Les points attendus diffèrent à peine.
+page-hint = Suggestion : { $move }.
+page-hint-numbers = Chances de victoire : { $share }, score attendu : { $points }.
+page-hint-thinking = Le moteur réfléchit…
+page-details = Détails
 
 page-chat-watching = (regarde)
 page-chat-look-alike = ressemble à un autre nom d’ici

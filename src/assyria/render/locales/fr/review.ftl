@@ -1,6 +1,6 @@
 # Analyses de parties entières dans le terminal.
 
-cli-review = Analyse une partie entière : qui a gagné ou perdu des chances de victoire par ses décisions et par les cartes, et les décisions les plus coûteuses de chacun.
+cli-review = Analyse une partie entière : qui a gagné ou perdu des chances de victoire par ses décisions et par les cartes, et l’histoire de chacun en quelques phrases.
 cli-review-examples =
     Exemples :
     assyria review partie.json
@@ -15,8 +15,6 @@ cli-review-other = décisions de { $name }
 cli-review-luck = cartes
 cli-review-correction = correction du moteur
 cli-review-result = résultat
-cli-review-accuracy = précision
-cli-review-costliest = Décisions les plus coûteuses de { $name }
-cli-review-none = aucune
-cli-review-mistake = Après { $move } coups (règne { $reign }, tour { $turn }) : { $played }. Mieux : { $best } (+{ $loss }) : { $why }
-cli-review-reason = { $what } { $points }
+cli-review-grade = note
+cli-review-moment = { $verdict } (règne { $reign }, tour { $turn }, après { $move } coups) : { $played }. { $text }
+cli-review-praise = Bravo (règne { $reign }, tour { $turn }, après { $move } coups). { $text }

@@ -50,6 +50,27 @@ page-puzzles-none = Aucun problème ne convient. Choisissez autre chose.
 page-puzzles-none-left = Vous avez répondu à tous ceux-ci. Choisissez autre chose.
 page-puzzles-missing = Ce problème n’existe pas.
 
+page-puzzles-own = De vos parties
+page-puzzles-own-about = Vos erreurs, pour mieux faire. Chacune revient après un jour, puis encore une fois après une semaine.
+page-puzzles-own-next = { $count ->
+    [one] S’entraîner : { $count } problème
+   *[other] S’entraîner : { $count } problèmes
+}
+page-puzzles-own-due = À faire maintenant.
+page-puzzles-own-later = { $days ->
+    [one] À faire dans { $days } jour.
+   *[other] À faire dans { $days } jours.
+}
+page-puzzles-own-learned = Acquis.
+page-puzzles-own-failed = { $count ->
+    [one] manqué une fois
+   *[other] manqué { $count } fois
+}
+page-puzzles-own-one = Un problème de votre partie
+page-puzzles-own-remove = Retirer : { $theme }
+page-puzzles-own-remove-all = Tout retirer
+page-puzzles-own-remove-about = Vos propres problèmes disparaissent. Les parties restent.
+
 page-puzzles-ask-move = Trouvez le meilleur coup.
 page-puzzles-ask-turn = Planifiez tout votre tour.
 page-puzzles-turn-about = Tous vos coups jusqu’au joueur suivant.
@@ -65,15 +86,12 @@ page-puzzles-wrong-about = Réessayez pour la moitié des points, ou voyez la r�
 page-puzzles-again = Réessayer
 page-puzzles-show = Voir la réponse
 page-puzzles-play = La jouer
-page-puzzles-details = Détails
 page-puzzles-solved = Résolu.
 page-puzzles-ahead = Chances de victoire : { $share }, soit { $gap } de plus que { $other ->
     [mine] votre réponse.
    *[next] la suivante.
 }
-page-puzzles-gained = { $gap } de chances de victoire.
 page-puzzles-best = Le mieux :
-page-puzzles-why = Pourquoi :
 page-puzzles-choices = Réponses examinées par le moteur
 page-puzzles-answer = réponse
 page-puzzles-best-chip = la meilleure

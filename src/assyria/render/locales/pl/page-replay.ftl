@@ -51,6 +51,7 @@ page-replay-key-what-if = a gdyby (skończone partie i pliki)
 page-replay-key-swipe = Ekran dotykowy: przesuń palcem po planszy w lewo lub w prawo.
 
 page-analysis-thinking = Silnik analizuje tę pozycję…
+page-analysis-move = Najlepiej: { $move }.
 page-analysis-expected = Przewidywany wynik
 page-analysis-share = szansa na wygraną
 page-analysis-best = Najlepsze ruchy (gra { $name })

@@ -133,14 +133,10 @@ page-table-over = Koniec partii
 
 page-table-hint = Podpowiedź
 page-table-hint-about = Podpowiedź (H): co zrobiłby silny bot
-page-hint = Podpowiedź: { $move }. Szansa na wygraną { $share }, przewidywany wynik { $points }.
-page-hint-short = Podpowiedź: { $move }. Szansa { $share }.
-page-hint-next = Następny najlepszy ruch: { $move } ({ $share }).
-page-hint-clear = Żaden inny ruch nie jest bliski.
-page-why = Dlaczego?
-page-why-compared = W porównaniu z tym: { $why }.
-page-why-played = W porównaniu z tym, co zagrano: { $why }.
-page-why-same = Oczekiwane punkty prawie się nie różnią.
+page-hint = Podpowiedź: { $move }.
+page-hint-numbers = Szansa na wygraną { $share }, przewidywany wynik { $points }.
+page-hint-thinking = Silnik myśli…
+page-details = Szczegóły
 
 page-chat-watching = (ogląda)
 page-chat-look-alike = wygląda jak inne imię przy tym stole

@@ -1,6 +1,6 @@
 # Analizy całych gier w terminalu.
 
-cli-review = Analizuje całą grę: kto zyskał lub stracił szansę na wygraną przez decyzje i przez karty, oraz najdroższe decyzje każdego gracza.
+cli-review = Analizuje całą grę: kto zyskał lub stracił szansę na wygraną przez decyzje i przez karty, oraz historię każdego gracza w kilku zdaniach.
 cli-review-examples =
     Przykłady:
     assyria review gra.json
@@ -15,8 +15,6 @@ cli-review-other = decyzje gracza { $name }
 cli-review-luck = karty
 cli-review-correction = korekta silnika
 cli-review-result = wynik
-cli-review-accuracy = dokładność
-cli-review-costliest = Najdroższe decyzje gracza { $name }
-cli-review-none = brak
-cli-review-mistake = Po { $move } ruchach (epoka { $reign }, tura { $turn }): { $played }. Lepiej: { $best } (+{ $loss }): { $why }
-cli-review-reason = { $what } { $points }
+cli-review-grade = ocena
+cli-review-moment = { $verdict } (epoka { $reign }, tura { $turn }, po { $move } ruchach): { $played }. { $text }
+cli-review-praise = Pochwała (epoka { $reign }, tura { $turn }, po { $move } ruchach). { $text }

@@ -47,6 +47,28 @@ page-puzzles-none = Żadna zagadka nie pasuje. Wybierz coś innego.
 page-puzzles-none-left = Wszystkie te zagadki mają już odpowiedź. Wybierz coś innego.
 page-puzzles-missing = Nie ma takiej zagadki.
 
+page-puzzles-own = Z twoich partii
+page-puzzles-own-about = Twoje błędy, do poprawienia. Każdy wraca po dniu i jeszcze raz po tygodniu.
+page-puzzles-own-next = { $count ->
+    [one] Ćwicz { $count } zagadkę
+    [few] Ćwicz { $count } zagadki
+   *[other] Ćwicz { $count } zagadek
+}
+page-puzzles-own-due = Do zrobienia teraz.
+page-puzzles-own-later = { $days ->
+    [one] Do zrobienia za { $days } dzień.
+   *[other] Do zrobienia za { $days } dni.
+}
+page-puzzles-own-learned = Opanowane.
+page-puzzles-own-failed = { $count ->
+    [one] raz bez powodzenia
+   *[other] { $count } razy bez powodzenia
+}
+page-puzzles-own-one = Zagadka z twojej partii
+page-puzzles-own-remove = Usuń: { $theme }
+page-puzzles-own-remove-all = Usuń wszystkie
+page-puzzles-own-remove-about = Twoje własne zagadki znikną. Partie zostaną.
+
 page-puzzles-ask-move = Znajdź najlepszy ruch.
 page-puzzles-ask-turn = Zaplanuj całą swoją turę.
 page-puzzles-turn-about = Wszystkie ruchy, aż przyjdzie kolej na innego gracza.
@@ -62,15 +84,12 @@ page-puzzles-wrong-about = Spróbuj ponownie za połowę punktów albo zobacz od
 page-puzzles-again = Spróbuj ponownie
 page-puzzles-show = Pokaż odpowiedź
 page-puzzles-play = Zagraj ją
-page-puzzles-details = Szczegóły
 page-puzzles-solved = Rozwiązane.
 page-puzzles-ahead = Szansa na wygraną { $share }: o { $gap } więcej niż { $other ->
     [mine] po twojej odpowiedzi.
    *[next] po następnej najlepszej.
 }
-page-puzzles-gained = Szansa na wygraną { $gap }.
 page-puzzles-best = Najlepiej:
-page-puzzles-why = Dlaczego:
 page-puzzles-choices = Odpowiedzi, które sprawdził silnik
 page-puzzles-answer = odpowiedź
 page-puzzles-best-chip = najlepsza

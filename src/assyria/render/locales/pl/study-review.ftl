@@ -1,7 +1,6 @@
-# Przegląd całej partii: w toku, błędy, szczęście i umiejętności, dokładność.
+# Przegląd całej partii: w toku, opowieść, los i decyzje, oceny.
 
 page-review-title = Przegląd partii
-page-review-about = Silnik ocenia każdą decyzję i każdą kartę, a każdą zmianę szansy na wygraną przypisuje jednej przyczynie.
 page-review-starting = Silnik się uruchamia…
 page-review-done = pozycje: { $done } z { $total }
 page-review-seconds = jeszcze około { $seconds } s
@@ -13,44 +12,35 @@ page-review-start = Przejrzyj partię
 page-review-resume = Kontynuuj przegląd
 page-review-retry = Spróbuj ponownie
 
-page-review-mistakes = Błędy
+page-review-story = Opowieść
 page-review-ledger = Szczęście
-page-review-accuracy = Dokładność
+page-review-grades = Oceny
 
 page-review-graph = Szanse na wygraną w ciągu partii
-page-review-mistake = { $name } traci tu { $share }
 page-review-previous = Poprzedni błąd
 page-review-next = Następny błąd
+page-review-all = Zaznacz wszystko, co poszło źle
 
-page-review-lost = −{ $share } szansy na wygraną
 page-review-played-move = Zagrano: { $move }
 page-review-best-move = Lepiej: { $move }
-page-review-gain = Lepiej o { $share } szansy na wygraną, { $points } pkt.
-page-review-why = Dlaczego: { $why }.
-page-review-none = Żadna decyzja nie kosztowała szansy na wygraną.
-page-review-what-if = Co by było, gdyby?
+page-review-moments = Co kosztowało najwięcej
+page-review-praise = Dobre ruchy
+page-review-none = Żadna decyzja nie kosztowała wiele.
+page-review-try = Wypróbuj
+page-review-played = Zagrano
+page-review-better = Lepiej
+page-review-cost = Oczekiwane: { $points } pkt, { $share } szansy na wygraną.
+page-review-chances = Szansa na wygraną: { $played } po zagranym ruchu, { $best } po lepszym.
 
-page-review-summary-you = { $skill ->
-    [more] Twoja gra: o { $by } lepsza niż { $rival },
-    [less] Twoja gra: o { $by } gorsza niż { $rival },
-   *[same] Twoja gra: tak dobra jak { $rival },
-} { $luck ->
-    [more] karty dały ci { $cards }.
-    [less] karty zabrały ci { $cards }.
-   *[same] karty nic nie zmieniły.
-}
-page-review-summary = { $skill ->
-    [more] { $name }: gra o { $by } lepsza niż { $rival },
-    [less] { $name }: gra o { $by } gorsza niż { $rival },
-   *[same] { $name }: gra tak dobra jak { $rival },
-} { $luck ->
-    [more] karty dały { $cards }.
-    [less] karty zabrały { $cards }.
-   *[same] karty nic nie zmieniły.
-}
+page-review-commonest = Twój najczęstszy błąd w tej partii: { $theme } ({ $count ->
+    [one] raz
+   *[other] { $count } razy
+}).
+page-review-lesson = Lekcja: { $lesson }
+page-review-puzzles = Zagadki: { $theme }
+page-review-keep = Ćwicz te momenty
+page-review-kept = Zapisane. Moje zagadki
 
-page-review-quantity = Pokaż
-page-review-in-chance = Szansa
 page-review-in-points = Punkty
 page-review-scope = Część partii
 page-review-whole = Cała partia
@@ -73,8 +63,6 @@ page-review-other-about = Co błędy innych graczy dały ci lub zabrały.
 page-review-luck-about = Odkryte karty wobec tych, które mogły przyjść. Liczy się też kolejność graczy.
 page-review-correction-about = W czym silnik zmienił zdanie: później widzi więcej. To niczyja zasługa.
 
-page-review-accuracy-of = Dokładność od 0 do 100
-page-review-accuracy-about = 100 znaczy, że żadna decyzja nie straciła szansy na wygraną. Strata 10 % liczy się jako około 64.
-page-review-inaccuracies = błędy: od { $least } do { $most }
-page-review-blunders = poważne błędy: od { $most }
+page-review-grade-of = Oceny od 0 do 100
+page-review-grade-about = 100 znaczy, że żadna decyzja nie kosztowała punktów. Ocena mówi, jaka część możliwych punktów została zdobyta.
 page-review-depth = { $count } symulacji na decyzję, tylko z tym, co widzieli wszyscy.

@@ -2,7 +2,7 @@
 import type { Target } from "../board/types";
 import type { MoveText, Position } from "../gen/protocol";
 import { words } from "../words/words.svelte";
-import { describeMoveAt } from "../table/advice";
+import { describeMoveAt } from "./choices";
 import { type Comparison, isBoardMove, parseMove } from "../game/moves";
 import type { PanelTarget } from "../panels/types";
 

@@ -1,0 +1,65 @@
+"""Where a game was decided for a seat, by the points of everyone at the end."""
+
+from __future__ import annotations
+
+from assyria.protocol.coaching import Headline, HeadlineCode
+from assyria.record import GameHistory
+from assyria.rules import Outcome, Seat, Source, outcome
+from assyria.rules.events import CourtRanked
+
+FIELDS = {
+    "court": (Source.INFLUENCE, Source.HIGHER),
+    "wells": (Source.WELLS,),
+    "ziggurats": (Source.ZIGGURATS,),
+    "huts": (Source.HUTS,),
+    "offerings": (Source.OFFERINGS,),
+    "camels": (Source.CAMELS, Source.PLOW),
+}
+"""What headlines speak of, and the sources of its points; of equal differences the first is told."""
+
+
+def headlines(history: GameHistory) -> list[Headline]:
+    """Return the headline of each seat; none as long as the game is not over."""
+    end = outcome(history.state)
+    if end is None:
+        return []
+    at_court = {e.seat for events in history.story for e in events if isinstance(e, CourtRanked)}
+    return [headline_of(end, seat, seat in at_court) for seat in range(len(end.scores))]
+
+
+def points_in(field: str, points: tuple[float, ...]) -> float:
+    """Return the points of a field, of all by source."""
+    return sum(points[list(Source).index(source)] for source in FIELDS[field])
+
+
+def field_of(headline: Headline) -> str:
+    """Return what a headline speaks of."""
+    return headline.code.rpartition("-")[2]
+
+
+def headline_of(end: Outcome, seat: Seat, was_at_court: bool) -> Headline:
+    """Return where a game was decided for a seat, which had huts at court at some flood or not."""
+    won = seat in end.winners
+    others = [other for other in range(len(end.scores)) if other != seat]
+    # The winner is compared with who came next, everyone else with the winner.
+    rival = max(others if won else end.winners, key=lambda other: end.scores[other])
+    way = 1 if won else -1
+    mine, theirs = ({field: int(points_in(field, end.ledgers[one])) for field in FIELDS} for one in (seat, rival))
+    field = max(FIELDS, key=lambda each: way * (mine[each] - theirs[each]))
+    margin = abs(end.scores[seat] - end.scores[rival])
+    code = HeadlineCode(f"{'ahead' if won else 'behind'}-{field}")
+    if won and not margin:
+        code = HeadlineCode.SHARED
+    elif code is HeadlineCode.BEHIND_COURT and not was_at_court:
+        code = HeadlineCode.NO_COURT
+    elif code is HeadlineCode.BEHIND_WELLS and not mine[field]:
+        code = HeadlineCode.NO_WELLS
+    return Headline(
+        code=code,
+        rival=rival,
+        mine=mine[field],
+        theirs=theirs[field],
+        margin=margin,
+        decisive=abs(mine[field] - theirs[field]) >= margin > 0,
+        lost=None,
+    )

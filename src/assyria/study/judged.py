@@ -1,0 +1,92 @@
+"""Decisions with the engine's judgement of them: what was played, and what it cost."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from itertools import pairwise
+
+from assyria.protocol.coaching import Verdict
+from assyria.record import move_text
+from assyria.rules import Seat
+from assyria.study.decisions import Decision
+from assyria.study.estimate import Estimate
+from assyria.study.judging import Judgement
+from assyria.study.verdicts import LEAST, cost_of, verdict_of
+
+WRONG = (Verdict.SLIP, Verdict.MISTAKE, Verdict.BLUNDER)
+
+
+@dataclass(frozen=True)
+class MadeMove:
+    """A decision: when and by whom, and what was played."""
+
+    number: int
+    """After so many moves."""
+    seat: Seat
+    reign: int
+    turn: int
+    phase: str
+    played: str
+    dealt: bool
+    """Whether cards were turned up before the next decision."""
+
+
+@dataclass(frozen=True)
+class JudgedMove(MadeMove):
+    """A decision with its judgement."""
+
+    judgement: Judgement
+
+    @property
+    def cost(self) -> float:
+        """Points that the best move was better by."""
+        return cost_of(self.seat, self.judgement.best_value, self.judgement.played_value)
+
+    @property
+    def verdict(self) -> Verdict:
+        """What the decision is called."""
+        found, is_best = self.judgement, self.judgement.best == self.played
+        return Verdict.EXCELLENT if found.missed else verdict_of(self.cost, found.doubt, is_best)
+
+    @property
+    def lost(self) -> float:
+        """What it cost, if that is beyond doubt."""
+        return self.cost if self.verdict in WRONG else 0.0
+
+
+def made_move(decision: Decision) -> MadeMove:
+    """Return what is told of a decision."""
+    seen = decision.seen
+    return MadeMove(
+        number=decision.number,
+        seat=seen.mover,
+        reign=seen.reign,
+        turn=seen.turn,
+        phase=seen.phase.value,
+        played=move_text(decision.played),
+        dealt=decision.dealt,
+    )
+
+
+def judged_move(made: MadeMove, judgement: Judgement) -> JudgedMove:
+    """Return a decision with its judgement."""
+    return JudgedMove(**vars(made), judgement=judgement)
+
+
+def settled(moves: Sequence[JudgedMove], end: Estimate) -> list[JudgedMove]:
+    """Return the decisions of a game, in which closer looks at what a mistake led to say what it cost.
+
+    That is the next decision; where cards were turned up, the deals that might have come. Not if that seems to be
+    better than the best move, nor for what hardly cost anything.
+    """
+    found = list(moves)
+    for place, (best, after) in enumerate(pairwise([*(each.judgement.best_value for each in moves), end])):
+        made = moves[place]
+        then = made.judgement.expected_deal if made.dealt else after
+        if then is None or made.cost < LEAST:
+            continue
+        seat = made.seat
+        if best.points[seat] >= then.points[seat] and best.chances[seat] >= then.chances[seat]:
+            found[place] = replace(made, judgement=replace(made.judgement, played_value=then))
+    return found

@@ -1,0 +1,222 @@
+"""What is told of two lines is true of the positions in them, with random and with sensible players."""
+
+from __future__ import annotations
+
+import zlib
+from collections import Counter
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+from assyria.board import Hex, load_board
+from assyria.bots.stand_in import stand_in_move
+from assyria.protocol.coaching import Why, WhyCode
+from assyria.protocol.puzzles import PuzzleAnswer
+from assyria.record import move_text, parse_move, position_text
+from assyria.rules import Move, Phase, Player, Seat, Source, State, View, legal_moves, play, shuffled_with, view
+from assyria.study.explaining import chosen, explain
+from assyria.study.lines import Choose, Line, play_turn, play_two_turns
+from assyria.study.next_turn import next_turn
+from assyria.study.puzzles import find_puzzle, try_puzzle
+from assyria.study.reasons import Comparison
+from tests.effort import effort, some
+from tests.games import golden
+
+EVERYWHERE = dict.fromkeys(Source, 1.0)
+"""As if the better move gained points of every source, so that all that can be told is."""
+
+
+MEANS = (WhyCode.CAMELS, WhyCode.CARDS, WhyCode.ORDER, WhyCode.CHANCE, WhyCode.RIVAL_WELL)
+
+
+def sensible(seen: View) -> Move:
+    return stand_in_move(seen, Random(0))
+
+
+def any_move(seen: View) -> Move:
+    return Random(zlib.crc32(position_text(seen).encode())).choice(legal_moves(seen))
+
+
+def positions(line: Line, first: Move, choose: Choose) -> list[State]:
+    """Every position of a line, played again."""
+    assert isinstance(line.start, State)
+    states, move = [line.start], first
+    while (states[-1].reign, states[-1].turn) == (line.start.reign, line.start.turn) and legal_moves(states[-1]):
+        states.append(play(states[-1], move, shuffled_with(Random(0))).state)
+        if states[-1].seat is not None:
+            legal = legal_moves(states[-1])
+            move = legal[0] if len(legal) == 1 else choose(view(states[-1]))
+    return states
+
+
+class Told:
+    """A reason, and the positions of both lines."""
+
+    def __init__(self, why: Why, seat: Seat, one: list[State], other: list[State]) -> None:
+        self.why, self.seat = why, seat
+        self.one, self.other = one, other
+        self.hexes = {load_board("classic").hexes[name] for name in why.hexes}
+
+    def mine(self, states: list[State]) -> Player:
+        return states[-1].players[self.seat]
+
+    def huts(self, states: list[State], seat: Seat | None) -> set[Hex]:
+        """All hexes that a seat ever had a hut on."""
+        return {at for state in states for at in state.players[self.seat if seat is None else seat].huts}
+
+    def lost(self, states: list[State]) -> set[Hex]:
+        """Huts that a seat had before its famine and has not after it: none goes otherwise in the expansion."""
+        gone = set[Hex]()
+        for before, after in pairwise(states):
+            if before.mover == self.seat and before.phase.value in ("huts", "supply"):
+                placed = before.players[self.seat].huts | after.players[self.seat].huts
+                if after.mover != self.seat or after.phase.value not in ("huts", "supply"):
+                    gone |= placed - after.players[self.seat].huts
+        return gone
+
+    def gained(self, source: str) -> int:
+        return int(getattr(self.mine(self.one).ledger, source) - getattr(self.mine(self.other).ledger, source))
+
+    def is_true(self) -> bool:
+        why, start = self.why, self.one[0]
+        one, other = self.mine(self.one), self.mine(self.other)
+        match why.code:
+            case WhyCode.WELL:
+                new = {site.hexes for site in self.one[-1].wells - start.wells}
+                return self.hexes in new and self.gained("wells") >= (why.points or 0) > 0
+            case WhyCode.RIVAL_WELL:
+                assert why.rival is not None
+                wells = [states[-1].players[why.rival].ledger.wells for states in (self.one, self.other)]
+                dug = {site.hexes for site in self.other[-1].wells - start.wells}
+                return self.hexes in dug and wells[0] < wells[1] and why.rival != self.seat
+            case WhyCode.SETTLE_BEFORE:
+                before = self.huts(self.one[:1], None) | self.huts(self.one[:1], why.rival)
+                mine, theirs = self.huts(self.one, None), self.huts(self.other, why.rival)
+                return self.hexes <= mine & theirs and not self.hexes & before and why.rival != self.seat
+            case WhyCode.FEED:
+                return self.hexes <= self.lost(self.other) - self.lost(self.one)
+            case WhyCode.INCOME:
+                return self.gained("huts") == why.points
+            case WhyCode.COURT:
+                return self.gained("influence") == why.points
+            case WhyCode.HIGHER | WhyCode.OFFERINGS:
+                return self.gained(why.code.value) == why.points
+            case WhyCode.BUILD:
+                return self.hexes <= one.bases - start.players[self.seat].bases - other.bases
+            case WhyCode.EXTEND:
+                levels = [
+                    {at: (at in each.centres) + (at in each.roofs) for at in self.hexes} for each in (one, other)
+                ]
+                return all(levels[0][at] > levels[1][at] for at in self.hexes)
+            case WhyCode.PLOW:
+                return one.plow and not other.plow
+            case WhyCode.ORDER:
+                places = [states[-1].order.index(self.seat) + 1 for states in (self.one, self.other)]
+                return places == [why.place, why.other_place] and places[0] < places[1]
+            case WhyCode.CARDS:
+                return why.count == sum(c.symbols for c in one.hand) - sum(c.symbols for c in other.hand)
+            case WhyCode.FEWER_STARVE | WhyCode.CAMELS:
+                return (why.count or 0) > 0
+        return False
+
+
+@pytest.mark.parametrize("kind", some(["3-players", "2-players", "4-players"]))
+def test_all_that_is_told_happens(kind: str) -> None:
+    rng, seen_codes = Random(kind), Counter[WhyCode]()
+    for number in range(effort(6, 40)):
+        history = golden(kind, number % 3)
+        for _ in range(40):
+            at = rng.randrange(len(history.moves))
+            state = history.at(at)
+            if len(legal_moves(state)) < 2 or state.phase.value == "start":
+                continue
+            seen, choose = view(state), rng.choice([sensible, any_move])
+            first = rng.sample(legal_moves(state), 2)
+            one, other = (play_turn(seen, [move], choose) for move in first)
+            comparison = Comparison(seen.mover, one, other)
+            lines = [positions(line, move, choose) for line, move in zip((one, other), first, strict=True)]
+            for why in chosen(comparison, EVERYWHERE, lambda _: None):
+                if why.code not in (WhyCode.SOURCE, WhyCode.CHANCE):
+                    assert Told(why, seen.mover, *lines).is_true(), (kind, number % 3, at, first, why)
+                    seen_codes[why.code] += 1
+    assert len(seen_codes) >= 12
+
+
+def codes(puzzle: str) -> list[Why]:
+    """Return why the answer of a puzzle is best."""
+    answer = try_puzzle(find_puzzle(puzzle), [], give_up=True)
+    assert isinstance(answer, PuzzleAnswer)
+    return answer.why
+
+
+def test_a_column_that_makes_a_well() -> None:
+    """The hex that a rival would have settled comes with the well there."""
+    before, well = codes("267c6198")
+    assert (before.code, before.hexes, before.rival) == (WhyCode.SETTLE_BEFORE, ["d6"], 0)
+    assert (well.code, well.hexes, well.points) == (WhyCode.WELL, ["c6", "d5", "d6"], 5)
+
+
+def test_the_court_at_the_last_flood() -> None:
+    court, camels = codes("16164bd3")
+    assert (court.code, court.place, court.points) == (WhyCode.COURT, 1, 7)
+    assert (camels.code, camels.count) == (WhyCode.CAMELS, 2)
+
+
+def told(gains: dict[Source, float], move: str, other: str, at: int) -> list[Why]:
+    seen = view(golden("2-players", 0).at(at))
+    one, two = ([parse_move(each, seen.game.board)] for each in (move, other))
+    return explain(seen, (one, two), gains, sensible)
+
+
+def test_nothing_is_told_of_a_source_that_gains_nothing() -> None:
+    """What is expected in the end decides; where nothing in the turn accounts for it, that is said."""
+    history = golden("2-players", 0)
+    at = next(
+        n for n in range(60, 200) if history.at(n).phase is Phase.HUTS and len(legal_moves(history.at(n))) > 4
+    )
+    move, other = (move_text(move) for move in legal_moves(history.at(at))[:2])
+    nothing = dict.fromkeys(Source, 0.0)
+    assert all(why.code in MEANS for why in told(nothing, move, other, at))
+    (first, *_) = told({**nothing, Source.OFFERINGS: 4.4}, move, other, at)
+    assert (first.code, first.source, first.points) == (WhyCode.SOURCE, "offerings", 4)
+
+
+def test_a_rivals_loss_is_never_the_only_reason() -> None:
+    """That something wins more often is said before it."""
+    seat, rng = 0, Random(3)
+    for _ in range(effort(150, 1000)):
+        history = golden("2-players", rng.randrange(3))
+        state = history.at(rng.randrange(30, len(history.moves)))
+        if len(legal_moves(state)) > 1:
+            lines = [play_turn(view(state), [move], any_move) for move in rng.sample(legal_moves(state), 2)]
+            found = list(chosen(Comparison(state.mover, *lines), dict.fromkeys(Source, 0.0), lambda _: None))
+            assert found[0].code is not WhyCode.RIVAL_WELL
+            seat += found[-1].code is WhyCode.RIVAL_WELL
+    assert seat
+
+
+def test_the_next_turn_is_played_on_the_same_deals() -> None:
+    """A well that is dug on most deals after one move and on none after the other."""
+    history = golden("3-players", 1)
+    found = Counter[WhyCode]()
+    for at in range(8, 100, 7):
+        seen = view(history.at(at))
+        first, *_, last = legal_moves(seen)
+        if first == last:
+            continue
+        one, other = (
+            [play_two_turns(seen, [move], sensible, deal) for deal in range(4)] for move in (first, last)
+        )
+        assert play_two_turns(seen, [first], sensible, 2) == one[2]
+        for source in Source:
+            why = next_turn(source, seen.mover, one, other)
+            if why is None:
+                continue
+            found[why.code] += 1
+            if why.code is WhyCode.WELL_SOON:
+                hexes = frozenset(load_board("classic").hexes[name] for name in why.hexes)
+                assert sum(hexes in {site.hexes for site in line.end.wells} for line in one) >= 3
+            else:
+                assert (why.count or why.points or 0) >= 1
+    assert len(found) >= 2
