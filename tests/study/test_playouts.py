@@ -8,10 +8,11 @@ from random import Random
 
 import pytest
 
+from assyria.intervals import share_interval
 from assyria.protocol.reading import parse
 from assyria.protocol.what_if import PlayoutResult
-from assyria.rules import View, dealt_anew, legal_moves, view
-from assyria.study.playout_results import playout_result, share_interval
+from assyria.rules import View, legal_moves, redeal, view
+from assyria.study.playout_results import playout_result
 from assyria.study.playouts import PART, KnownPlayouts, PlayoutSums, play_out
 from tests.games import golden
 
@@ -44,7 +45,7 @@ def test_the_same_games_each_time_however_they_are_parted() -> None:
 def test_the_real_order_of_the_cards_does_not_matter() -> None:
     """Only what everyone sees does."""
     state = golden("4-players", 1).at(250)
-    other = dealt_anew(view(state), Random(3))
+    other = redeal(view(state), Random(3))
     assert other.deck != state.deck
     assert play_out(view(state), None, 0, 5) == play_out(view(other), None, 0, 5)
 

@@ -12,12 +12,12 @@ from assyria.protocol.problems import Problem, ProblemCode
 from assyria.protocol.study import ExerciseRequest
 from assyria.protocol.what_if import BranchRequest, NewLineRequest, PlayoutRequest
 from assyria.record import (
-    dealt_anew,
     line_history,
     move_text,
     parse_position,
     position_text,
     read_record,
+    reshuffle_unseen,
     write_record,
 )
 from assyria.rules import Phase, State, legal_moves, view
@@ -51,7 +51,7 @@ def test_what_everyone_saw_with_other_cards(at: int) -> None:
     assert dealt.deck != state.deck
     assert branch(BranchRequest(RECORD, at), OTHER).dealt != found.dealt
     # The same game with its unseen cards in another order gives the same.
-    other = write_record(dealt_anew(GAME, OTHER, at).record()).decode()
+    other = write_record(reshuffle_unseen(GAME, OTHER, at).record()).decode()
     assert branch(BranchRequest(other, at), SECRET) == found
 
 

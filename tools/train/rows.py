@@ -10,7 +10,7 @@ from assyria.bots.network.inference import SOURCES, Evaluation
 from assyria.bots.network.tree import Outcomes
 from assyria.kernel import setup
 from assyria.kernel.compiling import compiled
-from assyria.kernel.observation.advance import advance, begin_anew
+from assyria.kernel.observation.advance import advance, restart
 from assyria.packed.numbering import MOST_PLAYERS
 
 
@@ -33,7 +33,7 @@ def play(
         for seat in range(MOST_PLAYERS):
             for source in range(SOURCES):
                 ledgers[row, seat, source] = states[row].players[seat].ledger[source]
-        rngs[row] = begin_anew(states, fresh, rngs[row], row)
+        rngs[row] = restart(states, fresh, rngs[row], row)
 
 
 @compiled

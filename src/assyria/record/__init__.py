@@ -10,8 +10,6 @@ from assyria.record.position import NotAPosition, parse_position, position_text
 from assyria.record.record import FORMAT, Dealt, Fault, Played, Record, RecordError, Variation
 from assyria.record.replaying import line_history, replay
 
-dealt_anew = reshuffle_unseen  # as assyria.study says so far
-
 __all__ = [
     "FORMAT",
     "Dealt",

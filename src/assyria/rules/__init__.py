@@ -78,8 +78,6 @@ from assyria.rules.step import Step
 from assyria.rules.turn import legal_moves, play, play_own_part, reasons, why_not
 from assyria.rules.view import View, redeal, view
 
-dealt_anew = redeal  # as assyria.study says so far
-
 __all__ = [
     "DONE",
     "OFFER",

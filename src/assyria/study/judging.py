@@ -15,7 +15,7 @@ from assyria.bots.search import Search
 from assyria.bots.stand_in import stand_in_move
 from assyria.protocol.coaching import Why
 from assyria.record import move_text
-from assyria.rules import Move, State, View, dealt_anew, legal_moves, outcome, play, shuffled_with, view
+from assyria.rules import Move, State, View, legal_moves, outcome, play, redeal, shuffled_with, view
 from assyria.study.candidates import is_worse, value_of, well_known, why_better
 from assyria.study.decisions import Decision, has_choice
 from assyria.study.estimate import Estimate, mean, result
@@ -137,7 +137,7 @@ def look_at_deals(decision: Decision, depth: ReviewDepth) -> tuple[Estimate, Est
 
 def play_to_choice(seen: View, move: Move, rng: Random) -> View:
     """Return the next position with a choice after a move, or the end, with unseen cards dealt again."""
-    state: State = play(dealt_anew(seen, rng), move, shuffled_with(rng)).state
+    state: State = play(redeal(seen, rng), move, shuffled_with(rng)).state
     while not has_choice(state) and (forced := legal_moves(state)):
         state = play(state, forced[0], shuffled_with(rng)).state
     return view(state)

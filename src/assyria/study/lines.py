@@ -17,9 +17,9 @@ from assyria.rules import (
     Source,
     State,
     View,
-    dealt_anew,
     legal_moves,
     play,
+    redeal,
     shuffled_with,
     view,
 )
@@ -61,7 +61,7 @@ def play_turn(seen: View, first: Sequence[Move], choose: Choose) -> Line:
 def play_two_turns(seen: View, first: Sequence[Move], choose: Choose, deal: int) -> Line:
     """Return the line to the end of the next turn with this deal, which is the same whatever is played first."""
     rng = Random(deal)
-    return _line(dealt_anew(seen, rng), first, choose, rng, (TurnBegan,), 2)
+    return _line(redeal(seen, rng), first, choose, rng, (TurnBegan,), 2)
 
 
 def _line(

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from math import sqrt
 
+from assyria.intervals import NORMAL, share_interval
 from assyria.protocol.what_if import PlayoutResult, PlayoutSeat
 from assyria.rules import Source
 from assyria.study.playouts import PlayoutSums
 
-NORMAL = 1.96
-"""Standard errors that a 95 % interval reaches to each side."""
 QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
 
 
@@ -40,14 +39,6 @@ def _seat(games: int, share: float, sources: tuple[int, ...], scores: tuple[int,
         quantiles=[_quantile(scores, games, part) for part in QUANTILES],
         scores=[[score, count] for score, count in enumerate(scores) if count],
     )
-
-
-def share_interval(share: float, games: int) -> tuple[float, float]:
-    """Return Wilson's 95 % interval of a share of victories."""
-    square = NORMAL**2 / games
-    middle = (share + square / 2) / (1 + square)
-    reach = sqrt(square * (share * (1 - share) + square / 4)) / (1 + square)
-    return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
 def _quantile(scores: tuple[int, ...], games: int, part: float) -> int:

@@ -7,7 +7,15 @@ from assyria.protocol.problems import InvalidPart, Problem, ProblemCode
 from assyria.protocol.replays import ExpansionDeal, FoodDeal, RecordedLine
 from assyria.protocol.study import ExerciseRequest
 from assyria.protocol.what_if import Branch, BranchRequest, NewLineRequest, PlayoutRequest
-from assyria.record import NotAMove, NotAPosition, dealt_anew, move_text, parse_move, parse_position, position_text
+from assyria.record import (
+    NotAMove,
+    NotAPosition,
+    move_text,
+    parse_move,
+    parse_position,
+    position_text,
+    reshuffle_unseen,
+)
 from assyria.rules import Move, Phase, View, legal_moves, view, why_not
 from assyria.study.exercise import Exercise, play_exercise
 from assyria.table.opening import read_line
@@ -25,7 +33,7 @@ def branch(request: BranchRequest, secret: bytes) -> Branch:
         seat=state.mover,
         moves=[move_text(move) for move in legal_moves(state)],
         position=position_text(view(state)),
-        dealt=position_text(dealt_anew(history, secret, request.at).state),
+        dealt=position_text(reshuffle_unseen(history, secret, request.at).state),
     )
 
 

@@ -45,12 +45,12 @@ def advance(
         over[index] = True
         encode.settle(s, scores, ranks, returns, index)
         if len(fresh) > 0:
-            rng = begin_anew(states, fresh, rng, index)
+            rng = restart(states, fresh, rng, index)
     rngs[index] = rng
 
 
 @compiled
-def begin_anew(states: Any, fresh: Any, rng: Word, index: int) -> Word:
+def restart(states: Any, fresh: Any, rng: Word, index: int) -> Word:
     """Replace a game by a new one with the same options, from a block that is all zero."""
     s = states[index]
     seats, draft_size, strict_feeding = s.seats, s.draft_size, s.strict_feeding
