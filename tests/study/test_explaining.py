@@ -88,8 +88,8 @@ class Told:
         one, other = self.mine(self.one), self.mine(self.other)
         match why.code:
             case WhyCode.WELL:
-                new = self.dug(self.one, self.seat) - self.dug(self.other, self.seat)
-                return self.hexes in new and self.gained("wells") >= (why.points or 0) > 0
+                wells = self.dug(self.one, self.seat) - self.dug(self.other, self.seat)
+                return self.hexes in wells and self.gained("wells") >= (why.points or 0) > 0
             case WhyCode.RIVAL_WELL:
                 assert why.rival is not None
                 kept, dug = (self.dug(states, why.rival) for states in (self.one, self.other))
@@ -111,8 +111,8 @@ class Told:
             case WhyCode.HIGHER | WhyCode.OFFERINGS:
                 return self.gained(why.code.value) == why.points
             case WhyCode.BUILD:
-                new = one.bases - start.players[self.seat].bases - other.bases
-                return self.hexes <= new and len(one.bases) > len(other.bases)
+                built = one.bases - start.players[self.seat].bases - other.bases
+                return self.hexes <= built and len(one.bases) > len(other.bases)
             case WhyCode.EXTEND:
                 levels = [
                     {at: (at in each.centres) + (at in each.roofs) for at in self.hexes} for each in (one, other)
