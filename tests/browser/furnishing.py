@@ -88,12 +88,14 @@ def _play(page: Page, decisions: int) -> None:
 
 
 def _finish_a_game(page: Page, home: str) -> None:
-    """Give up after some moves, have the game reviewed, and keep another line of it."""
+    """Give up after some moves, have the game reviewed, practise its mistakes, and keep another line of it."""
     _new_table(page, home, alone=True)
     _play(page, 8)
     resign(page)
     show_end(page).get_by_role("link", name="Review the game").click()
     expect(page.locator("[data-review]")).to_have_attribute("data-review", "done", timeout=PATIENCE)
+    page.locator("[data-keep]").click()
+    expect(page.locator("[data-keep]")).to_have_count(0)
     page.locator(".viewer").press("w")
     play_line(page, LINE)
     expect(page.get_by_role("region", name="What if?").get_by_role("list")).to_contain_text(LINE)

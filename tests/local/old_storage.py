@@ -16,7 +16,7 @@ SAVES: dict[str, dict[str, Any]] = {
 """`saved` is the file with all games, `expected` what that edition said of them, `storage` all that was kept."""
 WITH_STORAGE = [name for name, found in SAVES.items() if "storage" in found]
 REVIEW = -1
-"""Stands in a row's key where a review lies before the rows of its table."""
+"""Stands in a row's key where a review lies before the rows of its table; before it lie puzzles, by moves."""
 
 
 def store_of(storage: dict[str, Any]) -> MemoryStore:
@@ -28,6 +28,8 @@ def store_of(storage: dict[str, Any]) -> MemoryStore:
     for (table, n), row in stores["rows"]["rows"]:
         if n == REVIEW:
             store.reviews[table] = row
+        elif n < REVIEW:
+            store.puzzles[table, REVIEW - 1 - n] = row
         else:
             store.tables[table].rows.append(row)
     return store

@@ -84,6 +84,18 @@ def test_reviews_and_lines_of_every_storage_are_found(name: str) -> None:
     run(whole())
 
 
+@pytest.mark.parametrize("name", WITH_STORAGE)
+def test_puzzles_of_every_storage_are_there(name: str) -> None:
+    """Those of one's own games; the oldest editions had none."""
+
+    async def whole() -> None:
+        tab = Tab(store_of(SAVES[name]["storage"]))
+        listed = {(one["table"], one["move"]) for one in await tab.ask("GET", "/me/puzzles")}
+        assert listed == tab.store.puzzles.keys()
+
+    run(whole())
+
+
 class NotingThinker(HereThinker):
     """Notes which bots were asked."""
 

@@ -65,6 +65,7 @@ def furnish_all(server: RunningServer) -> Said:
         said["chat"] = {"table": tables["four"], "lines": [line["text"] for line in lines]}
         review = _reviewed(ann, tables["finished"])
         said["review"] = [{"move": one["move"], "best": one["best"]} for one in review["decisions"]]
+        said["puzzles"] = ann.post(f"/api/tables/{tables['finished']}/puzzles").raise_for_status().json()
         said["record"] = ann.get(f"/api/tables/{tables['finished']}/record").json()
     said["written"] = time.time()
     return said

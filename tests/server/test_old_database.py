@@ -102,6 +102,14 @@ def test_tables_stand_as_they_stood(old: OldServer) -> None:
             assert all(0 < have <= had + BEAT for have, had in left), name
 
 
+@with_everything
+def test_puzzles_of_their_own_are_there(old: OldServer) -> None:
+    """The oldest editions had none."""
+    with old.person("ann") as ann:
+        found = ann.get("/api/me/puzzles").raise_for_status().json()
+        assert has(sorted(found, key=str), sorted(old.said.get("puzzles", []), key=str))
+
+
 def test_people_sign_in(old: OldServer) -> None:
     """By cookies, tokens and passphrases of then; they are who they were, and have their tables."""
     for name, before in old.said["people"].items():

@@ -49,7 +49,8 @@ async def resigned(tab: Tab, *seats: Any) -> str:
 async def practised(tab: Tab) -> tuple[str, list[Any]]:
     """A reviewed game, and the puzzles that are made of it."""
     table = await resigned(tab)
-    await tab.ask("POST", f"/tables/{table}/review")
+    while (await tab.ask("POST", f"/tables/{table}/review"))["review"] is None:
+        pass
     made = await tab.ask("POST", f"/tables/{table}/puzzles")
     return table, made
 

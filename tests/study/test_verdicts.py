@@ -79,12 +79,13 @@ def test_a_phase_is_graded_as_if_all_were_like_it() -> None:
 
 
 def test_a_mistake_is_measured_where_it_led_to() -> None:
-    """By the next look, or by the deals that might have come; not if it seems better there than the best move."""
+    """By the next look, or by the deals that might have come; what is better there than the best cost nothing."""
     best, played = value(0.9, 90, 50), value(0.8, 85, 50)
     then = decided(value(0.7, 82, 52), value(0.7, 82, 52))
     assert settled([decided(best, played), then], best)[0].cost == 8
-    for after in (decided(value(0.95, 89, 50), best), decided(value(0.8, 91, 50), best)):
-        assert settled([decided(best, played), after], best)[0].cost == 5
+    for better in (value(0.95, 91, 50), value(0.8, 91, 50)):
+        assert settled([decided(best, played), decided(better, best)], best)[0].cost == 0
+    assert settled([decided(best, played), decided(value(0.95, 89, 50), best)], best)[0].cost == 5
     dealt = decided(best, played, dealt=True)
     assert settled([dealt, then], best)[0] == dealt
     dealt = replace(dealt, judgement=replace(dealt.judgement, expected_deal=value(0.7, 83, 50)))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from itertools import pairwise
 
 from assyria.protocol.coaching import Verdict
 from assyria.record import move_text
@@ -75,18 +74,26 @@ def judged_move(made: MadeMove, judgement: Judgement) -> JudgedMove:
 
 
 def settled(moves: Sequence[JudgedMove], end: Estimate) -> list[JudgedMove]:
-    """Return the decisions of a game, in which closer looks at what a mistake led to say what it cost.
+    """Return the decisions of a game with what closer looks say that they cost."""
+    values = [*(move.judgement.best_value for move in moves), end]
+    return [settle(move, after) for move, after in zip(moves, values[1:], strict=True)]
 
-    That is the next decision; where cards were turned up, the deals that might have come. Not if that seems to be
-    better than the best move, nor for what hardly cost anything.
+
+def settle(move: JudgedMove, after: Estimate) -> JudgedMove:
+    """Return a decision, in which a closer look at what a mistake led to says what it cost.
+
+    That is the next decision, or the end; where cards were turned up, the deals that might have come. What seems
+    to be better there than the best move cost nothing. What hardly cost anything stays as it is.
     """
-    found = list(moves)
-    for place, (best, after) in enumerate(pairwise([*(each.judgement.best_value for each in moves), end])):
-        made = moves[place]
-        then = made.judgement.expected_deal if made.dealt else after
-        if then is None or made.cost < LEAST:
-            continue
-        seat = made.seat
-        if best.points[seat] >= then.points[seat] and best.chances[seat] >= then.chances[seat]:
-            found[place] = replace(made, judgement=replace(made.judgement, played_value=then))
-    return found
+    then = move.judgement.expected_deal if move.dealt else after
+    if then is None or move.cost < LEAST:
+        return move
+    led_to = _no_better(move.seat, move.judgement.best_value, then) or move.judgement.played_value
+    return replace(move, judgement=replace(move.judgement, played_value=led_to))
+
+
+def _no_better(seat: Seat, best: Estimate, then: Estimate) -> Estimate | None:
+    """Return what a decision led to, at most what the best move did; None if points and win chance disagree."""
+    if then.chances[seat] <= best.chances[seat]:
+        return then
+    return best if cost_of(seat, best, then) < LEAST else None

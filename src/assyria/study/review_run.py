@@ -14,7 +14,7 @@ from dataclasses import replace
 from assyria.protocol.coaching import SeatStory
 from assyria.protocol.reviews import Review, ReviewProgress
 from assyria.rules import Seat
-from assyria.study.judged import JudgedMove, judged_move
+from assyria.study.judged import JudgedMove, judged_move, settle
 from assyria.study.judging import Judgement, ReviewTask
 from assyria.study.review import ReviewPlan
 from assyria.study.stories import story_of
@@ -107,9 +107,12 @@ class ReviewRun:
         return move.cost if move else 0.0
 
     def _move(self, number: int) -> JudgedMove | None:
-        """Return a decision by the closest look at it so far."""
-        found = self._judged.get(number) or self._glanced.get(number)
-        return judged_move(self._plan.made[number], found) if found else None
+        """Return a decision by the closest look at it so far, and at what it led to."""
+        for judged in (self._judged, self._glanced | self._judged):
+            if number in judged:
+                move, after = judged_move(self._plan.made[number], judged[number]), judged.get(number + 1)
+                return settle(move, after.best_value) if after else move
+        return None
 
     def _story(self, seat: Seat) -> SeatStory:
         plan = self._plan

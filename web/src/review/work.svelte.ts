@@ -65,8 +65,8 @@ export class ReviewWork {
     this.stories = stories;
     if (review) return;
     [this.done, this.total] = [done, total];
-    // The engine is loaded before the first answer, which says nothing about its speed.
-    if (!this.#first) this.#first = { done, at: this.now() };
+    // The engine is loaded before the first answer, and first looks are not counted: they say nothing about its speed.
+    if (!this.#first?.done) this.#first = { done, at: this.now() };
     else if (done > this.#first.done) {
       const each = (this.now() - this.#first.at) / (done - this.#first.done);
       this.secondsLeft = (each * (total - done)) / 1000;
