@@ -139,16 +139,3 @@ def test_the_reason_has_one_name() -> None:
     with pytest.raises(assyria.RecordError) as unread:
         Playthrough.from_record(record)
     assert refused.value.why is unread.value.why is Reason.WRONG_PHASE
-
-
-@pytest.mark.parametrize("text", ["start b5", "START  B5 ", "s b5", "st b5", "start\tb5"])
-def test_a_move_is_understood_by_its_beginnings(text: str) -> None:
-    game = GAME.copy()
-    game.play(text)
-    assert game.moves == (assyria.find_move("start b5", GAME.state),)
-
-
-def test_a_whole_move_is_taken_as_it_is() -> None:
-    """Even if it is not legal: then the reason is told."""
-    with pytest.raises(IllegalMove):
-        GAME.copy().play("Start C4")

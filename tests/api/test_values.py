@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import copy
-import pickle
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import Any
@@ -15,19 +13,10 @@ from hypothesis import strategies as st
 
 import assyria
 from assyria import Playthrough
-from assyria.board import Site, load_board
-from assyria.board.board import Board, parse_board
-from assyria.board.cards import CARDS
 from assyria.record import write_record
-from assyria.rules import Hut, IllegalMove, State, Well
+from assyria.rules import Hut, IllegalMove, State
+from tests.copies import WAYS, pickled
 from tests.games import KINDS, golden
-
-
-def pickled(value: Any) -> Any:
-    return pickle.loads(pickle.dumps(value))  # noqa: S301 - our own
-
-
-WAYS: list[Callable[[Any], Any]] = [pickled, copy.copy, copy.deepcopy]
 
 
 @st.composite
@@ -69,34 +58,6 @@ def test_a_game_that_comes_back_goes_its_own_way_with_the_same_chance() -> None:
     assert game.is_over
 
 
-def board_of_our_own() -> Board:
-    return parse_board("mine", load_board("classic").text)
-
-
-@pytest.mark.parametrize("board", [load_board("classic"), board_of_our_own()], ids=lambda board: board.name)
-def test_a_board_and_what_lies_on_it_stay_the_same(board: Board) -> None:
-    for way in WAYS:
-        assert way(board) is board
-        for at in board.hexes.values():
-            assert way(at) is at
-        for site in board.corners.values():
-            assert (way(site), way(site).hexes) == (site, site.hexes)
-        for card in CARDS.values():
-            assert way(card) is card
-
-
-def test_a_board_cannot_be_changed_from_outside() -> None:
-    board = load_board("classic")
-    tables: tuple[Any, ...] = (board.hexes, board.areas, board.starts, board.corners, board.sites)
-    for table in tables:
-        key = next(iter(table))
-        with pytest.raises((TypeError, AttributeError)):
-            table.pop(key)
-        with pytest.raises(TypeError):
-            table[key] = None
-        assert key in table
-
-
 def mover_of(state: State) -> int:
     return state.mover
 
@@ -112,9 +73,3 @@ def test_positions_and_refusals_travel_between_processes() -> None:
         with pytest.raises(IllegalMove, match=r"wrong-phase \(§3\)") as refused:
             pool.submit(refuse, state).result()
     assert refused.value.move == Hut(state.game.board.hexes["c4"])
-
-
-def test_a_corner_that_is_none_comes_back_too() -> None:
-    hexes = frozenset(load_board("classic").hexes[name] for name in ("a1", "a2", "a3"))
-    move = Well(Site(hexes))
-    assert [way(move) for way in WAYS] == [move] * 3

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from assyria.board import Dignitary, load_board
-from assyria.record import NotAMove, move_text, parse_move
-from assyria.rules import DONE, OFFER
+from assyria.record import NotAMove, find_move, move_text, parse_move
+from assyria.rules import DONE, OFFER, Game, deal, new_game
 from assyria.rules.moves import Court, Harvest, Well
 
 BOARD = load_board("classic")
@@ -50,3 +52,36 @@ def test_not_a_move_at_all(text: str) -> None:
     with pytest.raises(NotAMove) as wrong:
         parse_move(text, BOARD)
     assert wrong.value.text == text
+
+
+OPENING = new_game(Game(2), deal(2, Random(7))).state
+
+
+@pytest.mark.parametrize("text", ["start b5", "START  B5 ", "s b5", "st b5", "start\tb5"])
+def test_a_move_is_understood_by_its_beginnings(text: str) -> None:
+    assert find_move(text, OPENING) == parse_move("start b5", BOARD)
+
+
+def test_a_whole_move_is_taken_as_it_is() -> None:
+    """Even if it is not legal: whoever plays it is told why."""
+    assert find_move("Start C4", OPENING) == parse_move("start c4", BOARD)
+
+
+@pytest.mark.parametrize(
+    ("text", "near"),
+    [
+        ("start", ("start b1", "start b5", "start e2", "start e6")),
+        ("strat b5", ("start b5",)),
+        ("", ()),
+        ("hello", ()),
+        ("start b5 now", ("start b5",)),
+    ],
+)
+def test_not_what_may_be_several_or_none(text: str, near: tuple[str, ...]) -> None:
+    """What is near is named."""
+    with pytest.raises(NotAMove) as wrong:
+        find_move(text, OPENING)
+    assert wrong.value.near[: len(near)] == near
+    assert bool(wrong.value.near) is bool(near)
+    assert str(wrong.value).startswith(f"{text!r} is not a move")
+    assert all(move in str(wrong.value) for move in near)

@@ -104,6 +104,7 @@ def test_not_a_position(name: str, text: str, field: str) -> None:
     with pytest.raises(NotAPosition) as wrong:
         parse_position(" ".join(fields))
     assert wrong.value.field == field
+    assert str(wrong.value).startswith(f"{field}: ")
 
 
 @pytest.mark.parametrize("text", ["", "4", GOOD + " -", "x" * 1000])

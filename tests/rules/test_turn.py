@@ -366,3 +366,8 @@ def test_not_the_flood_as_the_own_part_of_a_move() -> None:
     offered = play_own_part(before, OFFER).state
     assert offered.players[0].offering == 1
     assert (offered.players[0].huts, offered.players[0].score) == (hexes("b2"), 0)
+
+
+def test_not_what_is_no_move() -> None:
+    with pytest.raises(TypeError, match="a move expected"):
+        why_not(table(), None)  # type: ignore[arg-type]
