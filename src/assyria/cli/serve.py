@@ -38,6 +38,14 @@ MAKE_TOKEN = 'python3 -c "import secrets; print(secrets.token_urlsafe(32))"'  # 
 @click.option("--bot", "bots", multiple=True, metavar="NAME=BOT")
 @click.option("--engine-workers", type=click.IntRange(3, 1024), envvar="ASSYRIA_ENGINE_WORKERS")
 @click.option("--bot-workers", type=click.IntRange(1, 64), envvar="ASSYRIA_BOT_WORKERS", hidden=True)
+@click.option(
+    "--move-limit",
+    type=click.FloatRange(0, min_open=True),
+    default=Settings.move_limit,
+    show_default=True,
+    metavar="SECONDS",
+    envvar="ASSYRIA_MOVE_LIMIT",
+)
 @click.option("--https", is_flag=True, envvar="ASSYRIA_HTTPS")
 @click.option(
     "--webhook-origin", "webhook_origins", multiple=True, metavar="URL", envvar="ASSYRIA_WEBHOOK_ORIGINS"
@@ -72,6 +80,7 @@ def serve(
     bots: tuple[str, ...],
     engine_workers: int | None,
     bot_workers: int | None,
+    move_limit: float,
     https: bool,
     webhook_origins: tuple[str, ...],
     host_names: tuple[str, ...],
@@ -92,6 +101,7 @@ def serve(
             database_url=database_url,
             bots=bots,
             engine_workers=engine_workers or (bot_workers and bot_workers + 2),
+            move_limit=move_limit,
             secure_cookies=https,
             webhook_origins=webhook_origins,
             host_names=host_names if HostNames(()).knows(_in_url(host)) else (*host_names, host),
@@ -103,7 +113,7 @@ def serve(
             keep=RetentionSettings().changed(keep),
             browser_site=browser_site or Settings.browser_site,
         )
-        parse_bots(bots, check=True)
+        parse_bots(bots, move_limit, check=True)
         Guard.allowing(*webhook_origins)
     except ValueError as wrong:
         raise WrongUse(str(wrong)) from None

@@ -35,6 +35,8 @@ class Settings:
     """Whether cookies are sent over HTTPS only, for a server behind HTTPS."""
     bots: tuple[str, ...] = ()
     """Bots besides those that ship with the game, `NAME=BOT` each."""
+    move_limit: float = 10
+    """Seconds that a bot may take for a decision."""
     webhook_origins: tuple[str, ...] = ()
     """Private addresses that webhooks may use as exceptions, like `http://chat.lan:8065`."""
     host_names: tuple[str, ...] = ()

@@ -42,14 +42,15 @@ class Engine:
         workers: int | None = None,
         longest_queue: int | None = None,
         bots: Iterable[str] = (),
+        move_limit: float | None = None,
         failures: Path | None = None,
     ) -> None:
         """Create it with so many processes, by default as many as can use all cores for the least urgent work.
 
-        `longest_queue` is how much may wait, but for bots' moves. `bots` and `failures` are as `Bots` has them.
+        `longest_queue` is how much may wait, but for bots' moves. `bots`, `move_limit` and `failures` are as `Bots` has them.
         """
         self.workers = Workers("engine", max(FEWEST, workers or cores() + FEWEST - 1), longest_queue)
-        self.bots = Bots(self.workers, bots=bots, failures=failures)
+        self.bots = Bots(self.workers, move_limit, bots, failures)
         self.reviews = Reviews(self.workers)
         self._analyses = AskedOnce[Analysis](ANALYSES)
         self._estimates = AskedOnce[Estimate](ESTIMATES)
