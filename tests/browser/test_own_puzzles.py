@@ -28,7 +28,7 @@ def reviewed(page: Page, server: RunningServer) -> str:
     seats = table_body("me", "me", resign=True, confirm=False)
     table: str = page.request.post("/api/tables", data=seats).json()["id"]
     rng, commands = Random(1), f"/api/tables/{table}/commands"
-    while (seen := page.request.get(f"/api/tables/{table}").json())["moves"] < 120:
+    while (seen := page.request.get(f"/api/tables/{table}").json())["position"]["reign"] < 3:
         move = {"seat": seen["mover"], "version": seen["version"], "move": rng.choice(seen["legal"])}
         assert page.request.post(commands, data={"type": "move", **move}).ok
     assert page.request.post(commands, data={"type": "resign", "seat": 1}).ok

@@ -111,7 +111,7 @@ def test_a_review_of_a_file(visit: Visit, game: bytes) -> None:
     page.keyboard.press("m")
     expect(page.locator(f"[data-move-number='{marks[0]}']")).to_be_attached()
     expect(graph).to_have_attribute("aria-valuetext", re.compile("Slip|Mistake|Blunder"))
-    lit = page.locator("[data-at][data-move]")
+    lit = page.locator("[data-at][data-move]:not([data-moment] *)")
     expect(lit).to_have_count(2)
     assert {(one.get_attribute("aria-label") or "").rsplit(", ")[-1].split(":")[0] for one in lit.all()} == {
         "Played",

@@ -26,7 +26,7 @@ server = in_process
 def reviewed(server: InProcess, ann: Person, ben: Person) -> str:
     """A game of these two that Ben gave up, with a review that finds fault with everything."""
     table, rng = opened(ann, ben, resign=True, confirm=False), Random(1)
-    while (now := seen(ann, table))["moves"] < 120:
+    while (now := seen(ann, table))["position"]["reign"] < 3:
         mover = (ann, ben)[now["mover"]]
         done(mover, table, type="move", seat=now["mover"], version=now["version"], move=rng.choice(now["legal"]))
     done(ben, table, type="resign", seat=1)
