@@ -23,7 +23,7 @@ HERE = Path(__file__).parent
 SAID = (
     *("--data", "games", "--database-url", "postgresql://db/assyria", "--bot", "cat=engine:cat", "--https"),
     *("--webhook-origin", "http://chat.lan:8065", "--webhook-origin", "https://hooks.lan"),
-    *("--contact", "mailto:host@assyria.example", "--engine-workers", "5", "--idle", "600"),
+    *("--contact", "mailto:host@assyria.example", "--engine-workers", "5", "--move-limit", "2.5", "--idle", "600"),
     *("--host-name", "assyria.example.org", "--host-name", "Zürich.example"),
     *("--holiday-days", "5", "--browser-site", str(HERE)),
     *("--limit", "tables-person=50/1h", "--limit", "header-time=5s", "--limit", "sockets-person=8"),
@@ -38,6 +38,7 @@ MEANT = Settings(
     host_names=("assyria.example.org", "Zürich.example"),
     contact="mailto:host@assyria.example",
     engine_workers=5,
+    move_limit=2.5,
     admin_token="the token of the operator",  # noqa: S106 - not one of ours
     holiday_days=5,
     idle=600,

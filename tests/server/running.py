@@ -34,7 +34,6 @@ from websockets.sync.client import connect
 from assyria.bots.process import end_with_parent
 from assyria.server import metrics
 from assyria.server.app import create_app
-from assyria.server.engine import worker_thinker
 from assyria.server.limits.limit_settings import LimitSettings
 from assyria.server.operations.logs import log_config
 from assyria.server.routes import bot_stream
@@ -87,7 +86,6 @@ class RunningServer:
         database_url: str | None = None,
         limits: Sequence[str] = WIDE,
         keep_alive: float | None = None,
-        bot_limit: float | None = None,
         port: int | None = None,
         settings: Mapping[str, Any] | None = None,
         clock: float | None = None,
@@ -115,7 +113,6 @@ class RunningServer:
             },
             "limits": list(limits),
             "keep_alive": keep_alive,
-            "bot_limit": bot_limit,
             "set_ahead": 0.0 if clock is None else clock - time.time(),
             "debug": debug,
         }
@@ -349,8 +346,6 @@ def _app(told: dict[str, Any]) -> FastAPI:
     metrics.FRESH = 0.0
     if told["keep_alive"] is not None:
         bot_stream.KEEP_ALIVE = told["keep_alive"]
-    if told["bot_limit"] is not None:
-        worker_thinker.MOVE_LIMIT = told["bot_limit"]
     given: dict[str, Any] = {
         name: tuple(value) if isinstance(value, list) else value for name, value in told["settings"].items()
     }

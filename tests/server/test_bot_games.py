@@ -72,7 +72,7 @@ def test_a_table_goes_on_with_engines_that_hang_crash_and_babble(tmp_path: Path,
                 case _: print(json.dumps({"move": random.choice(json.loads(line)["legal"])}), flush=True)
     """
     bots = [written("moody", moody), "dead=engine:false", written("good", ANSWERS)]
-    with RunningServer(tmp_path / "data", bots=bots, bot_limit=0.4) as server:
+    with RunningServer(tmp_path / "data", bots=bots, settings={"move_limit": 0.4}) as server:
         assert_right(finish(server, {"seats": [bot("moody"), bot("dead"), bot("good")]}))
         assert server.output.count("bot failed") >= 3
     capsules = [json.loads(file.read_text()) for file in (tmp_path / "data" / "failures").iterdir()]

@@ -15,6 +15,7 @@ from textwrap import dedent
 import pytest
 
 from assyria.bots import BOTS
+from assyria.bots.engine import LIMIT
 from assyria.bots.players import REMEMBERED, Players
 from assyria.host.ports import Chosen
 from assyria.protocol.options import STAND_IN
@@ -53,7 +54,7 @@ def stand_in_move(seed: int) -> str:
 
 
 def some_bots(
-    *, workers: int = 1, limit: float | None = None, bots: Sequence[str] = (), failures: Path | None = None
+    *, workers: int = 1, limit: float = LIMIT, bots: Sequence[str] = (), failures: Path | None = None
 ) -> Bots:
     return Bots(Workers("test", workers), limit, bots, failures)
 
@@ -69,7 +70,7 @@ async def ended(bots: Bots) -> None:
 
 
 def choose(
-    bot: str, bots: list[str], *, times: int = 1, failures: Path | None = None, limit: float | None = None
+    bot: str, bots: list[str], *, times: int = 1, failures: Path | None = None, limit: float = LIMIT
 ) -> list[Chosen]:
     """Ask a bot so many times for a move at one table."""
 
@@ -199,6 +200,7 @@ def test_an_engine_gets_the_view_and_its_environment_holds_no_secrets(
     message = heard[0][2]
     assert isinstance(parse_position(message.pop("position")), View)
     assert isinstance(message.pop("seed"), int)
+    assert (message.pop("question"), heard[1][2]["question"]) == (1, 2)
     told = {"type": "game", "game": "table", "version": 7, "seat": first_position().seat}
     assert message == {**told, "legal": legal_texts()}
     assert not Path(f"/proc/{heard[0][0]}").exists()

@@ -55,6 +55,7 @@ def test_every_endpoint_of_a_table_is_closed_to_strangers(server: RunningServer,
                     lesson_id="x",
                     puzzle_id="x",
                     number=1,
+                    move=1,
                 )
                 answer = stranger.request(method, where, json={}, params={"move": 0})
                 assert (answer.status_code, answer.json()["title"]) == (403, "guests-closed"), (method, path)

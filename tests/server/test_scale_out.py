@@ -316,7 +316,7 @@ def test_a_bot_goes_on_though_its_process_died(request: pytest.FixtureRequest, t
     url = request.getfixturevalue("postgres").url()
     slow = ["slow=engine:sh -c 'cat > /dev/null'"]
     with (
-        RunningServer(tmp_path / "one", database_url=url, bots=slow, bot_limit=2) as one,
+        RunningServer(tmp_path / "one", database_url=url, bots=slow, settings={"move_limit": 2}) as one,
         RunningServer(tmp_path / "two", database_url=url) as two,
     ):
         with Person(one.url, "Ann") as ann:

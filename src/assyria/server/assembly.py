@@ -67,7 +67,8 @@ async def started(settings: Settings, build: str | None, source: TimeSource) -> 
         clock = await ServerClock.start(store.signs_of_life, source)
         parts.push_async_callback(clock.beat, ended=True)
         failures = settings.data / "failures"
-        engine = Engine(settings.engine_workers, settings.limits.engine_queue, settings.bots, settings.move_limit, failures)
+        queue = settings.limits.engine_queue
+        engine = Engine(settings.engine_workers, queue, settings.bots, settings.move_limit, failures)
         parts.push_async_callback(engine.close)
         identities = await Identities.open(store, settings.limits)
         parts.callback(identities.close)

@@ -14,6 +14,7 @@ from random import Random
 from assyria.bots import BOTS, BotFailed, Failure, FailureCode
 from assyria.bots.bot import SEED_BITS
 from assyria.bots.capsule import write_capsule
+from assyria.bots.engine import LIMIT
 from assyria.bots.failure import describe_error
 from assyria.bots.spec import SHIPPED
 from assyria.bots.stand_in import RETIRED_AFTER
@@ -41,12 +42,12 @@ class Bots:
     def __init__(
         self,
         workers: Workers,
-        limit: float | None = None,
+        limit: float = LIMIT,
         bots: Iterable[str] = (),
         failures: Path | None = None,
     ) -> None:
         """Create them. `bots` are `NAME=BOT`, `failures` is the folder for capsules. Raises ValueError."""
-        self.limit = worker_thinker.MOVE_LIMIT if limit is None else limit
+        self.limit = limit
         self._workers = workers
         self._shipped = {name: SHIPPED[name] for name in BOTS}
         self._foreign: dict[str, ForeignBot] = {}

@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Coroutine, Iterable
 from pathlib import Path
 from typing import Any, TypeVar, TypeVarTuple
 
+from assyria.bots.engine import LIMIT
 from assyria.bots.process import cores
 from assyria.protocol.analyses import Analysis
 from assyria.record import move_text, position_text
@@ -42,12 +43,12 @@ class Engine:
         workers: int | None = None,
         longest_queue: int | None = None,
         bots: Iterable[str] = (),
-        move_limit: float | None = None,
+        move_limit: float = LIMIT,
         failures: Path | None = None,
     ) -> None:
         """Create it with so many processes, by default as many as can use all cores for the least urgent work.
 
-        `longest_queue` is how much may wait, but for bots' moves. `bots`, `move_limit` and `failures` are as `Bots` has them.
+        `longest_queue` is how much may wait, but for bots' moves. The rest is as `Bots` has it.
         """
         self.workers = Workers("engine", max(FEWEST, workers or cores() + FEWEST - 1), longest_queue)
         self.bots = Bots(self.workers, move_limit, bots, failures)

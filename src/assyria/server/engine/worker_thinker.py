@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from assyria.bots.engine import LIMIT as MOVE_LIMIT
 from assyria.protocol.analyses import Analysis
 from assyria.server.engine.fair_queue import Turn
 from assyria.server.engine.workers import Workers
@@ -12,8 +13,6 @@ from assyria.study.thinker import answer_of
 
 LIMIT = 120.0
 """Seconds for an analysis: the first time the engine is loaded, and with Numba on a new machine even compiled."""
-MOVE_LIMIT = 10.0
-"""Seconds a bot may think about a move."""
 
 
 class WorkerThinker:

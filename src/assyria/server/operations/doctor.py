@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
+from assyria.bots.engine import LIMIT as MOVE_LIMIT
 from assyria.host.ledger import Chain, Damaged, Flaw, Head, Missing, Seated
 from assyria.host.replaying import replay_ledger
-from assyria.server.engine.worker_thinker import MOVE_LIMIT
 from assyria.server.operations.row_meanings import MEANINGS
 from assyria.server.tables.lists import SHOWN
 from assyria.server.tables.sql_ledger import seated, summarise

@@ -44,7 +44,7 @@ cli-draw-examples =
     Exemples :
     assyria draw game.json -o board.svg
     assyria draw game.json --at 120 -o board.png
-cli-draw-neither = { $file } n’est ni un fichier .svg ni un fichier .png : une image est l’un ou l’autre
+cli-draw-neither = { $file } n’est ni un fichier .svg ni un fichier .png : une image est l’un ou l’autre
 cli-site = Écrire le jeu entier dans un dossier de fichiers, que tout serveur web peut publier : on joue dans le navigateur, même sans réseau.
 cli-site-examples =
     Exemples :
