@@ -12,7 +12,7 @@ import pytest
 from assyria.board import Hex, load_board
 from assyria.bots.stand_in import stand_in_move
 from assyria.protocol.coaching import Why, WhyCode
-from assyria.protocol.puzzles import PuzzleAnswer
+from assyria.protocol.puzzles import TriedPuzzle
 from assyria.record import move_text, parse_move, position_text
 from assyria.rules import Move, Phase, Player, Seat, Source, State, View, legal_moves, play, shuffled_with, view
 from assyria.study.explaining import chosen, explain
@@ -158,7 +158,7 @@ def test_all_that_is_told_happens(kind: str) -> None:
 def codes(puzzle: str) -> list[Why]:
     """Return why the answer of a puzzle is best."""
     answer = try_puzzle(find_puzzle(puzzle), [], give_up=True)
-    assert isinstance(answer, PuzzleAnswer)
+    assert isinstance(answer, TriedPuzzle)
     return answer.why
 
 
