@@ -86,7 +86,8 @@ def test_simulating() -> None:
 
 def test_the_arena() -> None:
     """Other options are other games: told, and a journal of others is refused."""
-    command = ["arena", "--bots", "random", "--games", "4", "--jobs", "1", "--seed", "1", "--csv", "games.csv", "--json"]
+    command = ["arena", "--bots", "random", "--games", "4", "--jobs", "1", "--csv", "games.csv", "--json"]
+    command += ["--seed", "1"]
     first = assyria(*command, *BOTH)
     assert json.loads(first.stdout)["rules"] == {"two_player_draft": 3, "feeding": "strict"}
     again = assyria(*command, *BOTH)
