@@ -4,7 +4,7 @@ import { setLanguage } from "../words/words.svelte";
 import { accountsOf, causes, shownAccount, waterfall } from "./accounts";
 import { chancesAt, findFloods, findMistakes, lineOf, nextMistake, plotOf } from "./graph";
 import { roundToSum } from "./rounding";
-import { changeText, levelText, seatsInOrder } from "./texts";
+import { changeText, levelText, namedHexes, seatsInOrder } from "./texts";
 import { ReviewWork, reviewOf } from "./work.svelte";
 
 function account(start: number, own: number, others: number[], luck: number, correction: number): ReviewAccount {
@@ -111,6 +111,17 @@ describe("the order of seats", () => {
   it("begins with the seats of who looks", () => {
     expect(seatsInOrder(4, [2])).toEqual([2, 0, 1, 3]);
     expect(seatsInOrder(2, [])).toEqual([0, 1]);
+  });
+});
+
+describe("the hexes of a moment", () => {
+  it("are named once, though a hut that lives there also makes a well", () => {
+    const why = { count: null, points: null, place: null, other_place: null, rival: null, source: null };
+    const reasons = [
+      { ...why, code: "feed" as const, hexes: ["c4", "d4"] },
+      { ...why, code: "well" as const, hexes: ["c4", "d5", "d4"] },
+    ];
+    expect(namedHexes({ reasons })).toEqual(["c4", "d4", "d5"]);
   });
 });
 

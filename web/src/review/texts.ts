@@ -1,5 +1,5 @@
 /** What a review says in sentences. */
-import type { Seat } from "../gen/protocol";
+import type { Explanation, Hex, Seat } from "../gen/protocol";
 import { currentLanguage, formatChange } from "../words/words.svelte";
 import { inPoints } from "./accounts";
 
@@ -7,6 +7,11 @@ import { inPoints } from "./accounts";
 export function seatsInOrder(players: number, mine: readonly Seat[]): Seat[] {
   const seats = Array.from({ length: players }, (_, seat) => seat);
   return [...seats.filter((seat) => mine.includes(seat)), ...seats.filter((seat) => !mine.includes(seat))];
+}
+
+/** The hexes that reasons name, each once: several reasons may be about the same one. */
+export function namedHexes({ reasons }: Pick<Explanation, "reasons">): Hex[] {
+  return [...new Set(reasons.flatMap(({ hexes }) => hexes))];
 }
 
 /** A change in points, with its sign. */
