@@ -1,7 +1,7 @@
 # Die Auswertung einer ganzen Partie: unterwegs, die Geschichte, Glück und Können, Noten.
 
 page-review-title = Die Partie wird ausgewertet
-page-review-starting = Die Engine startet …
+page-review-starting = Die Engine überfliegt die Partie …
 page-review-done = { $done } von { $total } Stellungen
 page-review-seconds = noch etwa { $seconds } s
 page-review-minutes = noch etwa { $minutes } min

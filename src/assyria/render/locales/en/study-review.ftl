@@ -1,7 +1,7 @@
 # The review of a whole game: on its way, the story, the luck–skill ledger, grades.
 
 page-review-title = Reviewing the game
-page-review-starting = Starting the engine …
+page-review-starting = Looking over the game …
 page-review-done = { $done } of { $total } positions
 page-review-seconds = about { $seconds } s left
 page-review-minutes = about { $minutes } min left

@@ -1,7 +1,7 @@
 # Le bilan d’une partie entière : en cours, le récit, chance et talent, notes.
 
 page-review-title = Bilan de la partie
-page-review-starting = Le moteur démarre…
+page-review-starting = Le moteur parcourt la partie…
 page-review-done = { $done } positions sur { $total }
 page-review-seconds = encore { $seconds } s environ
 page-review-minutes = encore { $minutes } min environ

@@ -1,7 +1,7 @@
 # Przegląd całej partii: w toku, opowieść, los i decyzje, oceny.
 
 page-review-title = Przegląd partii
-page-review-starting = Silnik się uruchamia…
+page-review-starting = Silnik przegląda partię…
 page-review-done = pozycje: { $done } z { $total }
 page-review-seconds = jeszcze około { $seconds } s
 page-review-minutes = jeszcze około { $minutes } min
