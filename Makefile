@@ -21,7 +21,7 @@ CHECKS := $(CONTAINED) $(BIN)/python -m tools.checks
 # What uses one core runs beside something else, the longest first.
 STAGES := page,compiled,types,covered,lint,contract unit browser
 
-.PHONY: play site built quick test test-busy test-long floors lint types contract core compiled covered unit page browser hosting-test bench bench-start bench-server bench-abuse bench-page bench-site bench-review equal docs golden clean
+.PHONY: play site built quick test test-busy test-long floors lint types contract core compiled covered coverage unit page browser hosting-test bench bench-start bench-server bench-abuse bench-page bench-site bench-review equal docs golden clean
 
 # Less than a minute the first time: the page is built while packages are installed.
 play: .venv/node
@@ -50,7 +50,7 @@ test-busy: .venv/dev
 # The same with all games, faults, languages and screens, 20,000 games on both engines, and the lowest versions: hours.
 # Before an issue is called resolved.
 test-long: .venv/dev
-	ASSYRIA_TESTS=long $(CHECKS) $(STAGES) equal floors
+	ASSYRIA_TESTS=long $(CHECKS) $(STAGES) coverage equal floors
 
 # With the oldest versions that pyproject.toml allows.
 floors: .venv-floors/ready
@@ -74,15 +74,17 @@ compiled: .venv/dev
 core: .venv/dev
 	$(BIN)/pytest -n auto --dist worksteal tests/board tests/rules tests/record tests/packed tests/table
 
-# What is covered is looked at while the tests of these packages run; elsewhere, which takes twice as long, only by
-# `make test-long`.
 covered: .venv/dev
-	$(BIN)/pytest -n auto --dist worksteal $(COVERED:%=tests/%) --cov --cov-report=
+	ASSYRIA_TESTS= $(BIN)/pytest -n auto --dist worksteal $(COVERED:%=tests/%) --cov --cov-report=
 	$(BIN)/coverage report --include='$(subst $(SPACE),$(COMMA),$(COVERED:%=*/assyria/%/*))' --fail-under=100
 
 unit: compiled
-	$(PYTEST) --ignore=tests/browser $(COVERED:%=--ignore=tests/%) $(if $(LONG),--cov --cov-append --cov-report=)
-	$(if $(LONG),$(BIN)/coverage report)
+	$(PYTEST) --ignore=tests/browser $(if $(LONG),,$(COVERED:%=--ignore=tests/%))
+
+# What the usual tests cover everywhere. Being looked at takes them twice as long.
+coverage: compiled covered
+	ASSYRIA_TESTS= $(PYTEST) --ignore=tests/browser $(COVERED:%=--ignore=tests/%) --cov --cov-append --cov-report=
+	$(BIN)/coverage report
 
 page: .venv/dev
 	$(BIN)/python -m tools.page check test build

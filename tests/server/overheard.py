@@ -214,9 +214,11 @@ def play_a_game(server: RunningServer, ears: Ears, plan: Plan, seed: int) -> Pla
     if made.json()["table"]["status"] == "open":
         started = owner.ask("POST", f"{path}/commands", {"type": "start"}, table)
         assert started.status_code == 200, started.text
-    # A hint where they are agreed on; an analysis never before the end.
+    # A hint where they are agreed on; the record and an analysis never before the end.
     assert owner.ask("POST", f"{path}/hint", None, table).status_code in (200, 403, 409)
+    assert owner.ask("GET", f"{path}/record", None, table).status_code == 409
     assert owner.ask("GET", f"{path}/analysis?move=0", None, table).status_code == 409
+    assert owner.ask("GET", "/api/metrics").status_code == 200
     lines = [Line(server, table, ears, person, 0) for person in (*people, None)]
     stream = BotStream(server, people[-1], table, ears) if people[-1].token else None
     try:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 
+from assyria.arena.game import PlayedGame
 from assyria.arena.journal import Journal
 from assyria.arena.pairings import USUAL_RULES, LineUp, Pairing, RuleOptions, pairings
 from assyria.arena.runners import Games, Runner
@@ -28,8 +29,7 @@ class Tournament:
         self.seed = seed
         self.asked = pairings(matches, games, options)
         self.journal = None if journal is None else Journal(journal, matches, seed, options)
-        known = self.journal.read() if self.journal else {}
-        self.played = [known[pairing] for pairing in self.asked if pairing in known]
+        self.played: list[PlayedGame] = [] if self.journal is None else self._kept(self.journal)
 
     @property
     def missing(self) -> list[Pairing]:
@@ -42,7 +42,21 @@ class Tournament:
             return
         with closing(runner(self.missing, self.seed)) as games:
             for game in games:
-                if self.journal:
-                    self.journal.add(game)
-                self.played.append(game)
+                if self.journal is None:
+                    self.played.append(game)
+                else:
+                    self._keep(self.journal, game)
                 yield game
+
+    def _kept(self, journal: Journal) -> list[PlayedGame]:
+        known = journal.read()
+        return [known[pairing] for pairing in self.asked if pairing in known]
+
+    def _keep(self, journal: Journal, game: PlayedGame) -> None:
+        try:
+            journal.add(game)
+            self.played.append(game)
+        except KeyboardInterrupt:
+            # It may be written and not yet counted, or the other way round: what is written counts.
+            self.played = self._kept(journal)
+            raise
