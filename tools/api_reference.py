@@ -30,6 +30,7 @@ Written by `make docs` from the docstrings. The examples are run by the tests.
 SECTIONS = {
     "A game being played": "Playthrough",
     "Bots": "play_match Stats load_bot Bot BotPlayer Strategy",
+    "Analyses, and engines of any kind": "analyse analyses Depth Analysis Candidate Engine",
     "The rules as pure functions": (
         "Game deal Deal new_game legal_moves why_not play shuffled_with Step outcome view check load_board"
     ),
@@ -96,7 +97,7 @@ def _members(kind: type) -> Iterator[str]:
         yield ""
     if not issubclass(kind, Exception):
         for name, member in vars(kind).items():
-            if not name.startswith("_") or (name == "__init__" and kind is assyria.Playthrough):
+            if not name.startswith("_") or (name == "__init__" and kind in (assyria.Playthrough, assyria.Engine)):
                 yield from _method(f"#### {kind.__name__}.{name}\n", member)
 
 
@@ -113,16 +114,17 @@ def _signature(function: Any) -> str:
     """The function's first lines as its author wrote them."""
     source = dedent(inspect.getsource(function))
     (node,) = ast.parse(source).body
-    assert isinstance(node, ast.FunctionDef)
+    assert isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
     return "\n".join(source.splitlines()[node.lineno - 1 : node.body[0].lineno - 1]).rstrip(":")
 
 
 def _prose(value: object) -> str:
     """The docstring as Markdown: examples become code."""
     lines, in_example = [], False
-    for line in (inspect.getdoc(value) or "").splitlines():
+    about = inspect.getdoc(value) or ""
+    for line in about.splitlines():
         if line.startswith(">>>") and not in_example:
-            lines.append("```pycon")
+            lines += ["```pycon", *_imports(about)]
             in_example = True
         elif not line and in_example:
             lines.append("```")
@@ -131,6 +133,16 @@ def _prose(value: object) -> str:
     if in_example:
         lines.append("```")
     return "".join(f"{line}\n" for line in lines)
+
+
+def _imports(example: str) -> Iterator[str]:
+    """What an example needs that its docstring leaves out, so that it can be pasted."""
+    code = "\n".join(
+        line[4:] for line in example.splitlines() if line.startswith((">>>", "...")) and line != "..."
+    )
+    names = {node.id for node in ast.walk(ast.parse(code)) if isinstance(node, ast.Name)} & set(assyria.__all__)
+    if names and "from assyria import" not in code:
+        yield f">>> from assyria import {', '.join(sorted(names))}"
 
 
 def _fields(kind: type) -> Iterator[tuple[str, str, str]]:

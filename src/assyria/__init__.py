@@ -24,6 +24,9 @@ if TYPE_CHECKING:
     from assyria.arena import Stats, play_match
     from assyria.board import Board, load_board
     from assyria.bots import Bot, BotFailed, BotPlayer, Strategy, UnknownBot, load_bot
+    from assyria.bots.analysing import Depth, analyse, analyses
+    from assyria.bots.analysis import Analysis, Candidate
+    from assyria.bots.client import Engine
     from assyria.pictures import Picture, picture
     from assyria.playthrough import Playthrough
     from assyria.record import (
@@ -78,6 +81,9 @@ else:
         "assyria.arena": "Stats play_match",
         "assyria.board": "Board load_board",
         "assyria.bots": "Bot BotFailed BotPlayer Strategy UnknownBot load_bot",
+        "assyria.bots.analysing": "Depth analyse analyses",
+        "assyria.bots.analysis": "Analysis Candidate",
+        "assyria.bots.client": "Engine",
         "assyria.pictures": "Picture picture",
         "assyria.playthrough": "Playthrough",
         "assyria.record": (
@@ -106,11 +112,15 @@ else:
 
 
 __all__ = [
+    "Analysis",
     "Board",
     "Bot",
     "BotFailed",
     "BotPlayer",
+    "Candidate",
     "Deal",
+    "Depth",
+    "Engine",
     "Event",
     "Game",
     "GameHistory",
@@ -137,6 +147,8 @@ __all__ = [
     "UnknownBot",
     "View",
     "__version__",
+    "analyse",
+    "analyses",
     "check",
     "deal",
     "find_move",

@@ -17,6 +17,7 @@ from assyria.arena.journal import BadJournal, OtherGames
 from assyria.arena.pairings import RepeatedBot
 from assyria.arena.runners import NoCluster, NoRay
 from assyria.board.board import BoardError
+from assyria.bots.analysing import NothingToDecide
 from assyria.bots.current_machine import NoMachine
 from assyria.bots.failure import BotFailed, Failure, FailureCode, NoAnswer
 from assyria.bots.spec import UnknownBot
@@ -49,6 +50,7 @@ EXAMPLES: list[Exception] = [
     NoRecord(),
     NotAMove("strat b5", ("start b5",)),
     NotAPosition("turn", "9"),
+    NothingToDecide(),
     OtherDataset("games"),
     OtherGames("bots"),
     Problem(ProblemCode.STALE, version=3),

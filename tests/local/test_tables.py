@@ -205,7 +205,14 @@ def test_all_that_is_kept_can_be_taken_elsewhere() -> None:
         moved = CheckedPlayer(other, player.id)
         await other.tables.watch(player.id, 0, moved.receive)
         assert moved.seen["position"] == player.seen["position"]
-        for wrong in ("{", "[]", '{"format": "other", "tables": []}', '{"format": "assyria-tables/1"}'):
+        texts = ("{", "[]", "[" * 100_000, '{"format": "other", "tables": []}', '{"format": "assyria-tables/1"}')
+        for wrong in texts:
+            "{",
+            "[]",
+            "[" * 100_000,
+            '{"format": "other", "tables": []}',
+            '{"format": "assyria-tables/1"}',
+        ):
             assert (await other.refusal("POST", "/saved", wrong))["title"] == "invalid-request"
 
     run(whole())

@@ -15,7 +15,7 @@ from pydantic import TypeAdapter, ValidationError
 from assyria.local.encoding import encode
 from assyria.protocol.commands import Command, Start
 from assyria.protocol.problems import Problem
-from assyria.protocol.reading import ReadBy, read, read_text
+from assyria.protocol.reading import ReadBy, Unreadable, parse_text, read, read_text
 from assyria.protocol.requests import NewTable, Rename
 from assyria.protocol.values import Limits, Text
 from assyria.server.encoding import encode_preview
@@ -170,6 +170,18 @@ def test_what_is_right_is_read() -> None:
     assert read(Everything, body) == Everything(9, 1, "abcd", "Ada", True, {"a": 1}, [None], 3)
     with pytest.raises(Problem):
         read(Everything, {"name": "a" + "\u0301" * 9})
+
+
+@pytest.mark.parametrize("text", ["", "{", b"\xff", "NaN1", "[" * 100_000, "[]", '{"whole": "a"}'])
+def test_a_text_that_is_not_what_it_should_be(text: str | bytes) -> None:
+    """Also one whose brackets would never end."""
+    with pytest.raises(Unreadable):
+        parse_text(Everything, text)
+
+
+def test_a_text_is_read_as_what_it_says() -> None:
+    assert parse_text(Everything, '{"whole": 9}') == Everything(9)
+    assert parse_text(Everything, b'{"whole": 9, "new": 1}', strict=False) == Everything(9)
 
 
 def test_parameters_of_addresses_are_texts() -> None:

@@ -20,7 +20,7 @@ async def test_reviews_are_kept_with_their_tables(store: Store) -> None:
     assert await store.reviews.find("t") is None
 
 
-@pytest.mark.parametrize("damaged", ["", "{", "[]", "null"])
+@pytest.mark.parametrize("damaged", ["", "{", "[]", "null", "[" * 50_000])
 async def test_a_damaged_review_is_none(store: Store, damaged: str) -> None:
     await store.ledgers.append("t", [entry(0)], summary())
     await store.reviews.keep("t", damaged)

@@ -5,17 +5,18 @@ Whoever asks gets the same verdict at the same depth: a hint, the analysis of a 
 
 from __future__ import annotations
 
+import time
 import zlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from random import Random
 
 from assyria.bots.analysis import Analysis, Candidate
 from assyria.bots.budget import Budget
-from assyria.bots.search import Search
+from assyria.bots.search import SIMULATIONS_PER_ROUND, Search
 from assyria.packed import action_of
 from assyria.record import position_text
-from assyria.rules import Move, View
+from assyria.rules import IllegalMove, Move, State, View, legal_moves, view, why_not
 
 EVERY_MOVE = 125
 """Every legal move gets one 125th of the search's simulations: where the network is sure, it tries no other."""
@@ -32,6 +33,9 @@ MARGIN = 0.01
 SAME = 1.0
 """So many points fewer are no reason to call what was played worse, if it wins as often."""
 
+TOLD_EVERY = 4 * SIMULATIONS_PER_ROUND
+"""Simulations between two looks at a search that goes on: whole rounds, which change nothing about it."""
+
 _USUAL = {2: 3_000, 3: 2_000, 4: 1_500}
 """Simulations by players: fewer players have fewer decisions, so that all reviews take as long."""
 
@@ -44,22 +48,85 @@ class Depth:
     seconds: float | None = None
 
 
+class NothingToDecide(ValueError):
+    """The game is over."""
+
+    def __str__(self) -> str:
+        return "the game is over: there is nothing left to decide"
+
+
+def need_decision(position: View | State) -> None:
+    """Raise NothingToDecide once the game is over."""
+    if not legal_moves(position):
+        raise NothingToDecide
+
+
 def usual_depth(players: int) -> Depth:
     """Return how closely the engine looks if nobody says otherwise: some half a second."""
     return Depth(_USUAL[players])
 
 
 def analyse(
-    seen: View, depth: Depth | None = None, played: Move | None = None, rng: Random | None = None
+    position: View | State, depth: Depth | None = None, played: Move | None = None, rng: Random | None = None
 ) -> Analysis:
     """Return what the engine finds out about a position, and about what was played there.
 
     The best move comes first, then those that it knows well by win chance. Best is what the search would play,
     unless another move wins more often by `MARGIN`, even after a second look; and what was played, if it wins as
     often and costs no points. The chance of the search follows from what players see, if none is given.
+    Raises IllegalMove for what cannot have been played, and ValueError once the game is over.
+
+    >>> from assyria import Depth, Playthrough, analyse
+    >>> game = Playthrough(players=2, seed=7)
+    >>> found = analyse(game.view, Depth(simulations=250))
+    >>> found.candidates[0].move in game.legal_moves
+    True
+    >>> round(sum(found.chances), 6)
+    1.0
     """
-    search = Search(seen, rng or chance_of(seen), threads=1)
-    search.run(_budget(depth or usual_depth(seen.game.players)))
+    search, depth = _begin(position, depth, played, rng)
+    search.run(Budget(depth.simulations, depth.seconds))
+    return _verdict(search, played)
+
+
+def analyses(
+    position: View | State, depth: Depth | None = None, played: Move | None = None, rng: Random | None = None
+) -> Iterator[Analysis]:
+    """Yield what the engine has found out so far, again and again; the last is what `analyse` returns.
+
+    Whoever has seen enough looks no further: nothing runs between two looks.
+
+    >>> from assyria import Depth, Playthrough, analyses
+    >>> game = Playthrough(players=2, seed=7)
+    >>> [found.simulations for found in analyses(game.view, Depth(simulations=2500))][:2]
+    [1000, 2000]
+    """
+    search, depth = _begin(position, depth, played, rng)
+    ends = None if depth.seconds is None else time.perf_counter() + depth.seconds
+    while (left := None if ends is None else ends - time.perf_counter()) is None or left > 0:
+        until = search.simulations + TOLD_EVERY
+        if depth.simulations is not None and until >= depth.simulations:
+            search.run(Budget(depth.simulations, left))
+            break
+        search.run(Budget(until, left))
+        yield search.analysis()
+    yield _verdict(search, played)
+
+
+def _begin(
+    position: View | State, depth: Depth | None, played: Move | None, rng: Random | None
+) -> tuple[Search, Depth]:
+    seen = view(position) if isinstance(position, State) else position
+    need_decision(seen)
+    if played is not None and (reason := why_not(seen, played)) is not None:
+        raise IllegalMove(played, reason)
+    if depth is None or depth == Depth():
+        depth = usual_depth(seen.game.players)
+    return Search(seen, rng or chance_of(seen), threads=1), depth
+
+
+def _verdict(search: Search, played: Move | None) -> Analysis:
+    """Return what a search has found out, after a closer look at what it may have missed."""
     found, best, simulations = search.analysis(), search.most_visited(), search.simulations
     _look_at(search, search.visits(), simulations // EVERY_MOVE)
     values = search.statistics().values
@@ -87,10 +154,6 @@ def analyse(
 def chance_of(seen: View) -> Random:
     """Return a source of chance that follows from what players see: cards that nobody saw change nothing."""
     return Random(zlib.crc32(position_text(seen).encode()))
-
-
-def _budget(depth: Depth) -> Budget:
-    return Budget(depth.simulations, depth.seconds)
 
 
 def _look_at(search: Search, actions: Iterable[int], simulations: int) -> None:

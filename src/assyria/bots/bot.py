@@ -111,22 +111,25 @@ class BotPlayer:
                 raise NoAnswer(FailureCode.TOO_SLOW, f"{seconds:.1f} s, the limit is {limit:g} s")
             return check_answer(answer, seen)
         except NoAnswer as none:
-            raise BotFailed(self._failure(none, seen, seed, time.perf_counter() - began)) from none.__cause__
+            failure = failure_of(self.bot.name, none, seen, self._game, seed, time.perf_counter() - began)
+            raise BotFailed(failure) from none.__cause__
 
-    def _failure(self, none: NoAnswer, seen: View, seed: int, seconds: float) -> Failure:
-        return Failure(
-            bot=self.bot.name,
-            code=none.code,
-            why=none.why,
-            game=self._game,
-            seat=seen.mover,
-            position=position_text(seen),
-            seed=seed,
-            answer=none.answer,
-            trace=none.trace,
-            stderr=none.stderr,
-            seconds=seconds,
-        )
+
+def failure_of(bot: str, none: NoAnswer, seen: View, game: str, seed: int, seconds: float) -> Failure:
+    """Return why there was no answer, with what was asked."""
+    return Failure(
+        bot=bot,
+        code=none.code,
+        why=none.why,
+        game=game,
+        seat=seen.mover,
+        position=position_text(seen),
+        seed=seed,
+        answer=none.answer,
+        trace=none.trace,
+        stderr=none.stderr,
+        seconds=seconds,
+    )
 
 
 def strategy_bot(name: str, new: Callable[[], Strategy], level: int | None = None) -> Bot:

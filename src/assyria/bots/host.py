@@ -1,7 +1,8 @@
 """`python -m assyria.bots.host BOT`: any bot as an engine, in a process of its own.
 
 So a bot that hangs can be ended, one that ends its process ends no other, and what it prints disturbs nothing.
-With `--check` it is only loaded: nothing is printed if that succeeds, else why not, with exit code 3.
+With `--check` it is only loaded: nothing is printed if that succeeds, else why not, with exit code 3. Analyses are
+those of our own engine, whatever the bot.
 """
 
 from __future__ import annotations
@@ -13,13 +14,33 @@ import sys
 import tempfile
 import threading
 from collections import OrderedDict
-from typing import Any
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Annotated, Any, Literal
 
+from assyria.bots.analysing import Depth, NothingToDecide, analyses, need_decision
 from assyria.bots.bot import Bot, BotPlayer
+from assyria.bots.engine_analysis import write_analysis
 from assyria.bots.failure import BotFailed
 from assyria.bots.spec import UnknownBot, load_bot
-from assyria.record import move_text, parse_position
-from assyria.rules import View
+from assyria.protocol.reading import Unreadable, parse
+from assyria.protocol.values import Limits
+from assyria.record import NotAMove, NotAPosition, move_text, parse_move, parse_position
+from assyria.rules import IllegalMove, View
+
+
+@dataclass(frozen=True)
+class _Question:
+    """A question of the engine protocol."""
+
+    type: Literal["game", "analyse"]
+    position: str
+    game: str = ""
+    seed: int = 0
+    simulations: Annotated[int, Limits(at_least=1)] | None = None
+    seconds: Annotated[float, Limits(at_least=0.001)] | None = None
+    played: str | None = None
+
 
 PLAYERS = 64
 """Seats of games that are remembered; the one asked longest ago is forgotten first."""
@@ -36,13 +57,29 @@ class HostedBot:
         self._bot = bot
         self._players: OrderedDict[tuple[str, int], BotPlayer] = OrderedDict()
 
-    def answer(self, message: dict[str, Any]) -> dict[str, Any]:
-        """Return the answer to a question of the engine protocol."""
-        seen = parse_position(message["position"])
-        assert isinstance(seen, View)
+    def answers(self, message: object, is_stopped: Callable[[], bool]) -> Iterator[dict[str, Any]]:
+        """Yield the answers to a question of the engine protocol; none to what needs none."""
+        if isinstance(message, dict) and message.get("type") == "stop":
+            return
         try:
-            player = self._player(message["game"], seen.mover)
-            return {"move": move_text(player.decide(seen, message["seed"]))}
+            question = parse(_Question, message, strict=False)
+            seen = parse_position(question.position)
+            if not isinstance(seen, View):
+                yield {"error": "position: it tells the order of the undealt cards, which needs a ~ before them"}
+            elif question.type == "analyse":
+                yield from self._analyse(question, seen, is_stopped)
+            else:
+                yield self._move(question, seen)
+        except NotAPosition as wrong:
+            yield {"error": f"position: {wrong}"}
+        except (Unreadable, NotAMove, IllegalMove, NothingToDecide) as wrong:
+            yield {"error": str(wrong)}
+
+    def _move(self, question: _Question, seen: View) -> dict[str, Any]:
+        need_decision(seen)
+        try:
+            player = self._player(question.game, seen.mover)
+            return {"move": move_text(player.decide(seen, question.seed))}
         except BotFailed as failed:
             told = failed.failure
             return {
@@ -53,6 +90,16 @@ class HostedBot:
                     "trace": told.trace[-LONGEST_TRACE:],
                 }
             }
+
+    def _analyse(
+        self, question: _Question, seen: View, is_stopped: Callable[[], bool]
+    ) -> Iterator[dict[str, Any]]:
+        played = None if question.played is None else parse_move(question.played, seen.game.board)
+        for found in analyses(seen, Depth(question.simulations, question.seconds), played):
+            yield {"analysis": write_analysis(found)}
+            if is_stopped():
+                break
+        yield {"last": True}
 
     def _player(self, game: str, seat: int) -> BotPlayer:
         key = game, seat
@@ -114,13 +161,22 @@ def main(arguments: list[str]) -> None:
     lines: queue.SimpleQueue[str] = queue.SimpleQueue()
     threading.Thread(target=_read_lines, args=(lines,), daemon=True).start()
     while True:
-        message = json.loads(lines.get())
-        answer = {"question": message["question"], **hosted.answer(message)}
-        text = printed.take()
-        if text:
-            answer["printed"] = text
-        printed.answers.write(json.dumps(answer).encode() + b"\n")
-        printed.answers.flush()
+        message = _json(lines.get())
+        number = message.get("question") if isinstance(message, dict) else None
+        for answer in hosted.answers(message, lambda: not lines.empty()):
+            told = {"question": number, **answer}
+            text = printed.take()
+            if text:
+                told["printed"] = text
+            printed.answers.write(json.dumps(told).encode() + b"\n")
+            printed.answers.flush()
+
+
+def _json(line: str) -> object:
+    try:
+        return json.loads(line)
+    except (ValueError, RecursionError):
+        return None
 
 
 if __name__ == "__main__":

@@ -21,6 +21,7 @@ MODULES = {
     "arena": "arena",
     "dataset": "dataset",
     "bot-test": "bot_test",
+    "engine": "engine",
     "check": "check",
     "verify": "verify",
     "replay": "replay",

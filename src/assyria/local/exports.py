@@ -33,7 +33,7 @@ async def import_tables(store: TableStore, text: str) -> dict[str, int]:
     try:
         found = json.loads(text)
         tables = found["tables"] if found["format"] == FORMAT else None
-    except (ValueError, TypeError, KeyError):
+    except (ValueError, TypeError, KeyError, RecursionError):
         tables = None
     if not isinstance(tables, list):
         raise Problem(ProblemCode.INVALID_REQUEST, errors=[{"where": ["format"], "what": FORMAT}])

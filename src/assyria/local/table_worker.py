@@ -17,7 +17,7 @@ from assyria.local.service import Service
 from assyria.local.store import Kept
 from assyria.protocol.analyses import Analysis
 from assyria.protocol.problems import Problem
-from assyria.protocol.reading import parse
+from assyria.protocol.reading import parse_text
 from assyria.study.judging import Judgement, ReviewTask
 from assyria.study.playouts import PlayoutSums
 from assyria.study.thinker import answer_of
@@ -112,17 +112,13 @@ class BrowserThinker:
         return await self._js.think(bot, position, seed, game)
 
     async def analyse(self, position: str, played: str | None) -> Analysis:
-        return _parsed(Analysis, await answer_of(self._js.analyse(position, played or "")))
+        return parse_text(Analysis, await answer_of(self._js.analyse(position, played or "")))
 
     async def judge(self, task: ReviewTask) -> Judgement:
-        return _parsed(Judgement, await answer_of(self._js.judge(json.dumps(vars(task)))))
+        return parse_text(Judgement, await answer_of(self._js.judge(json.dumps(vars(task)))))
 
     async def play_out(self, position: str, move: str | None, number: int) -> PlayoutSums:
-        return _parsed(PlayoutSums, await answer_of(self._js.play_out(position, move or "", number)))
-
-
-def _parsed(kind: type[Found], text: str) -> Found:
-    return parse(kind, json.loads(text))
+        return parse_text(PlayoutSums, await answer_of(self._js.play_out(position, move or "", number)))
 
 
 class TableWorker:

@@ -4,6 +4,7 @@ what files and ledgers keep.
 
 from __future__ import annotations
 
+import json
 import math
 import re
 import types
@@ -53,6 +54,15 @@ def parse(kind: type[Kind], body: object, *, strict: bool = True) -> Kind:
     """
     found: Kind = _reader(kind, strict)(body)  # type: ignore[arg-type]  # a type can be hashed
     return found
+
+
+def parse_text(kind: type[Kind], text: str | bytes, *, strict: bool = True) -> Kind:
+    """Return what a text of JSON says as a type, as `parse` does. Raises Unreadable."""
+    try:
+        body = json.loads(text)
+    except (ValueError, RecursionError):
+        raise Unreadable("JSON") from None
+    return parse(kind, body, strict=strict)
 
 
 def read_text(kind: Any, name: str, text: str | int | None) -> Any:

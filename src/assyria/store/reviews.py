@@ -22,7 +22,7 @@ class Reviews(Queries):
         fit(table)
         query = select(*raw(schema.reviews, "body")).where(schema.reviews.c.table_id == table)
         for row in await self._rows(query):
-            with suppress(ValueError, TypeError):
+            with suppress(ValueError, TypeError, RecursionError):
                 if isinstance(json.loads(row.body), dict):
                     return str(row.body)
         return None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Collection, Iterable
 from contextlib import suppress
 from dataclasses import fields, replace
@@ -10,7 +9,7 @@ from typing import TypeAlias
 
 from assyria.protocol.problems import Problem, ProblemCode
 from assyria.protocol.puzzles import OwnPuzzle, OwnPuzzleLine, PuzzleChoice, PuzzleOutcome
-from assyria.protocol.reading import parse
+from assyria.protocol.reading import parse_text
 from assyria.protocol.reviews import Review, ReviewedDecision
 from assyria.record import position_text, read_record
 from assyria.rules import Seat, view
@@ -37,7 +36,7 @@ def puzzles_of_game(
 ) -> list[OwnPuzzle]:
     """Return the mistakes that a review tells these seats of as puzzles. Raises Problem if it cannot be read."""
     try:
-        found = parse(Review, json.loads(review), strict=False)
+        found = parse_text(Review, review, strict=False)
     except ValueError:
         raise Problem(ProblemCode.NOT_FOUND) from None
     history = read_record(record, most_further=None)
@@ -78,7 +77,7 @@ def _lines(row: ReviewedDecision) -> list[PuzzleChoice]:
 
 def parse_puzzle(body: str) -> OwnPuzzle:
     """Return a puzzle as it is kept. Raises ValueError."""
-    return parse(OwnPuzzle, json.loads(body), strict=False)
+    return parse_text(OwnPuzzle, body, strict=False)
 
 
 def read_puzzles(bodies: Iterable[str]) -> list[OwnPuzzle]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
@@ -14,7 +13,7 @@ from assyria.bots.stand_in import stand_in_move
 from assyria.protocol.coaching import Why
 from assyria.protocol.problems import Problem, ProblemCode
 from assyria.protocol.puzzles import PuzzleChoice, PuzzleLine, PuzzleOutcome, TriedPuzzle
-from assyria.protocol.reading import parse
+from assyria.protocol.reading import parse_text
 from assyria.record import parse_move, parse_position, position_text
 from assyria.rules import Seat, Source, View, view
 from assyria.study.estimate import Estimate
@@ -30,7 +29,7 @@ AS_GOOD = 0.01
 def load_puzzles() -> tuple[Puzzle, ...]:
     """Return all puzzles, in their order."""
     file = resources.files("assyria.study") / "data" / "puzzles.jsonl"
-    return tuple(parse(Puzzle, json.loads(line)) for line in file.read_text(encoding="utf-8").splitlines())
+    return tuple(parse_text(Puzzle, line) for line in file.read_text(encoding="utf-8").splitlines())
 
 
 def find_puzzle(name: str) -> Puzzle:

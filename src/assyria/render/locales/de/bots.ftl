@@ -6,6 +6,12 @@ cli-bot-test-examples =
     assyria bot-test greedy
     assyria bot-test mybots:Clever --positions 1000 --move-limit 2
     assyria bot-test "engine:python mybot.py" --json
+cli-engine = Sei eine Engine für andere Programme: Sie schreiben Fragen, je eine Zeile JSON, und bekommen Züge und Analysen, je eine Zeile. Die Zeilen stehen in docs/howto/write-a-bot.md. BOT ist der Bot, der zieht; Analysen sind die des stärksten.
+cli-engine-examples =
+    Beispiele:
+    assyria engine
+    assyria engine level-5
+cli-engine-waits = Wartet auf Fragen: je eine Zeile JSON. Strg-D beendet.
 cli-option-positions = Wie viele Stellungen.
 cli-option-move-limit = Sekunden, die ein Bot für eine Entscheidung hat.
 cli-option-failures = Ordner für Fehlerberichte (sonst der Statusordner des Benutzers).

@@ -6,6 +6,12 @@ cli-bot-test-examples =
     assyria bot-test greedy
     assyria bot-test mybots:Clever --positions 1000 --move-limit 2
     assyria bot-test "engine:python mybot.py" --json
+cli-engine = Be an engine for other programs: they write questions, a line of JSON each, and get moves and analyses, a line each. docs/howto/write-a-bot.md has the lines. BOT is the bot that moves; analyses are those of the strongest.
+cli-engine-examples =
+    Examples:
+    assyria engine
+    assyria engine level-5
+cli-engine-waits = Waiting for questions: a line of JSON each. Ctrl-D ends it.
 cli-option-positions = How many positions.
 cli-option-move-limit = Seconds that a bot may take for a decision.
 cli-option-failures = Folder for reports of failures (default: the user's state folder).

@@ -6,6 +6,12 @@ cli-bot-test-examples =
     assyria bot-test greedy
     assyria bot-test mybots:Clever --positions 1000 --move-limit 2
     assyria bot-test "engine:python mybot.py" --json
+cli-engine = Servir de moteur à d’autres programmes : ils écrivent des questions, une ligne de JSON chacune, et reçoivent des coups et des analyses, une ligne chacun. Les lignes sont décrites dans docs/howto/write-a-bot.md. BOT est le bot qui joue ; les analyses sont celles du plus fort.
+cli-engine-examples =
+    Exemples :
+    assyria engine
+    assyria engine level-5
+cli-engine-waits = En attente de questions : une ligne de JSON chacune. Ctrl-D pour finir.
 cli-option-positions = Combien de positions.
 cli-option-move-limit = Secondes dont un bot dispose pour une décision.
 cli-option-failures = Dossier pour les rapports d’échec (par défaut : le dossier d’état de l’utilisateur).

@@ -6,6 +6,12 @@ cli-bot-test-examples =
     assyria bot-test greedy
     assyria bot-test mybots:Clever --positions 1000 --move-limit 2
     assyria bot-test "engine:python mybot.py" --json
+cli-engine = Bądź silnikiem dla innych programów: piszą pytania, każde w jednym wierszu JSON, i dostają ruchy i analizy, każdą w jednym wierszu. Wiersze opisuje docs/howto/write-a-bot.md. BOT to bot, który wykonuje ruchy; analizy pochodzą od najsilniejszego.
+cli-engine-examples =
+    Przykłady:
+    assyria engine
+    assyria engine level-5
+cli-engine-waits = Czeka na pytania: każde w jednym wierszu JSON. Ctrl-D kończy.
 cli-option-positions = Ile pozycji.
 cli-option-move-limit = Ile sekund bot ma na decyzję.
 cli-option-failures = Folder na raporty o błędach (domyślnie folder stanu użytkownika).
