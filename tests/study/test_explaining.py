@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import zlib
 from collections import Counter
+from dataclasses import dataclass
 from itertools import pairwise
 from random import Random
 
@@ -14,7 +15,20 @@ from assyria.bots.stand_in import stand_in_move
 from assyria.protocol.coaching import Why, WhyCode
 from assyria.protocol.puzzles import TriedPuzzle
 from assyria.record import move_text, parse_move, position_text
-from assyria.rules import Move, Phase, Player, Seat, Source, State, View, legal_moves, play, shuffled_with, view
+from assyria.rules import (
+    Hut,
+    Move,
+    Phase,
+    Player,
+    Seat,
+    Source,
+    State,
+    View,
+    legal_moves,
+    play,
+    shuffled_with,
+    view,
+)
 from assyria.study.explaining import chosen, explain
 from assyria.study.lines import Choose, Line, play_turn, play_two_turns
 from assyria.study.next_turn import next_turn
@@ -38,72 +52,82 @@ def any_move(seen: View) -> Move:
     return Random(zlib.crc32(position_text(seen).encode())).choice(legal_moves(seen))
 
 
-def positions(line: Line, first: Move, choose: Choose) -> list[State]:
-    """Every position of a line, played again."""
+@dataclass(frozen=True)
+class Played:
+    """A line, played again: every position, and the moves between them."""
+
+    states: list[State]
+    moves: list[Move]
+
+    def huts(self, seat: Seat) -> set[Hex]:
+        """All hexes that a seat ever had a hut on, be it for the last moment before a famine."""
+        there = {at for state in self.states for at in state.players[seat].huts}
+        placed = zip(self.states, self.moves, strict=False)
+        return there | {move.at for before, move in placed if isinstance(move, Hut) and before.mover == seat}
+
+    def lost(self, seat: Seat) -> set[Hex]:
+        """Huts that a seat had before its famine and has not after it: none goes otherwise in the expansion."""
+        gone = set[Hex]()
+        for (before, after), move in zip(pairwise(self.states), self.moves, strict=True):
+            if before.mover == seat and before.phase.value in ("huts", "supply"):
+                placed = before.players[seat].huts | after.players[seat].huts
+                placed |= {move.at} if isinstance(move, Hut) else set()
+                if after.mover != seat or after.phase.value not in ("huts", "supply"):
+                    gone |= placed - after.players[seat].huts
+        return gone
+
+    def dug(self, seat: Seat) -> set[frozenset[Hex]]:
+        """The wells that a seat digs."""
+        turns = [(before, after) for before, after in pairwise(self.states) if before.mover == seat]
+        return {site.hexes for before, after in turns for site in after.wells - before.wells}
+
+
+def played_again(line: Line, first: Move, choose: Choose) -> Played:
+    """Play a line once more, by the rules alone."""
     assert isinstance(line.start, State)
-    states, move = [line.start], first
+    states, moves, move = [line.start], list[Move](), first
     while (states[-1].reign, states[-1].turn) == (line.start.reign, line.start.turn) and legal_moves(states[-1]):
         states.append(play(states[-1], move, shuffled_with(Random(0))).state)
+        moves.append(move)
         if states[-1].seat is not None:
             legal = legal_moves(states[-1])
             move = legal[0] if len(legal) == 1 else choose(view(states[-1]))
-    return states
+    return Played(states, moves)
 
 
 class Told:
     """A reason, and the positions of both lines."""
 
-    def __init__(self, why: Why, seat: Seat, one: list[State], other: list[State]) -> None:
+    def __init__(self, why: Why, seat: Seat, one: Played, other: Played) -> None:
         self.why, self.seat = why, seat
         self.one, self.other = one, other
         self.hexes = {load_board("classic").hexes[name] for name in why.hexes}
 
-    def mine(self, states: list[State]) -> Player:
-        return states[-1].players[self.seat]
-
-    def huts(self, states: list[State], seat: Seat | None) -> set[Hex]:
-        """All hexes that a seat ever had a hut on."""
-        return {at for state in states for at in state.players[self.seat if seat is None else seat].huts}
-
-    def lost(self, states: list[State]) -> set[Hex]:
-        """Huts that a seat had before its famine and has not after it: none goes otherwise in the expansion."""
-        gone = set[Hex]()
-        for before, after in pairwise(states):
-            if before.mover == self.seat and before.phase.value in ("huts", "supply"):
-                placed = before.players[self.seat].huts | after.players[self.seat].huts
-                if after.mover != self.seat or after.phase.value not in ("huts", "supply"):
-                    gone |= placed - after.players[self.seat].huts
-        return gone
-
-    def dug(self, states: list[State], seat: Seat) -> set[frozenset[Hex]]:
-        """The wells that a seat digs."""
-        turns = [(before, after) for before, after in pairwise(states) if before.mover == seat]
-        return {site.hexes for before, after in turns for site in after.wells - before.wells}
+    def mine(self, line: Played) -> Player:
+        return line.states[-1].players[self.seat]
 
     def gained(self, source: str) -> int:
         return int(getattr(self.mine(self.one).ledger, source) - getattr(self.mine(self.other).ledger, source))
 
     def is_true(self) -> bool:
-        why, start = self.why, self.one[0]
+        why, start, seat = self.why, self.one.states[0], self.seat
         one, other = self.mine(self.one), self.mine(self.other)
         match why.code:
             case WhyCode.WELL:
-                wells = self.dug(self.one, self.seat) - self.dug(self.other, self.seat)
+                wells = self.one.dug(seat) - self.other.dug(seat)
                 return self.hexes in wells and self.gained("wells") >= (why.points or 0) > 0
             case WhyCode.RIVAL_WELL:
                 assert why.rival is not None
-                kept, dug = (self.dug(states, why.rival) for states in (self.one, self.other))
-                return self.hexes in dug - kept and len(kept) < len(dug) and why.rival != self.seat
+                kept, dug = self.one.dug(why.rival), self.other.dug(why.rival)
+                return self.hexes in dug - kept and len(kept) < len(dug) and why.rival != seat
             case WhyCode.SETTLE_BEFORE:
-                before = self.huts(self.one[:1], None) | self.huts(self.one[:1], why.rival)
-                mine, theirs = self.huts(self.one, None), self.huts(self.other, why.rival)
-                new = mine & theirs - before - self.lost(self.one)
-                return self.hexes <= new and why.rival != self.seat
+                assert why.rival is not None
+                before = start.players[seat].huts | start.players[why.rival].huts
+                new = self.one.huts(seat) & self.other.huts(why.rival) - before - self.one.lost(seat)
+                return self.hexes <= new and why.rival != seat
             case WhyCode.FEED:
-                live = self.huts(self.one, None) - self.lost(self.one)
-                return self.hexes <= self.lost(self.other) & live and len(self.lost(self.one)) < len(
-                    self.lost(self.other)
-                )
+                lost, fewer = self.other.lost(seat), self.one.lost(seat)
+                return self.hexes <= lost & (self.one.huts(seat) - fewer) and len(fewer) < len(lost)
             case WhyCode.INCOME:
                 return self.gained("huts") == why.points
             case WhyCode.COURT:
@@ -111,7 +135,7 @@ class Told:
             case WhyCode.HIGHER | WhyCode.OFFERINGS:
                 return self.gained(why.code.value) == why.points
             case WhyCode.BUILD:
-                built = one.bases - start.players[self.seat].bases - other.bases
+                built = one.bases - start.players[seat].bases - other.bases
                 return self.hexes <= built and len(one.bases) > len(other.bases)
             case WhyCode.EXTEND:
                 levels = [
@@ -122,12 +146,12 @@ class Told:
             case WhyCode.PLOW:
                 return one.plow and not other.plow
             case WhyCode.ORDER:
-                places = [states[-1].order.index(self.seat) + 1 for states in (self.one, self.other)]
+                places = [line.states[-1].order.index(seat) + 1 for line in (self.one, self.other)]
                 return places == [why.place, why.other_place] and places[0] < places[1]
             case WhyCode.CARDS:
                 return why.count == sum(c.symbols for c in one.hand) - sum(c.symbols for c in other.hand)
             case WhyCode.FEWER_STARVE:
-                return why.count == len(self.lost(self.other)) - len(self.lost(self.one))
+                return why.count == len(self.other.lost(seat)) - len(self.one.lost(seat))
             case WhyCode.CAMELS:
                 return (why.count or 0) > 0
         return False
@@ -147,7 +171,7 @@ def test_all_that_is_told_happens(kind: str) -> None:
             first = rng.sample(legal_moves(state), 2)
             one, other = (play_turn(seen, [move], choose) for move in first)
             comparison = Comparison(seen.mover, one, other)
-            lines = [positions(line, move, choose) for line, move in zip((one, other), first, strict=True)]
+            lines = [played_again(line, move, choose) for line, move in zip((one, other), first, strict=True)]
             for why in chosen(comparison, EVERYWHERE, lambda _: None):
                 if why.code not in (WhyCode.SOURCE, WhyCode.CHANCE):
                     assert Told(why, seen.mover, *lines).is_true(), (kind, number % 3, at, first, why)
