@@ -21,7 +21,7 @@ CHECKS := $(CONTAINED) $(BIN)/python -m tools.checks
 # What uses one core runs beside something else, the longest first.
 STAGES := page,compiled,types,covered,lint,contract unit browser
 
-.PHONY: play site built quick test test-busy test-long floors lint types contract core compiled covered coverage unit page browser hosting-test bench bench-start bench-server bench-abuse bench-page bench-site bench-review equal docs golden clean
+.PHONY: play site built quick test test-busy test-long floors lint types contract core compiled covered coverage unit page browser hosting-test openspiel bench bench-start bench-server bench-abuse bench-page bench-site bench-review equal docs golden clean
 
 # Less than a minute the first time: the page is built while packages are installed.
 play: .venv/node
@@ -50,7 +50,7 @@ test-busy: .venv/dev
 # The same with all games, faults, languages and screens, 20,000 games on both engines, and the lowest versions: hours.
 # Before an issue is called resolved.
 test-long: .venv/dev
-	ASSYRIA_TESTS=long $(CHECKS) $(STAGES) coverage equal floors
+	ASSYRIA_TESTS=long $(CHECKS) $(STAGES) coverage openspiel equal floors
 
 # With the oldest versions that pyproject.toml allows.
 floors: .venv-floors/ready
@@ -97,6 +97,11 @@ browser: .venv/dev
 # The recipes of docs/hosting with the real programs. `make unit` runs the same tests, but skips what is not installed.
 hosting-test: compiled
 	ASSYRIA_TESTS=long ASSYRIA_HOSTING=required $(CONTAINED) $(BIN)/pytest -n 3 --dist loadfile tests/hosting
+
+# The adapter for OpenSpiel by OpenSpiel's own tests; `make unit` skips them where it is not installed.
+openspiel: compiled
+	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[openspiel]'
+	ASSYRIA_TESTS=$(ASSYRIA_TESTS) ASSYRIA_OPENSPIEL=required $(BIN)/pytest tests/env/test_openspiel.py
 
 # Some six minutes, pinned to one core; the first time also installs the peers.
 bench: .venv/dev .venv-peers/ready

@@ -22,6 +22,7 @@ from benchmarks.results import read
 from benchmarks.rows import ALL, OURS, PEERS, Row
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from tools.marks import rewritten
 
 from assyria import kernel
 from benchmarks import report
@@ -29,6 +30,8 @@ from benchmarks import report
 ROOT = Path(__file__).parents[1]
 DOCUMENT = ROOT / "docs" / "benchmarks.md"
 PICTURE = ROOT / "docs" / "pictures" / "benchmarks.svg"
+ENVIRONMENTS = ROOT / "docs" / "env.md"
+BEGIN, END = "<!-- written by make bench -->\n", "<!-- end of figures -->\n"
 MEASURED = ROOT / "build" / "bench.jsonl"
 PEERS_PYTHON = ROOT / ".venv-peers" / "bin" / "python"
 ROUNDS = 9
@@ -164,7 +167,10 @@ def write() -> bool:
     results = read(MEASURED.read_text(encoding="utf-8").splitlines() if MEASURED.exists() else [])
     if not results.rounds:
         return False
-    DOCUMENT.write_text(report.document(results), encoding="utf-8")
+    document = report.document(results)
+    DOCUMENT.write_text(document, encoding="utf-8")
+    page = rewritten(ENVIRONMENTS.read_text(encoding="utf-8"), BEGIN, report.of_environments(document), END)
+    ENVIRONMENTS.write_text(page, encoding="utf-8")
     PICTURE.write_text(report.picture(results), encoding="utf-8")
     return True
 

@@ -14,6 +14,8 @@ from assyria.render.chart import Bar, Panel, chart
 
 QUIET = 0.95
 """More than this of the core: nobody else wanted it."""
+REPEATED = ("| batched environment", "| single step")
+"""The ratios of docs/env.md."""
 INTRODUCTION = """\
 # Benchmarks
 
@@ -86,6 +88,16 @@ def document(results: Results) -> str:
             METHODS,
         ]
     )
+
+
+def of_environments(page: str) -> str:
+    """Return what docs/env.md repeats of the document: its environments, and how many times faster they are."""
+    lines = page.splitlines()
+    start = lines.index("## Environments")
+    table = lines[start + 2 : lines.index("", start + 2)]
+    ratios = [line for line in lines if line.startswith(REPEATED)]
+    head = ("| what | at least | best round | median round | |", "|---|---|---:|---:|---|")
+    return "".join(f"{line}\n" for line in ("", *table, "", *head, *ratios, ""))
 
 
 def _about(results: Results) -> str:

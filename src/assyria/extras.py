@@ -9,13 +9,14 @@ from urllib.request import url2pathname
 
 
 class MissingExtra(ModuleNotFoundError):
-    """A package of the extra `research` is not installed."""
+    """A package of an extra is not installed."""
 
-    def __init__(self, module: str | None) -> None:
-        super().__init__(module, name=(module or "").partition(".")[0])
+    def __init__(self, module: str | None, extra: str = "research") -> None:
+        super().__init__(module, extra, name=(module or "").partition(".")[0])
+        self.extra = extra
 
     def __str__(self) -> str:
-        return f"{self.name} is not installed: {install('research')}"
+        return f"{self.name} is not installed: {install(self.extra)}"
 
 
 def install(extra: str) -> str:

@@ -81,6 +81,8 @@ def small(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     missing = Row("pgx-1", "tests.benchmarks.missing", "missing")
     monkeypatch.setattr(bench, "ALL", (kernel, SEVEN, BROKEN, missing))
     monkeypatch.setattr(bench, "PEERS", {SIDE: "Side", "tests.benchmarks.missing": "Missing"})
+    monkeypatch.setattr(bench, "ENVIRONMENTS", tmp_path / "env.md")
+    bench.ENVIRONMENTS.write_text(f"before\n{bench.BEGIN}old\n{bench.END}after\n")
     for name in ("DOCUMENT", "PICTURE", "MEASURED"):
         monkeypatch.setattr(bench, name, tmp_path / "build" / name)
     return tmp_path / "build"
@@ -104,6 +106,9 @@ def test_rows_are_measured_in_turn_and_faults_are_kept(small: Path, monkeypatch:
     }
     assert "kernel, 4 players" in (small / "DOCUMENT").read_text()
     assert "<svg" in (small / "PICTURE").read_text()
+    repeated = bench.ENVIRONMENTS.read_text()
+    assert repeated.startswith(f"before\n{bench.BEGIN}\n| steps a second |")
+    assert repeated.endswith(f"\n{bench.END}after\n")
 
 
 def test_whoever_stops_it_keeps_what_was_measured(small: Path, monkeypatch: pytest.MonkeyPatch) -> None:

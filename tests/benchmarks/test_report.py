@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 
 import pytest
-from benchmarks.report import document, picture
+from benchmarks.bench import BEGIN, DOCUMENT, END, ENVIRONMENTS
+from benchmarks.report import document, of_environments, picture
 from benchmarks.results import Results, read
 from benchmarks.rows import ALL, RATIOS
+from tools.marks import rewritten
 
 RATES = {
     "kernel-4": (3_000_000, 2_000_000),
@@ -101,3 +103,17 @@ def test_the_picture_shows_what_was_measured_and_nothing_else() -> None:
     assert "pgx: backgammon, batch of 256" in drawn
     assert "Catanatron: copy and playout" not in drawn
     assert "Search" not in drawn, "a panel without bars"
+
+
+def test_what_another_page_repeats_is_what_was_measured(text: str) -> None:
+    part = of_environments(text)
+    assert "| Assyria: batch of 4,096 | 900 thousand | 900 thousand |" in part
+    assert line(part, "| single step").endswith("| met |")
+    assert "Catanatron" not in part
+
+
+def test_the_pages_agree() -> None:
+    """`make bench` writes both."""
+    part = of_environments(DOCUMENT.read_text(encoding="utf-8"))
+    page = ENVIRONMENTS.read_text(encoding="utf-8")
+    assert rewritten(page, BEGIN, part, END) == page
