@@ -194,12 +194,14 @@ def test_games_that_were_played_are_kept(folder: Path) -> None:
 
 
 HANGS = """
-import json, os, sys, time
-if os.path.exists('started'):
-    open('pid', 'w').write(str(os.getpid()))
-    os.rename('pid', 'hangs')
-    time.sleep(600)
-open('started', 'w').close()
+import os, time
+open('pid', 'w').write(str(os.getpid()))
+os.rename('pid', 'hangs')
+time.sleep(600)
+"""
+FAILS_AND_HANGS = """
+import os, sys
+open('hangs', 'w').write(str(os.getpid()))
 sys.stdin.readline()
 print('{"move": "nonsense"}', flush=True)
 sys.stdin.read()
@@ -213,7 +215,6 @@ def test_an_interruption_leaves_no_process_behind(called: list[str], told: signa
     if signal.getsignal(told) is signal.SIG_IGN:
         pytest.skip("under nohup no command is ended by a hang-up")
     (folder / "hangs.py").write_text(HANGS)
-    (folder / "started").touch()
     arguments = [*called, f"engine:{sys.executable} hangs.py", "--move-limit", "300"]
     with running([sys.executable, "-m", "assyria", *arguments], cwd=folder, stderr=subprocess.PIPE) as process:
         wait_for(folder / "hangs", process)
@@ -225,13 +226,12 @@ def test_an_interruption_leaves_no_process_behind(called: list[str], told: signa
 
 def test_a_failure_is_told_when_it_happens(folder: Path) -> None:
     """Into a pipe, too, while the next one may take long."""
-    (folder / "hangs.py").write_text(HANGS)
-    arguments = ["bot-test", f"engine:{sys.executable} hangs.py", "--move-limit", "300"]
+    (folder / "fails.py").write_text(FAILS_AND_HANGS)
+    arguments = ["bot-test", f"engine:{sys.executable} fails.py", "--move-limit", "300"]
     command = [sys.executable, "-m", "assyria", *arguments]
     with running(command, cwd=folder, stderr=subprocess.PIPE, text=True) as process:
         assert process.stderr is not None
         assert "(illegal)" in process.stderr.readline()
-        wait_for(folder / "hangs", process)
         assert process.poll() is None
         process.terminate()
         process.communicate(timeout=60)
