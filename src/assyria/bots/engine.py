@@ -19,6 +19,7 @@ from typing import Any
 from assyria.bots.bot import Asking, Bot
 from assyria.bots.engine_run import RunningEngine
 from assyria.bots.failure import FailureCode, NoAnswer
+from assyria.bots.holding_signals import holding_signals
 from assyria.record import move_text, position_text
 from assyria.rules import View, legal_moves
 
@@ -125,7 +126,8 @@ class EngineProcess:
                 self.kill()
                 if running is not None and running.fault is not FailureCode.ENDED:
                     raise running.misbehaved()
-                running = self._running = RunningEngine(self.name, self.command, self._environment)
+                with holding_signals():  # a process that nobody knows would go on for ever
+                    running = self._running = RunningEngine(self.name, self.command, self._environment)
                 limit += self.loading * self._may_load
                 self._may_load = False
             try:
