@@ -49,7 +49,7 @@ def test_a_game_a_hint_and_no_network(plain_files: PlainFiles, tmp_path: Path) -
             tab.wait(MINE)
             assert tab.evaluate(f"{TABLE}.dataset.version") == version
             tab.evaluate("document.querySelector('button[aria-keyshortcuts=h]').click()")
-            tab.wait("/Win chance/.test(document.querySelector('#prompt').innerText)")
+            tab.wait("/Hint:/.test(document.querySelector('#prompt').innerText)")
             decide(tab)
         assert tab.said == []
         # Firefox looks for a picture of the host by itself.

@@ -61,6 +61,9 @@ def test_the_scenes_add_up(visit: Visit, players: int, reign: int, tied: bool) -
     scores = [sum(ledger.values()) for ledger in before]
     seen: dict[str, Counter[int]] = {}
     told, spoken = [], page.locator(".spoken")
+    if reign < len(TURNS):
+        # Meanwhile the game goes on: nothing of it is spoken before the last scene.
+        page.wait_for_selector("main.table[data-mine=true][data-phase=harvest]")
     for name in SCENES + (LAST if reign == len(TURNS) else []):
         expect(scene).to_have_attribute("data-scene", name)
         rows = scene.locator("li[data-gain]")
@@ -76,6 +79,8 @@ def test_the_scenes_add_up(visit: Visit, players: int, reign: int, tied: bool) -
             expect(points).to_have_attribute("data-points", str(score))
         page.keyboard.press(".")
     expect(scene).to_have_count(0)
+    if reign < len(TURNS):
+        expect(spoken).to_contain_text("harvests")
     after = ledgers(page, table)
     won = [sum((now - then).values()) for now, then in zip(after, before, strict=True)]
     parts = [part for name, part in seen.items() if name not in SUMS]

@@ -135,7 +135,7 @@ def test_a_hint_from_the_strongest_bot(here: Page) -> None:
     here.wait_for_selector("main.table[data-mine=true]")
     here.keyboard.press("h")
     expect(here.locator("button[aria-keyshortcuts=h]")).to_have_attribute("aria-pressed", "true", timeout=LOADING)
-    expect(here.locator("#prompt")).to_contain_text("Win chance")
+    expect(here.locator("#prompt")).to_contain_text("Hint:")
 
 
 def test_what_needs_other_people_says_how_to_get_it(here: Page) -> None:

@@ -19,10 +19,9 @@ from assyria.bots.process import cores, in_processes
 from assyria.protocol.reading import parse
 from assyria.study.puzzle import Puzzle
 from tools.puzzles.choosing import choose_balanced
-from tools.puzzles.mining import mine
+from tools.puzzles.mining import mine_into
 
 SHIPPED = Path(__file__).resolve().parents[2] / "src" / "assyria" / "study" / "data" / "puzzles.jsonl"
-PLAYERS = (2, 3, 4)
 
 
 @click.group()
@@ -37,28 +36,20 @@ def main() -> None:
 @click.option("--seed", type=int, default=0, show_default=True, help="The first game; each has the next number.")
 def mine_command(file: Path, seconds: float, jobs: int, seed: int) -> None:
     """Play games and add their puzzles to FILE. Ctrl-C loses nothing that was found."""
-    began, games, found = time.monotonic(), 0, 0
-    calls = ((number, file) for number in count(seed))
+    began, games, before = time.monotonic(), 0, _lines(file)
+    calls = ((file, number) for number in count(seed))
     try:
-        for puzzles in in_processes(
-            jobs, _mine_game, takewhile(lambda _: time.monotonic() < began + seconds, calls)
-        ):
-            games, found = games + 1, found + puzzles
+        for _ in in_processes(jobs, mine_into, takewhile(lambda _: time.monotonic() < began + seconds, calls)):
+            games, found = games + 1, _lines(file) - before
             rate = 60 * found / (time.monotonic() - began)
             click.echo(f"\r{games} games, {found} puzzles, {rate:.1f} a minute ", nl=False, err=True)
     except KeyboardInterrupt:
         pass
-    click.echo(f"\n{games} games, {found} puzzles in {file}", err=True)
+    click.echo(f"\n{games} games, {_lines(file) - before} new puzzles in {file}", err=True)
 
 
-def _mine_game(number: int, file: Path) -> int:
-    """Add the puzzles of a game to a file, and return how many they are. Each is written at once, in one piece."""
-    found = 0
-    for puzzle in mine(PLAYERS[number % len(PLAYERS)], number):
-        with file.open("a", encoding="utf-8") as out:
-            out.write(json.dumps(asdict(puzzle)) + "\n")
-        found += 1
-    return found
+def _lines(file: Path) -> int:
+    return file.read_bytes().count(b"\n") if file.exists() else 0
 
 
 @main.command("choose")

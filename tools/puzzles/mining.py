@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import asdict
+from pathlib import Path
 from random import Random
 
 from assyria.bots.budget import Budget
@@ -12,10 +15,19 @@ from assyria.rules import Game, Phase, Seat, deal, legal_moves, new_game, play, 
 from assyria.study.puzzle import Puzzle, is_last_turn
 from tools.puzzles.verifying import MARGIN, OPEN, move_puzzle, turn_puzzle
 
+PLAYERS = (2, 3, 4)
+"""In turn."""
 SIMULATIONS = 300
 """Of each decision in the games."""
 MOST = 2
 """Puzzles of a kind of move in one game, and of a phase, so that they are about many things."""
+
+
+def mine_into(file: Path, number: int) -> None:
+    """Add the puzzles of a game to a file. Each is written at once, in one piece."""
+    for puzzle in mine(PLAYERS[number % len(PLAYERS)], number):
+        with file.open("a", encoding="utf-8") as out:
+            out.write(json.dumps(asdict(puzzle)) + "\n")
 
 
 def mine(players: int, seed: int) -> Iterator[Puzzle]:

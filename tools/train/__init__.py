@@ -2,3 +2,8 @@
 
 Needs PyTorch, which no other part of the project does: it is no dependency.
 """
+
+try:
+    import torch  # noqa: F401
+except ModuleNotFoundError:
+    raise SystemExit("tools.train needs PyTorch, see docs/gpu.md: pip install torch") from None

@@ -23,8 +23,13 @@ import type { MyTurn } from "./turn.svelte";
 
 /** Keep screen, sounds and title in step with a game, wherever it is played. Call once, inside a component. */
 export function followGame(turn: MyTurn, motion: Motion, flood: FloodShow, telling: Telling): void {
-  $effect(() => presentNews(turn, motion, flood, telling));
+  // What happens while a flood is shown is said after it.
+  const unsaid: string[] = [];
+  $effect(() => presentNews(turn, motion, flood, telling, unsaid));
   $effect(() => announceScene(turn, flood));
+  $effect(() => {
+    if (flood.scene === null && unsaid.length) announce(unsaid.splice(0).join(" "));
+  });
   $effect(() => () => telling.stop());
   $effect(() => skipForMover(turn, flood));
   soundTurns(turn);
@@ -52,16 +57,20 @@ export function followTable(turn: MyTurn, motion: Motion, flood: FloodShow, tell
 }
 
 /** Show, play and speak what has just happened. */
-function presentNews({ live }: MyTurn, motion: Motion, flood: FloodShow, telling: Telling): void {
+function presentNews({ live }: MyTurn, motion: Motion, flood: FloodShow, telling: Telling, unsaid: string[]): void {
   const { news } = live;
   untrack(() => {
     motion.show(news);
+    const before = flood.scene;
     showFlood(flood, news, live.table?.position?.players.map(({ score }) => score) ?? []);
     sound(({ playEventSounds }) => playEventSounds(news));
     const names = seatNames(live.table?.chairs ?? []);
     telling.show(news, live.mine, names);
-    const lines = news.flatMap(({ events }) => spokenAtOnce(events)).map((event) => describeEvent(event, names));
-    if (lines.length) announce(lines.join(" "));
+    const lines = (changes: readonly Change[]): string[] =>
+      changes.flatMap(({ events }) => spokenAtOnce(events)).map((event) => describeEvent(event, names));
+    const now = flood.scene === null ? news.length : flood.scene === before ? 0 : lastFlood(news) + 1;
+    if (lines(news.slice(0, now)).length) announce(lines(news.slice(0, now)).join(" "));
+    unsaid.push(...lines(news.slice(now)));
     const told = peopleNews(live.changes, news, live.mine, names);
     if (told.length) showToast(told.join(" "));
     // Everyone with a seat has agreed to play again, so everyone is taken along.
@@ -110,9 +119,13 @@ function sound(play: (sounds: typeof import("./sounds")) => void): void {
 
 /** Show the last flood in these changes, if there was one; `scores` are those after all of them. */
 function showFlood(flood: FloodShow, news: readonly Change[], scores: readonly number[]): void {
-  const last = news.findLastIndex(({ events }) => findFlood(events) !== null);
+  const last = lastFlood(news);
   const later = news.slice(last + 1).flatMap(({ events }) => events);
   if (last >= 0) flood.show(news[last]?.events ?? [], scores.map((score, seat) => score - scoredIn(later, seat)));
+}
+
+function lastFlood(news: readonly Change[]): number {
+  return news.findLastIndex(({ events }) => findFlood(events) !== null);
 }
 
 /** At one screen, a new seat's turn begins with handing it over. */
