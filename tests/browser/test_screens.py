@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from assyria.render.words import LANGUAGES
 from tests.browser.conftest import DESK, PHONE, Visit, fetched
 from tests.browser.playing import Player, to_table
 from tests.effort import LONG, effort
 
 ROOT = Path(__file__).parents[2]
 AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
-LANGUAGES = ("en", "fr", "de", "pl")
 SIZES = {"desk": DESK, "phone": PHONE}
 VIEWS = [
     (language, size, ("light", "dark")[(row + column) % 2])

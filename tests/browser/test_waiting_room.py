@@ -9,9 +9,10 @@ import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from assyria.record import write_record
+from assyria.render.words import LANGUAGES
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.playing import to_table
-from tests.browser.test_screens import LANGUAGES, barred, overflow, settled
+from tests.browser.test_screens import barred, overflow, settled
 from tests.effort import LONG
 from tests.games import golden
 

@@ -184,3 +184,10 @@ def test_not_a_message() -> None:
 def test_choosing_a_language(wished: str | None, environment: dict[str, str], language: str) -> None:
     """What was asked for, else the environment's, else English."""
     assert choose_language(wished, environment) == language
+
+
+def test_the_page_has_the_same_languages() -> None:
+    page = (Path(__file__).parents[2] / "web" / "src" / "words" / "words.svelte.ts").read_text(encoding="utf-8")
+    listed = re.search(r"export const LANGUAGES = \[(.*?)\]", page)
+    assert listed is not None
+    assert tuple(re.findall(r'"(\w+)"', listed[1])) == LANGUAGES

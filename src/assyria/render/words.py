@@ -6,11 +6,13 @@ import re
 from collections.abc import Mapping
 from functools import cache
 from importlib import resources
+from typing import get_args
 
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES = ("en", "fr", "de", "pl")
+from assyria.protocol.values import Language
 
+LANGUAGES: tuple[str, ...] = get_args(Language)
 
 # Where a message or a term begins, and what a pattern refers to.
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
