@@ -214,8 +214,10 @@ def test_nothing_is_told_of_a_source_that_gains_nothing() -> None:
     move, other = (move_text(move) for move in legal_moves(history.at(at))[:2])
     nothing = dict.fromkeys(Source, 0.0)
     assert all(why.code in MEANS for why in told(nothing, move, other, at))
-    (first, *_) = told({**nothing, Source.OFFERINGS: 4.4}, move, other, at)
-    assert (first.code, first.source, first.points) == (WhyCode.SOURCE, "offerings", 4)
+    found = told({**nothing, Source.OFFERINGS: 4.4}, move, other, at)
+    [expected] = [why for why in found if why.code is WhyCode.SOURCE]
+    assert (expected.source, expected.points) == ("offerings", 4)
+    assert expected is found[-1], "what can be seen on the board comes first"
 
 
 def test_a_rivals_loss_is_never_the_only_reason() -> None:

@@ -55,19 +55,30 @@ def explain(
 def chosen(
     comparison: Comparison, gains: Mapping[Source, float], soon: Callable[[Source], Why | None]
 ) -> Iterator[Why]:
-    """Yield the reasons that matter, the main one first: what one gains always comes before a rival's loss."""
-    expected = [source for source in sorted(gains, key=lambda each: -gains[each]) if gains[source] >= EXPECTED]
-    told = vague = False
-    for source in expected:
+    """Yield the reasons that matter, the main one first: what one gains always comes before a rival's loss.
+
+    What can be seen on the board is told before what the engine only expects.
+    """
+    found = [*_gained(comparison, gains, soon), *comparison.means()]
+    if not found:
+        found = [why(WhyCode.CHANCE)]
+    if found[0].code is WhyCode.SOURCE:
+        found[:2] = reversed(found[:2])
+    yield from chain(found, comparison.rivals())
+
+
+def _gained(
+    comparison: Comparison, gains: Mapping[Source, float], soon: Callable[[Source], Why | None]
+) -> Iterator[Why]:
+    """Yield what speaks for the first line in each source, the one with most to gain first."""
+    vague = False
+    for source in sorted(gains, key=lambda each: -gains[each]):
+        if gains[source] < EXPECTED:
+            return
         reasons = list(comparison.of(source))
         if not reasons and gains[source] >= TOLD:
             reason = soon(source)
             if reason is None and not vague:
                 vague, reason = True, why(WhyCode.SOURCE, source=source, points=round(gains[source]))
             reasons = [reason] if reason else []
-        told = told or bool(reasons)
         yield from reasons
-    others = list(comparison.means())
-    if not told and not others:
-        others = [why(WhyCode.CHANCE)]
-    yield from chain(others, comparison.rivals())
