@@ -142,9 +142,9 @@ def test_a_student_learns(by: str, tmp_path: Path) -> None:
 
 def test_a_run_goes_on_where_it_was(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Checkpoints, a curve as CSV and picture, duels on the way and in the end."""
-    options = ["--device", "cpu", "--players", "2", "--games", "8", "--steps", "16", "--minibatch", "64"]
-    options += ["--width", "32", "--blocks", "1", "--tell", "0", "--minutes", "1", "--run", "0.01", "--duels", "4"]
-    options += ["--every", "0.001"]
+    options = ["--device", "cpu", "--players", "2", "--games", "4", "--steps", "4", "--minibatch", "16"]
+    options += ["--width", "32", "--blocks", "1", "--tell", "0", "--minutes", "1", "--run", "0.05", "--duels", "4"]
+    options += ["--every", "0.02"]
     main([str(tmp_path), *options])
     _, first = load_network(tmp_path / NETWORK)
     main([str(tmp_path), *options])
