@@ -8,7 +8,7 @@ from multiprocessing import get_context
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import assyria
@@ -16,6 +16,7 @@ from assyria import Playthrough
 from assyria.record import write_record
 from assyria.rules import Hut, IllegalMove, State
 from tests.copies import WAYS, pickled
+from tests.effort import effort
 from tests.games import KINDS, golden
 
 
@@ -34,6 +35,7 @@ def parts(game: Playthrough) -> Iterator[Any]:
     yield from (*game.state.players, *game.legal_moves, *game.moves, *history.last_events)
 
 
+@settings(max_examples=effort(25, 100))
 @given(games())
 def test_a_game_and_its_parts_come_back_equal(game: Playthrough) -> None:
     for way in WAYS:

@@ -109,7 +109,7 @@ def test_a_game_without_a_decision_is_refused() -> None:
 
 
 def test_cards_that_were_never_turned_up_change_nothing() -> None:
-    history = begun(30)
+    history = begun(effort(14, 30))
     first = position_text(view(history.state))
     rng = Random(5)
     food, expansion = history.deals[:2]
