@@ -40,6 +40,16 @@ class Terminal:
             new += self._read(deadline)
         return frames(new)
 
+    def expect_keys(self) -> list[list[str]]:
+        """Wait until the program has shown which keys there are, and listens: then its picture is whole."""
+        new, deadline = "", time.monotonic() + PATIENCE
+        while not any(line.startswith("← →") for picture in frames(new)[-1:] for line in picture):
+            new += self._read(deadline)
+        self._until_it_listens()
+        while select.select([self._own], [], [], 0)[0]:
+            new += self._read(deadline)
+        return frames(new)
+
     def wait_for(self, text: str) -> None:
         """Wait until something is written, in a picture or not."""
         deadline = time.monotonic() + PATIENCE
@@ -56,11 +66,14 @@ class Terminal:
 
     def press(self, key: bytes) -> None:
         """Press a key once the program listens for keys; before that they would be lost."""
+        self._until_it_listens()
+        self.send(key)
+
+    def _until_it_listens(self) -> None:
         deadline = time.monotonic() + PATIENCE
         while termios.tcgetattr(self._own)[3] & termios.ICANON:
             assert time.monotonic() < deadline
             time.sleep(0.01)
-        self.send(key)
 
     def resize(self, size: tuple[int, int]) -> None:
         """Make the window this wide and high."""

@@ -37,7 +37,7 @@ def test_walking_through_a_game_with_keys(tmp_path: Path, size: tuple[int, int])
     history = read_record(file.read_bytes())
     last = len(history.moves)
     with terminal(size, "replay", str(file)) as person:
-        person.expect("← →")
+        person.expect_keys()
         for key, shown in (
             (b"\x1b[C", "Move 1 of"),
             (b"n", "Move 2 of"),
@@ -49,14 +49,14 @@ def test_walking_through_a_game_with_keys(tmp_path: Path, size: tuple[int, int])
             (b"x", "Move 0 of"),
         ):
             person.press(key)
-            (picture,) = person.expect("← →")
+            (picture,) = person.expect_keys()
             assert_fits(picture, *size)
             assert_every_hex(picture, history.game)
             assert any(line.startswith(shown) for line in picture), (shown, picture)
         person.press(b"?")
         person.expect("Press a key")
         person.press(b"x")
-        person.expect("← →")
+        person.expect_keys()
         person.press(b"q")
         assert person.end() == 0
         assert person.shown.endswith(BACK_TO_BEFORE)
@@ -69,10 +69,10 @@ def test_a_replay_stays_on_the_screen(tmp_path: Path, size: tuple[int, int], pla
     file.write_bytes(golden_lines(f"{players}-players")[2])
     game = read_record(file.read_bytes()).game
     with terminal(size, "replay", str(file), "--lang", language) as person:
-        pictures = person.expect("← →")
+        pictures = person.expect_keys()
         for key in (*[b"\x1b[6~"] * 4, *[b"n"] * effort(8, 60), *[b"\x1b[6~"] * 4, b"\x1b[F"):
             person.press(key)
-            pictures += person.expect("← →")
+            pictures += person.expect_keys()
         for picture in pictures:
             assert_fits(picture, *size)
             assert_every_hex(picture, game)
@@ -86,7 +86,7 @@ def test_other_ways_to_leave_a_replay(tmp_path: Path, key: bytes) -> None:
     """All of them without complaint, and the terminal shows again what it did before."""
     (tmp_path / "game.json").write_bytes(golden_lines("2-players")[1])
     with terminal(SIZES[0], "replay", str(tmp_path / "game.json")) as person:
-        person.expect("← →")
+        person.expect_keys()
         person.press(key)
         assert person.end() == 0
         assert person.shown.endswith(BACK_TO_BEFORE)
@@ -102,11 +102,11 @@ def test_a_long_story_is_scrolled(tmp_path: Path) -> None:
     story = [line.plain for text in teller.story(history.events(number)) for line in paragraph(text, 80)]
     assert len(story) > 8
     with terminal(SIZES[0], "replay", str(tmp_path / "game.json"), "--lang", "de") as person:
-        person.expect("← →")
+        person.expect_keys()
         pictures = []
         for key in (b"\x1b[F", *[b"\x1b[B"] * len(story), b"\x1b[A"):
             person.press(key)
-            pictures += person.expect("← →")
+            pictures += person.expect_keys()
         for picture in pictures:
             assert_fits(picture, *SIZES[0])
             assert_every_hex(picture, history.game)
