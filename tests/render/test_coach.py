@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -74,6 +75,17 @@ def test_where_a_game_was_lost() -> None:
     assert coach.headline(2, head(HeadlineCode.BEHIND_WELLS, lost=0.4)) == (
         "Zakir took 34 points from wells, Eli only 4."
     )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_that_broke_off(language: str) -> None:
+    """Nobody has won it, and nothing was its end."""
+    coach, words = Coach(words_in(language), NAMES), words_in(language)
+    for code in HeadlineCode:
+        told = coach.headline(0, replace(head(code), broken_off=True))
+        assert told.startswith(words("coach-headline-broken-off"))
+        victory = words("coach-headline-shared", who="other", name="Ann", rival="Zakir")
+        assert victory not in told
 
 
 def test_what_was_better() -> None:

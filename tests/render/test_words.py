@@ -58,7 +58,7 @@ def used() -> Iterator[str]:
     yield from (f"phase-{phase.value}" for phase in Phase)
     yield from (f"coach-verdict-{verdict}" for verdict in Verdict)
     yield from (f"coach-why-{code}" for code in WhyCode)
-    yield from (f"coach-headline-{code}" for code in HeadlineCode)
+    yield from (f"coach-headline-{code}" for code in (*HeadlineCode, "level"))
     yield from (f"prompt-{phase.value}" for phase in Phase if phase is not Phase.SUPPLY)
     yield from (f"seat-{seat}" for seat in range(4))
     yield from (f"card-{food}" for food in Food)

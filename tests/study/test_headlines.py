@@ -70,4 +70,18 @@ def test_headlines_are_true(kind: str) -> None:
 
 def test_all_points_belong_to_a_field() -> None:
     assert sorted(source for sources in FIELDS.values() for source in sources) == sorted(ScoreBreakdown._fields)
-    assert headlines(golden("2-players", 0).undo()) == []
+
+
+def test_a_game_that_broke_off_is_told_as_it_stood() -> None:
+    """By the points that lie on the table; before the first of them there is nothing to tell."""
+    history = golden("2-players", 0)
+    assert headlines(history.undo(len(history.moves) - 5)) == []
+    broken_off = history.undo(40)
+    ledgers = [player.ledger for player in broken_off.state.players]
+    for seat, told in enumerate(headlines(broken_off)):
+        assert told.broken_off
+        assert not told.decisive
+        if told.code is not HeadlineCode.SHARED:
+            assert told.mine == points_in(field_of(told), ledgers[seat])
+        assert told.margin == abs(sum(ledgers[0]) - sum(ledgers[1]))
+    assert not any(told.broken_off for told in headlines(history))

@@ -96,6 +96,15 @@ def test_two_requests_share_the_work() -> None:
     assert [seat.story.seat for seat in review.seats] == [0, 1]
 
 
-def test_a_game_that_is_not_over_has_no_headline() -> None:
-    plan: ReviewPlan = plan_review(write_record(HISTORY.undo(30).record()))
+def test_a_game_without_points_has_no_headline() -> None:
+    plan: ReviewPlan = plan_review(write_record(HISTORY.record(5)))
     assert [story.headline for story in ReviewRun(plan).progress(None).stories] == [None, None]
+
+
+def test_a_game_that_broke_off_is_told_as_it_stood() -> None:
+    plan: ReviewPlan = plan_review(write_record(HISTORY.undo(30).record()))
+    for story in ReviewRun(plan).progress(None).stories:
+        assert story.headline is not None
+        assert story.headline.broken_off
+        assert not story.headline.decisive
+        assert story.headline.lost is None

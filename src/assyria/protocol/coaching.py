@@ -126,7 +126,7 @@ class Moment:
 
 @dataclass(kw_only=True)
 class Headline:
-    """Where a game was decided for a seat: where it is furthest behind the winner, or ahead of the next.
+    """Where a game was decided for a seat: where it is furthest behind who has most points, or ahead of the next.
 
     Court is influence and what the higher dignitary gives, camels are those of the end and the plow.
     """
@@ -141,7 +141,9 @@ class Headline:
     decisive: bool
     """Whether there alone the difference is as large."""
     lost: float | None
-    """Of the points there, those that own decisions cost; null until that is known, and for the winner."""
+    """Of the points there, those that own decisions cost; null until that is known, and for who is ahead."""
+    broken_off: bool = False
+    """Whether the game has no end: then these are the points until it broke off."""
 
 
 @dataclass(kw_only=True)
@@ -150,6 +152,6 @@ class SeatStory:
 
     seat: Seat
     headline: Headline | None
-    """Null as long as the game is not over."""
+    """Null if nobody had a point yet."""
     moments: list[Moment]
     praise: list[Moment]

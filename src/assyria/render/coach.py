@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from assyria.board import load_board
-from assyria.protocol.coaching import Explanation, Headline, Moment, Verdict, Why
+from assyria.protocol.coaching import Explanation, Headline, HeadlineCode, Moment, Verdict, Why
 from assyria.record import parse_move
 from assyria.render.story import card_name
 from assyria.render.words import Words
@@ -24,7 +24,9 @@ class Coach:
         """Return where the game was decided for a seat, and what its own decisions did to it."""
         about = self._about(seat)
         rival, points = self._names[headline.rival], {"mine": headline.mine, "theirs": headline.theirs}
-        said = [self._words(f"coach-headline-{headline.code}", rival=rival, **about, **points)]
+        said = [self._words("coach-headline-broken-off")] if headline.broken_off else []
+        code = "level" if headline.broken_off and headline.code is HeadlineCode.SHARED else headline.code
+        said.append(self._words(f"coach-headline-{code}", rival=rival, **about, **points))
         if headline.decisive:
             said.append(self._words("coach-headline-decisive"))
         if headline.lost is not None and round(headline.lost):

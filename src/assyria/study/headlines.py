@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from assyria.protocol.coaching import Headline, HeadlineCode
 from assyria.record import GameHistory
-from assyria.rules import Outcome, Seat, Source, outcome
+from assyria.rules import Outcome, Seat, Source, State, outcome
 from assyria.rules.events import CourtRanked
 
 FIELDS = {
@@ -19,12 +21,26 @@ FIELDS = {
 
 
 def headlines(history: GameHistory) -> list[Headline]:
-    """Return the headline of each seat; none as long as the game is not over."""
-    end = outcome(history.state)
-    if end is None:
+    """Return the headline of each seat; none if the game broke off before anybody had a point."""
+    over = outcome(history.state)
+    end = over or _so_far(history.state)
+    if not any(end.scores):
         return []
     at_court = {e.seat for events in history.story for e in events if isinstance(e, CourtRanked)}
-    return [headline_of(end, seat, seat in at_court) for seat in range(len(end.scores))]
+    found = [headline_of(end, seat, seat in at_court) for seat in range(len(end.scores))]
+    return found if over else [_broken_off(headline) for headline in found]
+
+
+def _so_far(state: State) -> Outcome:
+    """Return what the points come to if nobody scores any more."""
+    ledgers = tuple(player.ledger for player in state.players)
+    scores = tuple(map(sum, ledgers))
+    return Outcome(scores, ledgers, tuple(seat for seat, score in enumerate(scores) if score == max(scores)))
+
+
+def _broken_off(headline: Headline) -> Headline:
+    """Return a headline of points that decide nothing yet."""
+    return replace(headline, broken_off=True, decisive=False)
 
 
 def points_in(field: str, points: tuple[float, ...]) -> float:

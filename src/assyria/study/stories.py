@@ -26,7 +26,7 @@ def story_of(seat: Seat, mine: Sequence[JudgedMove], headline: Headline | None) 
         for move in mine
         if (missed := move.judgement.missed_value) is not None and move.judgement.why
     ]
-    if headline is not None and headline.code.startswith(("no-", "behind-")):
+    if headline is not None and not headline.broken_off and headline.code.startswith(("no-", "behind-")):
         headline = replace(headline, lost=_lost(mine, headline))
     return SeatStory(seat=seat, headline=headline, moments=_most(wrong), praise=_most(right))
 

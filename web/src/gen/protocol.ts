@@ -1238,7 +1238,7 @@ export interface Moment {
   why: Explanation;
 }
 
-/** Where a game was decided for a seat: where it is furthest behind the winner, or ahead of the next. */
+/** Where a game was decided for a seat: where it is furthest behind who has most points, or ahead of the next. */
 export interface Headline {
   code: HeadlineCode;
   rival: Seat;
@@ -1247,6 +1247,7 @@ export interface Headline {
   margin: number;
   decisive: boolean;
   lost: number | null;
+  broken_off?: boolean;
 }
 
 /** A game for one seat: a headline, at most three moments that cost most, and three that deserve praise. */

@@ -59,6 +59,16 @@ describe("a coach", () => {
     expect(coach.headline(0, { ...headline, decisive: false, lost: 0.3 })).toBe("● Zakir took 20 points from wells, you only 3.");
   });
 
+  it("says of a game that broke off how it stood", () => {
+    const broken = { ...headline, broken_off: true, decisive: false, lost: null };
+    expect(coach.headline(0, broken)).toBe(
+      "The game broke off; this is how it stood. ● Zakir took 20 points from wells, you only 3.",
+    );
+    expect(coach.headline(0, { ...broken, code: "shared" })).toBe(
+      "The game broke off; this is how it stood. You have as many points as ● Zakir.",
+    );
+  });
+
   it("says what is compared, and what is as good", () => {
     const said = coach.explanation(0, explanation({ equals: ["hut e1", "harvest 2"] }), position);
     expect(said).toHaveLength(2);

@@ -17,9 +17,11 @@ export class Coach {
   }
 
   /** Where a game was decided for a seat, and what its own decisions did to it. */
-  headline(seat: Seat, { code, rival, mine, theirs, decisive, lost }: Headline): string {
+  headline(seat: Seat, { code, rival, mine, theirs, decisive, lost, broken_off: brokenOff }: Headline): string {
     const about = this.#about(seat);
-    const said = [words(`coach-headline-${code}`, { ...about, rival: this.#name(rival), mine, theirs })];
+    const said = brokenOff ? [words("coach-headline-broken-off")] : [];
+    const message = brokenOff && code === "shared" ? "level" : code;
+    said.push(words(`coach-headline-${message}`, { ...about, rival: this.#name(rival), mine, theirs }));
     if (decisive) said.push(words("coach-headline-decisive"));
     if (lost !== null && Math.round(lost) > 0) said.push(words("coach-headline-lost", { ...about, lost: Math.round(lost) }));
     return said.join(" ");

@@ -67,6 +67,11 @@ coach-headline-shared = { $who ->
     [you] Du teilst
    *[other] { $name } teilt
 } den Sieg mit { $rival }.
+coach-headline-level = { $who ->
+    [you] Du hast
+   *[other] { $name } hat
+} so viele Punkte wie { $rival }.
+coach-headline-broken-off = Die Partie brach ab; so stand sie.
 coach-headline-decisive = Das hat die Partie entschieden.
 coach-headline-lost = { $who ->
     [you] Deine eigenen Entscheidungen

@@ -67,6 +67,11 @@ coach-headline-shared = { $who ->
     [you] You share
    *[other] { $name } shares
 } the victory with { $rival }.
+coach-headline-level = { $who ->
+    [you] You have
+   *[other] { $name } has
+} as many points as { $rival }.
+coach-headline-broken-off = The game broke off; this is how it stood.
 coach-headline-decisive = That was the game.
 coach-headline-lost = { $who ->
     [you] Your own decisions

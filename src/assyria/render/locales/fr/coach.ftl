@@ -67,6 +67,11 @@ coach-headline-shared = { $who ->
     [you] Vous partagez
    *[other] { $name } partage
 } la victoire avec { $rival }.
+coach-headline-level = { $who ->
+    [you] Vous avez
+   *[other] { $name } a
+} autant de points que { $rival }.
+coach-headline-broken-off = La partie s’est arrêtée avant la fin ; voici où elle en était.
 coach-headline-decisive = La partie s’est jouée là.
 coach-headline-lost = { $who ->
     [you] Vos propres décisions en ont coûté

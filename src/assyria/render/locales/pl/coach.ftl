@@ -123,6 +123,11 @@ coach-headline-shared = { $who ->
     [you] Dzielisz zwycięstwo. Tyle samo punktów ma { $rival }.
    *[other] { $name } i { $rival } dzielą zwycięstwo.
 }
+coach-headline-level = { $who ->
+    [you] Masz tyle samo punktów co { $rival }.
+   *[other] { $name } ma tyle samo punktów co { $rival }.
+}
+coach-headline-broken-off = Partia została przerwana; tak wyglądała.
 coach-headline-decisive = To rozstrzyga partię.
 coach-headline-lost = { $who ->
     [you] Z tego około { $lost } przez twoje decyzje.
