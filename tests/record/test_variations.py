@@ -127,7 +127,7 @@ def test_a_line_is_a_game_of_its_own() -> None:
         assert again.state == alone.state
     assert line_history(game, []) is game
     for path in ([2], [-1], [0, 1]):
-        with pytest.raises(IndexError):
+        with pytest.raises(IndexError, match="there is no line"):
             line_history(game, path)
 
 

@@ -30,8 +30,8 @@ def line_history(history: GameHistory, path: Sequence[int]) -> GameHistory:
     Raises IndexError if there is no such line, NoRecord.
     """
     for place in path:
-        if place < 0:
-            raise IndexError(place)
+        if not 0 <= place < len(history.variations):
+            raise IndexError(f"{len(history.variations)} lines leave the game here; there is no line {place}")
         history = replay(line_record(history, history.variations[place]))
     return history
 
