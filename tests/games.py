@@ -18,6 +18,13 @@ RULES = [
     *(Game(players, feeding=FeedingRule.STRICT) for players in (2, 3, 4)),
 ]
 """All numbers of players with all rule options."""
+
+
+def rules_text(game: Game) -> str:
+    """Name the rules of a game, the same in every process."""
+    return f"{game.players}-players-draft-{game.draft_size}-{game.feeding}"
+
+
 KINDS = sorted(file.stem for file in GOLDEN.glob("*.jsonl"))
 
 

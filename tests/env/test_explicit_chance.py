@@ -12,7 +12,7 @@ from assyria.env.explicit_chance import DRAWS, Waiting
 from assyria.rules import Deal, Game, State, deal, legal_moves, new_game, play, view
 from assyria.rules.setup import SHUFFLED_EXPANSION
 from tests.effort import effort
-from tests.games import RULES
+from tests.games import RULES, rules_text
 
 
 def drawn_as_dealt(waiting: Waiting, dealt: Deal, shuffled: list[str]) -> Waiting:
@@ -30,7 +30,7 @@ def drawn_as_dealt(waiting: Waiting, dealt: Deal, shuffled: list[str]) -> Waitin
     return waiting
 
 
-@pytest.mark.parametrize("game", RULES, ids=str)
+@pytest.mark.parametrize("game", RULES, ids=rules_text)
 def test_whole_games_are_the_same(game: Game) -> None:
     """Card by card, with the cards that whole decks would have brought; what is seen agrees after every move."""
     for seed in range(effort(1, 20)):

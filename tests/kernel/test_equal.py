@@ -11,7 +11,7 @@ import pytest
 from assyria import kernel
 from assyria.rules import Game, State, check
 from tests.effort import effort
-from tests.games import RULES
+from tests.games import RULES, rules_text
 from tests.kernel.fate import EXTREMES, Fate
 from tests.kernel.twins import begin_both, play_both, play_on
 
@@ -22,11 +22,7 @@ STRETCHES = 6
 GAMES_A_STRETCH = effort(3, 20)
 
 
-def name(game: Game) -> str:
-    return f"{game.players}-players-draft-{game.draft_size}-{game.feeding}"
-
-
-@pytest.mark.parametrize("game", RULES, ids=name)
+@pytest.mark.parametrize("game", RULES, ids=rules_text)
 @pytest.mark.parametrize("stretch", range(effort(1, STRETCHES)))
 def test_random_games(game: Game, stretch: int) -> None:
     """§10 The same legal moves, the same position after every move, the same ledger."""
@@ -35,7 +31,7 @@ def test_random_games(game: Game, stretch: int) -> None:
         assert moves > 30 * game.players
 
 
-@pytest.mark.parametrize("game", RULES, ids=name)
+@pytest.mark.parametrize("game", RULES, ids=rules_text)
 @pytest.mark.parametrize("seed", range(effort(1, 24)))
 def test_games_short_of_cards(game: Game, seed: int) -> None:
     """§4.1 Deck and discard run out, rows stay short, and the discard is shuffled in the middle of a row."""
@@ -57,7 +53,7 @@ def hoarded(state: State, keep: int) -> State:
     )
 
 
-@pytest.mark.parametrize("game", RULES, ids=name)
+@pytest.mark.parametrize("game", RULES, ids=rules_text)
 def test_games_that_fate_meddles_with(game: Game) -> None:
     """§1 Where random players never get: tracks at their ends, no well or base left, full courts, huge hands."""
     seen: Counter[str] = Counter()
