@@ -223,7 +223,7 @@ def test_nothing_is_told_of_a_source_that_gains_nothing() -> None:
 def test_a_rivals_loss_is_never_the_only_reason() -> None:
     """That something wins more often is said before it."""
     seat, rng = 0, Random(3)
-    for _ in range(effort(150, 1000)):
+    for _ in range(effort(60, 1000)):
         history = golden("2-players", rng.randrange(3))
         state = history.at(rng.randrange(30, len(history.moves)))
         if len(legal_moves(state)) > 1:
