@@ -94,7 +94,7 @@ def analyses(
 ) -> Iterator[Analysis]:
     """Yield what the engine has found out so far, again and again; the last is what `analyse` returns.
 
-    Whoever has seen enough looks no further: nothing runs between two looks.
+    Nothing runs between two looks: stop when you have seen enough.
 
     >>> from assyria import Depth, Playthrough, analyses
     >>> game = Playthrough(players=2, seed=7)
