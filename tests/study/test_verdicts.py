@@ -11,6 +11,7 @@ from assyria.study.estimate import Estimate
 from assyria.study.grades import grade, grades_by_phase
 from assyria.study.judged import JudgedMove, settled
 from assyria.study.judging import Judgement
+from assyria.study.luck_account import book
 from assyria.study.verdicts import BLUNDER, MISTAKE, SLIP, cost_of, doubt_of, grade_of, verdict_of
 
 
@@ -78,18 +79,28 @@ def test_a_phase_is_graded_as_if_all_were_like_it() -> None:
     assert grades_by_phase([fine, wrong], 80) == {"wells": 100, "huts": grade_of(20, 80)}
 
 
-def test_a_mistake_is_measured_where_it_led_to() -> None:
+def test_what_was_not_best_is_measured_where_it_led_to() -> None:
     """By the next look, or by the deals that might have come; what is better there than the best cost nothing."""
     best, played = value(0.9, 90, 50), value(0.8, 85, 50)
     then = decided(value(0.7, 82, 52), value(0.7, 82, 52))
-    assert settled([decided(best, played), then], best)[0].cost == 8
-    for better in (value(0.95, 91, 50), value(0.8, 91, 50)):
-        assert settled([decided(best, played), decided(better, best)], best)[0].cost == 0
-    assert settled([decided(best, played), decided(value(0.95, 89, 50), best)], best)[0].cost == 5
+    for about in (played, value(0.9, 89.8, 50)):
+        assert settled([decided(best, about), then], best)[0].cost == 8
+    gained = settled([decided(best, played), decided(value(0.95, 91, 50), best)], best)[0]
+    assert gained.cost == 0
+    assert gained.judgement.played_value.points == (91, 50)
     dealt = decided(best, played, dealt=True)
     assert settled([dealt, then], best)[0] == dealt
     dealt = replace(dealt, judgement=replace(dealt.judgement, expected_deal=value(0.7, 83, 50)))
     assert settled([dealt, then], best)[0].cost == 7
-    equal = decided(best, value(0.9, 89.8, 50))
-    assert settled([equal, then], best)[0] == equal
+    the_best = replace(dealt, played=dealt.judgement.best)
+    assert settled([the_best, then], best)[0] == the_best
     assert settled([decided(best, played)], value(0.0, 80, 90))[0].cost == 10
+
+
+def test_a_closer_look_at_an_equal_move_is_no_correction() -> None:
+    """What an equal move took from a rival is booked to who made it."""
+    best = value(0.9, 90, 50)
+    moves = settled([decided(best, value(0.9, 90, 50)), decided(value(0.9, 90, 44), best)], best)
+    booked = book([(move.seat, move.judgement) for move in moves], best, lambda found: found.points, 70).booked
+    assert booked[0].decision == pytest.approx([0, -6])
+    assert booked[0].correction == pytest.approx([0, 0])

@@ -11,7 +11,7 @@ from assyria.rules import Seat
 from assyria.study.decisions import Decision
 from assyria.study.estimate import Estimate
 from assyria.study.judging import Judgement
-from assyria.study.verdicts import LEAST, cost_of, verdict_of
+from assyria.study.verdicts import cost_of, verdict_of
 
 WRONG = (Verdict.SLIP, Verdict.MISTAKE, Verdict.BLUNDER)
 
@@ -74,26 +74,18 @@ def judged_move(made: MadeMove, judgement: Judgement) -> JudgedMove:
 
 
 def settled(moves: Sequence[JudgedMove], end: Estimate) -> list[JudgedMove]:
-    """Return the decisions of a game with what closer looks say that they cost."""
+    """Return the decisions of a game with what closer looks say that they were worth."""
     values = [*(move.judgement.best_value for move in moves), end]
     return [settle(move, after) for move, after in zip(moves, values[1:], strict=True)]
 
 
 def settle(move: JudgedMove, after: Estimate) -> JudgedMove:
-    """Return a decision, in which a closer look at what a mistake led to says what it cost.
+    """Return a decision, in which a closer look at what it led to says what it was worth, if it was not the best.
 
-    That is the next decision, or the end; where cards were turned up, the deals that might have come. What seems
-    to be better there than the best move cost nothing. What hardly cost anything stays as it is.
+    That is the next decision, or the end; where cards were turned up, the deals that might have come. If that seems
+    better than the best move, it cost nothing, and what it gained is no correction of the engine's.
     """
-    then = move.judgement.expected_deal if move.dealt else after
-    if then is None or move.cost < LEAST:
+    led_to = move.judgement.expected_deal if move.dealt else after
+    if led_to is None or move.played == move.judgement.best:
         return move
-    led_to = _no_better(move.seat, move.judgement.best_value, then) or move.judgement.played_value
     return replace(move, judgement=replace(move.judgement, played_value=led_to))
-
-
-def _no_better(seat: Seat, best: Estimate, then: Estimate) -> Estimate | None:
-    """Return what a decision led to, at most what the best move did; None if points and win chance disagree."""
-    if then.chances[seat] <= best.chances[seat]:
-        return then
-    return best if cost_of(seat, best, then) < LEAST else None
