@@ -82,8 +82,8 @@ def settled(moves: Sequence[JudgedMove], end: Estimate) -> list[JudgedMove]:
 def settle(move: JudgedMove, after: Estimate) -> JudgedMove:
     """Return a decision, in which a closer look at what it led to says what it was worth, if it was not the best.
 
-    That is the next decision, or the end; where cards were turned up, the deals that might have come. If that seems
-    better than the best move, it cost nothing, and what it gained is no correction of the engine's.
+    That is the next decision, or the end; where cards were turned up, the deals that might have come. If that
+    seems better than the best move, it cost nothing, and what it gained is no correction of the engine's.
     """
     led_to = move.judgement.expected_deal if move.dealt else after
     if led_to is None or move.played == move.judgement.best:
