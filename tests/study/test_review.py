@@ -15,10 +15,10 @@ import pytest
 
 from assyria.bots.analysing import Depth
 from assyria.bots.levels import new_strategy
-from assyria.record import GameHistory, parse_move, position_text
+from assyria.record import GameHistory, parse_move, position_text, read_record, write_record
 from assyria.rules import Deal, Game, Phase, deal, legal_moves, outcome, play, shuffled_with, view
 from assyria.study.decisions import Decision, decisions, has_choice
-from assyria.study.judging import ReviewDepth, judge, play_to_choice
+from assyria.study.judging import Judgement, ReviewDepth, judge, play_to_choice
 from assyria.study.review import NothingToReview, judge_task, put_together, review_tasks
 from tests.effort import effort
 from tests.games import golden
@@ -31,10 +31,16 @@ def reviewed(history: GameHistory, depth: ReviewDepth = SHALLOW) -> dict[str, An
 
 
 @cache
-def whole() -> tuple[GameHistory, dict[str, Any]]:
+def judged() -> tuple[GameHistory, list[Judgement]]:
     history = golden("2-players", 1)
+    return history, [judge_task(task, SHALLOW) for task in review_tasks(history)]
+
+
+@cache
+def whole() -> tuple[GameHistory, dict[str, Any]]:
+    history, judgements = judged()
     # As over a wire: nothing but JSON.
-    return history, json.loads(json.dumps(reviewed(history)))
+    return history, json.loads(json.dumps(asdict(put_together(history, judgements, SHALLOW))))
 
 
 def test_accounts_add_up_from_the_even_start_to_the_result() -> None:
@@ -68,6 +74,30 @@ def test_decisions_are_all_choices_and_cost_what_their_seat_lost() -> None:
         assert [costs[move] for move in told] == sorted((costs[move] for move in told), reverse=True)
         assert account["story"]["headline"]["code"].startswith(("ahead-", "behind-", "no-"))
         assert 0 <= account["grade"] <= 100
+
+
+@pytest.mark.parametrize("reason", ["stand-in", "timed-out", "bot-failed"])
+def test_what_a_stand_in_did_is_neither_graded_nor_told(reason: str) -> None:
+    """It stays in the accounts: the seat's points were won and lost by it."""
+    history, judgements = judged()
+    left = len(history.moves) // 2
+    moves = [
+        replace(played, extra={"reason": reason if played.seat == 0 and number >= left else "forced"})
+        for number, played in enumerate(history.moves)
+    ]
+    marked = read_record(write_record(replace(history.record(), moves=tuple(moves))))
+    assert review_tasks(marked) == review_tasks(history)
+    before = put_together(history, judgements, SHALLOW)
+    after = put_together(marked, judgements, SHALLOW)
+    assert after.decisions == before.decisions
+    assert after.seats[1] == before.seats[1]
+    mine, whole_game = after.seats[0], before.seats[0]
+    assert mine.points == whole_game.points
+    assert mine.grade is not None
+    assert whole_game.grade is not None
+    assert mine.grade > whole_game.grade
+    assert all(moment.move < left for moment in (*mine.story.moments, *mine.story.praise))
+    assert sum(kind.count for kind in mine.mistakes) < sum(kind.count for kind in whole_game.mistakes)
 
 
 def test_turns_tell_the_game_again() -> None:

@@ -27,7 +27,7 @@ def wrong(
 ) -> JudgedMove:
     found = Judgement("hut d4", worth(huts=60, wells=20), worth(huts=60, wells=20 - cost), 0.5)
     found = Judgement(**vars(found) | {"why": [why(code) for code in reasons]})
-    return JudgedMove(number, 0, 1 + turn // 4, turn, "huts", "hut c4", False, found)
+    return JudgedMove(number, 0, 1 + turn // 4, turn, "huts", "hut c4", False, True, found)
 
 
 def test_what_cost_most_is_told_once_a_turn() -> None:
@@ -53,7 +53,7 @@ def test_what_others_would_have_missed_is_praised() -> None:
     best = worth(huts=60, wells=20)
     found = Judgement("hut c4", best, best, 0.5, "hut a1", worth(huts=60, wells=14), [WELL])
     plain = Judgement("hut c4", best, best, 0.5)
-    moves = [JudgedMove(n, 0, 1, n, "huts", "hut c4", False, each) for n, each in ((1, found), (2, plain))]
+    moves = [JudgedMove(n, 0, 1, n, "huts", "hut c4", False, True, each) for n, each in ((1, found), (2, plain))]
     (praised,) = story_of(0, moves, None).praise
     assert (praised.move, praised.verdict, praised.points) == (1, Verdict.EXCELLENT, 6)
     assert (praised.why.move, praised.why.other, praised.why.reasons) == ("hut c4", "hut a1", [WELL])

@@ -24,7 +24,7 @@ def value(chance: float, *points: float) -> Estimate:
 def decided(
     best: Estimate, played: Estimate, phase: str = "huts", dealt: bool = False, doubt: float = 0.5
 ) -> JudgedMove:
-    return JudgedMove(4, 0, 1, 1, phase, "hut c4", dealt, Judgement("hut d4", best, played, doubt))
+    return JudgedMove(4, 0, 1, 1, phase, "hut c4", dealt, True, Judgement("hut d4", best, played, doubt))
 
 
 def test_a_decision_costs_points() -> None:

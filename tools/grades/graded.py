@@ -64,7 +64,7 @@ def judged_moves(game: JudgedGame) -> list[JudgedMove]:
             judgement = replace(judgement, expected_deal=_estimate(expected), actual_deal=_estimate(actual))
         made = partial(JudgedMove, int(row["number"]), Seat(row["seat"]), int(row["reign"]), int(row["turn"]))
         phase, dealt = PHASES[row["phase"]].value, bool(row["dealt"])
-        found.append(made(phase, str(row["played"]), dealt, judgement))
+        found.append(made(phase, str(row["played"]), dealt, True, judgement))
     return found
 
 

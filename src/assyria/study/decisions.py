@@ -8,6 +8,7 @@ from itertools import pairwise
 
 from assyria.record import GameHistory
 from assyria.rules import Move, Position, Seat, View, legal_moves, view
+from assyria.table.move_reasons import was_chosen
 
 
 @dataclass(frozen=True)
@@ -20,6 +21,8 @@ class Decision:
     played: Move
     after: View
     """The next position with a choice, or the last of the game."""
+    chosen: bool = True
+    """Whether whoever has the seat chose it, and no stand-in."""
 
     @property
     def seat(self) -> Seat:
@@ -39,8 +42,9 @@ def decisions(history: GameHistory) -> Iterator[Decision]:
     """Yield the decisions of a game in order."""
     choices = [number for number in range(len(history.moves)) if has_choice(history.at(number))]
     for number, following in pairwise([*choices, len(history.moves)]):
-        played = history.moves[number].move
-        yield Decision(number, view(history.at(number)), played, view(history.at(following)))
+        played = history.moves[number]
+        seen, after = view(history.at(number)), view(history.at(following))
+        yield Decision(number, seen, played.move, after, was_chosen(played))
 
 
 def has_choice(position: Position) -> bool:

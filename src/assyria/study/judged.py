@@ -29,6 +29,8 @@ class MadeMove:
     played: str
     dealt: bool
     """Whether cards were turned up before the next decision."""
+    chosen: bool
+    """Whether whoever has the seat chose it: what a stand-in did is neither graded nor told as theirs."""
 
 
 @dataclass(frozen=True)
@@ -65,6 +67,7 @@ def made_move(decision: Decision) -> MadeMove:
         phase=seen.phase.value,
         played=move_text(decision.played),
         dealt=decision.dealt,
+        chosen=decision.chosen,
     )
 
 

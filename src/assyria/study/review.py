@@ -98,7 +98,8 @@ def put_together(history: GameHistory, judged: Sequence[Judgement], depth: Revie
     points = book(by_mover, end, lambda value: value.points, sum(first) / players)
     rows = list(map(_decision, moves, chances.booked))
     heads: Sequence[Headline | None] = headlines(history) or [None] * players
-    own = [[move for move in moves if move.seat == seat] for seat in range(players)]
+    own = [[move for move in moves if move.seat == seat and move.chosen] for seat in range(players)]
+    chosen = [row for row, move in zip(rows, moves, strict=True) if move.chosen]
     return Review(
         format=FORMAT,
         network=NETWORKS[players],
@@ -113,7 +114,7 @@ def put_together(history: GameHistory, judged: Sequence[Judgement], depth: Revie
                 grade=grade(own[seat], end.points[seat]),
                 grade_by_phase=grades_by_phase(own[seat], end.points[seat]),
                 story=story_of(seat, own[seat], heads[seat]),
-                mistakes=mistake_kinds(mistakes_of(rows, seat)),
+                mistakes=mistake_kinds(mistakes_of(chosen, seat)),
             )
             for seat in range(players)
         ],

@@ -116,7 +116,8 @@ class ReviewRun:
 
     def _story(self, seat: Seat) -> SeatStory:
         plan = self._plan
-        mine = [self._move(number) for number, made in enumerate(plan.made) if made.seat == seat]
+        chosen = (number for number, made in enumerate(plan.made) if made.seat == seat and made.chosen)
+        mine = list(map(self._move, chosen))
         known = [move for move in mine if move is not None]
         # Until all were looked at, others may have cost much more.
         told = known if len(known) == len(mine) else []
