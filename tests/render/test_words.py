@@ -15,6 +15,7 @@ from fluent.runtime.errors import FluentReferenceError
 from fluent.syntax import ast as ftl
 
 from assyria.board import Dignitary, Food, Region
+from assyria.bots import BOTS
 from assyria.cli.app import MODULES, build, option_name
 from assyria.host.ledger import Cause, Flaw
 from assyria.protocol.coaching import HeadlineCode, Verdict, WhyCode
@@ -64,6 +65,8 @@ def used() -> Iterator[str]:
     yield from (f"seat-{seat}" for seat in range(4))
     yield from (f"card-{food}" for food in Food)
     yield from ("n-huts", "n-cards", "card-wild", "card-plow")
+    offered = [name for name, bot in BOTS.items() if bot.level is not None]
+    yield from (f"page-bot-{text}-{name}" for name in offered for text in ("title", "about"))
     group = build(words_in("en"))
     for name in ("assyria", *MODULES):
         yield f"cli-{name}"
