@@ -14,7 +14,7 @@ import pytest
 from tools.grades.__main__ import main
 from tools.grades.graded import GradedGame, grade_game, judged_moves
 from tools.grades.judged import CHANCE_UNIT, POINT_UNIT, JudgedGame, file_of, judge_game, load, load_all, save
-from tools.grades.report import report
+from tools.grades.report import report, table
 from tools.grades.seating import KINDS, MIXED, alike, mixed, tables
 
 from assyria.bots import load_bot
@@ -148,6 +148,27 @@ def test_a_report_says_what_is_met() -> None:
     assert "level-1 and level-5: 50% of 2" in found
     assert "MISSED 50% of all 2, at least 90%" in found
     assert "met    random: mean +0.0 ± 0.9, size 2.0" in found
+
+
+def test_a_table_says_it_for_people() -> None:
+    games = [graded("random", 30), graded("random", 34), graded("level-1", 40, "level-5", 60)]
+    games += [graded("level-1", 60, "level-5", 50), graded("level-1", 47, "policy", 50)]
+    assert table(games).splitlines()[2:] == [
+        "| random | 2 | 32.0 ± 2.0 | +0.0 ± 0.9 | 2.0 |",
+        "| level-1 and level-5 | 2 | 50.0 and 55.0, the stronger better in 1 of 2 | +0.0 ± 0.9 | 2.0 |",
+    ]
+
+
+def test_the_command_writes_between_its_marks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = tmp_path / "review.md"
+    begin, end = "<!-- grades with 2 players: tools.grades -->\n\n", "<!-- end -->\nafter"
+    page.write_text(f"before {begin}old{end}", "utf-8")
+    monkeypatch.setattr("tools.grades.__main__.PAGE", page)
+    main(["write", str(Path(__file__).parent / "judged"), "--players", "2"])
+    written = page.read_text("utf-8")
+    assert written.startswith(f"before {begin}| who plays |")
+    assert written.endswith(f" |\n\n{end}")
+    assert "| champion@200 | 1 |" in written
 
 
 def test_the_command_reports(capsys: pytest.CaptureFixture[str]) -> None:

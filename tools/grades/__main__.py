@@ -4,6 +4,7 @@
     python -m tools.grades pack FOLDER OUT                  put the games into archives of at most 15 MiB
     python -m tools.grades unpack FOLDER ARCHIVE …          and take them out again
     python -m tools.grades report FOLDER --players 4        say what a review gives them, and what it should
+    python -m tools.grades write FOLDER --players 4         write it into docs/review.md
 
 Judging takes a minute a game and core. It can be stopped at any time: games are kept, one file each, and the
 next start goes on with those that are missing.
@@ -17,18 +18,26 @@ from pathlib import Path
 
 from assyria.bots.process import cores
 from tools.grades.archives import pack, unpack
-from tools.grades.graded import grade_game
+from tools.grades.graded import GradedGame, grade_game
 from tools.grades.judged import load_all
-from tools.grades.report import report
+from tools.grades.report import report, table
 from tools.grades.running import compile_first, judge_missing
 from tools.grades.seating import KINDS, MIXED, tables
+from tools.marks import rewritten
+
+PAGE = Path(__file__).resolve().parents[2] / "docs" / "review.md"
+
+
+def graded(folder: Path, players: int) -> list[GradedGame]:
+    """Return the judged games of so many players with their grades."""
+    return list(map(grade_game, load_all(folder.glob(f"{players}_*.npz")).values()))
 
 
 def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(
         prog="python -m tools.grades", description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
-    parser.add_argument("what", choices=["judge", "pack", "unpack", "report"])
+    parser.add_argument("what", choices=["judge", "pack", "unpack", "report", "write"])
     parser.add_argument("folder", type=Path, help="of the games")
     parser.add_argument("files", nargs="*", type=Path, help="the folder to pack into, or archives to unpack")
     parser.add_argument("--players", type=int, choices=[2, 3, 4], default=4)
@@ -52,8 +61,11 @@ def main(arguments: list[str] | None = None) -> None:
         case "pack":
             pack(options.folder, options.files[0])
         case "report":
-            games = load_all(options.folder.glob(f"{options.players}_*.npz"))
-            print("\n".join(report(list(map(grade_game, games.values())))))
+            print("\n".join(report(graded(options.folder, options.players))))
+        case "write":
+            games = graded(options.folder, options.players)
+            begin = f"<!-- grades with {options.players} players: tools.grades -->\n\n"
+            PAGE.write_text(rewritten(PAGE.read_text("utf-8"), begin, f"{table(games)}\n\n"), "utf-8")
         case _:
             unpack(options.files, options.folder)
 

@@ -59,6 +59,26 @@ def report(games: Sequence[GradedGame]) -> Iterator[str]:
     yield from _corrections(games)
 
 
+def table(games: Sequence[GradedGame]) -> str:
+    """Return the same for people: grades and corrections by who plays, as Markdown."""
+    grades = grades_by_kind(games)
+    rows = {kind: f"{found.value:.1f} ± {found.error:.1f}" for kind, found in grades.items()}
+    for low, high in MIXED:
+        own = [game for game in games if {low, high} == set(game.seats)]
+        if own:
+            better = sum(game.mean_grade(high) > game.mean_grade(low) for game in own)
+            both = (fmean(game.mean_grade(kind) for game in own) for kind in (low, high))
+            weaker, stronger = (f"{grade:.1f}" for grade in both)
+            rows[_name((low, high))] = f"{weaker} and {stronger}, the stronger better in {better} of {len(own)}"
+    corrections = _by_table(games)
+    lines = ["| who plays | games | grade | correction, mean | size |", "|---|---:|---:|---:|---:|"]
+    for name, grade in rows.items():
+        found, average = corrections[name], mean(corrections[name])
+        size, count = fmean(map(abs, found)), sum(_name(game.seats) == name for game in games)
+        lines.append(f"| {name} | {count} | {grade} | {average.value:+.1f} ± {average.error:.1f} | {size:.1f} |")
+    return "\n".join(lines)
+
+
 def _verdicts(grades: Mapping[str, Mean]) -> Iterator[str]:
     for kind, limit in BELOW.items():
         if kind in grades:
@@ -89,11 +109,20 @@ def _mixed(games: Sequence[GradedGame]) -> Iterator[str]:
         yield _verdict(f"{fmean(every):.0%} of all {len(every)}, at least {BETTER:.0%}", fmean(every) >= BETTER)
 
 
-def _corrections(games: Sequence[GradedGame]) -> Iterator[str]:
-    by_table: dict[str, list[float]] = defaultdict(list)
+def _name(seats: Sequence[str]) -> str:
+    return " and ".join(sorted(set(seats)))
+
+
+def _by_table(games: Sequence[GradedGame]) -> dict[str, list[float]]:
+    """Return the corrections of all seats, by who plays."""
+    found: dict[str, list[float]] = defaultdict(list)
     for game in games:
-        by_table["+".join(sorted(set(game.seats)))] += game.corrections
-    for name, found in by_table.items():
+        found[_name(game.seats)] += game.corrections
+    return found
+
+
+def _corrections(games: Sequence[GradedGame]) -> Iterator[str]:
+    for name, found in _by_table(games).items():
         average, size = mean(found), fmean(map(abs, found))
         fits = abs(average.value) <= MEAN_CORRECTION and size <= SIZE_OF_CORRECTION
         yield _verdict(f"{name}: mean {average.value:+.1f} ± {average.error:.1f}, size {size:.1f}", fits)
