@@ -179,11 +179,7 @@ class Hall:
     """What people are told of this place."""
 
     page: str | None = "today's"
-    here: list[int] = field(default_factory=list)
     defers: bool = False
-
-    def seats_here(self, _: LiveTable) -> list[int]:
-        return self.here
 
     def expires(self, live: LiveTable) -> float | None:
         return live.updated + 60

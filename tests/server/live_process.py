@@ -54,7 +54,8 @@ class Process:
             started = Started(time.time(), ())
             clock = ServerClock(TimeSource(), store.signs_of_life, "process", time.monotonic(), started)
         self.store, self.tasks, self.admission = store, Tasks(), Admission()
-        stand_in, presence = StandInPace(wait=0, pace=0, grace=5), Presence()
+        stand_in = StandInPace(wait=0, pace=0, grace=5)
+        presence = self.presence = Presence()
         self.attendance = Attendance(store, presence, self.tasks)
         self.late_previews = LatePreviews(self.tasks, self.admission)
         retention = Retention(store, KEPT, {})
@@ -63,7 +64,7 @@ class Process:
             clock=clock,
             bots=NoBots(),
             encoder=encoding,
-            surroundings=ServerSurroundings(None, retention, self.attendance, self.late_previews),
+            surroundings=ServerSurroundings(None, retention, self.late_previews),
             chance=Chance(lambda: new_id(9)),
         )
         self.host = Host(ports, self.tasks, presence, stand_in)

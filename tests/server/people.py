@@ -110,6 +110,8 @@ class Watch:
                 if message["preview"]["version"] == self.seen.get("version"):
                     self.seen["preview"] = message["preview"]
                     self._check_preview(self.seen)
+            case "presence":
+                self.seen.update({key: message[key] for key in ("here", "gone", "stand_in_from")})
             case "chat":
                 self.chat.append(message)
             case "ok" | "problem" | "pong":

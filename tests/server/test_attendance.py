@@ -1,9 +1,10 @@
-"""Who is here before the start, where people are connected to several processes."""
+"""Who is here, where people are connected to several processes."""
 
 from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
@@ -11,8 +12,8 @@ import pytest
 
 from assyria.host.live_table import LiveTable
 from assyria.protocol.commands import Start
-from assyria.protocol.entries import Opened
-from assyria.protocol.options import Chair, ChairKind, TableOptions
+from assyria.protocol.entries import Ended, Opened
+from assyria.protocol.options import Chair, ChairKind, Ending, TableOptions
 from assyria.server.tables import attendance
 from assyria.server.tables.queue_watcher import QueueWatcher
 from assyria.store import Store
@@ -39,6 +40,11 @@ async def two_processes(url: str) -> AsyncIterator[tuple[Process, LiveTable, Pro
         await store.close()
 
 
+def seats_here(process: Process, live: LiveTable) -> list[int]:
+    """The seats whose people are connected, as far as a process knows."""
+    return process.presence.attendance(live, time.time()).here
+
+
 def play(request: pytest.FixtureRequest, test: Test) -> None:
     url: str = request.getfixturevalue("postgres_url")
 
@@ -53,7 +59,7 @@ def told(watcher: QueueWatcher) -> list[int] | None:
     """The seats that a watcher was last told are here."""
     here = None
     while not watcher.queue.empty():
-        here = json.loads(watcher.queue.get_nowait() or b"{}")["here"]
+        here = json.loads(watcher.queue.get_nowait() or b"{}").get("here", here)
     return here
 
 
@@ -62,13 +68,13 @@ def test_each_knows_who_is_at_the_other(request: pytest.FixtureRequest) -> None:
 
     async def test(here: Process, live: LiveTable, there: Process, other: LiveTable) -> None:
         ann = here.watch(live, "ann")
-        await eventually(lambda: there.attendance.seats_here(other) == [0])
+        await eventually(lambda: seats_here(there, other) == [0])
         ben = there.watch(other, "ben")
-        await eventually(lambda: here.attendance.seats_here(live) == [0, 1])
-        assert there.attendance.seats_here(other) == [0, 1]
+        await eventually(lambda: seats_here(here, live) == [0, 1])
+        assert seats_here(there, other) == [0, 1]
         await eventually(lambda: told(ann) == [0, 1])
         there.host.leave(other, ben)
-        await eventually(lambda: here.attendance.seats_here(live) == [0])
+        await eventually(lambda: seats_here(here, live) == [0])
 
     play(request, test)
 
@@ -81,7 +87,7 @@ def test_a_process_that_comes_later_is_told(request: pytest.FixtureRequest) -> N
         await eventually(lambda: bool(there.attendance.elsewhere(other)))
         there.attendance.elsewhere(other).clear()  # As if it had not been there to hear it.
         there.watch(other, "ben")
-        await eventually(lambda: there.attendance.seats_here(other) == [0, 1])
+        await eventually(lambda: seats_here(there, other) == [0, 1])
 
     play(request, test)
 
@@ -93,27 +99,32 @@ def test_a_process_that_ended_is_forgotten(
 
     async def test(here: Process, live: LiveTable, there: Process, other: LiveTable) -> None:
         here.watch(live, "ann")
-        await eventually(lambda: there.attendance.seats_here(other) == [0])
+        await eventually(lambda: seats_here(there, other) == [0])
         before = there.attendance.elsewhere(other).copy()
         here.attendance.refresh()
         await eventually(lambda: there.attendance.elsewhere(other) != before)
         there.attendance.refresh()
-        assert there.attendance.seats_here(other) == [0]
+        assert seats_here(there, other) == [0]
         monkeypatch.setattr(attendance, "FORGOTTEN", 0.0)
         there.attendance.refresh()
-        assert there.attendance.seats_here(other) == []
+        assert seats_here(there, other) == []
 
     play(request, test)
 
 
-def test_nobody_is_counted_once_it_has_begun(request: pytest.FixtureRequest) -> None:
-    """Then it is told who has left."""
+def test_during_the_game_too(request: pytest.FixtureRequest) -> None:
+    """Until it is over: then nobody is waited for."""
 
     async def test(here: Process, live: LiveTable, there: Process, other: LiveTable) -> None:
         here.watch(live, "ann")
-        await eventually(lambda: there.attendance.seats_here(other) == [0])
+        ben = there.watch(other, "ben")
         await here.host.commands.run(live, lambda table: decide(table, Start(), "ann"))
-        assert here.attendance.seats_here(live) == []
+        await eventually(lambda: seats_here(there, other) == [0, 1])
+        there.host.leave(other, ben)
+        await eventually(lambda: here.presence.attendance(live, time.time()).gone[1] is not None)
+        assert seats_here(here, live) == [0]
+        await here.host.commands.run(live, lambda _: [Ended(Ending.UNCOUNTED)])
+        assert seats_here(here, live) == []
         await eventually(lambda: not there.attendance.elsewhere(other))
 
     play(request, test)
@@ -124,11 +135,11 @@ def test_a_server_that_stops_says_nothing_more(request: pytest.FixtureRequest) -
 
     async def test(here: Process, live: LiveTable, there: Process, other: LiveTable) -> None:
         ann = here.watch(live, "ann")
-        await eventually(lambda: there.attendance.seats_here(other) == [0])
+        await eventually(lambda: seats_here(there, other) == [0])
         here.attendance.close()
         here.host.leave(live, ann)
         there.watch(other, "ben")
-        await eventually(lambda: here.attendance.seats_here(live) == [1])
-        assert there.attendance.seats_here(other) == [0, 1]
+        await eventually(lambda: seats_here(here, live) == [1])
+        assert seats_here(there, other) == [0, 1]
 
     play(request, test)

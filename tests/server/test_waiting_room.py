@@ -53,7 +53,7 @@ def test_who_is_here_and_ready(ann: Person, ben: Person) -> None:
             first.do(type="seat-bot", seat=1, bot="random")
             first.do(type="start")
             first.wait_for(lambda: first.seen["status"] == "playing")
-            assert first.seen["here"] == []
+            assert first.seen["here"] == [0, 2]
 
 
 def test_a_person_with_two_windows_stays_here(ann: Person) -> None:

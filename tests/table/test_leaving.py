@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from assyria.protocol.commands import ComeBack, Leave, PlayMove, Propose, Resign, Start
-from assyria.protocol.entries import Began, Left, Moved, Opened, Resigned, Returned
-from assyria.protocol.options import STAND_IN, Chair, ChairKind, MoveReason, ProposalKind, Status, TableOptions
+from assyria.protocol.commands import ComeBack, Leave, PlayMove, Resign
+from assyria.protocol.entries import Began, Left, Moved, Resigned, Returned
+from assyria.protocol.options import STAND_IN, Chair, ChairKind, MoveReason, Status, TableOptions
 from assyria.protocol.problems import ProblemCode as Code
 from assyria.rules import Phase
 from assyria.table import Table, apply, decide, decide_bot_move
-from assyria.table.permissions import rematch
 from tests.table.tables import (
     ANN,
     BEN,
@@ -154,22 +153,3 @@ class TestBots:
         assert refused_bot(table, 0, legal(table)[0], table.version) is Code.STALE
         fresh = Table.new(opened(TWO, [bot(), bot()]))
         assert refused_bot(fresh, 1, "done", 0) is Code.STALE
-
-
-class TestRematch:
-    def test_same_people_new_cards(self) -> None:
-        """Who was away or resigned is back; it says which game it follows."""
-        options = TableOptions(players=3, resign=True)
-        table = begun(options, [person(0, auto=False), bot(), person(2)])
-        table = done(table, Resign(2), CLEO)
-        table = done(table, Leave(0), ANN)
-        table = walked(table, over)
-        secret = bytes(32).hex()
-        table = done(table, Propose(2, table.version, ProposalKind.REMATCH), CLEO)
-        again = rematch(table, "table-1", secret)
-        assert again == Opened(
-            options, (person(0, auto=False), bot(), person(2)), CLEO, secret, rematch_of="table-1"
-        )
-        fresh = Table.new(again)
-        assert decide(fresh, Start(), CLEO) == [Began()]
-        assert fresh.commitment != table.commitment

@@ -11,9 +11,9 @@ import orjson
 import pytest
 
 from assyria.board import Card, Dignitary
-from assyria.protocol.commands import Confirm, PlayMove, Propose, Resign, Start
+from assyria.protocol.commands import Confirm, PlayAgain, PlayMove, Resign, Start
 from assyria.protocol.events import EVENT_NAMES, event_message, event_messages
-from assyria.protocol.options import Chair, ClockKind, ClockRule, ProposalKind, Status, TableOptions
+from assyria.protocol.options import Chair, ClockKind, ClockRule, Status, TableOptions
 from assyria.protocol.problems import Problem
 from assyria.protocol.wire import plain_value
 from assyria.record import Finding, read_record, verify
@@ -30,7 +30,8 @@ from assyria.rules.events import (
 )
 from assyria.table import Table, apply, decide, forced_entries
 from assyria.table.messages import position_message, preview_message, record_bytes, table_summary, table_view
-from assyria.table.permissions import can_export_record, rematch
+from assyria.table.permissions import can_export_record
+from assyria.table.rematch import open_rematch
 from tests.games import KINDS, golden
 from tests.table.tables import (
     ANN,
@@ -99,6 +100,7 @@ class TestTableMessage:
         here = {
             "away": False,
             "timed_out": False,
+            "stood_in": False,
             "resigned": False,
             "auto": True,
             "ready": True,
@@ -180,6 +182,8 @@ class TestTableMessage:
             "seat": 2,
             "what": "take-back",
             "to": 0,
+            "about": None,
+            "ending": None,
             "agreed": [1],
             "missing": [0],
         }
@@ -199,7 +203,7 @@ class TestTableMessage:
         assert end is not None
         message = table_message(table, 0)
         assert message["status"] == "finished"
-        assert message["result"] == {"scores": list(end.scores), "winners": list(end.winners)}
+        assert message["result"] == {"scores": list(end.scores), "winners": list(end.winners), "ending": None}
         assert message["legal"] == []
         assert message["undo_to"] is None
 
@@ -231,11 +235,13 @@ class TestTableMessage:
         assert json.loads(record_bytes(table))["winners"] == list(end.winners)
 
     def test_a_rematch(self) -> None:
-        """It says which game it follows."""
+        """It says which game it follows, and the old table who plays again."""
         table = begun(MAY_RESIGN)
         table = done(table, Resign(0), ANN)
-        table = done(table, Propose(0, table.version, ProposalKind.REMATCH), ANN)
-        again = Table.new(rematch(table, "table-1", bytes(32).hex()))
+        assert table_message(table, 0)["again"] == [None, None]
+        table = done(table, PlayAgain(0), ANN)
+        assert table_message(table, 0)["again"] == [True, None]
+        again = Table.new(open_rematch(table, "table-1", bytes(32).hex()))
         assert table_message(again, 0)["rematch_of"] == "table-1"
 
     @pytest.mark.parametrize("encode", ENCODERS, ids=["json", "orjson"])

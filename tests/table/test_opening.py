@@ -7,9 +7,10 @@ from dataclasses import replace
 
 import pytest
 
+from assyria.protocol.commands import ClockChoice
 from assyria.protocol.options import STAND_IN, ChairKind, ClockKind
 from assyria.protocol.problems import Problem, ProblemCode, illegal
-from assyria.protocol.requests import ClockChoice, NewTable, SeatChoice
+from assyria.protocol.requests import NewTable, SeatChoice
 from assyria.record import Variation, read_record, write_record
 from assyria.rules import Reason
 from assyria.table.opening import open_table, record_to_continue, seat_names

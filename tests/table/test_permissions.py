@@ -1,4 +1,4 @@
-"""What a person may see and ask beside commands: previews, hints, analyses, records, rematches."""
+"""What a person may see and ask beside commands: previews, hints, analyses, records."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 import pytest
 
-from assyria.protocol.commands import Answer, PlayMove, Propose
-from assyria.protocol.options import Chair, ProposalKind, Status, TableOptions
+from assyria.protocol.commands import PlayMove
+from assyria.protocol.options import Chair, TableOptions
 from assyria.protocol.problems import Problem
 from assyria.protocol.problems import ProblemCode as Code
 from assyria.rules import View, legal_moves, view
-from assyria.table import Table, decide, open_rematch
+from assyria.table import Table, decide
 from assyria.table.messages import table_view
 from assyria.table.permissions import (
     begun_game,
@@ -22,17 +22,14 @@ from assyria.table.permissions import (
     decision_to_hint,
     decision_to_preview,
     finished_game,
-    rematch,
 )
 from tests.table.tables import (
     ANN,
     BEN,
     CLEO,
-    SECRET,
     TWO,
     begun,
     bot,
-    done,
     legal,
     moved,
     opened,
@@ -158,48 +155,6 @@ class TestGames:
         table = walked(table, over)
         assert can_export_record(table)
         assert finished_game(table) is table.history
-
-
-class TestRematch:
-    def test_is_an_invitation(self) -> None:
-        """Once the game is over, by those who sat there, and nobody is seated who has not agreed."""
-        table = begun(TWO)
-
-        def proposed(seat: int) -> Propose:
-            return Propose(seat, table.version, ProposalKind.REMATCH)
-
-        assert code(lambda: decide(table, proposed(0), ANN)) is Code.NOT_OVER
-        table = walked(table, over)
-        assert table.status is Status.FINISHED
-        for stranger in (BEN, ""):
-            assert code(lambda s=stranger: decide(table, proposed(0), s)) is Code.NOT_YOUR_SEAT  # type: ignore[misc]
-        table = done(table, proposed(0), ANN)
-        assert not table.rematch_agreed
-        assert code(lambda: open_rematch(table, "u")) is Code.REMATCH_OPENED
-        assert code(lambda: decide(table, proposed(1), BEN)) is Code.PROPOSAL_PENDING
-        table = done(table, Answer(1, table.version, True), BEN)
-        assert table.rematch_agreed
-        again = rematch(table, "t", SECRET)
-        assert (again.owner, again.rematch_of, again.options) == (ANN, "t", TWO)
-        table = written(table, open_rematch(table, "u"))
-        assert table.rematch == "u"
-        assert code(lambda: decide(table, proposed(1), BEN)) is Code.REMATCH_OPENED
-        assert code(lambda: open_rematch(table, "v")) is Code.REMATCH_OPENED
-
-    def test_refused(self) -> None:
-        """Ben does not want to play again, and is not asked again by Ann."""
-        table = walked(begun(TWO), over)
-        table = done(table, Propose(0, table.version, ProposalKind.REMATCH), ANN)
-        table = done(table, Answer(1, table.version, False), BEN)
-        assert not table.rematch_agreed
-        again = Propose(0, table.version, ProposalKind.REMATCH)
-        assert code(lambda: decide(table, again, ANN)) is Code.ALREADY_REFUSED
-
-    def test_with_bots_alone(self) -> None:
-        """There is nobody to ask."""
-        table = walked(begun(TWO, [person(0), bot()]), over)
-        table = done(table, Propose(0, table.version, ProposalKind.REMATCH), ANN)
-        assert table.rematch_agreed
 
 
 class TestSeats:

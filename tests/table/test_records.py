@@ -8,18 +8,20 @@ from functools import cache
 
 import pytest
 
-from assyria.protocol.commands import Propose, RestartTurn, Start, Undo
+from assyria.protocol.commands import PlayAgain, RestartTurn, Start, Undo
 from assyria.protocol.entries import Undone
-from assyria.protocol.options import ProposalKind, Status, TableOptions
+from assyria.protocol.options import Status, TableOptions
 from assyria.protocol.problems import ProblemCode as Code
 from assyria.record import Finding, read_record, verify, write_record
 from assyria.rules import view
 from assyria.table import Table, decide, forced_entries
 from assyria.table.messages import record_bytes
-from assyria.table.permissions import can_export_record, rematch
+from assyria.table.permissions import can_export_record
+from assyria.table.rematch import open_rematch
 from tests.games import golden
 from tests.table.tables import (
     ANN,
+    BEN,
     SECRET,
     TWO,
     agreed,
@@ -140,8 +142,9 @@ class TestFinished:
     def test_rematch(self) -> None:
         """The next game starts with fresh cards."""
         table = begun(TWO, secret=NEW, record=whole())
-        table = done(table, Propose(0, table.version, ProposalKind.REMATCH), ANN)
-        fresh = Table.new(rematch(table, "table-1", SECRET))
+        for seat, who in enumerate((ANN, BEN)):
+            table = done(table, PlayAgain(seat), who)
+        fresh = Table.new(open_rematch(table, "table-1", SECRET))
         fresh = done(fresh, Start(), ANN)
         assert moves_of(fresh) == []
 

@@ -120,8 +120,8 @@ REFUSED: dict[str, list[Refused]] = {
     "there is nothing to give up before the game": [(NEW, [ask.Resign(0)], ANN, Code.NOT_PLAYING)],
     "by default nobody may resign": [(begun(TWO), [ask.Resign(0)], ANN, Code.NO_RESIGNING)],
     "before the start and during the game there is nothing to repeat": [
-        (NEW, [ask.Propose(0, 0, ProposalKind.REMATCH)], ANN, Code.NOT_BEGUN),
-        (GAME, [ask.Propose(0, NOW, ProposalKind.REMATCH)], ANN, Code.NOT_OVER),
+        (NEW, [ask.PlayAgain(0)], ANN, Code.NOT_OVER),
+        (GAME, [ask.PlayAgain(0)], ANN, Code.NOT_OVER),
     ],
     "there is no clock to stop": [(GAME, [PAUSE], ANN, Code.NO_CLOCK)],
     "there is nothing to resume, and a stranger resumes nothing": [

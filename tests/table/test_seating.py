@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from assyria.protocol import commands as ask
@@ -18,16 +20,19 @@ from assyria.protocol.options import (
 )
 from assyria.protocol.problems import ProblemCode as Code
 from assyria.record import fair_deal
+from assyria.rules import FeedingRule
 from assyria.table import Table, decide
 from assyria.table.messages import table_summary, table_view
 from tests.table.tables import (
     ANN,
     BEN,
     CLEO,
+    FOUR,
     NAMES,
     SECRET,
     THREE,
     TWO,
+    begun,
     done,
     legal,
     opened,
@@ -114,7 +119,7 @@ class TestFreeing:
     @pytest.mark.parametrize("seat", [0, 1, 2])
     def test_a_seat_of_a_person_or_a_bot(self, seat: int) -> None:
         table = room()
-        assert decide(table, ask.FreeSeat(seat), ANN) == [ledger.Stood(seat)]
+        assert decide(table, ask.FreeSeat(seat), ANN) == [ledger.Stood(seat, removed=seat == 1)]
         table = done(table, ask.FreeSeat(seat))
         assert table.chairs[seat] == Chair()
         assert table.name_of(seat) == ""
@@ -122,6 +127,54 @@ class TestFreeing:
     def test_an_open_seat(self) -> None:
         """It is free already."""
         assert decide(room(), ask.FreeSeat(3), ANN) == []
+
+    def test_who_was_removed_does_not_sit_down_again(self) -> None:
+        """At no seat here; who stood up by themselves does."""
+        table = done(room(), ask.FreeSeat(1))
+        assert table.removed == {BEN}
+        assert refused(table, ask.Sit(1), BEN) is refused(table, ask.Sit(3), BEN) is Code.REMOVED
+        assert decide(table, ask.Sit(1), CLEO) == [ledger.Sat(1, CLEO)]
+        stood = done(room(), ask.Leave(1), BEN)
+        assert decide(stood, ask.Sit(3), BEN) == [ledger.Sat(3, BEN)]
+
+
+class TestOptions:
+    NEW = ask.ChangeOptions(
+        ask.ClockChoice(ClockKind.LIVE, 600, 5), confirm=False, resign=True, listed=True, hints=False
+    )
+
+    def test_are_changed(self) -> None:
+        """Everybody else has to be ready again, and the clock is the new one."""
+        table = done(room(), self.NEW)
+        assert table.options == replace(
+            FOUR, clock=ClockRule(ClockKind.LIVE, 600, 5), confirm=False, resign=True, listed=True
+        )
+        assert [chair.ready for chair in table.chairs] == [True, False, True, True]
+        assert table_view(table, 0.0).clock == [600.0] * 4
+        assert decide(table, self.NEW, ANN) == []
+
+    def test_by_the_host_before_the_start(self) -> None:
+        assert refused(room(), self.NEW, BEN) is Code.NOT_THE_OWNER
+        assert refused(begun(FOUR), self.NEW, ANN) is Code.ALREADY_STARTED
+
+    def test_wrong_ones(self) -> None:
+        clock = ask.ClockChoice(ClockKind.SLOW, 600, 0, 5)
+        assert refused(room(), replace(self.NEW, clock=clock), ANN) is Code.BAD_OPTIONS
+
+    def test_rules_of_a_record_stay(self) -> None:
+        table = Table.new(opened(TWO, record=half()))
+        strict = replace(self.NEW, feeding=FeedingRule.STRICT)
+        assert refused(table, strict, ANN) is Code.BAD_OPTIONS
+        assert done(table, self.NEW).options.resign
+
+    def test_the_draft_of_two_is_kept_in_mind(self) -> None:
+        """It is the printed one while more play."""
+        table = done(room(TWO), replace(self.NEW, two_player_draft=3))
+        assert table.options.two_player_draft == 3
+        table = done(table, ask.AddSeat())
+        assert table.options.two_player_draft == 2
+        table = done(table, ask.CloseSeat(2))
+        assert table.options.two_player_draft == 3
 
 
 class TestHowManyPlay:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from assyria.protocol.commands import Answer, ComeBack, Leave, Resign, RestartTurn, Undo
@@ -266,9 +268,10 @@ class TestTakeBack:
     def test_all_agree(self) -> None:
         """With the last yes the game goes back."""
         table = self.asked()
-        assert table.proposal == Proposal(2, ProposalKind.TAKE_BACK, 0, table.version)
+        proposal = Proposal(2, ProposalKind.TAKE_BACK, 0, table.version, frozenset({0, 1}), 2)
+        assert table.proposal == proposal
         table = done(table, Answer(0, table.version, True), ANN, writes=[Answered(0, True)])
-        assert table.proposal == Proposal(2, ProposalKind.TAKE_BACK, 0, table.version - 1, frozenset({0}))
+        assert table.proposal == replace(proposal, agreed=frozenset({0}))
         assert len(moves_of(table)) == 1
         entries = decide(table, Answer(1, table.version, True), BEN)
         assert entries == [Answered(1, True), Undone(2, 0)]

@@ -8,12 +8,14 @@ from assyria.host.catching_up import CatchUp
 from assyria.host.ledger import Conflict, Damaged, Missing, Unavailable
 from assyria.host.live_table import LiveTable
 from assyria.host.ports import Ports
+from assyria.host.presence import Presence
 from assyria.host.tables import LiveTables, call_all
 from assyria.protocol.commands import Command, RenameSeat, SeatBot, Sit
 from assyria.protocol.entries import Entry
 from assyria.protocol.messages import ChangeView
 from assyria.protocol.problems import Problem, ProblemCode
 from assyria.table import Table, decide, forced_entries
+from assyria.table.absence import Around
 
 ATTEMPTS = 5
 """How often a command is tried if others are faster; one that names a version is not retried."""
@@ -27,7 +29,7 @@ Decide = Callable[[Table], list[Entry]]
 class Commands:
     """The only way in which tables are changed here."""
 
-    def __init__(self, ports: Ports, tables: LiveTables, catch_up: CatchUp) -> None:
+    def __init__(self, ports: Ports, tables: LiveTables, catch_up: CatchUp, presence: Presence) -> None:
         self.on_written: list[Callable[[LiveTable, list[ChangeView]], None]] = []
         """Called with the changes that were written here."""
         self.on_outcome: list[Callable[[str], None]] = []
@@ -37,13 +39,18 @@ class Commands:
         self._bots = ports.bots
         self._tables = tables
         self._catch_up = catch_up
+        self._presence = presence
 
     async def carry_out(self, live: LiveTable, command: Command, who: str, name: str) -> int:
         """Execute the command of a person with this name, and return the new version. Raises Problem."""
         if isinstance(command, SeatBot) and command.bot not in self._bots.names:
             raise Problem(ProblemCode.NO_SUCH_BOT, known=self._bots.names)
         names = {command.seat: command.name or name} if isinstance(command, Sit | RenameSeat) else {}
-        return await self.run(live, lambda table: decide(table, command, who), names)
+        return await self.run(live, lambda table: decide(table, command, who, self._around(live)), names)
+
+    def _around(self, live: LiveTable) -> Around:
+        now = self._clock.wall()
+        return Around(now, self._presence.attendance(live, now).gone)
 
     async def run(self, live: LiveTable, decide: Decide, names: Mapping[int, str] | None = None) -> int:
         """Validate, write and tell, in this order, and return the new version. Raises Problem.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from assyria.host.absences import Absences
 from assyria.host.catching_up import CatchUp
 from assyria.host.commands import Commands
 from assyria.host.live_table import LiveTable, Watcher
@@ -26,9 +27,10 @@ class Host:
         self.bots = ports.bots
         self.tables = LiveTables(ports)
         self.catch_up = CatchUp(ports, self.tables, tasks)
-        self.commands = Commands(ports, self.tables, self.catch_up)
+        self.commands = Commands(ports, self.tables, self.catch_up, presence)
         # Those who watch are told of a change before anything that follows from it.
-        self.watching = Watching(ports, self.tables)
+        self.watching = Watching(ports, self.tables, presence)
+        self.absences = Absences(ports, self.tables, self.commands, tasks, presence, self.watching)
         self.turns = Turns(ports, self.tables, self.commands, tasks, presence, stand_in, unwatched)
         self.rematches = Rematches(ports, self.tables, self.commands, tasks)
 

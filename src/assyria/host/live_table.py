@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from assyria.host.change_log import ChangeLog
 from assyria.host.ledger import UNKNOWN_HEAD, Head
@@ -26,6 +26,15 @@ class Watcher(Protocol):
         """Send nothing more after what was sent, and say why; by default the watcher may come back."""
 
 
+class Attendance(NamedTuple):
+    """Who is connected to a table."""
+
+    here: list[int]
+    """The seats whose people are connected."""
+    gone: list[float | None]
+    """By seat: since when its person is not connected; None for everyone else."""
+
+
 @dataclass(eq=False)
 class LiveTable:
     """A table with its changes, its watchers and its tasks."""
@@ -45,6 +54,12 @@ class LiveTable:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while a command is executed or somebody else's entries are applied."""
     watchers: set[Watcher] = field(default_factory=set)
+    gone: dict[str, float] = field(default_factory=dict)
+    """Since when people with a seat, and the host, are not connected."""
+    told: Attendance | None = None
+    """What those who watch were told last of who is connected; None before anybody was told."""
+    absence: asyncio.TimerHandle | None = None
+    """The timer that fires when somebody has been away for long."""
     thinking: asyncio.Task[None] | None = None
     """The task that lets bots play, while it is a bot's turn."""
     alarm: asyncio.TimerHandle | None = None

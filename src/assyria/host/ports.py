@@ -87,9 +87,6 @@ class Surroundings(Protocol):
     def page(self) -> str | None:
         """The build of the page that there is."""
 
-    def seats_here(self, live: LiveTable) -> list[int]:
-        """Return the seats whose people are connected before the start; none from then on."""
-
     def expires(self, live: LiveTable) -> float | None:
         """Return until when a table is kept if nothing happens there; None if for ever."""
 

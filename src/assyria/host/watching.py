@@ -6,20 +6,31 @@ from collections.abc import Callable
 
 from assyria.host.live_table import LiveTable, Watcher
 from assyria.host.ports import Ports
+from assyria.host.presence import Presence
 from assyria.host.splicing import array, merge, named
 from assyria.host.tables import LiveTables, call_all
 from assyria.protocol import PROTOCOL
-from assyria.protocol.messages import ChangeFrame, ChangeView, PresenceView, PreviewFrame, TableFrame
+from assyria.protocol.messages import (
+    ChangeFrame,
+    ChangeView,
+    PresenceFrame,
+    PresenceView,
+    PreviewFrame,
+    TableFrame,
+)
+from assyria.table.absence import stand_in_from
 from assyria.table.messages import preview_message, table_view
 
 
 class Watching:
     """Sends changes to watchers. The table is encoded once for all, personal parts once per person."""
 
-    def __init__(self, ports: Ports, tables: LiveTables) -> None:
+    def __init__(self, ports: Ports, tables: LiveTables, presence: Presence) -> None:
         self.on_come_or_go: list[Callable[[LiveTable, int], None]] = []
         """Called with a table, and 1 for somebody who begins to watch it or -1 for somebody who ends."""
         self._tables = tables
+        self._presence = presence
+        self._clock = ports.clock
         self._encode = ports.encoder.encode
         self._encode_preview = ports.encoder.encode_preview
         self._surroundings = ports.surroundings
@@ -42,7 +53,6 @@ class Watching:
             protocol=PROTOCOL,
             page=self._surroundings.page,
             id=live.id,
-            owner=live.table.opened.owner == who,
             expires=self._surroundings.expires(live),
         )
         changes = b"null" if since is None else live.changes.since(since)
@@ -74,19 +84,35 @@ class Watching:
             for watcher in watchers:
                 watcher.send(message)
 
+    def tell_presence(self, live: LiveTable) -> None:
+        """Tell everyone who watches a table who is connected."""
+        if live.watchers:
+            message = merge(self._encode(PresenceFrame(id=live.id)), self._encode(self._presence_view(live)))
+            for watcher in live.watchers:
+                watcher.send(message)
+
     def preview(self, live: LiveTable) -> bytes:
         """Return the preview of the decision as JSON. Raises Problem."""
         return self._encode_preview(preview_message(live.table))
 
     def _shared(self, live: LiveTable, frame: TableFrame | ChangeFrame, changes: bytes) -> bytes:
         """Return what everyone gets, as JSON."""
-        here = PresenceView(here=self._surroundings.seats_here(live))
+        here = self._presence_view(live)
         view = table_view(live.table, self._tables.time_at(live))
         return merge(self._encode(frame), named("changes", changes), self._encode(here), self._encode(view))
+
+    def _presence_view(self, live: LiveTable) -> PresenceView:
+        attendance = self._presence.attendance(live, self._clock.wall())
+        if live.told is None:
+            live.told = attendance
+        here, gone = attendance
+        return PresenceView(here=here, gone=gone, stand_in_from=stand_in_from(live.table, gone))
 
     def _personal(self, live: LiveTable, shared: bytes, who: str | None, preview: bool) -> bytes:
         """Return a message with what depends on who looks: the fields of `PersonalView`."""
         mover = live.table.mover
         decides = who is not None and mover is not None and live.table.chairs[mover].holder == who
         encoded = self.preview(live) if preview and decides else b"null"
-        return merge(shared, named("mine", self._encode(live.table.seats_of(who))), named("preview", encoded))
+        table = live.table
+        mine = {"mine": table.seats_of(who), "owner": table.owner == who, "removed": who in table.removed}
+        return merge(shared, self._encode(mine), named("preview", encoded))

@@ -18,7 +18,6 @@ from assyria.local.bots import Bots
 from assyria.local.browser_ledger import LOCAL, ME, BrowserLedger, listed_table
 from assyria.local.store import TableStore
 from assyria.protocol.messages import ChangeView, ListedTable
-from assyria.protocol.options import Status
 from assyria.protocol.problems import Problem
 from assyria.table.clock import Clock
 from assyria.table.stand_in_pace import StandInPace
@@ -55,10 +54,6 @@ class BrowserSurroundings:
     """This browser: whoever looks is here, and what is kept stays."""
 
     page: None = None
-
-    def seats_here(self, live: LiveTable) -> list[int]:
-        """Return all seats of people before the start; none from then on."""
-        return live.table.seats_of(ME) if live.table.status is Status.OPEN else []
 
     def expires(self, _: LiveTable) -> None:
         """Keep a table for ever."""

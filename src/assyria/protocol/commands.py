@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
-from assyria.protocol.options import ProposalKind
-from assyria.protocol.values import BotName, MoveCount, MoveText, PersonName, Seat, Version
+from assyria.protocol.options import ClockKind, Ending, ProposalKind
+from assyria.protocol.values import BotName, MoveCount, MoveText, PersonName, Seat, Seconds, Version
+from assyria.rules import FeedingRule
 
 
 class Request:
@@ -55,13 +56,17 @@ class RestartTurn(Request):
 
 @dataclass(frozen=True)
 class Propose(Request):
-    """Propose something that everyone else who holds a seat has to agree to."""
+    """Propose something that others have to agree to."""
 
     seat: Seat
     version: Version
     what: ProposalKind
     to: MoveCount | None = None
     """The number of moves to go back to; only for a take-back."""
+    about: Seat | None = None
+    """The seat that a bot is to play; only for a stand-in."""
+    ending: Ending | None = None
+    """Whether the result counts; only for an end."""
     type: Literal["propose"] = field(default="propose", kw_only=True)
 
 
@@ -81,6 +86,18 @@ class Resume(Request):
 
     seat: Seat
     type: Literal["resume"] = field(default="resume", kw_only=True)
+
+
+@dataclass(frozen=True)
+class PlayAgain(Request):
+    """Say after the end whether one plays another game.
+
+    The first who does opens its table; the others sit down there.
+    """
+
+    seat: Seat
+    yes: bool = True
+    type: Literal["play-again"] = field(default="play-again", kw_only=True)
 
 
 @dataclass(frozen=True)
@@ -130,7 +147,10 @@ class SeatBot(Request):
 
 @dataclass(frozen=True)
 class FreeSeat(Request):
-    """Make a person or a bot leave a seat before the start; the owner's command."""
+    """Make a person or a bot leave a seat before the start; the owner's command.
+
+    The person cannot sit down here again.
+    """
 
     seat: Seat
     type: Literal["free-seat"] = field(default="free-seat", kw_only=True)
@@ -149,6 +169,30 @@ class AddSeat(Request):
     """Add an open seat, so that one player more plays; the owner's command."""
 
     type: Literal["add-seat"] = field(default="add-seat", kw_only=True)
+
+
+@dataclass(frozen=True)
+class ClockChoice(Request):
+    """How time is to be counted, in seconds."""
+
+    kind: ClockKind = ClockKind.NONE
+    bank: Seconds = 0
+    increment: Seconds = 0
+    cap: Seconds = 0
+
+
+@dataclass(frozen=True)
+class ChangeOptions(Request):
+    """Agree on something else before the start; the owner's command. Everybody else has to be ready again."""
+
+    clock: ClockChoice
+    confirm: bool
+    resign: bool
+    listed: bool
+    hints: bool
+    two_player_draft: Literal[2, 3] = 2
+    feeding: FeedingRule = FeedingRule.FREE
+    type: Literal["change-options"] = field(default="change-options", kw_only=True)
 
 
 @dataclass(frozen=True)
@@ -206,6 +250,7 @@ Command: TypeAlias = (
     | Propose
     | Answer
     | Resume
+    | PlayAgain
     | Sit
     | RenameSeat
     | ChooseReady
@@ -214,6 +259,7 @@ Command: TypeAlias = (
     | FreeSeat
     | CloseSeat
     | AddSeat
+    | ChangeOptions
     | Cancel
     | Start
     | Leave

@@ -10,6 +10,7 @@ from typing import Any, Literal, TypeAlias, get_args
 
 from assyria.protocol.options import (
     Chair,
+    Ending,
     MoveReason,
     PauseReason,
     ProposalKind,
@@ -47,6 +48,8 @@ class Stood:
     """A seat is free again, before the start."""
 
     seat: Seat
+    removed: bool = False
+    """The host took the seat from its person, who cannot sit down here again."""
     kind: Literal["stood"] = field(default="stood", kw_only=True)
 
 
@@ -99,6 +102,22 @@ class SeatAdded:
     """The owner added an open seat after the others, before the start."""
 
     kind: Literal["seat-added"] = field(default="seat-added", kw_only=True)
+
+
+@dataclass(frozen=True)
+class OptionsChanged:
+    """The host changed what the table is agreed on, before the start: everybody else has to be ready again."""
+
+    options: TableOptions
+    kind: Literal["options-changed"] = field(default="options-changed", kw_only=True)
+
+
+@dataclass(frozen=True)
+class HostPassed:
+    """Somebody else is the host, before the start, since the one before was away."""
+
+    seat: Seat
+    kind: Literal["host-passed"] = field(default="host-passed", kw_only=True)
 
 
 @dataclass(frozen=True)
@@ -170,6 +189,13 @@ class Proposed(Timed):
     what: ProposalKind
     to: int | None = None
     """The number of moves to go back to, for a take-back."""
+    about: Seat | None = None
+    """The seat that a bot is to play."""
+    ending: Ending | None = None
+    asked: tuple[Seat, ...] | None = None
+    """The seats that may answer; None in ledgers of earlier editions: all of others."""
+    needed: int | None = None
+    """How many people have to agree; None if all who are asked."""
     kind: Literal["proposed"] = field(default="proposed", kw_only=True)
 
 
@@ -216,8 +242,17 @@ class HolidayTaken(Timed):
 
 
 @dataclass(frozen=True)
+class PlaysAgain(Timed):
+    """A person wants another game after this one, or does not."""
+
+    seat: Seat
+    yes: bool
+    kind: Literal["plays-again"] = field(default="plays-again", kw_only=True)
+
+
+@dataclass(frozen=True)
 class RematchOpened(Timed):
-    """Everyone agreed to a rematch; it is at another table."""
+    """There is another table for those who play again."""
 
     table: str
     kind: Literal["rematch-opened"] = field(default="rematch-opened", kw_only=True)
@@ -229,6 +264,22 @@ class Left(Timed):
 
     seat: Seat
     kind: Literal["left"] = field(default="left", kw_only=True)
+
+
+@dataclass(frozen=True)
+class StoodIn(Timed):
+    """A bot plays for a person who was away too long, since most of the others wanted it."""
+
+    seat: Seat
+    kind: Literal["stood-in"] = field(default="stood-in", kw_only=True)
+
+
+@dataclass(frozen=True)
+class Ended(Timed):
+    """The game was ended by agreement."""
+
+    ending: Ending
+    kind: Literal["ended"] = field(default="ended", kw_only=True)
 
 
 @dataclass(frozen=True)
@@ -282,6 +333,8 @@ Entry: TypeAlias = (
     | BotSeated
     | SeatClosed
     | SeatAdded
+    | OptionsChanged
+    | HostPassed
     | Cancelled
     | Began
     | Moved
@@ -294,8 +347,11 @@ Entry: TypeAlias = (
     | Resumed
     | ServerAway
     | HolidayTaken
+    | PlaysAgain
     | RematchOpened
     | Left
+    | StoodIn
+    | Ended
     | TimedOut
     | Returned
     | Resigned
@@ -315,8 +371,8 @@ KINDS: dict[str, type[Entry]] = {kind_of(entry): entry for entry in get_args(Ent
 
 def entry_body(entry: Entry) -> dict[str, Any]:
     """Return an entry as plain data, for the store."""
-    # Only the first one holds values that have values of their own.
-    body = asdict(entry) if isinstance(entry, Opened) else dict(vars(entry))
+    # Only these hold values that have values of their own.
+    body = asdict(entry) if isinstance(entry, Opened | OptionsChanged) else dict(vars(entry))
     for name in _MEASURED:
         if body.get(name, 0) is None:
             del body[name]

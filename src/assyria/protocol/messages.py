@@ -14,6 +14,7 @@ from assyria.protocol.events import EventMessage
 from assyria.protocol.options import (
     ChairKind,
     ClockKind,
+    Ending,
     MoveReason,
     PauseReason,
     ProposalKind,
@@ -103,6 +104,7 @@ class ChairMessage:
     bot: str | None
     away: bool
     timed_out: bool
+    stood_in: bool
     resigned: bool
     auto: bool
     ready: bool
@@ -117,11 +119,14 @@ class ChairMessage:
 
 @dataclass(kw_only=True)
 class ProposalMessage:
-    """What a person proposes, who has agreed, and who has not answered."""
+    """What a person proposes, who has agreed, and who is asked and has not answered."""
 
     seat: Seat
     what: ProposalKind
     to: int | None
+    about: Seat | None
+    """The seat that a bot is to play."""
+    ending: Ending | None
     agreed: list[Seat]
     missing: list[Seat]
 
@@ -142,6 +147,9 @@ class ResultMessage:
 
     scores: list[int]
     winners: list[Seat]
+    """Nobody if it was agreed that the result does not count."""
+    ending: Ending | None = None
+    """What was agreed if the game was ended by agreement."""
 
 
 @dataclass(kw_only=True)
@@ -173,7 +181,9 @@ class TableView:
     start: StartMessage | None
     rematch_of: str | None
     rematch: str | None
-    """The table of the rematch, once everyone has agreed to it."""
+    """The table of those who play again."""
+    again: list[bool | None]
+    """By seat: whether its person plays again; null for who has not said."""
 
 
 ChangeKind = Annotated[
@@ -201,7 +211,7 @@ class ChangeView:
     """Why a move was made for somebody, or why the game is paused."""
     what: ProposalKind | None
     yes: bool | None
-    """What was proposed, and what was answered."""
+    """What was proposed, what was answered, and whether somebody plays again."""
     moves: int
     """So many had been made after it."""
     at: Time
@@ -211,6 +221,9 @@ class ChangeView:
     events: list[EventMessage]
     seconds: float | None = None
     """How long no server ran, where that is told."""
+    about: Seat | None = None
+    """The seat that a bot is to play, where that is proposed."""
+    ending: Ending | None = None
 
 
 @dataclass(kw_only=True)
@@ -218,15 +231,23 @@ class PersonalView:
     """What depends on who looks: their seats, and the preview for those who hold the seat to decide."""
 
     mine: list[Seat]
+    owner: bool
+    """Whether I am the host."""
+    removed: bool
+    """Before the start: the host has taken my seat from me."""
     preview: PreviewMessage | None
 
 
 @dataclass(kw_only=True)
 class PresenceView:
-    """Who is connected."""
+    """Who is connected, before the end."""
 
     here: list[Seat]
-    """Before the start: the seats whose people are connected. Empty from then on."""
+    """The seats whose people are connected."""
+    gone: list[Time | None]
+    """By seat: since when its person is not connected; null for who is here, for bots and for open seats."""
+    stand_in_from: Time | None
+    """From when the others may let a bot play for who is to decide and not here; null if they may not."""
 
 
 @dataclass(kw_only=True)
@@ -238,7 +259,6 @@ class TableFrame:
     page: str | None
     """Which build of the page this server has, if any."""
     id: str
-    owner: bool
     expires: Time | None
     """Until when the table is kept if nothing happens there; null if for ever."""
 
@@ -265,7 +285,7 @@ class ChangeFrame:
 class ChangeMessage(ChangeFrame, TableView, PresenceView, PersonalView):
     """Socket: something happened; the whole table after it, and what it was.
 
-    There are no changes in it if only a name changed, or somebody came or went.
+    There are no changes in it if only a name changed.
     """
 
     changes: list[ChangeView]
@@ -284,6 +304,19 @@ class PreviewNews(PreviewFrame):
     """Socket: the preview that a change came without, since the server was busy. It names its version."""
 
     preview: PreviewMessage
+
+
+@dataclass(kw_only=True)
+class PresenceFrame:
+    """What surrounds who is connected."""
+
+    type: Literal["presence"] = "presence"
+    id: str
+
+
+@dataclass(kw_only=True)
+class PresenceNews(PresenceFrame, PresenceView):
+    """Socket: somebody came or went."""
 
 
 @dataclass(kw_only=True)
@@ -308,7 +341,16 @@ class ChatMessage(ChatLine):
     type: Literal["chat"] = "chat"
 
 
-ServerMessage = TableMessage | ChangeMessage | PreviewNews | ChatMessage | OkMessage | PongMessage | ProblemMessage
+ServerMessage = (
+    TableMessage
+    | ChangeMessage
+    | PreviewNews
+    | PresenceNews
+    | ChatMessage
+    | OkMessage
+    | PongMessage
+    | ProblemMessage
+)
 
 
 @dataclass(kw_only=True)

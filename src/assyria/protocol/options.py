@@ -28,11 +28,23 @@ OVER = (Status.FINISHED, Status.CANCELLED)
 
 
 class ProposalKind(StrEnum):
-    """What everyone else who holds a seat has to agree to."""
+    """What others have to agree to: everyone else who holds a seat, unless it says otherwise."""
 
     TAKE_BACK = "take-back"
     PAUSE = "pause"
+    STAND_IN = "stand-in"
+    """A bot plays for somebody who is away, until they are back: most of those who are connected agree."""
+    END = "end"
+    """The game ends here: everyone who plays agrees; if the result counts, those for whom a bot plays, too."""
     REMATCH = "rematch"
+    """Only in ledgers of earlier editions: one need not ask for it any more."""
+
+
+class Ending(StrEnum):
+    """What becomes of a game that is ended by agreement: its points decide, or nobody has won."""
+
+    COUNTED = "counted"
+    UNCOUNTED = "uncounted"
 
 
 class PauseReason(StrEnum):
@@ -145,6 +157,8 @@ class Chair:
     """The person has left or run out of time; a bot plays until they return."""
     timed_out: bool = False
     """The person is away because they ran out of time."""
+    stood_in: bool = False
+    """The person is away because the others let a bot play for them; it ends when they are connected again."""
     resigned: bool = False
     auto: bool = True
     """Forced moves are played for the person."""

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Annotated, Literal, TypeAlias
 
-from assyria.protocol.commands import Request
-from assyria.protocol.options import ClockKind
+from assyria.protocol.commands import ClockChoice, Request
 from assyria.protocol.values import (
     AccountName,
     BotName,
@@ -19,7 +18,6 @@ from assyria.protocol.values import (
     Note,
     PersonName,
     Seat,
-    Seconds,
     Time,
     Version,
 )
@@ -30,16 +28,6 @@ LinePath: TypeAlias = Annotated[list[Annotated[int, Limits(0, 63)]], Limits(long
 """A line of a record: its place among the variations of the game, then of each line. Empty for the game itself."""
 
 # New tables
-
-
-@dataclass(frozen=True)
-class ClockChoice(Request):
-    """How time is to be counted, in seconds."""
-
-    kind: ClockKind = ClockKind.NONE
-    bank: Seconds = 0
-    increment: Seconds = 0
-    cap: Seconds = 0
 
 
 @dataclass(frozen=True)
@@ -327,7 +315,10 @@ NotificationKind = Annotated[
             "table-cancelled",
             "take-back-proposed",
             "pause-proposed",
-            "rematch-proposed",
+            "end-proposed",
+            "rematch-opened",
+            "seat-taken",
+            "table-full",
             "test",
         ),
     ),

@@ -87,7 +87,7 @@ async def started(settings: Settings, build: str | None, source: TimeSource) -> 
             clock=clock,
             bots=TableBots(engine.bots, presence),
             encoder=encoding,
-            surroundings=ServerSurroundings(build, retention, attendance, late_previews),
+            surroundings=ServerSurroundings(build, retention, late_previews),
             chance=Chance(lambda: new_id(9)),
             aside=aside,
         )
@@ -107,6 +107,7 @@ async def started(settings: Settings, build: str | None, source: TimeSource) -> 
         parts.callback(audience.close)
         parts.callback(attendance.close)
         parts.callback(host.turns.close)
+        parts.callback(host.absences.close)
         host.commands.on_written += [admission.note_changes, notifier.on_written]
         switches, operators = Switches(store), Operators(store, token)
         switches.on_closed.append(audience.close_strangers)

@@ -4,7 +4,6 @@ from assyria.table.applying import apply
 from assyria.table.clock import Clock
 from assyria.table.commands import decide, decide_bot_move, forced_entries, time_out
 from assyria.table.pauses import pause_deserted, resume_deserted, take_holiday, tell_server_away
-from assyria.table.proposals import open_rematch
 from assyria.table.table import Table
 
 __all__ = [
@@ -14,7 +13,6 @@ __all__ = [
     "decide",
     "decide_bot_move",
     "forced_entries",
-    "open_rematch",
     "pause_deserted",
     "resume_deserted",
     "take_holiday",

@@ -13,14 +13,18 @@ from assyria.protocol.entries import (
     BotSeated,
     Cancelled,
     Confirmed,
+    Ended,
     Entry,
     Held,
     HintAsked,
     HolidayTaken,
+    HostPassed,
     Left,
     Moved,
     Opened,
+    OptionsChanged,
     Paused,
+    PlaysAgain,
     Proposed,
     ReadyChosen,
     RematchOpened,
@@ -32,11 +36,12 @@ from assyria.protocol.entries import (
     SeatClosed,
     SeatsSwapped,
     Stood,
+    StoodIn,
     Timed,
     TimedOut,
     Undone,
 )
-from assyria.protocol.options import MoveReason, ProposalKind, Status
+from assyria.protocol.options import MoveReason, ProposalKind, Status, TableOptions
 from assyria.record import GameHistory, parse_move
 from assyria.record.fair import fair_deal, reshuffle_unseen
 from assyria.record.values import change, read_only
@@ -45,6 +50,7 @@ from assyria.table.chairs import Arrangement, arrange
 from assyria.table.clock import Clock
 from assyria.table.move_reasons import EXTRAS
 from assyria.table.proposal import Proposal
+from assyria.table.proposals import proposal_of
 from assyria.table.table import Given, Table, reveals
 
 RETURN_SECONDS = 30.0
@@ -70,6 +76,7 @@ def apply(table: Table, entry: Entry, at: float) -> tuple[Table, tuple[Event, ..
         return table, events
     if history.state.phase is Phase.OVER and table.status is not Status.FINISHED:
         table = _finished(table)
+    table = _without_old_stand_in(table)
     return _with_clock_passed(table, len(history.moves), at), events
 
 
@@ -91,7 +98,7 @@ def _changes_decision(table: Table, entry: Entry) -> bool:
     return isinstance(entry, _DECISIVE)
 
 
-_COMING_OR_GOING = (Left, TimedOut, Returned, Resigned)
+_COMING_OR_GOING = (Left, StoodIn, TimedOut, Returned, Resigned)
 _DECISIVE = (Began, Moved, Held, Confirmed, Undone, Paused, Resumed)
 """Entries after which there is another decision, or none."""
 
@@ -149,6 +156,12 @@ def _applied(table: Table, entry: Entry, at: float) -> tuple[Table, tuple[Event,
 def _changed(table: Table, entry: Entry, at: float) -> Table:
     """Return the table after an entry because of which nothing happens in the game."""
     match entry:
+        case HostPassed(seat=seat):
+            holder = table.chairs[seat].holder
+            assert holder is not None
+            return change(table, owner=holder)
+        case OptionsChanged(options=options):
+            return _change_options(table, options)
         case Sat() | Stood() | ReadyChosen() | SeatsSwapped() | BotSeated() | SeatClosed() | SeatAdded():
             return _arrange(table, entry)
         case Cancelled():
@@ -158,8 +171,10 @@ def _changed(table: Table, entry: Entry, at: float) -> Table:
             return change(table, held=parse_move(text, table.history.game.board))
         case Undone(to=to):
             return _go_back(table, to, at)
-        case Proposed(seat=seat, what=what, to=back_to):
-            return change(table, proposal=Proposal(seat, what, back_to, table.version))
+        case Proposed(what=ProposalKind.REMATCH):
+            return table
+        case Proposed():
+            return change(table, proposal=proposal_of(table, entry))
         case Answered(seat=seat, yes=yes):
             return _answer(table, seat, yes)
         case Paused(reason=why):
@@ -168,27 +183,44 @@ def _changed(table: Table, entry: Entry, at: float) -> Table:
             return change(table, paused=None)
         case HolidayTaken(seat=seat, until=until):
             return change(table, clock=table.clock.on_holiday(seat, until, at))
+        case Ended(ending=ending):
+            return _finished(change(table, ending=ending, held=None))
+        case PlaysAgain(seat=seat, yes=yes):
+            return change(table, again=read_only({**table.again, seat: yes}))
         case RematchOpened(table=rematch):
-            return change(table, rematch=rematch, proposal=None)
+            return change(table, rematch=rematch)
         case HintAsked(seat=seat):
             hinted = read_only({**table.hinted, seat: table.decision})
             return change(table, hints=_with(table.hints, seat, table.hints[seat] + 1), hinted=hinted)
         case AutoChosen(seat=seat, auto=auto):
             return change(table, chairs=_with(table.chairs, seat, replace(table.chairs[seat], auto=auto)))
-        case Left(seat=seat) | TimedOut(seat=seat) | Returned(seat=seat) | Resigned(seat=seat):
-            return _come_or_go(table, entry, seat, at)
+        case Left() | StoodIn() | TimedOut() | Returned() | Resigned():
+            return _come_or_go(table, entry, entry.seat, at)
         case _:
             return table
 
 
 def _arrange(table: Table, entry: Arrangement) -> Table:
     """Change who sits where, and how many play: cards are dealt, and time is given, at the start."""
+    if isinstance(entry, Stood) and entry.removed:
+        holder = table.chairs[entry.seat].holder
+        assert holder is not None
+        table = change(table, removed=table.removed | {holder})
     chairs, names = arrange(table.chairs, table.names, entry)
     table = change(table, chairs=chairs, names=names)
     players = len(chairs)
-    if players == table.options.players:
-        return table
-    options = table.opened.options.for_players(players)
+    return table if players == table.options.players else _for_players(table, players)
+
+
+def _change_options(table: Table, options: TableOptions) -> Table:
+    """Change the options; who has not read them is not ready, and that is everybody but the host."""
+    chairs = tuple(replace(chair, ready=chair.holder in (None, table.owner)) for chair in table.chairs)
+    clock = Clock.new(options.clock, options.players)
+    return change(table, options=options, chosen=options, clock=clock, chairs=chairs)
+
+
+def _for_players(table: Table, players: int) -> Table:
+    options = table.chosen.for_players(players)
     return change(
         table,
         options=options,
@@ -213,15 +245,20 @@ def _begin(table: Table) -> tuple[Table, tuple[Event, ...]]:
 
 def _answer(table: Table, seat: Seat, yes: bool) -> Table:
     proposal = table.proposal
-    assert proposal is not None
+    if proposal is None:  # About a rematch, which one had to agree to in earlier editions.
+        return table
+    mine = frozenset(table.seats_of(table.chairs[seat].holder))
     if yes:
-        agreed = proposal.agreed | frozenset(table.seats_of(table.chairs[seat].holder))
-        return change(table, proposal=replace(proposal, agreed=agreed))
-    refused = table.refused
-    if seat != proposal.seat:
-        assert table.history is not None
-        refused = read_only({**refused, (proposal.seat, proposal.what): len(table.history.moves)})
-    return change(table, proposal=None, refused=refused)
+        agreed, refused = proposal.agreed | mine, proposal.refused - mine
+        return change(table, proposal=replace(proposal, agreed=agreed, refused=refused))
+    if seat == proposal.seat:
+        return change(table, proposal=None)
+    refused = proposal.refused | mine
+    if table.people(proposal.asked - refused) >= proposal.needed:
+        return change(table, proposal=replace(proposal, agreed=proposal.agreed - mine, refused=refused))
+    assert table.history is not None
+    after = read_only({**table.refused, (proposal.seat, proposal.what): len(table.history.moves)})
+    return change(table, proposal=None, refused=after)
 
 
 def _play(
@@ -278,15 +315,26 @@ def _without_take_back(proposal: Proposal | None) -> Proposal | None:
     return None if proposal is not None and proposal.what is ProposalKind.TAKE_BACK else proposal
 
 
-def _come_or_go(table: Table, entry: Left | TimedOut | Returned | Resigned, seat: Seat, at: float) -> Table:
+def _without_old_stand_in(table: Table) -> Table:
+    """Return the table without a proposal to let a bot play for somebody for whom nobody waits any more."""
+    seat = None if table.proposal is None else table.proposal.about
+    waits = seat is None or (seat == table.mover and table.chairs[seat].decides)
+    return table if waits else change(table, proposal=None)
+
+
+def _come_or_go(
+    table: Table, entry: Left | StoodIn | TimedOut | Returned | Resigned, seat: Seat, at: float
+) -> Table:
     chair = table.chairs[seat]
     if isinstance(entry, Returned):
         return _come_back(table, seat, at)
     resigned = chair.resigned or isinstance(entry, Resigned)
     timed_out = chair.timed_out or isinstance(entry, TimedOut)
+    stood_in = isinstance(entry, StoodIn)
+    gone = replace(chair, away=True, resigned=resigned, timed_out=timed_out, stood_in=chair.stood_in or stood_in)
     table = change(
         table,
-        chairs=_with(table.chairs, seat, replace(chair, away=True, resigned=resigned, timed_out=timed_out)),
+        chairs=_with(table.chairs, seat, gone),
         held=None if table.mover == seat else table.held,
         away_since=table.away_since if chair.away else _with(table.away_since, seat, at),
     )
@@ -294,7 +342,7 @@ def _come_or_go(table: Table, entry: Left | TimedOut | Returned | Resigned, seat
 
 
 def _come_back(table: Table, seat: Seat, at: float) -> Table:
-    chair = replace(table.chairs[seat], away=False, timed_out=False)
+    chair = replace(table.chairs[seat], away=False, timed_out=False, stood_in=False)
     table = change(table, chairs=_with(table.chairs, seat, chair))
     if not table.needs_time(seat, at):
         return table

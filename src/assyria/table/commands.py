@@ -9,6 +9,7 @@ from assyria.protocol.commands import (
     AddSeat,
     Answer,
     Cancel,
+    ChangeOptions,
     ChooseAuto,
     ChooseReady,
     CloseSeat,
@@ -17,6 +18,7 @@ from assyria.protocol.commands import (
     Confirm,
     FreeSeat,
     Leave,
+    PlayAgain,
     PlayMove,
     Propose,
     RenameSeat,
@@ -48,16 +50,24 @@ from assyria.protocol.problems import Problem, ProblemCode, illegal
 from assyria.record import NotAMove, move_text, parse_move
 from assyria.rules import Move, Reason, Seat, State, legal_moves, why_not
 from assyria.table import seating
+from assyria.table.absence import EVERYBODY_HERE, Around
 from assyria.table.conditions import need_current, need_own_seat, need_presence, need_to_play
 from assyria.table.move_reasons import was_forced
 from assyria.table.pauses import resume
 from assyria.table.proposals import answer, propose
+from assyria.table.rematch import play_again
 from assyria.table.table import Table
 
 
-def decide(table: Table, command: Command, who: str) -> list[Entry]:
+def decide(table: Table, command: Command, who: str, around: Around = EVERYBODY_HERE) -> list[Entry]:
     """Return the entries that a person's command writes. Raises Problem."""
-    entries = _DECISIONS[type(command)](table, command, who)
+    match command:
+        case Propose():
+            entries = propose(table, command, who, around)
+        case Answer():
+            entries = answer(table, command, who, around)
+        case _:
+            entries = _DECISIONS[type(command)](table, command, who)
     if entries and table.paused is PauseReason.NOBODY_HERE and not isinstance(entries[0], Resumed):
         # Someone who sends a command is here.
         return [Resumed(), *entries]
@@ -220,9 +230,8 @@ _DECISIONS: dict[type[Command], Callable[[Table, Any, str], list[Entry]]] = {
     Confirm: _confirm,
     Undo: _undo,
     RestartTurn: _restart_turn,
-    Propose: propose,
-    Answer: answer,
     Resume: resume,
+    PlayAgain: play_again,
     Sit: seating.sit,
     RenameSeat: seating.rename_seat,
     ChooseReady: seating.choose_ready,
@@ -231,6 +240,7 @@ _DECISIONS: dict[type[Command], Callable[[Table, Any, str], list[Entry]]] = {
     FreeSeat: seating.free_seat,
     CloseSeat: seating.close_seat,
     AddSeat: seating.add_seat,
+    ChangeOptions: seating.change_options,
     Cancel: seating.cancel,
     Start: seating.start,
     Leave: _leave,

@@ -20,7 +20,7 @@ def need_own_seat(table: Table, seat: Seat, who: str) -> None:
 
 
 def need_owner(table: Table, who: str) -> None:
-    if table.opened.owner != who:
+    if table.owner != who:
         raise Problem(ProblemCode.NOT_THE_OWNER)
 
 

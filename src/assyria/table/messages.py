@@ -23,7 +23,7 @@ from assyria.protocol.messages import (
     TableSummary,
     TableView,
 )
-from assyria.protocol.options import OVER, ChairKind, Status
+from assyria.protocol.options import OVER, ChairKind, Ending, Status
 from assyria.protocol.wire import ScoreBreakdownMessage
 from assyria.record import move_text, write_record
 from assyria.record.record import Record
@@ -88,7 +88,7 @@ def table_view(table: Table, now: float) -> TableView:
         status=table.status,
         options=table.options,
         chairs=[_chair(table, seat, names) for seat in range(len(table.chairs))],
-        host=next(iter(table.seats_of(table.opened.owner)), None),
+        host=next(iter(table.seats_of(table.owner)), None),
         mover=mover,
         moves=len(table.history.moves) if table.history else 0,
         position=position_message(view(state)) if state else None,
@@ -106,6 +106,7 @@ def table_view(table: Table, now: float) -> TableView:
         start=start_message(table),
         rematch_of=table.opened.rematch_of,
         rematch=table.rematch,
+        again=[table.again.get(seat) for seat in range(len(table.chairs))],
     )
 
 
@@ -117,9 +118,14 @@ def _proposal(table: Table) -> ProposalMessage | None:
     asked = table.proposal
     if asked is None:
         return None
-    missing = table.other_people(asked.seat) - asked.agreed
     return ProposalMessage(
-        seat=asked.seat, what=asked.what, to=asked.to, agreed=sorted(asked.agreed), missing=sorted(missing)
+        seat=asked.seat,
+        what=asked.what,
+        to=asked.to,
+        about=asked.about,
+        ending=asked.ending,
+        agreed=sorted(asked.agreed),
+        missing=sorted(asked.missing),
     )
 
 
@@ -150,6 +156,7 @@ def _chair(table: Table, seat: Seat, names: list[str]) -> ChairMessage:
         bot=chair.bot,
         away=chair.away,
         timed_out=chair.timed_out,
+        stood_in=chair.stood_in,
         resigned=chair.resigned,
         auto=chair.auto,
         ready=chair.ready,
@@ -162,7 +169,8 @@ def _chair(table: Table, seat: Seat, names: list[str]) -> ChairMessage:
 def result_message(table: Table) -> ResultMessage | None:
     """Return scores and winners: the best of those who have not resigned, or all of them if the game broke off.
 
-    The record's winners are those of the rules, whoever resigned.
+    Where it was ended by agreement, the points of then decide, or nobody has won. The record's winners are those
+    of the rules, whoever resigned.
     """
     if table.state is None or table.status is not Status.FINISHED:
         return None
@@ -171,8 +179,13 @@ def result_message(table: Table) -> ResultMessage | None:
     everyone = range(len(table.chairs))
     stayed = [seat for seat in everyone if not table.chairs[seat].resigned] or list(everyone)
     best = max(scores[seat] for seat in stayed)
-    winners = [seat for seat in stayed if scores[seat] == best] if end else stayed
-    return ResultMessage(scores=scores, winners=winners)
+    if table.ending is Ending.UNCOUNTED:
+        winners = []
+    elif end or table.ending is Ending.COUNTED:
+        winners = [seat for seat in stayed if scores[seat] == best]
+    else:
+        winners = stayed
+    return ResultMessage(scores=scores, winners=winners, ending=table.ending)
 
 
 def preview_message(table: Table) -> PreviewMessage:
@@ -189,8 +202,9 @@ def change_view(
     table: Table, entry: Entry, before: State | None, events: Iterable[Event], at: float
 ) -> ChangeView:
     """Return an entry as others see it: the table is the one after it, `before` is the position before it."""
-    seat, move, to, reason, what, yes, seconds = (
-        getattr(entry, name, None) for name in ("seat", "move", "to", "reason", "what", "yes", "seconds")
+    seat, move, to, reason, what, yes, seconds, about, ending = (
+        getattr(entry, name, None)
+        for name in ("seat", "move", "to", "reason", "what", "yes", "seconds", "about", "ending")
     )
     return ChangeView(
         version=table.version,
@@ -207,6 +221,8 @@ def change_view(
         turn=before.turn if before else None,
         events=event_messages(events),
         seconds=seconds,
+        about=about,
+        ending=ending,
     )
 
 

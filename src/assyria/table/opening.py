@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 
+from assyria.protocol.commands import ChangeOptions
 from assyria.protocol.entries import Opened
 from assyria.protocol.options import (
     BOT_NAMES,
@@ -21,19 +22,19 @@ from assyria.record import GameHistory, RecordError, line_history, read_record, 
 from assyria.rules import Phase, State
 
 
-def _options(body: NewTable) -> TableOptions:
-    """Return the options of the requested table. Raises Problem."""
-    clock = ClockRule(body.clock.kind, body.clock.bank, body.clock.increment, body.clock.cap)
+def chosen_options(players: int, chosen: NewTable | ChangeOptions) -> TableOptions:
+    """Return the options that somebody chose. Raises Problem."""
+    clock = chosen.clock
     try:
         return TableOptions(
-            players=len(body.seats),
-            two_player_draft=body.two_player_draft,
-            feeding=body.feeding,
-            clock=clock,
-            confirm=body.confirm,
-            resign=body.resign,
-            listed=body.listed,
-            hints=body.solo if body.hints is None else body.hints,
+            players=players,
+            two_player_draft=chosen.two_player_draft,
+            feeding=chosen.feeding,
+            clock=ClockRule(clock.kind, clock.bank, clock.increment, clock.cap),
+            confirm=chosen.confirm,
+            resign=chosen.resign,
+            listed=chosen.listed,
+            hints=bool(chosen.hints),
         )
     except BadOptions as wrong:
         raise Problem(ProblemCode.BAD_OPTIONS, option=wrong.option) from None
@@ -72,7 +73,9 @@ def read_line(record: str, line: Sequence[int]) -> GameHistory:
 def open_table(body: NewTable, who: str, bots: Collection[str], secret: str) -> Opened:
     """Return the first entry of the requested table; a record to go on from is not checked. Raises Problem."""
     chairs = tuple(_chair(number, seat, who, bots) for number, seat in enumerate(body.seats))
-    return Opened(_options(body), chairs, who, secret, body.record)
+    hints = body.solo if body.hints is None else body.hints
+    options = replace(chosen_options(len(body.seats), body), hints=hints)
+    return Opened(options, chairs, who, secret, body.record)
 
 
 def seat_names(body: NewTable, name: str) -> dict[int, str]:

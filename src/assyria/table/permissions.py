@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from assyria.protocol.entries import Entry, HintAsked, Opened
+from assyria.protocol.entries import Entry, HintAsked
 from assyria.protocol.options import Status
 from assyria.protocol.problems import Problem, ProblemCode
 from assyria.record import GameHistory
@@ -80,12 +78,3 @@ def decision_to_analyse(state: State) -> View:
     if len(legal_moves(state)) < 2:
         raise Problem(ProblemCode.NOTHING_TO_DECIDE)
     return view(state)
-
-
-def rematch(table: Table, table_id: str, secret: str) -> Opened:
-    """Return a new table with the same people, bots and options, which everyone has agreed to."""
-    assert table.proposal is not None
-    owner = table.chairs[table.proposal.seat].holder
-    assert owner is not None
-    chairs = tuple(replace(chair, away=False, timed_out=False, resigned=False) for chair in table.chairs)
-    return Opened(table.options, chairs, owner, secret, rematch_of=table_id)

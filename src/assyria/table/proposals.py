@@ -1,19 +1,21 @@
-"""Proposals: what everyone else who holds a seat has to agree to, present or not."""
+"""Proposals: what others have to agree to. Most ask everyone else who holds a seat, present or not."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from assyria.protocol.commands import Answer, Propose
-from assyria.protocol.entries import Answered, Entry, Paused, Proposed, RematchOpened, Undone
-from assyria.protocol.options import ClockKind, PauseReason, ProposalKind, Status
+from assyria.protocol.entries import Answered, Ended, Entry, Paused, Proposed, StoodIn, Undone
+from assyria.protocol.options import ClockKind, Ending, PauseReason, ProposalKind
 from assyria.protocol.problems import Problem, ProblemCode
+from assyria.rules import Seat
+from assyria.table.absence import Around, stand_in_from
 from assyria.table.conditions import need_current, need_own_seat, need_to_play
 from assyria.table.proposal import Proposal
 from assyria.table.table import Table
 
 
-def propose(table: Table, command: Propose, who: str) -> list[Entry]:
+def propose(table: Table, command: Propose, who: str, around: Around) -> list[Entry]:
     """Return a proposal, or what it is about if there is nobody to ask."""
     need_own_seat(table, command.seat, who)
     need_current(table, command.version)
@@ -23,37 +25,53 @@ def propose(table: Table, command: Propose, who: str) -> list[Entry]:
         raise Problem(ProblemCode.PROPOSAL_PENDING)
     if table.refused.get((command.seat, command.what)) == len(table.history.moves):
         raise Problem(ProblemCode.ALREADY_REFUSED)
-    _PROPOSALS[command.what](table, command)
-    proposed = Proposed(command.seat, command.what, command.to)
-    if table.other_people(command.seat) or command.what is ProposalKind.REMATCH:
-        return [proposed]
-    return _agreed(Proposal(proposed.seat, proposed.what, proposed.to, table.version))
+    proposed = _PROPOSALS[command.what](table, command, around)
+    proposal = proposal_of(table, proposed)
+    return [proposed] if proposal.needed else _agreed(proposal)
 
 
-def answer(table: Table, command: Answer, who: str) -> list[Entry]:
+def proposal_of(table: Table, proposed: Proposed) -> Proposal:
+    """Return what an entry proposes."""
+    asked = table.other_people(proposed.seat) if proposed.asked is None else frozenset(proposed.asked)
+    needed = table.people(asked) if proposed.needed is None else proposed.needed
+    version, about, ending = table.version, proposed.about, proposed.ending
+    return Proposal(proposed.seat, proposed.what, proposed.to, version, asked, needed, about, ending)
+
+
+def answer(table: Table, command: Answer, who: str, around: Around) -> list[Entry]:
     need_own_seat(table, command.seat, who)
     proposal = table.proposal
     if proposal is None or not proposal.version <= command.version <= table.version:
         raise Problem(ProblemCode.NOTHING_PROPOSED)
-    others = table.other_people(proposal.seat)
-    if command.seat not in others and (command.yes or command.seat != proposal.seat):
+    if command.seat not in proposal.asked and (command.yes or command.seat != proposal.seat):
         raise Problem(ProblemCode.NOTHING_PROPOSED)
     answered = Answered(command.seat, command.yes)
-    if command.yes and not others - proposal.agreed - frozenset(table.seats_of(who)):
-        return [answered, *_agreed(proposal)]
-    return [answered]
+    agreed = proposal.agreed | frozenset(table.seats_of(who)) if command.yes else proposal.agreed
+    if not command.yes or table.people(proposal.asked & agreed) < proposal.needed:
+        return [answered]
+    if proposal.about is not None and not around.is_gone(proposal.about):
+        raise Problem(ProblemCode.STILL_HERE)
+    return [answered, *_agreed(proposal)]
 
 
 def _agreed(proposal: Proposal) -> list[Entry]:
-    """Return what follows once everyone has agreed. A rematch follows when its table is open."""
-    if proposal.what is ProposalKind.TAKE_BACK:
-        assert proposal.to is not None
-        return [Undone(proposal.seat, proposal.to)]
-    return [Paused(PauseReason.AGREED)] if proposal.what is ProposalKind.PAUSE else []
+    """Return what follows once enough have agreed."""
+    match proposal.what:
+        case ProposalKind.TAKE_BACK:
+            assert proposal.to is not None
+            return [Undone(proposal.seat, proposal.to)]
+        case ProposalKind.STAND_IN:
+            assert proposal.about is not None
+            return [StoodIn(proposal.about)]
+        case ProposalKind.END:
+            assert proposal.ending is not None
+            return [Ended(proposal.ending)]
+        case _:
+            return [Paused(PauseReason.AGREED)]
 
 
-def _need_take_back(table: Table, command: Propose) -> None:
-    """Raise Problem unless there are moves to take back.
+def _take_back(table: Table, command: Propose, _: Around) -> Proposed:
+    """Return the proposal to take back moves. Raises Problem if there are none.
 
     Without another person a take-back behind a card is refused: nobody could agree to someone playing on who has
     seen cards to come.
@@ -64,32 +82,67 @@ def _need_take_back(table: Table, command: Propose) -> None:
         raise Problem(ProblemCode.NOTHING_TO_UNDO)
     if not table.other_people(command.seat) and command.to < table.shown:
         raise Problem(ProblemCode.CARD_TURNED_UP)
+    return Proposed(command.seat, command.what, command.to)
 
 
-def _need_pause(table: Table, command: Propose) -> None:
+def _pause(table: Table, command: Propose, _: Around) -> Proposed:
     need_to_play(table, command.seat)
     if table.paused is PauseReason.AGREED:
         raise Problem(ProblemCode.PAUSED)
     if table.options.clock.kind is ClockKind.NONE:
         raise Problem(ProblemCode.NO_CLOCK)
+    return Proposed(command.seat, command.what)
 
 
-def _need_rematch(table: Table, _: Propose) -> None:
-    if table.status is not Status.FINISHED:
-        raise Problem(ProblemCode.NOT_OVER)
-    if table.rematch is not None:
-        raise Problem(ProblemCode.REMATCH_OPENED)
+def _stand_in(table: Table, command: Propose, around: Around) -> Proposed:
+    """Return the proposal that a bot plays for who is to decide: more than half of those who are connected decide.
+
+    Raises Problem unless they have waited for long enough.
+    """
+    need_to_play(table, command.seat)
+    at = stand_in_from(table, around.gone)
+    if command.about is None or command.about != table.mover or at is None or around.now < at:
+        raise Problem(ProblemCode.STILL_HERE)
+    others = table.other_people(command.seat)
+    asked = frozenset(seat for seat in others if table.chairs[seat].decides and not around.is_gone(seat))
+    needed = (table.people(asked) + 1) // 2
+    return _proposed(command, asked, needed, about=command.about)
 
 
-_PROPOSALS: dict[ProposalKind, Callable[[Table, Propose], None]] = {
-    ProposalKind.TAKE_BACK: _need_take_back,
-    ProposalKind.PAUSE: _need_pause,
-    ProposalKind.REMATCH: _need_rematch,
+def _end(table: Table, command: Propose, _: Around) -> Proposed:
+    """Return the proposal to end the game here.
+
+    Those who play have to agree, and if the result counts, those too for whom a bot plays and who can come back:
+    nobody is to win since the others' connection broke.
+    """
+    need_to_play(table, command.seat)
+    if command.ending is None:
+        raise Problem(ProblemCode.BAD_OPTIONS, option="ending")
+    counts = command.ending is Ending.COUNTED
+    chairs = ((seat, table.chairs[seat]) for seat in table.other_people(command.seat))
+    asked = frozenset(seat for seat, chair in chairs if chair.decides or (counts and not chair.resigned))
+    return _proposed(command, asked, table.people(asked), ending=command.ending)
+
+
+def _proposed(
+    command: Propose,
+    asked: frozenset[Seat],
+    needed: int,
+    about: Seat | None = None,
+    ending: Ending | None = None,
+) -> Proposed:
+    return Proposed(command.seat, command.what, None, about, ending, tuple(sorted(asked)), needed)
+
+
+def _rematch(*_: object) -> Proposed:
+    """Refuse what programs for an earlier edition may still propose: see `PlayAgain`."""
+    raise Problem(ProblemCode.NOT_PLAYING)
+
+
+_PROPOSALS: dict[ProposalKind, Callable[[Table, Propose, Around], Proposed]] = {
+    ProposalKind.TAKE_BACK: _take_back,
+    ProposalKind.PAUSE: _pause,
+    ProposalKind.STAND_IN: _stand_in,
+    ProposalKind.END: _end,
+    ProposalKind.REMATCH: _rematch,
 }
-
-
-def open_rematch(table: Table, table_id: str) -> list[Entry]:
-    """Return the entry about the rematch that everyone agreed to. Raises Problem if there is one already."""
-    if table.rematch is not None or not table.rematch_agreed:
-        raise Problem(ProblemCode.REMATCH_OPENED)
-    return [RematchOpened(table_id)]

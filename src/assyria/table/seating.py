@@ -6,6 +6,7 @@ from assyria.board.tracks import PLAYERS
 from assyria.protocol.commands import (
     AddSeat,
     Cancel,
+    ChangeOptions,
     ChooseReady,
     CloseSeat,
     FreeSeat,
@@ -20,6 +21,7 @@ from assyria.protocol.entries import (
     BotSeated,
     Cancelled,
     Entry,
+    OptionsChanged,
     ReadyChosen,
     Sat,
     SeatAdded,
@@ -32,6 +34,7 @@ from assyria.protocol.options import BOT_NAMES, ChairKind
 from assyria.protocol.problems import Problem, ProblemCode
 from assyria.rules import Seat
 from assyria.table.conditions import need_before_start, need_own_seat, need_owner, need_seat
+from assyria.table.opening import chosen_options
 from assyria.table.table import Table
 
 
@@ -40,6 +43,8 @@ def sit(table: Table, command: Sit, who: str) -> list[Entry]:
     need_before_start(table)
     if table.chairs[command.seat].kind is not ChairKind.OPEN:
         raise Problem(ProblemCode.SEAT_TAKEN)
+    if who in table.removed:
+        raise Problem(ProblemCode.REMOVED)
     return [Sat(command.seat, who)]
 
 
@@ -61,7 +66,7 @@ def swap_seats(table: Table, command: SwapSeats, who: str) -> list[Entry]:
     need_seat(table, command.seat)
     need_seat(table, command.other)
     need_before_start(table)
-    if who != table.opened.owner:
+    if who != table.owner:
         need_own_seat(table, command.seat, who)
         if table.chairs[command.other].kind is not ChairKind.OPEN:
             raise Problem(ProblemCode.NOT_THE_OWNER)
@@ -84,7 +89,10 @@ def free_seat(table: Table, command: FreeSeat, who: str) -> list[Entry]:
     need_seat(table, command.seat)
     need_owner(table, who)
     need_before_start(table)
-    return [] if table.chairs[command.seat].kind is ChairKind.OPEN else [Stood(command.seat)]
+    chair = table.chairs[command.seat]
+    if chair.kind is ChairKind.OPEN:
+        return []
+    return [Stood(command.seat, removed=chair.holder not in (None, who))]
 
 
 def close_seat(table: Table, command: CloseSeat, who: str) -> list[Entry]:
@@ -98,6 +106,16 @@ def add_seat(table: Table, _: AddSeat, who: str) -> list[Entry]:
     need_before_start(table)
     _need_players(table, len(table.chairs) + 1)
     return [SeatAdded()]
+
+
+def change_options(table: Table, command: ChangeOptions, who: str) -> list[Entry]:
+    """Return the entry that changes the options; the rules of a game that goes on from a record stay."""
+    need_owner(table, who)
+    need_before_start(table)
+    options = chosen_options(len(table.chairs), command)
+    if table.start is not None and options.game != table.options.game:
+        raise Problem(ProblemCode.BAD_OPTIONS, option="record")
+    return [] if options == table.options else [OptionsChanged(options)]
 
 
 def cancel(table: Table, _: Cancel, who: str) -> list[Entry]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
@@ -13,6 +13,7 @@ from assyria.protocol.options import (
     Chair,
     ChairKind,
     ClockKind,
+    Ending,
     PauseReason,
     ProposalKind,
     Status,
@@ -48,7 +49,11 @@ class Table:
     """The state of a table after its entries, a frozen value. `commands` reads it and returns entries."""
 
     opened: Opened
+    owner: str
+    """The host: who opened the table, unless that was passed on."""
     options: TableOptions
+    chosen: TableOptions
+    """The options as somebody chose them, for as many players as there were then."""
     chairs: tuple[Chair, ...]
     names: Mapping[Seat, str]
     """Those of people by seat, which are no part of the ledger."""
@@ -78,8 +83,14 @@ class Table:
     refused: Mapping[tuple[Seat, ProposalKind], int] = field(default_factory=read_only)
     """The number of moves after which somebody's proposal was refused."""
     paused: PauseReason | None = None
+    removed: frozenset[str] = frozenset()
+    """People from whom the host took their seat before the start."""
+    ending: Ending | None = None
+    """How the game was ended by agreement; None if it was not."""
+    again: Mapping[Seat, bool] = field(default_factory=read_only)
+    """After the end: who plays another game, and who said that they do not."""
     rematch: str | None = None
-    """The table of the rematch that everyone agreed to."""
+    """The table of those who play again."""
     given: tuple[Given, ...] = ()
     """The time that was given for finished turns, in case they are undone."""
     returned: Mapping[Seat, tuple[int, int]] = field(default_factory=read_only)
@@ -93,6 +104,8 @@ class Table:
         players = opened.options.players
         return cls(
             opened,
+            opened.owner,
+            opened.options,
             opened.options,
             opened.chairs,
             read_only(names),
@@ -215,15 +228,9 @@ class Table:
             n for n, chair in enumerate(self.chairs) if chair.kind is ChairKind.PERSON and chair.holder != holder
         )
 
-    @property
-    def rematch_agreed(self) -> bool:
-        """Whether everyone has agreed to a rematch."""
-        asked = self.proposal
-        return (
-            asked is not None
-            and asked.what is ProposalKind.REMATCH
-            and self.other_people(asked.seat) <= asked.agreed
-        )
+    def people(self, seats: Iterable[Seat]) -> int:
+        """Return how many people hold these seats."""
+        return len({self.chairs[seat].holder for seat in seats})
 
     def needs_time(self, seat: Seat, now: float) -> bool:
         """Return whether a seat has no time left on a clock."""

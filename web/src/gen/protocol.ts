@@ -138,6 +138,8 @@ export type ChangeKind =
   | "bot-seated"
   | "seat-closed"
   | "seat-added"
+  | "options-changed"
+  | "host-passed"
   | "cancelled"
   | "began"
   | "moved"
@@ -150,8 +152,11 @@ export type ChangeKind =
   | "resumed"
   | "server-away"
   | "holiday-taken"
+  | "plays-again"
   | "rematch-opened"
   | "left"
+  | "stood-in"
+  | "ended"
   | "timed-out"
   | "returned"
   | "resigned"
@@ -181,7 +186,8 @@ export type ProblemCode =
   | "nothing-proposed"
   | "proposal-pending"
   | "already-refused"
-  | "rematch-opened"
+  | "still-here"
+  | "removed"
   | "paused"
   | "not-paused"
   | "no-clock"
@@ -281,7 +287,10 @@ export type NotificationKind =
   | "table-cancelled"
   | "take-back-proposed"
   | "pause-proposed"
-  | "rematch-proposed"
+  | "end-proposed"
+  | "rematch-opened"
+  | "seat-taken"
+  | "table-full"
   | "test";
 
 /** Before, during and after the game, or cancelled before it began. */
@@ -293,8 +302,8 @@ export type ClockKind = "none" | "live" | "slow";
 /** Who sits there. */
 export type ChairKind = "open" | "person" | "bot";
 
-/** What everyone else who holds a seat has to agree to. */
-export type ProposalKind = "take-back" | "pause" | "rematch";
+/** What others have to agree to: everyone else who holds a seat, unless it says otherwise. */
+export type ProposalKind = "take-back" | "pause" | "stand-in" | "end" | "rematch";
 
 /** Why a game is paused: everyone agreed, or nobody who plays is connected and a stand-in finished its turn. */
 export type PauseReason = "agreed" | "nobody-here";
@@ -460,12 +469,14 @@ export interface RestartTurnCommand {
   type: "restart-turn";
 }
 
-/** Propose something that everyone else who holds a seat has to agree to. */
+/** Propose something that others have to agree to. */
 export interface ProposeCommand {
   seat: Seat;
   version: Version;
   what: ProposalKind;
   to?: number | null;
+  about?: Seat | null;
+  ending?: Ending | null;
   type: "propose";
 }
 
@@ -481,6 +492,13 @@ export interface AnswerCommand {
 export interface ResumeCommand {
   seat: Seat;
   type: "resume";
+}
+
+/** Say after the end whether one plays another game. */
+export interface PlayAgainCommand {
+  seat: Seat;
+  yes?: boolean;
+  type: "play-again";
 }
 
 /** Take an open seat. */
@@ -533,6 +551,26 @@ export interface CloseSeatCommand {
 /** Add an open seat, so that one player more plays; the owner's command. */
 export interface AddSeatCommand {
   type: "add-seat";
+}
+
+/** How time is to be counted, in seconds. */
+export interface ClockModel {
+  kind?: ClockKind;
+  bank?: number;
+  increment?: number;
+  cap?: number;
+}
+
+/** Agree on something else before the start; the owner's command. Everybody else has to be ready again. */
+export interface ChangeOptionsCommand {
+  clock: ClockModel;
+  confirm: boolean;
+  resign: boolean;
+  listed: boolean;
+  hints: boolean;
+  two_player_draft?: 2 | 3;
+  feeding?: FeedingRule;
+  type: "change-options";
 }
 
 /** Cancel the table before the start; the owner's command. */
@@ -685,6 +723,7 @@ export interface Chair {
   bot: string | null;
   away: boolean;
   timed_out: boolean;
+  stood_in: boolean;
   resigned: boolean;
   auto: boolean;
   ready: boolean;
@@ -693,11 +732,13 @@ export interface Chair {
   look_alike: boolean;
 }
 
-/** What a person proposes, who has agreed, and who has not answered. */
+/** What a person proposes, who has agreed, and who is asked and has not answered. */
 export interface Proposal {
   seat: Seat;
   what: ProposalKind;
   to: number | null;
+  about: Seat | null;
+  ending: Ending | null;
   agreed: Seat[];
   missing: Seat[];
 }
@@ -714,6 +755,7 @@ export interface Start {
 export interface Result {
   scores: number[];
   winners: Seat[];
+  ending?: Ending | null;
 }
 
 /** The table as everyone sees it. */
@@ -740,6 +782,7 @@ export interface Table {
   start: Start | null;
   rematch_of: string | null;
   rematch: string | null;
+  again: (boolean | null)[];
 }
 
 /** One entry of the table's ledger, and what it led to in the game. */
@@ -758,17 +801,23 @@ export interface Change {
   turn: number | null;
   events: GameEvent[];
   seconds?: number | null;
+  about?: Seat | null;
+  ending?: Ending | null;
 }
 
 /** What depends on who looks: their seats, and the preview for those who hold the seat to decide. */
 export interface PersonalView {
   mine: Seat[];
+  owner: boolean;
+  removed: boolean;
   preview: Preview | null;
 }
 
-/** Who is connected. */
+/** Who is connected, before the end. */
 export interface PresenceView {
   here: Seat[];
+  gone: (Time | null)[];
+  stand_in_from: Time | null;
 }
 
 /** What surrounds a table that is told as a whole. */
@@ -777,7 +826,6 @@ export interface TableFrame {
   protocol: number;
   page: string | null;
   id: string;
-  owner: boolean;
   expires: Time | null;
 }
 
@@ -806,6 +854,16 @@ export interface PreviewFrame {
 /** Socket: the preview that a change came without, since the server was busy. It names its version. */
 export interface PreviewNews extends PreviewFrame {
   preview: Preview;
+}
+
+/** What surrounds who is connected. */
+export interface PresenceFrame {
+  type: "presence";
+  id: string;
+}
+
+/** Socket: somebody came or went. */
+export interface PresenceNews extends PresenceFrame, PresenceView {
 }
 
 /** A line of chat; lines of a table are numbered from 1. One that was removed has no text. */
@@ -907,14 +965,6 @@ export interface ProblemBody extends ProblemDetails {
   type: string;
   title: ProblemCode;
   status?: number | null;
-}
-
-/** How time is to be counted, in seconds. */
-export interface ClockModel {
-  kind?: ClockKind;
-  bank?: number;
-  increment?: number;
-  cap?: number;
 }
 
 /** Who is to sit there: `me`, `open` for someone with the link, or a bot by name. */
@@ -1940,6 +1990,7 @@ export type Command =
   | ProposeCommand
   | AnswerCommand
   | ResumeCommand
+  | PlayAgainCommand
   | SitCommand
   | RenameSeatCommand
   | ChooseReadyCommand
@@ -1948,6 +1999,7 @@ export type Command =
   | FreeSeatCommand
   | CloseSeatCommand
   | AddSeatCommand
+  | ChangeOptionsCommand
   | CancelCommand
   | StartCommand
   | LeaveCommand
@@ -1963,6 +2015,7 @@ export type ServerMessage =
   | TableMessage
   | ChangeMessage
   | PreviewNews
+  | PresenceNews
   | ChatMessage
   | OkMessage
   | PongMessage

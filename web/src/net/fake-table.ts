@@ -50,6 +50,7 @@ export function fakeTable(about: Partial<Table> = {}): Table {
     start: null,
     rematch_of: null,
     rematch: null,
+    again: [],
     ...about,
   };
 }
@@ -65,13 +66,13 @@ export function fakeChange(version: number, seat: Seat | null = 1, about: Partia
 }
 
 export function tableMessage(about: Partial<TableMessage> = {}): TableMessage {
-  const rest = { id: "t", protocol: PROTOCOL, page: null, mine: [0], here: [], owner: true, expires: null, preview: null, changes: [] };
+  const rest = { id: "t", protocol: PROTOCOL, page: null, mine: [0], here: [], gone: [], stand_in_from: null, owner: true, removed: false, expires: null, preview: null, changes: [] };
   return { ...fakeTable(), ...rest, ...about, type: "table" };
 }
 
 /** A change message with one change, of the seat named, that leads to `version`. */
 export function changeMessage(version: number, seat: Seat | null, about: Partial<ChangeMessage> = {}): ChangeMessage {
-  const rest = { id: "t", mine: [0], here: [], preview: null, changes: [fakeChange(version, seat)] };
+  const rest = { id: "t", mine: [0], here: [], gone: [], stand_in_from: null, owner: true, removed: false, preview: null, changes: [fakeChange(version, seat)] };
   return { ...fakeTable({ version }), ...rest, ...about, type: "change" };
 }
 

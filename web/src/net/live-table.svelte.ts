@@ -5,10 +5,12 @@ import type {
   ChatLine,
   Command,
   MoveText,
+  PresenceNews,
   Preview,
   Seat,
   Table,
   TableMessage,
+  Time,
   Version,
 } from "../gen/protocol";
 import { keepEqual } from "../game/keep-equal";
@@ -28,8 +30,14 @@ export class LiveTable implements TableListener {
   mine = $state.raw<Seat[]>([]);
   /** Whether we opened the table. */
   owner = $state(false);
-  /** Before the start: the seats whose people are connected. */
+  /** The host has taken our seat from us. */
+  removed = $state(false);
+  /** The seats whose people are connected, until the game is over. */
   here = $state.raw<Seat[]>([]);
+  /** By seat: since when its person is not connected, in seconds since 1970; null for everyone else. */
+  gone = $state.raw<(Time | null)[]>([]);
+  /** From when a bot may play for who is to decide and not here. */
+  standInFrom = $state<Time | null>(null);
   /** All changes since the table was opened, in order. */
   changes = $state.raw<Change[]>([]);
   /** The changes of the message that is shown; those that were there when the table was opened do not count. */
@@ -125,7 +133,11 @@ export class LiveTable implements TableListener {
   onUpdate(update: TableUpdate): void {
     if (update.type === "chat") this.#addChat([update]);
     else if (update.type === "preview") this.#addPreview(update.preview);
-    else this.#enqueue(update, update.changes ?? []);
+    else {
+      // Who is here is so now, though moves may still wait to be shown.
+      this.#notePresence(update);
+      if (update.type !== "presence") this.#enqueue(update, update.changes ?? []);
+    }
   }
 
   /** Stay at what is shown, or go on. The table does not wait: neither do we while our own clock runs. */
@@ -167,6 +179,12 @@ export class LiveTable implements TableListener {
     const waiting = this.#queue.find(({ message }) => message.version === preview.version);
     if (waiting) waiting.message = { ...waiting.message, preview };
     else if (this.table?.version === preview.version) this.#preview = preview;
+  }
+
+  #notePresence(told: PresenceNews | TableMessage | ChangeMessage): void {
+    this.here = keepEqual(this.here, told.here);
+    this.gone = keepEqual(this.gone, told.gone);
+    this.standInFrom = told.stand_in_from;
   }
 
   #enqueue(message: TableMessage | ChangeMessage, changes: Change[]): void {
@@ -240,9 +258,9 @@ export class LiveTable implements TableListener {
   #apply(message: TableMessage | ChangeMessage): void {
     this.table = keepEqual(this.table, message);
     this.mine = keepEqual(this.mine, message.mine);
-    this.here = keepEqual(this.here, message.here);
+    this.owner = message.owner;
+    this.removed = message.removed;
     if (message.type === "table") {
-      this.owner = message.owner;
       this.expires = message.expires;
     } else if (message.changes.length) {
       // Something has happened: it is kept for longer than we were told.

@@ -99,7 +99,7 @@ describe("whose decision it is", () => {
 });
 
 function chair(kind: Chair["kind"]): Chair {
-  const rest = { away: false, timed_out: false, resigned: false, auto: false, ready: false, failures: 0, hints: 0, look_alike: false };
+  const rest = { away: false, timed_out: false, stood_in: false, resigned: false, auto: false, ready: false, failures: 0, hints: 0, look_alike: false };
   return { kind, name: "", bot: kind === "bot" ? "greedy" : null, ...rest };
 }
 

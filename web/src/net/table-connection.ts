@@ -1,5 +1,5 @@
 /** How the page reaches a table, wherever the table runs: on a server, in this browser, or nowhere but on the screen. */
-import type { ChangeMessage, ChatMessage, Command, PreviewNews, TableMessage, Version } from "../gen/protocol";
+import type { ChangeMessage, ChatMessage, Command, PresenceNews, PreviewNews, TableMessage, Version } from "../gen/protocol";
 import type { TableRequests } from "./table-requests";
 
 /**
@@ -9,7 +9,7 @@ import type { TableRequests } from "./table-requests";
 export type ConnectionState = "connecting" | "open" | "lost" | "gone" | "damaged" | "outdated" | "signed-out";
 
 /** What a table tells without being asked. */
-export type TableUpdate = TableMessage | ChangeMessage | PreviewNews | ChatMessage;
+export type TableUpdate = TableMessage | ChangeMessage | PreviewNews | PresenceNews | ChatMessage;
 
 export interface TableListener {
   onUpdate(update: TableUpdate): void;

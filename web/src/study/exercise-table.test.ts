@@ -19,6 +19,9 @@ function answer(moves: MoveText[]): TableMessage {
     expires: null,
     mine: [0],
     here: [],
+    gone: [],
+    stand_in_from: null,
+    removed: false,
     preview: null,
     changes,
   };

@@ -73,9 +73,10 @@ function presentNews({ live }: MyTurn, motion: Motion, flood: FloodShow, telling
     unsaid.push(...lines(news.slice(now)));
     const told = peopleNews(live.changes, news, live.mine, names);
     if (told.length) showToast(told.join(" "));
-    // Everyone with a seat has agreed to play again, so everyone is taken along.
-    const again = live.mine.length && news.some(({ kind }) => kind === "rematch-opened") ? live.table?.rematch : null;
-    if (again) navigate(`/table/${again}`);
+    // Who plays again goes to the new table as soon as there is one.
+    const playsAgain = live.mine.some((seat) => live.table?.again[seat]);
+    const opened = news.some(({ kind }) => kind === "rematch-opened" || kind === "plays-again");
+    if (playsAgain && opened && live.table?.rematch) navigate(`/table/${live.table.rematch}`);
   });
 }
 

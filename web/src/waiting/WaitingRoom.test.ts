@@ -14,6 +14,7 @@ const chair = (kind: Chair["kind"], name = "", about: Partial<Chair> = {}): Chai
   bot: kind === "bot" ? "greedy" : null,
   away: false,
   timed_out: false,
+  stood_in: false,
   resigned: false,
   auto: true,
   ready: true,

@@ -3,9 +3,9 @@ import type { Change, GameEvent, MoveReason, Seat, Time } from "../gen/protocol"
 import { describeEvent } from "./story";
 import { words } from "./words.svelte";
 
-const COMING_AND_GOING = ["timed-out", "left", "returned", "resigned", "server-away"] as const;
+const COMING_AND_GOING = ["timed-out", "left", "stood-in", "returned", "resigned", "ended", "server-away"] as const;
 
-/** Somebody went away from their seat or came back to it, or, without a seat, the server did. */
+/** Somebody went away from their seat or came back to it; without a seat, the server did, or the game was ended. */
 export interface SeatEvent {
   event: (typeof COMING_AND_GOING)[number];
   seat: Seat | null;

@@ -8,7 +8,11 @@ export function describeProposal(table: Table, proposal: Proposal, names: string
   if (proposal.what === "take-back") {
     return words("page-table-take-back-asked", { name, moves: table.moves - (proposal.to ?? table.moves) });
   }
-  return words(proposal.what === "pause" ? "page-table-pause-asked" : "page-end-rematch-asked", { name });
+  if (proposal.what === "stand-in") {
+    return words("page-table-stand-in-asked", { name, other: names[proposal.about ?? -1] ?? "" });
+  }
+  if (proposal.what === "end") return words(`page-table-end-asked-${proposal.ending ?? "uncounted"}`, { name });
+  return words("page-table-pause-asked", { name });
 }
 
 /** The names of those who have not answered. */

@@ -37,8 +37,8 @@ class TableQuotas:
         self._store = store
         self._limits = limits
         self._opened: OrderedDict[str, deque[str]] = OrderedDict()
-        self._proposed: OrderedDict[str, str] = OrderedDict()
-        """The address from which a rematch was proposed, by the old table."""
+        self._wanted: OrderedDict[str, str] = OrderedDict()
+        """The address from which somebody first wanted to play again, by the old table."""
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def opening(self, address: str) -> AbstractAsyncContextManager[None]:
@@ -57,16 +57,16 @@ class TableQuotas:
         while len(self._opened) > ADDRESSES:
             self._opened.popitem(last=False)
 
-    def note_proposal(self, address: str, table_id: str) -> None:
-        """Remember from which address a rematch was proposed."""
-        self._proposed[table_id] = address
-        self._proposed.move_to_end(table_id)
-        if len(self._proposed) > ADDRESSES:
-            self._proposed.popitem(last=False)
+    def note_rematch_of(self, table_id: str, address: str) -> None:
+        """Remember from which address somebody first wanted to play again after a game."""
+        self._wanted[table_id] = address
+        self._wanted.move_to_end(table_id)
+        if len(self._wanted) > ADDRESSES:
+            self._wanted.popitem(last=False)
 
     def note_rematch(self, old: str, new: str) -> None:
-        """Count a rematch among the tables of the address from which it was proposed."""
-        address = self._proposed.pop(old, None)
+        """Count a rematch among the tables of the address from which it was wanted."""
+        address = self._wanted.pop(old, None)
         if address is not None:
             self.note(address, new)
 

@@ -14,7 +14,10 @@ class Kind(StrEnum):
     TABLE_CANCELLED = "table-cancelled"
     TAKE_BACK_PROPOSED = "take-back-proposed"
     PAUSE_PROPOSED = "pause-proposed"
-    REMATCH_PROPOSED = "rematch-proposed"
+    END_PROPOSED = "end-proposed"
+    REMATCH_OPENED = "rematch-opened"
+    SEAT_TAKEN = "seat-taken"
+    TABLE_FULL = "table-full"
     TEST = "test"
 
 

@@ -15,9 +15,21 @@ import orjson
 from assyria.host.ledger import Missing, Unavailable
 from assyria.host.live_table import LiveTable
 from assyria.host.tables import LiveTables
-from assyria.protocol.entries import Began, Cancelled, Confirmed, Moved, Resigned, Undone, kind_of
+from assyria.protocol.entries import (
+    Began,
+    Cancelled,
+    Confirmed,
+    Ended,
+    Moved,
+    Proposed,
+    RematchOpened,
+    Resigned,
+    Sat,
+    Undone,
+    kind_of,
+)
 from assyria.protocol.messages import ChangeView
-from assyria.protocol.options import ProposalKind, Status
+from assyria.protocol.options import ChairKind, ProposalKind, Status
 from assyria.protocol.problems import Problem
 from assyria.render.words import words_in
 from assyria.server.notifications import (
@@ -49,7 +61,10 @@ MESSAGES = {
     Kind.TABLE_CANCELLED: "notification-table-cancelled",
     Kind.TAKE_BACK_PROPOSED: "notification-take-back-proposed",
     Kind.PAUSE_PROPOSED: "notification-pause-proposed",
-    Kind.REMATCH_PROPOSED: "notification-rematch-proposed",
+    Kind.END_PROPOSED: "notification-end-proposed",
+    Kind.REMATCH_OPENED: "notification-rematch-opened",
+    Kind.SEAT_TAKEN: "notification-seat-taken",
+    Kind.TABLE_FULL: "notification-table-full",
     Kind.TEST: "notification-test",
 }
 
@@ -57,10 +72,13 @@ MESSAGES = {
 PROPOSED = {
     ProposalKind.TAKE_BACK: Kind.TAKE_BACK_PROPOSED,
     ProposalKind.PAUSE: Kind.PAUSE_PROPOSED,
-    ProposalKind.REMATCH: Kind.REMATCH_PROPOSED,
+    ProposalKind.END: Kind.END_PROPOSED,
 }
-TURNS = {kind_of(entry) for entry in (Began, Moved, Confirmed, Undone, Resigned, Cancelled)}
+TURNS = {kind_of(entry) for entry in (Began, Moved, Confirmed, Undone, Resigned, Ended, Cancelled)}
 """Entries after which it may be somebody else's turn, or the table may be over. Settings are not among them."""
+
+
+PROPOSAL, REMATCH, SEATED = kind_of(Proposed), kind_of(RematchOpened), kind_of(Sat)
 
 
 class Notifier:
@@ -119,19 +137,27 @@ class Notifier:
         # A seat that was closed is there no longer.
         seats = [change.seat for change in changes if change.seat is not None and change.seat < len(table.chairs)]
         by = {table.chairs[seat].holder for seat in seats}
-        proposed = [change.what for change in changes if change.what is not None]
-        turned = any(change.kind in TURNS for change in changes)
+        kinds = {change.kind for change in changes}
+        proposed = None if table.proposal is None or PROPOSAL not in kinds else PROPOSED.get(table.proposal.what)
+        turned = not kinds.isdisjoint(TURNS)
         told: dict[str, tuple[Kind, int]] = {}
         for seat, chair in enumerate(table.chairs):
             if chair.holder is None or chair.holder in by:
                 continue
-            if proposed:
-                told[chair.holder] = (PROPOSED[proposed[-1]], seat)
+            if proposed is not None:
+                if table.proposal is not None and seat in table.proposal.asked:
+                    told[chair.holder] = (proposed, seat)
+            elif REMATCH in kinds:
+                if seat not in table.again:
+                    told[chair.holder] = (Kind.REMATCH_OPENED, seat)
+            elif SEATED in kinds:
+                if chair.holder == table.owner:
+                    told[chair.holder] = (Kind.SEAT_TAKEN if _has_room(table) else Kind.TABLE_FULL, seat)
             elif not turned:
                 continue
             elif table.status is Status.FINISHED:
                 told[chair.holder] = (Kind.GAME_OVER, seat)
-            elif table.status is Status.CANCELLED and chair.holder != table.opened.owner:
+            elif table.status is Status.CANCELLED and chair.holder != table.owner:
                 told[chair.holder] = (Kind.TABLE_CANCELLED, seat)
             elif seat == table.mover and chair.decides:
                 told[chair.holder] = (Kind.YOUR_TURN, seat)
@@ -282,8 +308,18 @@ def is_true(table: Table, kind: Kind, holder: str) -> bool:
         return table.mover in mine and table.chairs[table.mover].decides
     if kind in PROPOSED.values():
         asked = table.proposal
-        return asked is not None and PROPOSED[asked.what] is kind and bool(mine - asked.agreed - {asked.seat})
+        return asked is not None and PROPOSED.get(asked.what) is kind and bool(mine & asked.missing)
+    if kind is Kind.REMATCH_OPENED:
+        return not mine & table.again.keys()
+    if kind in (Kind.SEAT_TAKEN, Kind.TABLE_FULL):
+        waits = table.status is Status.OPEN and table.owner == holder
+        return waits and _has_room(table) is (kind is Kind.SEAT_TAKEN)
     return True
+
+
+def _has_room(table: Table) -> bool:
+    """Return whether a seat is free."""
+    return any(chair.kind is ChairKind.OPEN for chair in table.chairs)
 
 
 @contextlib.contextmanager

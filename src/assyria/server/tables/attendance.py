@@ -1,4 +1,4 @@
-"""Who is connected at tables that have not started, to this process and to others.
+"""Who is connected at tables that are not over, to this process and to others.
 
 Processes tell each other who is connected to them, and again now and then, so that a process that has ended is
 forgotten. Nothing of it is stored.
@@ -17,8 +17,7 @@ from assyria.host.host import Host
 from assyria.host.live_table import LiveTable
 from assyria.host.presence import Presence
 from assyria.host.tasks import Tasks
-from assyria.protocol.messages import ChangeView
-from assyria.protocol.options import Status
+from assyria.protocol.options import OVER
 from assyria.store import Store
 
 EVERY = 20.0
@@ -36,18 +35,16 @@ class ConnectedElsewhere(NamedTuple):
 
 @dataclass
 class _Table:
-    """What is known of a table that has not started."""
+    """What is known of a table that is not over."""
 
     here: frozenset[str] = frozenset()
-    """The people with a seat who are connected to this process, as it last said."""
+    """The people with a seat, and the host, who are connected to this process, as it last said."""
     elsewhere: dict[str, ConnectedElsewhere] = field(default_factory=dict)
     """The same of other processes, by process."""
-    told: list[int] = field(default_factory=list)
-    """The seats that watchers were told are here."""
 
 
 class Attendance:
-    """Knows which people with a seat are connected before the start."""
+    """Knows which people are connected to other processes, and tells those who is connected to this one."""
 
     def __init__(self, store: Store, presence: Presence, tasks: Tasks) -> None:
         self._store = store
@@ -60,38 +57,22 @@ class Attendance:
     def follow(self, host: Host) -> None:
         """Follow who comes and goes at the tables of a host."""
         self._host = host
-        host.tables.on_change.append(self._on_change)
+        self._presence.elsewhere = self.people_elsewhere
+        host.tables.on_change.append(lambda live, *_: self.update(live))
         host.watching.on_come_or_go.append(lambda live, _: self.update(live))
         self._store.attendance.on_told(self._on_present)
 
-    def seats_here(self, live: LiveTable) -> list[int]:
-        """Return the seats whose people are connected; none once the game has begun."""
-        if live.table.status is not Status.OPEN:
-            return []
-        elsewhere = (one.people for one in self.elsewhere(live).values())
-        people = self._presence.holders_here(live).union(*elsewhere)
-        return [seat for seat, chair in enumerate(live.table.chairs) if chair.holder in people]
+    def people_elsewhere(self, live: LiveTable) -> frozenset[str]:
+        """Return the people who are connected to a table through other processes."""
+        return frozenset().union(*(one.people for one in self.elsewhere(live).values()))
 
     def elsewhere(self, live: LiveTable) -> dict[str, ConnectedElsewhere]:
         """Return who is connected to other processes, by process."""
         return self._table(live).elsewhere
 
     def update(self, live: LiveTable) -> None:
-        """Tell everyone at a table, and other processes, if somebody came or went."""
-        self._update_here(live)
-        known, here = self._table(live), self.seats_here(live)
-        if here != known.told:
-            known.told = here
-            self._host.watching.broadcast(live, [], [])
-
-    def _on_change(self, live: LiveTable, _: list[ChangeView], __: list[bytes]) -> None:
-        self._update_here(live)
-        # Those who watch were told with the change itself.
-        self._table(live).told = self.seats_here(live)
-
-    def _update_here(self, live: LiveTable) -> None:
-        waits = live.table.status is Status.OPEN
-        here = self._presence.holders_here(live) if waits else frozenset[str]()
+        """Tell other processes if somebody came or went here."""
+        here = frozenset[str]() if live.table.status in OVER else self._presence.people_here(live)
         known = self._table(live)
         if here != known.here:
             known.here = here
@@ -115,7 +96,7 @@ class Attendance:
             known.elsewhere[process] = ConnectedElsewhere(frozenset(people), time.monotonic())
         else:
             known.elsewhere.pop(process, None)
-        self.update(live)
+        self._host.absences.update(live)
 
     async def run(self) -> None:
         """Tell other processes who is here, and forget those that have ended, again and again."""
@@ -130,7 +111,7 @@ class Attendance:
             known.elsewhere = {process: one for process, one in known.elsewhere.items() if one.at > before}
             if known.here:
                 self._tell(live)
-            self.update(live)
+            self._host.absences.update(live)
 
     def close(self) -> None:
         """Tell other processes nothing more: those who were connected here soon are elsewhere."""

@@ -5,8 +5,20 @@ from __future__ import annotations
 from assyria.host.host import Host
 from assyria.host.ledger import Unavailable
 from assyria.host.live_table import LiveTable
-from assyria.protocol.commands import Cancel, ComeBack, Command, Confirm, PlayMove, Propose, Resign, Sit, Start
-from assyria.protocol.options import ChairKind, ProposalKind
+from assyria.protocol.commands import (
+    Cancel,
+    ChangeOptions,
+    ComeBack,
+    Command,
+    Confirm,
+    PlayAgain,
+    PlayMove,
+    Propose,
+    Resign,
+    Sit,
+    Start,
+)
+from assyria.protocol.options import Chair, ChairKind, Status
 from assyria.protocol.problems import Problem, ProblemCode
 from assyria.server.limits.quotas import ProcessLimits
 from assyria.server.limits.table_quotas import TableQuotas
@@ -46,19 +58,38 @@ class PeoplesCommands:
             async with quotas.opening(address):
                 await quotas.check(live.table.chairs, live.table.options.listed, who.id, address)
                 return await self._commands.carry_out(live, command, who.id, who.name)
-        if isinstance(command, Propose) and command.what is ProposalKind.REMATCH:
-            # It opens a table once everyone has agreed; where only bots are asked, that is at once.
-            self._limits.tables.spend(who.id, address)
+        if isinstance(command, ChangeOptions) and command.listed and not live.table.options.listed:
             async with quotas.opening(address):
-                await quotas.check(live.table.chairs, live.table.options.listed, who.id, address)
-                quotas.note_proposal(address, live.id)
+                await quotas.check(live.table.chairs, True, who.id, address)
                 return await self._commands.carry_out(live, command, who.id, who.name)
+        if isinstance(command, PlayAgain) and command.yes:
+            return await self._play_again(command, live, who, address)
         return await self._commands.carry_out(live, command, who.id, who.name)
+
+    async def _play_again(self, command: PlayAgain, live: LiveTable, who: Identity, address: str) -> int:
+        """Execute it: the first who plays again opens a table, the others sit down there."""
+        table, quotas = live.table, self._quotas
+        again = {table.chairs[seat].holder or "" for seat, yes in table.again.items() if yes}
+        await _need_no_block(who, again - {who.id}, self._store)
+        if table.status is not Status.FINISHED or any(table.again.values()):
+            return await self._commands.carry_out(live, command, who.id, who.name)
+        self._limits.tables.spend(who.id, address)
+        async with quotas.opening(address):
+            # The seats of the others are open there.
+            chairs = [Chair() if one.holder not in (None, who.id) else one for one in table.chairs]
+            await quotas.check(chairs, table.options.listed, who.id, address)
+            quotas.note_rematch_of(live.id, address)
+            return await self._commands.carry_out(live, command, who.id, who.name)
 
 
 async def _need_peace(table: Table, who: Identity, store: Store) -> None:
-    """Raise Problem if somebody at a table, or who opened it, has blocked a person who wants to sit down."""
-    people = {chair.holder for chair in table.chairs if chair.holder is not None} | {table.opened.owner}
+    """Raise Problem if somebody at a table, or its host, has blocked a person who wants to sit down."""
+    people = {chair.holder for chair in table.chairs if chair.holder is not None} | {table.owner}
+    await _need_no_block(who, people, store)
+
+
+async def _need_no_block(who: Identity, people: set[str], store: Store) -> None:
+    """Raise Problem if one of these people has blocked somebody."""
     try:
         blocked = await store.moderation.are_blocked(who.id, people)
     except Unavailable:

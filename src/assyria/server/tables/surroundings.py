@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from assyria.host.live_table import LiveTable
 from assyria.protocol.messages import ChangeView
-from assyria.server.tables.attendance import Attendance
 from assyria.server.tables.late_previews import LatePreviews
 from assyria.server.tables.retention import Retention
 
@@ -18,12 +17,7 @@ class ServerSurroundings:
     page: str | None
     """The build of the page that it has."""
     retention: Retention
-    attendance: Attendance
     late_previews: LatePreviews
-
-    def seats_here(self, live: LiveTable) -> list[int]:
-        """Return the seats whose people are connected before the start, to any process; none from then on."""
-        return self.attendance.seats_here(live)
 
     def expires(self, live: LiveTable) -> float | None:
         """Return until when a table is kept if nothing happens there; None if for ever."""

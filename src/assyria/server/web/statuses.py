@@ -11,7 +11,7 @@ _OTHERS = {
     401: "token-needed unknown-token signed-out wrong-account-or-passphrase",
     403: """
         not-your-seat not-the-owner no-hints position-in-play token-not-allowed wrong-passphrase
-        blocked suspended address-refused guests-closed registration-closed no-invitation
+        blocked removed suspended address-refused guests-closed registration-closed no-invitation
         wrong-admin-token other-origin
     """,
     404: """
@@ -21,7 +21,7 @@ _OTHERS = {
     405: "method-not-allowed",
     408: "too-slow",
     409: """
-        stale cancelled nothing-proposed proposal-pending already-refused rematch-opened paused
+        stale cancelled nothing-proposed proposal-pending already-refused still-here paused
         not-paused away out-of-time on-holiday not-on-holiday not-begun not-over nothing-to-decide
         too-many-changes has-an-account account-taken no-account operator-exists old-protocol
     """,

@@ -8,11 +8,26 @@ page-table-resign-two = Die Partie endet, und { $name } gewinnt.
 
 page-table-stand-in-timed-out = Zeit abgelaufen: Ein Bot spielt für dich.
 page-table-stand-in-left = Du bist gegangen: Ein Bot spielt für dich.
+page-table-stand-in-stood-in = Du warst weg, und die anderen haben einen Bot für dich spielen lassen.
+page-table-stand-in-asked = { $name } möchte, dass ein Bot für { $other } spielt, solange { $other } weg ist.
+page-table-stand-in-away = { $name } ist seit { $minutes } min weg.
+page-table-stand-in-let = Einen Bot für { $name } spielen lassen
 page-table-stand-in-for = Bot für { $name }
+page-table-end-together = Partie gemeinsam beenden
+page-table-end-title = Die Partie hier beenden?
+page-table-end-text = Alle, die mitspielen, müssen zustimmen.
+page-table-end-counted = Es zählen die Punkte von jetzt
+page-table-end-uncounted = Niemand gewinnt
+page-table-end-keep = Weiterspielen
+page-table-end-asked-counted = { $name } schlägt vor, die Partie hier zu beenden. Es zählen die Punkte von jetzt.
+page-table-end-asked-uncounted = { $name } schlägt vor, die Partie hier zu beenden. Niemand gewinnt.
+
 page-table-watching = Du schaust zu. { $text }
 
 page-log-timed-out = Zeit abgelaufen: Ein Bot spielt für { $name }.
 page-log-left = { $name } geht: Ein Bot spielt weiter.
+page-log-stood-in = { $name } ist weg: Ein Bot spielt weiter.
+page-log-ended = Die Partie endet im Einvernehmen.
 page-log-returned = { $name } ist zurück.
 page-log-resigned = { $name } gibt auf.
 page-log-server-away = Der Server war { $minutes } min weg. Die Uhren standen still.
@@ -23,11 +38,13 @@ page-news-take-back = Angenommen: { $moves ->
 }
 page-news-take-back-declined = { $name } lehnt das Zurücknehmen ab.
 page-news-pause-declined = { $name } lehnt die Pause ab.
-page-news-rematch-declined = { $name } lehnt eine weitere Partie ab.
+page-news-stand-in-declined = { $name } möchte warten.
+page-news-end-declined = { $name } möchte weiterspielen.
 page-news-withdrawn = { $name } zieht den Vorschlag zurück.
 
 page-end-went-timed-out = Zeit abgelaufen
 page-end-went-left = gegangen
+page-end-went-stood-in = war weg
 page-end-went-returned = zurückgekehrt
 page-end-went-resigned = aufgegeben
 page-end-bot-moves = { $moves ->

@@ -68,6 +68,9 @@ page-end-lead = { $points } Punkte, { $lead } vor { $name }
 page-end-level-up = Stufe geschafft. Nächstes Mal: Stufe { $level }.
 page-end-level = Nächstes Mal: Stufe { $level }.
 page-end-level-play = Stufe { $level } spielen
+page-end-agreed-counted = Im Einvernehmen beendet: Es zählen die Punkte von da.
+page-end-agreed-uncounted = Im Einvernehmen beendet: Niemand gewinnt.
+page-end-ended = Die Partie ist beendet
 page-end-resigned = Alle anderen haben aufgegeben.
 page-end-place = Platz
 page-end-points = Punkte
@@ -78,8 +81,15 @@ page-end-hints = { $count ->
 }
 page-end-ways = Wie weiter
 page-end-rematch = Noch einmal spielen
-page-end-rematch-asked = { $name } möchte noch einmal spielen.
-page-end-rematch-yes = Noch einmal spielen
+page-end-rematch-yes = { $count ->
+    [one] { $names } spielt noch einmal.
+   *[other] { $names } spielen noch einmal.
+}
+page-end-rematch-declined = { $count ->
+    [one] { $names } spielt nicht weiter.
+   *[other] { $names } spielen nicht weiter.
+}
+page-end-rematch-mine-no = Du hast gesagt, dass du nicht weiterspielst.
 page-end-rematch-no = Nein, danke
 page-end-rematch-go = Zur neuen Partie
 page-end-replay = Nachspielen

@@ -68,6 +68,9 @@ page-end-lead = { $points } points, { $lead } ahead of { $name }
 page-end-level-up = You beat this level. Next time: level { $level }.
 page-end-level = Next time: level { $level }.
 page-end-level-play = Play level { $level }
+page-end-agreed-counted = Ended by agreement: the points of then decide.
+page-end-agreed-uncounted = Ended by agreement: nobody wins.
+page-end-ended = The game was ended
 page-end-resigned = Everyone else resigned.
 page-end-place = Place
 page-end-points = points
@@ -78,8 +81,15 @@ page-end-hints = { $count ->
 }
 page-end-ways = What next
 page-end-rematch = Play again
-page-end-rematch-asked = { $name } wants to play again.
-page-end-rematch-yes = Play again
+page-end-rematch-yes = { $count ->
+    [one] { $names } plays again.
+   *[other] { $names } play again.
+}
+page-end-rematch-declined = { $count ->
+    [one] { $names } does not play on.
+   *[other] { $names } do not play on.
+}
+page-end-rematch-mine-no = You said that you do not play on.
 page-end-rematch-no = No, thank you
 page-end-rematch-go = To the new game
 page-end-replay = Replay

@@ -68,6 +68,9 @@ page-end-lead = { $points } points, { $lead } d’avance sur { $name }
 page-end-level-up = Niveau battu. La prochaine fois : niveau { $level }.
 page-end-level = La prochaine fois : niveau { $level }.
 page-end-level-play = Jouer le niveau { $level }
+page-end-agreed-counted = Arrêtée d’un commun accord : les points d’alors décident.
+page-end-agreed-uncounted = Arrêtée d’un commun accord : personne ne gagne.
+page-end-ended = La partie est arrêtée
 page-end-resigned = Tous les autres ont abandonné.
 page-end-place = Place
 page-end-points = points
@@ -78,8 +81,15 @@ page-end-hints = { $count ->
 }
 page-end-ways = Et maintenant
 page-end-rematch = Rejouer
-page-end-rematch-asked = { $name } veut rejouer.
-page-end-rematch-yes = Rejouer
+page-end-rematch-yes = { $count ->
+    [one] { $names } rejoue.
+   *[other] { $names } rejouent.
+}
+page-end-rematch-declined = { $count ->
+    [one] { $names } s’arrête là.
+   *[other] { $names } s’arrêtent là.
+}
+page-end-rematch-mine-no = Vous avez dit que vous vous arrêtez là.
 page-end-rematch-no = Non, merci
 page-end-rematch-go = Vers la nouvelle partie
 page-end-replay = Revoir la partie

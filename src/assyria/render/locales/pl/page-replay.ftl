@@ -68,6 +68,9 @@ page-end-lead = Punkty: { $points }, o { $lead } więcej niż { $name }
 page-end-level-up = Poziom pokonany. Następnym razem: poziom { $level }.
 page-end-level = Następnym razem: poziom { $level }.
 page-end-level-play = Zagraj na poziomie { $level }
+page-end-agreed-counted = Zakończona za zgodą wszystkich: decydują ówczesne punkty.
+page-end-agreed-uncounted = Zakończona za zgodą wszystkich: nikt nie wygrywa.
+page-end-ended = Partia zakończona
 page-end-resigned = Wszyscy pozostali się poddali.
 page-end-place = Miejsce
 page-end-points = punktów
@@ -80,8 +83,15 @@ page-end-hints = { $count ->
 }
 page-end-ways = Co dalej
 page-end-rematch = Zagraj jeszcze raz
-page-end-rematch-asked = { $name } chce zagrać jeszcze raz.
-page-end-rematch-yes = Zagraj jeszcze raz
+page-end-rematch-yes = { $count ->
+    [one] { $names } gra jeszcze raz.
+   *[other] { $names } grają jeszcze raz.
+}
+page-end-rematch-declined = { $count ->
+    [one] { $names } nie gra dalej.
+   *[other] { $names } nie grają dalej.
+}
+page-end-rematch-mine-no = Na razie nie grasz dalej.
 page-end-rematch-no = Nie, dziękuję
 page-end-rematch-go = Do nowej gry
 page-end-replay = Odtwórz
