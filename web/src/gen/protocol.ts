@@ -824,8 +824,8 @@ export interface ChatMessage extends ChatLine {
   type: "chat";
 }
 
-/** What one seat did in one turn, of all that was done since my last move: changes `first` to `last`. */
-export interface SinceMyMove {
+/** What one seat did in one turn, of all that was done since my last turn: changes `first` to `last`. */
+export interface SinceMyTurn {
   seat: Seat | null;
   reign: number | null;
   turn: number | null;

@@ -23,7 +23,7 @@ page-table-done-wells = No more wells
 page-table-part-hand = Hand
 page-table-part-moves = (you can choose something here)
 page-panel-provisional = not confirmed
-page-panel-earned = +{ $points } since your last move
+page-panel-earned = +{ $points } since your last turn
 
 # While others move.
 page-show = Others’ moves
