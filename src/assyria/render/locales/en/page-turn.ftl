@@ -24,6 +24,7 @@ page-table-part-hand = Hand
 page-table-part-moves = (you can choose something here)
 page-panel-provisional = not confirmed
 page-panel-earned = +{ $points } since your last turn
+page-panel-here = here
 
 # While others move.
 page-show = Others’ moves

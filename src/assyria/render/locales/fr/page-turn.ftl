@@ -24,6 +24,7 @@ page-table-part-hand = Main
 page-table-part-moves = (vous pouvez choisir ici)
 page-panel-provisional = à confirmer
 page-panel-earned = +{ $points } depuis votre dernier tour
+page-panel-here = ici
 
 # While others move.
 page-show = Coups des autres
