@@ -88,7 +88,14 @@ def named() -> dict[str, Named]:
 def enums() -> list[type[Enum]]:
     """Return the enumerations that travel."""
     return [
-        *(options.Status, options.ClockKind, options.ChairKind, options.ProposalKind, options.PauseReason),
+        *(
+            options.Status,
+            options.ClockKind,
+            options.ChairKind,
+            options.ProposalKind,
+            options.PauseReason,
+            options.Ending,
+        ),
         *(options.MoveReason, FeedingRule, coaching.Verdict, coaching.WhyCode, coaching.HeadlineCode),
     ]
 

@@ -40,7 +40,7 @@ from assyria.protocol.messages import (
     ChatMessage,
     CreatedTable,
     ListedTable,
-    SinceMyMove,
+    SinceMyTurn,
     TableMessage,
     TableView,
 )
@@ -230,7 +230,7 @@ def test_what_the_server_answers_has_its_type(tmp_path: Path) -> None:
         groups = client.get(f"{here}/since-my-move").json()
         assert groups
         for group in groups:
-            check(SinceMyMove, group)
+            check(SinceMyTurn, group)
         problem = client.post(f"{here}/commands", json={"type": "start"}).json()
         check(ProblemBody, problem)
         with client.stream("GET", "/api/bot/stream", headers=_bearer(client)) as stream:

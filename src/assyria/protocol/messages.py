@@ -354,8 +354,8 @@ ServerMessage = (
 
 
 @dataclass(kw_only=True)
-class SinceMyMove:
-    """What one seat did in one turn, of all that was done since my last move: changes `first` to `last`."""
+class SinceMyTurn:
+    """What one seat did in one turn, of all that was done since my last turn: changes `first` to `last`."""
 
     seat: Seat | None
     reign: int | None

@@ -14,7 +14,7 @@ from assyria.protocol.messages import (
     CreatedTable,
     ListedTable,
     PreviewMessage,
-    SinceMyMove,
+    SinceMyTurn,
     TableMessage,
 )
 from assyria.protocol.options import ChairKind, TableOptions
@@ -27,7 +27,7 @@ from assyria.table.likeness import mark_of
 from assyria.table.messages import record_bytes
 from assyria.table.opening import open_table, record_to_continue, seat_names
 from assyria.table.permissions import finished_game
-from assyria.table.since_my_move import since_my_move
+from assyria.table.since_my_turn import since_my_turn
 
 
 async def lobby(place: Place, call: Call) -> list[ListedTable]:
@@ -83,10 +83,10 @@ async def changes(place: Place, _: Call, table_id: str, since: int) -> Encoded:
     return Encoded((await place.host.tables.get(table_id)).changes.since(since))
 
 
-async def others_moves(place: Place, call: Call, table_id: str) -> list[SinceMyMove]:
-    """Return what the others did since I last moved, grouped by seat and turn."""
+async def others_moves(place: Place, call: Call, table_id: str) -> list[SinceMyTurn]:
+    """Return what the others did since my last turn, grouped by seat and turn."""
     live = await place.host.tables.get(table_id)
-    return since_my_move(json.loads(live.changes.since(0)), live.table.seats_of(call.who))
+    return since_my_turn(json.loads(live.changes.since(0)), live.table.seats_of(call.who), live.table.mover)
 
 
 async def preview(place: Place, _: Call, table_id: str) -> Encoded:
@@ -132,7 +132,7 @@ ENDPOINTS = (
         tokens="read",
     ),
     Endpoint(
-        "GET", f"{AT}/since-my-move", list[SinceMyMove], handle=others_moves, own_cost=HISTORY, tokens="read"
+        "GET", f"{AT}/since-my-move", list[SinceMyTurn], handle=others_moves, own_cost=HISTORY, tokens="read"
     ),
     Endpoint("GET", f"{AT}/preview", PreviewMessage, handle=preview, needs_person=False, tokens="read"),
     Endpoint(

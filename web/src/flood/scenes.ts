@@ -1,6 +1,6 @@
 /**
  * The flood as a story of some scenes: what each player loses and gains, one thing after the other (§7, §8).
- * The table stages them; log, replay and "since your last move" list them.
+ * The table stages them; log, replay and "since your last turn" list them.
  */
 import type { GameEvent, Position, Seat, Source, TieBreak } from "../gen/protocol";
 

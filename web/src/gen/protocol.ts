@@ -308,6 +308,9 @@ export type ProposalKind = "take-back" | "pause" | "stand-in" | "end" | "rematch
 /** Why a game is paused: everyone agreed, or nobody who plays is connected and a stand-in finished its turn. */
 export type PauseReason = "agreed" | "nobody-here";
 
+/** What becomes of a game that is ended by agreement: its points decide, or nobody has won. */
+export type Ending = "counted" | "uncounted";
+
 /** Why a move was made for somebody: it was the only one, or another bot plays for them. */
 export type MoveReason = "forced" | "stand-in" | "timed-out" | "bot-failed";
 
@@ -882,8 +885,8 @@ export interface ChatMessage extends ChatLine {
   type: "chat";
 }
 
-/** What one seat did in one turn, of all that was done since my last move: changes `first` to `last`. */
-export interface SinceMyMove {
+/** What one seat did in one turn, of all that was done since my last turn: changes `first` to `last`. */
+export interface SinceMyTurn {
   seat: Seat | null;
   reign: number | null;
   turn: number | null;

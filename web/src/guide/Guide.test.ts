@@ -34,6 +34,24 @@ test("explains a phase step by step, once", async () => {
   expect(screen.queryByRole("heading")).toBeNull();
 });
 
+test("goes on by itself once a choice was made, and waits while something else is shown", async () => {
+  const { rerender } = render(Guide, { phase: "start", chosen: undefined });
+  expect(screen.getByText(/^Score the most points/)).toBeTruthy();
+  await rerender({ phase: "start", chosen: undefined, silent: true });
+  expect(screen.queryByRole("heading")).toBeNull();
+  await rerender({ phase: "start", chosen: undefined, silent: false });
+  // The welcome is over with the first choice, both parts of it.
+  await rerender({ phase: "harvest", chosen: 3 });
+  expect(screen.getByText(/^Take a column/)).toBeTruthy();
+  await rerender({ phase: "huts", chosen: 4 });
+  expect(screen.getByText(/^Place huts next to your own/)).toBeTruthy();
+  await rerender({ phase: "huts", chosen: 5 });
+  expect(screen.getByText(/^A hut on a river/)).toBeTruthy();
+  // What others do does not move it.
+  await rerender({ phase: "huts", chosen: 5, turn: 2 });
+  expect(screen.getByText(/^A hut on a river/)).toBeTruthy();
+});
+
 test("can be switched off, and on again for what is to be done now", async () => {
   settings.guided = ["welcome-prompt", "welcome-calendar", "huts-board"];
   const { rerender } = render(Guide, { phase: "harvest" });

@@ -17,8 +17,14 @@ const EDGE = 10;
 /** Parts of the screen with how bad it is to cover them. */
 export type Avoid = readonly (readonly [Box, number])[];
 
-/** The best place for a card of this size: beside `target` on any side, else at an edge of the screen. */
-export function place(card: Pick<Box, "width" | "height">, target: Box | null, avoid: Avoid, screen: Box): Spot {
+/** The best place for a card of this size: beside `target` on any side, else at an edge of the screen or of a part. */
+export function place(
+  card: Pick<Box, "width" | "height">,
+  target: Box | null,
+  avoid: Avoid,
+  screen: Box,
+  lit: Avoid = [],
+): Spot {
   const right = screen.x + screen.width - card.width - EDGE;
   const bottom = screen.y + screen.height - card.height - EDGE;
   const [left, top] = [screen.x + EDGE, screen.y + EDGE];
@@ -35,7 +41,7 @@ export function place(card: Pick<Box, "width" | "height">, target: Box | null, a
   }
   const cost = (spot: Spot): number => {
     const box = { ...spot, width: card.width, height: card.height };
-    const covered = avoid.reduce((sum, [part, weight]) => sum + shared(box, part) * weight, 0);
+    const covered = [...avoid, ...lit].reduce((sum, [part, weight]) => sum + shared(box, part) * weight, 0);
     return covered + (target ? distance(box, target) * 40 : spot.y === bottom ? 0 : 1);
   };
   return spots

@@ -31,6 +31,11 @@ export function markSeen(hint: Hint): void {
   settings.guided = [...settings.guided, hintName(hint)];
 }
 
+/** Leave a hint behind whose choice was made; the welcome comes before any choice, and is over with the first. */
+export function passOver(hint: Hint): void {
+  for (const one of hint.moment === "welcome" ? hintsOf("welcome") : [hint]) markSeen(one);
+}
+
 export function turnOffHints(): void {
   settings.guide = false;
   showToast(words("page-guide-is-off"));

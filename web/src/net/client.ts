@@ -52,7 +52,7 @@ import type {
   ReviewProgress,
   SavedTables,
   SessionLine,
-  SinceMyMove,
+  SinceMyTurn,
   TableAnalysis,
   TableMessage,
   TestOutcome,
@@ -101,8 +101,8 @@ export const sendCommand = (tableId: string, body: Command): Promise<CommandDone
 export const changes = (tableId: string): Promise<Change[]> =>
   request("GET", `/tables/${tableId}/changes`);
 
-/** Return what the others did since I last moved, grouped by seat and turn. */
-export const othersMoves = (tableId: string): Promise<SinceMyMove[]> =>
+/** Return what the others did since my last turn, grouped by seat and turn. */
+export const othersMoves = (tableId: string): Promise<SinceMyTurn[]> =>
   request("GET", `/tables/${tableId}/since-my-move`);
 
 /** Return what the seat to decide can do, what each choice costs and gains, and why others are refused. */

@@ -71,9 +71,9 @@ export class LiveTable implements TableListener {
     return this.connection.id;
   }
 
-  /** The seat that is to decide now, if it is ours and no bot stands in for us. */
+  /** The seat that is to decide now, if it is ours, no bot stands in for us, and the game is not paused. */
   get deciding(): Seat | null {
-    const mover = this.waiting === 0 ? (this.table?.mover ?? null) : null;
+    const mover = this.waiting === 0 && this.table?.paused !== "agreed" ? (this.table?.mover ?? null) : null;
     return mover !== null && this.mine.includes(mover) && !this.table?.chairs[mover]?.away ? mover : null;
   }
 

@@ -62,14 +62,22 @@ describe("the gain of a turn", () => {
 });
 
 describe("what others earned", () => {
-  it("counts from my last move on", () => {
+  it("counts from my last turn on, also while another of mine is under way", () => {
     const changes = [
       change(1, [scored(1, 9)], { seat: 1 }),
       change(2, [scored(0, 3)], { kind: "confirmed" }),
       change(3, [scored(1, 4), scored(1, 2)], { seat: 1 }),
       change(4, [scored(2, 5)], { seat: 2 }),
     ];
-    expect(earnedSince(changes, [0], 3)).toEqual([0, 6, 5]);
-    expect(earnedSince(changes, [], 3)).toEqual([3, 15, 5]);
+    expect(earnedSince(changes, [0], 0, 3)).toEqual([0, 6, 5]);
+    const chosen = [...changes, change(5, [scored(0, 2)])];
+    expect(earnedSince(chosen, [0], 0, 3)).toEqual([0, 6, 5]);
+    expect(earnedSince(chosen, [0], 1, 3)).toEqual([0, 0, 0]);
+  });
+
+  it("is nothing for those who watch, and where all sit at one screen", () => {
+    const changes = [change(1, [scored(1, 9)], { seat: 1 }), change(2, [scored(0, 3)])];
+    expect(earnedSince(changes, [], 1, 2)).toEqual([0, 0]);
+    expect(earnedSince(changes, [0, 1], 1, 2)).toEqual([0, 0]);
   });
 });

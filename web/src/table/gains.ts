@@ -1,6 +1,7 @@
 /** What a turn has gained so far, and what it can still gain. */
 import type { Change, Preview, Prospect, Seat, Source } from "../gen/protocol";
 import { scoredIn } from "../words/log";
+import { isMove, lastTurn } from "./missed";
 
 export interface Gain {
   points: number;
@@ -42,10 +43,13 @@ function add(one: Gain, other: Gain): Gain {
   return { points: one.points + other.points, camels: one.camels + other.camels };
 }
 
-/** What each seat has scored since somebody here made a move: others' points stay in sight until the next decision. */
-export function earnedSince(changes: readonly Change[], mine: readonly Seat[], players: number): number[] {
-  const last = changes.findLastIndex(({ kind, seat }) => (kind === "moved" || kind === "confirmed") && seat !== null && mine.includes(seat));
-  const events = changes.slice(last + 1).flatMap((change) => change.events);
+/** What others' moves have given each seat since the last turn of the seats in `mine`; nothing for those who watch. */
+export function earnedSince(changes: readonly Change[], mine: readonly Seat[], mover: Seat | null, players: number): number[] {
+  const moves = changes.filter(isMove);
+  const { ended } = lastTurn(moves.map(({ seat }) => seat), mine, mover);
+  const since = moves[ended]?.version ?? 0;
+  const others = changes.filter(({ version, seat }) => version > since && (seat === null || !mine.includes(seat)));
+  const events = mine.length ? others.flatMap((change) => change.events) : [];
   return Array.from({ length: players }, (_, seat) => scoredIn(events, seat));
 }
 

@@ -8,7 +8,7 @@ import type { MyTurn } from "./turn.svelte";
 
 /** Whether somebody here can plan now: a person with one seat who waits for others. */
 export function canPlan({ live, deciding }: MyTurn): boolean {
-  return live.mine.length === 1 && deciding === null && live.table?.status === "playing";
+  return live.mine.length === 1 && deciding === null && live.table?.status === "playing" && live.table.paused !== "agreed";
 }
 
 /** Draw a plan, or only look at it. */

@@ -14,6 +14,7 @@ export function promptText(
   if (table.status === "finished") return words("prompt-over");
   const { mover, position } = table;
   if (mover === null || position === null) return words("page-table-waiting");
+  if (table.paused === "agreed") return words("page-table-paused");
   if (deciding === null) {
     const name = names[mover] ?? "";
     const text = othersTurn(table, table.chairs[mover]?.away ? words("page-table-stand-in-for", { name }) : name);

@@ -127,6 +127,12 @@ export class MyTurn {
     if (this.live.table?.held != null) this.#manage("confirm");
   }
 
+  /** Go on with a game that is paused. */
+  resume(): void {
+    const [seat] = this.live.mine;
+    if (seat !== undefined) void reportRefusal(this.live.send({ type: "resume", seat }));
+  }
+
   #manage(what: "undo" | "restart-turn" | "confirm"): void {
     if (!this.busy && this.deciding !== null) void reportRefusal(this.live.manageTurn(what));
   }

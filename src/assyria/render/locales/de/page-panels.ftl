@@ -2,6 +2,9 @@
 
 page-panel-bot = Bot
 page-panel-away = abwesend
+page-panel-gone-now = gerade gegangen
+page-panel-gone-minutes = seit { $minutes } min weg
+page-panel-gone-hours = seit { $hours } h weg
 page-panel-timed-out = Zeit abgelaufen
 page-panel-bot-failed = { $times ->
     [one] der Bot hat einmal versagt

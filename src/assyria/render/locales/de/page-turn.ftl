@@ -24,6 +24,7 @@ page-table-part-hand = Hand
 page-table-part-moves = (hier kannst du wählen)
 page-panel-provisional = unbestätigt
 page-panel-earned = +{ $points } seit deinem letzten Zug
+page-panel-here = hier
 
 # While others move.
 page-show = Züge der anderen

@@ -2,6 +2,9 @@
 
 page-panel-bot = bot
 page-panel-away = away
+page-panel-gone-now = just left
+page-panel-gone-minutes = away for { $minutes } min
+page-panel-gone-hours = away for { $hours } h
 page-panel-timed-out = out of time
 page-panel-bot-failed = { $times ->
     [one] the bot failed once

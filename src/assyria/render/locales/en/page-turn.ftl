@@ -23,7 +23,8 @@ page-table-done-wells = No more wells
 page-table-part-hand = Hand
 page-table-part-moves = (you can choose something here)
 page-panel-provisional = not confirmed
-page-panel-earned = +{ $points } since your last move
+page-panel-earned = +{ $points } since your last turn
+page-panel-here = here
 
 # While others move.
 page-show = Others’ moves

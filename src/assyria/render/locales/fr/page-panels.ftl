@@ -2,6 +2,9 @@
 
 page-panel-bot = bot
 page-panel-away = absent
+page-panel-gone-now = parti à l’instant
+page-panel-gone-minutes = absent depuis { $minutes } min
+page-panel-gone-hours = absent depuis { $hours } h
 page-panel-timed-out = temps écoulé
 page-panel-bot-failed = le bot a échoué { $times } fois
 page-panel-bot-plays = { $why } : un bot joue

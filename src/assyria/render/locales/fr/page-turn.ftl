@@ -23,7 +23,8 @@ page-table-done-wells = Plus de puits
 page-table-part-hand = Main
 page-table-part-moves = (vous pouvez choisir ici)
 page-panel-provisional = à confirmer
-page-panel-earned = +{ $points } depuis votre dernier coup
+page-panel-earned = +{ $points } depuis votre dernier tour
+page-panel-here = ici
 
 # While others move.
 page-show = Coups des autres

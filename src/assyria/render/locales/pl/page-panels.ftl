@@ -2,6 +2,9 @@
 
 page-panel-bot = bot
 page-panel-away = nieobecność
+page-panel-gone-now = nieobecność od chwili
+page-panel-gone-minutes = nieobecność od { $minutes } min
+page-panel-gone-hours = nieobecność od { $hours } godz.
 page-panel-timed-out = koniec czasu
 page-panel-bot-failed = { $times ->
     [one] bot zawiódł raz

@@ -25,7 +25,8 @@ page-table-done-wells = Gotowe
 page-table-part-hand = Ręka
 page-table-part-moves = (tu możesz wybierać)
 page-panel-provisional = niepotwierdzone
-page-panel-earned = +{ $points } od twojego ostatniego ruchu
+page-panel-earned = +{ $points } od twojej ostatniej tury
+page-panel-here = tutaj
 
 # While others move.
 page-show = Ruchy innych
