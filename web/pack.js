@@ -6,8 +6,8 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 const site = process.argv[2] ?? "../src/assyria/site";
 const COMPRESSIBLE = new Set([".js", ".css", ".html", ".svg", ".json", ".webmanifest", ".wasm", ".bin"]);
 const CODE = new Set([".js", ".css"]);
-/** Compressed kB of the way from nothing to a table: code alone, and with art. */
-const BUDGET = { code: 127, all: 300 };
+/** Compressed kB of the way from nothing to a table: code alone, which travels with some 3 kB more, and with art. */
+const BUDGET = { code: 136, all: 300 };
 
 const sizes = new Map();
 for (const entry of readdirSync(site, { recursive: true, withFileTypes: true })) {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -14,9 +15,10 @@ from tests.plain_http import http_client
 from tests.server.running import RunningServer
 
 
-def two_people(visit: Visit, **options: object) -> tuple[str, Page, Page]:
+def two_people(visit: Visit, base_url: str | None = None, **options: object) -> tuple[str, Page, Page]:
     """Ann opens a table and Ben sits down; the game has begun."""
-    ann, ben = visit(), visit()
+    elsewhere = {} if base_url is None else {"base_url": base_url}
+    ann, ben = visit(**elsewhere), visit(**elsewhere)
     for page, name in ((ann, "Ann"), (ben, "Ben")):
         page.request.put("/api/me/name", data={"name": name})
     body = {"seats": [{"kind": "me"}, {"kind": "open"}], "resign": True, **options}
@@ -118,15 +120,19 @@ def test_a_pause(visit: Visit) -> None:
     expect(ben.get_by_text("The game is paused.")).to_be_hidden()
 
 
-def test_a_rematch_is_an_invitation(visit: Visit) -> None:
-    """Ann asks, Ben accepts, and both are at the new table."""
+def test_who_plays_again_waits_for_nobody(visit: Visit) -> None:
+    """Ann has a new table at once. Ben says no, which she reads there, then thinks better of it, and it begins."""
     table, ann, ben = two_people(visit)
     resign(ann)
     for page in (ann, ben):
         expect(page.locator("dialog[open]")).to_be_visible()
     ann.get_by_role("button", name="Play again").click()
-    expect(ann.get_by_text("Waiting for Ben.")).to_be_visible()
-    expect(ben.get_by_text("Ann wants to play again.")).to_be_visible()
+    ann.wait_for_url(re.compile(rf"/table/(?!{table})"))
+    expect(ann.get_by_text("Asked to play again: Ben.")).to_be_visible()
+    expect(ben.get_by_text("Ann plays again.")).to_be_visible()
+    ben.get_by_role("button", name="No, thank you").click()
+    expect(ben.get_by_text("You said that you do not play on.")).to_be_visible()
+    expect(ann.get_by_text("Ben does not play on.")).to_be_visible()
     ben.get_by_role("button", name="Play again").click()
     for page in (ann, ben):
         page.wait_for_url(re.compile(rf"/table/(?!{table})"))
@@ -140,7 +146,7 @@ def test_a_rematch_is_offered_at_the_board_too(visit: Visit) -> None:
     resign(ann)
     ben.get_by_role("button", name="See the board").click()
     ann.get_by_role("button", name="Play again").click()
-    expect(ben.get_by_text("Ann wants to play again.")).to_be_visible()
+    expect(ben.get_by_text("Ann plays again.")).to_be_visible()
     ben.get_by_role("button", name="Play again").click()
     for page in (ann, ben):
         page.wait_for_url(re.compile(rf"/table/(?!{table})"))
@@ -198,15 +204,31 @@ def test_over_days(visit: Visit) -> None:
     expect(first.get_by_role("dialog").get_by_role("heading", name="Since your last move")).to_be_visible()
 
 
-@pytest.mark.long
-def test_a_rematch_that_is_refused(visit: Visit) -> None:
-    """Nobody is taken anywhere."""
-    table, ann, ben = two_people(visit)
-    resign(ann)
-    ann.get_by_role("button", name="Play again").click()
-    ben.get_by_role("button", name="No, thank you").click()
-    expect(ann.get_by_role("button", name="Play again")).to_be_visible()
-    assert ann.url.endswith(table)
+def test_nobody_is_waited_for_for_ever(visit: Visit, tmp_path: Path) -> None:
+    """Who is to decide goes away: the other sees it, lets a bot play, and the seat is theirs again later."""
+    with RunningServer(tmp_path, settings={"absence": 1}) as server:
+        table, ann, ben = two_people(visit, base_url=server.url)
+        mover, other = by_turn(ann, ben)
+        gone = "Ann" if mover is ann else "Ben"
+        mover.goto("about:blank")
+        expect(other.locator("[data-gone]").first).to_be_visible()
+        other.get_by_role("button", name=f"Let a bot play for {gone}").click()
+        expect(other.get_by_text(f"{gone} is away: a bot plays on.")).to_be_visible()
+        mover.goto(f"{server.url}/table/{table}")
+        expect(other.get_by_text(f"{gone} is back.")).to_be_visible()
+        expect(other.locator("[data-gone]")).to_have_count(0)
+
+
+def test_a_game_is_ended_together(visit: Visit) -> None:
+    """It is said beforehand that the result does not count, and nobody has won."""
+    _, ann, ben = two_people(visit)
+    choose(ann, "End the game together")
+    ann.get_by_role("button", name="Nobody wins").click()
+    expect(ben.get_by_text("Ann proposes to end the game here. Nobody wins.")).to_be_visible()
+    ben.get_by_role("button", name="Agree").click()
+    for page in (ann, ben):
+        expect(page.get_by_role("heading", name="The game was ended")).to_be_visible()
+        expect(page.get_by_text("Ended by agreement: nobody wins.")).to_be_visible()
 
 
 @pytest.mark.long

@@ -15,6 +15,7 @@ from tests.browser.playing import to_table
 from tests.browser.test_screens import barred, overflow, settled
 from tests.effort import LONG
 from tests.games import golden
+from tests.server.running import RunningServer
 
 SIZES = [(360, 640), (844, 390), (1280, 620), (2560, 1440)]
 if LONG:
@@ -53,7 +54,7 @@ def test_inviting(visit: Visit) -> None:
     ben = visit(address)
     expect(ben.get_by_role("heading", name="Ann invites you to play.")).to_be_visible()
     expect(ben.get_by_text("4 players · about 60 minutes")).to_be_visible()
-    expect(ben.get_by_text("No clock", exact=True)).to_be_visible()
+    expect(ben.get_by_text("In one sitting: 20 minutes each")).to_be_visible()
     expect(ben.get_by_role("button", name="Start the game")).to_have_count(0)
     ben.get_by_role("button", name="Learn in two minutes").click()
     expect(ben.get_by_role("heading", name="The game in two minutes")).to_be_visible()
@@ -130,19 +131,65 @@ def test_sitting_down_and_standing_up_by_keyboard(visit: Visit) -> None:
     expect(ben.get_by_role("button", name="Sit down")).to_be_focused()
 
 
-@pytest.mark.long
-def test_somebody_is_removed_and_comes_again(visit: Visit) -> None:
+def test_somebody_is_removed(visit: Visit) -> None:
+    """The host is asked first; who was removed reads so, and is not offered a seat again."""
     ann, ben = named(visit, "Ann"), named(visit, "Ben")
     table = to_table(ann, "me", "open")
     ben.goto(f"/table/{table}")
     ben.get_by_role("button", name="Sit down").click()
     ann.get_by_role("button", name="Free the seat: Ben").click()
+    dialog = ann.get_by_role("dialog")
+    expect(dialog.get_by_role("heading", name="Take the seat from Ben?")).to_be_visible()
+    dialog.get_by_role("button", name="Free the seat").click()
     expect(row(ann, 1)).to_contain_text("Free")
+    expect(ben.get_by_text("The host took your seat.")).to_be_visible()
+    expect(ben.get_by_role("button", name="Sit down")).to_have_count(0)
+    answer = ben.request.post(f"/api/tables/{table}/commands", data={"type": "sit", "seat": 1})
+    assert (answer.status, answer.json()["title"]) == (403, "removed")
+
+
+def test_options_are_changed_and_a_start_is_not_hasty(visit: Visit) -> None:
+    """Ben is asked again whether he is ready; Ann is asked once whether she will not wait for him."""
+    ann, ben = named(visit, "Ann"), named(visit, "Ben")
+    table = to_table(ann, "me", "open")
+    ben.goto(f"/table/{table}")
     ben.get_by_role("button", name="Sit down").click()
-    expect(row(ann, 1)).to_contain_text("Ben")
-    ben.close()
-    expect(row(ann, 1)).to_contain_text("not here")
-    expect(ann.get_by_role("button", name="Start the game")).to_be_enabled()
+    expect(row(ann, 1)).to_contain_text("here and ready")
+    ann.get_by_role("button", name="Change").click()
+    ann.get_by_role("radio", name="In one sitting").check()
+    ann.get_by_role("radio", name="Brisk").check()
+    ann.get_by_role("dialog").get_by_role("button", name="Save").click()
+    expect(ben.get_by_text("In one sitting: 10 minutes each")).to_be_visible()
+    expect(row(ann, 1)).to_contain_text("not ready")
+    ann.get_by_role("button", name="Start the game").click()
+    dialog = ann.get_by_role("dialog")
+    expect(dialog.get_by_text("Not here or not ready: Ben.")).to_be_visible()
+    dialog.get_by_role("button", name="Cancel").click()
+    ben.get_by_role("button", name="I’m ready").click()
+    expect(ann.locator("[data-prompt]")).to_have_text("Everyone is here and ready.")
+    ann.get_by_role("button", name="Start the game").click()
+    for page in (ann, ben):
+        expect(page.locator("main.table")).to_be_visible()
+
+
+def test_another_host(visit: Visit, tmp_path: Path) -> None:
+    """Ann goes away: Ben can start. The title says how full it is."""
+    with RunningServer(tmp_path, settings={"absence": 1}) as server:
+        ann, ben = (visit(base_url=server.url) for _ in range(2))
+        for page, name in ((ann, "Ann"), (ben, "Ben")):
+            assert page.request.put("/api/me/name", data={"name": name}).ok
+        ann.goto("/")
+        table = to_table(ann, "me", "open")
+        expect(ann).to_have_title("(1/2) Assyria")
+        ben.goto(f"/table/{table}")
+        ben.get_by_role("button", name="Sit down").click()
+        expect(ann).to_have_title("(2/2) Assyria")
+        ann.goto("about:blank")
+        expect(ben.get_by_role("heading", name="Your table")).to_be_visible()
+        expect(row(ben, 1)).to_contain_text("host")
+        ben.get_by_role("button", name="Start the game").click()
+        ben.get_by_role("dialog").get_by_role("button", name="Start the game").click()
+        expect(ben.locator("main.table")).to_be_visible()
 
 
 def test_two_people_at_one_screen(visit: Visit) -> None:

@@ -159,22 +159,22 @@ class TestStandIn:
         """Who was away all the time, and is to decide only now, may still come."""
         table = turn_passed(GAME, at=50.0)
         seat = table.mover or 0
-        assert stand_in_from(table, gone(seat).gone) == 50 + TOO_LONG
-        assert stand_in_from(table, gone(others(table)[0]).gone) is None
-        assert stand_in_from(table, ()) is None
+        assert stand_in_from(table, gone(seat)) == 50 + TOO_LONG
+        assert stand_in_from(table, gone(others(table)[0])) is None
+        assert stand_in_from(table, EVERYBODY_HERE) is None
 
     def test_over_days_the_clock_decides(self) -> None:
         table = begun(TableOptions(players=4, clock=DAYS))
-        assert stand_in_from(table, gone(table.mover or 0).gone) is None
+        assert stand_in_from(table, gone(table.mover or 0)) is None
 
     def test_not_while_paused_or_before_the_start(self) -> None:
-        assert stand_in_from(room(), gone(0).gone) is None
+        assert stand_in_from(room(), gone(0)) is None
         paused = written(GAME, [Paused(PauseReason.AGREED)])
-        assert stand_in_from(paused, gone(ABSENT).gone) is None
+        assert stand_in_from(paused, gone(ABSENT)) is None
 
     def test_not_for_a_bot_nor_a_stand_in(self) -> None:
         table = written(GAME, [StoodIn(ABSENT)])
-        assert stand_in_from(table, gone(ABSENT).gone) is None
+        assert stand_in_from(table, gone(ABSENT)) is None
 
     def test_not_by_who_has_left(self) -> None:
         table = done(GAME, Leave(FIRST), KEYS[FIRST])

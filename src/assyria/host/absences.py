@@ -16,7 +16,7 @@ from assyria.protocol.entries import Entry
 from assyria.protocol.messages import ChangeView
 from assyria.protocol.options import Status
 from assyria.protocol.problems import Problem
-from assyria.table.absence import TOO_LONG, Around, pass_host_on, return_those_here
+from assyria.table.absence import pass_host_on, return_those_here
 from assyria.table.table import Table
 
 
@@ -62,7 +62,7 @@ class Absences:
             live.absence = None
         since = live.gone.get(live.table.owner)
         if live.table.status is Status.OPEN and since is not None:
-            wait = max(0.0, since + TOO_LONG - self._clock.wall())
+            wait = max(0.0, since + self._presence.patience - self._clock.wall())
             live.absence = asyncio.get_running_loop().call_later(wait, self._on_absence, live)
 
     def _on_absence(self, live: LiveTable) -> None:
@@ -71,8 +71,7 @@ class Absences:
             self._tasks.start(self._run(live, lambda table: self._passed_on(live, table)))
 
     def _passed_on(self, live: LiveTable, table: Table) -> list[Entry]:
-        now = self._clock.wall()
-        around = Around(now, self._presence.attendance(live, now).gone)
+        around = self._presence.around(live, self._clock.wall())
         return pass_host_on(table, live.gone.get(table.owner), around)
 
     async def _run(self, live: LiveTable, decide: Decide) -> None:

@@ -49,8 +49,7 @@ class Commands:
         return await self.run(live, lambda table: decide(table, command, who, self._around(live)), names)
 
     def _around(self, live: LiveTable) -> Around:
-        now = self._clock.wall()
-        return Around(now, self._presence.attendance(live, now).gone)
+        return self._presence.around(live, self._clock.wall())
 
     async def run(self, live: LiveTable, decide: Decide, names: Mapping[int, str] | None = None) -> int:
         """Validate, write and tell, in this order, and return the new version. Raises Problem.

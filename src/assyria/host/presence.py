@@ -6,14 +6,16 @@ from collections.abc import Callable
 
 from assyria.host.live_table import Attendance, LiveTable
 from assyria.protocol.options import OVER
+from assyria.table.absence import TOO_LONG, Around
 
 
 class Presence:
     """The people who are connected here, and as far as we know elsewhere."""
 
-    def __init__(self, has_stream: Callable[[str], bool] = lambda _: False) -> None:
-        """Set `has_stream`: whether somebody has an open bot stream."""
+    def __init__(self, has_stream: Callable[[str], bool] = lambda _: False, patience: float = TOO_LONG) -> None:
+        """Set `has_stream`: whether somebody has an open bot stream; and how long one has to wait for somebody."""
         self.has_stream = has_stream
+        self.patience = patience
         self.elsewhere: Callable[[LiveTable], frozenset[str]] = lambda _: frozenset()
         """Returns the people who are connected to a table through other processes."""
 
@@ -48,6 +50,10 @@ class Presence:
             [seat for seat, chair in enumerate(chairs) if chair.holder in here],
             [live.gone.get(chair.holder) if chair.holder is not None else None for chair in chairs],
         )
+
+    def around(self, live: LiveTable, now: float) -> Around:
+        """Return what the table itself cannot know."""
+        return Around(now, self.attendance(live, now).gone, self.patience)
 
 
 def _holders(live: LiveTable) -> set[str]:

@@ -18,7 +18,7 @@ from assyria.protocol.messages import (
     PreviewFrame,
     TableFrame,
 )
-from assyria.table.absence import stand_in_from
+from assyria.table.absence import Around, stand_in_from
 from assyria.table.messages import preview_message, table_view
 
 
@@ -102,11 +102,12 @@ class Watching:
         return merge(self._encode(frame), named("changes", changes), self._encode(here), self._encode(view))
 
     def _presence_view(self, live: LiveTable) -> PresenceView:
-        attendance = self._presence.attendance(live, self._clock.wall())
+        now = self._clock.wall()
+        attendance = self._presence.attendance(live, now)
         if live.told is None:
             live.told = attendance
-        here, gone = attendance
-        return PresenceView(here=here, gone=gone, stand_in_from=stand_in_from(live.table, gone))
+        waited = stand_in_from(live.table, Around(now, attendance.gone, self._presence.patience))
+        return PresenceView(here=attendance.here, gone=attendance.gone, stand_in_from=waited)
 
     def _personal(self, live: LiveTable, shared: bytes, who: str | None, preview: bool) -> bytes:
         """Return a message with what depends on who looks: the fields of `PersonalView`."""

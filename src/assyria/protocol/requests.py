@@ -350,6 +350,16 @@ class Health:
 
 
 @dataclass(kw_only=True)
+class OwnNetwork:
+    """How others in one's network reach this server: told only at the machine where it runs."""
+
+    address: str | None
+    """This machine's address and the port; null elsewhere, and without a network."""
+    reached: bool
+    """Whether the server answers there; if not, it was started for this machine alone."""
+
+
+@dataclass(kw_only=True)
 class Ready:
     """The store answers, so tables can be played."""
 

@@ -80,7 +80,7 @@ async def started(settings: Settings, build: str | None, source: TimeSource) -> 
 
         bot_late = 3 * engine.bots.limit
         stand_in = StandInPace(settings.stand_in_wait, settings.stand_in_pace, settings.deserted)
-        presence = Presence(lambda who: limits.streams.taken(who) > 0)
+        presence = Presence(lambda who: limits.streams.taken(who) > 0, settings.absence)
         attendance, late_previews = Attendance(store, presence, tasks), LatePreviews(tasks, admission)
         ports = Ports(
             ledger=SqlLedger(store, bot_late, stand_in),

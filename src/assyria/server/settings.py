@@ -9,6 +9,7 @@ from pathlib import Path
 from assyria.server.host_names import parse_host_name
 from assyria.server.limits.limit_settings import LimitSettings
 from assyria.server.tables.retention_settings import RetentionSettings
+from assyria.table.absence import TOO_LONG
 from assyria.user_folders import data_folder
 
 SITE = Path(__file__).parents[1] / "site"
@@ -55,6 +56,8 @@ class Settings:
     """Seconds before a bot first moves for a person who went away."""
     stand_in_pace: float = 3
     """Seconds before each decision of such a bot."""
+    absence: float = TOO_LONG
+    """Seconds after which others may let a bot play for somebody who is not connected, or have another host."""
     deserted: float = 5
     """Seconds without anybody after which a game that a stand-in plays is paused."""
     holiday_days: int = 28

@@ -40,6 +40,7 @@ from assyria.protocol.requests import (
     NewPassphrase,
     NewToken,
     NotificationPlace,
+    OwnNetwork,
     PlaceLine,
     PushKey,
     Ready,
@@ -60,6 +61,7 @@ LINE = "/tables/{table_id}/chat/{n}"
 
 SYSTEM = (
     _server("GET", "/health", Health, own_cost=AT_ONCE, tokens="read", open=True),
+    _server("GET", "/network", OwnNetwork, own_cost=AT_ONCE, name="own_network"),
     _server("GET", "/ready", Ready, own_cost=AT_ONCE, tokens="read", open=True),
     _server("GET", "/metrics", bytes, tokens="read", open=True, hidden=True),
     _server("GET", "/openapi.json", dict, tokens="read", hidden=True),

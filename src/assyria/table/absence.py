@@ -20,6 +20,8 @@ class Around(NamedTuple):
     now: float = 0.0
     gone: Sequence[float | None] = ()
     """None for who is here, and for seats where no person is; empty if everybody is here."""
+    patience: float = TOO_LONG
+    """The seconds that one has to wait for somebody."""
 
     def is_gone(self, seat: Seat) -> bool:
         """Return whether a seat's person is not connected."""
@@ -29,16 +31,18 @@ class Around(NamedTuple):
 EVERYBODY_HERE = Around()
 
 
-def stand_in_from(table: Table, gone: Sequence[float | None]) -> float | None:
+def stand_in_from(table: Table, around: Around) -> float | None:
     """Return from when the others may let a bot play for who is to decide; None if they may not.
 
     They have waited for so long in this decision. Over days nobody need be connected: there the clock decides.
     """
     seat = table.mover
-    if seat is None or not gone or table.paused is not None or table.options.clock.kind is ClockKind.SLOW:
+    if seat is None or not around.gone or table.paused is not None or table.options.clock.kind is ClockKind.SLOW:
         return None
-    since = gone[seat]
-    return None if since is None or not table.chairs[seat].decides else max(since, table.decision_at) + TOO_LONG
+    since = around.gone[seat]
+    if since is None or not table.chairs[seat].decides:
+        return None
+    return max(since, table.decision_at) + around.patience
 
 
 def return_those_here(table: Table, here: Collection[str]) -> list[Entry]:
@@ -55,7 +59,7 @@ def return_those_here(table: Table, here: Collection[str]) -> list[Entry]:
 
 def pass_host_on(table: Table, away_since: float | None, around: Around) -> list[Entry]:
     """Return who is the host now, if that one is away too long before the start and somebody else is here."""
-    if table.status is not Status.OPEN or away_since is None or around.now < away_since + TOO_LONG:
+    if table.status is not Status.OPEN or away_since is None or around.now < away_since + around.patience:
         return []
     for seat, chair in enumerate(table.chairs):
         if chair.kind is ChairKind.PERSON and chair.holder != table.owner and not around.is_gone(seat):

@@ -100,7 +100,7 @@ def _stand_in(table: Table, command: Propose, around: Around) -> Proposed:
     Raises Problem unless they have waited for long enough.
     """
     need_to_play(table, command.seat)
-    at = stand_in_from(table, around.gone)
+    at = stand_in_from(table, around)
     if command.about is None or command.about != table.mover or at is None or around.now < at:
         raise Problem(ProblemCode.STILL_HERE)
     others = table.other_people(command.seat)

@@ -1162,6 +1162,12 @@ export interface Health {
   page: string | null;
 }
 
+/** How others in one's network reach this server: told only at the machine where it runs. */
+export interface OwnNetwork {
+  address: string | null;
+  reached: boolean;
+}
+
 /** The store answers, so tables can be played. */
 export interface Ready {
   status: "ready";

@@ -35,6 +35,7 @@ import type {
   NewTable,
   NewToken,
   Notice,
+  OwnNetwork,
   OwnPuzzleAnswer,
   OwnPuzzleLine,
   PlaceLine,
@@ -200,6 +201,9 @@ export const playedLine = (body: NewLineRequest): Promise<RecordedLine> =>
 /** Return what games of a position come to that the engine plays for all seats; ask for more to go on. */
 export const playOut = (body: PlayoutRequest): Promise<PlayoutResult> =>
   request("POST", "/playouts", body);
+
+export const ownNetwork = (): Promise<OwnNetwork> =>
+  request("GET", "/network");
 
 export const claimAccount = (body: Account): Promise<Me> =>
   request("POST", "/me/account", body);

@@ -47,6 +47,19 @@ export function clockModel(name: PresetName, own: CustomClock): ClockModel {
   return PRESETS[name];
 }
 
+/** The preset that a clock is, or my own numbers. */
+export function presetOf(clock: ClockModel): { preset: PresetName; own: CustomClock } {
+  const { kind = "none", bank = 0, increment = 0, cap = 0 } = clock;
+  const same = (Object.entries(PRESETS) as [PresetName, ClockModel][]).find(([, one]) => {
+    const seconds = kind === "slow" ? (one.cap ?? 0) === cap : true;
+    return one.kind === kind && (one.bank ?? 0) === bank && (one.increment ?? 0) === increment && seconds;
+  });
+  if (same || kind === "none") return { preset: same?.[0] ?? "none", own: { ...CUSTOM_DEFAULTS } };
+  if (kind === "live") return { preset: "own-live", own: { ...CUSTOM_DEFAULTS, minutes: bank / MINUTE, seconds: increment } };
+  const hours = { bankHours: bank / HOUR, turnHours: increment / HOUR, capHours: cap / HOUR };
+  return { preset: "own-slow", own: { ...CUSTOM_DEFAULTS, ...hours } };
+}
+
 export type ClockNumber = keyof CustomClock;
 
 /** The numbers that a preset is made of; the others have none. */

@@ -48,12 +48,24 @@ page-room-start = Partie starten
 page-room-be-ready = Ich bin bereit
 page-room-not-yet = Wartet auf mich
 
+page-room-title = ({ $taken }/{ $seats }) Assyria
+page-room-asked-again = Gefragt, ob sie weiterspielen: { $names }.
+page-room-removed = Dir wurde der Platz genommen. Du kannst zuschauen oder einen anderen Tisch suchen.
+page-room-remove-title = { $name } den Platz nehmen?
+page-room-remove-means = An diesen Tisch kann sich diese Person nicht mehr setzen.
+page-room-options-change = Ändern
+page-room-options-means = Alle anderen werden noch einmal gefragt, ob sie bereit sind.
+page-room-hasty-title = Ohne zu warten starten?
+page-room-hasty-means = Nicht da oder nicht bereit: { $names }.
+
 page-room-cancel = Tisch absagen
 page-room-cancel-title = Diesen Tisch absagen?
 page-room-cancel-means = Alle am Tisch erfahren es. Niemand kann mehr Platz nehmen.
 page-room-cancelled = Dieser Tisch wurde abgesagt.
 page-room-cancelled-by = { $name } hat diesen Tisch abgesagt.
 
+page-invite-alone = Dieser Link geht nur auf diesem Rechner.
+page-invite-network = Starte den Server wie hier, dann können andere in deinem Netz { $address } öffnen:
 page-invite-qr = QR-Code mit dem Link zu diesem Tisch
 
 page-option-clock = { $pace }: { $means }

@@ -48,12 +48,24 @@ page-room-start = Start the game
 page-room-be-ready = I’m ready
 page-room-not-yet = Wait for me
 
+page-room-title = ({ $taken }/{ $seats }) Assyria
+page-room-asked-again = Asked to play again: { $names }.
+page-room-removed = The host took your seat. You can watch, or look for another table.
+page-room-remove-title = Take the seat from { $name }?
+page-room-remove-means = They cannot sit down at this table again.
+page-room-options-change = Change
+page-room-options-means = Everybody else is asked again whether they are ready.
+page-room-hasty-title = Start without waiting?
+page-room-hasty-means = Not here or not ready: { $names }.
+
 page-room-cancel = Cancel this table
 page-room-cancel-title = Cancel this table?
 page-room-cancel-means = Everyone at the table is told. Nobody can sit down any more.
 page-room-cancelled = This table was cancelled.
 page-room-cancelled-by = { $name } cancelled this table.
 
+page-invite-alone = This link works on this machine alone.
+page-invite-network = Start the server as below, and others in your network can open { $address }:
 page-invite-qr = QR code with the link to this table
 
 page-option-clock = { $pace }: { $means }

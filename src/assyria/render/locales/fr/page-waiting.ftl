@@ -48,12 +48,24 @@ page-room-start = Commencer la partie
 page-room-be-ready = C’est bon pour moi
 page-room-not-yet = Attendez-moi
 
+page-room-title = ({ $taken }/{ $seats }) Assyria
+page-room-asked-again = La question de rejouer est posée à { $names }.
+page-room-removed = L’hôte a repris votre place. Vous pouvez regarder ou chercher une autre table.
+page-room-remove-title = Retirer sa place à { $name } ?
+page-room-remove-means = Cette personne ne pourra plus s’asseoir à cette table.
+page-room-options-change = Modifier
+page-room-options-means = Les autres devront redire si tout leur convient.
+page-room-hasty-title = Commencer sans attendre ?
+page-room-hasty-means = Absents ou pas prêts : { $names }.
+
 page-room-cancel = Annuler cette table
 page-room-cancel-title = Annuler cette table ?
 page-room-cancel-means = Toute la table le saura. Personne ne pourra plus s’asseoir.
 page-room-cancelled = Cette table a été annulée.
 page-room-cancelled-by = { $name } a annulé cette table.
 
+page-invite-alone = Ce lien ne fonctionne que sur cette machine.
+page-invite-network = Lancez le serveur ainsi, et les autres pourront ouvrir { $address } sur votre réseau :
 page-invite-qr = Code QR du lien vers cette table
 
 page-option-clock = { $pace } : { $means }

@@ -54,12 +54,24 @@ page-room-start = Rozpocznij partię
 page-room-be-ready = Możemy zaczynać
 page-room-not-yet = Zaczekajcie na mnie
 
+page-room-title = ({ $taken }/{ $seats }) Assyria
+page-room-asked-again = Pytamy o kolejną partię: { $names }.
+page-room-removed = Gospodarz zabrał ci miejsce. Możesz patrzeć albo poszukać innego stołu.
+page-room-remove-title = Zabrać miejsce: { $name }?
+page-room-remove-means = Ta osoba nie usiądzie już przy tym stole.
+page-room-options-change = Zmień
+page-room-options-means = Wszyscy inni muszą znów potwierdzić gotowość.
+page-room-hasty-title = Zacząć bez czekania?
+page-room-hasty-means = Nieobecni albo niegotowi: { $names }.
+
 page-room-cancel = Odwołaj ten stół
 page-room-cancel-title = Odwołać ten stół?
 page-room-cancel-means = Wszyscy przy stole się dowiedzą. Nikt już nie usiądzie.
 page-room-cancelled = Ten stół jest odwołany.
 page-room-cancelled-by = Ten stół jest odwołany ({ $name }).
 
+page-invite-alone = Ten link działa tylko na tym komputerze.
+page-invite-network = Uruchom serwer jak poniżej, a inni w twojej sieci otworzą { $address }:
 page-invite-qr = Kod QR z linkiem do tego stołu
 
 page-option-clock = { $pace }: { $means }
