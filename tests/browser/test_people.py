@@ -210,12 +210,12 @@ def test_nobody_is_waited_for_for_ever(visit: Visit, tmp_path: Path) -> None:
         table, ann, ben = two_people(visit, base_url=server.url)
         mover, other = by_turn(ann, ben)
         gone = "Ann" if mover is ann else "Ben"
-        mover.goto("about:blank")
+        mover.goto("/settings")
         expect(other.locator("[data-gone]").first).to_be_visible()
         other.get_by_role("button", name=f"Let a bot play for {gone}").click()
-        expect(other.get_by_text(f"{gone} is away: a bot plays on.")).to_be_visible()
+        expect(other.get_by_text(f"{gone} is away: a bot plays on.").first).to_be_visible()
         mover.goto(f"{server.url}/table/{table}")
-        expect(other.get_by_text(f"{gone} is back.")).to_be_visible()
+        expect(other.get_by_text(f"{gone} is back.").first).to_be_visible()
         expect(other.locator("[data-gone]")).to_have_count(0)
 
 

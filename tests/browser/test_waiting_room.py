@@ -184,7 +184,7 @@ def test_another_host(visit: Visit, tmp_path: Path) -> None:
         ben.goto(f"/table/{table}")
         ben.get_by_role("button", name="Sit down").click()
         expect(ann).to_have_title("(2/2) Assyria")
-        ann.goto("about:blank")
+        ann.goto("/settings")
         expect(ben.get_by_role("heading", name="Your table")).to_be_visible()
         expect(row(ben, 1)).to_contain_text("host")
         ben.get_by_role("button", name="Start the game").click()

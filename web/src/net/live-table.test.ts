@@ -103,6 +103,25 @@ function chair(kind: Chair["kind"]): Chair {
   return { kind, name: "", bot: kind === "bot" ? "greedy" : null, ...rest };
 }
 
+describe("who is here", () => {
+  it("is told at once, though moves wait to be shown", () => {
+    connect({ version: 1, mine: [0], here: [0, 1], gone: [null, null] });
+    connection.listener?.onUpdate(changeMessage(2, 1));
+    connection.listener?.onUpdate(changeMessage(3, 1));
+    expect(live.waiting).toBe(1);
+    connection.listener?.onUpdate({ type: "presence", id: "t", here: [0], gone: [null, 12], stand_in_from: 132 });
+    expect([live.here, live.gone, live.standInFrom]).toEqual([[0], [null, 12], 132]);
+    expect(live.waiting).toBe(1);
+  });
+
+  it("says with each change who the host is, and whether I was removed", () => {
+    connect({ owner: false });
+    connection.listener?.onUpdate(changeMessage(2, 1, { owner: true, removed: true }));
+    vi.advanceTimersByTime(5_000);
+    expect([live.owner, live.removed]).toEqual([true, true]);
+  });
+});
+
 describe("others' moves", () => {
   it("are shown one by one, the first of them at once", () => {
     connect({ mover: 1 });

@@ -83,10 +83,11 @@ it("is a table that is heard until it is closed", () => {
   worker.tell({ type: "message", socket, text: '{"type":"table","version":1}' });
   worker.tell({ type: "message", socket, text: '{"type":"change","version":2}' });
   expect(states).toEqual(["open"]);
-  expect(updates.map(({ type }) => type)).toEqual(["table", "change"]);
+  worker.tell({ type: "message", socket, text: '{"type":"presence","here":[0]}' });
+  expect(updates.map(({ type }) => type)).toEqual(["table", "change", "presence"]);
   table.close();
   worker.tell({ type: "message", socket, text: '{"type":"change","version":3}' });
-  expect(updates).toHaveLength(2);
+  expect(updates).toHaveLength(3);
   expect(worker.asked.at(-1)).toEqual({ type: "close", socket });
 });
 

@@ -37,5 +37,5 @@ const REFUSED: Record<string, ConnectionState> = { "no-such-table": "gone", "tab
 
 function tell(listener: TableListener, message: ServerMessage): void {
   if (message.type === "table") listener.onState("open");
-  if (message.type === "table" || message.type === "change") listener.onUpdate(message);
+  if (message.type === "table" || message.type === "change" || message.type === "presence") listener.onUpdate(message);
 }

@@ -72,7 +72,8 @@ describe("a table on the server", () => {
     socket().tell(changeMessage(5, 1));
     socket().tell({ type: "chat", n: 1, name: "Ana", text: "hello", at: 0, seat: 0, look_alike: false, mine: false });
     expect(states).toEqual(["open"]);
-    expect(updates.map(({ type }) => type)).toEqual(["table", "change", "chat"]);
+    socket().tell({ type: "presence", id: "abc", here: [0], gone: [null, 12], stand_in_from: null });
+    expect(updates.map(({ type }) => type)).toEqual(["table", "change", "chat", "presence"]);
   });
 
   it("is asked for what came since after a drop, later and later while it is away", () => {

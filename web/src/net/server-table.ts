@@ -163,6 +163,7 @@ export class ServerTable implements TableConnection {
         this.#listener?.onUpdate(message);
         break;
       case "preview":
+      case "presence":
       case "chat":
         this.#listener?.onUpdate(message);
         break;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { botOfLevel } from "./bots";
-import { BY_PACE, CUSTOM_DEFAULTS, PRESETS, clockModel, largestUnit, range, wrongNumbers, type PresetName } from "./clocks";
+import { BY_PACE, CUSTOM_DEFAULTS, PRESETS, clockModel, largestUnit, presetOf, range, wrongNumbers, type PresetName } from "./clocks";
 import { opponents } from "./play";
 import { summarizeRecord } from "./records";
 import { againstBots, startMode, resizeSeats, assignSeat, seatModel, isSolo } from "./seats";
@@ -135,4 +135,17 @@ describe("records", () => {
 it("time left is told in its largest unit, and never less than none", () => {
   const told = [200_000, 7_300, 61, 59, -5].map((seconds) => formatLeft(seconds));
   expect(told).toEqual(["2 days", "2 hours", "1 minute", "59 seconds", "0 seconds"]);
+});
+
+describe("the preset that a clock is", () => {
+  it.each(Object.keys(PRESETS) as (keyof typeof PRESETS)[])("%s", (name) => {
+    expect(presetOf(PRESETS[name]).preset).toBe(name);
+  });
+
+  it.each(["own-live", "own-slow"] as const)("%s, with its numbers", (name) => {
+    const own = { minutes: 7, seconds: 3, bankHours: 5, turnHours: 1, capHours: 9 };
+    const found = presetOf(clockModel(name, own));
+    expect(found.preset).toBe(name);
+    expect(clockModel(name, found.own)).toEqual(clockModel(name, own));
+  });
 });
