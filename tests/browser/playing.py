@@ -151,7 +151,7 @@ def last_turn(players: int, seed: int) -> str:
 def to_table(page: Page, *seats: str | dict[str, str], **options: object) -> str:
     """Open a table through the server, as this page's person, and go there."""
     if page.url != "about:blank":
-        page.wait_for_selector("#page > *")
+        page.wait_for_selector("#page > :not(.strips)")
         # The first screen has asked for this person's tables: from then on every request is the same guest's.
         for _ in range(400):
             if page.context.cookies():
