@@ -13,8 +13,10 @@ from playwright.sync_api import Page, ViewportSize, expect
 from assyria.record import write_record
 from assyria.rules import Game, Phase
 from tests.browser.conftest import Visit
+from tests.browser.playing import to_table
+from tests.browser.test_fits import decision_in
 from tests.browser.test_table import Wire
-from tests.effort import LONG
+from tests.effort import LONG, some
 from tests.games import random_game
 from tests.plain_http import http_client
 from tests.server.running import RunningServer
@@ -23,19 +25,19 @@ SIZES = [(390, 844), (1366, 650)]
 
 OUT_OF_REACH = """() => {
   const roots = {
-    announcement: '.strips p', asked: '.asked', guide: 'section.hint', drawer: 'aside.drawer', menu: 'details[open] .list',
-    message: '.toasts', dialog: 'dialog[open]', paused: 'main.table [data-primary]',
+    announcement: '.strips p', asked: '.asked', guide: 'section.hint', drawer: 'aside.drawer', message: '.toasts',
+    menu: 'details[open] .list', dialog: 'dialog[open]', paused: 'main.table [data-primary]',
   };
   const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
   const menu = document.querySelector('.menu [open]');
   const shown = [], out = [];
   for (const [name, selector] of Object.entries(roots)) {
     for (const root of document.querySelectorAll(selector)) {
-      const buttons = [root, ...root.querySelectorAll('*')].filter(one => one.matches('button, a[href], input, textarea'));
-      for (const one of buttons) {
-        const seen = one.checkVisibility({visibilityProperty: true}) && one.getBoundingClientRect().width > 1;
+      for (const one of [root, ...root.querySelectorAll('*')]) {
+        if (!one.matches('button, a[href], input, textarea')) continue;
+        if (!one.checkVisibility({visibilityProperty: true}) || one.getBoundingClientRect().width <= 1) continue;
         // Behind a dialog or beside a menu nothing is to be pressed: the first press closes them.
-        if (!seen || (dialog && !dialog.contains(one)) || (menu && name !== 'menu' && name !== 'message')) continue;
+        if ((dialog && !dialog.contains(one)) || (menu && name !== 'menu' && name !== 'message')) continue;
         one.scrollIntoView({block: 'nearest', inline: 'nearest'});
         const {x, y, width, height} = one.getBoundingClientRect();
         const found = document.elementFromPoint(x + width / 2, y + height / 2);
@@ -178,7 +180,7 @@ ALL: dict[str, Callable[[Sitting], None]] = {
 }
 """In an order in which each can be brought about after those before it."""
 IMPOSSIBLE = {("paused", "stand-in"), ("drawer", "dialog"), ("menu", "dialog")}
-"""Nobody leaves a paused game, and keys do not open a dialog over what is typed; the last is opened from the menu."""
+"""Nobody leaves a paused game, and keys open no dialog over what is typed or chosen from."""
 
 
 def expect_all_in_reach(page: Page, size: tuple[int, int], *pair: str) -> set[str]:
@@ -222,3 +224,55 @@ def test_all_pairs(visit: Visit, announced: Callable[[str | None], None], first:
             if first == other and first != "lost":
                 assert ("asked" if first == "stand-in" else first) in shown, (first, shown)
             assert not {"guide"} < shown & {"guide", "asked", "drawer", "menu", "dialog", "paused"}, (pair, shown)
+
+
+UNDER_THE_GUIDE = """() => {
+  const card = document.querySelector('section.hint').getBoundingClientRect();
+  const covers = one => {
+    const box = one.getBoundingClientRect();
+    const across = Math.min(card.right, box.right) - Math.max(card.left, box.left);
+    return across > 1 && Math.min(card.bottom, box.bottom) - Math.max(card.top, box.top) > 1;
+  };
+  const sheet = document.querySelector('main.table').dataset.layout === 'tall';
+  const free = ['.pointer .ring', 'main.table [data-move]', ...(sheet ? ['main.table .board', '[data-prompt]'] : [])];
+  return free.filter(part => [...document.querySelectorAll(part)].some(covers));
+}"""
+KNOW = "guided => (localStorage.assyria = JSON.stringify({...JSON.parse(localStorage.assyria), guided}))"
+HINTS = {
+    Phase.HARVEST: ["welcome-prompt", "welcome-calendar", "harvest-columns", "harvest-board"],
+    Phase.HUTS: ["huts-board", "huts-camels", "huts-hand"],
+    Phase.SUPPLY: ["supply-hand", "supply-auto"],
+    Phase.ACTIONS: ["actions-camels", "actions-board", "actions-court", "actions-offerings", "actions-confirm"],
+}
+
+
+@pytest.mark.parametrize("phase", some([*HINTS]))
+@pytest.mark.parametrize("size", SIZES)
+def test_the_guide_covers_nothing_needed(visit: Visit, size: tuple[int, int], phase: Phase) -> None:
+    """Neither what it speaks of nor what can be chosen; on a phone nor the board."""
+    page = visit(settings={"guide": True, "auto": False, "language": "de"})
+    page.set_viewport_size(ViewportSize(width=size[0], height=size[1]))
+    to_table(page, "me", "greedy", "greedy", "greedy", record=decision_in(phase, 4))
+    for name in HINTS[phase]:
+        others = [
+            hint for hints in HINTS.values() for hint in (*hints, "flood-board", "flood-court") if hint != name
+        ]
+        guided = [*others, "flood-offerings"]
+        page.evaluate(
+            "guided => (localStorage.assyria = JSON.stringify({...JSON.parse(localStorage.assyria), guided}))",
+            guided,
+        )
+        page.reload()
+        expect(page.locator("section.hint")).to_be_visible()
+        page.wait_for_function(STILL, polling=350)
+        assert page.evaluate(UNDER_THE_GUIDE) == [], name
+
+
+def test_the_guide_goes_on_with_ones_choice(visit: Visit) -> None:
+    """Nobody has to dismiss it."""
+    page = visit(settings={"guide": True, "auto": False})
+    to_table(page, "me", "greedy", record=decision_in(Phase.HUTS, 2))
+    guide = page.get_by_role("region", name="Guide")
+    expect(guide.get_by_role("heading")).to_have_text("Welcome")
+    page.locator("main.table .board [data-at][data-move]").first.click()
+    expect(guide.get_by_role("heading")).not_to_have_text("Welcome")
