@@ -234,7 +234,8 @@ UNDER_THE_GUIDE = """() => {
     return across > 1 && Math.min(card.bottom, box.bottom) - Math.max(card.top, box.top) > 1;
   };
   const sheet = document.querySelector('main.table').dataset.layout === 'tall';
-  const free = ['.pointer .ring', 'main.table [data-move]', ...(sheet ? ['main.table .board', '[data-prompt]'] : [])];
+  const free = ['.pointer .ring', 'main.table [data-move]'];
+  if (sheet) free.push('main.table .board', '[data-prompt]');
   return free.filter(part => [...document.querySelectorAll(part)].some(covers));
 }"""
 KNOW = "guided => (localStorage.assyria = JSON.stringify({...JSON.parse(localStorage.assyria), guided}))"

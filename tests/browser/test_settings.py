@@ -70,7 +70,7 @@ def test_a_log_in_whose_answer_is_lost(visit: Visit) -> None:
 
     page.route("**/api/log-in", lose)
     # Its cookie is lost with it.
-    before = page.context.cookies()
+    before = {cookie["name"]: cookie["value"] for cookie in page.context.cookies()}
     you = panel(page, "You")
     you.get_by_role("button", name="Log in").first.click()
     you.get_by_label("Account name").fill("lost-answer")
@@ -78,7 +78,9 @@ def test_a_log_in_whose_answer_is_lost(visit: Visit) -> None:
     you.get_by_role("button", name="Log in").last.click()
     expect(page.locator(".toast")).to_contain_text("No connection to the server")
     page.context.clear_cookies()
-    page.context.add_cookies(before)
+    for name, value in before.items():
+        page.context.add_cookies([{"name": name, "value": value, "url": page.url}])
+    page.unroute("**/api/log-in")
     page.reload()
     expect(page.get_by_role("main").get_by_text("You were logged out in this browser.")).to_be_visible()
     expect(page.get_by_text("No connection to the server")).to_have_count(0)
