@@ -126,7 +126,7 @@ def visiting(browser: Browser, address: str, slower: int) -> Iterator[Page]:
     page = context.new_page()
     page.set_default_timeout(120_000)
     page.goto("/")
-    page.wait_for_selector("#page > *")
+    page.wait_for_selector("#page > :not(.strips)")
     # From here on every request is the same guest's.
     page.request.get("/api/me")
     context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})

@@ -62,7 +62,9 @@ SEEN = """() => {
     }).map(one => one.className + ': ' + one.textContent.trim().slice(0, 40)),
     wide: document.documentElement.scrollWidth > innerWidth,
     pushed: frames.some(frame => frame.scrollTop || frame.scrollLeft),
+    // People's names may be of any length, and end with an ellipsis.
     clipped: written.filter(one => getComputedStyle(one).display !== 'inline')
+      .filter(one => getComputedStyle(one).textOverflow !== 'ellipsis')
       .filter(one => one.scrollWidth > one.clientWidth + 1)
       .map(one => one.className + ': ' + one.textContent.trim().slice(0, 40)),
     // Windows lower than a phone on its side scroll the part that a tab has chosen.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from assyria.render.words import LANGUAGES
 from tests.browser.conftest import PHONE, Visit
@@ -56,6 +56,36 @@ def test_a_guest_is_warned_before_being_lost(visit: Visit) -> None:
     page.wait_for_url("**/")
     page.wait_for_load_state("networkidle")
     assert page.request.get("/api/me").json()["id"] != before["id"]
+
+
+def test_a_log_in_whose_answer_is_lost(visit: Visit) -> None:
+    """The server has logged this browser out as the guest it was: the settings say so, and how to go on."""
+    elsewhere, page = visit("/settings"), visit("/settings")
+    make_account(elsewhere, "lost-answer")
+    settled(page)
+
+    def lose(route: Route) -> None:
+        route.fetch()
+        route.abort()
+
+    page.route("**/api/log-in", lose)
+    # Its cookie is lost with it.
+    before = {cookie["name"]: cookie["value"] for cookie in page.context.cookies()}
+    you = panel(page, "You")
+    you.get_by_role("button", name="Log in").first.click()
+    you.get_by_label("Account name").fill("lost-answer")
+    you.get_by_label("Passphrase", exact=True).fill(PASSPHRASE)
+    you.get_by_role("button", name="Log in").last.click()
+    expect(page.locator(".toast")).to_contain_text("No connection to the server")
+    page.context.clear_cookies()
+    for name, value in before.items():
+        page.context.add_cookies([{"name": name, "value": value, "url": page.url}])
+    page.unroute("**/api/log-in")
+    page.reload()
+    expect(page.get_by_role("main").get_by_text("You were logged out in this browser.")).to_be_visible()
+    expect(page.get_by_text("No connection to the server")).to_have_count(0)
+    page.locator(".strips").get_by_role("button", name="Reload").click()
+    log_in(page, "lost-answer")
 
 
 @pytest.mark.long

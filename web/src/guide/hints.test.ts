@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { settings } from "../device/settings.svelte";
 import { isLearning, nextHint, markSeen } from "./progress";
 import { HINTS, hintName } from "./hints";
-import { type Box, arrow, place } from "./place";
+import { type Box, arrow, place, placeSheet } from "./place";
 
 beforeEach(() => {
   settings.guide = true;
@@ -51,6 +51,16 @@ test("on a phone the sheet lies at the bottom, unless that is what it points to"
   expect(over(place(sheet, board, [[board, 3]], phone), board)).toBe(false);
   expect(over(place(sheet, hand, [[hand, 3]], phone), hand)).toBe(false);
   expect(place(sheet, null, [], phone).y).toBe(844 - 190 - 10);
+});
+
+test("a sheet fills the lowest gap that has room for it, else the highest one", () => {
+  const board: Box = { x: 0, y: 100, width: 390, height: 300 };
+  const tabs: Box = { x: 0, y: 500, width: 390, height: 50 };
+  const bar: Box = { x: 0, y: 800, width: 390, height: 44 };
+  expect(placeSheet(200, [bar, tabs, board], phone)).toEqual({ y: 598, height: 200 });
+  expect(placeSheet(400, [bar, tabs, board], phone)).toEqual({ y: 552, height: 246 });
+  // The hand below the tabs is what it speaks of.
+  expect(placeSheet(200, [bar, tabs, board, { ...bar, y: 560, height: 240 }], phone)).toEqual({ y: 0, height: 98 });
 });
 
 test("with nothing to point to it lies where nothing is needed", () => {

@@ -13,6 +13,8 @@ export interface Spot {
 
 const GAP = 28;
 const EDGE = 10;
+/** Between a sheet and what it leaves free. */
+const BESIDE = 2;
 
 /** Parts of the screen with how bad it is to cover them. */
 export type Avoid = readonly (readonly [Box, number])[];
@@ -47,6 +49,24 @@ export function place(
   return spots
     .map(({ x, y }) => ({ x: clamp(x, left, right), y: clamp(y, top, bottom) }))
     .reduce((best, spot) => (cost(spot) < cost(best) ? spot : best));
+}
+
+/**
+ * Where a sheet as wide as the screen lies on a phone: in the lowest gap between what is to stay free that has room for
+ * all of it, else in the highest one, where it scrolls.
+ */
+export function placeSheet(height: number, free: readonly Box[], screen: Box): { y: number; height: number } {
+  const gaps: { y: number; height: number }[] = [];
+  let top = screen.y;
+  for (const { y, height } of [...free].sort((one, other) => one.y - other.y)) {
+    if (y - BESIDE > top) gaps.push({ y: top, height: y - BESIDE - top });
+    top = Math.max(top, y + height + BESIDE);
+  }
+  gaps.push({ y: top, height: screen.y + screen.height - top });
+  const [roomiest = { y: screen.y, height: screen.height }] = gaps.toSorted((one, other) => other.height - one.height);
+  const gap = gaps.findLast((one) => one.height >= height) ?? roomiest;
+  const shown = Math.min(height, gap.height);
+  return { y: gap.y + gap.height - shown, height: shown };
 }
 
 /** An arrow from the card's edge to the target's; null where they touch or lie over one another. */
