@@ -181,9 +181,13 @@ class Hall:
     page: str | None = "today's"
     here: list[int] = field(default_factory=list)
     defers: bool = False
+    watching: list[str] = field(default_factory=list)
 
     def seats_here(self, _: LiveTable) -> list[int]:
         return self.here
+
+    def watchers(self, _: LiveTable) -> tuple[int, list[str]]:
+        return len(self.watching), self.watching
 
     def expires(self, live: LiveTable) -> float | None:
         return live.updated + 60

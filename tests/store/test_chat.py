@@ -25,7 +25,7 @@ async def test_chat_is_numbered_without_gaps_by_many_speakers(store: Store, url:
         assert await store.chat.add("u", "anna", "Anna", "hi", 1.0) == 1
         lines = await other.chat.lines("t")
         assert [line["n"] for line in lines] == list(range(1, 31))
-        assert set(lines[0]) == {"n", "identity", "name", "text", "at"}
+        assert set(lines[0]) == {"n", "identity", "name", "text", "at", "phrase", "held"}
         assert [line["n"] for line in await store.chat.lines("t", after=28)] == [29, 30]
         assert [line["n"] for line in await store.chat.lines("t", after=3, limit=2)] == [4, 5]
         with pytest.raises(Missing):

@@ -90,6 +90,9 @@ class Surroundings(Protocol):
     def seats_here(self, live: LiveTable) -> list[int]:
         """Return the seats whose people are connected before the start; none from then on."""
 
+    def watchers(self, live: LiveTable) -> tuple[int, Sequence[str]]:
+        """Return how many people without a seat watch, and the names of those who wish to be seen."""
+
     def expires(self, live: LiveTable) -> float | None:
         """Return until when a table is kept if nothing happens there; None if for ever."""
 

@@ -80,7 +80,8 @@ class Watching:
 
     def _shared(self, live: LiveTable, frame: TableFrame | ChangeFrame, changes: bytes) -> bytes:
         """Return what everyone gets, as JSON."""
-        here = PresenceView(here=self._surroundings.seats_here(live))
+        watchers, names = self._surroundings.watchers(live)
+        here = PresenceView(here=self._surroundings.seats_here(live), watchers=watchers, watching=list(names))
         view = table_view(live.table, self._tables.time_at(live))
         return merge(self._encode(frame), named("changes", changes), self._encode(here), self._encode(view))
 

@@ -60,6 +60,10 @@ class BrowserSurroundings:
         """Return all seats of people before the start; none from then on."""
         return live.table.seats_of(ME) if live.table.status is Status.OPEN else []
 
+    def watchers(self, _: LiveTable) -> tuple[int, list[str]]:
+        """Nobody else watches."""
+        return 0, []
+
     def expires(self, _: LiveTable) -> None:
         """Keep a table for ever."""
 

@@ -228,3 +228,11 @@ class Ping(Request):
     """Ask whether the server is there. Answered by `pong`."""
 
     type: Literal["ping"] = field(default="ping", kw_only=True)
+
+
+@dataclass(frozen=True)
+class Watch(Request):
+    """Over a socket: let others at the table see my name while I watch, or only count me. Answered by `ok`."""
+
+    named: bool
+    type: Literal["watch"] = field(default="watch", kw_only=True)

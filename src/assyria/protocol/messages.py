@@ -21,6 +21,7 @@ from assyria.protocol.options import (
     TableOptions,
 )
 from assyria.protocol.problems import OkMessage, PongMessage, ProblemMessage
+from assyria.protocol.talk import ChatMessage
 from assyria.protocol.values import Card, Hex, MoveText, Named, Seat, Site, Time, Version
 from assyria.protocol.wire import ON_THE_WIRE, PhaseWord, ReasonWord, ScoreBreakdownMessage, wire_type
 
@@ -227,6 +228,10 @@ class PresenceView:
 
     here: list[Seat]
     """Before the start: the seats whose people are connected. Empty from then on."""
+    watchers: int
+    """How many people without a seat watch, in all browsers."""
+    watching: list[str]
+    """The names of those among them who wish to be seen: the first of them, in the order of the alphabet."""
 
 
 @dataclass(kw_only=True)
@@ -284,28 +289,6 @@ class PreviewNews(PreviewFrame):
     """Socket: the preview that a change came without, since the server was busy. It names its version."""
 
     preview: PreviewMessage
-
-
-@dataclass(kw_only=True)
-class ChatLine:
-    """A line of chat; lines of a table are numbered from 1. One that was removed has no text."""
-
-    n: int
-    name: str
-    text: str
-    at: Time
-    seat: Seat | None
-    """The seat of its author; None for a spectator."""
-    look_alike: bool
-    """A spectator whose name looks like that of somebody at the table."""
-    mine: bool
-
-
-@dataclass(kw_only=True)
-class ChatMessage(ChatLine):
-    """Socket: a line of chat."""
-
-    type: Literal["chat"] = "chat"
 
 
 ServerMessage = TableMessage | ChangeMessage | PreviewNews | ChatMessage | OkMessage | PongMessage | ProblemMessage

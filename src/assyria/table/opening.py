@@ -34,6 +34,7 @@ def _options(body: NewTable) -> TableOptions:
             resign=body.resign,
             listed=body.listed,
             hints=body.solo if body.hints is None else body.hints,
+            chat=body.chat,
         )
     except BadOptions as wrong:
         raise Problem(ProblemCode.BAD_OPTIONS, option=wrong.option) from None

@@ -4,6 +4,7 @@ import type {
   Account,
   AddedPlace,
   BlockedPerson,
+  BlockedPlayer,
   BotOffer,
   Branch,
   BranchRequest,
@@ -38,6 +39,7 @@ import type {
   OwnPuzzleAnswer,
   OwnPuzzleLine,
   PlaceLine,
+  PlayerReport,
   PlayoutRequest,
   PlayoutResult,
   Preview,
@@ -261,8 +263,20 @@ export const reportLine = (tableId: string, n: number, body: ChatReport): Promis
 export const blockAuthor = (tableId: string, n: number): Promise<void> =>
   request("POST", `/tables/${tableId}/chat/${n}/block`, {});
 
+export const muteAuthor = (tableId: string, n: number): Promise<void> =>
+  request("POST", `/tables/${tableId}/chat/${n}/mute`, {});
+
+export const reportPlayer = (tableId: string, seat: number, body: PlayerReport): Promise<void> =>
+  request("POST", `/tables/${tableId}/seats/${seat}/report`, body);
+
 export const blockPlayer = (tableId: string, seat: number): Promise<void> =>
   request("POST", `/tables/${tableId}/seats/${seat}/block`, {});
+
+export const mutePlayer = (tableId: string, seat: number): Promise<void> =>
+  request("POST", `/tables/${tableId}/seats/${seat}/mute`, {});
+
+export const blockedPlayers = (tableId: string): Promise<BlockedPlayer[]> =>
+  request("GET", `/tables/${tableId}/blocks`);
 
 export const myBlocks = (): Promise<BlockedPerson[]> =>
   request("GET", "/me/blocks");

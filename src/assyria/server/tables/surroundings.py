@@ -9,6 +9,7 @@ from assyria.protocol.messages import ChangeView
 from assyria.server.tables.attendance import Attendance
 from assyria.server.tables.late_previews import LatePreviews
 from assyria.server.tables.retention import Retention
+from assyria.server.tables.spectators import Spectators
 
 
 @dataclass(frozen=True)
@@ -19,11 +20,16 @@ class ServerSurroundings:
     """The build of the page that it has."""
     retention: Retention
     attendance: Attendance
+    spectators: Spectators
     late_previews: LatePreviews
 
     def seats_here(self, live: LiveTable) -> list[int]:
         """Return the seats whose people are connected before the start, to any process; none from then on."""
         return self.attendance.seats_here(live)
+
+    def watchers(self, live: LiveTable) -> tuple[int, tuple[str, ...]]:
+        """Return how many people watch without a seat, at any process, and the names of those who show it."""
+        return self.spectators.watching(live)
 
     def expires(self, live: LiveTable) -> float | None:
         """Return until when a table is kept if nothing happens there; None if for ever."""

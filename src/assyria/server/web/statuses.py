@@ -11,7 +11,7 @@ _OTHERS = {
     401: "token-needed unknown-token signed-out wrong-account-or-passphrase",
     403: """
         not-your-seat not-the-owner no-hints position-in-play token-not-allowed wrong-passphrase
-        blocked suspended address-refused guests-closed registration-closed no-invitation
+        blocked chat-for-players suspended address-refused guests-closed registration-closed no-invitation
         wrong-admin-token other-origin
     """,
     404: """
