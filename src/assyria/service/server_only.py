@@ -88,7 +88,6 @@ TALK = (
         "/tables/{table_id}/chat",
         list[ChatLine],
         parameters={"after": int},
-        defaults={"after": 0},
         tokens="read",
         name="chat",
     ),

@@ -251,8 +251,8 @@ export const anonymiseMe = (body: Erasure): Promise<Me> =>
 export const deleteMe = (body: Erasure): Promise<void> =>
   request("POST", "/me/delete", body);
 
-export const chat = (tableId: string): Promise<ChatLine[]> =>
-  request("GET", `/tables/${tableId}/chat`);
+export const chat = (tableId: string, after: number): Promise<ChatLine[]> =>
+  request("GET", `/tables/${tableId}/chat?after=${after}`);
 
 export const say = (tableId: string, body: ChatText): Promise<ChatLine> =>
   request("POST", `/tables/${tableId}/chat`, body);

@@ -34,6 +34,9 @@ export class LiveTable implements TableListener {
   changes = $state.raw<Change[]>([]);
   /** The changes of the message that is shown; those that were there when the table was opened do not count. */
   news = $state.raw<Change[]>([]);
+  /** How many people without a seat watch, and the names of those who wish to be seen. */
+  watchers = $state(0);
+  watching = $state.raw<string[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   connectionState = $state<ConnectionState>("connecting");
   /** A move that was sent and is not yet answered: it is drawn at once. */
@@ -119,7 +122,7 @@ export class LiveTable implements TableListener {
 
   onState(state: ConnectionState): void {
     this.connectionState = state;
-    if (state === "open") void this.#loadChat();
+    if (state === "open") void this.reloadChat();
   }
 
   onUpdate(update: TableUpdate): void {
@@ -141,16 +144,12 @@ export class LiveTable implements TableListener {
     this.#showNext();
   }
 
-  /** Hear no more from the person who wrote a line. Throws `Refused`. */
-  async block(line: number): Promise<void> {
-    await this.connection.requests?.block(line);
-    this.chat = [];
-    await this.#loadChat();
-  }
-
-  async #loadChat(): Promise<void> {
+  /** Load the chat again, since other people than before are heard. */
+  async reloadChat(): Promise<void> {
     try {
-      this.#addChat((await this.connection.requests?.loadChat()) ?? []);
+      const lines = (await this.connection.requests?.loadChat()) ?? [];
+      const meanwhile = this.chat.filter(({ n }) => n > (lines.at(-1)?.n ?? 0));
+      this.chat = [...lines, ...meanwhile];
     } catch {
       // Without it, what is said from now on still arrives.
     }
@@ -241,6 +240,8 @@ export class LiveTable implements TableListener {
     this.table = keepEqual(this.table, message);
     this.mine = keepEqual(this.mine, message.mine);
     this.here = keepEqual(this.here, message.here);
+    this.watchers = message.watchers;
+    this.watching = keepEqual(this.watching, message.watching);
     if (message.type === "table") {
       this.owner = message.owner;
       this.expires = message.expires;

@@ -19,6 +19,8 @@ function answer(moves: MoveText[]): TableMessage {
     expires: null,
     mine: [0],
     here: [],
+    watchers: 0,
+    watching: [],
     preview: null,
     changes,
   };
