@@ -82,6 +82,25 @@ def test_everyone_at_the_table_is_told_how_many_watch(tmp_path: Path) -> None:
     alone(tmp_path, test)
 
 
+def test_whoever_was_told_something_else_is_told_again(tmp_path: Path) -> None:
+    """Zoe saw two when she came; then Eve went, and there are as many as everyone else was told."""
+
+    async def test(process: Process, live: LiveTable) -> None:
+        ann, eve = process.watch(live, "ann"), process.watch(live, "eve")
+        process.host.watching.table_message(live, "ann")
+        process.spectators.refresh()
+        told(ann)
+        zoe = process.watch(live, "zoe")
+        assert json.loads(process.host.watching.table_message(live, "zoe"))["watchers"] == 2
+        process.host.leave(live, eve)
+        process.spectators.refresh()
+        assert told(zoe) == [(1, [])]
+        process.spectators.refresh()
+        assert told(zoe) == []
+
+    alone(tmp_path, test)
+
+
 def test_a_name_is_shown_only_on_wish(tmp_path: Path) -> None:
     """A later name is shown, too, and none once it has been removed."""
 

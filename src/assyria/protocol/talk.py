@@ -22,7 +22,7 @@ class ChatPhrase(StrEnum):
     TAKE_YOUR_TIME = "take-your-time"
     SORRY = "sorry"
     THUMBS_UP = "thumbs-up"
-    APPLAUSE = "applause"
+    HEART = "heart"
     SMILE = "smile"
     SURPRISE = "surprise"
     THINKING = "thinking"

@@ -34,10 +34,10 @@ function shown(about: { table?: Partial<Table>; options?: Partial<Table["options
 
 it("says phrases in the reader's language, and reactions as pictures with a name", () => {
   const live = new LiveTable(new FakeTable());
-  live.chat = [fakeLine(1, { text: "", phrase: "good-luck" }), fakeLine(2, { text: "", phrase: "applause" })];
+  live.chat = [fakeLine(1, { text: "", phrase: "good-luck" }), fakeLine(2, { text: "", phrase: "heart" })];
   render(Chat, { live });
   expect(screen.getByText("Good luck")).toBeTruthy();
-  expect(screen.getByRole("img", { name: "Applause" }).textContent).toBe("👏");
+  expect(screen.getByRole("img", { name: "Heart" })).toBeTruthy();
 });
 
 it("sends a phrase as a code", async () => {

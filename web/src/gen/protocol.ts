@@ -314,7 +314,7 @@ export type ChatPhrase =
   | "take-your-time"
   | "sorry"
   | "thumbs-up"
-  | "applause"
+  | "heart"
   | "smile"
   | "surprise"
   | "thinking"

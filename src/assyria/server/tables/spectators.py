@@ -56,8 +56,8 @@ class _Table:
     """When it said so."""
     elsewhere: dict[str, WatchingElsewhere] = field(default_factory=dict)
     """The same of other processes, by process."""
-    told: Watching = Watching()
-    """What those at the table were told."""
+    told: set[Watching] = field(default_factory=set)
+    """What people at the table were told since all of them were told the same."""
 
 
 class Spectators:
@@ -74,6 +74,12 @@ class Spectators:
         self._host = host
         self._store.spectators.on_told(self._on_watching)
         self._store.people.on_rename(self._on_rename)
+
+    def told(self, live: LiveTable) -> Watching:
+        """Return who watches a table now, for a message that somebody gets."""
+        watching = self.watching(live)
+        self._table(live).told.add(watching)
+        return watching
 
     def watching(self, live: LiveTable) -> Watching:
         """Return who watches a table now."""
@@ -130,9 +136,8 @@ class Spectators:
             known.here, known.said = here, now
             if not self._closed:
                 self._store.spectators.tell(live.id, self._process, here.people, here.names)
-        watching = self.watching(live)
-        if watching != known.told:
-            known.told = watching
+        if known.told - {self.watching(live)}:
+            known.told.clear()
             self._host.watching.broadcast(live, [], [])
 
     def close(self) -> None:

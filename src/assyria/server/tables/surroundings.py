@@ -29,7 +29,7 @@ class ServerSurroundings:
 
     def watchers(self, live: LiveTable) -> tuple[int, tuple[str, ...]]:
         """Return how many people watch without a seat, at any process, and the names of those who show it."""
-        return self.spectators.watching(live)
+        return self.spectators.told(live)
 
     def expires(self, live: LiveTable) -> float | None:
         """Return until when a table is kept if nothing happens there; None if for ever."""

@@ -88,6 +88,7 @@ page-problem-has-an-account = Du hast schon ein Konto.
 page-problem-no-such-token = Dieses Token gibt es nicht mehr.
 
 page-blocks = Blockierte und stummgeschaltete Leute
+page-blocks-about = Nachrichten dieser Leute siehst du nicht. Blockierten sind auch deine Tische verschlossen.
 page-blocks-end = Freigeben
 page-blocks-end-of = { $name } freigeben
 page-blocks-hear-of = Stummschaltung von { $name } aufheben

@@ -88,6 +88,7 @@ page-problem-has-an-account = You have an account already.
 page-problem-no-such-token = That token is gone already.
 
 page-blocks = Blocked and muted people
+page-blocks-about = You see no messages from these people. Those you blocked can’t sit at your tables.
 page-blocks-end = Unblock
 page-blocks-end-of = Unblock { $name }
 page-blocks-hear-of = Unmute { $name }

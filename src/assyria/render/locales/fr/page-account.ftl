@@ -88,6 +88,7 @@ page-problem-has-an-account = Vous avez déjà un compte.
 page-problem-no-such-token = Ce jeton n’existe déjà plus.
 
 page-blocks = Personnes bloquées ou masquées
+page-blocks-about = Les messages de ces personnes vous sont cachés. Vos tables sont fermées à celles que vous bloquez.
 page-blocks-end = Débloquer
 page-blocks-end-of = Débloquer { $name }
 page-blocks-hear-of = Montrer les messages de { $name }

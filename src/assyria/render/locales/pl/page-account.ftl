@@ -89,6 +89,7 @@ page-problem-has-an-account = Masz już konto.
 page-problem-no-such-token = Tego tokenu już nie ma.
 
 page-blocks = Zablokowane i wyciszone osoby
+page-blocks-about = Nie widzisz wiadomości tych osób. Zablokowane nie usiądą też przy twoich stołach.
 page-blocks-end = Odblokuj
 page-blocks-end-of = Odblokuj: { $name }
 page-blocks-hear-of = Cofnij wyciszenie: { $name }
