@@ -196,7 +196,7 @@ def _reviewed(client: Client, table: str) -> Said:
 
 
 def _talk(people: People, table: str) -> None:
-    """Lines of chat, one of them blanks, and a phrase; reports, one of which is dealt with later; a block, a mute."""
+    """Lines of chat, one of them blanks, one a phrase; reports, one to be dealt with later; a block and a mute."""
     lines = {"ann": "good luck", "dan": "thank you", "zoe": BLANKS, "eve": "something rude", "cleo": "well"}
     numbers = {
         name: people[name].post(f"/api/tables/{table}/chat", json={"text": text}).raise_for_status().json()["n"]
