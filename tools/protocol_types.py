@@ -24,6 +24,7 @@ from assyria.protocol import (
     requests,
     reviews,
     study,
+    talk,
     values,
     what_if,
     wire,
@@ -37,7 +38,7 @@ from assyria.server.routes.table_socket import CloseCode
 
 WIDTH = 115
 MODULES = (
-    *(values, wire, options, commands, messages, programs, problems, requests, replays, coaching, analyses),
+    *(values, wire, options, commands, talk, messages, programs, problems, requests, replays, coaching, analyses),
     *(reviews, study, puzzles, what_if, exports),
 )
 NAMES = {
@@ -96,6 +97,7 @@ def enums() -> list[type[Enum]]:
             options.PauseReason,
             options.Ending,
         ),
+        *(options.ChatRule, talk.ChatPhrase, talk.ReportReason),
         *(options.MoveReason, FeedingRule, coaching.Verdict, coaching.WhyCode, coaching.HeadlineCode),
     ]
 
@@ -216,7 +218,7 @@ def typescript() -> str:
         "// Unions",
         union("Command", "What a person asks of a table.", names(get_args(Command))),
         "/** What a client sends over the socket: `id`, of at most 64 characters, comes back in the answer. */\n"
-        "export type ClientMessage = (Command | Ping) & { id?: string };",
+        "export type ClientMessage = (Command | Ping | Watch) & { id?: string };",
         union("ServerMessage", "What a client gets over the socket.", names(get_args(ServerMessage))),
         f"/** {CloseCode.__doc__} */\n"
         + "\n".join(f"export const CLOSED_{code.name} = {code.value};" for code in CloseCode),

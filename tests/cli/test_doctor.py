@@ -108,7 +108,7 @@ def test_broken_chat_subscriptions_and_people_of_no_table(
     table = furnished[1]["clock"]
     with database(data) as connection:
         (who,) = connection.execute("SELECT id FROM identities LIMIT 1").fetchone()
-        connection.execute("INSERT INTO chat VALUES (?, 1, 'x', 'X', x'ff', 1.0)", (table,))
+        connection.execute("INSERT INTO chat VALUES (?, 1, 'x', 'X', x'ff', 1.0, NULL, 0)", (table,))
         connection.execute("INSERT INTO subscriptions (identity, kind, body) VALUES (?, 'push', '{')", (who,))
         connection.execute("INSERT INTO people VALUES ('nowhere', 0, 'x', 'X')")
     found = read(data, "--repair")

@@ -180,6 +180,10 @@ class Hall:
 
     page: str | None = "today's"
     defers: bool = False
+    watching: list[str] = field(default_factory=list)
+
+    def watchers(self, _: LiveTable) -> tuple[int, list[str]]:
+        return len(self.watching), self.watching
 
     def expires(self, live: LiveTable) -> float | None:
         return live.updated + 60

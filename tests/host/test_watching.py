@@ -17,6 +17,7 @@ OPEN = opened(TableOptions(players=2, confirm=False))
 def test_messages_are_what_the_protocol_says() -> None:
     async def work() -> None:
         place = Place()
+        place.hall.watching = ["Eve"]
         live = await place.host.tables.open(OPEN, {0: "Ann", 1: "Ben"})
         people = {who: place.watch(live, who) for who in (ANN, BEN, None)}
         await place.host.commands.carry_out(live, Start(), ANN, "Ann")
@@ -34,6 +35,7 @@ def test_messages_are_what_the_protocol_says() -> None:
             conforms(TableMessage, whole)
             assert [change["version"] for change in whole["changes"]] == list(range(1, live.table.version + 1))
             assert (whole["owner"], whole["here"], whole["page"]) == (who == ANN, [0, 1], "today's")
+            assert (whole["watchers"], whole["watching"]) == (1, ["Eve"])
             last = watcher.told[-1]
             assert {key: whole[key] for key in last if key not in ("type", "changes")} == {
                 key: last[key] for key in last if key not in ("type", "changes")

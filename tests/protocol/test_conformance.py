@@ -36,8 +36,6 @@ from assyria.protocol.events import EVENT_TYPES, event_message
 from assyria.protocol.messages import (
     ChangeMessage,
     ChangeView,
-    ChatLine,
-    ChatMessage,
     CreatedTable,
     ListedTable,
     SinceMyTurn,
@@ -49,6 +47,7 @@ from assyria.protocol.problems import OkMessage, PongMessage, Problem, ProblemBo
 from assyria.protocol.programs import GameLine
 from assyria.protocol.replays import GameRecord
 from assyria.protocol.requests import BotLine, Health, Me, PlaceLine, PushKey, Ready, TokenLine
+from assyria.protocol.talk import ChatLine, ChatMessage
 from assyria.record import move_text, write_record
 from assyria.rules import legal_moves
 from assyria.server.app import create_app

@@ -196,7 +196,7 @@ def _reviewed(client: Client, table: str) -> Said:
 
 
 def _talk(people: People, table: str) -> None:
-    """Lines of chat, one of them blanks; reports, one of which is dealt with later; a block."""
+    """Lines of chat, one of them blanks, one a phrase; reports, one to be dealt with later; a block and a mute."""
     lines = {"ann": "good luck", "dan": "thank you", "zoe": BLANKS, "eve": "something rude", "cleo": "well"}
     numbers = {
         name: people[name].post(f"/api/tables/{table}/chat", json={"text": text}).raise_for_status().json()["n"]
@@ -206,6 +206,9 @@ def _talk(people: People, table: str) -> None:
         reported = f"/api/tables/{table}/chat/{numbers[name]}/report"
         people["cleo"].post(reported, json={"why": why}).raise_for_status()
     people["cleo"].post(f"/api/tables/{table}/chat/{numbers['eve']}/block").raise_for_status()
+    people["ann"].post(f"/api/tables/{table}/chat", json={"phrase": "heart"}).raise_for_status()
+    people["ann"].post(f"/api/tables/{table}/seats/3/mute").raise_for_status()
+    people["ann"].post(f"/api/tables/{table}/seats/3/report", json={"reason": "stalling"}).raise_for_status()
 
 
 def _credentials(server: RunningServer, people: People) -> Said:

@@ -23,6 +23,7 @@ from assyria.server.tables.queue_watcher import QueueWatcher
 from assyria.server.tables.retention import Retention
 from assyria.server.tables.retention_settings import RetentionSettings
 from assyria.server.tables.server_clock import ServerClock, TimeSource
+from assyria.server.tables.spectators import Spectators
 from assyria.server.tables.sql_ledger import SqlLedger
 from assyria.server.tables.surroundings import ServerSurroundings
 from assyria.server.tables.sync import Synchroniser
@@ -58,18 +59,20 @@ class Process:
         presence = self.presence = Presence()
         self.attendance = Attendance(store, presence, self.tasks)
         self.late_previews = LatePreviews(self.tasks, self.admission)
+        self.spectators = Spectators(store)
         retention = Retention(store, KEPT, {})
         ports = Ports(
             ledger=SqlLedger(store, bot_late=30, stand_in=stand_in),
             clock=clock,
             bots=NoBots(),
             encoder=encoding,
-            surroundings=ServerSurroundings(None, retention, self.late_previews),
+            surroundings=ServerSurroundings(None, retention, self.spectators, self.late_previews),
             chance=Chance(lambda: new_id(9)),
         )
         self.host = Host(ports, self.tasks, presence, stand_in)
         self.sync = Synchroniser(store, self.host, self.tasks)
         self.attendance.follow(self.host)
+        self.spectators.follow(self.host)
         self.late_previews.send = self.host.watching.send_preview
 
     def watch(self, live: LiveTable, who: str | None) -> QueueWatcher:

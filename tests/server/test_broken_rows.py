@@ -284,7 +284,9 @@ def test_what_is_repaired(kept: Kept, tmp_path: Path) -> None:
         connection.execute("INSERT INTO own_puzzles VALUES (?, ?, 3, '{}')", (kept.person, kept.table))
         connection.execute("INSERT INTO sessions VALUES ('s', ?, '', '', 'noon', 1)", (kept.person,))
         connection.execute("INSERT INTO tokens (digest, identity, label, at) VALUES ('t', 'nobody', '', 1)")
-        connection.execute("INSERT INTO chat VALUES ('nowhere', 1, 'x', 'X', 'hello', 1)")
+        connection.execute(
+            "INSERT INTO chat (table_id, n, identity, name, text, at) VALUES ('nowhere', 1, 'x', 'X', 'hello', 1)"
+        )
         connection.execute("INSERT INTO holidays VALUES (?, 9, 3)", (kept.person,))
         connection.execute("UPDATE identities SET account = 'ann' WHERE id = ?", (kept.person,))
         connection.execute("UPDATE settings SET value = 'maybe' WHERE name = 'guests'")

@@ -64,7 +64,7 @@ class TestChat:
             assert who.client.get("/api/me").json()["id"] not in everything
 
     def test_blocked_people_are_not_heard_and_sit_nowhere(self, ann: Person, ben: Person, eve: Person) -> None:
-        """Not at tables that I opened or where I sit; the list of blocks says no identity."""
+        """Their lines have no words; they sit not at tables that I opened or where I sit. No identity is told."""
         table = opened(ann, ben)
         with ann.watch(table) as watch:
             line = say(eve, table, "boo")
@@ -72,9 +72,11 @@ class TestChat:
             ann.client.post(f"/api/tables/{table}/chat/{line['n']}/block").raise_for_status()
             say(eve, table, "boo again")
             say(ben, table, "hello")
-            watch.wait_for(lambda: len(watch.chat) == 2)
-            assert watch.chat[-1]["text"] == "hello"
-        assert [line["text"] for line in chat(ann, table)] == ["hello"]
+            watch.wait_for(lambda: len(watch.chat) == 3)
+        assert [line["text"] for line in watch.chat] == ["boo", "", "hello"]
+        found = chat(ann, table)
+        assert [line["text"] for line in found] == ["", "", "hello"]
+        assert [line["hidden"] and line["hidden"]["muted"] for line in found] == [False, False, None]
         assert len(chat(ben, table)) == 3
         body = {"seats": [{"kind": "me"}, {"kind": "open"}]}
         mine = ann.client.post("/api/tables", json=body).json()["id"]
@@ -84,7 +86,7 @@ class TestChat:
         assert (block["name"], len(block["id"])) == ("Eve", 16)
         assert ann.client.delete(f"/api/me/blocks/{block['id']}").status_code == 204
         assert ann.client.delete(f"/api/me/blocks/{block['id']}").status_code == 404
-        assert len(chat(ann, table)) == 3
+        assert [line["text"] for line in chat(ann, table)] == ["boo", "boo again", "hello"]
         assert eve.client.post(f"/api/tables/{mine}/commands", json=sit).status_code == 200
 
     def test_a_player_can_be_blocked(self, ann: Person, ben: Person) -> None:

@@ -159,7 +159,7 @@ async def test_reports_and_blocks_from_before_lose_what_people_have_removed(url:
         found = await store.moderation.reports()
         left = {one.n: (one.author, one.name, one.text, one.reporter, one.why) for one in found}
         assert left == {n: expected for n, _, _, expected in REPORTED}
-        blocked = {identity: name for identity, name, _ in await store.moderation.blocked_by("ann")}
+        blocked = {one.identity: one.name for one in await store.moderation.blocked_by("ann")}
         assert blocked == {"ben": "Ben", "eve": ""}
     finally:
         await store.close()

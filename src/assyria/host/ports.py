@@ -87,6 +87,9 @@ class Surroundings(Protocol):
     def page(self) -> str | None:
         """The build of the page that there is."""
 
+    def watchers(self, live: LiveTable) -> tuple[int, Sequence[str]]:
+        """Return how many people without a seat watch, and the names of those who wish to be seen."""
+
     def expires(self, live: LiveTable) -> float | None:
         """Return until when a table is kept if nothing happens there; None if for ever."""
 

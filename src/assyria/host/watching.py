@@ -107,7 +107,14 @@ class Watching:
         if live.told is None:
             live.told = attendance
         waited = stand_in_from(live.table, Around(now, attendance.gone, self._presence.patience))
-        return PresenceView(here=attendance.here, gone=attendance.gone, stand_in_from=waited)
+        watchers, names = self._surroundings.watchers(live)
+        return PresenceView(
+            here=attendance.here,
+            gone=attendance.gone,
+            stand_in_from=waited,
+            watchers=watchers,
+            watching=list(names),
+        )
 
     def _personal(self, live: LiveTable, shared: bytes, who: str | None, preview: bool) -> bytes:
         """Return a message with what depends on who looks: the fields of `PersonalView`."""

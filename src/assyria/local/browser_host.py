@@ -55,6 +55,10 @@ class BrowserSurroundings:
 
     page: None = None
 
+    def watchers(self, _: LiveTable) -> tuple[int, list[str]]:
+        """Nobody else watches."""
+        return 0, []
+
     def expires(self, _: LiveTable) -> None:
         """Keep a table for ever."""
 

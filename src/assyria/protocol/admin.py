@@ -39,11 +39,14 @@ class AdminPerson:
 
 @dataclass(kw_only=True)
 class AdminReport:
-    """A line of chat that somebody has reported."""
+    """A line of chat that somebody has reported, or a person at a table."""
 
     id: int
     table: str
     n: int
+    """0 if the person was reported, and no line."""
+    reason: str
+    """A `ReportReason`; empty if none was given."""
     author: str
     name: str
     text: str

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
-from assyria.protocol.options import ClockKind, Ending, ProposalKind
+from assyria.protocol.options import ChatRule, ClockKind, Ending, ProposalKind
 from assyria.protocol.values import BotName, MoveCount, MoveText, PersonName, Seat, Seconds, Version
 from assyria.rules import FeedingRule
 
@@ -190,6 +190,7 @@ class ChangeOptions(Request):
     resign: bool
     listed: bool
     hints: bool
+    chat: ChatRule = ChatRule.EVERYONE
     two_player_draft: Literal[2, 3] = 2
     feeding: FeedingRule = FeedingRule.FREE
     type: Literal["change-options"] = field(default="change-options", kw_only=True)
@@ -274,3 +275,11 @@ class Ping(Request):
     """Ask whether the server is there. Answered by `pong`."""
 
     type: Literal["ping"] = field(default="ping", kw_only=True)
+
+
+@dataclass(frozen=True)
+class Watch(Request):
+    """Over a socket: let others at the table see my name while I watch, or only count me. Answered by `ok`."""
+
+    named: bool
+    type: Literal["watch"] = field(default="watch", kw_only=True)

@@ -51,14 +51,17 @@ class ExportedChatLine:
     table: str
     text: str
     at: Time
+    phrase: str | None = None
+    """What I said instead of a text."""
 
 
 @dataclass(kw_only=True)
 class ExportedBlock:
-    """Somebody I have blocked, under the name of then."""
+    """Somebody I have blocked or muted, under the name of then."""
 
     name: str
     at: Time
+    muted: bool = False
 
 
 @dataclass(kw_only=True)
@@ -71,17 +74,21 @@ class ExportedHoliday:
 
 @dataclass(kw_only=True)
 class ExportedReport:
-    """A report that I wrote, about a line of chat, which is another's."""
+    """A report that I wrote, about a line of chat, which is another's, or about a person at the table: line 0."""
 
     table: str
     line: int
     why: str
     at: Time
+    reason: str = ""
 
 
 @dataclass(kw_only=True)
 class ExportedReportOnMe:
-    """That a line of mine was reported, and on which day; who did it, and why, is the other's to tell."""
+    """That a line of mine, or I (line 0), was reported, and on which day.
+
+    Who did it, and why, is the other's to tell.
+    """
 
     table: str
     line: int

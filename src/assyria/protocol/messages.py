@@ -22,6 +22,7 @@ from assyria.protocol.options import (
     TableOptions,
 )
 from assyria.protocol.problems import OkMessage, PongMessage, ProblemMessage
+from assyria.protocol.talk import ChatMessage
 from assyria.protocol.values import Card, Hex, MoveText, Named, Seat, Site, Time, Version
 from assyria.protocol.wire import ON_THE_WIRE, PhaseWord, ReasonWord, ScoreBreakdownMessage, wire_type
 
@@ -248,6 +249,10 @@ class PresenceView:
     """By seat: since when its person is not connected; null for who is here, for bots and for open seats."""
     stand_in_from: Time | None
     """From when the others may let a bot play for who is to decide and not here; null if they may not."""
+    watchers: int
+    """How many people without a seat watch, in all browsers."""
+    watching: list[str]
+    """The names of those among them who wish to be seen: the first of them, in the order of the alphabet."""
 
 
 @dataclass(kw_only=True)
@@ -317,28 +322,6 @@ class PresenceFrame:
 @dataclass(kw_only=True)
 class PresenceNews(PresenceFrame, PresenceView):
     """Socket: somebody came or went."""
-
-
-@dataclass(kw_only=True)
-class ChatLine:
-    """A line of chat; lines of a table are numbered from 1. One that was removed has no text."""
-
-    n: int
-    name: str
-    text: str
-    at: Time
-    seat: Seat | None
-    """The seat of its author; None for a spectator."""
-    look_alike: bool
-    """A spectator whose name looks like that of somebody at the table."""
-    mine: bool
-
-
-@dataclass(kw_only=True)
-class ChatMessage(ChatLine):
-    """Socket: a line of chat."""
-
-    type: Literal["chat"] = "chat"
 
 
 ServerMessage = (

@@ -74,6 +74,13 @@ class ClockKind(StrEnum):
     SLOW = "slow"
 
 
+class ChatRule(StrEnum):
+    """Who may write to those at a table: the people who play, or everyone who watches, too."""
+
+    PLAYERS = "players"
+    EVERYONE = "everyone"
+
+
 @dataclass(frozen=True)
 class ClockRule:
     """How time is given, in seconds."""
@@ -111,6 +118,7 @@ class TableOptions:
     """In the lobby for everyone, or private by link."""
     hints: bool = False
     """Whether one may ask the engine for a hint."""
+    chat: ChatRule = ChatRule.EVERYONE
 
     def __post_init__(self) -> None:
         try:

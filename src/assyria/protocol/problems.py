@@ -103,6 +103,7 @@ class ProblemCode(StrEnum):
     # Peace
     BLOCKED = "blocked"
     NO_SUCH_LINE = "no-such-line"
+    CHAT_FOR_PLAYERS = "chat-for-players"
     NOT_BLOCKED = "not-blocked"
     SUSPENDED = "suspended"
     ADDRESS_REFUSED = "address-refused"

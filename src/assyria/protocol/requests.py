@@ -6,16 +6,15 @@ from dataclasses import dataclass, field
 from typing import Annotated, Literal, TypeAlias
 
 from assyria.protocol.commands import ClockChoice, Request
+from assyria.protocol.options import ChatRule
 from assyria.protocol.values import (
     AccountName,
     BotName,
-    ChatWords,
     Language,
     Limits,
     MoveCount,
     MoveText,
     Named,
-    Note,
     PersonName,
     Seat,
     Time,
@@ -52,6 +51,7 @@ class NewTable(Request):
     listed: bool = False
     hints: bool | None = None
     """Whether one may ask for hints; if nothing is said, where one person plays against bots."""
+    chat: ChatRule = ChatRule.EVERYONE
     record: RecordText | None = None
     """A record to go on from, as JSON text. The unseen cards are dealt again."""
     at: MoveCount | None = None
@@ -69,30 +69,6 @@ class NewTable(Request):
     def bots_alone(self) -> bool:
         """Nobody but bots would play."""
         return all(seat.kind == "bot" for seat in self.seats)
-
-
-@dataclass(frozen=True)
-class ChatText(Request):
-    """A line of chat to say."""
-
-    text: ChatWords
-
-
-@dataclass(frozen=True)
-class ChatReport(Request):
-    """Why a line of chat is reported, in one's own words."""
-
-    why: Note = ""
-
-
-@dataclass(kw_only=True)
-class BlockedPerson:
-    """Somebody I have blocked: their lines are not shown to me, and they take no seat at my tables."""
-
-    id: str
-    name: str
-    """What they were called then; empty if they have had their name removed."""
-    at: Time
 
 
 @dataclass(frozen=True)

@@ -41,6 +41,7 @@ from assyria.server.tables.positions_in_play import PositionsInPlay
 from assyria.server.tables.record_thread import RecordThread
 from assyria.server.tables.retention import Retention
 from assyria.server.tables.server_clock import ServerClock, TimeSource
+from assyria.server.tables.spectators import Spectators
 from assyria.server.tables.sql_ledger import SqlLedger
 from assyria.server.tables.surroundings import ServerSurroundings
 from assyria.server.tables.sync import Synchroniser
@@ -82,18 +83,20 @@ async def started(settings: Settings, build: str | None, source: TimeSource) -> 
         stand_in = StandInPace(settings.stand_in_wait, settings.stand_in_pace, settings.deserted)
         presence = Presence(lambda who: limits.streams.taken(who) > 0, settings.absence)
         attendance, late_previews = Attendance(store, presence, tasks), LatePreviews(tasks, admission)
+        spectators = Spectators(store)
         ports = Ports(
             ledger=SqlLedger(store, bot_late, stand_in),
             clock=clock,
             bots=TableBots(engine.bots, presence),
             encoder=encoding,
-            surroundings=ServerSurroundings(build, retention, late_previews),
+            surroundings=ServerSurroundings(build, retention, spectators, late_previews),
             chance=Chance(lambda: new_id(9)),
             aside=aside,
         )
         host = Host(ports, tasks, presence, stand_in)
-        sync, audience = Synchroniser(store, host, tasks), Audience(store, host.tables)
+        sync, audience = Synchroniser(store, host, tasks), Audience(store, host.tables, tasks)
         attendance.follow(host)
+        spectators.follow(host)
         late_previews.send = host.watching.send_preview
         Downtime(host, clock, tasks)
         table_quotas = TableQuotas(store, settings.limits)
@@ -106,6 +109,7 @@ async def started(settings: Settings, build: str | None, source: TimeSource) -> 
         parts.push_async_callback(tasks.close)
         parts.callback(audience.close)
         parts.callback(attendance.close)
+        parts.callback(spectators.close)
         parts.callback(host.turns.close)
         parts.callback(host.absences.close)
         host.commands.on_written += [admission.note_changes, notifier.on_written]
@@ -119,6 +123,7 @@ async def started(settings: Settings, build: str | None, source: TimeSource) -> 
         maintenance = Maintenance(store, host, readiness.note_maintenance, settings.idle, bot_late)
         tasks.supervise("maintenance", maintenance.run)
         tasks.supervise("attendance", attendance.run)
+        tasks.supervise("spectators", spectators.run)
         if store.is_shared:
             tasks.supervise("sync", sync.run)
         tasks.supervise("retention", retention.run)
@@ -130,6 +135,7 @@ async def started(settings: Settings, build: str | None, source: TimeSource) -> 
             chance=ports.chance,
             sync=sync,
             audience=audience,
+            spectators=spectators,
             holidays=Holidays(store, host, settings.holiday_days, limits.changes_table),
             positions_in_play=PositionsInPlay(store, host),
             retention=retention,

@@ -25,6 +25,7 @@ from assyria.server.tables.commands import PeoplesCommands
 from assyria.server.tables.holidays import Holidays
 from assyria.server.tables.positions_in_play import PositionsInPlay
 from assyria.server.tables.retention import Retention
+from assyria.server.tables.spectators import Spectators
 from assyria.server.tables.sync import Synchroniser
 from assyria.store import Store
 
@@ -48,6 +49,7 @@ class Tables:
     chance: Chance
     sync: Synchroniser
     audience: Audience
+    spectators: Spectators
     holidays: Holidays
     positions_in_play: PositionsInPlay
     retention: Retention

@@ -21,15 +21,12 @@ from assyria.protocol.admin import (
     RefusedAddress,
 )
 from assyria.protocol.exports import PersonalExport
-from assyria.protocol.messages import ChatLine, CommandDone
+from assyria.protocol.messages import CommandDone
 from assyria.protocol.programs import GameLine
 from assyria.protocol.requests import (
     Account,
     AddedPlace,
-    BlockedPerson,
     BotMove,
-    ChatReport,
-    ChatText,
     Erasure,
     Health,
     Holiday,
@@ -48,6 +45,7 @@ from assyria.protocol.requests import (
     TestOutcome,
     TokenLine,
 )
+from assyria.protocol.talk import BlockedPerson, BlockedPlayer, ChatLine, ChatReport, ChatText, PlayerReport
 from assyria.service.endpoint import AT_ONCE, Cost, Endpoint, Home
 
 
@@ -58,6 +56,7 @@ def _server(method: str, path: str, answer: Any, request: Any = None, **more: An
 
 CHAT = Cost(limit="chat")
 LINE = "/tables/{table_id}/chat/{n}"
+SEAT = "/tables/{table_id}/seats/{seat}"
 
 SYSTEM = (
     _server("GET", "/health", Health, own_cost=AT_ONCE, tokens="read", open=True),
@@ -91,7 +90,6 @@ TALK = (
         "/tables/{table_id}/chat",
         list[ChatLine],
         parameters={"after": int},
-        defaults={"after": 0},
         tokens="read",
         name="chat",
     ),
@@ -100,7 +98,13 @@ TALK = (
     ),
     _server("POST", f"{LINE}/report", None, ChatReport, name="report_line", parameters={"n": int}, own_cost=CHAT),
     _server("POST", f"{LINE}/block", None, name="block_author", parameters={"n": int}),
-    _server("POST", "/tables/{table_id}/seats/{seat}/block", None, parameters={"seat": int}, name="block_player"),
+    _server("POST", f"{LINE}/mute", None, name="mute_author", parameters={"n": int}),
+    _server(
+        "POST", f"{SEAT}/report", None, PlayerReport, name="report_player", parameters={"seat": int}, own_cost=CHAT
+    ),
+    _server("POST", f"{SEAT}/block", None, parameters={"seat": int}, name="block_player"),
+    _server("POST", f"{SEAT}/mute", None, parameters={"seat": int}, name="mute_player"),
+    _server("GET", "/tables/{table_id}/blocks", list[BlockedPlayer], name="blocked_players"),
     _server("GET", "/me/blocks", list[BlockedPerson], name="my_blocks"),
     _server("DELETE", "/me/blocks/{block_id}", None, name="unblock"),
 )

@@ -5,9 +5,10 @@ from assyria.store.backup import backup, restore
 from assyria.store.files import make_folder, sole_use
 from assyria.store.people import account_key
 from assyria.store.store import Store
-from assyria.store.values import Identity, Report, Session, Summary, Token
+from assyria.store.values import Block, Identity, Report, Session, Summary, Token
 
 __all__ = [
+    "Block",
     "Identity",
     "Report",
     "Session",

@@ -45,6 +45,8 @@ class Channel(StrEnum):
     """Identity, digest of the credential that has ended, or "" for all of theirs."""
     PRESENT = "assyria_present"
     """Table, process, the people who are connected to that process."""
+    WATCHED = "assyria_watched"
+    """Table, process, how many people without a seat watch there, the names of those who wish to be seen."""
     WANTED = "assyria_wanted"
     """The tables and people that a process wants to hear of."""
 

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Select, delete, insert, select, update
 from assyria.host.ledger import Conflict, Missing
 from assyria.store import schema
 from assyria.store.queries import IDENTITY, Queries, fit, identity_with
-from assyria.store.values import Identity, Report
+from assyria.store.values import Block, Identity, Report
 
 
 class Moderation(Queries):
@@ -18,47 +18,79 @@ class Moderation(Queries):
 
     # Blocks: whom a person does not want to hear from
 
-    async def block(self, identity: str, blocked: str, name: str, at: float) -> None:
-        """Add someone to a person's blocks, with the name of now, if they are not there yet. Raises Missing."""
+    async def block(self, identity: str, blocked: str, name: str, at: float, muted: bool = False) -> None:
+        """Add someone to a person's blocks, with the name of now, if they are not there yet. Raises Missing.
+
+        Who is only muted may sit at the person's tables. A block takes the place of that, never the reverse.
+        """
         fit(identity, blocked, name)
+        columns = schema.blocks.c
+        values = {"name": name, "at": at, "muted": muted}
+
+        def work(connection: Connection) -> None:
+            mine = (columns.identity == identity, columns.blocked == blocked)
+            if not muted:
+                connection.execute(update(schema.blocks).where(*mine, columns.muted).values(**values))
+            if connection.execute(select(columns.at).where(*mine)).first() is None:
+                connection.execute(insert(schema.blocks).values(identity=identity, blocked=blocked, **values))
+
         with suppress(Conflict):
-            await self._change(insert(schema.blocks).values(identity=identity, blocked=blocked, name=name, at=at))
+            await self._database.write(work)
 
     async def unblock(self, identity: str, blocked: str) -> None:
         """Remove someone from a person's blocks. Raises Missing."""
         columns = schema.blocks.c
         await self._change(delete(schema.blocks).where(columns.identity == identity, columns.blocked == blocked))
 
-    async def blocked_by(self, identity: str) -> list[tuple[str, str, float]]:
-        """Return whom a person has blocked: identity, the name of then, and since when; the newest first."""
+    async def blocked_by(self, identity: str) -> list[Block]:
+        """Return whom a person has blocked or muted, the newest first."""
         columns = schema.blocks.c
-        shown = (columns.blocked, columns.name, columns.at)
+        shown = (columns.blocked, columns.name, columns.at, columns.muted)
         query = select(*shown).where(columns.identity == identity).order_by(columns.at.desc())
-        return [(row.blocked, row.name, row.at) for row in self._whole(shown, await self._rows(query))]
+        rows = self._whole(shown, await self._rows(query))
+        return [Block(row.blocked, row.name, row.at, row.muted) for row in rows]
 
     async def are_blocked(self, blocked: str, by: set[str]) -> bool:
-        """Return whether any of these people has blocked someone."""
+        """Return whether any of these people has blocked someone, and not only muted them."""
         columns = schema.blocks.c
-        query = select(columns.identity).where(columns.blocked == blocked, columns.identity.in_(by)).limit(1)
-        return bool(await self._rows(query))
+        by_them = (columns.blocked == blocked, columns.identity.in_(by), ~columns.muted)
+        return bool(await self._rows(select(columns.identity).where(*by_them).limit(1)))
 
-    # Reports of chat lines
+    # Reports of chat lines and of people
 
-    async def report(self, table: str, n: int, reporter: str, why: str, at: float) -> None:
+    async def report(self, table: str, n: int, reporter: str, why: str, at: float, reason: str = "") -> None:
         """Report a line of chat; a second report of it by the same person changes nothing. Raises Missing."""
-        fit(table, reporter, why)
-        columns, chat = schema.reports.c, schema.chat.c
+        fit(table, reporter, why, reason)
+        chat = schema.chat.c
 
         def work(connection: Connection) -> None:
             # Locked: somebody who is deleted at the same time must not leave their line here.
-            query = select(chat.identity, chat.name, chat.text).where(chat.table_id == table, chat.n == n)
-            line = connection.execute(query.with_for_update()).first()
-            if line is None or not line.text:
+            query = select(chat.identity, chat.name, chat.text, chat.phrase)
+            line = connection.execute(query.where(chat.table_id == table, chat.n == n).with_for_update()).first()
+            if line is None or not (line.text or line.phrase):
                 raise Missing(f"line {n}")
-            same = (columns.table_id == table, columns.n == n, columns.reporter == reporter)
-            if connection.execute(select(columns.id).where(*same).limit(1)).first() is None:
-                values = {"table_id": table, "n": n, "author": line.identity, "name": line.name, "text": line.text}
-                connection.execute(insert(schema.reports).values(**values, reporter=reporter, why=why, at=at))
+            about = {"author": line.identity, "name": line.name, "text": line.text or line.phrase}
+            _add_report(connection, {"table_id": table, "n": n, "reporter": reporter}, about, why, at, reason)
+
+        await self._database.write(work)
+
+    async def report_person(
+        self, table: str, person: str, name: str, reporter: str, why: str, at: float, reason: str
+    ) -> None:
+        """Report a person at a table; a second report by the same person, for the same reason, changes nothing.
+
+        Raises Missing.
+        """
+        fit(table, person, name, reporter, why, reason)
+        identities = schema.identities.c
+
+        def work(connection: Connection) -> None:
+            # Locked: somebody who is deleted at the same time must not leave their name here.
+            query = select(identities.id).where(identities.id == person).with_for_update()
+            if connection.execute(query).first() is None:
+                raise Missing(f"identity {person}")
+            same = {"table_id": table, "n": 0, "author": person, "reporter": reporter, "reason": reason}
+            _add_report(connection, same, {"name": name, "text": ""}, why, at, reason)
 
         await self._database.write(work)
 
@@ -80,7 +112,10 @@ class Moderation(Queries):
 
     async def _reports(self, query: Select[Any]) -> list[Report]:
         return [
-            Report(row.table_id, row.n, row.author, row.name, row.text, row.reporter, row.why, row.at, row.id)
+            Report(
+                *(row.table_id, row.n, row.author, row.name, row.text),
+                *(row.reporter, row.why, row.at, row.reason, row.id),
+            )
             for row in self._whole(tuple(schema.reports.c), await self._rows(query))
         ]
 
@@ -89,9 +124,10 @@ class Moderation(Queries):
         await self._change(update(schema.reports).where(schema.reports.c.id == report).values(done=True))
 
     async def remove_line(self, table: str, n: int) -> None:
-        """Remove the text of a line of chat; its number stays taken. Raises Missing."""
+        """Remove what a line of chat says; its number stays taken. Raises Missing."""
         columns = schema.chat.c
-        await self._change(update(schema.chat).where(columns.table_id == table, columns.n == n).values(text=""))
+        line = update(schema.chat).where(columns.table_id == table, columns.n == n)
+        await self._change(line.values(text="", phrase=None))
 
     # People
 
@@ -183,3 +219,14 @@ class Moderation(Queries):
         fields = ("at", "operator", "action", "target", "detail")
         shown = self._whole(tuple(schema.audit.c), rows)
         return [{name: getattr(row, name) for name in fields} for row in shown]
+
+
+def _add_report(
+    connection: Connection, same: dict[str, Any], about: dict[str, Any], why: str, at: float, reason: str
+) -> None:
+    """Add a report, unless there is one that is the same."""
+    columns = schema.reports.c
+    query = select(columns.id).where(*(columns[name] == value for name, value in same.items())).limit(1)
+    if connection.execute(query).first() is None:
+        values = {**same, **about, "why": why, "at": at, "reason": reason}
+        connection.execute(insert(schema.reports).values(values))

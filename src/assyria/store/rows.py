@@ -60,9 +60,11 @@ def seated_of(row: Row[Any]) -> Seated:
 
 
 def chat_line(row: Row[Any]) -> dict[str, Any]:
-    """Return a row of `chat`: n, identity, name, text, at. Raises BrokenRow."""
+    """Return a row of `chat`: n, identity, name, text, at, phrase, held. Raises BrokenRow."""
     texts = {name: _text(getattr(row, name), name) for name in ("identity", "name", "text")}
-    return {"n": _integer(row.n, "n"), **texts, "at": _number(row.at, "at")}
+    phrase = None if row.phrase is None else _text(row.phrase, "phrase")
+    numbers = {"n": _integer(row.n, "n"), "at": _number(row.at, "at")}
+    return {**numbers, **texts, "phrase": phrase, "held": _flag(row.held, "held")}
 
 
 def json_object(value: Any, column: str) -> dict[str, Any]:

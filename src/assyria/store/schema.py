@@ -120,8 +120,12 @@ chat = Table(
     Column("n", Integer, primary_key=True, autoincrement=False),
     Column("identity", String(64), nullable=False),
     Column("name", Text, nullable=False),
+    # Empty in a line that is a phrase, and in one that was removed.
     Column("text", Text, nullable=False),
     Column("at", Double, nullable=False),
+    Column("phrase", String(32)),
+    # A spectator's, held back from the players until the game is over.
+    Column("held", Boolean, nullable=False, server_default=false()),
 )
 
 # What the engine says of a finished game. It can be made again, so nothing depends on it.
@@ -166,10 +170,12 @@ blocks = Table(
     # The name under which they were blocked: a later one is not told.
     Column("name", Text, nullable=False, server_default=""),
     Column("at", Double, nullable=False),
+    # Only not heard: who is muted may sit down.
+    Column("muted", Boolean, nullable=False, server_default=false()),
 )
 
-# No foreign keys: a report outlives the table, the line and the people that it is about. Of those who are gone it
-# keeps nothing (`people.py`).
+# Line 0 is none: the person was reported. No foreign keys: a report outlives the table, the line and the people
+# that it is about. Of those who are gone it keeps nothing (`people.py`).
 reports = Table(
     "reports",
     metadata,
@@ -183,6 +189,7 @@ reports = Table(
     Column("why", Text, nullable=False),
     Column("at", Double, nullable=False),
     Column("done", Boolean, nullable=False, server_default=false()),
+    Column("reason", String(32), nullable=False, server_default=""),
     sqlite_autoincrement=True,
 )
 

@@ -60,8 +60,19 @@ class Session:
 
 
 @dataclass(frozen=True)
+class Block:
+    """Somebody whom a person has blocked, or only muted."""
+
+    identity: str
+    name: str
+    """What they were called then."""
+    at: float
+    muted: bool
+
+
+@dataclass(frozen=True)
 class Report:
-    """A line of chat that somebody reports: copied, since it may be removed."""
+    """A line of chat that somebody reports, copied, since it may be removed; or a person, as line 0."""
 
     table: str
     n: int
@@ -71,6 +82,7 @@ class Report:
     reporter: str
     why: str
     at: float
+    reason: str = ""
     id: int = 0
 
 

@@ -93,6 +93,8 @@ class Exercise:
             **vars(told),
             mine=self.mine,
             here=[],
+            watchers=0,
+            watching=[],
             preview=preview_message(table) if table.mover in self.mine else None,
             protocol=PROTOCOL,
             page=None,

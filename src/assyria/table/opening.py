@@ -35,6 +35,7 @@ def chosen_options(players: int, chosen: NewTable | ChangeOptions) -> TableOptio
             resign=chosen.resign,
             listed=chosen.listed,
             hints=bool(chosen.hints),
+            chat=chosen.chat,
         )
     except BadOptions as wrong:
         raise Problem(ProblemCode.BAD_OPTIONS, option=wrong.option) from None

@@ -34,6 +34,8 @@ export interface Settings {
   commitments: Record<string, string>;
   /** The number of the last line of chat that was shown here: by table. */
   chatRead: Record<string, number>;
+  /** Others at a table see my name while I watch. */
+  watchNamed: boolean;
 }
 
 const KEY = "assyria";
@@ -56,6 +58,7 @@ function fresh(): Settings {
     names: true,
     commitments: {},
     chatRead: {},
+    watchNamed: false,
   };
 }
 

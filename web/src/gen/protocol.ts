@@ -237,6 +237,7 @@ export type ProblemCode =
   | "bad-cursor"
   | "blocked"
   | "no-such-line"
+  | "chat-for-players"
   | "not-blocked"
   | "suspended"
   | "address-refused"
@@ -310,6 +311,29 @@ export type PauseReason = "agreed" | "nobody-here";
 
 /** What becomes of a game that is ended by agreement: its points decide, or nobody has won. */
 export type Ending = "counted" | "uncounted";
+
+/** Who may write to those at a table: the people who play, or everyone who watches, too. */
+export type ChatRule = "players" | "everyone";
+
+/** A quick phrase or a reaction: it travels as a code, and everyone reads it in their own language. */
+export type ChatPhrase =
+  | "hello"
+  | "good-luck"
+  | "well-played"
+  | "nice-move"
+  | "thank-you"
+  | "one-moment"
+  | "take-your-time"
+  | "sorry"
+  | "thumbs-up"
+  | "heart"
+  | "smile"
+  | "surprise"
+  | "thinking"
+  | "sadness";
+
+/** Why somebody or their line is reported. */
+export type ReportReason = "insult" | "cheating" | "stalling" | "name";
 
 /** Why a move was made for somebody: it was the only one, or another bot plays for them. */
 export type MoveReason = "forced" | "stand-in" | "timed-out" | "bot-failed";
@@ -440,6 +464,7 @@ export interface Options {
   resign: boolean;
   listed: boolean;
   hints: boolean;
+  chat: ChatRule;
 }
 
 /** Play a move. `confirm` confirms it at once if it ends the turn. */
@@ -571,6 +596,7 @@ export interface ChangeOptionsCommand {
   resign: boolean;
   listed: boolean;
   hints: boolean;
+  chat?: ChatRule;
   two_player_draft?: 2 | 3;
   feeding?: FeedingRule;
   type: "change-options";
@@ -614,6 +640,68 @@ export interface ChooseAutoCommand {
 /** Ask whether the server is there. Answered by `pong`. */
 export interface Ping {
   type: "ping";
+}
+
+/** Over a socket: let others at the table see my name while I watch, or only count me. Answered by `ok`. */
+export interface Watch {
+  named: boolean;
+  type: "watch";
+}
+
+/** A line of chat to say: either a text or a phrase. */
+export interface ChatText {
+  text?: string | null;
+  phrase?: ChatPhrase | null;
+}
+
+/** Why a line of chat is reported; `why` is in one's own words. */
+export interface ChatReport {
+  why?: string;
+  reason?: ReportReason | null;
+}
+
+/** Why the person at a seat is reported; `why` is in one's own words. */
+export interface PlayerReport {
+  reason: ReportReason;
+  why?: string;
+}
+
+/** Somebody I do not want to hear: their lines come to me without words. */
+export interface BlockedPerson {
+  id: string;
+  name: string;
+  at: Time;
+  muted: boolean;
+}
+
+/** Somebody of them who plays at a table, and where they sit there. */
+export interface BlockedPlayer extends BlockedPerson {
+  seats: Seat[];
+}
+
+/** Why I do not see a line: I have blocked or muted its author. */
+export interface HiddenLine {
+  id: string;
+  muted: boolean;
+}
+
+/** A line of chat; lines of a table are numbered from 1. One that was removed has neither text nor phrase. */
+export interface ChatLine {
+  n: number;
+  name: string;
+  text: string;
+  at: Time;
+  seat: Seat | null;
+  look_alike: boolean;
+  mine: boolean;
+  phrase: ChatPhrase | null;
+  held: boolean;
+  hidden: HiddenLine | null;
+}
+
+/** Socket: a line of chat. */
+export interface ChatMessage extends ChatLine {
+  type: "chat";
 }
 
 /** Socket: the command was carried out, and led to this version. */
@@ -821,6 +909,8 @@ export interface PresenceView {
   here: Seat[];
   gone: (Time | null)[];
   stand_in_from: Time | null;
+  watchers: number;
+  watching: string[];
 }
 
 /** What surrounds a table that is told as a whole. */
@@ -867,22 +957,6 @@ export interface PresenceFrame {
 
 /** Socket: somebody came or went. */
 export interface PresenceNews extends PresenceFrame, PresenceView {
-}
-
-/** A line of chat; lines of a table are numbered from 1. One that was removed has no text. */
-export interface ChatLine {
-  n: number;
-  name: string;
-  text: string;
-  at: Time;
-  seat: Seat | null;
-  look_alike: boolean;
-  mine: boolean;
-}
-
-/** Socket: a line of chat. */
-export interface ChatMessage extends ChatLine {
-  type: "chat";
 }
 
 /** What one seat did in one turn, of all that was done since my last turn: changes `first` to `last`. */
@@ -987,26 +1061,10 @@ export interface NewTable {
   resign?: boolean;
   listed?: boolean;
   hints?: boolean | null;
+  chat?: ChatRule;
   record?: string | null;
   at?: number | null;
   line?: number[];
-}
-
-/** A line of chat to say. */
-export interface ChatText {
-  text: string;
-}
-
-/** Why a line of chat is reported, in one's own words. */
-export interface ChatReport {
-  why?: string;
-}
-
-/** Somebody I have blocked: their lines are not shown to me, and they take no seat at my tables. */
-export interface BlockedPerson {
-  id: string;
-  name: string;
-  at: Time;
 }
 
 /** The code of an invitation to a server that admits no other guests. */
@@ -1633,12 +1691,14 @@ export interface ExportedChatLine {
   table: string;
   text: string;
   at: Time;
+  phrase?: string | null;
 }
 
-/** Somebody I have blocked, under the name of then. */
+/** Somebody I have blocked or muted, under the name of then. */
 export interface ExportedBlock {
   name: string;
   at: Time;
+  muted?: boolean;
 }
 
 /** A holiday of mine. */
@@ -1647,15 +1707,16 @@ export interface ExportedHoliday {
   until: Time;
 }
 
-/** A report that I wrote, about a line of chat, which is another's. */
+/** A report that I wrote, about a line of chat, which is another's, or about a person at the table: line 0. */
 export interface ExportedReport {
   table: string;
   line: number;
   why: string;
   at: Time;
+  reason?: string;
 }
 
-/** That a line of mine was reported, and on which day; who did it, and why, is the other's to tell. */
+/** That a line of mine, or I (line 0), was reported, and on which day. */
 export interface ExportedReportOnMe {
   table: string;
   line: number;
@@ -2017,7 +2078,7 @@ export type Command =
   | ChooseAutoCommand;
 
 /** What a client sends over the socket: `id`, of at most 64 characters, comes back in the answer. */
-export type ClientMessage = (Command | Ping) & { id?: string };
+export type ClientMessage = (Command | Ping | Watch) & { id?: string };
 
 /** What a client gets over the socket. */
 export type ServerMessage =

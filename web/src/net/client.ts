@@ -4,6 +4,7 @@ import type {
   Account,
   AddedPlace,
   BlockedPerson,
+  BlockedPlayer,
   BotOffer,
   Branch,
   BranchRequest,
@@ -39,6 +40,7 @@ import type {
   OwnPuzzleAnswer,
   OwnPuzzleLine,
   PlaceLine,
+  PlayerReport,
   PlayoutRequest,
   PlayoutResult,
   Preview,
@@ -253,8 +255,8 @@ export const anonymiseMe = (body: Erasure): Promise<Me> =>
 export const deleteMe = (body: Erasure): Promise<void> =>
   request("POST", "/me/delete", body);
 
-export const chat = (tableId: string): Promise<ChatLine[]> =>
-  request("GET", `/tables/${tableId}/chat`);
+export const chat = (tableId: string, after: number): Promise<ChatLine[]> =>
+  request("GET", `/tables/${tableId}/chat?after=${after}`);
 
 export const say = (tableId: string, body: ChatText): Promise<ChatLine> =>
   request("POST", `/tables/${tableId}/chat`, body);
@@ -265,8 +267,20 @@ export const reportLine = (tableId: string, n: number, body: ChatReport): Promis
 export const blockAuthor = (tableId: string, n: number): Promise<void> =>
   request("POST", `/tables/${tableId}/chat/${n}/block`, {});
 
+export const muteAuthor = (tableId: string, n: number): Promise<void> =>
+  request("POST", `/tables/${tableId}/chat/${n}/mute`, {});
+
+export const reportPlayer = (tableId: string, seat: number, body: PlayerReport): Promise<void> =>
+  request("POST", `/tables/${tableId}/seats/${seat}/report`, body);
+
 export const blockPlayer = (tableId: string, seat: number): Promise<void> =>
   request("POST", `/tables/${tableId}/seats/${seat}/block`, {});
+
+export const mutePlayer = (tableId: string, seat: number): Promise<void> =>
+  request("POST", `/tables/${tableId}/seats/${seat}/mute`, {});
+
+export const blockedPlayers = (tableId: string): Promise<BlockedPlayer[]> =>
+  request("GET", `/tables/${tableId}/blocks`);
 
 export const myBlocks = (): Promise<BlockedPerson[]> =>
   request("GET", "/me/blocks");

@@ -30,6 +30,7 @@ export function fakeTable(about: Partial<Table> = {}): Table {
       resign: false,
       listed: false,
       hints: true,
+      chat: "everyone",
     },
     chairs: [],
     host: 0,
@@ -66,14 +67,20 @@ export function fakeChange(version: number, seat: Seat | null = 1, about: Partia
 }
 
 export function tableMessage(about: Partial<TableMessage> = {}): TableMessage {
-  const rest = { id: "t", protocol: PROTOCOL, page: null, mine: [0], here: [], gone: [], stand_in_from: null, owner: true, removed: false, expires: null, preview: null, changes: [] };
+  const rest = { id: "t", protocol: PROTOCOL, page: null, mine: [0], here: [], watchers: 0, watching: [], gone: [], stand_in_from: null, owner: true, removed: false, expires: null, preview: null, changes: [] };
   return { ...fakeTable(), ...rest, ...about, type: "table" };
 }
 
 /** A change message with one change, of the seat named, that leads to `version`. */
 export function changeMessage(version: number, seat: Seat | null, about: Partial<ChangeMessage> = {}): ChangeMessage {
-  const rest = { id: "t", mine: [0], here: [], gone: [], stand_in_from: null, owner: true, removed: false, preview: null, changes: [fakeChange(version, seat)] };
+  const rest = { id: "t", mine: [0], here: [], watchers: 0, watching: [], gone: [], stand_in_from: null, owner: true, removed: false, preview: null, changes: [fakeChange(version, seat)] };
   return { ...fakeTable({ version }), ...rest, ...about, type: "change" };
+}
+
+/** A line of chat that Ben has written. */
+export function fakeLine(n: number, about: Partial<ChatLine> = {}): ChatLine {
+  const rest = { seat: 1, look_alike: false, mine: false, phrase: null, held: false, hidden: null };
+  return { n, name: "Ben", text: "Hello", at: 0, ...rest, ...about };
 }
 
 export function refused(code: ProblemCode): Refused {

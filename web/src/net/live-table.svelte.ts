@@ -42,6 +42,9 @@ export class LiveTable implements TableListener {
   changes = $state.raw<Change[]>([]);
   /** The changes of the message that is shown; those that were there when the table was opened do not count. */
   news = $state.raw<Change[]>([]);
+  /** How many people without a seat watch, and the names of those who wish to be seen. */
+  watchers = $state(0);
+  watching = $state.raw<string[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   connectionState = $state<ConnectionState>("connecting");
   /** A move that was sent and is not yet answered: it is drawn at once. */
@@ -127,7 +130,7 @@ export class LiveTable implements TableListener {
 
   onState(state: ConnectionState): void {
     this.connectionState = state;
-    if (state === "open") void this.#loadChat();
+    if (state === "open") void this.reloadChat();
   }
 
   onUpdate(update: TableUpdate): void {
@@ -153,16 +156,12 @@ export class LiveTable implements TableListener {
     this.#showNext();
   }
 
-  /** Hear no more from the person who wrote a line. Throws `Refused`. */
-  async block(line: number): Promise<void> {
-    await this.connection.requests?.block(line);
-    this.chat = [];
-    await this.#loadChat();
-  }
-
-  async #loadChat(): Promise<void> {
+  /** Load the chat again, since other people than before are heard. */
+  async reloadChat(): Promise<void> {
     try {
-      this.#addChat((await this.connection.requests?.loadChat()) ?? []);
+      const lines = (await this.connection.requests?.loadChat()) ?? [];
+      const meanwhile = this.chat.filter(({ n }) => n > (lines.at(-1)?.n ?? 0));
+      this.chat = [...lines, ...meanwhile];
     } catch {
       // Without it, what is said from now on still arrives.
     }
@@ -185,6 +184,8 @@ export class LiveTable implements TableListener {
     this.here = keepEqual(this.here, told.here);
     this.gone = keepEqual(this.gone, told.gone);
     this.standInFrom = told.stand_in_from;
+    this.watchers = told.watchers;
+    this.watching = keepEqual(this.watching, told.watching);
   }
 
   #enqueue(message: TableMessage | ChangeMessage, changes: Change[]): void {

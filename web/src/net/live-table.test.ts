@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Chair, ChatLine, TableMessage } from "../gen/protocol";
-import { FakeTable, changeMessage, fakeChange, fakePreview, fakeTable, refused, tableMessage } from "./fake-table";
+import type { Chair, TableMessage } from "../gen/protocol";
+import { FakeTable, changeMessage, fakeChange, fakeLine, fakePreview, fakeTable, refused, tableMessage } from "./fake-table";
 import { LiveTable } from "./live-table.svelte";
 import { settings } from "../device/settings.svelte";
 
@@ -304,17 +304,15 @@ describe("commands", () => {
 });
 
 describe("the chat", () => {
-  const line = (n: number): ChatLine => ({ n, name: "Ana", text: `${n}`, at: 0, seat: 0, look_alike: false, mine: false });
-
   it("is loaded with the table, kept in order and without repeats, also after a drop", async () => {
-    connection.chat = [line(1), line(2)];
+    connection.chat = [fakeLine(1), fakeLine(2)];
     connect();
-    connection.listener?.onUpdate({ ...line(3), type: "chat" });
+    connection.listener?.onUpdate({ ...fakeLine(3), type: "chat" });
     await vi.advanceTimersByTimeAsync(0);
-    connection.listener?.onUpdate({ ...line(3), type: "chat" });
+    connection.listener?.onUpdate({ ...fakeLine(3), type: "chat" });
     expect(live.chat.map(({ n }) => n)).toEqual([1, 2, 3]);
     connection.listener?.onState("lost");
-    connection.chat = [line(1), line(2), line(3), line(4)];
+    connection.chat = [fakeLine(1), fakeLine(2), fakeLine(3), fakeLine(4)];
     connect();
     await vi.advanceTimersByTimeAsync(0);
     expect(live.chat.map(({ n }) => n)).toEqual([1, 2, 3, 4]);

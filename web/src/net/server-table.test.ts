@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { PROTOCOL, type ServerMessage } from "../gen/protocol";
 import { Refused } from "./refused";
-import { changeMessage, tableMessage } from "./fake-table";
+import { changeMessage, fakeLine, tableMessage } from "./fake-table";
 import { release } from "./release.svelte";
 import { ServerTable } from "./server-table";
+import { settings } from "../device/settings.svelte";
 import { isSignedOut } from "./signed-out.svelte";
 import type { ConnectionState, TableUpdate } from "./table-connection";
 
@@ -59,6 +60,7 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
+  settings.watchNamed = false;
   table.close();
   vi.unstubAllGlobals();
   vi.useRealTimers();
@@ -70,7 +72,7 @@ describe("a table on the server", () => {
     expect(new URL(socket().address).searchParams.get("since")).toBe("0");
     socket().tell(tableMessage({ version: 4 }));
     socket().tell(changeMessage(5, 1));
-    socket().tell({ type: "chat", n: 1, name: "Ana", text: "hello", at: 0, seat: 0, look_alike: false, mine: false });
+    socket().tell({ type: "chat", ...fakeLine(1) });
     expect(states).toEqual(["open"]);
     socket().tell({ type: "presence", id: "abc", here: [0], gone: [null, 12], stand_in_from: null });
     expect(updates.map(({ type }) => type)).toEqual(["table", "change", "chat", "presence"]);
@@ -91,6 +93,20 @@ describe("a table on the server", () => {
     expect(FakeSocket.all).toHaveLength(3);
     socket().tell(tableMessage({ version: 6 }));
     expect(states.at(-1)).toBe("open");
+  });
+
+  it("is told after each connection that whoever watches shows their name, if they wish it", () => {
+    socket().tell(tableMessage({ mine: [] }));
+    expect(socket().sent).toEqual([]);
+    settings.watchNamed = true;
+    socket().drop(1006);
+    vi.advanceTimersByTime(400);
+    socket().tell(tableMessage({ mine: [] }));
+    expect(socket().sent).toEqual([{ type: "watch", named: true, id: expect.any(String) }]);
+    socket().drop(1006);
+    vi.advanceTimersByTime(400);
+    socket().tell(tableMessage({ mine: [0] }));
+    expect(socket().sent).toEqual([]);
   });
 
   it("is tried again as soon as there is a network", () => {

@@ -7,9 +7,10 @@ import {
   CLOSED_TABLE_DAMAGED,
   PROTOCOL,
 } from "../gen/protocol";
-import type { Command, ProblemMessage, ServerMessage, Version } from "../gen/protocol";
+import type { Command, Ping, ProblemMessage, ServerMessage, Version, Watch } from "../gen/protocol";
 import * as ask from "./client";
 import { NO_ANSWER, Refused } from "./refused";
+import { settings } from "../device/settings.svelte";
 import { loadMe, me } from "./me.svelte";
 import { release } from "./release.svelte";
 import { noteSignedOut } from "./signed-out.svelte";
@@ -67,7 +68,12 @@ export class ServerTable implements TableConnection {
     return this.#request(command);
   }
 
-  #request(message: Command | { type: "ping" }): Promise<Version> {
+  /** Let others at the table see my name while I watch, or only count me. Throws `Refused`. */
+  async showName(named: boolean): Promise<void> {
+    await this.#request({ type: "watch", named });
+  }
+
+  #request(message: Command | Ping | Watch): Promise<Version> {
     const socket = this.#socket;
     if (!socket || socket.readyState !== WebSocket.OPEN) return Promise.reject(new Refused(NO_ANSWER));
     const id = String(++this.#sent);
@@ -157,6 +163,8 @@ export class ServerTable implements TableConnection {
         this.#change("open");
         this.#version = message.version;
         this.#listener?.onUpdate(message);
+        // The server knows it of each connection.
+        if (settings.watchNamed && message.mine.length === 0) void this.showName(true).catch(() => {});
         break;
       case "change":
         this.#version = message.version;

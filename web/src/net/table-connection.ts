@@ -23,6 +23,8 @@ export interface TableConnection {
   close(): void;
   /** Carry out a command; resolves after the listener has got the change it made. Throws `Refused`. */
   send(command: Command): Promise<Version>;
+  /** Let others at the table see my name while I watch; where nobody else can, it is missing. Throws `Refused`. */
+  showName?(named: boolean): Promise<void>;
   /** What else can be asked of it; null for a table that nobody keeps. */
   readonly requests: TableRequests | null;
 }

@@ -34,8 +34,9 @@ it("says all that is agreed to those who are about to play", () => {
     "Hints allowed",
     "You may resign: a bot takes over",
     "Open to everyone",
-    "Chat for everyone with the link",
+    "Chat for everyone; players read spectators after the game",
   ]);
+  expect(allOptionTexts({ ...other, chat: "players" }).at(-1)).toBe("Chat for players only");
 });
 
 it("says in a list only the clock and what is unlike most tables", () => {

@@ -28,7 +28,7 @@ export function allOptionTexts(options: Options): string[] {
     words(hints ? "page-option-hints" : "page-option-no-hints"),
     words(resign ? "page-option-resign" : "page-option-no-resign"),
     words(listed ? "page-option-listed" : "page-option-private"),
-    words("page-option-chat"),
+    words(chatText(options)),
   ];
 }
 
@@ -42,6 +42,12 @@ export function shortOptionTexts(options: Options): string[] {
     ...(options.hints ? [words("page-option-hints")] : []),
     ...(options.resign ? [words("page-option-resign")] : []),
   ];
+}
+
+/** At a table that everyone finds, nobody who watches reaches the players during the game. */
+function chatText({ chat, listed }: Options): string {
+  if (chat === "players") return "page-option-chat-players";
+  return listed ? "page-option-chat-held" : "page-option-chat";
 }
 
 function draftText({ players, two_player_draft: cards }: Options): string[] {

@@ -22,6 +22,8 @@ function answer(moves: MoveText[]): TableMessage {
     gone: [],
     stand_in_from: null,
     removed: false,
+    watchers: 0,
+    watching: [],
     preview: null,
     changes,
   };

@@ -43,9 +43,12 @@ async def export(who: Identity, store: Store, host: Host) -> AsyncIterator[bytes
         # Without their addresses, which are keys: somebody at an open browser must not get them.
         "notifications": [place_line(place) for place in await places_of(who.id, store)],
         "chat": await store.chat.of(who.id),
-        "blocks": [{"name": name, "at": at} for _, name, at in await store.moderation.blocked_by(who.id)],
+        "blocks": [
+            {"name": one.name, "at": one.at, "muted": one.muted}
+            for one in await store.moderation.blocked_by(who.id)
+        ],
         "reports": [
-            {"table": one.table, "line": one.n, "why": one.why, "at": one.at}
+            {"table": one.table, "line": one.n, "why": one.why, "at": one.at, "reason": one.reason}
             for one in await store.moderation.reports_by(who.id)
         ],
         "reports_on_me": [

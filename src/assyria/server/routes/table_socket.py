@@ -19,7 +19,7 @@ from starlette.websockets import WebSocketDisconnect
 from assyria.host.ledger import Unavailable
 from assyria.host.live_table import LiveTable
 from assyria.protocol import PROTOCOL
-from assyria.protocol.commands import Command, Ping
+from assyria.protocol.commands import Command, Ping, Watch
 from assyria.protocol.problems import OkMessage, PongMessage, Problem, ProblemCode
 from assyria.server.context import Context, context_of
 from assyria.server.encoding import encode
@@ -38,7 +38,9 @@ from assyria.server.web.statuses import status_of
 router = APIRouter()
 log = logging.getLogger("assyria.socket")
 
-REQUEST: TypeAdapter[Command | Ping] = TypeAdapter(Annotated[Command | Ping, Field(discriminator="type")])
+REQUEST: TypeAdapter[Command | Ping | Watch] = TypeAdapter(
+    Annotated[Command | Ping | Watch, Field(discriminator="type")]
+)
 
 
 class CloseCode(IntEnum):
@@ -153,12 +155,12 @@ async def _is_signed_out(context: Context, who: Credential, serving: Coroutine[A
 
 async def _serve(socket: WebSocket, context: Context, live: LiveTable, who: Credential | None) -> None:
     """Send changes and answer frames until the client leaves or is signed out."""
-    blocked: frozenset[str] = frozenset()
+    unheard: dict[str, bool] = {}
     if who is not None:
         with contextlib.suppress(Unavailable):
             found = await context.store.moderation.blocked_by(who.identity.id)
-            blocked = frozenset(identity for identity, _, _ in found)
-    watcher = QueueWatcher(who.identity.id if who else None, address_of(socket), blocked)
+            unheard = {one.identity: one.muted for one in found}
+    watcher = QueueWatcher(who.identity.id if who else None, address_of(socket), unheard)
     context.host.watch(live, watcher)
     sending = asyncio.create_task(_send(socket, context, live, watcher))
     sending.add_done_callback(_check_sent)
@@ -197,17 +199,19 @@ async def _receive(
 
     The answer to a command takes the same queue as the change it made, and so arrives after it.
     """
-    address = address_of(socket)
     while True:
         frame = await socket.receive()
         if frame["type"] == "websocket.disconnect":
             return
         raw = frame.get("text") or frame.get("bytes") or b""
         data = raw.encode() if isinstance(raw, str) else raw
-        watcher.send(await _answer(data, context, live, who, address))
+        watcher.send(await _answer(data, context, live, who, watcher))
 
 
-async def _answer(data: bytes, context: Context, live: LiveTable, who: Credential | None, address: str) -> bytes:
+async def _answer(
+    data: bytes, context: Context, live: LiveTable, who: Credential | None, watcher: QueueWatcher
+) -> bytes:
+    address = watcher.address
     name: str | None = None
     try:
         context.limits.commands.spend(who.identity.id if who else None, address)
@@ -224,6 +228,9 @@ async def _answer(data: bytes, context: Context, live: LiveTable, who: Credentia
             raise invalid(wrong) from None
         if isinstance(request, Ping):
             return encode(PongMessage(id=name, version=live.table.version))
+        if isinstance(request, Watch):
+            await context.tables.spectators.show_name(watcher, request.named)
+            return encode(OkMessage(id=name, version=live.table.version))
         assert who is not None
         version = await context.tables.commands.carry_out(request, live, who.identity, address)
     except Problem as wrong:

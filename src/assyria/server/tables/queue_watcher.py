@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
+from types import MappingProxyType
 
 from assyria.server.limits.quotas import QUEUE
 from assyria.server.metrics import BROADCASTS
@@ -11,11 +13,15 @@ from assyria.server.metrics import BROADCASTS
 class QueueWatcher:
     """A `Watcher` whose messages wait until they can be sent."""
 
-    def __init__(self, who: str | None = None, address: str = "", blocked: frozenset[str] = frozenset()) -> None:
+    def __init__(
+        self, who: str | None = None, address: str = "", unheard: Mapping[str, bool] = MappingProxyType({})
+    ) -> None:
         self.who = who
         self.address = address
-        self.blocked = blocked
-        """Whose chat they do not get."""
+        self.unheard = unheard
+        """Whose chat they get without words: True for those who are only muted."""
+        self.name = ""
+        """What others may know them by while they watch; empty if they do not wish it."""
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
         self.dropped = False
         self.why = "come-back"

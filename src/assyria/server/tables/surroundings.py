@@ -8,6 +8,7 @@ from assyria.host.live_table import LiveTable
 from assyria.protocol.messages import ChangeView
 from assyria.server.tables.late_previews import LatePreviews
 from assyria.server.tables.retention import Retention
+from assyria.server.tables.spectators import Spectators
 
 
 @dataclass(frozen=True)
@@ -17,7 +18,12 @@ class ServerSurroundings:
     page: str | None
     """The build of the page that it has."""
     retention: Retention
+    spectators: Spectators
     late_previews: LatePreviews
+
+    def watchers(self, live: LiveTable) -> tuple[int, tuple[str, ...]]:
+        """Return how many people watch without a seat, at any process, and the names of those who show it."""
+        return self.spectators.told(live)
 
     def expires(self, live: LiveTable) -> float | None:
         """Return until when a table is kept if nothing happens there; None if for ever."""

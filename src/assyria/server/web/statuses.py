@@ -11,8 +11,8 @@ _OTHERS = {
     401: "token-needed unknown-token signed-out wrong-account-or-passphrase",
     403: """
         not-your-seat not-the-owner no-hints position-in-play token-not-allowed wrong-passphrase
-        blocked removed suspended address-refused guests-closed registration-closed no-invitation
-        wrong-admin-token other-origin
+        blocked removed chat-for-players suspended address-refused guests-closed registration-closed
+        no-invitation wrong-admin-token other-origin
     """,
     404: """
         no-such-table no-such-token no-such-session no-such-place no-such-line not-blocked no-admin

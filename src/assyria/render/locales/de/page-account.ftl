@@ -87,9 +87,12 @@ page-problem-too-many-tokens = Mehr Tokens kannst du nicht haben. Widerrufe zuer
 page-problem-has-an-account = Du hast schon ein Konto.
 page-problem-no-such-token = Dieses Token gibt es nicht mehr.
 
-page-blocks = Blockierte Leute
+page-blocks = Blockierte und stummgeschaltete Leute
+page-blocks-about = Nachrichten dieser Leute siehst du nicht. Blockierten sind auch deine Tische verschlossen.
 page-blocks-end = Freigeben
 page-blocks-end-of = { $name } freigeben
+page-blocks-hear-of = Stummschaltung von { $name } aufheben
+page-blocks-muted = stummgeschaltet
 page-holidays = Urlaub
 page-holidays-about = In Partien über mehrere Tage stehen deine Uhren still, solange du im Urlaub bist. Du hast { $days ->
     [one] { $days } Tag

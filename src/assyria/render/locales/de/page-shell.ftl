@@ -77,6 +77,7 @@ page-problem-old-protocol = Diese Seite ist veraltet. Lade sie neu.
 
 page-problem-blocked = Hier kannst du dich nicht setzen.
 page-problem-no-such-line = Diese Nachricht gibt es nicht mehr.
+page-problem-chat-for-players = An diesem Tisch schreibt nur, wer mitspielt.
 page-problem-suspended = Dieses Konto ist gesperrt. Frag die Betreiber dieses Servers.
 page-problem-address-refused = Dieser Server weist deine Adresse ab.
 page-problem-needs-server = Dafür braucht es einen Server: Hier spielst du im Browser allein.

@@ -133,12 +133,4 @@ page-hint-numbers = Siegchance { $share }, erwartet { $points } Punkte.
 page-hint-thinking = Die Engine denkt nach …
 page-details = Details
 
-page-chat-watching = (schaut zu)
 page-chat-look-alike = sieht aus wie ein anderer Name hier
-page-chat-removed = Diese Nachricht wurde entfernt.
-page-chat-more = { $name } blockieren oder melden
-page-chat-block = Diese Person blockieren
-page-chat-report = Diese Nachricht melden
-page-chat-block-means = Nachrichten blockierter Leute siehst du nicht, und deine Tische sind ihnen verschlossen.
-page-chat-blocked = Blockiert. In den Einstellungen kannst du das aufheben.
-page-chat-reported = Den Betreibern dieses Servers gemeldet.

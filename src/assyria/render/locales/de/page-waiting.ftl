@@ -84,6 +84,8 @@ page-option-draft = { $cards ->
 page-option-listed = Offen für alle
 page-option-private = Privat: mit Link
 page-option-chat = Chat für alle mit dem Link
+page-option-chat-held = Chat für alle; wer mitspielt, liest Zuschauende erst nach der Partie
+page-option-chat-players = Chat nur für die, die mitspielen
 
 page-list-cancelled = abgesagt
 page-clock-range = Gib { $least } bis { $most } ein.

@@ -87,9 +87,12 @@ page-problem-too-many-tokens = You cannot have more tokens. Revoke one first.
 page-problem-has-an-account = You have an account already.
 page-problem-no-such-token = That token is gone already.
 
-page-blocks = Blocked people
+page-blocks = Blocked and muted people
+page-blocks-about = You see no messages from these people. Those you blocked can’t sit at your tables.
 page-blocks-end = Unblock
 page-blocks-end-of = Unblock { $name }
+page-blocks-hear-of = Unmute { $name }
+page-blocks-muted = muted
 page-holidays = Holidays
 page-holidays-about = In games over days your clocks stand still while you are on holiday. You have { $days ->
     [one] one day

@@ -77,6 +77,7 @@ page-problem-old-protocol = This page is out of date. Reload it.
 
 page-problem-blocked = You cannot sit down here.
 page-problem-no-such-line = That message is gone.
+page-problem-chat-for-players = Only players write at this table.
 page-problem-suspended = This account is suspended. Ask the people who run this server.
 page-problem-address-refused = This server refuses your address.
 page-problem-needs-server = This needs a server: here you play in your browser alone.

@@ -131,12 +131,4 @@ page-hint-numbers = Win chance { $share }, expected score { $points }.
 page-hint-thinking = The engine is thinking …
 page-details = Details
 
-page-chat-watching = (watching)
 page-chat-look-alike = looks like another name here
-page-chat-removed = This message was removed.
-page-chat-more = Block or report { $name }
-page-chat-block = Block this person
-page-chat-report = Report this message
-page-chat-block-means = You won’t see their messages, and they can’t sit at your tables.
-page-chat-blocked = Blocked. You can undo this in the settings.
-page-chat-reported = Reported to the people who run this server.

@@ -84,6 +84,8 @@ page-option-draft = { $cards ->
 page-option-listed = Open to everyone
 page-option-private = Private: by link
 page-option-chat = Chat for everyone with the link
+page-option-chat-held = Chat for everyone; players read spectators after the game
+page-option-chat-players = Chat for players only
 
 page-list-cancelled = cancelled
 page-clock-range = Enter { $least } to { $most }.

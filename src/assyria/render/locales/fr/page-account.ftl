@@ -87,9 +87,12 @@ page-problem-too-many-tokens = Vous ne pouvez pas avoir plus de jetons. Révoque
 page-problem-has-an-account = Vous avez déjà un compte.
 page-problem-no-such-token = Ce jeton n’existe déjà plus.
 
-page-blocks = Personnes bloquées
+page-blocks = Personnes bloquées ou masquées
+page-blocks-about = Les messages de ces personnes vous sont cachés. Vos tables sont fermées à celles que vous bloquez.
 page-blocks-end = Débloquer
 page-blocks-end-of = Débloquer { $name }
+page-blocks-hear-of = Montrer les messages de { $name }
+page-blocks-muted = messages masqués
 page-holidays = Vacances
 page-holidays-about = Dans les parties sur plusieurs jours, vos pendules s’arrêtent pendant vos vacances. Vous avez { $days ->
     [one] { $days } jour

@@ -77,6 +77,7 @@ page-problem-old-protocol = Cette page n’est plus à jour. Rechargez-la.
 
 page-problem-blocked = Vous ne pouvez pas vous asseoir ici.
 page-problem-no-such-line = Ce message n’existe plus.
+page-problem-chat-for-players = À cette table, seules les personnes qui jouent écrivent.
 page-problem-suspended = Ce compte est suspendu. Adressez-vous aux responsables de ce serveur.
 page-problem-address-refused = Ce serveur refuse votre adresse.
 page-problem-needs-server = Il faut un serveur : ici, vous jouez dans votre seul navigateur.

@@ -133,12 +133,4 @@ page-hint-numbers = Chances de victoire : { $share }, score attendu : { $point
 page-hint-thinking = Le moteur réfléchit…
 page-details = Détails
 
-page-chat-watching = (regarde)
 page-chat-look-alike = ressemble à un autre nom d’ici
-page-chat-removed = Ce message a été retiré.
-page-chat-more = Bloquer ou signaler { $name }
-page-chat-block = Bloquer cette personne
-page-chat-report = Signaler ce message
-page-chat-block-means = Les messages d’une personne bloquée sont cachés, vos tables lui sont fermées.
-page-chat-blocked = Personne bloquée. Vous pouvez la débloquer dans les réglages.
-page-chat-reported = Signalé aux responsables de ce serveur.

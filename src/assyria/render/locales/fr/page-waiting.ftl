@@ -84,6 +84,8 @@ page-option-draft = { $cards ->
 page-option-listed = Ouverte à tous
 page-option-private = Privée : avec le lien
 page-option-chat = Discussion pour tous ceux qui ont le lien
+page-option-chat-held = Discussion pour tous ; la table lit le public après la partie
+page-option-chat-players = Discussion réservée aux personnes qui jouent
 
 page-list-cancelled = annulée
 page-clock-range = Entrez { $least } à { $most }.

@@ -88,9 +88,12 @@ page-problem-too-many-tokens = Nie możesz mieć więcej tokenów. Najpierw unie
 page-problem-has-an-account = Masz już konto.
 page-problem-no-such-token = Tego tokenu już nie ma.
 
-page-blocks = Zablokowane osoby
+page-blocks = Zablokowane i wyciszone osoby
+page-blocks-about = Nie widzisz wiadomości tych osób. Zablokowane nie usiądą też przy twoich stołach.
 page-blocks-end = Odblokuj
 page-blocks-end-of = Odblokuj: { $name }
+page-blocks-hear-of = Cofnij wyciszenie: { $name }
+page-blocks-muted = bez wiadomości
 page-holidays = Urlop
 page-holidays-about = W grach trwających wiele dni twoje zegary stoją, gdy masz urlop. { $days ->
     [one] Masz jeden dzień

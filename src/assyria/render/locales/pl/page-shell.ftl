@@ -80,6 +80,7 @@ page-problem-old-protocol = Ta strona jest nieaktualna. Wczytaj ją ponownie.
 
 page-problem-blocked = Nie możesz tu usiąść.
 page-problem-no-such-line = Tej wiadomości już nie ma.
+page-problem-chat-for-players = Przy tym stole piszą tylko grający.
 page-problem-suspended = To konto jest zawieszone. Zapytaj osoby prowadzące ten serwer.
 page-problem-address-refused = Ten serwer odrzuca twój adres.
 page-problem-needs-server = Do tego potrzebny jest serwer: tutaj grasz tylko w przeglądarce.

@@ -138,12 +138,4 @@ page-hint-numbers = Szansa na wygraną { $share }, przewidywany wynik { $points 
 page-hint-thinking = Silnik myśli…
 page-details = Szczegóły
 
-page-chat-watching = (ogląda)
 page-chat-look-alike = wygląda jak inne imię przy tym stole
-page-chat-removed = Tę wiadomość usunięto.
-page-chat-more = Zablokuj lub zgłoś: { $name }
-page-chat-block = Zablokuj tę osobę
-page-chat-report = Zgłoś tę wiadomość
-page-chat-block-means = Nie widzisz wiadomości zablokowanej osoby, a ona nie usiądzie przy twoich stołach.
-page-chat-blocked = Zablokowano. Możesz to cofnąć w ustawieniach.
-page-chat-reported = Zgłoszono osobom, które prowadzą ten serwer.

@@ -92,6 +92,8 @@ page-option-draft = { $cards ->
 page-option-listed = Otwarty dla wszystkich
 page-option-private = Prywatny: z linkiem
 page-option-chat = Czat dla wszystkich z linkiem
+page-option-chat-held = Czat dla wszystkich; oglądających grający przeczytają po partii
+page-option-chat-players = Czat tylko dla grających
 
 page-list-cancelled = odwołany
 page-clock-range = Wpisz od { $least } do { $most }.
