@@ -691,6 +691,7 @@ export interface Chair {
   failures: number;
   hints: number;
   look_alike: boolean;
+  holiday?: Time | null;
 }
 
 /** What a person proposes, who has agreed, and who has not answered. */
@@ -839,6 +840,8 @@ export interface ListedChair {
   kind: ChairKind;
   name: string;
   bot: string | null;
+  resigned?: boolean;
+  holiday?: Time | null;
 }
 
 /** What lists show of a table beside its state: stored with it, derived from its ledger. */
@@ -854,6 +857,10 @@ export interface TableSummary {
   start: Start | null;
   mover: Seat | null;
   deadline: Time | null;
+  reign?: number | null;
+  began?: Time | null;
+  ended?: Time | null;
+  result?: Result | null;
 }
 
 /** A table in the lobby or among mine. */
@@ -865,6 +872,7 @@ export interface ListedTable extends TableSummary {
   expires: Time | null;
   my_turn: boolean;
   mine: boolean;
+  seats?: Seat[];
 }
 
 /** A table that was opened. */

@@ -77,11 +77,11 @@ export const bots = (): Promise<BotOffer[]> =>
 export const notice = (): Promise<Notice> =>
   request("GET", "/notice");
 
-/** Return the tables in the lobby: listed and not over. */
+/** Return the tables in the lobby: listed, and not over, full or deserted for ten minutes. */
 export const lobby = (): Promise<ListedTable[]> =>
   request("GET", "/tables");
 
-/** Return my tables, those where I am to decide first. */
+/** Return my tables, those where I am to decide first. Games that I have resigned come back once they are over. */
 export const myTables = (): Promise<ListedTable[]> =>
   request("GET", "/me/tables");
 
