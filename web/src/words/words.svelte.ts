@@ -98,6 +98,11 @@ export function formatTime(seconds: number): string {
   return new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(seconds * 1000);
 }
 
+/** "20 November". In seconds since 1970. */
+export function formatDate(seconds: number): string {
+  return new Intl.DateTimeFormat(language, { day: "numeric", month: "long" }).format(seconds * 1000);
+}
+
 /** A share of a whole, from 0 to 1. */
 export function formatPercent(share: number): string {
   return new Intl.NumberFormat(language, { style: "percent" }).format(share);

@@ -3,7 +3,7 @@
 page-close = Schließen
 page-cancel = Abbrechen
 page-back = Zurück
-page-home = Start
+page-home = Startseite
 page-loading = Einen Augenblick …
 page-you = du
 page-someone = jemand

@@ -3,7 +3,7 @@
 page-close = Zamknij
 page-cancel = Anuluj
 page-back = Wstecz
-page-home = Start
+page-home = Strona główna
 page-loading = Chwileczkę…
 page-you = ty
 page-someone = ktoś
