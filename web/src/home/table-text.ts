@@ -20,14 +20,10 @@ export function leftText(table: ListedTable, now: number): string {
   return left === null ? "" : words("page-list-time-left", { time: formatLeft(left) });
 }
 
-/** Who is on holiday, and until when. */
+/** Who else is on holiday, and until when. */
 export function holidayTexts(table: ListedTable, now: number): string[] {
   return table.chairs.flatMap((chair, seat) => {
-    const until = holidayUntil(table, seat, now);
-    if (until === null) return [];
-    const date = formatDate(until);
-    return table.seats?.includes(seat)
-      ? [words("page-list-my-holiday", { date })]
-      : [words("page-list-holiday", { name: seatName(chair, seat), date })];
+    const until = table.seats?.includes(seat) ? null : holidayUntil(table, seat, now);
+    return until === null ? [] : [words("page-list-holiday", { name: seatName(chair, seat), date: formatDate(until) })];
   });
 }

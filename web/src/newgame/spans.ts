@@ -1,5 +1,5 @@
 /** Spans of time, as the language of now says them. */
-import { currentLanguage } from "../words/words.svelte";
+import { currentLanguage, formatDate } from "../words/words.svelte";
 import { largestUnit } from "./clocks";
 
 const STEPS = [
@@ -24,9 +24,7 @@ export function formatLength(seconds: number): string {
 
 /** "17 Nov", or with its year if that is another one. Both in seconds since 1970. */
 export function formatDay(then: number, now: number): string {
-  const [day, today] = [new Date(then * 1000), new Date(now * 1000)];
-  const year = day.getFullYear() === today.getFullYear() ? undefined : "numeric";
-  return new Intl.DateTimeFormat(currentLanguage(), { day: "numeric", month: "short", year }).format(day);
+  return formatDate(then, "short", new Date(then * 1000).getFullYear() !== new Date(now * 1000).getFullYear());
 }
 
 /** "5 minutes ago". Both in seconds since 1970. */

@@ -1,6 +1,6 @@
 /** What is to be known of who sits on a chair. */
 import type { Chair } from "../gen/protocol";
-import { formatDate, words } from "../words/words.svelte";
+import { words } from "../words/words.svelte";
 
 /** Why a bot plays for the person on a chair, or why their clock stands still. */
 export type Absence = "resigned" | "timed-out" | "away" | "holiday";
@@ -8,7 +8,12 @@ export type Absence = "resigned" | "timed-out" | "away" | "holiday";
 export function absenceOf(chair: Chair | null): Absence | null {
   if (chair?.resigned) return "resigned";
   if (chair?.away) return chair.timed_out ? "timed-out" : "away";
-  return chair?.holiday == null ? null : "holiday";
+  return holidayOf(chair) === null ? null : "holiday";
+}
+
+/** Until when somebody is on holiday, in seconds since 1970; null if they are not. */
+export function holidayOf(chair: Chair | null): number | null {
+  return chair?.resigned ? null : (chair?.holiday ?? null);
 }
 
 /** In a few words each: a bot, gone, failing. */
@@ -17,9 +22,6 @@ export function chairMarks(chair: Chair | null): string[] {
   const marks = [];
   if (chair.kind === "bot") marks.push(words("page-panel-bot"));
   const absence = absenceOf(chair);
-  if (chair.holiday != null && absence !== "resigned") {
-    marks.push(words("page-panel-holiday-until", { date: formatDate(chair.holiday) }));
-  }
   if (absence && absence !== "holiday") marks.push(words(`page-panel-${absence}`));
   if (chair.look_alike) marks.push(words("page-chat-look-alike"));
   if (chair.failures > 0) marks.push(words("page-panel-bot-failed", { times: chair.failures }));

@@ -8,6 +8,7 @@ page-panel-bot-plays = { $why } : un bot joue
 page-panel-resigned = a abandonné
 page-panel-holiday = en vacances
 page-panel-holiday-until = en vacances jusqu’au { $date }
+page-panel-until = jusqu’au { $date }
 page-panel-player = { $name } ({ $colour })
 page-panel-deciding = décide maintenant
 page-panel-place = Place { $place } dans l’ordre du tour

@@ -13,6 +13,7 @@ page-panel-bot-plays = { $why }: gra bot
 page-panel-resigned = poddanie
 page-panel-holiday = urlop
 page-panel-holiday-until = urlop do { $date }
+page-panel-until = do { $date }
 page-panel-player = { $name } ({ $colour })
 page-panel-deciding = teraz decyduje
 page-panel-place = Miejsce { $place } w kolejności
