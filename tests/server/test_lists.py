@@ -20,6 +20,7 @@ from assyria.server.assembly import started
 from assyria.server.context import Context
 from assyria.server.settings import Settings
 from assyria.server.tables.lobby import LASTING
+from assyria.store.database import Channel
 from assyria.table import decide
 from tests.server.in_process import InProcess, in_process
 from tests.server.people import Person
@@ -121,15 +122,14 @@ async def open_table(process: Context, clock: ClockRule = NONE, full: bool = Fal
 class Watcher:
     """Somebody who looks at a table."""
 
-    dropped = False
-
-    def __init__(self, who: str) -> None:
+    def __init__(self, who: str | None) -> None:
         self.who = who
+        self.dropped = False
 
     def send(self, message: bytes) -> None:
         pass
 
-    def close(self, why: str) -> None:
+    def close(self, why: str = "come-back") -> None:
         pass
 
 
@@ -189,8 +189,7 @@ def test_who_is_connected_to_another_process_counts(tmp_path: Path) -> None:
         table = await open_table(context)
         machine.wait(2 * LASTING)
         assert await shown(context) == set()
-        for listener in context.store.attendance._database._listeners["assyria_present"]:
-            listener(table.id, "another", ["ann"])
+        context.store.attendance._database.hear(Channel.PRESENT, (table.id, "another", ["ann"]))
         assert await shown(context) == {table.id}
         machine.wait(LASTING + 1)
         assert await shown(context) == set()

@@ -4,11 +4,13 @@ from assyria.store.address import shown, sqlite_file
 from assyria.store.backup import backup, restore
 from assyria.store.files import make_folder, sole_use
 from assyria.store.people import account_key
+from assyria.store.shared_records import KeptRecord
 from assyria.store.store import Store
 from assyria.store.values import Identity, Report, Session, Summary, Token
 
 __all__ = [
     "Identity",
+    "KeptRecord",
     "Report",
     "Session",
     "Store",

@@ -20,6 +20,7 @@ from assyria.store.people import People
 from assyria.store.places import Places
 from assyria.store.reviews import Reviews
 from assyria.store.settings import Settings
+from assyria.store.shared_records import SharedRecords
 from assyria.store.signs_of_life import SignsOfLife
 from assyria.store.tables import Tables
 
@@ -50,6 +51,7 @@ class Store:
         self.places = Places(database)
         self.reviews = Reviews(database)
         self.settings = Settings(database)
+        self.shared_records = SharedRecords(database)
         self.signs_of_life = SignsOfLife(database)
         self.tables = Tables(database)
 

@@ -226,6 +226,8 @@ export type ProblemCode =
   | "bad-place"
   | "no-such-place"
   | "too-many-places"
+  | "no-such-record"
+  | "too-many-records"
   | "too-many-streams"
   | "too-many-sockets"
   | "bad-cursor"
@@ -1625,6 +1627,13 @@ export interface ExportedTable {
   problem: string | null;
 }
 
+/** A record that I keep and share. */
+export interface ExportedRecord {
+  id: string;
+  at: Time;
+  record: GameRecord;
+}
+
 /** Everything that is stored about me. */
 export interface PersonalExport {
   format: "assyria-export/1";
@@ -1640,6 +1649,7 @@ export interface PersonalExport {
   reports_on_me: ExportedReportOnMe[];
   holidays: ExportedHoliday[];
   puzzles: OwnPuzzle[];
+  records: ExportedRecord[];
   tables: ExportedTable[];
 }
 
@@ -1663,6 +1673,14 @@ export interface CountedTables {
   added: number;
   known: number;
   damaged: number;
+}
+
+/** A record that I keep: everyone who knows its id can replay it. */
+export interface SharedRecord {
+  id: string;
+  at: Time;
+  expires: Time | null;
+  names: string[];
 }
 
 // Events

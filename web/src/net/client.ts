@@ -52,6 +52,7 @@ import type {
   ReviewProgress,
   SavedTables,
   SessionLine,
+  SharedRecord,
   SinceMyMove,
   TableAnalysis,
   TableMessage,
@@ -81,7 +82,7 @@ export const notice = (): Promise<Notice> =>
 export const lobby = (): Promise<ListedTable[]> =>
   request("GET", "/tables");
 
-/** Return my tables, those where I am to decide first. Games that I have resigned come back once they are over. */
+/** Return my tables, those where I am to decide first; games that I have resigned once they are over. */
 export const myTables = (): Promise<ListedTable[]> =>
   request("GET", "/me/tables");
 
@@ -248,6 +249,18 @@ export const anonymiseMe = (body: Erasure): Promise<Me> =>
 
 export const deleteMe = (body: Erasure): Promise<void> =>
   request("POST", "/me/delete", body);
+
+export const shareRecord = (body: string): Promise<SharedRecord> =>
+  request("POST", "/records", body);
+
+export const sharedRecord = (recordId: string): Promise<GameRecord> =>
+  request("GET", `/records/${recordId}`);
+
+export const myRecords = (): Promise<SharedRecord[]> =>
+  request("GET", "/me/records");
+
+export const removeRecord = (recordId: string): Promise<void> =>
+  request("DELETE", `/me/records/${recordId}`);
 
 export const chat = (tableId: string): Promise<ChatLine[]> =>
   request("GET", `/tables/${tableId}/chat`);
