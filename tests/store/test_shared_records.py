@@ -19,7 +19,7 @@ async def kept(store: Store) -> None:
     for who in (ANNA, BEN):
         await store.people.add(who)
     for name, owner, at in (("old", "anna", 10.0), ("new", "anna", 30.0), ("bens", "ben", 20.0)):
-        await store.shared_records.keep(KeptRecord(name, owner, at, f'"{name}"'), any_number)
+        await store.shared_records.keep(KeptRecord(name, owner, at, f'{{"name":"{name}"}}'), any_number)
 
 
 async def ids(store: Store, who: str) -> list[str]:
@@ -28,7 +28,7 @@ async def ids(store: Store, who: str) -> list[str]:
 
 async def test_who_has_the_id_finds_it(store: Store) -> None:
     await kept(store)
-    assert await store.shared_records.find("old") == KeptRecord("old", "anna", 10.0, '"old"')
+    assert await store.shared_records.find("old") == KeptRecord("old", "anna", 10.0, '{"name":"old"}')
     assert (await ids(store, "anna"), await ids(store, "ben")) == (["new", "old"], ["bens"])
     with pytest.raises(Missing):
         await store.shared_records.find("none")

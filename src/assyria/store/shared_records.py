@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,6 +10,7 @@ from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
 from assyria.host.ledger import Missing
 from assyria.store import schema
+from assyria.store.columns import is_json_object, printable
 from assyria.store.queries import Queries, fit
 
 COLUMNS = tuple(schema.shared_records.c[name] for name in ("id", "identity", "at", "body"))
@@ -45,14 +46,17 @@ class SharedRecords(Queries):
     async def find(self, record: str) -> KeptRecord:
         """Return a record. Raises Missing."""
         fit(record)
-        return _kept(await self._row(select(*COLUMNS).where(schema.shared_records.c.id == record), COLUMNS))
+        rows = await self._rows(select(*COLUMNS).where(schema.shared_records.c.id == record))
+        for kept in self._records(rows):
+            return kept
+        raise Missing("there is none")
 
     async def of(self, identity: str) -> list[KeptRecord]:
         """Return the records that someone keeps, the newest first."""
         fit(identity)
         columns = schema.shared_records.c
         query = select(*COLUMNS).where(columns.identity == identity).order_by(columns.at.desc(), columns.id)
-        return [_kept(row) for row in self._whole(COLUMNS, await self._rows(query))]
+        return list(self._records(await self._rows(query)))
 
     async def rewrite(self, identity: str, change: Callable[[str], str]) -> None:
         """Change the texts of the records that someone keeps."""
@@ -61,9 +65,9 @@ class SharedRecords(Queries):
         query = select(*COLUMNS).where(columns.identity == identity).with_for_update()
 
         def work(connection: Connection) -> None:
-            for row in self._whole(COLUMNS, connection.execute(query).all()):
-                one = update(schema.shared_records).where(columns.id == row.id)
-                connection.execute(one.values(body=change(row.body)))
+            for kept in self._records(connection.execute(query).all()):
+                one = update(schema.shared_records).where(columns.id == kept.id)
+                connection.execute(one.values(body=change(kept.body)))
 
         await self._database.write(work)
 
@@ -83,6 +87,10 @@ class SharedRecords(Queries):
 
         return await self._database.write(work)
 
-
-def _kept(row: Row[Any]) -> KeptRecord:
-    return KeptRecord(row.id, row.identity, row.at, row.body)
+    def _records(self, rows: Sequence[Row[Any]]) -> Iterator[KeptRecord]:
+        """Yield the rows that hold records, so that one that somebody broke costs itself alone."""
+        for row in self._whole(COLUMNS, rows):
+            if is_json_object(row.body):
+                yield KeptRecord(row.id, row.identity, row.at, row.body)
+            else:
+                self._left_out.note("", f"shared_records {printable(row.id)}", "not-json in body")

@@ -15,6 +15,8 @@ from assyria.store import Store, Summary
 
 SHOWN = ("players", "chairs", "open", "clock", "moves", "over")
 """What a summary says about a table. Those of older editions have more fields."""
+CHAIR = ("kind", "name", "bot")
+"""What it says of each seat in all editions."""
 LATER = ("options", "start", "mover", "deadline", "reign", "began", "ended", "result")
 LISTED = TypeAdapter(ListedTable)
 
