@@ -36,9 +36,9 @@ def _listed(found: Summary, who: str, retention: Retention) -> ListedTable:
     about = {key: found.about[key] for key in SHOWN}
     now = time.time()
     chairs = [{**chair, "holiday": _later(chair.get("holiday"), now)} for chair in about["chairs"]]
-    for one in found.seated:
-        if 0 <= one.seat < len(chairs):
-            chairs[one.seat]["name"] = one.name
+    seated = [one for one in found.seated if 0 <= one.seat < len(chairs)]
+    for one in seated:
+        chairs[one.seat]["name"] = one.name
     return LISTED.validate_python(
         {
             **about,
@@ -53,7 +53,7 @@ def _listed(found: Summary, who: str, retention: Retention) -> ListedTable:
             "expires": retention.expires(found.status, found.updated),
             "my_turn": found.to_move == who and not found.about.get("paused", False),
             "mine": who in found.people,
-            "seats": [one.seat for one in found.seated if one.identity == who],
+            "seats": [one.seat for one in seated if one.identity == who],
         }
     )
 
