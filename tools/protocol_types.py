@@ -23,6 +23,7 @@ from assyria.protocol import (
     replays,
     requests,
     reviews,
+    shared_records,
     study,
     talk,
     values,
@@ -39,7 +40,7 @@ from assyria.server.routes.table_socket import CloseCode
 WIDTH = 115
 MODULES = (
     *(values, wire, options, commands, talk, messages, programs, problems, requests, replays, coaching, analyses),
-    *(reviews, study, puzzles, what_if, exports),
+    *(reviews, study, puzzles, what_if, exports, shared_records),
 )
 NAMES = {
     "ScoreBreakdownMessage": "ScoreBreakdown",

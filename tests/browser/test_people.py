@@ -195,7 +195,7 @@ def test_over_days(visit: Visit) -> None:
     first.locator("main.table [data-primary]").click()
     expect(second.locator("main.table")).to_have_attribute("data-mine", "true")
     first.goto("/")
-    expect(first.get_by_text(re.compile(f"{name} to move · 2 days left")).first).to_be_visible()
+    expect(first.get_by_text(re.compile(f"{name} to move · 2 d 23 h left")).first).to_be_visible()
     Player(second, Random(1)).decide()
     held = second.locator("main.table").get_attribute("data-version") or ""
     second.locator("main.table [data-primary]").click()

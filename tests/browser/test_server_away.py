@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from random import Random
 
@@ -57,8 +58,17 @@ def test_a_game_in_the_browser(visit: Visit, tmp_path: Path) -> None:
         offer(page)
 
         server.start()
-        page.get_by_role("link", name="To the server").click()
-        page.wait_for_url(f"{server.url}/")
+        # It says so by itself, and what waits there; at a table of this browser, too.
+        back = page.get_by_text("The server is back: 1 game waits for you.")
+        expect(back).to_be_visible()
+        strip = page.get_by_role("status").filter(has=back)
+        assert strip.get_by_role("link", name="To the server").get_attribute("href") == f"/table/{table}"
+        page.get_by_role("link", name=re.compile("^Continue")).first.click()
+        expect(page.locator(".toast", has_text="The server is back")).to_be_visible()
+        page.go_back()
+        strip.get_by_role("link", name="To the server").click()
+        page.wait_for_url(f"{server.url}/table/{table}")
+        page.goto("/")
         expect(page.get_by_role("link", name="Games in this browser")).to_be_visible()
         page.goto(f"/table/{table}")
         page.wait_for_selector("main.table[data-mine=true]")

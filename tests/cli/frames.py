@@ -12,8 +12,8 @@ BOARD = 15
 """Lines of heading and board."""
 CLEAR = "\x1b[2J"
 CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
-KEYS = re.compile(r"(?:^|   )([a-j]\d(?: [a-j]\d)*|\d+)\u00a0?: ", re.MULTILINE)
-"""What stands before the text of a choice: hexes, or a number."""
+KEYS = re.compile(r"(?:^|   )(\d+)(?:–(\d+))?((?: [a-j]\d)*)\u00a0?: ", re.MULTILINE)
+"""What stands before the text of a choice: a number, or several and their hexes."""
 
 
 def frames(output: str) -> list[list[str]]:
@@ -47,4 +47,7 @@ def assert_every_hex(frame: list[str], game: Game) -> None:
 
 def keys(frame: list[str]) -> list[str]:
     """What can be typed, as the picture says."""
-    return [key for found in KEYS.findall("\n".join(frame[BOARD:-1])) for key in found.split()]
+    found: list[str] = []
+    for first, last, hexes in KEYS.findall("\n".join(frame[BOARD:-1])):
+        found += [*map(str, range(int(first), int(last or first) + 1)), *hexes.split()]
+    return found

@@ -6,6 +6,7 @@ import fcntl
 import os
 import pty
 import select
+import signal
 import struct
 import subprocess
 import sys
@@ -76,8 +77,9 @@ class Terminal:
             time.sleep(0.01)
 
     def resize(self, size: tuple[int, int]) -> None:
-        """Make the window this wide and high."""
+        """Make the window this wide and high, and tell the program, as a terminal of its own would."""
         _set_size(self._own, size)
+        self.process.send_signal(signal.SIGWINCH)
 
     def end(self) -> int:
         """Wait for the end of the command, and return its exit status."""

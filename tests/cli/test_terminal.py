@@ -228,6 +228,24 @@ def test_a_window_that_is_made_larger() -> None:
         assert (len(small), len(large)) == (24, 40)
 
 
+def test_a_window_of_another_size_is_drawn_at_once() -> None:
+    """The decision, and a text that is read; what one types then still counts."""
+    with terminal(SIZES[0], "play", "--players", "3", "--seed", "1") as person:
+        person.expect("Your choice")
+        person.resize(SIZES[1])
+        (*_, large) = person.expect("Your choice")
+        assert len(large) == SIZES[1][1]
+        person.type("rules 5")
+        person.expect("Enter: next page")
+        person.resize(SIZES[0])
+        person.expect("Enter: next page")
+        person.type("q")
+        (*_, small) = person.expect("Your choice")
+        assert len(small) == SIZES[0][1]
+        person.type("quit")
+        assert person.end() == 0
+
+
 @pytest.mark.parametrize("told", [signal.SIGINT, signal.SIGTERM])
 def test_an_interrupted_simulation_keeps_what_is_done(tmp_path: Path, told: signal.Signals) -> None:
     """Ctrl-C: the games so far are told and kept, and the same command goes on from there."""

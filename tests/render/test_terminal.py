@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from itertools import product
 
@@ -18,7 +19,7 @@ from assyria.render.story import seat_names
 from assyria.render.terminal import legend_lines, table_lines
 from assyria.render.words import LANGUAGES, words_in
 from assyria.rules import Phase, State, legal_moves, outcome, view
-from assyria.rules.moves import Build, Harvest, Hut, Supply, Well
+from assyria.rules.moves import Build, Harvest, Hut, Start, Supply, Well
 from tests.effort import effort
 from tests.games import KINDS, golden
 
@@ -33,13 +34,18 @@ def drawn(state: State) -> str:
 
 def first(kind: str, phase: Phase) -> State:
     """The first position of some golden game in which there is a choice in this phase."""
+    return first_where(kind, lambda state: state.phase is phase)
+
+
+def first_where(kind: str, wanted: Callable[[State], bool]) -> State:
+    """The first such position of some golden game in which there is a choice."""
     for number in range(20):
         history = golden(kind, number)
         for at in range(len(history.moves)):
             state = history.at(at)
-            if state.phase is phase and len(legal_moves(state)) > 1:
+            if wanted(state) and len(legal_moves(state)) > 1:
                 return state
-    raise AssertionError(phase)
+    raise AssertionError(kind)
 
 
 def test_the_board_shows_every_hex_in_play() -> None:
@@ -200,13 +206,27 @@ def test_the_legend_explains_every_sign(language: str) -> None:
 
 
 class TestChoices:
-    def test_hexes_are_typed_as_they_are_called(self) -> None:
-        """§5.1 A hut by its hex; hexes that earn the same stand together."""
-        state = first("2-players", Phase.HUTS)
-        keyed = keyed_choices(preview(view(state)).choices)
-        assert set(keyed) == {str(move.at) for move in legal_moves(state) if isinstance(move, Hut)}
-        cells = [cell.plain for cell in choice_cells(keyed, words_in("en"))]
-        assert sorted(" ".join(cell.split(":")[0] for cell in cells).split()) == sorted(keyed)
+    @pytest.mark.parametrize("phase", [Phase.START, Phase.HUTS, Phase.SUPPLY])
+    def test_hexes_are_typed_as_they_are_called_or_by_number(self, phase: Phase) -> None:
+        """§5.1 A hut by its hex; hexes that earn the same stand together, with the numbers that they have."""
+        state = first_where(
+            "2-players",
+            lambda state: state.phase is phase and (state.supplying is None) == (phase is not Phase.SUPPLY),
+        )
+        choices = preview(view(state)).choices
+        keyed = keyed_choices(choices, words_in("en"))
+        moves = legal_moves(state)
+        assert [keyed[str(number)].move for number in range(1, len(moves) + 1)] == list(
+            dict.fromkeys(choice.move for choice in keyed.values())
+        )
+        assert {key: choice.move for key, choice in keyed.items() if not key.isdecimal()} == {
+            str(move.at): move for move in moves if isinstance(move, (Start, Hut, Supply))
+        }
+        cells = [cell.plain for cell in choice_cells(choices, words_in("en"))]
+        for cell in cells:
+            numbers, *hexes = cell.split(":")[0].split()
+            first_number, last = int(numbers.split("–")[0]), int(numbers.split("–")[-1])
+            assert [keyed[str(number)] for number in range(first_number, last + 1)] == [keyed[at] for at in hexes]
         assert len({cell.split(": ")[1] for cell in cells}) == len(cells)
 
     def test_columns_are_typed_by_their_numbers(self) -> None:
@@ -219,18 +239,19 @@ class TestChoices:
             and state.takers[0] is None
             and state.takers[1] is not None
         )
-        keyed = keyed_choices(preview(view(state)).choices)
+        keyed = keyed_choices(preview(view(state)).choices, words_in("en"))
         assert all(choice.move == Harvest(int(key)) for key, choice in keyed.items())
         assert set(keyed) == {str(n) for n, taker in enumerate(state.takers, start=1) if taker is None}
 
     def test_to_finish_is_always_nought(self) -> None:
         """And always the first that is read; all others are numbered from 1."""
         state = first("4-players", Phase.ACTIONS)
-        keyed = keyed_choices(preview(view(state)).choices)
+        choices = preview(view(state)).choices
+        keyed = keyed_choices(choices, words_in("en"))
         assert {choice.move for choice in keyed.values()} == {*legal_moves(state)}
         numbers = [int(key) for key in keyed if key.isdecimal()]
-        assert numbers == list(range(len(numbers)))
-        assert choice_cells(keyed, words_in("en"))[0].plain == "0: finish"
+        assert numbers == list(range(len(legal_moves(state))))
+        assert choice_cells(choices, words_in("en"))[0].plain == "0: finish"
 
 
 class TestLines:

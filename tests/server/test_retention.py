@@ -25,7 +25,7 @@ from assyria.server.tables import retention
 from assyria.server.tables.queue_watcher import QueueWatcher
 from assyria.server.tables.retention import SETTING, Retention
 from assyria.server.tables.retention_settings import RetentionSettings
-from assyria.store import Identity, Store
+from assyria.store import Identity, KeptRecord, Store
 from assyria.store.inspection import Inspection
 from tests.server.in_process import InProcess
 from tests.server.live_process import OPENED, Process, eventually
@@ -74,8 +74,12 @@ def test_each_kind_has_its_time(tmp_path: Path) -> None:
                 await filled(store, f"{status}-{age}", 2, status=status, updated=now - age * DAY, owner="nobody")
         for age in (29, 31):
             await store.people.add(Identity(f"guest-{age}", "Guest", now - age * DAY))
+        await store.people.add(Identity("member", "Member", now, "member", "hash"))
+        for age in (179, 181):
+            await store.shared_records.keep(KeptRecord(f"r{age}", "member", now - age * DAY, "{}"), lambda _: None)
         kept = await set_long_ago(store, KEEP)
-        assert await kept.remove_expired() == Counter(open=3, running=1, guests=1)
+        assert await kept.remove_expired() == Counter(open=3, running=1, guests=1, records=1)
+        assert [one.id for one in await store.shared_records.of("member")] == ["r179"]
         for table in ("open-9", "playing-19", "finished-1000"):
             await store.tables.summary(table)
         for table in ("open-11", "open-13", "playing-21"):

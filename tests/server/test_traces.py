@@ -15,7 +15,9 @@ import httpx
 import pytest
 from sqlalchemy import JSON, String
 
+from assyria.record import write_record
 from assyria.store.schema import metadata
+from tests.games import golden
 from tests.server.in_process import InProcess, in_process
 from tests.server.people import Person
 from tests.server.signing_in import PASSPHRASE, me
@@ -77,6 +79,9 @@ COLUMNS: dict[str, Fate] = {
     "own_puzzles.identity": Fate(exported="puzzles"),
     "own_puzzles.body": Fate(exported="puzzles"),
     **nobodys("own_puzzles", "table_id"),
+    "shared_records.identity": Fate(exported="records"),
+    "shared_records.body": Fate(exported="records"),
+    "shared_records.id": Fate(exported="records"),
     "subscriptions.identity": Fate(exported="notifications"),
     "subscriptions.kind": Fate(exported="notifications"),
     "subscriptions.body": Fate(exported="notifications"),
@@ -145,6 +150,8 @@ def ada(server: InProcess, ben: Person, operator: httpx.Client) -> Iterator[Ada]
         client.post("/api/tables", json=bots).raise_for_status()
         client.post("/api/me/holiday", json={"days": 3}).raise_for_status()
         practised(client, reviewed(server, person, ben))
+        record = {**json.loads(write_record(golden("2-players", 0).record(40))), "names": [person.name, ""]}
+        client.post("/api/records", json=record).raise_for_status()
         _annoy(person, ben, table, person.line, "bens reason")
         _annoy(ben, person, table, "bens line", person.why)
         operator.post(f"/api/admin/people/{me(client)['id']}/restore").raise_for_status()
@@ -221,6 +228,7 @@ def test_a_name_that_is_removed_is_nowhere(
         "chat.name",
         "blocks.name",
         "reports.name",
+        "shared_records.body",
     }
     after = ada.client.post("/api/me/anonymise", json={"passphrase": PASSPHRASE}).raise_for_status().json()
     assert traces(server, ada.name) == {}

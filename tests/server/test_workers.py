@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -149,3 +151,27 @@ def test_work_that_is_cancelled_while_it_waits_is_never_done() -> None:
             workers.close()
 
     run(play)
+
+
+ENDED_AT_ONCE = """
+import asyncio, os, signal, time
+from assyria.server.engine.fair_queue import Turn
+from assyria.server.engine.workers import Workers
+
+async def work_and_close():
+    workers = Workers("test", 2)
+    await asyncio.gather(*(workers.run(Turn(), 60, time.sleep, 0.05) for _ in range(2)))
+    thinking = asyncio.create_task(workers.run(Turn(), 60, time.sleep, 60))
+    await asyncio.sleep(0)
+    workers.close()
+
+asyncio.run(work_and_close())
+os.kill(os.getpid(), signal.SIGTERM)
+"""
+
+
+def test_nothing_is_leaked_by_a_server_that_is_told_to_end() -> None:
+    """Python would say so in its log: nothing is given back after SIGTERM."""
+    done = subprocess.run([sys.executable, "-c", ENDED_AT_ONCE], capture_output=True, text=True, timeout=120)
+    assert done.returncode == -signal.SIGTERM, done.stderr
+    assert done.stderr == ""

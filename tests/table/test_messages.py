@@ -12,7 +12,9 @@ import pytest
 
 from assyria.board import Card, Dignitary
 from assyria.protocol.commands import Confirm, PlayAgain, PlayMove, Resign, Start
+from assyria.protocol.entries import HolidayTaken, Resigned
 from assyria.protocol.events import EVENT_NAMES, event_message, event_messages
+from assyria.protocol.messages import ResultMessage
 from assyria.protocol.options import Chair, ClockKind, ClockRule, Status, TableOptions
 from assyria.protocol.problems import Problem
 from assyria.protocol.wire import plain_value
@@ -107,6 +109,7 @@ class TestTableMessage:
             "failures": 0,
             "hints": 0,
             "look_alike": False,
+            "holiday": None,
         }
         assert message["chairs"] == [
             {"kind": "person", "name": "Ann", "bot": "greedy", **here},
@@ -325,6 +328,31 @@ class TestSummary:
         timed = begun(TableOptions(clock=ClockRule(ClockKind.SLOW, 86_400, 43_200, 172_800)))
         assert table_summary(timed).mover == timed.mover
         assert table_summary(timed).deadline == timed.clock.since + 86_400
+
+    def test_how_it_ended(self) -> None:
+        """Points, winners, and from when to when it was played; nothing of it before."""
+        waiting = table_summary(Table.new(opened(TWO, [person(0), Chair()])))
+        assert (waiting.reign, waiting.began, waiting.ended, waiting.result) == (None, None, None, None)
+        table = begun(MAY_RESIGN)
+        running = table_summary(table)
+        assert (running.reign, running.began, running.ended, running.result) == (1, 0, None, None)
+        ended = table_summary(written(table, [Resigned(0)], 840))
+        assert (ended.began, ended.ended) == (0, 840)
+        assert ended.result == ResultMessage(scores=[0, 0], winners=[1])
+        assert [chair.resigned for chair in ended.chairs] == [True, False]
+        played = table_summary(walked(table, over))
+        assert (played.reign, played.ended) == (3, 0)
+        assert played.result is not None
+
+    def test_holidays(self) -> None:
+        """Of each seat; at the table until they are over."""
+        slow = begun(TableOptions(players=2, clock=ClockRule(ClockKind.SLOW, 86_400, 43_200, 172_800)))
+        for seat in (0, 1):
+            table = written(slow, [HolidayTaken(seat, 9000)])
+            wanted = [9000 if chair == seat else None for chair in (0, 1)]
+            assert [chair.holiday for chair in table_summary(table).chairs] == wanted
+            assert [chair.holiday for chair in table_view(table, 8999).chairs] == wanted
+            assert [chair.holiday for chair in table_view(table, 9000).chairs] == [None, None]
 
 
 class TestPositionMessage:

@@ -29,10 +29,10 @@ class DecisionFrame:
         """`unread` is the number of lines that must be seen before the legend takes room."""
         self._screen = screen
         words, width = screen.words, screen.width
-        self.keyed = keyed_choices(choices)
+        self.keyed = keyed_choices(choices, words)
         self._above = table_lines(position, words, names, width, choices)
         self._above += screen.wrapped(prompt(position, words), "bold")
-        listed = flow(choice_cells(self.keyed, words), width, CHOICE_GAP)
+        listed = flow(choice_cells(choices, words), width, CHOICE_GAP)
         if not screen.is_paged:
             self._pages, self.room = [listed], 0
             return

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import signal
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from io import TextIOWrapper
+from types import FrameType
 
 from rich.console import Console
 from rich.text import Text
@@ -73,13 +76,34 @@ class Screen:
         """Print a text in one line, however long, so that paths and commands in it can be copied."""
         self.console.print(Text(text), soft_wrap=True)
 
-    def ask(self, question: str) -> str:
+    def ask(self, question: str, redraw: Callable[[], None] | None = None) -> str:
         """Return a line of input, without what cannot be printed, like the codes of arrow keys.
 
-        Raises EOFError if there is none, KeyboardInterrupt on Ctrl-C.
+        If the window gets another size meanwhile, `redraw` shows the picture again. Raises EOFError if there is no
+        input, KeyboardInterrupt on Ctrl-C.
         """
-        answer = self.console.input(Text(f"{question} ", "bold"))
+        asked = Text(f"{question} ", "bold")
+        with self._redrawn(redraw, asked):
+            answer = self.console.input(asked)
         return "".join(char for char in answer if char.isprintable()).strip()
+
+    @contextmanager
+    def _redrawn(self, redraw: Callable[[], None] | None, asked: Text) -> Iterator[None]:
+        """Draw again what is asked about whenever the window gets another size."""
+        if redraw is None or not self.is_terminal or not hasattr(signal, "SIGWINCH"):
+            yield
+            return
+
+        def draw(number: int, frame: FrameType | None) -> None:  # noqa: ARG001
+            if self.is_paged:
+                redraw()
+                self.console.print(asked, end="")
+
+        before = signal.signal(signal.SIGWINCH, draw)
+        try:
+            yield
+        finally:
+            signal.signal(signal.SIGWINCH, before)
 
     def read(self, lines: Sequence[Text]) -> None:
         """Show lines for reading: page by page, with Enter to go on."""
@@ -89,8 +113,9 @@ class Screen:
         room = self.height - 1
         pages = [lines[start : start + room] for start in range(0, len(lines), room)]
         for number, page in enumerate(pages, start=1):
-            self.show(page)
+            redraw = partial(self.show, page)
+            redraw()
             if number == len(pages):
-                self.ask(self.words("play-page-last"))
-            elif self.ask(self.words("play-page", page=number, pages=len(pages))):
+                self.ask(self.words("play-page-last"), redraw)
+            elif self.ask(self.words("play-page", page=number, pages=len(pages)), redraw):
                 return

@@ -6,6 +6,7 @@ import os.path
 import shlex
 from collections import Counter
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -149,9 +150,9 @@ class TerminalGame:
             self.screen.read(unread)
         self.unread.clear()
         frame.show(self._last_lines(frame.room))
-        page = 0
+        page, notice = 0, ""
         while True:
-            answer = self.screen.ask(self.words("play-ask"))
+            answer = self.screen.ask(self.words("play-ask"), partial(self._show_decision, choices, notice, page))
             command, _, rest = answer.partition(" ")
             match command.lower(), rest.strip():
                 case "quit" | "q", _:
@@ -186,9 +187,13 @@ class TerminalGame:
             return
         if len(lines) > FOR_ANSWERS:
             self.screen.read(lines)
-            lines = []
+        self._show_decision(choices, notice, page)
+
+    def _show_decision(self, choices: Sequence[Choice], notice: str, page: int) -> None:
+        """Show the decision, with a short answer or what happened last below it."""
+        lines = self.screen.wrapped(notice)
         frame = self._frame(choices)  # the window may have changed
-        frame.show(lines or self._last_lines(frame.room), page)
+        frame.show(lines if 0 < len(lines) <= FOR_ANSWERS else self._last_lines(frame.room), page)
 
     def _frame(self, choices: Sequence[Choice], unread: int = 0) -> DecisionFrame:
         labels = [self.words("play-you"), *self.names[1:]]
@@ -254,8 +259,12 @@ class TerminalGame:
         unread = self._wrapped(self.unread)
         if len(unread) > self._show_table():
             self.screen.read(unread)
-            self._show_table()
-        self.screen.ask(self.words("play-leave"))
+            self._show_result()
+        self.screen.ask(self.words("play-leave"), self._show_result)
+
+    def _show_result(self) -> None:
+        """Show the table as it stood at the end."""
+        self._show_table()
 
     def _show_table(self, below: Sequence[Text] = ()) -> int:
         """Show the table and, above other lines, what happened last. Return how many lines there were for that."""

@@ -86,6 +86,7 @@ def _about(table: Table, at: float) -> dict[str, Any]:
     found["status"] = table.status.value
     found["version"] = table.version
     found["updated"] = at
-    found["my_turn"] = mover is not None and table.chairs[mover].decides
+    found["my_turn"] = mover is not None and table.chairs[mover].decides and table.paused is None
     found["mine"] = any(chair.kind is ChairKind.PERSON for chair in table.chairs)
+    found["seats"] = [seat for seat, chair in enumerate(table.chairs) if chair.kind is ChairKind.PERSON]
     return dict(found)

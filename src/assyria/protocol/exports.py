@@ -114,6 +114,15 @@ class ExportedTable:
 
 
 @dataclass(kw_only=True)
+class ExportedRecord:
+    """A record that I keep and share."""
+
+    id: str
+    at: Time
+    record: GameRecord
+
+
+@dataclass(kw_only=True)
 class PersonalExport:
     """Everything that is stored about me."""
 
@@ -133,6 +142,8 @@ class PersonalExport:
     holidays: list[ExportedHoliday]
     puzzles: list[OwnPuzzle]
     """Mistakes of mine that I practise."""
+    records: list[ExportedRecord]
+    """Records that I keep and share."""
     tables: list[ExportedTable]
 
 

@@ -5,7 +5,7 @@ A field with a default may be absent on the wire, except `type`.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from assyria import preview
@@ -116,6 +116,8 @@ class ChairMessage:
     """For how many decisions its person was given a hint."""
     look_alike: bool
     """Its name looks like that of a seat with a lower number."""
+    holiday: Time | None = None
+    """Until when its person is on holiday, so that their clock does not run; null if they are not."""
 
 
 @dataclass(kw_only=True)
@@ -358,6 +360,9 @@ class ListedChair:
     kind: ChairKind
     name: str
     bot: str | None
+    resigned: bool = False
+    holiday: Time | None = None
+    """Until when its person is on holiday, so that their clock does not run."""
 
 
 @dataclass(kw_only=True)
@@ -378,6 +383,13 @@ class TableSummary:
     """The seat to decide."""
     deadline: Time | None
     """When its time runs out; null without a running clock."""
+    reign: int | None = None
+    """The reign that is played; null before the game."""
+    began: Time | None = None
+    ended: Time | None = None
+    """When the game began and when it was over. Unknown where it was over in an edition that did not note it."""
+    result: ResultMessage | None = None
+    """How it ended, known like the time."""
 
 
 @dataclass(kw_only=True)
@@ -391,7 +403,10 @@ class ListedTable(TableSummary):
     expires: Time | None
     """Until when it is kept if nothing happens there; null if for ever."""
     my_turn: bool
+    """I am to decide, and the game is not paused."""
     mine: bool
+    seats: list[Seat] = field(default_factory=list)
+    """The seats that I hold."""
 
 
 @dataclass(kw_only=True)

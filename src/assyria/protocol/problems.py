@@ -96,6 +96,8 @@ class ProblemCode(StrEnum):
     BAD_PLACE = "bad-place", "why"
     NO_SUCH_PLACE = "no-such-place"
     TOO_MANY_PLACES = "too-many-places", "most"
+    NO_SUCH_RECORD = "no-such-record"
+    TOO_MANY_RECORDS = "too-many-records", "most"
     TOO_MANY_STREAMS = "too-many-streams", "most", "retry_after"
     TOO_MANY_SOCKETS = "too-many-sockets", "most", "retry_after"
     BAD_CURSOR = "bad-cursor"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import count
 
 from rich.text import Text
@@ -65,38 +65,47 @@ def choice_text(choice: Choice, words: Words) -> str:
             return words("choice-done")
 
 
-def keyed_choices(choices: Sequence[Choice]) -> dict[str, Choice]:
-    """Return the choices by what a player types: a hex, the number of a column, 0 to finish, else 1, 2, 3."""
-    keyed: dict[str, Choice] = {}
-    numbers = count(1)
-    for choice in sorted(choices, key=lambda each: not isinstance(each.move, mv.Done)):
-        match choice.move:
-            case mv.Done():
-                key = DONE_KEY
-            case mv.Harvest(column=column):
-                key = str(column)
-            case mv.Start() | mv.Hut() | mv.Supply() | mv.Build() | mv.Extend():
-                key = choice.at[0]
-            case _:
-                key = str(next(numbers))
-        keyed[key] = choice
-    return keyed
+def keyed_choices(choices: Sequence[Choice], words: Words) -> dict[str, Choice]:
+    """Return the choices by what a player types: 0 to finish, the number of a column, else 1, 2, 3, or a hex."""
+    groups = _numbered(choices, words)
+    by_number = {number: choice for group in groups for number, choice in group.items()}
+    by_hex = {choice.at[0]: choice for choice in by_number.values() if isinstance(choice.move, ON_A_HEX)}
+    return by_number | by_hex
 
 
-def choice_cells(keyed: Mapping[str, Choice], words: Words) -> list[Text]:
-    """Return the choices as a player reads them, "c4 d5: +2 points"; hexes with the same text together."""
-    together: dict[tuple[bool, str], list[str]] = {}
-    for key, choice in keyed.items():
-        at_hex = isinstance(choice.move, ON_A_HEX)
-        text = choice_text(choice, words)
-        together.setdefault((at_hex, text if at_hex else key), []).append(key)
+def choice_cells(choices: Sequence[Choice], words: Words) -> list[Text]:
+    """Return the choices as a player reads them, "1–2 c4 d5: +2 points"; hexes with the same text together."""
     cells = []
-    for keys in together.values():
-        typed = " ".join(keys)
-        cell = Text(words("choice-keyed", keys=typed, text=choice_text(keyed[keys[0]], words)))
+    for group in _numbered(choices, words):
+        numbers, hexes = (
+            list(group),
+            [choice.at[0] for choice in group.values() if isinstance(choice.move, ON_A_HEX)],
+        )
+        typed = " ".join(["–".join(dict.fromkeys([numbers[0], numbers[-1]])), *hexes])
+        cell = Text(words("choice-keyed", keys=typed, text=choice_text(group[numbers[0]], words)))
         cell.stylize("bold", 0, len(typed))
         cells.append(cell)
     return cells
+
+
+def _numbered(choices: Sequence[Choice], words: Words) -> list[dict[str, Choice]]:
+    """Return the choices by number, those on hexes with the same text together; to finish comes first."""
+    groups: dict[object, list[Choice]] = {}
+    for choice in sorted(choices, key=lambda each: not isinstance(each.move, mv.Done)):
+        together = choice_text(choice, words) if isinstance(choice.move, ON_A_HEX) else choice.move
+        groups.setdefault(together, []).append(choice)
+    numbers = count(1)
+    return [{_number(choice, numbers): choice for choice in group} for group in groups.values()]
+
+
+def _number(choice: Choice, numbers: Iterator[int]) -> str:
+    match choice.move:
+        case mv.Done():
+            return DONE_KEY
+        case mv.Harvest(column=column):
+            return str(column)
+        case _:
+            return str(next(numbers))
 
 
 def _gain(choice: Choice, words: Words) -> str:

@@ -36,6 +36,7 @@ from assyria.server.tables.downtime import Downtime
 from assyria.server.tables.holidays import Holidays
 from assyria.server.tables.ids import new_id
 from assyria.server.tables.late_previews import LatePreviews
+from assyria.server.tables.lobby import Lobby
 from assyria.server.tables.maintenance import Maintenance
 from assyria.server.tables.positions_in_play import PositionsInPlay
 from assyria.server.tables.record_thread import RecordThread
@@ -137,6 +138,7 @@ async def started(settings: Settings, build: str | None, source: TimeSource) -> 
             audience=audience,
             spectators=spectators,
             holidays=Holidays(store, host, settings.holiday_days, limits.changes_table),
+            lobby=Lobby(host, store, presence, clock.wall),
             positions_in_play=PositionsInPlay(store, host),
             retention=retention,
             table_quotas=table_quotas,

@@ -23,6 +23,7 @@ from assyria.server.settings import Settings
 from assyria.server.tables.audience import Audience
 from assyria.server.tables.commands import PeoplesCommands
 from assyria.server.tables.holidays import Holidays
+from assyria.server.tables.lobby import Lobby
 from assyria.server.tables.positions_in_play import PositionsInPlay
 from assyria.server.tables.retention import Retention
 from assyria.server.tables.spectators import Spectators
@@ -51,6 +52,7 @@ class Tables:
     audience: Audience
     spectators: Spectators
     holidays: Holidays
+    lobby: Lobby
     positions_in_play: PositionsInPlay
     retention: Retention
     table_quotas: TableQuotas

@@ -25,11 +25,11 @@ from assyria.server.context import Context
 from assyria.server.encoding import encode, encode_message
 from assyria.server.engine.fair_queue import Owner, Priority
 from assyria.server.limits.quotas import Quota
-from assyria.server.tables.lists import listed_tables
+from assyria.server.tables.lists import is_given_up, listed_tables
 from assyria.server.web.content_encoding import accepts
 from assyria.server.web.disconnects import while_connected
 from assyria.service.place import Call, Encoded, Marked
-from assyria.store import Identity
+from assyria.store import Identity, Summary
 from assyria.study.estimate import Estimate
 from assyria.study.own_puzzles import Key, key_of, read_puzzles
 from assyria.study.playouts import PlayoutSums
@@ -159,13 +159,15 @@ class ServerPlace:
 
     async def lobby(self, call: Call) -> list[ListedTable]:
         """Return the tables that everyone may see."""
-        store = self._context.store
-        return listed_tables(await store.tables.listed(), call.who, store, self._context.tables.retention)
+        return self._listed(await self._context.tables.lobby.tables(), call)
 
     async def tables_of(self, call: Call) -> list[ListedTable]:
         """Return somebody's tables."""
-        store = self._context.store
-        return listed_tables(await store.tables.of(call.who), call.who, store, self._context.tables.retention)
+        found = self._listed(await self._context.store.tables.of(call.who), call)
+        return [table for table in found if not is_given_up(table)]
+
+    def _listed(self, found: Sequence[Summary], call: Call) -> list[ListedTable]:
+        return listed_tables(found, call.who, self._context.store, self._context.tables.retention)
 
     @asynccontextmanager
     async def opening(self, call: Call, opened: Opened) -> AsyncIterator[Callable[[LiveTable], None]]:

@@ -23,6 +23,7 @@ from assyria.protocol.admin import (
 from assyria.protocol.exports import PersonalExport
 from assyria.protocol.messages import CommandDone
 from assyria.protocol.programs import GameLine
+from assyria.protocol.replays import GameRecord
 from assyria.protocol.requests import (
     Account,
     AddedPlace,
@@ -45,8 +46,9 @@ from assyria.protocol.requests import (
     TestOutcome,
     TokenLine,
 )
+from assyria.protocol.shared_records import SharedRecord
 from assyria.protocol.talk import BlockedPerson, BlockedPlayer, ChatLine, ChatReport, ChatText, PlayerReport
-from assyria.service.endpoint import AT_ONCE, Cost, Endpoint, Home
+from assyria.service.endpoint import AT_ONCE, HISTORY, RECORD, Cost, Endpoint, Home
 
 
 def _server(method: str, path: str, answer: Any, request: Any = None, **more: Any) -> Endpoint:
@@ -83,6 +85,20 @@ PEOPLE = (
     _server("GET", "/me/export", PersonalExport, own_cost=Cost(weight=8)),
     _server("POST", "/me/anonymise", Me, Erasure, name="anonymise_me"),
     _server("POST", "/me/delete", None, Erasure, name="delete_me"),
+)
+RECORDS = (
+    _server("POST", "/records", SharedRecord, bytes, status=201, own_cost=RECORD, name="share_record"),
+    _server(
+        "GET",
+        "/records/{record_id}",
+        GameRecord,
+        needs_person=False,
+        own_cost=HISTORY,
+        tokens="read",
+        name="shared_record",
+    ),
+    _server("GET", "/me/records", list[SharedRecord], name="my_records"),
+    _server("DELETE", "/me/records/{record_id}", None, name="remove_record"),
 )
 TALK = (
     _server(
@@ -157,4 +173,4 @@ OPERATORS = (
     _server("GET", "/admin/audit", list[AuditLine], parameters={"limit": int}),
 )
 
-ENDPOINTS = (*SYSTEM, *PEOPLE, *TALK, *PROGRAMS, *NOTIFICATIONS, *OPERATORS)
+ENDPOINTS = (*SYSTEM, *PEOPLE, *RECORDS, *TALK, *PROGRAMS, *NOTIFICATIONS, *OPERATORS)

@@ -31,12 +31,12 @@ from assyria.table.since_my_turn import since_my_turn
 
 
 async def lobby(place: Place, call: Call) -> list[ListedTable]:
-    """Return the tables in the lobby: listed and not over."""
+    """Return the tables in the lobby: listed, and not over, full or deserted for ten minutes."""
     return await place.lobby(call)
 
 
 async def my_tables(place: Place, call: Call) -> list[ListedTable]:
-    """Return my tables, those where I am to decide first."""
+    """Return my tables, those where I am to decide first; games that I have resigned once they are over."""
     return await place.tables_of(call)
 
 

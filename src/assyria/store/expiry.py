@@ -60,7 +60,7 @@ class Expiry(Queries):
             self._database.announce(connection, Channel.APPENDED, told)
 
     async def remove_guests(self, before: float, most: int) -> int:
-        """Remove guests who were last seen before a time and have no account, seat or table; return how many."""
+        """Remove guests who were last seen before a time and have no account, seat, table or record."""
         return await self._database.write(lambda connection: _remove_guests(connection, before, most))
 
 
@@ -72,6 +72,8 @@ def _remove_guests(connection: Connection, before: float, most: int) -> int:
         exists().where(tokens.identity == columns.id, func.coalesce(tokens.used, tokens.at) >= before),
         exists().where(schema.people.c.identity == columns.id),
         exists().where(schema.tables.c.owner == columns.id),
+        # Until they expire by themselves.
+        exists().where(schema.shared_records.c.identity == columns.id),
     ):
         unused &= ~used
     if _sessions_since(connection) >= before:

@@ -146,6 +146,16 @@ own_puzzles = Table(
     Column("body", Text, nullable=False),
 )
 
+# Records that people keep: whoever has the id may read one.
+shared_records = Table(
+    "shared_records",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("identity", String(64), ForeignKey("identities.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("at", Double, nullable=False, index=True),
+    Column("body", Text, nullable=False),
+)
+
 subscriptions = Table(
     "subscriptions",
     metadata,

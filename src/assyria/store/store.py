@@ -20,6 +20,7 @@ from assyria.store.people import People
 from assyria.store.places import Places
 from assyria.store.reviews import Reviews
 from assyria.store.settings import Settings
+from assyria.store.shared_records import SharedRecords
 from assyria.store.signs_of_life import SignsOfLife
 from assyria.store.spectators import Spectators
 from assyria.store.tables import Tables
@@ -51,6 +52,7 @@ class Store:
         self.places = Places(database)
         self.reviews = Reviews(database)
         self.settings = Settings(database)
+        self.shared_records = SharedRecords(database)
         self.signs_of_life = SignsOfLife(database)
         self.spectators = Spectators(database)
         self.tables = Tables(database)

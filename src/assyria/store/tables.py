@@ -30,10 +30,11 @@ class Tables(Queries):
             return found
         raise Missing(f"table {table}")
 
-    async def listed(self, limit: int = 100) -> list[Summary]:
-        """Return the tables in the lobby that are not over, newest first."""
+    async def listed(self, limit: int = 100, changed: float = 0.0) -> list[Summary]:
+        """Return the listed tables that are not over, newest first; running ones if they changed since a time."""
         columns = schema.tables.c
         query = select(*SUMMARY).where(columns.listed, columns.status.not_in(OVER))
+        query = query.where((columns.status != PLAYING) | (columns.updated >= changed))
         return await self._summaries(query.order_by(columns.created.desc()).limit(limit))
 
     async def of(self, identity: str, limit: int | None = 200) -> list[Summary]:

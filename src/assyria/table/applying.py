@@ -75,7 +75,7 @@ def apply(table: Table, entry: Entry, at: float) -> tuple[Table, tuple[Event, ..
     if history is None:
         return table, events
     if history.state.phase is Phase.OVER and table.status is not Status.FINISHED:
-        table = _finished(table)
+        table = _finished(table, at)
     table = _without_old_stand_in(table)
     return _with_clock_passed(table, len(history.moves), at), events
 
@@ -130,8 +130,8 @@ def _with_clock_passed(table: Table, moves: int, at: float) -> Table:
     return change(table, clock=clock, given=given)
 
 
-def _finished(table: Table) -> Table:
-    return change(table, status=Status.FINISHED, proposal=None)
+def _finished(table: Table, at: float) -> Table:
+    return change(table, status=Status.FINISHED, ended=at, proposal=None)
 
 
 # Each entry
@@ -148,7 +148,7 @@ def _applied(table: Table, entry: Entry, at: float) -> tuple[Table, tuple[Event,
             assert table.history is not None
             return change(table, final=len(table.history.moves)), events
         case Began():
-            return _begin(table)
+            return _begin(table, at)
         case _:
             return _changed(table, entry, at), ()
 
@@ -184,7 +184,7 @@ def _changed(table: Table, entry: Entry, at: float) -> Table:
         case HolidayTaken(seat=seat, until=until):
             return change(table, clock=table.clock.on_holiday(seat, until, at))
         case Ended(ending=ending):
-            return _finished(change(table, ending=ending, held=None))
+            return _finished(change(table, ending=ending, held=None), at)
         case PlaysAgain(seat=seat, yes=yes):
             return change(table, again=read_only({**table.again, seat: yes}))
         case RematchOpened(table=rematch):
@@ -231,7 +231,7 @@ def _for_players(table: Table, players: int) -> Table:
     )
 
 
-def _begin(table: Table) -> tuple[Table, tuple[Event, ...]]:
+def _begin(table: Table, at: float) -> tuple[Table, tuple[Event, ...]]:
     secret = bytes.fromhex(table.opened.secret)
     if table.start is not None:
         over = table.start.state.phase is Phase.OVER
@@ -239,7 +239,7 @@ def _begin(table: Table) -> tuple[Table, tuple[Event, ...]]:
     else:
         history = GameHistory(table.options.game, fair_deal(table.options.game, secret))
     moves = len(history.moves)
-    table = change(table, status=Status.PLAYING, history=history, final=moves, shown=moves)
+    table = change(table, status=Status.PLAYING, began=at, history=history, final=moves, shown=moves)
     return table, history.events(0)
 
 
@@ -338,7 +338,7 @@ def _come_or_go(
         held=None if table.mover == seat else table.held,
         away_since=table.away_since if chair.away else _with(table.away_since, seat, at),
     )
-    return _finished(table) if isinstance(entry, Resigned) and table.options.players == 2 else table
+    return _finished(table, at) if isinstance(entry, Resigned) and table.options.players == 2 else table
 
 
 def _come_back(table: Table, seat: Seat, at: float) -> Table:

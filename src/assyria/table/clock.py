@@ -57,9 +57,12 @@ class Clock:
 
     def holiday_until(self, now: float) -> float | None:
         """Return the time until which the running clock stands still, if that is later than now."""
-        if self.running is None or self.holidays[self.running] <= now:
-            return None
-        return self.holidays[self.running]
+        return None if self.running is None else self.holiday_of(self.running, now)
+
+    def holiday_of(self, seat: Seat, now: float) -> float | None:
+        """Return the time until which a seat's clock stands still, if that is later than now."""
+        until = self.holidays[seat]
+        return until if until > now else None
 
     def turn_to(self, seat: Seat | None, now: float) -> Clock:
         """Return a clock that runs for another seat, or none; the seat that was running gets its increment."""

@@ -87,7 +87,7 @@ def table_view(table: Table, now: float) -> TableView:
         version=table.version,
         status=table.status,
         options=table.options,
-        chairs=[_chair(table, seat, names) for seat in range(len(table.chairs))],
+        chairs=[_chair(table, seat, names, now) for seat in range(len(table.chairs))],
         host=next(iter(table.seats_of(table.owner)), None),
         mover=mover,
         moves=len(table.history.moves) if table.history else 0,
@@ -147,7 +147,7 @@ def clocks(table: Table, now: float) -> list[float]:
     return [round(table.clock.remaining(seat, now), 3) for seat in range(len(table.chairs))]
 
 
-def _chair(table: Table, seat: Seat, names: list[str]) -> ChairMessage:
+def _chair(table: Table, seat: Seat, names: list[str], now: float) -> ChairMessage:
     """Return a seat without its holder's identity, which is a secret of the holder."""
     chair = table.chairs[seat]
     return ChairMessage(
@@ -163,6 +163,7 @@ def _chair(table: Table, seat: Seat, names: list[str]) -> ChairMessage:
         failures=table.failures[seat],
         hints=table.hints[seat],
         look_alike=looks_like_another(names, names[seat], seat),
+        holiday=table.clock.holiday_of(seat, now),
     )
 
 
@@ -230,7 +231,16 @@ def table_summary(table: Table) -> TableSummary:
     """Return the part of a table that lists show, without the names of people, which are kept elsewhere."""
     return TableSummary(
         players=table.options.players,
-        chairs=[ListedChair(kind=chair.kind, name=chair.name, bot=chair.bot) for chair in table.chairs],
+        chairs=[
+            ListedChair(
+                kind=chair.kind,
+                name=chair.name,
+                bot=chair.bot,
+                resigned=chair.resigned,
+                holiday=table.clock.holidays[seat] or None,
+            )
+            for seat, chair in enumerate(table.chairs)
+        ],
         open=sum(chair.kind is ChairKind.OPEN for chair in table.chairs),
         clock=table.options.clock.kind,
         options=table.options,
@@ -240,6 +250,10 @@ def table_summary(table: Table) -> TableSummary:
         start=start_message(table),
         mover=table.mover,
         deadline=table.clock.deadline,
+        reign=table.state.reign if table.state else None,
+        began=table.began,
+        ended=table.ended,
+        result=result_message(table),
     )
 
 

@@ -70,6 +70,10 @@ class Table:
     """The decision for which each seat was given a hint last."""
     version: int = 0
     status: Status = Status.OPEN
+    began: float | None = None
+    """When the game began."""
+    ended: float | None = None
+    """When it was over."""
     history: GameHistory | None = None
     held: Move | None = None
     final: int = 0

@@ -32,6 +32,8 @@ export interface Settings {
   names: boolean;
   /** The commitments seen when games began, to compare at their end: by table. */
   commitments: Record<string, string>;
+  /** A game was on when the first screen was last shown: its place is kept there. */
+  gameOn: boolean;
   /** The number of the last line of chat that was shown here: by table. */
   chatRead: Record<string, number>;
   /** Others at a table see my name while I watch. */
@@ -57,6 +59,7 @@ function fresh(): Settings {
     levelChanges: [],
     names: true,
     commitments: {},
+    gameOn: false,
     chatRead: {},
     watchNamed: false,
   };

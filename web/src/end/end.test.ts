@@ -6,7 +6,8 @@ import { fakeChange } from "../net/fake-table";
 import { setLanguage } from "../words/words.svelte";
 import { absences } from "./absences";
 import { highlights } from "./highlights";
-import { ranking, standings } from "./standings";
+import { ranking } from "../game/ranking";
+import { standings } from "./standings";
 
 const story = fixture.story as GameEvent[][];
 const scored = (seat: number, points: number): GameEvent => ({ event: "scored", seat, source: "huts", points, at: [] });

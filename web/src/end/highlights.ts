@@ -1,6 +1,7 @@
 /** What people will talk about after a game, from what happened in it. */
 import type { GameEvent, Seat } from "../gen/protocol";
-import { ranking, standings } from "./standings";
+import { ranking } from "../game/ranking";
+import { standings } from "./standings";
 
 export interface Highlight {
   /** Which: its texts are `page-highlight-…` and `page-highlight-…-what`. */

@@ -1,5 +1,5 @@
 /** How the scores stood after each turn and each flood: for charts. */
-import type { GameEvent, Seat } from "../gen/protocol";
+import type { GameEvent } from "../gen/protocol";
 
 export interface Standing {
   /** What had just ended: a turn, or the reign with its flood. */
@@ -35,18 +35,4 @@ export function standings(events: readonly GameEvent[], players: number): Standi
   // A game that was given up, or is still played: as it stands now.
   if (found.at(-1)?.scores.some((score, seat) => score !== scores[seat])) mark("turn");
   return found;
-}
-
-/** The seats by score, best first, and after them those who resigned; equal scores share a place. */
-export function ranking(
-  scores: readonly number[],
-  resigned: readonly Seat[] = [],
-): { seat: Seat; score: number; place: number }[] {
-  const isBehind = (seat: Seat, other: Seat): boolean => {
-    if (resigned.includes(seat) !== resigned.includes(other)) return resigned.includes(seat);
-    return (scores[other] ?? 0) > (scores[seat] ?? 0);
-  };
-  return scores
-    .map((score, seat) => ({ seat, score, place: 1 + scores.filter((_, other) => isBehind(seat, other)).length }))
-    .sort((a, b) => a.place - b.place || a.seat - b.seat);
 }

@@ -232,6 +232,8 @@ export type ProblemCode =
   | "bad-place"
   | "no-such-place"
   | "too-many-places"
+  | "no-such-record"
+  | "too-many-records"
   | "too-many-streams"
   | "too-many-sockets"
   | "bad-cursor"
@@ -821,6 +823,7 @@ export interface Chair {
   failures: number;
   hints: number;
   look_alike: boolean;
+  holiday?: Time | null;
 }
 
 /** What a person proposes, who has agreed, and who is asked and has not answered. */
@@ -974,6 +977,8 @@ export interface ListedChair {
   kind: ChairKind;
   name: string;
   bot: string | null;
+  resigned?: boolean;
+  holiday?: Time | null;
 }
 
 /** What lists show of a table beside its state: stored with it, derived from its ledger. */
@@ -989,6 +994,10 @@ export interface TableSummary {
   start: Start | null;
   mover: Seat | null;
   deadline: Time | null;
+  reign?: number | null;
+  began?: Time | null;
+  ended?: Time | null;
+  result?: Result | null;
 }
 
 /** A table in the lobby or among mine. */
@@ -1000,6 +1009,7 @@ export interface ListedTable extends TableSummary {
   expires: Time | null;
   my_turn: boolean;
   mine: boolean;
+  seats?: Seat[];
 }
 
 /** A table that was opened. */
@@ -1737,6 +1747,13 @@ export interface ExportedTable {
   problem: string | null;
 }
 
+/** A record that I keep and share. */
+export interface ExportedRecord {
+  id: string;
+  at: Time;
+  record: GameRecord;
+}
+
 /** Everything that is stored about me. */
 export interface PersonalExport {
   format: "assyria-export/1";
@@ -1752,6 +1769,7 @@ export interface PersonalExport {
   reports_on_me: ExportedReportOnMe[];
   holidays: ExportedHoliday[];
   puzzles: OwnPuzzle[];
+  records: ExportedRecord[];
   tables: ExportedTable[];
 }
 
@@ -1775,6 +1793,14 @@ export interface CountedTables {
   added: number;
   known: number;
   damaged: number;
+}
+
+/** A record that I keep: everyone who knows its id can replay it. */
+export interface SharedRecord {
+  id: string;
+  at: Time;
+  expires: Time | null;
+  names: string[];
 }
 
 // Events

@@ -55,6 +55,7 @@ import type {
   ReviewProgress,
   SavedTables,
   SessionLine,
+  SharedRecord,
   SinceMyTurn,
   TableAnalysis,
   TableMessage,
@@ -80,11 +81,11 @@ export const bots = (): Promise<BotOffer[]> =>
 export const notice = (): Promise<Notice> =>
   request("GET", "/notice");
 
-/** Return the tables in the lobby: listed and not over. */
+/** Return the tables in the lobby: listed, and not over, full or deserted for ten minutes. */
 export const lobby = (): Promise<ListedTable[]> =>
   request("GET", "/tables");
 
-/** Return my tables, those where I am to decide first. */
+/** Return my tables, those where I am to decide first; games that I have resigned once they are over. */
 export const myTables = (): Promise<ListedTable[]> =>
   request("GET", "/me/tables");
 
@@ -254,6 +255,18 @@ export const anonymiseMe = (body: Erasure): Promise<Me> =>
 
 export const deleteMe = (body: Erasure): Promise<void> =>
   request("POST", "/me/delete", body);
+
+export const shareRecord = (body: string): Promise<SharedRecord> =>
+  request("POST", "/records", body);
+
+export const sharedRecord = (recordId: string): Promise<GameRecord> =>
+  request("GET", `/records/${recordId}`);
+
+export const myRecords = (): Promise<SharedRecord[]> =>
+  request("GET", "/me/records");
+
+export const removeRecord = (recordId: string): Promise<void> =>
+  request("DELETE", `/me/records/${recordId}`);
 
 export const chat = (tableId: string, after: number): Promise<ChatLine[]> =>
   request("GET", `/tables/${tableId}/chat?after=${after}`);

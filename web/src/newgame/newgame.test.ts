@@ -4,7 +4,7 @@ import { BY_PACE, CUSTOM_DEFAULTS, PRESETS, clockModel, largestUnit, presetOf, r
 import { opponents } from "./play";
 import { summarizeRecord } from "./records";
 import { againstBots, startMode, resizeSeats, assignSeat, seatModel, isSolo } from "./seats";
-import { formatLeft } from "./spans";
+import { formatLength } from "./spans";
 
 describe("bots", () => {
   const offer = (name: string, level: number | null) => ({ name, level });
@@ -132,9 +132,9 @@ describe("records", () => {
   });
 });
 
-it("time left is told in its largest unit, and never less than none", () => {
-  const told = [200_000, 7_300, 61, 59, -5].map((seconds) => formatLeft(seconds));
-  expect(told).toEqual(["2 days", "2 hours", "1 minute", "59 seconds", "0 seconds"]);
+it("the length of a game is told in the unit that says it well", () => {
+  const told = [5 * 86_400, 30 * 3600, 2 * 3600, 5_400, 840, 20].map((seconds) => formatLength(seconds));
+  expect(told).toEqual(["5 days", "30 hr", "2 hr", "90 min", "14 min", "1 min"]);
 });
 
 describe("the preset that a clock is", () => {

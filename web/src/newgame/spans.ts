@@ -1,5 +1,5 @@
 /** Spans of time, as the language of now says them. */
-import { currentLanguage } from "../words/words.svelte";
+import { currentLanguage, formatDate } from "../words/words.svelte";
 import { largestUnit } from "./clocks";
 
 const STEPS = [
@@ -14,12 +14,17 @@ export function formatDuration(seconds: number): string {
   return new Intl.NumberFormat(currentLanguage(), { style: "unit", unit, unitDisplay: "long" }).format(count);
 }
 
-/** "2 days", "5 hours": how much there is of the largest unit, for time that is left. */
-export function formatLeft(seconds: number): string {
-  const left = Math.max(0, seconds);
-  const [unit, length] = STEPS.find(([, size]) => left >= size) ?? (["second", 1] as const);
-  const format = new Intl.NumberFormat(currentLanguage(), { style: "unit", unit, unitDisplay: "long" });
-  return format.format(Math.floor(left / length));
+/** "14 min", "3 hr", "5 days": how long something took, in the unit that says it well. */
+export function formatLength(seconds: number): string {
+  // Two of a unit or more: an hour and a half is 90 minutes.
+  const [unit, length] = STEPS.find(([, size]) => seconds >= 2 * size) ?? (["minute", 60] as const);
+  const format = new Intl.NumberFormat(currentLanguage(), { style: "unit", unit, unitDisplay: "short" });
+  return format.format(Math.max(1, Math.round(seconds / length)));
+}
+
+/** "17 Nov", or with its year if that is another one. Both in seconds since 1970. */
+export function formatDay(then: number, now: number): string {
+  return formatDate(then, "short", new Date(then * 1000).getFullYear() !== new Date(now * 1000).getFullYear());
 }
 
 /** "5 minutes ago". Both in seconds since 1970. */

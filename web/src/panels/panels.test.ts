@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Player } from "../gen/protocol";
 import { withKeys } from "./cards";
-import { digits, timeParts } from "./clock";
+import { digits, timeParts } from "../words/time-left";
 import { standings, tiles, tilesLeft, total } from "./seats";
 
 test("equal cards keep their keys when another is played", () => {

@@ -9,8 +9,13 @@ const BOT = chair("bot");
 
 describe("the waiting room", () => {
   it("says how long it takes: twenty minutes for each person, here or still to come", () => {
-    expect(minutesToPlay([PERSON, OPEN, BOT])).toBe(40);
-    expect(minutesToPlay([PERSON, PERSON, OPEN, OPEN])).toBe(80);
+    expect(minutesToPlay([PERSON, OPEN, BOT], { kind: "none" })).toBe(40);
+    expect(minutesToPlay([PERSON, PERSON, OPEN, OPEN], { kind: "none" })).toBe(80);
+  });
+
+  it("says the most that a clock gives to all of them: the bank, and eight turns", () => {
+    expect(minutesToPlay([PERSON, OPEN, BOT], { kind: "live", bank: 600, increment: 30 })).toBe(28);
+    expect(minutesToPlay([PERSON, PERSON, OPEN], { kind: "live", bank: 1200, increment: 60 })).toBe(84);
   });
 
   it("waits for open seats first, then for who is not here, then for who is not ready", () => {

@@ -1,11 +1,24 @@
 /** What the waiting room says: how long a game takes, and whom the start waits for. */
-import type { Chair, Seat } from "../gen/protocol";
+import { TURNS } from "../gen/board";
+import type { Chair, ClockModel, Seat } from "../gen/protocol";
+import { words } from "../words/words.svelte";
 
-/** A game takes some twenty minutes for each person; bots take a moment. */
+/** Without a clock a game takes some twenty minutes for each person; bots take a moment. */
 const MINUTES_A_PERSON = 20;
+const TURNS_IN_ALL = TURNS.reduce((sum, turns) => sum + turns, 0);
 
-export function minutesToPlay(chairs: readonly Chair[]): number {
-  return MINUTES_A_PERSON * chairs.filter((chair) => chair.kind !== "bot").length;
+/** How long a game takes, or with a clock the most that it gives to everyone together. */
+export function minutesToPlay(chairs: readonly Chair[], { kind, bank = 0, increment = 0 }: ClockModel): number {
+  const people = chairs.filter((chair) => chair.kind !== "bot").length;
+  if (kind !== "live") return MINUTES_A_PERSON * people;
+  return Math.round((people * (bank + TURNS_IN_ALL * increment)) / 60);
+}
+
+/** "about 40 minutes", "at most 42 minutes", "over several days". */
+export function lengthOfGame(chairs: readonly Chair[], clock: ClockModel): string {
+  if (clock.kind === "slow") return words("page-room-days");
+  const minutes = minutesToPlay(chairs, clock);
+  return words(clock.kind === "live" ? "page-room-minutes-most" : "page-room-minutes", { minutes });
 }
 
 /** Whom the start waits for: people for so many open seats, people who are not here, who are not ready, or nobody. */

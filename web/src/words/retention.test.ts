@@ -8,7 +8,7 @@ const DAY = 86_400;
 beforeAll(() => setLanguage("en"));
 
 it("says until when a table is kept, shortly before", () => {
-  expect(keptUntil(NOON + 2 * DAY, NOON)).toBe("kept until May 3");
+  expect(keptUntil(NOON + 2 * DAY, NOON)).toBe("kept until 3 May");
   expect(keptUntil(NOON + 15 * DAY, NOON)).toBe("");
   expect(keptUntil(null, NOON)).toBe("");
 });

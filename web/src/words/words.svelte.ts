@@ -98,6 +98,14 @@ export function formatTime(seconds: number): string {
   return new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(seconds * 1000);
 }
 
+/** "20 November", "20 Nov", "20 Nov 2025". In seconds since 1970. */
+export function formatDate(seconds: number, month: "long" | "short" = "long", withYear = false): string {
+  // English is British here.
+  const written = language === "en" ? "en-GB" : language;
+  const year = withYear ? "numeric" : undefined;
+  return new Intl.DateTimeFormat(written, { day: "numeric", month, year }).format(seconds * 1000);
+}
+
 /** A share of a whole, from 0 to 1. */
 export function formatPercent(share: number): string {
   return new Intl.NumberFormat(language, { style: "percent" }).format(share);

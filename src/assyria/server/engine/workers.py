@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import multiprocessing
 from collections import deque
 from collections.abc import Callable
@@ -60,12 +61,14 @@ class Workers:
             task.exception()  # Retrieved: whoever asked may be gone.
 
     def close(self) -> None:
-        """Kill all processes. Nothing starts them again."""
+        """Kill all processes, and return once they are gone. Nothing starts them again."""
         self._closed = True
         for task in self._running:
             task.cancel()
         for worker in self.all:
-            worker.end()
+            # A server that is told to end does so at once: what it has not given back by then counts as leaked.
+            worker.end(wait=True)
+        gc.collect()
 
 
 class Worker:
@@ -107,12 +110,12 @@ class Worker:
             self.end()
             raise
 
-    def end(self) -> None:
-        """Kill the process."""
+    def end(self, wait: bool = False) -> None:
+        """Kill the process; `wait` until all that belongs to it is given back."""
         pool, self._pool = self._pool, None
         self._imported.clear()
         self._games.clear()
         if pool is not None:
             for process in list((getattr(pool, "_processes", None) or {}).values()):
                 process.kill()
-            pool.shutdown(wait=False)
+            pool.shutdown(wait=wait)

@@ -112,6 +112,7 @@ class LimitSettings:
     connections_address: int = _limit(600, "network connections from one address, unless it is a trusted proxy")
     connections: int = _limit(20_000, "network connections in all, and never more than the system allows files")
     places_person: int = _limit(10, "places for notifications of one person")
+    records_person: int = _limit(30, "records that one person keeps to share them")
     tokens_person: int = _limit(50, "tokens of one person")
     sessions_person: int = _limit(30, "sessions of one person; a further one ends the one not seen for longest")
     addresses_account: int = _limit(20, "addresses that one account logged in from and that are remembered")

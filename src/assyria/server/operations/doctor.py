@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
@@ -10,7 +11,7 @@ from assyria.bots.engine import LIMIT as MOVE_LIMIT
 from assyria.host.ledger import Chain, Damaged, Flaw, Head, Missing, Seated
 from assyria.host.replaying import replay_ledger
 from assyria.server.operations.row_meanings import MEANINGS
-from assyria.server.tables.lists import SHOWN
+from assyria.server.tables.lists import CHAIR, SHOWN
 from assyria.server.tables.sql_ledger import seated, summarise
 from assyria.store import Summary, schema
 from assyria.store.columns import BrokenRow, flaw_of, printable
@@ -195,9 +196,18 @@ def _difference(found: Summary | BrokenRow | None, derived: Summary) -> str:
     # Older editions made more tables due, and with other delays; that does no harm.
     if derived.due is not None and found.due is None:
         wrong.append("due")
-    if any(found.about.get(key) != derived.about[key] for key in SHOWN):
+    if _shown(found.about) != _shown(derived.about):
         wrong.append("about")
     return ", ".join(wrong)
+
+
+def _shown(about: Mapping[str, Any]) -> dict[str, Any]:
+    """Return what all editions show of a table; later ones say more of its chairs."""
+    known = {key: about.get(key) for key in SHOWN}
+    match known["chairs"]:
+        case [*chairs] if all(isinstance(chair, dict) for chair in chairs):
+            known["chairs"] = [{key: chair.get(key) for key in CHAIR} for chair in chairs]
+    return known
 
 
 def _difference_of_people(cached: Cached, table: Table) -> str:

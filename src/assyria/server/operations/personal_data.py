@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import time
 from collections.abc import AsyncIterator
@@ -56,6 +57,10 @@ async def export(who: Identity, store: Store, host: Host) -> AsyncIterator[bytes
             for one in await store.moderation.reports_about(who.id)
         ],
         "holidays": [{"begun": begun, "until": until} for begun, until in await store.holidays.of(who.id)],
+        "records": [
+            {"id": one.id, "at": one.at, "record": json.loads(one.body)}
+            for one in await store.shared_records.of(who.id)
+        ],
         "puzzles": read_puzzles(await store.own_puzzles.of(who.id)),
     }
     yield encode(about)[:-1] + b',"tables":['
@@ -88,6 +93,11 @@ def _encoded(about: dict[str, Any], live: LiveTable, who: Identity) -> bytes:
     record = record_bytes(live.table) if over else b"null"
     known = encode({**about, "seats": live.table.seats_of(who.id), "problem": None})
     return known[:-1] + b',"record":' + record + b"}"
+
+
+def without_names(record: str) -> str:
+    """Return the text of a record that does not say who played."""
+    return json.dumps({**json.loads(record), "names": []}, ensure_ascii=False, separators=(",", ":"))
 
 
 async def delete_all(who: Identity, store: Store, host: Host) -> None:

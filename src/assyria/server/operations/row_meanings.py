@@ -80,6 +80,11 @@ def _review(row: Row) -> None:
         raise BrokenRow(Flaw.NOT_JSON, "body")
 
 
+def _shared_record(row: Row) -> None:
+    if not is_json_object(row["body"]):
+        raise BrokenRow(Flaw.NOT_JSON, "body")
+
+
 def _own_puzzle(row: Row) -> None:
     with _meaningful("body"):
         parse_puzzle(row["body"])
@@ -98,5 +103,6 @@ MEANINGS: Meanings = {
     "holidays": _holiday,
     "reviews": _review,
     "own_puzzles": _own_puzzle,
+    "shared_records": _shared_record,
     "subscriptions": _place,
 }

@@ -9,7 +9,7 @@ from assyria.protocol.problems import Problem, ProblemCode
 from assyria.protocol.requests import Erasure, Me
 from assyria.server.context import Context
 from assyria.server.identity.identities import guest_name
-from assyria.server.operations.personal_data import delete_all, export
+from assyria.server.operations.personal_data import delete_all, export, without_names
 from assyria.server.routes.people import need_passphrase
 from assyria.server.web.asking import Ctx, Who, sign_out
 from assyria.server.web.guarded_route import GuardedRoute
@@ -35,9 +35,13 @@ async def my_data(who: Who, context: Ctx) -> StreamingResponse:
 
 @served(router, "POST /me/anonymise")
 async def anonymise(body: Erasure, who: Who, context: Ctx) -> Me:
-    """Remove my name from all tables and chats. I get the name of a guest, and keep seats and account."""
+    """Remove my name from all tables and chats. I get the name of a guest, and keep seats and account.
+
+    Records that I share lose all names: which of them is mine, nobody knows.
+    """
     await _need_confirmation(body, who, context)
     name = guest_name()
+    await context.store.shared_records.rewrite(who.id, without_names)
     await context.store.people.anonymise(who.id, name)
     return Me(id=who.id, name=name, account=who.account)
 

@@ -20,7 +20,8 @@ log = logging.getLogger("assyria.retention")
 SETTING = "retention"
 BATCH = 20
 """The number of tables that are removed in one transaction."""
-GUESTS = 200
+MANY = 200
+"""The same of guests, and of records."""
 PAUSE = 0.2
 """Seconds between transactions, so that moves do not wait for all of them."""
 FIRST, EVERY = 60.0, 3600.0
@@ -58,7 +59,7 @@ class Retention:
             store.left_out.note("", f"settings {SETTING}", str(wrong))
             known = {}
         since: dict[str, float] = {}
-        for kind in ("guests", *KINDS.values()):
+        for kind in ("guests", "records", *KINDS.values()):
             seconds: float | None = getattr(keep, kind)
             before, at = known.get(kind, (None, now))
             longer = seconds is None or (before is not None and before <= seconds)
@@ -70,9 +71,15 @@ class Retention:
 
     def expires(self, status: str, updated: float) -> float | None:
         """Return until when a table is kept that last changed at a time; None if for ever."""
-        kind = KINDS[Status(status)]
+        return self._expires(KINDS[Status(status)], updated)
+
+    def record_expires(self, at: float) -> float | None:
+        """Return until when a record is kept that somebody shares since a time; None if for ever."""
+        return self._expires("records", at)
+
+    def _expires(self, kind: str, at: float) -> float | None:
         seconds: float | None = getattr(self._keep, kind)
-        return None if seconds is None else max(updated + seconds, self._since[kind] + self._keep.grace)
+        return None if seconds is None else max(at + seconds, self._since[kind] + self._keep.grace)
 
     async def run(self) -> None:
         """Remove what has expired, again and again."""
@@ -93,10 +100,14 @@ class Retention:
             while before is not None and (found := await self._store.expiry.remove_tables(status, before, BATCH)):
                 removed[kind] += len(found)
                 await asyncio.sleep(PAUSE)
-        before = self._limit("guests", now)
-        while before is not None and (count := await self._store.expiry.remove_guests(before, GUESTS)):
-            removed["guests"] += count
-            await asyncio.sleep(PAUSE)
+        for kind, remove in (
+            ("records", self._store.shared_records.remove_older),
+            ("guests", self._store.expiry.remove_guests),
+        ):
+            before = self._limit(kind, now)
+            while before is not None and (count := await remove(before, MANY)):
+                removed[kind] += count
+                await asyncio.sleep(PAUSE)
         for kind, number in removed.items():
             REMOVED.labels(kind).inc(number)
             log.info("removed", extra={"kind": kind, "number": number})

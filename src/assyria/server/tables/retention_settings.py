@@ -23,6 +23,7 @@ class RetentionSettings:
     open: float | None = _kept(14, "tables that have not started, since their last change")
     running: float | None = _kept(180, "games that have started and are not over, since their last change")
     finished: float | None = _kept(None, "games that are over, since their end")
+    records: float | None = _kept(180, "records that people share by a link, since they were kept")
     grace: float = _kept(7, "the least time for which everything is kept after one of these was set or shortened")
 
     def changed(self, texts: Iterable[str]) -> RetentionSettings:

@@ -110,6 +110,7 @@ def summarise(
             "chairs": [vars(chair) for chair in about.chairs],
             "options": {**vars(table.options), "clock": vars(table.options.clock)},
             "start": vars(about.start) if about.start else None,
+            "result": vars(about.result) if about.result else None,
         },
     )
 

@@ -40,7 +40,7 @@ FOR_GOOD, ASK_AGAIN = "public, max-age=31536000, immutable", "no-cache"
 """Files named by their content never change; for all others the browser asks each time."""
 
 SCREENS = re.compile(
-    r"(?:new|settings|about|replay|table/[\w-]+(?:/replay)?|learn(?:/lessons/[\w-]+|/[\w.-]+)?|puzzles(?:/[\w-]+)?)?/?"
+    r"(?:new|settings|about|replay(?:/[\w-]+)?|table/[\w-]+(?:/replay)?|learn(?:/lessons/[\w-]+|/[\w.-]+)?|puzzles(?:/[\w-]+)?)?/?"
 )
 """Where the page has a screen: the addresses that the page's `App.svelte` knows."""
 

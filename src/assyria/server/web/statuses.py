@@ -15,7 +15,7 @@ _OTHERS = {
         no-invitation wrong-admin-token other-origin
     """,
     404: """
-        no-such-table no-such-token no-such-session no-such-place no-such-line not-blocked no-admin
+        no-such-table no-such-token no-such-session no-such-place no-such-line no-such-record not-blocked no-admin
         no-such-person no-such-report no-such-operator not-found
     """,
     405: "method-not-allowed",

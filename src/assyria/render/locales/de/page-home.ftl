@@ -33,6 +33,9 @@ page-home-level = Bots
 page-home-level-option = Stufe { $level }: { $name }
 page-home-level-about = Steigt, wenn du gewinnst, und sinkt, wenn du Letzter wirst.
 page-home-new = Neuer Tisch …
+page-home-continue-mine = Weiter: Du bist dran, Herrschaftszeit { $reign }
+page-home-continue-other = Weiter: Herrschaftszeit { $reign }
+page-home-continue-paused = Weiter: unterbrochen, Herrschaftszeit { $reign }
 page-home-mine = Meine Tische
 page-home-mine-none = Keine laufenden Partien.
 page-home-finished = Beendete Partien ({ $count })
@@ -73,6 +76,21 @@ page-list-waiting = { $open ->
 }
 page-list-start = ab Zug { $moves }, Herrschaftszeit { $reign }, Runde { $turn }, Punkte { $scores }
 page-list-kept-until = bleibt bis { $date }
+page-list-paused = Unterbrochen
+page-list-holiday = { $name }: im Urlaub bis { $date }
+page-list-my-holiday = Du bist im Urlaub bis { $date }
+page-list-place = Platz { $place } von { $players }
+page-list-i-won = Du hast mit { $points } gewonnen
+page-list-won = { $count ->
+    [one] { $names } hat mit { $points } gewonnen
+   *[other] { $names } haben gemeinsam mit { $points } gewonnen
+}
+page-list-resigned = Du hast aufgegeben
+page-list-again = Mit diesen noch einmal spielen
+page-lobby-any = egal
+page-lobby-seats = Freie Plätze
+page-lobby-least = mindestens { $seats }
+page-lobby-none = Kein offener Tisch passt. Wähle anders, oder eröffne einen.
 
 page-new = Neuer Tisch
 page-new-seats = Wer spielt?

@@ -12,6 +12,9 @@ page-panel-bot-failed = { $times ->
 }
 page-panel-bot-plays = { $why }: ein Bot spielt
 page-panel-resigned = aufgegeben
+page-panel-holiday = im Urlaub
+page-panel-holiday-until = im Urlaub bis { $date }
+page-panel-until = bis { $date }
 page-panel-player = { $name } ({ $colour })
 page-panel-deciding = am Zug
 page-panel-place = Platz { $place } in der Spielreihenfolge

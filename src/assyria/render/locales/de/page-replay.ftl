@@ -60,6 +60,16 @@ page-analysis-visits = { $count } Simulationen
 page-analysis-line = Wahrscheinliche Fortsetzung
 page-analysis-about = { $count } Simulationen, nur mit dem Wissen aller am Tisch.
 
+page-shared = Geteilte Partien
+page-shared-keep = Aufheben und teilen
+page-shared-kept = Auf diesem Server aufgehoben
+page-shared-means = Alle, die den Link haben, können diese Partie nachspielen.
+page-shared-link = Link zu dieser Partie
+page-shared-until = Bleibt bis { $date }. In den Einstellungen kannst du sie entfernen.
+page-shared-remove-of = Die Partie von { $name } entfernen
+page-shared-remove-title = Diese Partie entfernen?
+page-shared-remove-means = Ihr Link führt dann nirgendwohin mehr.
+
 page-end-winners = { $count ->
     [one] { $names } gewinnt!
    *[other] { $names } teilen sich den Sieg!

@@ -3,7 +3,7 @@
 page-close = Schließen
 page-cancel = Abbrechen
 page-back = Zurück
-page-home = Start
+page-home = Startseite
 page-loading = Einen Augenblick …
 page-you = du
 page-someone = jemand
@@ -21,6 +21,8 @@ page-not-found = Hier ist nichts
 page-not-found-why = Prüfe die Adresse oder beginne auf der Startseite.
 
 page-problem-no-answer = Keine Verbindung zum Server. Nichts ist verloren; versuch es gleich wieder.
+page-problem-too-many-records = Du teilst schon { $most } Partien. Entferne eine in den Einstellungen.
+page-problem-no-such-record = Diese Partie ist nicht mehr geteilt.
 page-problem-other = Das ging nicht ({ $title }).
 page-problem-record = Diese Aufzeichnung ist nicht lesbar: { $what }
 page-problem-stale = Der Tisch hat sich geändert. Sieh hin und wähle dann.

@@ -9,6 +9,10 @@ page-room-minutes = etwa { $minutes ->
     [one] { $minutes } Minute
    *[other] { $minutes } Minuten
 }
+page-room-minutes-most = höchstens { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+}
 page-room-days = über mehrere Tage
 page-room-learn = In zwei Minuten lernen
 

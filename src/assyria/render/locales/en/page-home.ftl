@@ -33,6 +33,9 @@ page-home-level = Bots
 page-home-level-option = Level { $level }: { $name }
 page-home-level-about = Goes up when you win, down when you finish last.
 page-home-new = New table …
+page-home-continue-mine = Continue: your turn, reign { $reign }
+page-home-continue-other = Continue: reign { $reign }
+page-home-continue-paused = Continue: paused, reign { $reign }
 page-home-mine = My tables
 page-home-mine-none = No games in progress.
 page-home-finished = Finished games ({ $count })
@@ -73,6 +76,26 @@ page-list-waiting = { $open ->
 }
 page-list-start = from move { $moves }, reign { $reign }, turn { $turn }, points { $scores }
 page-list-kept-until = kept until { $date }
+page-list-paused = Paused
+page-list-holiday = { $name }: on holiday until { $date }
+page-list-my-holiday = You are on holiday until { $date }
+page-list-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $players }
+page-list-i-won = You won with { $points }
+page-list-won = { $count ->
+    [one] { $names } won with { $points }
+   *[other] { $names } won together with { $points }
+}
+page-list-resigned = You resigned
+page-list-again = Play again with these
+page-lobby-any = any
+page-lobby-seats = Free seats
+page-lobby-least = { $seats } or more
+page-lobby-none = No open table fits. Choose something else, or open one.
 
 page-new = New table
 page-new-seats = Who plays?

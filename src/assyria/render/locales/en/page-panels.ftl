@@ -12,6 +12,9 @@ page-panel-bot-failed = { $times ->
 }
 page-panel-bot-plays = { $why }: a bot plays
 page-panel-resigned = resigned
+page-panel-holiday = on holiday
+page-panel-holiday-until = on holiday until { $date }
+page-panel-until = until { $date }
 page-panel-player = { $name } ({ $colour })
 page-panel-deciding = deciding now
 page-panel-place = Place { $place } in the turn order

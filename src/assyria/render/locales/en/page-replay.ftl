@@ -60,6 +60,16 @@ page-analysis-visits = { $count } simulations
 page-analysis-line = Likely continuation
 page-analysis-about = { $count } simulations, knowing only what everyone saw.
 
+page-shared = Shared games
+page-shared-keep = Keep and share
+page-shared-kept = Kept on this server
+page-shared-means = Anyone with the link can replay this game.
+page-shared-link = Link to this game
+page-shared-until = Kept until { $date }. You can remove it in the settings.
+page-shared-remove-of = Remove the game of { $name }
+page-shared-remove-title = Remove this game?
+page-shared-remove-means = Its link leads nowhere from then on.
+
 page-end-winners = { $count ->
     [one] { $names } wins!
    *[other] { $names } share the victory!

@@ -21,6 +21,8 @@ page-not-found = Nothing is here
 page-not-found-why = Check the address, or begin again from the first screen.
 
 page-problem-no-answer = No connection to the server. Nothing is lost; try again soon.
+page-problem-too-many-records = You share { $most } games already. Remove one in the settings.
+page-problem-no-such-record = This game is no longer shared.
 page-problem-other = That did not work ({ $title }).
 page-problem-record = This record can’t be read: { $what }
 page-problem-stale = The table has changed. Look again, then choose.

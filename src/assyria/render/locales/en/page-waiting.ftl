@@ -9,6 +9,10 @@ page-room-minutes = about { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }
+page-room-minutes-most = at most { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
 page-room-days = over several days
 page-room-learn = Learn in two minutes
 

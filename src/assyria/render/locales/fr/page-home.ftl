@@ -33,6 +33,9 @@ page-home-level = Bots
 page-home-level-option = Niveau { $level } : { $name }
 page-home-level-about = Monte quand vous gagnez, descend quand vous finissez dernier.
 page-home-new = Nouvelle table…
+page-home-continue-mine = Continuer : à vous de jouer, règne { $reign }
+page-home-continue-other = Continuer : règne { $reign }
+page-home-continue-paused = Continuer : en pause, règne { $reign }
 page-home-mine = Mes tables
 page-home-mine-none = Aucune partie en cours.
 page-home-finished = Parties finies ({ $count })
@@ -73,6 +76,24 @@ page-list-waiting = { $open ->
 }
 page-list-start = à partir du coup { $moves }, règne { $reign }, tour { $turn }, points { $scores }
 page-list-kept-until = gardée jusqu’au { $date }
+page-list-paused = En pause
+page-list-holiday = { $name } : en vacances jusqu’au { $date }
+page-list-my-holiday = Vous êtes en vacances jusqu’au { $date }
+page-list-place = { $place ->
+    [1] 1re place
+   *[other] { $place }e place
+} sur { $players }
+page-list-i-won = Vous avez gagné avec { $points }
+page-list-won = { $count ->
+    [one] { $names } a gagné avec { $points }
+   *[other] { $names } ont gagné ensemble avec { $points }
+}
+page-list-resigned = Vous avez abandonné
+page-list-again = Rejouer ensemble
+page-lobby-any = peu importe
+page-lobby-seats = Places libres
+page-lobby-least = { $seats } au moins
+page-lobby-none = Aucune table ne convient. Choisissez autrement, ou ouvrez-en une.
 
 page-new = Nouvelle table
 page-new-seats = Qui joue ?

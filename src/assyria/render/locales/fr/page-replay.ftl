@@ -60,6 +60,16 @@ page-analysis-visits = { $count } simulations
 page-analysis-line = Suite possible
 page-analysis-about = { $count } simulations, sans rien savoir de plus que les joueurs.
 
+page-shared = Parties partagées
+page-shared-keep = Garder et partager
+page-shared-kept = Gardée sur ce serveur
+page-shared-means = Toute personne qui a le lien peut revoir cette partie.
+page-shared-link = Lien vers cette partie
+page-shared-until = Gardée jusqu’au { $date }. Vous pouvez la retirer dans les réglages.
+page-shared-remove-of = Retirer la partie de { $name }
+page-shared-remove-title = Retirer cette partie ?
+page-shared-remove-means = Son lien ne mènera plus nulle part.
+
 page-end-winners = { $count ->
     [one] { $names } gagne !
    *[other] { $names } se partagent la victoire !

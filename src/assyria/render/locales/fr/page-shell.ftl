@@ -21,6 +21,8 @@ page-not-found = Il n’y a rien ici
 page-not-found-why = Vérifiez l’adresse, ou repartez de l’accueil.
 
 page-problem-no-answer = Pas de connexion au serveur. Rien n’est perdu ; réessayez bientôt.
+page-problem-too-many-records = Vous partagez déjà { $most } parties. Retirez-en une dans les réglages.
+page-problem-no-such-record = Cette partie n’est plus partagée.
 page-problem-other = Cela n’a pas marché ({ $title }).
 page-problem-record = Cet enregistrement est illisible : { $what }
 page-problem-stale = La table a changé. Regardez de nouveau, puis choisissez.

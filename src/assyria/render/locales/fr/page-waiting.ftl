@@ -9,6 +9,10 @@ page-room-minutes = environ { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }
+page-room-minutes-most = au plus { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
 page-room-days = sur plusieurs jours
 page-room-learn = Apprendre en deux minutes
 

@@ -33,6 +33,9 @@ page-home-level = Boty
 page-home-level-option = Poziom { $level }: { $name }
 page-home-level-about = Rośnie po wygranej, spada po ostatnim miejscu.
 page-home-new = Nowy stół…
+page-home-continue-mine = Kontynuuj: twoja kolej, epoka { $reign }
+page-home-continue-other = Kontynuuj: epoka { $reign }
+page-home-continue-paused = Kontynuuj: gra wstrzymana, epoka { $reign }
 page-home-mine = Moje stoły
 page-home-mine-none = Brak trwających partii.
 page-home-finished = Zakończone partie ({ $count })
@@ -76,6 +79,21 @@ page-list-waiting = { $open ->
 }
 page-list-start = od ruchu { $moves }, epoka { $reign }, tura { $turn }, punkty { $scores }
 page-list-kept-until = przechowywany do { $date }
+page-list-paused = Gra wstrzymana
+page-list-holiday = { $name }: urlop do { $date }
+page-list-my-holiday = Masz urlop do { $date }
+page-list-place = { $place }. miejsce z { $players }
+page-list-i-won = Wygrywasz z wynikiem { $points }
+page-list-won = { $count ->
+    [one] { $names } wygrywa z wynikiem { $points }
+   *[other] { $names } wygrywają wspólnie z wynikiem { $points }
+}
+page-list-resigned = Poddanie partii
+page-list-again = Zagraj z nimi jeszcze raz
+page-lobby-any = dowolnie
+page-lobby-seats = Wolne miejsca
+page-lobby-least = co najmniej { $seats }
+page-lobby-none = Żaden otwarty stół nie pasuje. Wybierz inaczej albo otwórz swój.
 
 page-new = Nowy stół
 page-new-seats = Kto gra?

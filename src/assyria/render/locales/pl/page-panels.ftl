@@ -14,6 +14,9 @@ page-panel-bot-failed = { $times ->
 }
 page-panel-bot-plays = { $why }: gra bot
 page-panel-resigned = poddanie
+page-panel-holiday = urlop
+page-panel-holiday-until = urlop do { $date }
+page-panel-until = do { $date }
 page-panel-player = { $name } ({ $colour })
 page-panel-deciding = teraz decyduje
 page-panel-place = Miejsce { $place } w kolejności

@@ -60,6 +60,16 @@ page-analysis-visits = symulacje: { $count }
 page-analysis-line = Prawdopodobny dalszy ciąg
 page-analysis-about = Symulacje: { $count }, tylko z wiedzą wszystkich przy stole.
 
+page-shared = Udostępnione partie
+page-shared-keep = Zachowaj i udostępnij
+page-shared-kept = Zachowano na tym serwerze
+page-shared-means = Każdy, kto ma link, może odtworzyć tę partię.
+page-shared-link = Link do tej partii
+page-shared-until = Przechowywana do { $date }. Możesz ją usunąć w ustawieniach.
+page-shared-remove-of = Usuń partię: { $name }
+page-shared-remove-title = Usunąć tę partię?
+page-shared-remove-means = Jej link przestanie działać.
+
 page-end-winners = { $count ->
     [one] Wygrywa { $names }!
    *[other] Zwycięstwem dzielą się { $names }!

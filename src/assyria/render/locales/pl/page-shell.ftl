@@ -3,7 +3,7 @@
 page-close = Zamknij
 page-cancel = Anuluj
 page-back = Wstecz
-page-home = Start
+page-home = Strona główna
 page-loading = Chwileczkę…
 page-you = ty
 page-someone = ktoś
@@ -21,6 +21,8 @@ page-not-found = Tu nic nie ma
 page-not-found-why = Sprawdź adres albo zacznij od strony głównej.
 
 page-problem-no-answer = Brak połączenia z serwerem. Nic nie przepadło; spróbuj za chwilę.
+page-problem-too-many-records = Masz już { $most } udostępnionych partii. Usuń jedną w ustawieniach.
+page-problem-no-such-record = Ta partia nie jest już udostępniana.
 page-problem-other = To się nie udało ({ $title }).
 page-problem-record = Nie da się odczytać tego zapisu: { $what }
 page-problem-stale = Stół się zmienił. Spójrz jeszcze raz i wybierz.

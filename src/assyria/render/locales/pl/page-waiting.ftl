@@ -11,6 +11,12 @@ page-room-minutes = około { $minutes ->
     [many] { $minutes } minut
    *[other] { $minutes } minuty
 }
+page-room-minutes-most = najwyżej { $minutes ->
+    [one] { $minutes } minuta
+    [few] { $minutes } minuty
+    [many] { $minutes } minut
+   *[other] { $minutes } minuty
+}
 page-room-days = przez kilka dni
 page-room-learn = Poznaj grę w dwie minuty
 

@@ -1,4 +1,6 @@
-/** Time left, as a clock shows it. */
+/** Time left, the same wherever it stands. */
+import { words } from "./words.svelte";
+
 export interface TimeParts {
   days: number;
   hours: number;
@@ -20,4 +22,10 @@ export function timeParts(left: number): TimeParts {
 export function digits({ hours, minutes, seconds }: TimeParts): string {
   const two = (value: number): string => String(value).padStart(2, "0");
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
+}
+
+/** `1 d 23 h`, or digits for less than a day. */
+export function formatLeft(seconds: number): string {
+  const parts = timeParts(seconds);
+  return parts.days > 0 ? words("page-panel-days", { days: parts.days, hours: parts.hours }) : digits(parts);
 }
