@@ -31,6 +31,7 @@ function standing(table: ListedTable): string[] {
 
 function winners(table: ListedTable, result: { scores: number[]; winners: Seat[] }): string {
   const [first = 0] = result.winners;
+  if (!result.winners.length) return words("page-list-nobody-won");
   const points = result.scores[first] ?? 0;
   if (result.winners.length === 1 && first === mySeat(table)) return words("page-list-i-won", { points });
   const names = result.winners.map((seat) => {

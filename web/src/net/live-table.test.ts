@@ -109,7 +109,7 @@ describe("who is here", () => {
     connection.listener?.onUpdate(changeMessage(2, 1));
     connection.listener?.onUpdate(changeMessage(3, 1));
     expect(live.waiting).toBe(1);
-    connection.listener?.onUpdate({ type: "presence", id: "t", here: [0], gone: [null, 12], stand_in_from: 132 });
+    connection.listener?.onUpdate({ type: "presence", id: "t", here: [0], gone: [null, 12], stand_in_from: 132, watchers: 0, watching: [] });
     expect([live.here, live.gone, live.standInFrom]).toEqual([[0], [null, 12], 132]);
     expect(live.waiting).toBe(1);
   });

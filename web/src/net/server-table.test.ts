@@ -74,7 +74,7 @@ describe("a table on the server", () => {
     socket().tell(changeMessage(5, 1));
     socket().tell({ type: "chat", ...fakeLine(1) });
     expect(states).toEqual(["open"]);
-    socket().tell({ type: "presence", id: "abc", here: [0], gone: [null, 12], stand_in_from: null });
+    socket().tell({ type: "presence", id: "abc", here: [0], gone: [null, 12], stand_in_from: null, watchers: 0, watching: [] });
     expect(updates.map(({ type }) => type)).toEqual(["table", "change", "chat", "presence"]);
   });
 

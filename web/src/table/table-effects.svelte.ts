@@ -114,8 +114,8 @@ function turnOnSounds(): void {
 }
 
 /** Who wants sounds fetches them. */
-function sound(play: (sounds: typeof import("./sounds")) => void): void {
-  if (settings.sounds) void import("./sounds").then(play);
+function sound(play: (sounds: typeof import("../device/sounds")) => void): void {
+  if (settings.sounds) void import("../device/sounds").then(play);
 }
 
 /** Show the last flood in these changes, if there was one; `scores` are those after all of them. */

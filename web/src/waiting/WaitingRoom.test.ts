@@ -181,6 +181,8 @@ describe("the owner", () => {
     await settled();
     await fireEvent.change(screen.getByLabelText("Seat Blue"), { target: { value: "bot:greedy" } });
     button("Free the seat: Cleo").click();
+    await settled();
+    within(screen.getByRole("dialog")).getByRole("button", { name: "Free the seat" }).click();
     button("Close this seat: Blue").click();
     button("Add a seat").click();
     const colour = screen.getByLabelText<HTMLSelectElement>(/Colour of Cleo/);

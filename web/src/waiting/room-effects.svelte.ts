@@ -2,7 +2,7 @@
 import { untrack } from "svelte";
 import type { Table } from "../gen/protocol";
 import type { LiveTable } from "../net/live-table.svelte";
-import { playSound } from "../table/sounds";
+import { playSound } from "../device/sounds";
 import { words } from "../words/words.svelte";
 
 interface Room {

@@ -54,3 +54,4 @@ page-end-bot-moves = { $moves ->
 
 page-list-turn-of = { $name } ist dran
 page-list-time-left = noch { $time }
+page-list-nobody-won = niemand hat gewonnen

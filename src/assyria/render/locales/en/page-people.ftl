@@ -54,3 +54,4 @@ page-end-bot-moves = { $moves ->
 
 page-list-turn-of = { $name } to move
 page-list-time-left = { $time } left
+page-list-nobody-won = nobody won

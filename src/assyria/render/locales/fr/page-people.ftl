@@ -54,3 +54,4 @@ page-end-bot-moves = { $moves ->
 
 page-list-turn-of = À { $name } de jouer
 page-list-time-left = encore { $time }
+page-list-nobody-won = personne n’a gagné

@@ -56,3 +56,4 @@ page-end-bot-moves = { $moves ->
 
 page-list-turn-of = Teraz gra { $name }
 page-list-time-left = zostało: { $time }
+page-list-nobody-won = nikt nie wygrał

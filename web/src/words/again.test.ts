@@ -1,5 +1,8 @@
-import { expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { answers } from "./again";
+import { setLanguage } from "./words.svelte";
+
+beforeAll(() => setLanguage("en"));
 
 const NAMES = ["Ann", "Ben", "Cleo", "Dan"];
 

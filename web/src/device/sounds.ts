@@ -1,6 +1,6 @@
 /** Small sounds, made on the spot: off unless somebody wants them. */
 import type { Change } from "../gen/protocol";
-import { settings } from "../device/settings.svelte";
+import { settings } from "./settings.svelte";
 
 /** A note: height in hertz, when it begins and how long it lasts, in seconds. */
 type Tone = [height: number, begins: number, lasts: number];

@@ -1,6 +1,6 @@
 /** Who plays another game, and who does not. */
 import type { Seat } from "../gen/protocol";
-import { currentLanguage, words } from "../words/words.svelte";
+import { currentLanguage, words } from "./words.svelte";
 
 /** What people said, a sentence each way; what I said myself is told only if I do not play on. */
 export function answers(again: readonly (boolean | null)[], names: readonly string[], mine: readonly Seat[]): string[] {
