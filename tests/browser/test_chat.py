@@ -8,6 +8,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.test_people import resign, two_people
+from tests.browser.test_screens import barred, overflow
 from tests.plain_http import http_client
 from tests.server.running import RunningServer
 
@@ -203,3 +204,38 @@ def test_everyone_sees_how_many_watch_and_who_wishes_to_be_seen(visit: Visit) ->
     expect(ann.get_by_role("complementary")).not_to_contain_text("Eve")
     eve.close()
     expect(ann.get_by_role("button", name="1 person is watching")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("size", "language", "theme"),
+    [((390, 844), "de", "dark"), ((844, 390), "pl", "light"), ((1366, 650), "fr", "dark")],
+)
+def test_all_of_it_fits_and_can_be_used_by_everyone(
+    visit: Visit, server: RunningServer, size: tuple[int, int], language: str, theme: str
+) -> None:
+    """The chat with all that lines can be, its phrases, and what opens at a seat."""
+    table, ann, ben = two_people(visit, listed=True)
+    eve = named(visit, "Eve", f"/table/{table}")
+    for who, phrase in ((ann, "hello"), (ben, "thinking"), (ben, "heart"), (eve, "smile")):
+        assert who.request.post(f"/api/tables/{table}/chat", data={"phrase": phrase}).ok
+    assert eve.request.post(f"/api/tables/{table}/seats/0/mute").ok
+    page = visit(settings={"language": language, "theme": theme})
+    page.context.add_cookies(
+        [{"name": one["name"], "value": one["value"], "url": server.url} for one in eve.context.cookies()]
+    )
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto(f"/table/{table}")
+    page.locator("nav.menu button").nth(1).click()
+    expect(page.locator("[role=log] svg")).to_have_count(3)
+    page.locator("form .quick").click()
+    expect(page.locator(".phrases")).to_be_visible()
+    assert overflow(page) == []
+    page.locator("form .quick").click()
+    for opened, button in (
+        ("dialog[open]", "[role=log] button.more"),
+        ("dialog[open] form", "dialog[open] button"),
+    ):
+        page.locator(button).last.click()
+        expect(page.locator(opened)).to_be_visible()
+        assert overflow(page) == [], opened
+        assert barred(page) == [], opened
