@@ -74,7 +74,7 @@ def test_every_setting_has_an_option(served: list[Settings], monkeypatch: pytest
     assert result.exit_code == 0, result.output
     assert served == [MEANT]
     as_usual = [name for name, value in vars(Settings()).items() if getattr(MEANT, name) == value]
-    pace = ["stand_in_wait", "stand_in_pace", "deserted"]
+    pace = ["stand_in_wait", "stand_in_pace", "absence", "deserted"]
     assert as_usual == ["site", *pace], "the page comes with the package; how bots stand in is the same everywhere"
 
 

@@ -53,6 +53,8 @@ def test_everyone_is_told_who_comes_and_goes() -> None:
             "here": [0, 1, 3],
             "gone": [None, None, BEGAN + 10, None],
             "stand_in_from": None,
+            "watchers": 0,
+            "watching": [],
         }
         await asyncio.sleep(10)
         told = len(people[0].told)
@@ -60,6 +62,7 @@ def test_everyone_is_told_who_comes_and_goes() -> None:
         assert presence(people[0])["gone"] == [None] * 4
         place.watch(live, KEYS[2])
         assert len(people[0].told) == told + 1, "a second window is no news"
+        assert people[2].told == [] or again.told == [], "who comes is told with the table"
         place.host.leave(live, again)
         assert len(people[0].told) == told + 1
 

@@ -79,6 +79,8 @@ class Process:
         """Watch a table."""
         watcher = QueueWatcher(who)
         self.host.watch(live, watcher)
+        # Which is what a socket sends first.
+        self.host.watching.table_message(live, who)
         return watcher
 
 

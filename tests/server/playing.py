@@ -175,5 +175,5 @@ def check_record(client: httpx.Client, spectator: Spectator) -> GameHistory:
     assert spectator.seen["moves"] == len(history.moves)
     end = history.record().outcome
     assert end is not None
-    assert spectator.seen["result"] == in_json({"scores": end.scores, "winners": end.winners})
+    assert spectator.seen["result"] == in_json({"scores": end.scores, "winners": end.winners, "ending": None})
     return history

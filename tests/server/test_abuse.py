@@ -209,21 +209,19 @@ def test_745_small_tables(server: RunningServer) -> None:
 
 
 def test_rematches_without_end(tmp_path: Path) -> None:
-    """Who is alone with bots has to ask nobody: resign, propose, and again at the new table."""
+    """Who is alone with bots waits for nobody: resign, play again, and again at the new table."""
 
-    def propose(abuser: httpx.Client, table: str) -> httpx.Response:
+    def play_again(abuser: httpx.Client, table: str) -> httpx.Response:
         here = f"/api/tables/{table}"
         abuser.post(f"{here}/commands", json={"type": "resign", "seat": 0}).raise_for_status()
-        body = {"type": "propose", "what": "rematch", "seat": 0}
-        version = abuser.get(here).json()["version"]
-        return abuser.post(f"{here}/commands", json={**body, "version": version})
+        return abuser.post(f"{here}/commands", json={"type": "play-again", "seat": 0})
 
     with (
         InProcess(tmp_path, limits=("tables-person=5/1h",)) as server,
         server.client(address=ABUSER, timeout=PATIENCE) as abuser,
     ):
         tables = [opened(abuser, "me", "random", resign=True)]
-        while (answer := propose(abuser, tables[-1])).status_code == 200:
+        while (answer := play_again(abuser, tables[-1])).status_code == 200:
             here = f"/api/tables/{tables[-1]}"
             eventually(lambda here=here: abuser.get(here).json()["rematch"] is not None)  # type: ignore[misc]
             tables.append(abuser.get(here).json()["rematch"])

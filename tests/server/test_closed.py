@@ -54,6 +54,7 @@ def test_every_endpoint_of_a_table_is_closed_to_strangers(server: RunningServer,
                     place=1,
                     lesson_id="x",
                     puzzle_id="x",
+                    record_id="x",
                     number=1,
                     move=1,
                 )

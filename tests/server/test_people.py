@@ -224,7 +224,9 @@ def test_chat_is_kept_as_it_was_said(ada: httpx.Client, bob: httpx.Client, text:
     assert heard.headers["content-type"] == "application/json"
     assert said.json()["mine"] is True
     assert heard.json() == [{**said.json(), "mine": False}]
-    assert set(said.json()) == {"n", "name", "text", "at", "seat", "look_alike", "mine"}
+    assert set(said.json()) == {
+        *("n", "name", "text", "at", "seat", "look_alike", "mine", "phrase", "held", "hidden"),
+    }
     assert bob.get(f"/api/tables/{table}/chat?after=1").json() == []
 
 

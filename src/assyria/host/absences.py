@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 
 from assyria.host.commands import Commands, Decide
-from assyria.host.live_table import LiveTable
+from assyria.host.live_table import LiveTable, Watcher
 from assyria.host.ports import Ports
 from assyria.host.presence import Presence
 from assyria.host.tables import LiveTables
@@ -38,16 +38,18 @@ class Absences:
         self._tasks = tasks
         self._presence = presence
         self._watching = watching
-        watching.on_come_or_go.append(lambda live, _: self.update(live))
         # After those who watch were told of it.
         tables.on_change.append(self._on_change)
 
-    def update(self, live: LiveTable) -> None:
-        """Tell everyone who watches a table if somebody came or went, and do what follows from it."""
+    def update(self, live: LiveTable, came: Watcher | None = None) -> None:
+        """Tell everyone who watches a table if somebody came or went, and do what follows from it.
+
+        Whoever came is told with the table.
+        """
         attendance = self._presence.attendance(live, self._clock.wall())
         known, live.told = live.told, attendance
         if known not in (None, attendance):
-            self._watching.tell_presence(live)
+            self._watching.tell_presence(live, apart_from=came)
         self._follow(live)
 
     def _on_change(self, live: LiveTable, _: list[ChangeView], __: list[bytes]) -> None:

@@ -37,10 +37,12 @@ class Host:
     def watch(self, live: LiveTable, watcher: Watcher) -> None:
         """Send all changes of a table to somebody from now on."""
         self.watching.add(live, watcher)
+        self.absences.update(live, came=watcher)
         # Bots alone play only while somebody watches, and a deserted table goes on when somebody comes.
         self.turns.schedule(live)
 
     def leave(self, live: LiveTable, watcher: Watcher) -> None:
         """Send them no more."""
         self.watching.remove(live, watcher)
+        self.absences.update(live)
         self.turns.on_gone(live)

@@ -84,11 +84,11 @@ class Watching:
             for watcher in watchers:
                 watcher.send(message)
 
-    def tell_presence(self, live: LiveTable) -> None:
-        """Tell everyone who watches a table who is connected."""
+    def tell_presence(self, live: LiveTable, apart_from: Watcher | None = None) -> None:
+        """Tell everyone who watches a table who is connected, apart from somebody who is told with the table."""
         if live.watchers:
             message = merge(self._encode(PresenceFrame(id=live.id)), self._encode(self._presence_view(live)))
-            for watcher in live.watchers:
+            for watcher in live.watchers - {apart_from}:
                 watcher.send(message)
 
     def preview(self, live: LiveTable) -> bytes:

@@ -110,8 +110,8 @@ class BrowserTables:
     async def watch(self, table_id: str, since: int | None, send: Callable[[str], None]) -> Callable[[], None]:
         """Send a table and all its changes from now on; return how to end that. Raises Problem."""
         live, watcher = await self.host.tables.get(table_id), TabWatcher(send)
-        watcher.send(self.host.watching.table_message(live, ME, since))
         self.host.watch(live, watcher)
+        watcher.send(self.host.watching.table_message(live, ME, since))
         return lambda: self.host.leave(live, watcher)
 
     async def catch_up(self, table_id: str) -> None:

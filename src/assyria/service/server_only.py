@@ -62,7 +62,7 @@ SEAT = "/tables/{table_id}/seats/{seat}"
 
 SYSTEM = (
     _server("GET", "/health", Health, own_cost=AT_ONCE, tokens="read", open=True),
-    _server("GET", "/network", OwnNetwork, own_cost=AT_ONCE, name="own_network"),
+    _server("GET", "/network", OwnNetwork, name="own_network"),
     _server("GET", "/ready", Ready, own_cost=AT_ONCE, tokens="read", open=True),
     _server("GET", "/metrics", bytes, tokens="read", open=True, hidden=True),
     _server("GET", "/openapi.json", dict, tokens="read", hidden=True),

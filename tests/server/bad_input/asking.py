@@ -30,7 +30,8 @@ class Game(NamedTuple):
 
     def seen(self) -> dict[str, Any]:
         found: dict[str, Any] = self.people[0].get(self.path).raise_for_status().json()
-        return {key: value for key, value in found.items() if key not in ("mine", "owner", "clock")}
+        changing = ("mine", "owner", "clock", "here", "gone", "stand_in_from")
+        return {key: value for key, value in found.items() if key not in changing}
 
 
 def tables(server: RunningServer) -> int:
@@ -54,7 +55,7 @@ def answer_of(socket: ClientConnection) -> dict[str, Any]:
     while True:
         assert time.monotonic() < deadline, "no answer"
         body: dict[str, Any] = json.loads(socket.recv(timeout=20))
-        if body["type"] not in ("table", "change", "chat"):
+        if body["type"] not in ("table", "change", "presence", "chat"):
             return body
 
 

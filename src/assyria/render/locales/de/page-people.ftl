@@ -8,8 +8,8 @@ page-table-resign-two = Die Partie endet, und { $name } gewinnt.
 
 page-table-stand-in-timed-out = Zeit abgelaufen: Ein Bot spielt für dich.
 page-table-stand-in-left = Du bist gegangen: Ein Bot spielt für dich.
-page-table-stand-in-stood-in = Du warst weg, und die anderen haben einen Bot für dich spielen lassen.
-page-table-stand-in-asked = { $name } möchte, dass ein Bot für { $other } spielt, solange { $other } weg ist.
+page-table-stand-in-stood-in = Du warst weg: Ein Bot hat für dich gespielt.
+page-table-stand-in-asked = { $name }: Soll ein Bot für { $other } spielen?
 page-table-stand-in-away = { $name } ist seit { $minutes } min weg.
 page-table-stand-in-let = Einen Bot für { $name } spielen lassen
 page-table-stand-in-for = Bot für { $name }
@@ -19,8 +19,8 @@ page-table-end-text = Alle, die mitspielen, müssen zustimmen.
 page-table-end-counted = Es zählen die Punkte von jetzt
 page-table-end-uncounted = Niemand gewinnt
 page-table-end-keep = Weiterspielen
-page-table-end-asked-counted = { $name } schlägt vor, die Partie hier zu beenden. Es zählen die Punkte von jetzt.
-page-table-end-asked-uncounted = { $name } schlägt vor, die Partie hier zu beenden. Niemand gewinnt.
+page-table-end-asked-counted = { $name }: Partie hier beenden, mit den Punkten von jetzt?
+page-table-end-asked-uncounted = { $name }: Partie hier beenden, ohne Sieg?
 
 page-table-watching = Du schaust zu. { $text }
 

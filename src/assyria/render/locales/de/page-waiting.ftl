@@ -54,7 +54,7 @@ page-room-not-yet = Wartet auf mich
 
 page-room-title = ({ $taken }/{ $seats }) Assyria
 page-room-asked-again = Gefragt, ob sie weiterspielen: { $names }.
-page-room-removed = Dir wurde der Platz genommen. Du kannst zuschauen oder einen anderen Tisch suchen.
+page-room-removed = Dir wurde der Platz genommen. Du kannst noch zuschauen.
 page-room-remove-title = { $name } den Platz nehmen?
 page-room-remove-means = An diesen Tisch kann sich diese Person nicht mehr setzen.
 page-room-options-change = Ändern
@@ -69,7 +69,7 @@ page-room-cancelled = Dieser Tisch wurde abgesagt.
 page-room-cancelled-by = { $name } hat diesen Tisch abgesagt.
 
 page-invite-alone = Dieser Link geht nur auf diesem Rechner.
-page-invite-network = Starte den Server wie hier, dann können andere in deinem Netz { $address } öffnen:
+page-invite-network = Für dein Netz ({ $address }) starte den Server so:
 page-invite-qr = QR-Code mit dem Link zu diesem Tisch
 
 page-option-clock = { $pace }: { $means }

@@ -54,7 +54,7 @@ page-room-not-yet = Wait for me
 
 page-room-title = ({ $taken }/{ $seats }) Assyria
 page-room-asked-again = Asked to play again: { $names }.
-page-room-removed = The host took your seat. You can watch, or look for another table.
+page-room-removed = The host took your seat. You can still watch.
 page-room-remove-title = Take the seat from { $name }?
 page-room-remove-means = They cannot sit down at this table again.
 page-room-options-change = Change
@@ -69,7 +69,7 @@ page-room-cancelled = This table was cancelled.
 page-room-cancelled-by = { $name } cancelled this table.
 
 page-invite-alone = This link works on this machine alone.
-page-invite-network = Start the server as below, and others in your network can open { $address }:
+page-invite-network = To reach it from your network as { $address }, start the server so:
 page-invite-qr = QR code with the link to this table
 
 page-option-clock = { $pace }: { $means }

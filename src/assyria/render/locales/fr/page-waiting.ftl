@@ -54,7 +54,7 @@ page-room-not-yet = Attendez-moi
 
 page-room-title = ({ $taken }/{ $seats }) Assyria
 page-room-asked-again = La question de rejouer est posée à { $names }.
-page-room-removed = L’hôte a repris votre place. Vous pouvez regarder ou chercher une autre table.
+page-room-removed = L’hôte a repris votre place. Vous pouvez encore regarder.
 page-room-remove-title = Retirer sa place à { $name } ?
 page-room-remove-means = Cette personne ne pourra plus s’asseoir à cette table.
 page-room-options-change = Modifier
@@ -69,7 +69,7 @@ page-room-cancelled = Cette table a été annulée.
 page-room-cancelled-by = { $name } a annulé cette table.
 
 page-invite-alone = Ce lien ne fonctionne que sur cette machine.
-page-invite-network = Lancez le serveur ainsi, et les autres pourront ouvrir { $address } sur votre réseau :
+page-invite-network = Pour l’ouvrir sur votre réseau ({ $address }), lancez le serveur ainsi :
 page-invite-qr = Code QR du lien vers cette table
 
 page-option-clock = { $pace } : { $means }

@@ -77,7 +77,7 @@ page-room-cancelled = Ten stół jest odwołany.
 page-room-cancelled-by = Ten stół jest odwołany ({ $name }).
 
 page-invite-alone = Ten link działa tylko na tym komputerze.
-page-invite-network = Uruchom serwer jak poniżej, a inni w twojej sieci otworzą { $address }:
+page-invite-network = Aby działał w twojej sieci ({ $address }), uruchom serwer tak:
 page-invite-qr = Kod QR z linkiem do tego stołu
 
 page-option-clock = { $pace }: { $means }
