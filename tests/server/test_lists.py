@@ -47,7 +47,7 @@ def test_a_finished_game_has_its_result(ann: Person, ben: Person) -> None:
     for who, seat in ((ann, 0), (ben, 1)):
         found = listed(who, table)
         assert found["seats"] == [seat]
-        assert found["result"] == {"scores": [0, 0], "winners": [1]}
+        assert found["result"] == {"scores": [0, 0], "winners": [1], "ending": None}
         assert [chair["resigned"] for chair in found["chairs"]] == [True, False]
         assert running["began"] == found["began"] <= found["ended"] <= time.time()
 
