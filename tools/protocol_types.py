@@ -17,6 +17,7 @@ from assyria.protocol import (
     exports,
     messages,
     options,
+    presence,
     problems,
     programs,
     puzzles,
@@ -39,7 +40,21 @@ from assyria.server.routes.table_socket import CloseCode
 
 WIDTH = 115
 MODULES = (
-    *(values, wire, options, commands, talk, messages, programs, problems, requests, replays, coaching, analyses),
+    *(
+        values,
+        wire,
+        options,
+        commands,
+        talk,
+        presence,
+        messages,
+        programs,
+        problems,
+        requests,
+        replays,
+        coaching,
+        analyses,
+    ),
     *(reviews, study, puzzles, what_if, exports, shared_records),
 )
 NAMES = {

@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 
 from assyria.protocol.commands import Start
-from assyria.protocol.messages import ChangeMessage, PresenceNews, PreviewNews, TableMessage
+from assyria.protocol.messages import ChangeMessage, PreviewNews, TableMessage
 from assyria.protocol.options import TableOptions
+from assyria.protocol.presence import PresenceNews
 from tests.host.place import Place, run
 from tests.protocol.conforming import conforms
 from tests.table.tables import ANN, BEN, opened

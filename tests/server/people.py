@@ -111,7 +111,9 @@ class Watch:
                     self.seen["preview"] = message["preview"]
                     self._check_preview(self.seen)
             case "presence":
-                self.seen.update({key: message[key] for key in ("here", "gone", "stand_in_from")})
+                self.seen.update(
+                    {key: message[key] for key in ("here", "gone", "stand_in_from", "watchers", "watching")}
+                )
             case "chat":
                 self.chat.append(message)
             case "ok" | "problem" | "pong":

@@ -13,11 +13,10 @@ from assyria.protocol import PROTOCOL
 from assyria.protocol.messages import (
     ChangeFrame,
     ChangeView,
-    PresenceFrame,
-    PresenceView,
     PreviewFrame,
     TableFrame,
 )
+from assyria.protocol.presence import PresenceFrame, PresenceView
 from assyria.table.absence import Around, stand_in_from
 from assyria.table.messages import preview_message, table_view
 

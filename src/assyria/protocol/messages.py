@@ -21,6 +21,7 @@ from assyria.protocol.options import (
     Status,
     TableOptions,
 )
+from assyria.protocol.presence import PresenceNews, PresenceView
 from assyria.protocol.problems import OkMessage, PongMessage, ProblemMessage
 from assyria.protocol.talk import ChatMessage
 from assyria.protocol.values import Card, Hex, MoveText, Named, Seat, Site, Time, Version
@@ -242,22 +243,6 @@ class PersonalView:
 
 
 @dataclass(kw_only=True)
-class PresenceView:
-    """Who is connected, before the end."""
-
-    here: list[Seat]
-    """The seats whose people are connected."""
-    gone: list[Time | None]
-    """By seat: since when its person is not connected; null for who is here, for bots and for open seats."""
-    stand_in_from: Time | None
-    """From when the others may let a bot play for who is to decide and not here; null if they may not."""
-    watchers: int
-    """How many people without a seat watch, in all browsers."""
-    watching: list[str]
-    """The names of those among them who wish to be seen: the first of them, in the order of the alphabet."""
-
-
-@dataclass(kw_only=True)
 class TableFrame:
     """What surrounds a table that is told as a whole."""
 
@@ -311,19 +296,6 @@ class PreviewNews(PreviewFrame):
     """Socket: the preview that a change came without, since the server was busy. It names its version."""
 
     preview: PreviewMessage
-
-
-@dataclass(kw_only=True)
-class PresenceFrame:
-    """What surrounds who is connected."""
-
-    type: Literal["presence"] = "presence"
-    id: str
-
-
-@dataclass(kw_only=True)
-class PresenceNews(PresenceFrame, PresenceView):
-    """Socket: somebody came or went."""
 
 
 ServerMessage = (

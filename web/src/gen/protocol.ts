@@ -706,6 +706,25 @@ export interface ChatMessage extends ChatLine {
   type: "chat";
 }
 
+/** Who is connected, before the end. */
+export interface PresenceView {
+  here: Seat[];
+  gone: (Time | null)[];
+  stand_in_from: Time | null;
+  watchers: number;
+  watching: string[];
+}
+
+/** What surrounds who is connected. */
+export interface PresenceFrame {
+  type: "presence";
+  id: string;
+}
+
+/** Socket: somebody came or went. */
+export interface PresenceNews extends PresenceFrame, PresenceView {
+}
+
 /** Socket: the command was carried out, and led to this version. */
 export interface OkMessage {
   type: "ok";
@@ -907,15 +926,6 @@ export interface PersonalView {
   preview: Preview | null;
 }
 
-/** Who is connected, before the end. */
-export interface PresenceView {
-  here: Seat[];
-  gone: (Time | null)[];
-  stand_in_from: Time | null;
-  watchers: number;
-  watching: string[];
-}
-
 /** What surrounds a table that is told as a whole. */
 export interface TableFrame {
   type: "table";
@@ -950,16 +960,6 @@ export interface PreviewFrame {
 /** Socket: the preview that a change came without, since the server was busy. It names its version. */
 export interface PreviewNews extends PreviewFrame {
   preview: Preview;
-}
-
-/** What surrounds who is connected. */
-export interface PresenceFrame {
-  type: "presence";
-  id: string;
-}
-
-/** Socket: somebody came or went. */
-export interface PresenceNews extends PresenceFrame, PresenceView {
 }
 
 /** What one seat did in one turn, of all that was done since my last turn: changes `first` to `last`. */
