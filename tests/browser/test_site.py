@@ -90,7 +90,7 @@ def test_a_turn_goes_on_after_a_reload_and_without_a_network(here: Page) -> None
     assert player.version() == version
     player.decide()
     here.goto(here.url.partition("#")[0])
-    expect(here.locator("main a[href*='#/table/here-']")).to_be_visible(timeout=LOADING)
+    expect(here.locator("main a[href*='#/table/here-']").first).to_be_visible(timeout=LOADING)
     assert here.get_by_text("cannot be reached").count() == 0
     here.get_by_role("link", name="Learn").first.click()
     expect(here.get_by_role("heading", level=1)).to_be_visible()

@@ -53,7 +53,7 @@ def test_inviting(visit: Visit) -> None:
 
     ben = visit(address)
     expect(ben.get_by_role("heading", name="Ann invites you to play.")).to_be_visible()
-    expect(ben.get_by_text("4 players · about 60 minutes")).to_be_visible()
+    expect(ben.get_by_text("4 players · at most")).to_be_visible()
     expect(ben.get_by_text("In one sitting: 20 minutes each")).to_be_visible()
     expect(ben.get_by_role("button", name="Start the game")).to_have_count(0)
     ben.get_by_role("button", name="Learn in two minutes").click()
