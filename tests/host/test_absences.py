@@ -228,3 +228,28 @@ def test_what_cannot_be_written_is_tried_again() -> None:
         await until(lambda: live.table.owner == KEYS[2])
 
     run(work)
+
+
+def test_nothing_happens_once_it_is_closed() -> None:
+    async def work() -> None:
+        place = Place()
+        live, people = await seated(place)
+        place.host.leave(live, people[0])
+        assert live.absence is not None
+        place.host.absences.close()
+        await asyncio.sleep(2 * TOO_LONG)
+        assert live.table.owner == KEYS[0]
+
+    run(work)
+
+
+def test_who_asks_before_anybody_watches_is_told() -> None:
+    async def work() -> None:
+        place = Place()
+        live = await place.host.tables.open(opened(FOUR), {})
+        assert live.told is None
+        place.host.watching.table_message(live, None)
+        assert live.told is not None
+        assert live.told.here == []
+
+    run(work)

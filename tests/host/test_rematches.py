@@ -166,3 +166,15 @@ def test_what_cannot_be_started_is_logged(caplog: pytest.LogCaptureFixture) -> N
         assert new.table.status is Status.OPEN
 
     run(work)
+
+
+def test_a_refusal_alone_opens_nothing() -> None:
+    async def work() -> None:
+        place = Place()
+        live = await over(place)
+        await again(place, live, 2, CLEO, yes=False)
+        await asyncio.sleep(60)
+        assert live.table.rematch is None
+        assert list(place.ledger.rows) == [live.id]
+
+    run(work)
