@@ -283,7 +283,7 @@ def test_the_room_on_every_screen(visit: Visit, size: tuple[int, int], language:
         assert barred(page) == []
         expect(page.locator("[data-primary]")).to_be_in_viewport()
     ben.locator("[data-primary]").click()
-    expect(ben.locator("#row-1 .quiet")).to_be_visible()
+    expect(ben.locator("#row-1 .controls .quiet")).to_be_visible()
     assert overflow(ben) == []
     assert barred(ben) == []
     expect(ben.locator("[data-primary]")).to_be_in_viewport()
